@@ -1,0 +1,27 @@
+// Installs what package-lock.json names, once per lock file. Plain JavaScript on purpose:
+// it must run on any Node >= 20 before anything is installed.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const stamp = `${root}node_modules/.installed-lock`
+const wanted = createHash('sha256')
+  .update(readFileSync(`${root}package-lock.json`))
+  .update(`${process.platform}-${process.arch}`)
+  .digest('hex')
+
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+  console.log('Installing packages (first start, or the lock file changed) ...')
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) {
+    console.error('npm ci failed. Check the network connection and run the command again.')
+    process.exit(status ?? 1)
+  }
+  writeFileSync(stamp, wanted)
+}

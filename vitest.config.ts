@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+/** Unit and server tests. Student stories live in e2e/ and have their own configuration. */
+export default defineConfig({
+  test: {
+    include: ['{platform,features,kinds,apps,tools}/**/*.test.{ts,tsx}'],
+    pool: 'forks',
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+})
