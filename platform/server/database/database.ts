@@ -1,0 +1,26 @@
+import type { Kysely, Transaction as KyselyTransaction } from 'kysely'
+import type { Tables } from './tables.ts'
+
+export type Transaction = KyselyTransaction<Tables>
+
+/** Rows as arrays of text, exactly as the engine prints them; null is SQL null. */
+export type TextRows = readonly (readonly (string | null)[])[]
+
+/** One SQL dialect, two engines. Everything above this interface is the same on both. */
+export type Database = {
+  readonly engine: 'pglite' | 'postgres'
+  /** Typed queries outside a transaction. */
+  readonly kysely: Kysely<Tables>
+  /**
+   * The read path: one statement on a shared connection, parameters bound as $1, $2 …, prepared under its own
+   * text. Must not be used for anything that writes.
+   */
+  readText(sql: string, parameters: readonly unknown[]): Promise<TextRows>
+  /** One transaction. Throwing rolls back. Never await a network call inside (SECURITY F5, I9). */
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
+  /** Tells every process (this one too) after the current statement or, inside `transaction`, after commit. */
+  notify(channel: string, payload: string, transaction?: Transaction): Promise<void>
+  /** Hears `notify` of every process. */
+  listen(channel: string, hear: (payload: string) => void): Promise<void>
+  close(): Promise<void>
+}
