@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { sql } from 'kysely'
+import type { Database, Transaction } from './database.ts'
+
+/** All `server/migrations/*.sql` below a root, in the order of their file names (the leading number decides). */
+export function findMigrations(root: string): { readonly name: string; readonly text: string }[] {
+  return globSync(
+    ['platform', 'features/*', 'kinds/*'].map((owner) => `${owner}/server/**/migrations/*.sql`),
+    { cwd: root },
+  )
+    .map((path) => ({ name: basename(path), text: readFileSync(join(root, path), 'utf8') }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+}
+
+/**
+ * Applies what has not been applied yet, each file in a transaction of its own, several processes at a time being
+ * safe. Throws when an applied file was edited afterwards: history is not rewritten.
+ */
+export async function migrate(database: Database, root: string): Promise<number> {
+  await sql`create table if not exists schema_migration (
+    name text primary key, sha256 text not null, applied timestamptz not null default now()
+  )`.execute(database.kysely)
+  let count = 0
+  for (const migration of findMigrations(root)) if (await applyOnce(database, migration)) count++
+  return count
+}
+
+function applyOnce(
+  database: Database,
+  { name, text }: { name: string; text: string },
+): Promise<boolean> {
+  const sha256 = createHash('sha256').update(text).digest('hex')
+  return database.transaction(async (transaction) => {
+    await sql`lock table schema_migration in exclusive mode`.execute(transaction)
+    const applied = await sql<{
+      sha256: string
+    }>`select sha256 from schema_migration where name = ${name}`.execute(transaction)
+    const before = applied.rows[0]
+    if (before !== undefined && before.sha256 !== sha256)
+      throw new Error(
+        `Migration ${name} was changed after it had been applied; add a new one instead`,
+      )
+    if (before !== undefined) return false
+    await runScript(transaction, text)
+    await sql`insert into schema_migration (name, sha256) values (${name}, ${sha256})`.execute(
+      transaction,
+    )
+    return true
+  })
+}
+
+/** Statements end with a semicolon at the end of a line, outside a $$ body; both engines take one at a time. */
+async function runScript(transaction: Transaction, text: string): Promise<void> {
+  for (const statement of splitStatements(text)) await sql.raw(statement).execute(transaction)
+}
+
+export function splitStatements(text: string): string[] {
+  const statements: string[] = []
+  let current = ''
+  let insideBody = false
+  for (const line of text.split('\n')) {
+    if (current === '' && /^\s*(--|$)/.test(line)) continue
+    current += `${line}\n`
+    if ((line.match(/\$\$/g)?.length ?? 0) % 2 === 1) insideBody = !insideBody
+    if (!insideBody && /;\s*(--.*)?$/.test(line)) {
+      statements.push(current)
+      current = ''
+    }
+  }
+  if (current.trim() !== '') statements.push(current)
+  return statements
+}

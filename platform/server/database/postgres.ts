@@ -1,0 +1,133 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Client, Pool, escapeIdentifier, types } from 'pg'
+import type { Database, TextRows } from './database.ts'
+import { parsersByOid, statementNames } from './values.ts'
+import type { Tables } from './tables.ts'
+
+const asText = { getTypeParser: () => (text: string) => text }
+const asValues = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    parsersByOid[oid] ?? types.getTypeParser(oid, format),
+}
+
+/**
+ * PostgreSQL for production: at most 4 connections for transactions and 2 pipelined ones for reads; more busy
+ * backends than that give long tails on small machines (PERFORMANCE, "Build on" 1).
+ */
+export function openPostgres(url: string, onLost: (error: Error) => void): Database {
+  const pool = new Pool({
+    connectionString: url,
+    max: 4,
+    types: asValues,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+    options: '-c TimeZone=UTC',
+  })
+  pool.on('error', onLost)
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const readers = [reader(url, onLost), reader(url, onLost)] as const
+  const ear = listener(url, onLost)
+  let turn = 0
+  return {
+    engine: 'postgres',
+    kysely,
+    readText: (text, parameters) => (readers[turn++ % 2] ?? readers[0]).read(text, parameters),
+    transaction: (work) => kysely.transaction().execute(work),
+    async notify(channel, payload, transaction) {
+      await sql`select pg_notify(${channel}, ${payload})`.execute(transaction ?? kysely)
+    },
+    listen: ear.listen,
+    async close() {
+      await Promise.all([...readers.map((each) => each.close()), ear.close()])
+      await kysely.destroy()
+    },
+  }
+}
+
+/** One pipelined read-only connection, reopened by the next read after it was lost. */
+function reader(url: string, onLost: (error: Error) => void) {
+  const nameOf = statementNames()
+  let opening: Promise<Client> | null = null
+
+  async function open(): Promise<Client> {
+    const client = new Client({
+      connectionString: url,
+      pipeline: true,
+      types: asText,
+      connectionTimeoutMillis: 5_000,
+      statement_timeout: 5_000,
+      options: '-c TimeZone=UTC -c default_transaction_read_only=on',
+    })
+    client.on('error', (error) => {
+      opening = null
+      onLost(error)
+    })
+    client.on('end', () => (opening = null))
+    await client.connect()
+    return client
+  }
+
+  async function read(text: string, values: readonly unknown[]): Promise<TextRows> {
+    opening ??= open().catch((error: unknown) => {
+      opening = null
+      throw error
+    })
+    const client = await opening
+    const result = await client.query<(string | null)[]>({
+      name: nameOf(text),
+      text,
+      values: [...values],
+      rowMode: 'array',
+    })
+    return result.rows
+  }
+
+  return { read, close: async () => (await opening)?.end() }
+}
+
+/** One connection that hears notifications; after a loss it comes back and listens again. */
+function listener(url: string, onLost: (error: Error) => void) {
+  const hearers = new Map<string, ((payload: string) => void)[]>()
+  let client: Client | null = null
+  let closed = false
+
+  async function connect(): Promise<Client> {
+    const fresh = new Client({ connectionString: url })
+    fresh.on('notification', ({ channel, payload }) => {
+      for (const hear of hearers.get(channel) ?? []) hear(payload ?? '')
+    })
+    fresh.on('error', (error) => {
+      onLost(error)
+      client = null
+      if (!closed) setTimeout(() => void reconnect(), 1_000).unref()
+    })
+    await fresh.connect()
+    for (const channel of hearers.keys()) await fresh.query(`listen ${escapeIdentifier(channel)}`)
+    return fresh
+  }
+
+  /** What was missed while away is unknown, so every hearer is told that everything may have changed. */
+  async function reconnect(): Promise<void> {
+    try {
+      client = await connect()
+      for (const hear of [...hearers.values()].flat()) hear('*')
+    } catch (error) {
+      onLost(error instanceof Error ? error : new Error(String(error)))
+      if (!closed) setTimeout(() => void reconnect(), 1_000).unref()
+    }
+  }
+
+  async function listen(channel: string, hear: (payload: string) => void): Promise<void> {
+    const known = hearers.get(channel)
+    hearers.set(channel, [...(known ?? []), hear])
+    if (client === null) client = await connect()
+    else if (!known) await client.query(`listen ${escapeIdentifier(channel)}`)
+  }
+
+  async function close(): Promise<void> {
+    closed = true
+    await client?.end()
+  }
+  return { listen, close }
+}
