@@ -12,6 +12,6 @@ export function say(
   values: Readonly<Record<string, string | number>> = {},
 ): string {
   return message[language].replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
-    name in values ? String(values[name]) : whole,
+    Object.hasOwn(values, name) ? String(values[name]) : whole,
   )
 }

@@ -1,7 +1,7 @@
 /** A calendar day in Nepal, `yyyy-mm-dd` (A.D.). Comparable with < and >. Made only by the functions below. */
 export type Day = string & { readonly __brand: 'day' }
 
-const shape = /^(\d{4})-(\d{2})-(\d{2})/
+const shape = /^(\d{4})-(\d{2})-(\d{2})(?!\d)/
 const msPerDay = 86_400_000
 /** UTC+05:45, all year, since 1986. */
 export const nepalOffsetMs = (5 * 60 + 45) * 60_000
@@ -45,7 +45,7 @@ export function daysBetween(from: Day, to: Day): number {
   return dayNumber(to) - dayNumber(from)
 }
 
-/** 0 is Sunday. */
+/** 0 is Sunday; right before 1970 too, where day numbers are negative. */
 export function weekday(value: Day): number {
-  return (dayNumber(value) + 4) % 7
+  return (((dayNumber(value) + 4) % 7) + 7) % 7
 }
