@@ -1,0 +1,32 @@
+import type { Message } from '#platform/pure/message.ts'
+import { type DocStatus, mayDownload } from './doc-status.ts'
+import { applyingMessages as text } from './messages.ts'
+import type { PaymentStanding } from './payment-standing.ts'
+
+/** A button as a screen draws it: `<Button {...button} />`. */
+export type ButtonState<Act extends string> =
+  | { readonly label: Message; readonly act: Act }
+  | { readonly label: Message; readonly act: null; readonly done?: true }
+
+export type PaymentAct = 'pay' | 'show-payments'
+
+/**
+ * Paid shows the payment details, and so does a pending entrance payment; after the last day 'Closed', disabled;
+ * otherwise 'Pay Now' (SPEC §4 Payment button).
+ */
+export function entrancePaymentButton(
+  standing: PaymentStanding,
+  isClosed: boolean,
+): ButtonState<PaymentAct> {
+  if (standing.is === 'paid' || standing.is === 'pending')
+    return { label: text['view-payment-details'], act: 'show-payments' }
+  if (isClosed) return { label: text.closed, act: null }
+  return { label: text['pay-now'], act: 'pay' }
+}
+
+/** 'Download Form' once the status allows it, else 'In progress', disabled (SPEC §4). */
+export function downloadButton(status: DocStatus | null): ButtonState<'download'> {
+  return mayDownload(status)
+    ? { label: text['download-form'], act: 'download' }
+    : { label: text['in-progress'], act: null }
+}

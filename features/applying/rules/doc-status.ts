@@ -1,0 +1,30 @@
+import type { Message } from '#platform/pure/message.ts'
+
+export type DocStatus = 'DR' | 'IP' | 'AP' | 'CO' | 'CL'
+export type StatusTone = 'done' | 'closed' | 'draft' | 'waiting'
+export type StatusLabel = { readonly text: Message; readonly tone: StatusTone }
+
+const pending: StatusLabel = { text: { en: 'Pending', ne: 'विचाराधीन' }, tone: 'waiting' }
+
+/** What a document status is called (SPEC §4 Status labels). */
+const labels = {
+  AP: { text: { en: 'Approved', ne: 'स्वीकृत' }, tone: 'done' },
+  CO: { text: { en: 'Completed', ne: 'सम्पन्न' }, tone: 'done' },
+  CL: { text: { en: 'Closed', ne: 'बन्द' }, tone: 'closed' },
+  DR: { text: { en: 'Draft', ne: 'मस्यौदा' }, tone: 'draft' },
+  IP: pending,
+} as const satisfies Record<DocStatus, StatusLabel>
+
+export function findDocStatus(text: unknown): DocStatus | null {
+  return typeof text === 'string' && text in labels ? (text as DocStatus) : null
+}
+
+/** Any other or missing status reads 'Pending'. */
+export function docStatusLabel(status: DocStatus | null): StatusLabel {
+  return status === null ? pending : labels[status]
+}
+
+/** AP, CO and CL allow form and admit-card download (SPEC §4, §9). */
+export function mayDownload(status: DocStatus | null): boolean {
+  return status === 'AP' || status === 'CO' || status === 'CL'
+}

@@ -1,0 +1,36 @@
+import type { Messages } from '#platform/pure/message.ts'
+
+/** Words every kind of application shares (SPEC §2, §4). */
+export const applyingMessages = {
+  apply: { en: 'Apply', ne: 'आवेदन दिनुहोस्' },
+  applied: { en: 'Applied', ne: 'आवेदन दिइयो' },
+  register: { en: 'Register', ne: 'दर्ता गर्नुहोस्' },
+  'not-eligible': { en: 'Not Eligible', ne: 'योग्य हुनुहुन्न' },
+  closed: { en: 'Closed', ne: 'बन्द' },
+  'pay-now': { en: 'Pay Now', ne: 'अहिले तिर्नुहोस्' },
+  pending: { en: 'Pending', ne: 'विचाराधीन' },
+  'view-payment-details': { en: 'View Payment Details', ne: 'भुक्तानी विवरण हेर्नुहोस्' },
+  'download-form': { en: 'Download Form', ne: 'फारम डाउनलोड' },
+  'download-admit-card': { en: 'Download Admit Card', ne: 'प्रवेशपत्र डाउनलोड' },
+  'in-progress': { en: 'In progress', ne: 'प्रक्रियामा' },
+  'document-in-progress': { en: 'Document In progress', ne: 'कागजात प्रक्रियामा' },
+  cancel: { en: 'Cancel', ne: 'रद्द गर्नुहोस्' },
+  'your-turn': { en: 'Your turn', ne: 'तपाईंको पालो' },
+  'with-the-university': { en: 'With the university', ne: 'विश्वविद्यालयमा' },
+  'already-applied': {
+    en: 'You have already applied for this.',
+    ne: 'तपाईंले यसका लागि आवेदन दिइसक्नुभएको छ।',
+  },
+  'profile-incomplete': {
+    en: 'Complete your profile first.',
+    ne: 'पहिले आफ्नो प्रोफाइल पूरा गर्नुहोस्।',
+  },
+  'enrollment-required': {
+    en: 'Active Program Enrollment Required',
+    ne: 'सक्रिय कार्यक्रम भर्ना आवश्यक छ',
+  },
+  'download-not-ready': {
+    en: 'The document is not ready yet. It can be downloaded once the university has approved it.',
+    ne: 'कागजात तयार भएको छैन। विश्वविद्यालयले स्वीकृत गरेपछि डाउनलोड गर्न सकिन्छ।',
+  },
+} as const satisfies Messages

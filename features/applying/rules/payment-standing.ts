@@ -1,0 +1,40 @@
+import type { Message } from '#platform/pure/message.ts'
+import { type Money, remaining } from '#platform/pure/money/money.ts'
+
+/** What the server's ledger says about an application's money. */
+export type Paying = {
+  readonly total: Money
+  readonly paid: Money
+  /** IsPaid. */
+  readonly isPaid: boolean
+  /** isPending: a voucher waits for the cashier. */
+  readonly isPending: boolean
+}
+
+export type PaymentStanding =
+  | { readonly is: 'paid' }
+  | { readonly is: 'pending' }
+  | { readonly is: 'partly'; readonly remaining: Money }
+  | { readonly is: 'unpaid' }
+
+/** Entrance: Paid when IsPaid; Pending when isPending; else Unpaid (SPEC §4). */
+export function entrancePaymentStanding({ isPaid, isPending }: Paying): PaymentStanding {
+  if (isPaid) return { is: 'paid' }
+  return { is: isPending ? 'pending' : 'unpaid' }
+}
+
+/**
+ * Admission, course registration, exam: Paid when feepaid covers a positive total; Partially Paid when something
+ * is paid; else Unpaid (SPEC §4).
+ */
+export function amountPaymentStanding({ total, paid }: Paying): PaymentStanding {
+  if (total > 0 && paid >= total) return { is: 'paid' }
+  return paid > 0 ? { is: 'partly', remaining: remaining(total, paid) } : { is: 'unpaid' }
+}
+
+export const standingLabels = {
+  paid: { en: 'Paid', ne: 'भुक्तानी भयो' },
+  pending: { en: 'Pending', ne: 'जाँच हुँदै' },
+  partly: { en: 'Partially Paid', ne: 'आंशिक भुक्तानी' },
+  unpaid: { en: 'Unpaid', ne: 'भुक्तानी बाँकी' },
+} as const satisfies Record<PaymentStanding['is'], Message>

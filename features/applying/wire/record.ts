@@ -1,0 +1,56 @@
+import { type Day, findDay } from '#platform/pure/calendar/day.ts'
+import { type Money, nothing, rupees } from '#platform/pure/money/money.ts'
+import { referenceId, referenceLabel } from '#platform/pure/reference.ts'
+
+/** A record as the wire sends it: null columns absent, references as objects. */
+export type WireRecord = Readonly<Record<string, unknown>>
+
+/** A value by name, whatever the case an iDempiere dictionary prefers (idempiere-dialect §10). */
+export function value(record: WireRecord, name: string): unknown {
+  if (name in record) return record[name]
+  const lower = name.toLowerCase()
+  const key = Object.keys(record).find((each) => each.toLowerCase() === lower)
+  return key === undefined ? undefined : record[key]
+}
+
+export function textOf(record: WireRecord, name: string): string {
+  const found = value(record, name)
+  if (typeof found === 'string') return found
+  if (typeof found === 'number') return String(found)
+  return referenceLabel(found)
+}
+
+export function idOf(record: WireRecord, name: string): number | null {
+  return referenceId(value(record, name))
+}
+
+/** The value string of a list reference (`{id: 'DR', …}` or `'DR'`). */
+export function listValueOf(record: WireRecord, name: string): string | null {
+  const found = value(record, name)
+  if (typeof found === 'string') return found
+  if (typeof found === 'object' && found !== null && 'id' in found && typeof found.id === 'string')
+    return found.id
+  return null
+}
+
+/** Rupees on the wire (number or numeric text) as Money; missing is nothing. */
+export function moneyOf(record: WireRecord, name: string): Money {
+  const amount = Number(value(record, name))
+  return Number.isFinite(amount) ? rupees(amount) : nothing
+}
+
+export function dayOf(record: WireRecord, name: string): Day | null {
+  return findDay(textOf(record, name))
+}
+
+export function flagOf(record: WireRecord, name: string): boolean {
+  const found = value(record, name)
+  return found === true || found === 'Y' || found === 'true'
+}
+
+export function recordsOf(record: WireRecord, name: string): readonly WireRecord[] {
+  const found = value(record, name)
+  return Array.isArray(found)
+    ? found.filter((each): each is WireRecord => typeof each === 'object' && each !== null)
+    : []
+}

@@ -1,0 +1,15 @@
+import type { Message } from '#platform/pure/message.ts'
+
+export const genders = {
+  male: { en: 'Male', ne: 'पुरुष' },
+  female: { en: 'Female', ne: 'महिला' },
+  other: { en: 'Other', ne: 'अन्य' },
+} as const satisfies Record<string, Message>
+
+export type Gender = keyof typeof genders
+
+/** Any case is accepted; stored and sent in lower case (READINGS R-53). */
+export function findGender(text: string): Gender | null {
+  const lower = text.trim().toLowerCase()
+  return lower in genders ? (lower as Gender) : null
+}
