@@ -1,0 +1,3 @@
+export type { Payment } from './payment.ts'
+export { isVoucher } from './payment.ts'
+export { paymentMessages } from './messages.ts'

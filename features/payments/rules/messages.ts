@@ -1,0 +1,119 @@
+import type { Messages } from '#platform/pure/message.ts'
+
+/** Texts of paying (SPEC §2 Payment modal and Payment Details, §8 Payments). */
+export const paymentMessages = {
+  title: { en: 'Choose a Payment Method', ne: 'भुक्तानी विधि छान्नुहोस्' },
+  total: { en: 'Total Fee to be paid: NRs. {amount}', ne: 'तिर्नुपर्ने जम्मा शुल्क: रु. {amount}' },
+  khalti: { en: 'Khalti Pay', ne: 'खल्तीबाट तिर्नुहोस्' },
+  'khalti-help': {
+    en: 'You continue on Khalti. The payment is confirmed online, usually within a minute.',
+    ne: 'तपाईं खल्तीमा जानुहुन्छ। भुक्तानी अनलाइनै पक्का हुन्छ, प्रायः एक मिनेटभित्र।',
+  },
+  or: { en: 'or', ne: 'वा' },
+  'upload-voucher': { en: 'Upload Voucher', ne: 'भौचर अपलोड गर्नुहोस्' },
+  'bank-title': { en: 'Pay from any bank app', ne: 'जुनसुकै बैंक एपबाट तिर्नुहोस्' },
+  'bank-step-scan': { en: 'Scan the QR with your bank app.', ne: 'आफ्नो बैंक एपले क्यूआर स्क्यान गर्नुहोस्।' },
+  'bank-step-pay': {
+    en: 'Pay exactly NRs. {amount} and keep the voucher.',
+    ne: 'ठीक रु. {amount} तिर्नुहोस् र भौचर राख्नुहोस्।',
+  },
+  'bank-step-upload': {
+    en: 'Upload the voucher here, photo or PDF, up to 5 MB.',
+    ne: 'भौचर यहाँ अपलोड गर्नुहोस्, फोटो वा पीडीएफ, ५ एमबीसम्म।',
+  },
+  'save-qr': { en: 'Save QR image', ne: 'क्यूआर तस्बिर सुरक्षित गर्नुहोस्' },
+  'khalti-starting': { en: 'Initiating Khalti payment...', ne: 'खल्ती भुक्तानी सुरु गर्दै...' },
+  'khalti-leaving': { en: 'Redirecting to Khalti payment...', ne: 'खल्ती भुक्तानीमा लैजाँदै...' },
+  'khalti-failed': {
+    en: 'Could not initiate Khalti payment. Please try again.',
+    ne: 'खल्ती भुक्तानी सुरु गर्न सकिएन। कृपया फेरि प्रयास गर्नुहोस्।',
+  },
+  'voucher-uploading': { en: 'Uploading voucher...', ne: 'भौचर अपलोड हुँदैछ...' },
+  'voucher-uploaded': {
+    en: 'Voucher uploaded successfully! Your payment is pending review.',
+    ne: 'भौचर सफलतापूर्वक अपलोड भयो! तपाईंको भुक्तानी जाँचको पर्खाइमा छ।',
+  },
+  'voucher-failed': { en: 'Failed to upload voucher.', ne: 'भौचर अपलोड हुन सकेन।' },
+  'voucher-save-failed': { en: 'Error saving Payment Voucher', ne: 'भुक्तानी भौचर सुरक्षित गर्न सकिएन' },
+  'voucher-download-failed': {
+    en: 'issue while downloading voucher',
+    ne: 'भौचर डाउनलोड गर्दा समस्या भयो',
+  },
+  'voucher-waiting': {
+    en: "A voucher for this fee is already being checked. You don't need to pay again.",
+    ne: 'यस शुल्कको भौचर जाँच हुँदैछ। फेरि तिर्नु पर्दैन।',
+  },
+  'details-fetch-failed': { en: 'Failed to fetch payment details', ne: 'भुक्तानी विवरण ल्याउन सकिएन' },
+  'details-failed': { en: 'Failed to load payment details', ne: 'भुक्तानी विवरण खुलेन' },
+  'student-payment-failed': {
+    en: 'Failed to create student payment',
+    ne: 'विद्यार्थी भुक्तानी बनाउन सकिएन',
+  },
+  'payment-error': {
+    en: 'An error occurred while processing your payment.',
+    ne: 'भुक्तानी प्रक्रियामा त्रुटि भयो।',
+  },
+  'fee-updated': {
+    en: 'Fee updated to Rs. {n} due to payment date.',
+    ne: 'भुक्तानी मितिका कारण शुल्क रु. {n} भयो।',
+  },
+  'attachment-downloaded': {
+    en: 'Attachment downloaded successfully!',
+    ne: 'फाइल सफलतापूर्वक डाउनलोड भयो!',
+  },
+  'attachment-failed': { en: 'Failed to download attachment', ne: 'फाइल डाउनलोड हुन सकेन' },
+  'user-missing': { en: 'User information not available', ne: 'प्रयोगकर्ताको जानकारी उपलब्ध छैन' },
+  'file-too-large': { en: 'File size should not exceed 5MB.', ne: 'फाइल ५ एमबीभन्दा ठूलो हुनु हुँदैन।' },
+  'file-wrong-type': {
+    en: 'Invalid file type. Only PDF and Image files are allowed.',
+    ne: 'फाइलको प्रकार मिलेन। पीडीएफ र तस्बिर मात्र मान्य छ।',
+  },
+  'file-damaged': {
+    en: 'This file cannot be read. Take the photo again or choose another file.',
+    ne: 'यो फाइल खोल्न सकिएन। फेरि फोटो खिच्नुहोस् वा अर्को फाइल छान्नुहोस्।',
+  },
+
+  details: { en: 'Payment Details', ne: 'भुक्तानी विवरण' },
+  'details-none': { en: 'No payment details found.', ne: 'भुक्तानी विवरण भेटिएन।' },
+  'date-type': { en: 'Date/Type', ne: 'मिति/प्रकार' },
+  amount: { en: 'Amt', ne: 'रकम' },
+  'pay-status': { en: 'Pay Status/TRX ID', ne: 'भुक्तानी स्थिति/कारोबार नं.' },
+  'doc-status': { en: 'Doc Status', ne: 'कागजात स्थिति' },
+  action: { en: 'Action', ne: 'कार्य' },
+  download: { en: 'Download', ne: 'डाउनलोड' },
+  'being-checked': {
+    en: "Your payment is being checked. You don't need to pay again.",
+    ne: 'तपाईंको भुक्तानी जाँच हुँदैछ। फेरि तिर्नु पर्दैन।',
+  },
+  'not-completed': {
+    en: 'This payment was not completed.',
+    ne: 'यो भुक्तानी पूरा भएन।',
+  },
+  'not-completed-help': {
+    en: "If money left your wallet, don't pay again; send us the reference.",
+    ne: 'वालेटबाट पैसा काटिएको भए फेरि नतिर्नुहोस्; हामीलाई सन्दर्भ नम्बर पठाउनुहोस्।',
+  },
+  'not-known': {
+    en: "We don't know yet. Don't pay again. We are checking.",
+    ne: 'अहिलेसम्म थाहा छैन। फेरि नतिर्नुहोस्। हामी जाँच्दैछौं।',
+  },
+
+  'nothing-owed': { en: 'Nothing to pay', ne: 'तिर्न बाँकी छैन' },
+  'payment-closed': {
+    en: 'The last date for this payment has passed.',
+    ne: 'यस भुक्तानीको अन्तिम मिति सकियो।',
+  },
+  'reference-unknown': {
+    en: 'The application this payment is for was not found.',
+    ne: 'यो भुक्तानी कुन आवेदनको हो, भेटिएन।',
+  },
+  'type-unknown': { en: 'There is no such payment type.', ne: 'यस्तो भुक्तानी प्रकार छैन।' },
+  'amount-wrong': {
+    en: 'Enter the amount on the voucher.',
+    ne: 'भौचरमा भएको रकम लेख्नुहोस्।',
+  },
+  'too-small-for-khalti': {
+    en: 'Khalti takes payments of Rs. 10 and more. Please pay by bank voucher.',
+    ne: 'खल्तीले रु. १० वा बढी मात्र लिन्छ। कृपया बैंक भौचरबाट तिर्नुहोस्।',
+  },
+} as const satisfies Messages

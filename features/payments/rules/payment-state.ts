@@ -1,0 +1,66 @@
+import { invariant } from '#platform/pure/invariant.ts'
+
+/**
+ * The life of one Khalti attempt (SECURITY §2), as data. One function moves it; an edge that is not listed throws.
+ * A provider answer that changes nothing leaves the state as it is.
+ */
+const edges = {
+  LINK_REQUESTED: ['LINK_READY', 'LINK_UNKNOWN', 'LINK_REFUSED'],
+  LINK_UNKNOWN: ['PAID'],
+  LINK_REFUSED: [],
+  LINK_READY: ['PAID', 'HELD', 'CANCELED', 'EXPIRED', 'SUPERSEDED'],
+  HELD: ['PAID', 'CANCELED', 'EXPIRED'],
+  CANCELED: ['PAID', 'HELD'],
+  EXPIRED: ['PAID', 'HELD'],
+  SUPERSEDED: ['PAID', 'HELD', 'CANCELED', 'EXPIRED'],
+  PAID: ['PARTIALLY_REFUNDED', 'REFUNDED'],
+  PARTIALLY_REFUNDED: ['REFUNDED'],
+  REFUNDED: [],
+} as const satisfies Record<string, readonly string[]>
+
+export type AttemptState = keyof typeof edges
+
+export function mayMove(from: AttemptState, to: AttemptState): boolean {
+  const targets: readonly string[] = edges[from]
+  return targets.includes(to)
+}
+
+export function moveTo(from: AttemptState, to: AttemptState): AttemptState {
+  invariant(mayMove(from, to), `a payment attempt does not go from ${from} to ${to}`)
+  return to
+}
+
+/** Where an event takes an attempt; the state of an attempt is its events folded from the first. */
+export type AttemptEvent = { readonly state: AttemptState }
+
+export function foldAttempt(events: readonly AttemptEvent[]): AttemptState {
+  const [first, ...rest] = events
+  invariant(first?.state === 'LINK_REQUESTED', 'an attempt begins with LINK_REQUESTED')
+  return rest.reduce<AttemptState>((state, event) => moveTo(state, event.state), first.state)
+}
+
+/** An attempt whose link the student may still use. */
+export function isOpenAttempt(state: AttemptState): boolean {
+  return state === 'LINK_REQUESTED' || state === 'LINK_READY' || state === 'HELD'
+}
+
+/** What the screen says after coming back from the wallet. */
+export type PaymentOutcome = 'paid' | 'not-completed' | 'not-known'
+
+const outcomes = {
+  LINK_REQUESTED: 'not-known',
+  LINK_UNKNOWN: 'not-completed',
+  LINK_REFUSED: 'not-completed',
+  LINK_READY: 'not-known',
+  HELD: 'not-known',
+  CANCELED: 'not-completed',
+  EXPIRED: 'not-completed',
+  SUPERSEDED: 'not-known',
+  PAID: 'paid',
+  PARTIALLY_REFUNDED: 'paid',
+  REFUNDED: 'not-completed',
+} as const satisfies Record<AttemptState, PaymentOutcome>
+
+export function outcomeOf(state: AttemptState): PaymentOutcome {
+  return outcomes[state]
+}

@@ -1,0 +1,21 @@
+import type { PaymentType } from '#features/applying/rules/facts.ts'
+
+/** Spellings accepted from clients (READINGS R-28). */
+const spellings = {
+  ENTRANCE: 'ENTRANCE',
+  ADMISSION: 'ADMISSION',
+  STUDENT_FEE: 'STUDENT_FEE',
+  COURSE_REGISTRATION: 'STUDENT_FEE',
+  EXAM: 'EXAM',
+  EXAM_RETOTAL: 'EXAM_RETOTAL',
+  RETOTALING: 'EXAM_RETOTAL',
+  UNIVERSITY_REGISTRATION: 'UNIVERSITY_REGISTRATION',
+  LTU: 'UNIVERSITY_REGISTRATION',
+  LTU_REGISTRATION: 'UNIVERSITY_REGISTRATION',
+} as const satisfies Record<string, PaymentType>
+
+export function findPaymentType(text: unknown): PaymentType | null {
+  if (typeof text !== 'string') return null
+  const name = text.trim().toUpperCase()
+  return name in spellings ? spellings[name as keyof typeof spellings] : null
+}

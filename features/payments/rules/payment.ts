@@ -1,0 +1,23 @@
+import type { Day } from '#platform/pure/calendar/day.ts'
+import type { Money } from '#platform/pure/money/money.ts'
+import type { DocStatus } from '#features/applying/rules/facts.ts'
+
+/** One line of the payments a student sees (SPEC §3 Payment record). */
+export type Payment = {
+  readonly id: number
+  readonly documentType: string
+  readonly tenderType: string
+  readonly amount: Money
+  readonly paidOn: Day | null
+  readonly status: DocStatus | null
+  readonly comments: string
+  readonly description: string
+  readonly transactionId: string
+  /** Ids of what was paid for, by payment reference field; null when it is something else. */
+  readonly entranceApplicationId: number | null
+}
+
+/** Download is offered only for lines whose tender type is Voucher (SPEC §2 Payment Details). */
+export function isVoucher(payment: Pick<Payment, 'tenderType'>): boolean {
+  return payment.tenderType.toLowerCase() === 'voucher'
+}

@@ -1,0 +1,34 @@
+import { findDocStatus } from '#features/applying/rules/facts.ts'
+import {
+  dayOf,
+  idOf,
+  listValueOf,
+  moneyOf,
+  textOf,
+  type WireRecord,
+} from '#features/applying/wire/record.ts'
+import type { Payment } from '../rules/payment.ts'
+
+export type { Payment } from '../rules/payment.ts'
+
+/** A record of c_payment; null when it has no id. */
+export function paymentFromWire(record: WireRecord): Payment | null {
+  const id = idOf(record, 'id')
+  if (id === null) return null
+  return {
+    id,
+    documentType: textOf(record, 'C_DocType_ID'),
+    tenderType: textOf(record, 'TenderType'),
+    amount: moneyOf(record, 'PayAmt'),
+    paidOn: dayOf(record, 'DateAcct'),
+    status: findDocStatus(listValueOf(record, 'DocStatus')),
+    comments: textOf(record, 'comments'),
+    description: textOf(record, 'description'),
+    transactionId: textOf(record, 'Orig_TrxID'),
+    entranceApplicationId: idOf(record, 'n_entrance_id') ?? idOf(record, 'n_entrance_reg_id'),
+  }
+}
+
+export function ownPaymentsFilter(partnerId: number): string {
+  return `C_BPartner_ID eq ${partnerId}`
+}

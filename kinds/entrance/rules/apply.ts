@@ -1,0 +1,36 @@
+import type { Day } from '#platform/pure/calendar/day.ts'
+import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
+import { type ButtonState, applyingMessages } from '#features/applying/rules/facts.ts'
+import type { EntranceOpening } from './entrance.ts'
+import { isEntranceOpen } from './fee.ts'
+
+export type ApplyReason = 'already-applied' | 'profile-incomplete' | 'closed'
+
+export type Applicant = {
+  readonly profileComplete: boolean
+  /** Ids of openings this person has an application for, whatever its status (READINGS R-37). */
+  readonly appliedOpeningIds: readonly number[]
+}
+
+/** May this person apply for this entrance today? Asked by the list's button and again by the server. */
+export function decideApply(at: {
+  opening: EntranceOpening
+  applicant: Applicant
+  today: Day
+}): Decision<ApplyReason> {
+  const { opening, applicant, today } = at
+  if (applicant.appliedOpeningIds.includes(opening.id)) return refuse('already-applied')
+  if (!isEntranceOpen(opening, today)) return refuse('closed')
+  return applicant.profileComplete ? allowed : refuse('profile-incomplete')
+}
+
+/** 'Applied' and disabled when already applied (SPEC §4 Apply button). */
+export function applyButton(decision: Decision<ApplyReason>): ButtonState<'apply'> & {
+  readonly reason?: ApplyReason
+} {
+  if (decision.is === 'allowed') return { label: applyingMessages.apply, act: 'apply' }
+  if (decision.reason === 'already-applied')
+    return { label: applyingMessages.applied, act: null, done: true }
+  if (decision.reason === 'closed') return { label: applyingMessages.closed, act: null }
+  return { label: applyingMessages.apply, act: null, reason: decision.reason }
+}

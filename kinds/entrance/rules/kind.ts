@@ -1,0 +1,20 @@
+import { remaining } from '#platform/pure/money/money.ts'
+import type { ApplicationKind } from '#features/applying/rules/facts.ts'
+import type { EntranceApplication, EntranceOpening } from './entrance.ts'
+import { entranceFee } from './fee.ts'
+import { entranceMessages } from './messages.ts'
+
+/** Entrance: the whole contract; what differs from other kinds stays in this folder. */
+export const entrance = {
+  id: 'entrance',
+  title: entranceMessages.menu,
+  path: '/entrance',
+  gate: 'profile-complete',
+  paymentType: 'ENTRANCE',
+  documentType: 'Entrance Fee',
+  fee: ({ opening, today }) => entranceFee(opening, today),
+  payable: ({ opening, application, today }) =>
+    remaining(entranceFee(opening, today), application.paying.paid),
+  payUntil: ({ opening }) => opening.lastLateDay,
+  sameOpening: (application, opening) => application.openingId === opening.id,
+} as const satisfies ApplicationKind<EntranceOpening, EntranceApplication>
