@@ -1,0 +1,31 @@
+/** Answer of GET /nou/portal/settings: what a browser may know before anybody signs in. */
+export type PortalSettings = {
+  readonly institution: {
+    readonly name: string
+    readonly nameNe: string
+    readonly shortName: string
+  }
+  readonly helpDesk: {
+    readonly phone: string
+    readonly hours: string
+    readonly hoursNe: string
+    readonly email: string
+  }
+  readonly bank: {
+    readonly name: string
+    readonly accountNumber: string
+    readonly accountName: string
+    readonly qr: BankQr | null
+  }
+  readonly captcha:
+    | { readonly kind: 'pow' }
+    | { readonly kind: 'recaptcha'; readonly siteKey: string }
+  /** Server time, ms since 1970, so that a wrong device clock moves no deadline. */
+  readonly nowMs: number
+}
+
+export type BankQr =
+  | { readonly kind: 'emv'; readonly payload: string; readonly label: string }
+  | { readonly kind: 'image'; readonly url: string; readonly label: string }
+
+export const portalSettingsPath = '/nou/portal/settings'

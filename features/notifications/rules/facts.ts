@@ -1,0 +1,1 @@
+export type { Notification } from './notification.ts'

@@ -1,0 +1,16 @@
+import { models } from '#features/applying/wire/models.ts'
+import { dayOf, idOf, textOf, type WireRecord } from '#features/applying/wire/record.ts'
+import type { Notification } from '../rules/notification.ts'
+
+export const notificationModel = models.notification
+
+export function ownNotificationsQuery(userId: number) {
+  return { $filter: `AD_User_ID eq ${userId}`, $orderby: 'Created desc', $top: '20' } as const
+}
+
+export function notificationFromWire(record: WireRecord): Notification | null {
+  const id = idOf(record, 'id')
+  return id === null
+    ? null
+    : { id, publishedOn: dayOf(record, 'Updated'), text: textOf(record, 'TextMsg') }
+}
