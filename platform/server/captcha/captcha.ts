@@ -1,0 +1,21 @@
+/** The one answer of every captcha. 'unavailable': the provider cannot be asked; the caller answers 503, it never skips (R-15). */
+export type CaptchaOutcome = 'passed' | 'failed' | 'unavailable'
+
+/** `remoteAddress` is the client's IP; `nowMs` is the server's clock. */
+export type CaptchaRequest = { readonly remoteAddress: string; readonly nowMs: number }
+
+export type Captcha = {
+  readonly kind: 'pow' | 'recaptcha'
+  /** What the browser needs to draw the provider's widget. */
+  readonly siteKey?: string
+  /** What the browser has to solve; null where the provider sets its own puzzle. */
+  challenge(): Promise<unknown>
+  /** Whether the token is a fresh solution. Any text may be given; a token passes once. Never throws on bad input. */
+  verify(token: string, request: CaptchaRequest): Promise<CaptchaOutcome>
+}
+
+/**
+ * Remembers a used solution until `expiresAtMs`; true for the first caller only. On a server this is a table with
+ * a unique hash, so it holds across processes and restarts.
+ */
+export type UseOnce = (hash: string, expiresAtMs: number) => Promise<boolean>
