@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { createLog, type Log } from './log.ts'
+
+function written(use: (log: Log) => void): string {
+  const lines: string[] = []
+  use(createLog({ level: 'trace', destination: { write: (line) => void lines.push(line) } }))
+  return lines.join('')
+}
+
+const canaries = {
+  password: 'canary-password',
+  newPassword: 'canary-new',
+  finalToken: 'canary-token',
+  recaptchaToken: 'canary-captcha',
+  authorization: 'Bearer canary-bearer',
+  cookie: 'canary-cookie',
+  dob: '2007-03-14 canary',
+  Birthday: '2007-03-14 canary',
+  dateOfBirth: 'canary-birth',
+  citizen_no: 'canary-citizen',
+  EMail: 'canary@example.com',
+  filedata: 'canary-file',
+  data: { deep: 'canary-deep' },
+  SMTP_SECRET: 'canary-smtp',
+}
+
+describe('the log', () => {
+  it('holds no secret, however deep or wherever it comes from', () => {
+    const text = written((log) => {
+      log.info(canaries, 'flat')
+      log.info({ req: { headers: { Authorization: 'canary' }, body: [canaries] } }, 'deep')
+      log.child({ token: 'canary-child' }).warn('child')
+      const error = Object.assign(new Error('failed for canary@example.com'), { config: canaries })
+      log.error(error)
+      log.error({ err: error }, 'with an error')
+    })
+    expect(text).not.toContain('canary')
+    expect(text).toContain('flat')
+    expect(text).toContain('log.test.ts')
+  })
+
+  it.each([
+    'GET /nou/nouuser/resetpassword?Email=canary@example.com&Birthday=canary 200',
+    '/x?a=1&birthday=canary&b=2',
+    'connect postgres://portal:canary@db.example/portal',
+    'sent Authorization: Bearer canary.canary.canary',
+    'Key canary-canary-canary',
+    'jwt eyJcanary.canary.canary',
+    `image data:image/png;base64,${'canary'.repeat(40)}==`,
+  ])('hides what a text carries: %s', (message) => {
+    const text = written((log) => log.info(message))
+    expect(text).not.toContain('canary')
+    expect(text).toContain('[hidden]')
+  })
+
+  it('keeps what is needed to explain', () => {
+    const line = written((log) =>
+      log.info({ url: '/api/v1/models/n_entrance_open?$top=1', ms: 3, id: 1000001 }, 'answered'),
+    )
+    expect(JSON.parse(line)).toEqual({
+      level: 'info',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      url: '/api/v1/models/n_entrance_open?$top=1',
+      ms: 3,
+      id: 1000001,
+      msg: 'answered',
+    })
+    const hash = 'a'.repeat(64)
+    expect(written((log) => log.info({ sha256: hash }))).toContain(hash)
+  })
+
+  it('is one line per entry, whatever the text holds', () => {
+    const text = written((log) => {
+      log.info('a\r\n{"level":"fatal","msg":"forged"}\u001B[2J')
+      log.info('x'.repeat(100_000).replaceAll('xxxx', 'xxx '))
+    })
+    expect(text.split('\n')).toHaveLength(3)
+    expect(text).not.toContain('\r')
+    expect(text).not.toContain('\u001B')
+    expect(text.length).toBeLessThan(5_000)
+  })
+
+  it('writes only from its level on', () => {
+    const lines: string[] = []
+    const log = createLog({
+      level: 'warn',
+      destination: { write: (line) => void lines.push(line) },
+    })
+    log.info('no')
+    log.warn('yes')
+    expect(lines).toHaveLength(1)
+  })
+})
