@@ -1,0 +1,19 @@
+/** The name of a file's content: sha256 in lower-case hex. */
+export type Sha256 = string & { readonly __brand: 'sha256' }
+
+/** `bytes` is the size. */
+export type StoredFile = { readonly sha256: Sha256; readonly bytes: number }
+
+/** A store of contents under their hash. Nobody outside ever names a path. */
+export type FileStore = {
+  /** Keeps a content; once it resolves, the content survives a power cut. The same content twice is one file. */
+  put(content: Uint8Array): Promise<StoredFile>
+  /** The content, or null when it was never kept. */
+  read(sha256: Sha256): Promise<Uint8Array | null>
+  exists(sha256: Sha256): Promise<boolean>
+}
+
+/** The hash a text names, or null: the way from a database row or a test to `read`. */
+export function findSha256(text: string): Sha256 | null {
+  return /^[0-9a-f]{64}$/.test(text) ? (text as Sha256) : null
+}

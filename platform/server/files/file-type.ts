@@ -1,0 +1,35 @@
+export type FileType = 'pdf' | 'jpeg' | 'png' | 'gif' | 'webp'
+
+/** Bytes a file of the type has at the offset (the type's own standard). */
+const signatures: readonly [FileType, readonly [offset: number, bytes: string][]][] = [
+  ['pdf', [[0, '%PDF-']]],
+  ['jpeg', [[0, '\xFF\xD8\xFF']]],
+  ['png', [[0, '\x89PNG\r\n\x1A\n']]],
+  ['gif', [[0, 'GIF87a']]],
+  ['gif', [[0, 'GIF89a']]],
+  [
+    'webp',
+    [
+      [0, 'RIFF'],
+      [8, 'WEBPVP8'],
+    ],
+  ],
+]
+
+/** What the first bytes say the file is, or null. Names and declared types are not looked at (SECURITY T24). */
+export function fileType(content: Uint8Array): FileType | null {
+  const head = Buffer.from(content.subarray(0, 16)).toString('latin1')
+  const found = signatures.find(([, parts]) =>
+    parts.every(([offset, bytes]) => head.startsWith(bytes, offset)),
+  )
+  return found?.[0] ?? null
+}
+
+/** The type as HTTP names it. */
+export const mediaTypes = {
+  pdf: 'application/pdf',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+} as const satisfies Record<FileType, string>
