@@ -1,0 +1,69 @@
+import type { Generated } from 'kysely'
+import type {
+  DayColumn,
+  Instant,
+  Key,
+  Maybe,
+  MaybeInstant,
+  ModelBase,
+} from '#platform/server/database/columns.ts'
+import type { SessionLength } from '../rules/session-limits.ts'
+
+export type SessionStage = 'login' | 'full' | 'reset'
+
+export type AuthSessionTable = {
+  auth_session_id: string
+  ad_user_id: number
+  ad_role_id: Maybe<number>
+  stage: SessionStage
+  length: SessionLength
+  language: 'en' | 'ne'
+  started: Instant
+  last_seen: Instant
+  ended: MaybeInstant
+  refresh_hash: Maybe<string>
+  spent_refresh_hash: Maybe<string>
+}
+
+declare module '#platform/server/database/tables.ts' {
+  interface Tables {
+    ad_role: { ad_role_id: number; name: string }
+    ad_user: ModelBase & {
+      ad_user_id: Key
+      name: string
+      email: string
+      c_bpartner_id: Maybe<number>
+    }
+    ad_user_roles: { ad_user_id: number; ad_role_id: number }
+    credential: {
+      ad_user_id: number
+      password_hash: string
+      one_time_hash: Maybe<string>
+      one_time_expires: MaybeInstant
+      changed: Generated<Date>
+    }
+    auth_session: AuthSessionTable
+    login_throttle: { account: string; misses: number; next_try: Instant }
+    password_reset_request: {
+      id: Key
+      email: string
+      birth_date: DayColumn
+      language: 'en' | 'ne'
+      address: string
+      requested: Instant
+      handled: MaybeInstant
+    }
+    used_captcha: { hash: string; expires: Instant }
+    mail_outbox: {
+      id: Key
+      recipient: string
+      subject: string
+      body: string
+      created: Instant
+      sent: MaybeInstant
+      attempts: Generated<number>
+      next_try: Instant
+      last_error: Maybe<string>
+    }
+  }
+}

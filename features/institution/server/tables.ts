@@ -1,0 +1,44 @@
+import type { Generated } from 'kysely'
+import type { Key, ModelBase } from '#platform/server/database/columns.ts'
+
+export type InstitutionTable = {
+  ad_client_id: number
+  name: string
+  name_ne: string
+  short_name: string
+  address: string
+  address_ne: string
+  website: Generated<string>
+  help_phone: string
+  help_email: string
+  help_hours: string
+  help_hours_ne: string
+  bank_name: string
+  bank_account_number: string
+  bank_account_name: string
+  qr_kind: 'emv' | 'image' | null
+  qr_payload: string | null
+  qr_label: Generated<string>
+  is_demo: Generated<boolean>
+}
+
+declare module '#platform/server/database/tables.ts' {
+  interface Tables {
+    institution: InstitutionTable
+    server_secret: { name: string; value: string }
+    n_aca_year: ModelBase & { n_aca_year_id: Key; name: string }
+    n_intake: ModelBase & { n_intake_id: Key; name: string }
+    n_faculty: ModelBase & { n_faculty_id: Key; name: string }
+    n_level: ModelBase & { n_level_id: Key; name: string }
+    n_program: ModelBase & {
+      n_program_id: Key
+      name: string
+      name_ne: Generated<string>
+      n_faculty_id: number
+      n_level_id: number
+      semesters: Generated<number>
+    }
+    n_subject: ModelBase & { n_subject_id: Key; name: string; n_program_id: number }
+    n_sem_year: ModelBase & { n_sem_year_id: Key; name: string }
+  }
+}

@@ -1,0 +1,85 @@
+import type { ColumnType, Generated } from 'kysely'
+import type {
+  DayColumn,
+  Instant,
+  Key,
+  Maybe,
+  MaybeInstant,
+  ModelBase,
+} from '#platform/server/database/columns.ts'
+import type { AttemptState } from '../rules/payment-state.ts'
+
+export type PaymentTable = ModelBase & {
+  c_payment_id: Key
+  c_bpartner_id: number
+  payment_type: string
+  c_doctype_id: string
+  tendertype: 'Khalti' | 'Voucher'
+  payamt: number
+  dateacct: DayColumn
+  docstatus: string
+  comments: Maybe<string>
+  description: string
+  orig_trxid: Maybe<string>
+  n_entrance_reg_id: Maybe<number>
+}
+
+export type AttemptTable = {
+  payment_attempt_id: string
+  c_bpartner_id: number
+  payment_type: string
+  reference_id: number
+  amount: number
+  state: AttemptState
+  pidx: Maybe<string>
+  payment_url: Maybe<string>
+  expires: MaybeInstant
+  transaction_id: Maybe<string>
+  checks: Generated<number>
+  next_check: MaybeInstant
+  created: Instant
+  updated: Instant
+}
+
+export type LedgerAccount = 'khalti' | 'bank' | 'fees' | 'suspense'
+
+declare module '#platform/server/database/tables.ts' {
+  interface Tables {
+    c_payment: PaymentTable
+    payment_attempt: AttemptTable
+    payment_event: {
+      payment_event_id: Key
+      payment_attempt_id: string
+      state: AttemptState
+      cause: string
+      detail: ColumnType<unknown, string, never>
+      happened: Instant
+    }
+    voucher: {
+      c_payment_id: number
+      stored_file_id: number
+      sha256: string
+      state: 'SUBMITTED' | 'APPROVED' | 'RETURNED' | 'HELD'
+      submitted_by: number
+      decided_by: Maybe<number>
+      decided: MaybeInstant
+      approved_amount: Maybe<number>
+      reason: Maybe<string>
+    }
+    ledger_transaction: {
+      ledger_transaction_id: Key
+      source: string
+      posted: Instant
+      memo: string
+    }
+    ledger_line: {
+      ledger_line_id: Key
+      ledger_transaction_id: number
+      account: LedgerAccount
+      payment_type: Maybe<string>
+      reference_id: Maybe<number>
+      c_bpartner_id: Maybe<number>
+      amount: number
+    }
+  }
+}
