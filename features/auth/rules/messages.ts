@@ -120,3 +120,69 @@ export const authMessages = {
 } as const satisfies Messages
 
 export type AuthReason = keyof typeof authMessages
+
+/** Titles, labels and helping sentences of the public pages (SPEC §2, DESIGN §5). */
+export const authPageMessages = {
+  'login-title': { en: 'Log in', ne: 'लगइन' },
+  'login-lead': { en: 'Use the email you registered with.', ne: 'दर्ता गर्दाको इमेल प्रयोग गर्नुहोस्।' },
+  email: { en: 'Email', ne: 'इमेल' },
+  password: { en: 'Password', ne: 'पासवर्ड' },
+  remember: { en: 'Remember Me', ne: 'मलाई सम्झनुहोस्' },
+  forgot: { en: 'Forgot Password', ne: 'पासवर्ड बिर्सनुभयो' },
+  login: { en: 'Login', ne: 'लगइन गर्नुहोस्' },
+  'first-time': {
+    en: 'Sitting the entrance exam for the first time?',
+    ne: 'पहिलो पटक प्रवेश परीक्षा दिँदै हुनुहुन्छ?',
+  },
+  'register-here': {
+    en: 'Register Here for Student Portal',
+    ne: 'विद्यार्थी पोर्टलमा यहाँ दर्ता गर्नुहोस्',
+  },
+  'signed-out': {
+    en: 'Your session ended. Log in to go on where you were.',
+    ne: 'तपाईंको लगइन सकियो। छोडेको ठाउँबाट अघि बढ्न फेरि लगइन गर्नुहोस्।',
+  },
+
+  'signup-title': { en: 'Create your account', ne: 'आफ्नो खाता बनाउनुहोस्' },
+  'signup-lead': {
+    en: 'Write your name exactly as on your SEE certificate.',
+    ne: 'आफ्नो नाम एसईई प्रमाणपत्रमा जस्तै लेख्नुहोस्।',
+  },
+  'first-name': { en: 'First name', ne: 'पहिलो नाम' },
+  'middle-name': { en: 'Middle name', ne: 'बीचको नाम' },
+  'last-name': { en: 'Last name', ne: 'थर' },
+  'nepali-name': { en: 'Nepali name', ne: 'नेपालीमा नाम' },
+  'nepali-name-hint': { en: 'Type in Nepali, for example', ne: 'नेपालीमा टाइप गर्नुहोस्, जस्तै' },
+  gender: { en: 'Gender', ne: 'लिङ्ग' },
+  'birth-date': { en: 'Date of birth', ne: 'जन्म मिति' },
+  phone: { en: 'Phone', ne: 'फोन' },
+  'confirm-password': { en: 'Confirm password', ne: 'पासवर्ड फेरि' },
+  'signup-submit': { en: 'Sign up', ne: 'दर्ता गर्नुहोस्' },
+  'have-account': { en: 'Already have an account?', ne: 'खाता छ?' },
+
+  'not-a-robot': { en: "I'm not a robot", ne: 'म रोबोट होइन' },
+  'captcha-checking': { en: 'Checking this device...', ne: 'यन्त्र जाँच हुँदैछ...' },
+  'captcha-done': { en: 'Checked', ne: 'जाँच भयो' },
+  'tick-above': {
+    en: 'Tick the box above to continue.',
+    ne: 'अघि बढ्न माथिको कोठामा चिह्न लगाउनुहोस्।',
+  },
+
+  'forgot-title': { en: 'Reset password', ne: 'पासवर्ड रिसेट' },
+  'forgot-help': {
+    en: 'We send a one-time password to your email.',
+    ne: 'हामी तपाईंको इमेलमा एक पटकको पासवर्ड पठाउँछौं।',
+  },
+  'forgot-submit': { en: 'Send password', ne: 'पासवर्ड पठाउनुहोस्' },
+  'go-back': { en: 'Go Back', ne: 'फर्कनुहोस्' },
+
+  'change-title': { en: 'Change password', ne: 'पासवर्ड बदल्नुहोस्' },
+  'change-lead': {
+    en: 'Other devices are signed out afterwards.',
+    ne: 'त्यसपछि अन्य उपकरणबाट लगआउट हुन्छ।',
+  },
+  'current-password': { en: 'Current or one-time password', ne: 'हालको वा एक पटकको पासवर्ड' },
+  'new-password': { en: 'New password', ne: 'नयाँ पासवर्ड' },
+  'password-hint': { en: 'At least 8 characters', ne: 'कम्तीमा ८ अक्षर' },
+  'change-submit': { en: 'Change password', ne: 'पासवर्ड बदल्नुहोस्' },
+} as const satisfies Messages

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { type FileType, fileType } from './file-type.ts'
 import { firstFrameOfGif } from './gif.ts'
-import { createSemaphore } from './semaphore.ts'
+import { createSemaphore } from '../semaphore.ts'
 
 /** SECURITY F9: no decoder but these three, in this process; a pixel bomb is refused before it is decoded. */
 sharp.block({ operation: ['VipsForeignLoad'] })

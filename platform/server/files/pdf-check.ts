@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { PdfRefusal } from './pdf-scan.ts'
-import { createSemaphore } from './semaphore.ts'
+import { createSemaphore } from '../semaphore.ts'
 
 const longestMs = 2_000
 const maxOldGenerationSizeMb = 512

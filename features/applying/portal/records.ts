@@ -1,0 +1,46 @@
+import type { RestClient } from '#platform/browser/rest-client.ts'
+import { field, RestProblem, text } from '#platform/browser/rest-failure.ts'
+import { downloadBase64 } from '#platform/browser/download.ts'
+import { parseEnvelope } from '#platform/pure/rest-dialect/envelope.ts'
+import { modelPath, processPath } from '../wire/models.ts'
+import type { WireRecord } from '../wire/record.ts'
+
+type Query = Readonly<Record<`$${string}`, string>>
+
+/** The records of a model list, as sent; parse them with the codec of their folder. */
+export async function listRecords(
+  rest: RestClient,
+  model: string,
+  query: Query,
+): Promise<readonly WireRecord[]> {
+  const page = parseEnvelope(await rest.get(`${modelPath(model)}?${new URLSearchParams(query)}`))
+  return (page?.records ?? []).filter(isRecord)
+}
+
+/** One record; null when the answer is none. Throws RestProblem with status 404 when there is no such id. */
+export async function getRecord(
+  rest: RestClient,
+  at: { model: string; id: number; expand?: string },
+): Promise<WireRecord | null> {
+  const query = at.expand === undefined ? '' : `?${new URLSearchParams({ $expand: at.expand })}`
+  const json = await rest.get(modelPath(at.model, at.id) + query)
+  return isRecord(json) ? json : null
+}
+
+/** Runs a print process and hands the PDF to the reader. iDempiere may name the file `reportFile`. */
+export async function downloadReport(
+  rest: RestClient,
+  slug: string,
+  parameters: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const body = { 'report-type': 'PDF', report_type: 'PDF', ...parameters }
+  const answer = await rest.post(processPath(slug), body)
+  const file = text(answer, 'exportFile') || text(answer, 'reportFile')
+  if (file === '') throw new RestProblem(500, { title: '', detail: '', code: '', errors: [] })
+  const name = text(answer, 'exportFileName') || text(answer, 'reportFileName') || `${slug}.pdf`
+  downloadBase64(file, name, 'application/pdf')
+}
+
+export function isRecord(json: unknown): json is WireRecord {
+  return typeof json === 'object' && json !== null && field(json, 'length') === undefined
+}

@@ -1,0 +1,150 @@
+import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { Link, useNavigate } from 'react-router'
+import { useForm } from '#platform/browser/form.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
+import { useRest } from '#platform/browser/rest-client.ts'
+import { stored, useStored } from '#platform/browser/stored.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { Checkbox } from '#platform/browser/ui/Choice.tsx'
+import { ErrorSummary } from '#platform/browser/ui/ErrorSummary.tsx'
+import { PasswordField, TextField } from '#platform/browser/ui/Field.tsx'
+import { currentInstitutionName, useSettings } from '#features/institution/portal/settings.ts'
+import { authMessages, authPageMessages as text } from '../rules/messages.ts'
+import { emailProblem } from '../rules/signup.ts'
+import { login, LoginFailure } from './login.ts'
+import { changePasswordPath } from './change-password-path.ts'
+import { PublicLayout } from './PublicLayout.tsx'
+import { authData, takeReturnPath } from './session.ts'
+import { summaryItems } from './summary.ts'
+
+const fields = ['email', 'password'] as const
+type Name = (typeof fields)[number]
+
+/** Ticked: the email is kept for the next login; the server gives the session more time (READINGS R-07). */
+const rememberedEmail = stored<string>({
+  key: 'remembered_email',
+  parse: (json) => (typeof json === 'string' ? json : null),
+  fallback: '',
+})
+
+export function LoginPage() {
+  const say = useSay()
+  const kept = useStored(rememberedEmail, '')
+  const [remember, setRemember] = useState<boolean | null>(null)
+  const remembers = remember ?? kept !== ''
+  const { failure, attempt, send } = useLogin(remembers)
+  const form = useForm<Name, 'email-required' | 'email-invalid' | 'password-required'>({
+    initial: { email: '', password: '' },
+    problemsOf: ({ email, password }) => loginProblems(email || kept, password),
+    onSubmit: ({ email, password }) => send(email || kept, password),
+  })
+  const error = (name: Name) => form.shown[name] && say(authMessages[form.shown[name]])
+  return (
+    <PublicLayout
+      title={say(text['login-title'])}
+      lead={say(text['login-lead'])}
+      failed={failure !== null}
+    >
+      <form className="flex flex-col gap-5" noValidate onSubmit={form.submit}>
+        <ErrorSummary
+          items={form.attempt > 0 ? summaryItems(fields, form.shown, say) : []}
+          lead={failure ?? undefined}
+          attempt={form.attempt + attempt}
+        />
+        <TextField
+          id="email"
+          label={say(text.email)}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={form.values.email || (form.attempt === 0 && !form.shown.email ? kept : '')}
+          error={error('email')}
+          onChange={(event) => {
+            if (kept !== '') rememberedEmail.set('')
+            form.set('email', event.target.value)
+          }}
+          onBlur={() => form.blur('email')}
+        />
+        <PasswordField
+          id="password"
+          label={say(text.password)}
+          autoComplete="current-password"
+          value={form.values.password}
+          error={error('password')}
+          onChange={(event) => form.set('password', event.target.value)}
+          onBlur={() => form.blur('password')}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <Checkbox checked={remembers} onChange={(event) => setRemember(event.target.checked)}>
+            {say(text.remember)}
+          </Checkbox>
+          <Link to="/forgot-password">{say(text.forgot)}</Link>
+        </div>
+        <Button type="submit" look="filled" wide busy={form.busy}>
+          {say(text.login)}
+        </Button>
+        <FirstTime />
+      </form>
+    </PublicLayout>
+  )
+}
+
+function FirstTime() {
+  const say = useSay()
+  const settings = useSettings()
+  return (
+    <div className="mt-2 border-t border-hairline pt-6">
+      <p className="small text-muted">{say(text['first-time'])}</p>
+      {/* Only the signup document may load reCAPTCHA, so there the browser fetches it anew. */}
+      <Link
+        to="/signup"
+        reloadDocument={settings?.captcha.kind === 'recaptcha'}
+        className="mt-1 inline-block font-strong"
+      >
+        {say(text['register-here'])}
+      </Link>
+    </div>
+  )
+}
+
+function loginProblems(email: string, password: string) {
+  const wrongEmail = emailProblem(email)
+  return {
+    ...(wrongEmail === 'email-required' || wrongEmail === 'email-invalid'
+      ? { email: wrongEmail }
+      : {}),
+    ...(password === '' ? { password: 'password-required' as const } : {}),
+  }
+}
+
+/** Signs in, greets and goes to the stored page, else home; a failure stays on the page and in a toast. */
+function useLogin(remember: boolean) {
+  const say = useSay()
+  const language = useLanguage()
+  const rest = useRest()
+  const navigate = useNavigate()
+  const [failed, setFailed] = useState<{ sentence: string; attempt: number }>({
+    sentence: '',
+    attempt: 0,
+  })
+
+  async function send(email: string, password: string): Promise<void> {
+    try {
+      const { session, mustChangePassword } = await login(rest, { email, password, remember })
+      rememberedEmail.set(remember ? email.trim() : null)
+      const goTo = mustChangePassword ? changePasswordPath : (takeReturnPath() ?? '/')
+      authData.set(session)
+      toast.success(say(authMessages.welcome, { institution: currentInstitutionName(language) }))
+      await navigate(goTo, { replace: true })
+    } catch (error) {
+      const sentence = error instanceof LoginFailure ? error.say(language) : say(blocks.notSent)
+      setFailed(({ attempt }) => ({ sentence, attempt: attempt + 1 }))
+      toast.error(sentence, { id: 'login' })
+    }
+  }
+  return { failure: failed.sentence === '' ? null : failed.sentence, attempt: failed.attempt, send }
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router'
+import { useDocumentLanguage, useSay } from '#platform/browser/language.ts'
+import { useDocumentTheme } from '#platform/browser/theme.ts'
+import { WeaveSteps } from '#platform/browser/ui/DhakaWeave.tsx'
+import { LanguageSwitch } from '#platform/browser/ui/LanguageSwitch.tsx'
+import { Thread } from '#platform/browser/ui/RunningStitch.tsx'
+import { Seal } from '#platform/browser/ui/Seal.tsx'
+import { usePageTitle } from '#platform/browser/ui/PageHeader.tsx'
+import { HelpDesk } from '#features/institution/portal/HelpDesk.tsx'
+import { useInstitutionName, useLoadedSettings } from '#features/institution/portal/settings.ts'
+import { institutionMessages as text } from '#features/institution/rules/messages.ts'
+import { useUser } from './session.ts'
+
+type Props = {
+  readonly title: string
+  readonly lead: ReactNode
+  readonly failed?: boolean
+  readonly children: ReactNode
+}
+
+/** Login, signup and forgot-password: brand panel beside the form, a header above it on phones. */
+export function PublicLayout({ title, lead, failed = false, children }: Props) {
+  useDocumentLanguage()
+  useDocumentTheme()
+  useLoadedSettings()
+  usePageTitle(title, failed)
+  const user = useUser()
+  if (user !== null) return <Navigate to="/" replace />
+  return (
+    <div className="min-h-dvh bg-surface lg:grid lg:grid-cols-[46%_1fr]">
+      <BrandHeader />
+      <BrandPanel />
+      <main className="relative mx-auto flex w-full max-w-md flex-col px-4 pt-6 pb-8 lg:justify-center lg:px-5 lg:py-20">
+        <div className="hidden lg:absolute lg:end-0 lg:top-8 lg:block">
+          <LanguageSwitch />
+        </div>
+        <h1>{title}</h1>
+        <p className="mt-1 mb-6 text-muted">{lead}</p>
+        {children}
+        <div className="small mt-auto pt-10 text-muted lg:hidden">
+          <HelpDesk stacked />
+        </div>
+      </main>
+    </div>
+  )
+}
+
+function BrandHeader() {
+  const say = useSay()
+  const name = useInstitutionName()
+  return (
+    <header className="relative overflow-hidden bg-brand text-white lg:hidden">
+      <WeaveSteps className="absolute end-0 top-12 w-32" wholes={headerWeave} />
+      <div className="absolute end-3 top-2 z-10">
+        <LanguageSwitch onBrand short />
+      </div>
+      <div className="relative flex min-h-30 items-center gap-3.5 px-4 pt-4 pe-20">
+        <Seal className="size-14" />
+        <div>
+          <p className="text-xl font-strong">{say(text.portal)}</p>
+          <p className="small min-h-6 text-[#e1f2fb]">{name}</p>
+        </div>
+      </div>
+      <Thread />
+    </header>
+  )
+}
+
+function BrandPanel() {
+  const say = useSay()
+  const name = useInstitutionName()
+  return (
+    <aside className="sticky top-0 hidden h-dvh flex-col overflow-hidden bg-brand p-12 pe-16 text-white lg:flex">
+      <WeaveSteps className="absolute end-3 top-0 w-80" wholes={panelWeave} />
+      <div className="absolute inset-y-0 end-0 flex">
+        <Thread upright />
+      </div>
+      <div className="relative flex min-h-13 items-center gap-3.5">
+        <Seal className="size-13" />
+        <p className="max-w-44 font-strong">{name || say(text.portal)}</p>
+      </div>
+      <p className="display mt-auto max-w-96">{say(text.promise)}</p>
+      <p className="mt-3 mb-12 text-[1.375rem] leading-9 text-[#ffc76b]" lang="ne">
+        {text.promise.ne}
+      </p>
+      <div className="small">
+        <HelpDesk />
+      </div>
+    </aside>
+  )
+}
+
+/** Whole diamonds that step down from the top right and stay clear of the text. */
+const panelWeave = [
+  { column: 0, row: 0 },
+  { column: 1, row: 0 },
+  { column: 2, row: 0 },
+  { column: 3, row: 0 },
+  { column: 0, row: 1, gold: true },
+  { column: 1, row: 1 },
+  { column: 2, row: 1 },
+  { column: 3, row: 1 },
+  { column: 1, row: 2 },
+  { column: 2, row: 2 },
+  { column: 3, row: 2 },
+  { column: 2, row: 3, gold: true },
+  { column: 3, row: 3 },
+  { column: 3, row: 4 },
+] as const
+
+const headerWeave = [
+  { column: 1, row: 0, gold: true },
+  { column: 2, row: 0 },
+  { column: 0, row: 1 },
+  { column: 1, row: 1 },
+  { column: 2, row: 1 },
+] as const

@@ -1,0 +1,113 @@
+import type { RestClient, Tokens } from '#platform/browser/rest-client.ts'
+import { forgetDraftsExcept } from '#platform/browser/drafts.ts'
+import { forgetSavedCopies } from '#platform/browser/saved-copy.ts'
+import { field, text } from '#platform/browser/rest-failure.ts'
+import { stored, useStored, writeText } from '#platform/browser/stored.ts'
+import {
+  type AuthData,
+  authDataKey,
+  redirectAfterLoginKey,
+  type SignedInUser,
+} from '../wire/login.ts'
+
+/** Who is signed in: user, token and finalToken all present, or nobody (SPEC §4 Authentication). */
+export const authData = stored<AuthData | null>({
+  key: authDataKey,
+  parse: (json) => (isAuthData(json) ? json : null),
+  fallback: null,
+})
+
+export function useUser(): SignedInUser | null {
+  return useStored(authData, null)?.user ?? null
+}
+
+/**
+ * Signs out on this device. `returnTo` is the page to come back to after the next login: its draft stays,
+ * everything else of the student goes (READINGS R-61, DESIGN §6 Drafts).
+ */
+export function endSession(returnTo: string | null): void {
+  writeText(() => sessionStorage, redirectAfterLoginKey, returnTo)
+  forgetDraftsExcept(returnTo?.split('?')[0] ?? null)
+  forgetSavedCopies()
+  authData.set(null)
+}
+
+/** The stored path, once; only paths of this site count. */
+export function takeReturnPath(): string | null {
+  const area = () => sessionStorage
+  const path = area().getItem(redirectAfterLoginKey)
+  writeText(area, redirectAfterLoginKey, null)
+  return path !== null && /^\/(?![/\\])/.test(path) ? path : null
+}
+
+/** The rest client's view of the session. Tabs take turns to refresh: a refresh token works once. */
+export const sessionTokens: Tokens = {
+  token: () => authData.get()?.finalToken ?? null,
+  refresh: (post) => {
+    const stale = authData.get()?.finalToken
+    return inTurn(() => exchange(stale, post))
+  },
+  rejected: () => {
+    if (authData.get() !== null) endSession(location.pathname + location.search)
+  },
+}
+
+async function exchange(
+  stale: string | undefined,
+  post: (path: string, body: unknown) => Promise<unknown>,
+) {
+  const known = authData.get()
+  if (known === null) return false
+  if (known.finalToken !== stale) return true
+  if (known.refreshToken === undefined) return false
+  try {
+    const answer = await post('/api/v1/auth/refresh', {
+      refresh_token: known.refreshToken,
+      clientId: known.user.clientId,
+      userId: known.user.adUserId,
+    })
+    const finalToken = tokenOf(answer)
+    if (finalToken === null) return false
+    authData.set({
+      ...known,
+      finalToken,
+      refreshToken: text(answer, 'refresh_token') || known.refreshToken,
+    })
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function inTurn(work: () => Promise<boolean>): Promise<boolean> {
+  return 'locks' in navigator ? navigator.locks.request('session-refresh', work) : work()
+}
+
+/** The token of an answer in any of its shapes: {token}, [{token}], token as array or object (READINGS R-16). */
+export function tokenOf(answer: unknown): string | null {
+  if (typeof answer === 'string') return answer === '' ? null : answer
+  if (Array.isArray(answer)) return tokenOf(answer[0])
+  const token = field(answer, 'token')
+  return token === undefined ? null : tokenOf(token)
+}
+
+/** Tells the server, then forgets; an unreachable server does not keep anybody signed in on this device. */
+export async function logout(rest: RestClient): Promise<void> {
+  const token = authData.get()?.finalToken
+  try {
+    await rest.post('/api/v1/auth/logout', { token })
+  } catch {
+    // The device forgets in any case; the server's session then ends by its idle limit (SPEC §4).
+  }
+  endSession(null)
+}
+
+function isAuthData(json: unknown): json is AuthData {
+  const user = field(json, 'user')
+  return (
+    typeof field(user, 'cBpartnerId') === 'number' &&
+    typeof field(user, 'fullName') === 'string' &&
+    text(json, 'token') !== '' &&
+    text(json, 'finalToken') !== ''
+  )
+}

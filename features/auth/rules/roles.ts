@@ -1,0 +1,16 @@
+/** Roles and their fixed ids (SPEC §9 for the student, READINGS R-71 for staff). */
+export const roleIds = {
+  registrar: 1000001,
+  cashier: 1000002,
+  'exam-office': 1000003,
+  librarian: 1000004,
+  administrator: 1000005,
+  student: 1000006,
+} as const
+
+export type Role = keyof typeof roleIds
+
+export function findRole(id: number): Role | null {
+  const entry = Object.entries(roleIds).find(([, each]) => each === id)
+  return entry === undefined ? null : (entry[0] as Role)
+}

@@ -1,0 +1,121 @@
+import { say } from '#platform/pure/message.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { type AuthReason, authMessages } from '../rules/messages.ts'
+import { passwordProblem } from '../rules/password.ts'
+import { accountMails } from './mails.ts'
+import { queueMail } from './outbox.ts'
+import type { Passwords } from './passwords.ts'
+import type { LiveSession, Sessions } from './sessions.ts'
+
+export type ChangePassword = {
+  readonly currentPassword: string
+  readonly password: string
+  readonly confirmPassword: string
+}
+
+type Context = {
+  readonly database: Database
+  readonly passwords: Passwords
+  readonly sessions: Sessions
+  readonly institutionName: string
+  readonly institutionWords: readonly string[]
+  readonly portalUrl: string
+  readonly nowMs: number
+}
+
+/**
+ * Sets a new password for the session's person who knows the current or the mailed one-time password. All sessions of
+ * the person end, this one too when it was opened with the one-time password; the owner gets a mail (SECURITY T10).
+ */
+export async function changePassword(
+  wish: ChangePassword,
+  session: LiveSession,
+  context: Context,
+): Promise<Refusal | 'done'> {
+  const problem = formProblem(wish, context.institutionWords)
+  if (problem !== null) return refused(problem.field, problem.reason)
+  if (!(await knowsPassword(wish.currentPassword, session, context)))
+    return refused('currentPassword', 'current-password-wrong')
+  const hash = await context.passwords.hash(wish.password)
+  await store(hash, session, context)
+  return 'done'
+}
+
+function refused(field: keyof ChangePassword, reason: AuthReason): Refusal {
+  const message = authMessages[reason]
+  return refusal('rule/invalid-password', message, { errors: [{ field, message }] })
+}
+
+function formProblem(
+  wish: ChangePassword,
+  words: readonly string[],
+): { field: keyof ChangePassword; reason: AuthReason } | null {
+  if (wish.currentPassword === '')
+    return { field: 'currentPassword', reason: 'current-password-required' }
+  const reason = passwordProblem(wish.password, words)
+  if (reason !== null) return { field: 'password', reason }
+  return wish.password === wish.confirmPassword
+    ? null
+    : { field: 'confirmPassword', reason: 'passwords-differ' }
+}
+
+async function knowsPassword(
+  password: string,
+  session: LiveSession,
+  { database, passwords, nowMs }: Context,
+): Promise<boolean> {
+  const row = await database.kysely
+    .selectFrom('credential')
+    .select(['password_hash', 'one_time_hash', 'one_time_expires'])
+    .where('ad_user_id', '=', session.userId)
+    .executeTakeFirstOrThrow()
+  if (await passwords.matches(password, row.password_hash)) return true
+  const { one_time_hash, one_time_expires } = row
+  if (one_time_hash === null || one_time_expires === null || one_time_expires.getTime() <= nowMs)
+    return false
+  return passwords.matches(password, one_time_hash)
+}
+
+async function store(hash: string, session: LiveSession, context: Context): Promise<void> {
+  const { database, sessions, nowMs } = context
+  const ended = await database.transaction(async (transaction) => {
+    await transaction
+      .updateTable('credential')
+      .set({
+        password_hash: hash,
+        one_time_hash: null,
+        one_time_expires: null,
+        changed: new Date(nowMs),
+      })
+      .where('ad_user_id', '=', session.userId)
+      .execute()
+    const others = await transaction
+      .selectFrom('auth_session')
+      .select('auth_session_id')
+      .where('ad_user_id', '=', session.userId)
+      .where('ended', 'is', null)
+      .execute()
+    const ids = others.map((row) => row.auth_session_id).filter((id) => id !== session.sessionId)
+    await sessions.end(ids, nowMs, transaction)
+    if (session.stage === 'reset')
+      await transaction
+        .updateTable('auth_session')
+        .set({ stage: 'full' })
+        .where('auth_session_id', '=', session.sessionId)
+        .execute()
+    const { subject, text } = accountMails.passwordChanged
+    const values = {
+      institution: context.institutionName,
+      url: `${context.portalUrl}/forgot-password`,
+    }
+    const mail = {
+      to: session.email,
+      subject: say(subject, session.language, values),
+      text: say(text, session.language, values),
+    }
+    await queueMail(transaction, mail, nowMs)
+    return ids
+  })
+  sessions.forget([...ended, session.sessionId])
+}

@@ -1,0 +1,124 @@
+import type { Language } from '#platform/pure/message.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { normalEmail } from '../rules/email.ts'
+import { authMessages } from '../rules/messages.ts'
+import type { SessionLength } from '../rules/session-limits.ts'
+import { type Passwords, PasswordsBusy } from './passwords.ts'
+import { countMiss, forgetMisses, secondsToWait } from './throttle.ts'
+
+export type KnownUser = {
+  readonly userId: number
+  readonly email: string
+  readonly clientId: number
+  readonly organizationId: number
+  readonly partnerId: number
+  readonly roleIds: readonly number[]
+  /** Signed in with the mailed one-time password: may only set a new one (SECURITY, Reset rule 3). */
+  readonly mustChangePassword: boolean
+}
+
+export type Credentials = {
+  readonly userName: string
+  readonly password: string
+  readonly length: SessionLength
+  readonly language: Language
+  /** This browser has signed in as this account before: nobody's guessing can lock its owner out (SECURITY T01). */
+  readonly knownDevice: boolean
+}
+
+type Context = {
+  readonly database: Database
+  readonly passwords: Passwords
+  readonly nowMs: number
+}
+
+const wrong = refusal('rule/invalid-credentials', authMessages['invalid-credentials'], {
+  status: 401,
+})
+
+/** The person behind email and password, or why not: one answer for unknown, inactive and mistyped alike (SECURITY T02). */
+export async function checkCredentials(
+  credentials: Credentials,
+  context: Context,
+): Promise<KnownUser | Refusal> {
+  const { database, passwords, nowMs } = context
+  const account = normalEmail(credentials.userName).slice(0, 254)
+  const wait = credentials.knownDevice ? 0 : await secondsToWait(database, account, nowMs)
+  if (wait > 0) return tooMany(wait)
+  const person = await findPerson(database, account)
+  const matched = await matchPassword(person, credentials.password, { passwords, nowMs })
+  if (matched === 'busy') return tooMany(2)
+  if (person === null || matched === 'no') {
+    await countMiss(database, account, nowMs)
+    return wrong
+  }
+  await forgetMisses(database, account)
+  return { ...person.user, mustChangePassword: matched === 'one-time' }
+}
+
+function tooMany(seconds: number): Refusal {
+  return refusal('rule/too-many-attempts', authMessages['too-many-attempts'], {
+    status: 429,
+    retryAfterSeconds: seconds,
+  })
+}
+
+type Person = {
+  readonly user: Omit<KnownUser, 'mustChangePassword'>
+  readonly passwordHash: string
+  readonly oneTime: { readonly hash: string; readonly expiresMs: number } | null
+}
+
+async function findPerson(database: Database, email: string): Promise<Person | null> {
+  const rows = await database.kysely
+    .selectFrom('ad_user as u')
+    .innerJoin('credential as c', 'c.ad_user_id', 'u.ad_user_id')
+    .innerJoin('ad_user_roles as r', 'r.ad_user_id', 'u.ad_user_id')
+    .select([
+      'u.ad_user_id',
+      'u.email',
+      'u.ad_client_id',
+      'u.ad_org_id',
+      'u.c_bpartner_id',
+      'r.ad_role_id',
+    ])
+    .select(['c.password_hash', 'c.one_time_hash', 'c.one_time_expires'])
+    .where((where) => where(where.fn('lower', ['u.email']), '=', email))
+    .where('u.isactive', '=', true)
+    .execute()
+  const [first] = rows
+  if (first === undefined) return null
+  return {
+    user: {
+      userId: first.ad_user_id,
+      email: first.email,
+      clientId: first.ad_client_id,
+      organizationId: first.ad_org_id,
+      partnerId: first.c_bpartner_id ?? 0,
+      roleIds: rows.map((row) => row.ad_role_id),
+    },
+    passwordHash: first.password_hash,
+    oneTime:
+      first.one_time_hash === null || first.one_time_expires === null
+        ? null
+        : { hash: first.one_time_hash, expiresMs: first.one_time_expires.getTime() },
+  }
+}
+
+/** The one-time password is only looked at where one is waiting, after the real one failed. */
+async function matchPassword(
+  person: Person | null,
+  password: string,
+  { passwords, nowMs }: Pick<Context, 'passwords' | 'nowMs'>,
+): Promise<'real' | 'one-time' | 'no' | 'busy'> {
+  try {
+    if (await passwords.matches(password, person?.passwordHash ?? null)) return 'real'
+    const oneTime = person?.oneTime ?? null
+    if (oneTime === null || oneTime.expiresMs <= nowMs) return 'no'
+    return (await passwords.matches(password, oneTime.hash)) ? 'one-time' : 'no'
+  } catch (error) {
+    if (error instanceof PasswordsBusy) return 'busy'
+    throw error
+  }
+}

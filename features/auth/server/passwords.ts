@@ -1,0 +1,39 @@
+import { hash, verify } from '@node-rs/argon2'
+import { createSemaphore } from '#platform/server/semaphore.ts'
+
+/** An OWASP minimum, 9 ms on a small machine (SECURITY F14). */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+const hashesAtOnce = 4
+const queueLength = 100
+
+export class PasswordsBusy extends Error {}
+
+export type Passwords = {
+  hash(password: string): Promise<string>
+  /** Compares; with no hash it takes the same time and says no, so that an unknown account looks like a known one. */
+  matches(password: string, hashed: string | null): Promise<boolean>
+}
+
+/** Hashing for one process: at most 4 at once and 100 waiting, beyond that `PasswordsBusy` (SECURITY T01). */
+export async function createPasswords(): Promise<Passwords> {
+  const place = createSemaphore(hashesAtOnce)
+  const nobody = await hash('nobody has this password', cost)
+  let inside = 0
+
+  async function queued<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (inside >= hashesAtOnce + queueLength) throw new PasswordsBusy()
+    inside++
+    try {
+      return await place(work)
+    } finally {
+      inside--
+    }
+  }
+  return {
+    hash: (password) => queued(() => hash(password, cost)),
+    async matches(password, hashed) {
+      const same = await queued(() => verify(hashed ?? nobody, password))
+      return same && hashed !== null
+    },
+  }
+}

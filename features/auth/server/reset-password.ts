@@ -1,0 +1,145 @@
+import { randomInt } from 'node:crypto'
+import { findDay } from '#platform/pure/calendar/day.ts'
+import { type Language, say } from '#platform/pure/message.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { isEmail, normalEmail } from '../rules/email.ts'
+import type { AuthReason } from '../rules/messages.ts'
+import { accountMails } from './mails.ts'
+import { queueMail } from './outbox.ts'
+import type { Passwords } from './passwords.ts'
+
+const oneTimeMs = 10 * 60_000
+const perAddressAndHour = 10
+const inAllPerHour = 300
+const mailsPerAccountAndDay = 3
+const base32 = 'abcdefghijkmnpqrstuvwxyz23456789'
+
+export type ResetRequest = {
+  readonly email: string
+  readonly birthday: string
+  readonly remoteAddress: string
+  readonly language: Language
+  readonly nowMs: number
+}
+
+/**
+ * Takes a wish for a one-time password and answers the same whether the account exists or not; the looking-up happens
+ * later, in `handleResetRequests`, so the time is the same as well (SECURITY, Reset rule 1).
+ */
+export async function requestReset(
+  database: Database,
+  request: ResetRequest,
+): Promise<AuthReason | 'true'> {
+  const email = normalEmail(request.email)
+  const birthDate = findDay(request.birthday)
+  if (email === '' || request.birthday === '') return 'reset-lead'
+  if (!isEmail(email)) return 'email-invalid'
+  if (birthDate === null) return 'birth-date-invalid'
+  const { byAddress, inAll } = await countLastHour(database, request)
+  if (byAddress >= perAddressAndHour || inAll >= inAllPerHour) return 'reset-throttled'
+  await database.kysely
+    .insertInto('password_reset_request')
+    .values({
+      email,
+      birth_date: birthDate,
+      language: request.language,
+      address: request.remoteAddress,
+      requested: new Date(request.nowMs),
+    })
+    .execute()
+  return 'true'
+}
+
+async function countLastHour(database: Database, { remoteAddress, nowMs }: ResetRequest) {
+  const row = await database.kysely
+    .selectFrom('password_reset_request')
+    .select((count) => [
+      count.fn.countAll<number>().as('inAll'),
+      count.fn.countAll<number>().filterWhere('address', '=', remoteAddress).as('byAddress'),
+    ])
+    .where('requested', '>', new Date(nowMs - 3_600_000))
+    .executeTakeFirstOrThrow()
+  return { inAll: Number(row.inAll), byAddress: Number(row.byAddress) }
+}
+
+type HandleContext = {
+  readonly database: Database
+  readonly passwords: Passwords
+  readonly institutionName: string
+  readonly portalUrl: string
+  readonly nowMs: number
+}
+
+/** Mails a one-time password for each waiting wish whose birth date is right; a job, never a request. */
+export async function handleResetRequests(context: HandleContext): Promise<void> {
+  const waiting = await context.database.kysely
+    .selectFrom('password_reset_request')
+    .selectAll()
+    .where('handled', 'is', null)
+    .orderBy('id')
+    .limit(50)
+    .execute()
+  for (const wish of waiting) await handleOne(wish, context)
+}
+
+type Wish = { id: number; email: string; birth_date: string; language: Language }
+
+async function handleOne(
+  wish: Wish,
+  { database, passwords, institutionName, portalUrl, nowMs }: HandleContext,
+): Promise<void> {
+  const person = await findPerson(database, wish)
+  const allowed =
+    person !== null && (await mailsToday(database, wish.email, nowMs)) < mailsPerAccountAndDay
+  const password = oneTimePassword()
+  const hash = allowed ? await passwords.hash(password) : null
+  await database.transaction(async (transaction) => {
+    await transaction
+      .updateTable('password_reset_request')
+      .set({ handled: new Date(nowMs) })
+      .where('id', '=', wish.id)
+      .execute()
+    if (person === null || hash === null) return
+    await transaction
+      .updateTable('credential')
+      .set({ one_time_hash: hash, one_time_expires: new Date(nowMs + oneTimeMs) })
+      .where('ad_user_id', '=', person.ad_user_id)
+      .execute()
+    const { subject, text } = accountMails.oneTimePassword
+    const values = { institution: institutionName, password, url: `${portalUrl}/login` }
+    const mail = {
+      to: person.email,
+      subject: say(subject, wish.language, values),
+      text: say(text, wish.language, values),
+    }
+    await queueMail(transaction, mail, nowMs)
+  })
+}
+
+async function findPerson(database: Database, { email, birth_date }: Wish) {
+  const row = await database.kysely
+    .selectFrom('ad_user as u')
+    .innerJoin('c_bpartner as p', 'p.c_bpartner_id', 'u.c_bpartner_id')
+    .select(['u.ad_user_id', 'u.email'])
+    .where((where) => where(where.fn('lower', ['u.email']), '=', email))
+    .where('p.dob_ad', '=', birth_date)
+    .where('u.isactive', '=', true)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Wishes of the day that were handled for this account: at most three lead to a mail. */
+async function mailsToday(database: Database, email: string, nowMs: number): Promise<number> {
+  const row = await database.kysely
+    .selectFrom('password_reset_request')
+    .select((count) => count.fn.countAll<number>().as('n'))
+    .where('email', '=', email)
+    .where('handled', '>', new Date(nowMs - 86_400_000))
+    .executeTakeFirstOrThrow()
+  return Number(row.n)
+}
+
+/** 20 characters of 32: 100 bits, read over the phone without confusion. */
+function oneTimePassword(): string {
+  return Array.from({ length: 20 }, () => base32[randomInt(base32.length)]).join('')
+}

@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '#platform/server/database/database.ts'
+
+export type SecretName = 'tokens' | 'captcha' | 'devices' | 'documents'
+
+/** A random key made once per database and shared by all its processes. */
+export async function loadSecret(database: Database, name: SecretName): Promise<string> {
+  await database.kysely
+    .insertInto('server_secret')
+    .values({ name, value: randomBytes(64).toString('base64url') })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+  const row = await database.kysely
+    .selectFrom('server_secret')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow()
+  return row.value
+}

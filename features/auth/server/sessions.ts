@@ -1,0 +1,160 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { Language } from '#platform/pure/message.ts'
+import type { Database, Transaction } from '#platform/server/database/database.ts'
+import type { Session } from '#platform/server/model-engine/session.ts'
+import { findRole } from '../rules/roles.ts'
+import { isSessionAlive, type SessionLength, sessionsPerUser } from '../rules/session-limits.ts'
+import type { SessionStage } from './tables.ts'
+
+/** A session with what every request needs to know about its person. */
+export type LiveSession = Session & {
+  readonly stage: SessionStage
+  readonly email: string
+  readonly length: SessionLength
+  readonly startedMs: number
+  readonly lastSeenMs: number
+}
+
+const channel = 'session'
+
+export type Sessions = ReturnType<typeof createSessions>
+
+/**
+ * Sessions live in the database; each process keeps those it has seen and drops them when any process says so,
+ * so that logout, password change and deactivation act at once (READINGS R-73, PERFORMANCE "Build on" 3).
+ */
+export function createSessions(database: Database) {
+  const cache = new Map<string, LiveSession>()
+  const maxCached = 20_000
+
+  /** Alive by its row and the clock, or null. Marks it as used, at most once a minute. */
+  async function find(sessionId: string, nowMs: number): Promise<LiveSession | null> {
+    const session = cache.get(sessionId) ?? (await remember(sessionId))
+    if (session === null || !isSessionAlive(session, nowMs)) return null
+    if (nowMs - session.lastSeenMs < 60_000) return session
+    const seen = { ...session, lastSeenMs: nowMs }
+    cache.set(sessionId, seen)
+    await database.kysely
+      .updateTable('auth_session')
+      .set({ last_seen: new Date(nowMs) })
+      .where('auth_session_id', '=', sessionId)
+      .execute()
+    return seen
+  }
+
+  async function remember(sessionId: string): Promise<LiveSession | null> {
+    const session = await loadSession(database, sessionId)
+    if (cache.size >= maxCached) cache.clear()
+    if (session !== null) cache.set(sessionId, session)
+    return session
+  }
+
+  async function listen(): Promise<void> {
+    await database.listen(channel, (sessionId) => {
+      if (sessionId === '*') cache.clear()
+      else cache.delete(sessionId)
+    })
+  }
+
+  /** Ends sessions in every process once the transaction commits; the rows stay for the record. */
+  async function end(
+    sessionIds: readonly string[],
+    nowMs: number,
+    transaction: Transaction,
+  ): Promise<void> {
+    if (sessionIds.length === 0) return
+    await transaction
+      .updateTable('auth_session')
+      .set({ ended: new Date(nowMs), refresh_hash: null })
+      .where('auth_session_id', 'in', sessionIds)
+      .where('ended', 'is', null)
+      .execute()
+    for (const sessionId of sessionIds) await database.notify(channel, sessionId, transaction)
+  }
+
+  /** After the commit that ended them: this process does not wait for its own notification. */
+  function forget(sessionIds: readonly string[]): void {
+    for (const sessionId of sessionIds) cache.delete(sessionId)
+  }
+
+  return { find, listen, end, forget }
+}
+
+async function loadSession(database: Database, sessionId: string): Promise<LiveSession | null> {
+  const row = await database.kysely
+    .selectFrom('auth_session as s')
+    .innerJoin('ad_user as u', 'u.ad_user_id', 's.ad_user_id')
+    .select(['s.stage', 's.length', 's.language', 's.started', 's.last_seen', 's.ad_role_id'])
+    .select(['u.ad_user_id', 'u.email', 'u.c_bpartner_id', 'u.ad_client_id', 'u.ad_org_id'])
+    .where('s.auth_session_id', '=', sessionId)
+    .where('s.ended', 'is', null)
+    .where('u.isactive', '=', true)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  return {
+    sessionId,
+    userId: row.ad_user_id,
+    partnerId: row.c_bpartner_id ?? 0,
+    clientId: row.ad_client_id,
+    organizationId: row.ad_org_id,
+    roleId: row.ad_role_id ?? 0,
+    role: findRole(row.ad_role_id ?? 0) ?? '',
+    language: row.language,
+    stage: row.stage,
+    email: row.email,
+    length: row.length,
+    startedMs: row.started.getTime(),
+    lastSeenMs: row.last_seen.getTime(),
+  }
+}
+
+export type NewSession = {
+  readonly userId: number
+  readonly roleId: number | null
+  readonly stage: SessionStage
+  readonly length: SessionLength
+  readonly language: Language
+}
+
+/** A fresh session; refresh token in plain text is returned once and only its hash is kept. */
+export async function openSession(
+  transaction: Transaction,
+  session: NewSession,
+  nowMs: number,
+): Promise<{ sessionId: string; refreshToken: string }> {
+  const sessionId = randomUUID()
+  const refreshToken = randomBytes(32).toString('base64url')
+  await transaction
+    .insertInto('auth_session')
+    .values({
+      auth_session_id: sessionId,
+      ad_user_id: session.userId,
+      ad_role_id: session.roleId,
+      stage: session.stage,
+      length: session.length,
+      language: session.language,
+      started: new Date(nowMs),
+      last_seen: new Date(nowMs),
+      refresh_hash: session.stage === 'login' ? null : hashToken(refreshToken),
+    })
+    .execute()
+  return { sessionId, refreshToken }
+}
+
+/** Sessions beyond the newest five of a person; they are ended when a new one opens (SECURITY T04). */
+export async function surplusSessions(transaction: Transaction, userId: number): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom('auth_session')
+    .select('auth_session_id')
+    .where('ad_user_id', '=', userId)
+    .where('ended', 'is', null)
+    .where('stage', '<>', 'login')
+    .orderBy('started', 'desc')
+    .offset(sessionsPerUser)
+    .execute()
+  return rows.map((row) => row.auth_session_id)
+}
+
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

@@ -1,0 +1,165 @@
+import { sql } from 'kysely'
+import { bsText } from '#platform/pure/calendar/bikram-sambat.ts'
+import { dayInNepal } from '#platform/pure/calendar/day.ts'
+import { type Language, say } from '#platform/pure/message.ts'
+import type { Captcha } from '#platform/server/captcha/captcha.ts'
+import type { Database, Transaction } from '#platform/server/database/database.ts'
+import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { authMessages } from '../rules/messages.ts'
+import { roleIds } from '../rules/roles.ts'
+import { accountOf, type NewAccount, signupProblems } from '../rules/signup.ts'
+import { signupFromWire } from '../wire/signup.ts'
+import { accountMails } from './mails.ts'
+import { queueMail } from './outbox.ts'
+import type { Passwords } from './passwords.ts'
+
+const knownKeys = new Set([
+  'name',
+  'name_nepali',
+  'phone',
+  'email',
+  'gender',
+  'dob',
+  'password',
+  'confirmPassword',
+  'recaptchaToken',
+])
+
+export type SignupContext = {
+  readonly database: Database
+  readonly captcha: Captcha
+  readonly passwords: Passwords
+  readonly institutionName: string
+  readonly portalUrl: string
+}
+
+export type SignupRequest = {
+  readonly body: Readonly<Record<string, unknown>>
+  readonly remoteAddress: string
+  readonly language: Language
+  readonly nowMs: number
+}
+
+/**
+ * One new student: partner with two empty addresses, user, credential, role (SPEC §2, READINGS R-23). An address that
+ * already has an account gets the same answer and its owner a mail, so nobody learns who is registered (SECURITY T07).
+ */
+export async function signUp(
+  request: SignupRequest,
+  context: SignupContext,
+): Promise<Refusal | 'done'> {
+  const refused = (await checkForm(request)) ?? (await checkCaptcha(request, context.captcha))
+  if (refused !== null) return refused
+  const form = signupFromWire(request.body)
+  const account = accountOf(form)
+  const passwordHash = await context.passwords.hash(form.password)
+  await context.database.transaction(async (transaction) => {
+    const userId = await claimEmail(transaction, account)
+    if (userId === null) await tellOwner(transaction, account, { request, context })
+    else await storeAccount(transaction, { userId, account, passwordHash })
+  })
+  return 'done'
+}
+
+async function checkForm({ body, nowMs }: SignupRequest): Promise<Refusal | null> {
+  const unknown = Object.keys(body).find((key) => !knownKeys.has(key))
+  if (unknown !== undefined) {
+    const text = `Column ${unknown} does not exist`
+    return refusal('rule/unknown-key', { en: text, ne: text })
+  }
+  const problems = Object.entries(signupProblems(signupFromWire(body), dayInNepal(nowMs)))
+  const [first] = problems
+  if (first === undefined) return null
+  return refusal('rule/invalid-signup', authMessages[first[1]], {
+    errors: problems.map(([field, reason]) => ({ field, message: authMessages[reason] })),
+  })
+}
+
+/** Before any database or hashing work (SECURITY T07, T08); a provider that is down is never skipped. */
+async function checkCaptcha(
+  { body, remoteAddress, nowMs }: SignupRequest,
+  captcha: Captcha,
+): Promise<Refusal | null> {
+  const token = body['recaptchaToken']
+  const outcome =
+    typeof token === 'string' && token !== ''
+      ? await captcha.verify(token, { remoteAddress, nowMs })
+      : 'failed'
+  if (outcome === 'passed') return null
+  if (outcome === 'failed') return refusal('rule/captcha-needed', authMessages['captcha-needed'])
+  return refusal('rule/captcha-unavailable', authMessages['captcha-unavailable'], {
+    status: 503,
+    retryAfterSeconds: 60,
+  })
+}
+
+/** The unique index on the address decides races; null when the address is taken. */
+async function claimEmail(
+  transaction: Transaction,
+  { name, email }: NewAccount,
+): Promise<number | null> {
+  const row = await transaction
+    .insertInto('ad_user')
+    .values({ name, email })
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returning('ad_user_id')
+    .executeTakeFirst()
+  return row?.ad_user_id ?? null
+}
+
+async function tellOwner(
+  transaction: Transaction,
+  { email }: NewAccount,
+  { request, context }: { request: SignupRequest; context: SignupContext },
+): Promise<void> {
+  const mail = accountMails.alreadyRegistered
+  const values = { institution: context.institutionName, url: `${context.portalUrl}/login` }
+  const subject = say(mail.subject, request.language, values)
+  const text = say(mail.text, request.language, values)
+  await queueMail(transaction, { to: email, subject, text }, request.nowMs)
+}
+
+async function storeAccount(
+  transaction: Transaction,
+  { userId, account, passwordHash }: { userId: number; account: NewAccount; passwordHash: string },
+): Promise<void> {
+  const { c_bpartner_id } = await transaction
+    .insertInto('c_bpartner')
+    .values({
+      name: account.name,
+      name_nepali: account.nepaliName,
+      email: account.email,
+      phone: account.phone,
+      gender: account.gender,
+      dob_ad: account.birthDate,
+      dob_bs: bsText(account.birthDate),
+      createdby: userId,
+      updatedby: userId,
+    })
+    .returning('c_bpartner_id')
+    .executeTakeFirstOrThrow()
+  await transaction
+    .insertInto('c_bpartner_location')
+    .values(
+      (['Permanent', 'Temporary'] as const).map((address_type) => ({
+        c_bpartner_id,
+        address_type,
+        createdby: userId,
+        updatedby: userId,
+      })),
+    )
+    .execute()
+  await transaction
+    .updateTable('ad_user')
+    .set({ c_bpartner_id })
+    .where('ad_user_id', '=', userId)
+    .execute()
+  await transaction
+    .insertInto('credential')
+    .values({ ad_user_id: userId, password_hash: passwordHash })
+    .execute()
+  await transaction
+    .insertInto('ad_user_roles')
+    .values({ ad_user_id: userId, ad_role_id: roleIds.student })
+    .execute()
+}

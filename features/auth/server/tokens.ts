@@ -1,0 +1,77 @@
+import { jwtVerify, SignJWT } from 'jose'
+import { accessTokenMs, firstTokenMs } from '../rules/session-limits.ts'
+
+/** What a token says: only which session it belongs to counts; everything else is read from the session's row. */
+export type TokenClaims = {
+  readonly sessionId: string
+  readonly use: 'login' | 'access'
+  readonly expiresMs: number
+}
+
+export type TokenFacts = {
+  readonly sessionId: string
+  readonly use: 'login' | 'access'
+  readonly email: string
+  readonly clientId: number
+  readonly userId: number
+  readonly roleId?: number
+  readonly organizationId?: number
+  readonly warehouseId?: number
+  readonly language: string
+}
+
+export type Tokens = {
+  sign(facts: TokenFacts, nowMs: number): Promise<string>
+  /** The claims of a token this server signed and that has not expired, or null. */
+  read(token: string, nowMs: number): Promise<TokenClaims | null>
+}
+
+const issuer = 'vidyarthi'
+const algorithm = 'HS512'
+
+/** JWTs in the shape iDempiere's clients expect (idempiere-dialect §1.4); one algorithm, one issuer, typed by `aud`. */
+export function createTokens(secret: string): Tokens {
+  const key = new TextEncoder().encode(secret)
+  return {
+    sign(facts, nowMs) {
+      const lifetimeMs = facts.use === 'login' ? firstTokenMs : accessTokenMs
+      return new SignJWT({ ...claimsOf(facts) })
+        .setProtectedHeader({ alg: algorithm, kid: 'idempiere', typ: 'JWT' })
+        .setSubject(facts.email)
+        .setIssuer(issuer)
+        .setAudience(facts.use)
+        .setJti(facts.sessionId)
+        .setExpirationTime(Math.floor((nowMs + lifetimeMs) / 1000))
+        .sign(key)
+    },
+    async read(token, nowMs) {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [algorithm],
+          issuer,
+          currentDate: new Date(nowMs),
+          requiredClaims: ['exp', 'jti', 'aud', 'sub'],
+        })
+        const { aud, jti, exp } = payload
+        if ((aud !== 'login' && aud !== 'access') || jti === undefined || exp === undefined)
+          return null
+        return { sessionId: jti, use: aud, expiresMs: exp * 1000 }
+      } catch {
+        return null // forged, malformed or expired: the caller answers 401 for all of them alike
+      }
+    },
+  }
+}
+
+function claimsOf(facts: TokenFacts): Record<string, unknown> {
+  if (facts.use === 'login') return { Clients: String(facts.clientId), AD_User_ID: facts.userId }
+  return {
+    AD_Client_ID: facts.clientId,
+    AD_User_ID: facts.userId,
+    AD_Role_ID: facts.roleId,
+    AD_Org_ID: facts.organizationId,
+    M_Warehouse_ID: facts.warehouseId,
+    AD_Session_ID: facts.sessionId,
+    AD_Language: facts.language,
+  }
+}

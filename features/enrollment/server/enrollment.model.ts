@@ -1,0 +1,29 @@
+import { staffRead } from '#features/auth/server/staff-access.ts'
+import {
+  academicReferences,
+  semesterReference,
+} from '#features/institution/server/academic.models.ts'
+import { column, readOnly } from '#platform/server/model-engine/column.ts'
+import type { Model } from '#platform/server/model-engine/dictionary.ts'
+
+/** A place in a programme; its states are the university's to set (SECURITY T31). */
+export const enrollmentModel: Model = {
+  table: 'n_program_enroll',
+  label: { en: 'Program Enrollment', ne: 'कार्यक्रम भर्ना' },
+  identifier: ['urollno'],
+  owner: { is: 'partner', column: 'C_BPartner_ID' },
+  access: { ...staffRead, student: { read: 'own' } },
+  columns: [
+    column.reference(
+      'C_BPartner_ID',
+      { en: 'Business Partner', ne: 'व्यक्ति' },
+      { to: 'c_bpartner', ...readOnly },
+    ),
+    ...academicReferences,
+    semesterReference,
+    column.boolean('urollstatus', { en: 'Enrollment confirmed', ne: 'भर्ना पक्का' }, readOnly),
+    column.text('urollno', { en: 'Roll No.', ne: 'रोल नं.' }, readOnly),
+    column.boolean('isPassedOut', { en: 'Passed Out', ne: 'उत्तीर्ण' }, readOnly),
+    column.boolean('isDropOut', { en: 'Drop Out', ne: 'छाडेको' }, readOnly),
+  ],
+}

@@ -1,0 +1,50 @@
+import { useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
+import { QrCode, saveQrImage } from '#platform/browser/ui/QrCode.tsx'
+import type { PortalSettings } from '../wire/portal-settings.ts'
+import { institutionMessages as text } from '../rules/messages.ts'
+
+type Bank = PortalSettings['bank']
+
+/** The university's payment QR on white, with what it is and the account in words. */
+export function BankQrTile({ bank }: { readonly bank: Bank }) {
+  const say = useSay()
+  if (bank.qr === null) return null
+  const label = say(blocks.qrOf, { label: say(text.fonepay), number: bank.accountNumber })
+  return (
+    <figure className="flex flex-col items-center rounded-card border border-[#cdd5da] bg-white px-3 pb-4 text-[#0e151a]">
+      <div className="w-full max-w-60">
+        {bank.qr.kind === 'emv' ? (
+          <QrCode payload={bank.qr.payload} label={label} />
+        ) : (
+          <img src={bank.qr.url} alt={label} width="240" height="240" className="w-full" />
+        )}
+      </div>
+      <figcaption className="small text-center">
+        {say(text.fonepay)}
+        {bank.qr.label !== '' && (
+          <>
+            {' · '}
+            <strong className="font-strong">{bank.qr.label}</strong>
+          </>
+        )}
+      </figcaption>
+    </figure>
+  )
+}
+
+/** Saves the tile's QR for bank apps that scan from the gallery. */
+export function saveBankQr(bank: Bank): void {
+  if (bank.qr?.kind === 'emv') saveQrImage(bank.qr.payload, 'payment-qr.png')
+  if (bank.qr?.kind === 'image') {
+    const link = document.createElement('a')
+    link.href = bank.qr.url
+    link.download = 'payment-qr'
+    link.click()
+  }
+}
+
+/** Account numbers in fours, so that they can be read out; copied without the blanks. */
+export function accountInFours(number: string): string {
+  return number.replaceAll(/\s+/g, '').replaceAll(/(.{4})(?=.)/g, '$1\u00a0')
+}

@@ -1,0 +1,72 @@
+import { useEffect } from 'react'
+import { type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
+import type { Language } from '#platform/pure/message.ts'
+import { useLanguage } from '#platform/browser/language.ts'
+import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
+import { field } from '#platform/browser/rest-failure.ts'
+import { stored, useStored } from '#platform/browser/stored.ts'
+import { type PortalSettings, portalSettingsPath } from '../wire/portal-settings.ts'
+
+/** Kept on the device, so that the name and the help desk are there before (or without) an answer. */
+const settings = stored<PortalSettings | null>({
+  key: 'portal_settings',
+  parse: (json) => (isSettings(json) ? json : null),
+  fallback: null,
+})
+
+/** How far this device's clock is from the server's; known once the server has answered. */
+let clockAheadMs = 0
+
+export async function loadSettings(rest: RestClient): Promise<void> {
+  const json = await rest.get(portalSettingsPath, { anonymous: true })
+  if (!isSettings(json)) return
+  clockAheadMs = Date.now() - json.nowMs
+  settings.set(json)
+}
+
+/** Loads the settings once per visit; a failure leaves the ones known from last time. */
+export function useLoadedSettings(): void {
+  const rest = useRest()
+  useEffect(() => {
+    loadSettings(rest).catch(() => undefined)
+  }, [rest])
+}
+
+export function useSettings(): PortalSettings | null {
+  return useStored(settings, null)
+}
+
+/** The university's name in the reader's language; '' until it is known. */
+export function useInstitutionName(): string {
+  const language = useLanguage()
+  return institutionName(useSettings(), language)
+}
+
+/** For toasts and other places outside of components. */
+export function currentInstitutionName(language: Language): string {
+  return institutionName(settings.get(), language)
+}
+
+function institutionName(known: PortalSettings | null, language: Language): string {
+  if (known === null) return ''
+  const { name, nameNe } = known.institution
+  return language === 'ne' && nameNe !== '' ? nameNe : name
+}
+
+/** Now by the server's clock: a wrong device clock moves no deadline. */
+export function nowMs(): number {
+  return Date.now() - clockAheadMs
+}
+
+/** Nepal's calendar day (READINGS R-38). */
+export function useToday(): Day {
+  useSettings()
+  return dayInNepal(nowMs())
+}
+
+function isSettings(json: unknown): json is PortalSettings {
+  return (
+    typeof field(field(json, 'institution'), 'name') === 'string' &&
+    typeof field(json, 'nowMs') === 'number'
+  )
+}

@@ -1,0 +1,58 @@
+import type { Message } from '#platform/pure/message.ts'
+import { everyoneReads } from '#features/auth/server/staff-access.ts'
+import { column, readOnly } from '#platform/server/model-engine/column.ts'
+import type { Column, Model } from '#platform/server/model-engine/dictionary.ts'
+
+const name = column.text('Name', { en: 'Name', ne: 'नाम' }, readOnly)
+
+const lookUp = (table: string, label: Message, more: readonly Column[] = []): Model => ({
+  table,
+  label,
+  identifier: ['Name'],
+  owner: { is: 'nobody' },
+  access: everyoneReads,
+  shared: true,
+  columns: [name, ...more],
+})
+
+const labels = {
+  year: { en: 'Academic Year', ne: 'शैक्षिक वर्ष' },
+  intake: { en: 'Intake', ne: 'भर्ना सत्र' },
+  faculty: { en: 'Faculty', ne: 'सङ्काय' },
+  level: { en: 'Level', ne: 'तह' },
+  program: { en: 'Program', ne: 'कार्यक्रम' },
+  subject: { en: 'Subject', ne: 'विषय' },
+  semester: { en: 'Semester/Year', ne: 'सेमेस्टर/वर्ष' },
+} as const
+
+/** Look-up lists of the academic structure; small, shared by everyone, served from memory. */
+export const academicModels: readonly Model[] = [
+  lookUp('n_aca_year', labels.year),
+  lookUp('n_intake', labels.intake),
+  lookUp('n_faculty', labels.faculty),
+  lookUp('n_level', labels.level),
+  lookUp('n_program', labels.program, [
+    column.reference('n_faculty_ID', labels.faculty, { to: 'n_faculty', ...readOnly }),
+    column.reference('n_level_ID', labels.level, { to: 'n_level', ...readOnly }),
+    column.integer('semesters', { en: 'Semesters', ne: 'सेमेस्टर' }, readOnly),
+  ]),
+  lookUp('n_subject', labels.subject, [
+    column.reference('n_program_ID', labels.program, { to: 'n_program', ...readOnly }),
+  ]),
+  lookUp('n_sem_year', labels.semester),
+]
+
+/** The academic references openings, applications and enrollments share (SPEC §3). */
+export const academicReferences: readonly Column[] = [
+  column.reference('n_aca_year_ID', labels.year, { to: 'n_aca_year', ...readOnly }),
+  column.reference('n_intake_ID', labels.intake, { to: 'n_intake', ...readOnly }),
+  column.reference('n_faculty_ID', labels.faculty, { to: 'n_faculty', ...readOnly }),
+  column.reference('n_level_ID', labels.level, { to: 'n_level', ...readOnly }),
+  column.reference('n_program_ID', labels.program, { to: 'n_program', ...readOnly }),
+  column.reference('n_subject_ID', labels.subject, { to: 'n_subject', ...readOnly }),
+]
+
+export const semesterReference: Column = column.reference('n_sem_year_ID', labels.semester, {
+  to: 'n_sem_year',
+  ...readOnly,
+})

@@ -1,0 +1,15 @@
+import { column, readOnly } from '#platform/server/model-engine/column.ts'
+import type { Model } from '#platform/server/model-engine/dictionary.ts'
+
+/** A notice to one person; the text is plain and shown as text (SECURITY T30). */
+export const notificationModel: Model = {
+  table: 'ad_note',
+  label: { en: 'Notice', ne: 'सूचना' },
+  identifier: ['TextMsg'],
+  owner: { is: 'user', column: 'AD_User_ID' },
+  access: { student: { read: 'own' }, administrator: { read: 'all' } },
+  columns: [
+    column.reference('AD_User_ID', { en: 'User', ne: 'प्रयोगकर्ता' }, { to: 'ad_user', ...readOnly }),
+    column.text('TextMsg', { en: 'Text', ne: 'पाठ' }, readOnly),
+  ],
+}

@@ -1,0 +1,64 @@
+import { staffRead } from '#features/auth/server/staff-access.ts'
+import { documentStatuses } from '#features/applying/server/document-statuses.ts'
+import { column, readOnly } from '#platform/server/model-engine/column.ts'
+import type { Model } from '#platform/server/model-engine/dictionary.ts'
+
+/** What lists call a payment's purpose (READINGS R-28). */
+const documentTypes = {
+  'Entrance Fee': { en: 'Entrance Fee', ne: 'प्रवेश शुल्क' },
+  ADMISSION: { en: 'ADMISSION', ne: 'भर्ना' },
+  COURSE_REGISTRATION: { en: 'COURSE_REGISTRATION', ne: 'विषय दर्ता' },
+  EXAM: { en: 'EXAM', ne: 'परीक्षा' },
+  EXAM_RETOTAL: { en: 'EXAM_RETOTAL', ne: 'पुनर्योग' },
+  UNIVERSITY_REGISTRATION: { en: 'UNIVERSITY_REGISTRATION', ne: 'विश्वविद्यालय दर्ता' },
+} as const
+
+const tenderTypes = {
+  Khalti: { en: 'Khalti', ne: 'खल्ती' },
+  Voucher: { en: 'Voucher', ne: 'भौचर' },
+} as const
+
+/** A payment as its payer sees it; written by the payments code alone (SECURITY T43). */
+export const paymentModel: Model = {
+  table: 'c_payment',
+  label: { en: 'Payment', ne: 'भुक्तानी' },
+  identifier: ['description'],
+  owner: { is: 'partner', column: 'C_BPartner_ID' },
+  access: { ...staffRead, student: { read: 'own' } },
+  columns: [
+    column.reference(
+      'C_BPartner_ID',
+      { en: 'Business Partner', ne: 'व्यक्ति' },
+      { to: 'c_bpartner', ...readOnly },
+    ),
+    column.list(
+      'C_DocType_ID',
+      { en: 'Document Type', ne: 'कागजातको प्रकार' },
+      { values: documentTypes, ...readOnly },
+    ),
+    column.list(
+      'TenderType',
+      { en: 'Payment Type', ne: 'भुक्तानीको प्रकार' },
+      { values: tenderTypes, ...readOnly },
+    ),
+    column.amount('PayAmt', { en: 'Amount', ne: 'रकम' }, readOnly),
+    column.date('DateAcct', { en: 'Date', ne: 'मिति' }, readOnly),
+    column.list(
+      'DocStatus',
+      { en: 'Document Status', ne: 'कागजातको स्थिति' },
+      { values: documentStatuses, ...readOnly },
+    ),
+    column.text('comments', { en: 'Comments', ne: 'टिप्पणी' }, readOnly),
+    column.text('description', { en: 'Description', ne: 'विवरण' }, readOnly),
+    column.text('Orig_TrxID', { en: 'Transaction', ne: 'कारोबार नं.' }, readOnly),
+    column.reference(
+      'n_entrance_reg_ID',
+      { en: 'Entrance Application', ne: 'प्रवेश आवेदन' },
+      {
+        to: 'n_entrance_reg',
+        aliases: ['n_entrance_id', 'n_entrance_reg_id'],
+        ...readOnly,
+      },
+    ),
+  ],
+}

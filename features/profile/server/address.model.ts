@@ -1,0 +1,37 @@
+import { staffRead } from '#features/auth/server/staff-access.ts'
+import { column, readOnly } from '#platform/server/model-engine/column.ts'
+import type { Model } from '#platform/server/model-engine/dictionary.ts'
+import { placeLabels } from './places.models.ts'
+
+export const addressModel: Model = {
+  table: 'c_bpartner_location',
+  label: { en: 'Address', ne: 'ठेगाना' },
+  identifier: ['Name'],
+  owner: { is: 'partner', column: 'C_BPartner_ID' },
+  access: { ...staffRead, student: { read: 'own' } },
+  columns: [
+    column.reference(
+      'C_BPartner_ID',
+      { en: 'Business Partner', ne: 'व्यक्ति' },
+      { to: 'c_bpartner', ...readOnly },
+    ),
+    column.list(
+      'address_type',
+      { en: 'Address Type', ne: 'ठेगानाको प्रकार' },
+      {
+        values: {
+          Permanent: { en: 'Permanent', ne: 'स्थायी' },
+          Temporary: { en: 'Temporary', ne: 'अस्थायी' },
+        },
+        aliases: ['location_type'],
+        ...readOnly,
+      },
+    ),
+    column.reference('n_province_ID', placeLabels.province, { to: 'n_province' }),
+    column.reference('n_district_ID', placeLabels.district, { to: 'n_district' }),
+    column.reference('n_locgov_ID', placeLabels.localLevel, { to: 'n_locgov' }),
+    column.integer('ward_no', { en: 'Ward', ne: 'वडा' }),
+    column.text('tole_name', { en: 'Tole/Street', ne: 'टोल/सडक' }),
+    column.text('Name', { en: 'Name', ne: 'नाम' }),
+  ],
+}
