@@ -1,0 +1,76 @@
+import { say } from '#platform/pure/message.ts'
+import { devanagariDigits } from '#platform/pure/money/format.ts'
+import { drawLine } from '#platform/server/pdf/frame.ts'
+import { drawParagraph } from '#platform/server/pdf/paragraph.ts'
+import { drawPatroLeaf } from '#platform/server/pdf/patro-leaf.ts'
+import { ink, type Sheet } from '#platform/server/pdf/sheet.ts'
+import { drawText } from '#platform/server/pdf/text.ts'
+import { entranceFormMessages as texts } from '../rules/form-messages.ts'
+import type { EntranceFormData } from './entrance-form.ts'
+
+const height = 112
+const leafWidth = 96.7
+const centreX = 346
+
+/** Day, time and place: what must be readable at arm's length. */
+export function drawExamPanel(
+  sheet: Sheet,
+  { exam, centre }: EntranceFormData,
+  { left, right, top }: { readonly left: number; readonly right: number; readonly top: number },
+): void {
+  const { pdf } = sheet
+  pdf
+    .save()
+    .roundedRect(left, top, right - left, height, 3.5)
+    .clip()
+  drawPatroLeaf(sheet, exam.day, { x: left, y: top, width: leafWidth, height })
+  pdf.restore()
+  pdf
+    .roundedRect(left, top, right - left, height, 3.5)
+    .lineWidth(0.8)
+    .stroke(ink.line)
+  drawLine(sheet, {
+    from: [centreX, top],
+    to: [centreX, top + height],
+    width: 0.7,
+    color: ink.hairline,
+  })
+  const time = { x: left + leafWidth + 12.5, y: top + 21, width: centreX - left - leafWidth - 22 }
+  drawPart(sheet, { label: texts.time, figure: hours(exam), lines: timeLines(exam) }, time)
+  const place = centre?.address ?? (centre === null ? texts['centre-later'] : { en: '', ne: '' })
+  const seat = { label: texts.centre, figure: centre?.seat ?? '', lines: [place.en, place.ne] }
+  drawPart(sheet, seat, { x: centreX + 12.5, y: top + 21, width: right - centreX - 22 })
+}
+
+type Part = {
+  readonly label: { readonly en: string; readonly ne: string }
+  readonly figure: string
+  readonly lines: readonly string[]
+}
+
+function drawPart(
+  sheet: Sheet,
+  { label, figure, lines }: Part,
+  { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
+): void {
+  drawText(sheet, `${label.en} ${label.ne}`, { x, y, size: 10.5, color: ink.muted })
+  const large = { x, y: y + 18, width, size: 15.75, weight: 'semibold', lineHeight: 18 } as const
+  let next = drawParagraph(sheet, figure === '' ? '—' : figure, large) - 1.5
+  for (const text of lines.filter((line) => line !== '')) {
+    next = drawParagraph(sheet, text, { x, y: next, width, size: 10.5, lineHeight: 15.5 })
+  }
+}
+
+function hours({ from, to }: EntranceFormData['exam']): string {
+  return from === '' || to === '' ? from : say(texts['from-to'], 'en', { from, to })
+}
+
+function timeLines({ gate, reporting }: EntranceFormData['exam']): string[] {
+  const english = [
+    ...(gate === '' ? [] : [say(texts.gate, 'en', { gate })]),
+    ...(reporting === '' ? [] : [say(texts.reporting, 'en', { reporting })]),
+  ]
+  const partOfDay = texts[reporting < '12' ? 'morning' : 'daytime'].ne
+  const values = { partOfDay, reporting: devanagariDigits(reporting) }
+  return [english.join(' '), reporting === '' ? '' : say(texts.reporting, 'ne', values)]
+}

@@ -1,0 +1,48 @@
+import { formatAd, formatBs } from '#platform/pure/calendar/format.ts'
+import { drawPerforation, drawSigningLine } from '#platform/server/pdf/frame.ts'
+import { drawPhoto, type Picture } from '#platform/server/pdf/picture.ts'
+import { drawQr } from '#platform/server/pdf/qr.ts'
+import { ink, type Sheet } from '#platform/server/pdf/sheet.ts'
+import { drawPhrases, drawText, textWidth } from '#platform/server/pdf/text.ts'
+import { entranceFormMessages as texts } from '../rules/form-messages.ts'
+import type { EntranceFormData } from './entrance-form.ts'
+
+const x = 102
+const nameWidth = 300
+
+/** The part below the perforation, with a QR code of its own. */
+export function drawInvigilatorStub(
+  sheet: Sheet,
+  data: EntranceFormData,
+  photo: Picture | null,
+): void {
+  const keeper = texts['invigilator-keeps']
+  drawPerforation(sheet, 717.3, `${keeper.en} ${keeper.ne}`)
+  drawPhoto(sheet, photo, { x: 39, y: 744.7, width: 48.7, height: 62.6 })
+  drawName(sheet, data)
+  drawText(sheet, dayAndPlace(data), { x, y: 769.3, size: 10.5 })
+  drawSigningLine(sheet, { x, y: 793.8, width: 131 }, [texts['student-signs'].en])
+  drawSigningLine(sheet, { x: 255.4, y: 793.8, width: 132 }, [texts.invigilator.en])
+  const place = { x: 480, align: 'right' } as const
+  const label = texts['symbol-number'].en
+  drawText(sheet, label, { ...place, y: 770.8, size: 9.75, color: ink.muted })
+  const figure = { size: 16.5, weight: 'semibold', spacing: 0.5 } as const
+  drawText(sheet, data.symbolNumber ?? '—', { ...place, ...figure, y: 786.8 })
+  drawQr(sheet, data.check.stubUrl, { x: 494.8, y: 746.3, size: 60 })
+}
+
+/** On one line, smaller when long: the upper part shows it large, and nothing is cut. */
+function drawName(sheet: Sheet, { name }: EntranceFormData): void {
+  const english = { text: `${name.en} `, size: 12.75, weight: 'semibold' } as const
+  const nepali = { text: name.ne, size: 11.25, weight: 'semibold' } as const
+  const width = [english, nepali].reduce((sum, one) => sum + textWidth(sheet, one.text, one), 0)
+  const shrink = Math.min(1, nameWidth / width)
+  const phrases = [english, nepali].map((one) => ({ ...one, size: one.size * shrink }))
+  drawPhrases(sheet, phrases, { x, y: 753.7 })
+}
+
+function dayAndPlace({ exam, centre }: EntranceFormData): string {
+  const day = exam.day === null ? '' : (formatBs(exam.day, 'en') ?? formatAd(exam.day))
+  const moment = [day, exam.from].filter((part) => part !== '').join(', ')
+  return [moment, centre?.seat ?? ''].filter((part) => part !== '').join(' · ')
+}

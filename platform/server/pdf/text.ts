@@ -1,0 +1,58 @@
+import type { Weight } from './fonts.ts'
+import { scriptRuns } from './script-runs.ts'
+import { ink, type Sheet } from './sheet.ts'
+import { writeRun } from './text-run.ts'
+
+/** `size` in points. Regular and black unless said otherwise; `spacing` is added after each letter (Latin only). */
+export type TextStyle = {
+  readonly size: number
+  readonly weight?: Weight
+  readonly color?: string
+  readonly spacing?: number
+}
+/** A piece of a line in its own style. */
+export type Phrase = TextStyle & { readonly text: string }
+/** `x` is the left end, the middle or the right end, by `align`; `y` is the baseline. */
+export type TextPlace = {
+  readonly x: number
+  readonly y: number
+  readonly align?: 'left' | 'center' | 'right'
+}
+
+/** One line in one style, both scripts mixed; gives the x where it ends. */
+export function drawText(sheet: Sheet, text: string, style: TextStyle & TextPlace): number {
+  return drawPhrases(sheet, [{ ...style, text }], style)
+}
+
+/** One line of differently styled pieces; gives the x where it ends. */
+export function drawPhrases(sheet: Sheet, phrases: readonly Phrase[], place: TextPlace): number {
+  const share = { left: 0, center: 0.5, right: 1 }[place.align ?? 'left']
+  let x = place.x
+  if (share > 0) x -= share * phrases.reduce((sum, one) => sum + textWidth(sheet, one.text, one), 0)
+  for (const phrase of phrases) x = drawRuns(sheet, phrase, { x, y: place.y })
+  return x
+}
+
+/** The width of one line in points. */
+export function textWidth({ pdf }: Sheet, text: string, style: TextStyle): number {
+  const { size, weight = 'regular', spacing = 0 } = style
+  return scriptRuns(text).reduce((sum, run) => {
+    const letters = run.script === 'latin' ? spacing * run.text.length : 0
+    return sum + letters + pdf.font(`${run.script}-${weight}`, size).widthOfString(run.text)
+  }, 0)
+}
+
+/**
+ * Shaping reorders Devanagari, so each of its runs carries the text it stands for and its language (text-run.ts):
+ * what is copied or read aloud is what was typed.
+ */
+function drawRuns({ pdf }: Sheet, phrase: Phrase, at: { x: number; y: number }): number {
+  const { text, size, weight = 'regular', color = ink.text, spacing = 0 } = phrase
+  let { x } = at
+  pdf.fillColor(color)
+  for (const run of scriptRuns(text)) {
+    pdf.font(`${run.script}-${weight}`, size)
+    x += writeRun(pdf, run, { x, y: at.y, size, spacing: run.script === 'latin' ? spacing : 0 })
+  }
+  return x
+}
