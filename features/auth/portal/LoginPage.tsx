@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Link, useNavigate } from 'react-router'
 import { useForm } from '#platform/browser/form.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
-import { stored, useStored } from '#platform/browser/stored.ts'
+import { stored } from '#platform/browser/stored.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { Checkbox } from '#platform/browser/ui/Choice.tsx'
 import { ErrorSummary } from '#platform/browser/ui/ErrorSummary.tsx'
@@ -31,15 +31,20 @@ const rememberedEmail = stored<string>({
 
 export function LoginPage() {
   const say = useSay()
-  const kept = useStored(rememberedEmail, '')
-  const [remember, setRemember] = useState<boolean | null>(null)
-  const remembers = remember ?? kept !== ''
-  const { failure, attempt, send } = useLogin(remembers)
+  const [remember, setRemember] = useState(false)
+  const { failure, attempt, send } = useLogin(remember)
   const form = useForm<Name, 'email-required' | 'email-invalid' | 'password-required'>({
     initial: { email: '', password: '' },
-    problemsOf: ({ email, password }) => loginProblems(email || kept, password),
-    onSubmit: ({ email, password }) => send(email || kept, password),
+    problemsOf: ({ email, password }) => loginProblems(email, password),
+    onSubmit: ({ email, password }) => send(email, password),
   })
+  const { replace } = form
+  useEffect(() => {
+    const kept = rememberedEmail.get()
+    if (kept === '') return
+    setRemember(true)
+    replace({ email: kept, password: '' })
+  }, [replace])
   const error = (name: Name) => form.shown[name] && say(authMessages[form.shown[name]])
   return (
     <PublicLayout
@@ -61,12 +66,9 @@ export function LoginPage() {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          value={form.values.email || (form.attempt === 0 && !form.shown.email ? kept : '')}
+          value={form.values.email}
           error={error('email')}
-          onChange={(event) => {
-            if (kept !== '') rememberedEmail.set('')
-            form.set('email', event.target.value)
-          }}
+          onChange={(event) => form.set('email', event.target.value)}
           onBlur={() => form.blur('email')}
         />
         <PasswordField
@@ -79,7 +81,7 @@ export function LoginPage() {
           onBlur={() => form.blur('password')}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <Checkbox checked={remembers} onChange={(event) => setRemember(event.target.checked)}>
+          <Checkbox checked={remember} onChange={(event) => setRemember(event.target.checked)}>
             {say(text.remember)}
           </Checkbox>
           <Link to="/forgot-password">{say(text.forgot)}</Link>

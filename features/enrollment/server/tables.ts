@@ -20,5 +20,3 @@ declare module '#platform/server/database/tables.ts' {
     }
   }
 }
-
-export {}

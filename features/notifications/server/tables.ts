@@ -5,5 +5,3 @@ declare module '#platform/server/database/tables.ts' {
     ad_note: ModelBase & { ad_note_id: Key; ad_user_id: number; textmsg: string }
   }
 }
-
-export {}

@@ -1,0 +1,59 @@
+import type { Day } from '#platform/pure/calendar/day.ts'
+import type { Message } from '#platform/pure/message.ts'
+import type { Money } from '#platform/pure/money/money.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import type { Model } from '#platform/server/model-engine/dictionary.ts'
+import type { Process } from '#platform/server/processes/process.ts'
+import type { PaymentType } from '#features/applying/rules/facts.ts'
+
+/** What payments must know about the application that is paid for; read and locked inside a transaction. */
+export type PayableDocument = {
+  readonly referenceId: number
+  readonly partnerId: number
+  /** What the student calls it, e.g. the entrance's name. */
+  readonly name: string
+  /** The whole fee as it stands today. */
+  readonly fee: Money
+  /** The fee noted on the document: at application, or when the last payment was started. */
+  readonly assessed: Money
+  readonly paid: Money
+  readonly isPaid: boolean
+  readonly isPending: boolean
+  /** Last day on which a payment may be started; null: no end. */
+  readonly payUntil: Day | null
+}
+
+/** What the ledger says about a document's money, written onto it so that lists can read it (READINGS R-35). */
+export type DocumentStanding = { readonly paid: Money; readonly isPending: boolean }
+
+/** How payments reach one kind of application, without knowing the kind. */
+export type PayableKind = {
+  readonly paymentType: PaymentType
+  readonly documentType: string
+  /** Where the browser goes after a wallet payment. */
+  readonly portalPath: `/${string}`
+  /** Column of c_payment that refers to the application. */
+  readonly referenceColumn: 'n_entrance_reg_id'
+  /** The document, its row locked until the transaction ends; null when there is none. */
+  readonly lock: (
+    transaction: Transaction,
+    referenceId: number,
+    today: Day,
+  ) => Promise<PayableDocument | null>
+  /** The fee that is owed from now on, when a payment is started at another than the noted one. */
+  readonly assess: (transaction: Transaction, referenceId: number, fee: Money) => Promise<void>
+  readonly settle: (
+    transaction: Transaction,
+    referenceId: number,
+    standing: DocumentStanding,
+  ) => Promise<void>
+}
+
+/** What one kind of application adds to the server. */
+export type ServerKind = {
+  readonly id: string
+  readonly title: Message
+  readonly models: readonly Model[]
+  readonly processes: readonly Process[]
+  readonly payable: PayableKind
+}

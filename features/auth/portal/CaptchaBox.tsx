@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
+import { useRest } from '#platform/browser/rest-client.ts'
+import { FieldNote } from '#platform/browser/ui/Field.tsx'
+import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { useSettings } from '#features/institution/portal/settings.ts'
+import { authMessages, authPageMessages as text } from '../rules/messages.ts'
+import { RecaptchaBox } from './RecaptchaBox.tsx'
+import { solveProofOfWork } from './proof-of-work.ts'
+
+type Props = {
+  /** The token to send, or null before it is done and again when it has expired. */
+  readonly onToken: (token: string | null) => void
+  readonly done: boolean
+}
+
+/** The box before signing up: reCAPTCHA when the university uses it, else a check by this device itself. */
+export function CaptchaBox(props: Props) {
+  const settings = useSettings()
+  const captcha = settings?.captcha
+  return captcha?.kind === 'recaptcha' ? (
+    <RecaptchaBox siteKey={captcha.siteKey} onToken={props.onToken} />
+  ) : (
+    <ProofOfWorkBox {...props} />
+  )
+}
+
+function ProofOfWorkBox({ onToken, done }: Props) {
+  const say = useSay()
+  const rest = useRest()
+  const [working, setWorking] = useState(false)
+  const [problem, setProblem] = useState<string | undefined>()
+
+  async function solve() {
+    setProblem(undefined)
+    setWorking(true)
+    try {
+      const solved = await solveProofOfWork(rest)
+      onToken(solved.token)
+      setTimeout(() => {
+        onToken(null)
+        setProblem(say(authMessages['captcha-expired']))
+      }, solved.validForMs)
+    } catch {
+      setProblem(say(blocks.notSent))
+    }
+    setWorking(false)
+  }
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="flex min-h-18 items-center justify-between gap-4 rounded-control border border-hairline bg-sunken px-4">
+        {working ? (
+          <span className="option" role="status">
+            <Spinner />
+            {say(text['captcha-checking'])}
+          </span>
+        ) : (
+          <label className="option">
+            <input
+              id="captcha"
+              type="checkbox"
+              className="tick"
+              checked={done}
+              aria-describedby="captcha-note"
+              onChange={(event) => (event.target.checked ? void solve() : onToken(null))}
+            />
+            <span>{say(text['not-a-robot'])}</span>
+          </label>
+        )}
+        <span className="small text-muted" role="status">
+          {done && say(text['captcha-done'])}
+        </span>
+      </div>
+      <FieldNote id="captcha-note" error={problem} />
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { useNavigate } from 'react-router'
+import { useForm } from '#platform/browser/form.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
+import { useRest } from '#platform/browser/rest-client.ts'
+import { NoAnswer, RestProblem } from '#platform/browser/rest-failure.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { ErrorSummary } from '#platform/browser/ui/ErrorSummary.tsx'
+import { PasswordField } from '#platform/browser/ui/Field.tsx'
+import { PageHeader } from '#platform/browser/ui/PageHeader.tsx'
+import { type AuthReason, authMessages, authPageMessages as text } from '../rules/messages.ts'
+import { passwordProblem } from '../rules/password.ts'
+import { summaryItems } from './summary.ts'
+
+const fields = ['currentPassword', 'newPassword', 'confirmPassword'] as const
+type Name = (typeof fields)[number]
+
+/** Current (or mailed one-time) password, new password, and the new one again (READINGS R-04). */
+export function ChangePasswordPage() {
+  const say = useSay()
+  const { failure, attempt, send } = useChange()
+  const form = useForm<Name, AuthReason>({
+    initial: { currentPassword: '', newPassword: '', confirmPassword: '' },
+    problemsOf: changeProblems,
+    onSubmit: send,
+  })
+  const bind = (name: Name) => ({
+    id: name,
+    value: form.values[name],
+    error: form.shown[name] && say(authMessages[form.shown[name]]),
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) => form.set(name, event.target.value),
+    onBlur: () => form.blur(name),
+  })
+  return (
+    <div className="flex max-w-160 flex-col gap-6">
+      <PageHeader
+        title={say(text['change-title'])}
+        subtitle={say(text['change-lead'])}
+        failed={failure !== null}
+      />
+      <form className="card flex flex-col gap-5 p-4 md:p-5" noValidate onSubmit={form.submit}>
+        <ErrorSummary
+          items={form.attempt > 0 ? summaryItems(fields, form.shown, say) : []}
+          lead={failure ?? undefined}
+          attempt={form.attempt + attempt}
+        />
+        <PasswordField
+          {...bind('currentPassword')}
+          label={say(text['current-password'])}
+          autoComplete="current-password"
+        />
+        <PasswordField
+          {...bind('newPassword')}
+          label={say(text['new-password'])}
+          hint={say(text['password-hint'])}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...bind('confirmPassword')}
+          label={say(text['confirm-password'])}
+          autoComplete="new-password"
+        />
+        <Button type="submit" look="filled" busy={form.busy}>
+          {say(text['change-submit'])}
+        </Button>
+      </form>
+    </div>
+  )
+}
+
+function changeProblems(values: Readonly<Record<Name, string>>): Partial<Record<Name, AuthReason>> {
+  const weak = passwordProblem(values.newPassword)
+  const again = values.confirmPassword
+  return {
+    ...(values.currentPassword === ''
+      ? { currentPassword: 'current-password-required' as const }
+      : {}),
+    ...(weak === null ? {} : { newPassword: weak }),
+    ...(again === '' ? { confirmPassword: 'confirm-password-required' as const } : {}),
+    ...(again !== '' && again !== values.newPassword
+      ? { confirmPassword: 'passwords-differ' as const }
+      : {}),
+  }
+}
+
+function useChange() {
+  const say = useSay()
+  const rest = useRest()
+  const navigate = useNavigate()
+  const [failed, setFailed] = useState({ sentence: '', attempt: 0 })
+
+  async function send({
+    currentPassword,
+    newPassword,
+  }: Readonly<Record<Name, string>>): Promise<void> {
+    try {
+      await rest.post('/nou/nouuser/changepassword', { currentPassword, newPassword })
+      toast.success(say(authMessages['password-changed']))
+      await navigate('/')
+    } catch (error) {
+      const told = error instanceof RestProblem ? error.detail : ''
+      const sentence =
+        error instanceof NoAnswer
+          ? say(blocks.notSent)
+          : told || say(authMessages['password-change-failed'])
+      setFailed(({ attempt }) => ({ sentence, attempt: attempt + 1 }))
+      toast.error(sentence, { id: 'change-password' })
+    }
+  }
+  return { failure: failed.sentence === '' ? null : failed.sentence, attempt: failed.attempt, send }
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { type Draft, useDraft } from '#platform/browser/drafts.ts'
+import type { Form } from '#platform/browser/form.ts'
+import { field } from '#platform/browser/rest-failure.ts'
+import type { AuthReason } from '../rules/messages.ts'
+import type { SignupName } from './SignupFields.tsx'
+import { signupPath } from './signup.ts'
+
+const kept = [
+  'firstName',
+  'middleName',
+  'lastName',
+  'nepaliName',
+  'gender',
+  'dateOfBirth',
+  'email',
+  'phone',
+] as const satisfies readonly SignupName[]
+
+type Kept = Record<(typeof kept)[number], string>
+
+/** Keeps everything but the passwords, and puts it back when the page is opened again. */
+export function useSignupDraft(form: Form<SignupName, AuthReason>): Draft<Kept> {
+  const draft = useDraft<Kept>(signupPath, pick(form.values), parseKept)
+  const { found } = draft
+  const { replace, values } = form
+  useEffect(() => {
+    if (found !== null) replace({ ...values, ...found })
+    // Only when a draft has been found: later values are the reader's own.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [found])
+  return {
+    found,
+    discard: () => {
+      draft.discard()
+      replace({ ...values, ...pick({}) })
+    },
+  }
+}
+
+function parseKept(json: unknown): Kept | null {
+  const found = pick(json)
+  return Object.values(found).every((value) => value === '') ? null : found
+}
+
+function pick(values: unknown): Kept {
+  const text = (name: keyof Kept) => String(field(values, name) ?? '')
+  return Object.fromEntries(kept.map((name) => [name, text(name)])) as Kept
+}

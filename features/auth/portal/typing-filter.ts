@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { keepAllowed } from '../rules/typing.ts'
+
+/** Leaves blocked characters out while typing and remembers which fields to hint at (SPEC §5 Signup). */
+export function useTypingFilter<Name extends string>() {
+  const [hints, setHints] = useState<ReadonlySet<Name>>(new Set())
+  function filtered(name: Name, typed: string, allowed: (text: string) => boolean): string {
+    const kept = keepAllowed(typed, allowed)
+    setHints((before) => {
+      const after = new Set(before)
+      if (kept === typed) after.delete(name)
+      else after.add(name)
+      return after
+    })
+    return kept
+  }
+  return { hints, filtered }
+}

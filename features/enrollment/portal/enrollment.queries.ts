@@ -1,0 +1,26 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
+import { keptQuery } from '#platform/browser/saved-copy.ts'
+import { listRecords } from '#features/applying/portal/records.ts'
+import { useUser } from '#features/auth/portal/session.ts'
+import { useProfile } from '#features/profile/portal/profile.queries.ts'
+import { type Enrollment, findActiveEnrollment } from '../rules/enrollment.ts'
+import { enrollmentFromWire, enrollmentModel, latestEnrollmentQuery } from '../wire/enrollment.ts'
+
+/** The active enrollment, or null; looked up only for a complete profile (SPEC §4 Post-login checks). */
+export function enrollmentQuery(rest: RestClient, partnerId: number) {
+  return queryOptions({
+    ...keptQuery<Enrollment | null>(['enrollment', partnerId], async () => {
+      const records = await listRecords(rest, enrollmentModel, latestEnrollmentQuery(partnerId))
+      return findActiveEnrollment(records.flatMap((record) => enrollmentFromWire(record) ?? []))
+    }),
+    staleTime: 10 * 60_000,
+  })
+}
+
+export function useActiveEnrollment(): Enrollment | null {
+  const user = useUser()
+  const complete = useProfile()?.complete ?? false
+  const query = enrollmentQuery(useRest(), user?.cBpartnerId ?? 0)
+  return useQuery({ ...query, enabled: user !== null && complete }).data ?? null
+}

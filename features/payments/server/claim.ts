@@ -1,0 +1,63 @@
+import { formatAmount } from '#platform/pure/money/format.ts'
+import { type Day } from '#platform/pure/calendar/day.ts'
+import { type Money, nothing, paisa, remaining } from '#platform/pure/money/money.ts'
+import { referenceId } from '#platform/pure/reference.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { PayableDocument, PayableKind } from '#features/applying/server/server-kind.ts'
+import { paymentMessages } from '../rules/messages.ts'
+import { findPaymentType } from '../rules/payment-type.ts'
+import type { PaymentsContext } from './payments.ts'
+
+/** What a client says it wants to pay for. */
+export type PaymentTarget = { readonly kind: PayableKind; readonly referenceId: number }
+
+/** The document a body names, by type and reference (SPEC §9), not yet looked up. */
+export function readTarget(
+  body: Readonly<Record<string, unknown>>,
+  kinds: PaymentsContext['kinds'],
+): PaymentTarget | Refusal {
+  const type = findPaymentType(body['payment_type'])
+  const kind = type === null ? undefined : kinds.get(type)
+  if (kind === undefined) return refusal('rule/type-unknown', paymentMessages['type-unknown'])
+  const id = referenceId(body['payment_reference_id'])
+  return id === null ? unknownReference() : { kind, referenceId: id }
+}
+
+function unknownReference(): Refusal {
+  return refusal('rule/reference-unknown', paymentMessages['reference-unknown'], { status: 404 })
+}
+
+export type Claim = { readonly document: PayableDocument; readonly payable: Money }
+
+/**
+ * Locks the document and decides what may be paid for it today: own, inside the window, something owed, no voucher
+ * waiting for the whole. Another person's document and one that does not exist are the same answer.
+ */
+export async function claimDocument(
+  transaction: Transaction,
+  { kind, referenceId }: PaymentTarget,
+  { partnerId, today }: { partnerId: number; today: Day },
+): Promise<Claim | Refusal> {
+  const document = await kind.lock(transaction, referenceId, today)
+  if (document === null || document.partnerId !== partnerId) return unknownReference()
+  if (document.payUntil !== null && today > document.payUntil)
+    return refusal('rule/payment-closed', paymentMessages['payment-closed'])
+  const payable = document.isPaid ? nothing : remaining(document.fee, document.paid)
+  if (payable === 0)
+    return refusal('rule/nothing-owed', paymentMessages['nothing-owed'], { status: 409 })
+  if (document.isPending)
+    return refusal('rule/voucher-waiting', paymentMessages['voucher-waiting'], { status: 409 })
+  return { document, payable }
+}
+
+/** The client's amount is only compared: a moved fee is told, never silently charged (SECURITY T40, I5). */
+export function checkAmount(claimed: unknown, payable: Money): Refusal | null {
+  const amount =
+    typeof claimed === 'number' && Number.isSafeInteger(claimed) ? paisa(claimed) : null
+  if (amount === payable) return null
+  return refusal('rule/fee-updated', paymentMessages['fee-updated'], {
+    status: 409,
+    values: { n: formatAmount(payable) },
+  })
+}

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+
+export type SimulatedOrder = {
+  readonly orderId: string
+  readonly name: string
+  readonly amount: number
+  readonly returnUrl: string
+  readonly expiresMs: number
+  readonly status: 'Initiated' | 'Completed' | 'User canceled'
+  readonly transactionId: string | null
+}
+
+export type SimulatedReply = { readonly status: number; readonly body: unknown }
+
+const lifetimeMs = 60 * 60_000
+
+/**
+ * The simulated provider's memory: what Khalti would know of each payment. Kept in a file when one is named, so that a
+ * restarted server still finds what was paid while it was away.
+ */
+export function simulatorOrders(at: {
+  readonly nowMs: () => number
+  readonly file: string | null
+}) {
+  const orders = new Map<string, SimulatedOrder>(readOrders(at.file))
+
+  function keep(pidx: string, order: SimulatedOrder): void {
+    orders.set(pidx, order)
+    if (at.file === null) return
+    writeFileSync(`${at.file}.new`, JSON.stringify([...orders]))
+    renameSync(`${at.file}.new`, at.file)
+  }
+
+  function initiate(body: Readonly<Record<string, unknown>>, host: string): SimulatedReply {
+    const amount = Number(body['amount'])
+    if (!Number.isSafeInteger(amount) || amount < 1_000)
+      return badRequest({ amount: ['Amount should be greater than Rs. 10, that is 1000 paisa.'] })
+    const pidx = randomBytes(11).toString('base64url')
+    const expiresMs = at.nowMs() + lifetimeMs
+    keep(pidx, {
+      orderId: String(body['purchase_order_id']),
+      name: String(body['purchase_order_name']),
+      amount,
+      returnUrl: String(body['return_url']),
+      expiresMs,
+      status: 'Initiated',
+      transactionId: null,
+    })
+    const payment_url = `http://${host}/pay?pidx=${pidx}`
+    const expires_at = new Date(expiresMs).toISOString()
+    return { status: 200, body: { pidx, payment_url, expires_at, expires_in: lifetimeMs / 1000 } }
+  }
+
+  /** Expired and cancelled payments answer with HTTP 400, as the real provider's do. */
+  function lookup(pidx: string): SimulatedReply {
+    const order = orders.get(pidx)
+    if (order === undefined)
+      return { status: 404, body: { detail: 'Not found.', error_key: 'validation_error' } }
+    const expired = order.status === 'Initiated' && order.expiresMs <= at.nowMs()
+    const status = expired ? 'Expired' : order.status
+    const { amount: total_amount, transactionId: transaction_id } = order
+    const body = { pidx, total_amount, status, transaction_id, fee: 0, refunded: false }
+    return { status: status === 'Expired' || status === 'User canceled' ? 400 : 200, body }
+  }
+
+  /** What the person presses on the pay page; the address to go back to, with parameters as unsigned as the real ones. */
+  function decide(pidx: string, decision: 'pay' | 'cancel'): string | null {
+    const order = orders.get(pidx)
+    if (order === undefined) return null
+    const decided =
+      order.status === 'Initiated' && order.expiresMs > at.nowMs()
+        ? decidedOrder(order, decision)
+        : order
+    keep(pidx, decided)
+    const back = new URL(order.returnUrl)
+    back.search = new URLSearchParams({
+      pidx,
+      status: decided.status,
+      transaction_id: decided.transactionId ?? '',
+      total_amount: String(order.amount),
+      purchase_order_id: order.orderId,
+      purchase_order_name: order.name,
+    }).toString()
+    return back.href
+  }
+
+  return { initiate, lookup, decide, get: (pidx: string) => orders.get(pidx) ?? null }
+}
+
+function decidedOrder(order: SimulatedOrder, decision: 'pay' | 'cancel'): SimulatedOrder {
+  if (decision === 'cancel') return { ...order, status: 'User canceled' }
+  return {
+    ...order,
+    status: 'Completed',
+    transactionId: `SIM${randomBytes(8).toString('hex').toUpperCase()}`,
+  }
+}
+
+function badRequest(fields: Record<string, readonly string[]>): SimulatedReply {
+  return { status: 400, body: { ...fields, error_key: 'validation_error' } }
+}
+
+function readOrders(file: string | null): [string, SimulatedOrder][] {
+  return file !== null && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+}

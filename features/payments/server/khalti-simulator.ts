@@ -1,0 +1,108 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { simulatorOrders, type SimulatedReply } from './khalti-simulator-orders.ts'
+import { simulatorCsp, simulatorPage } from './khalti-simulator-page.ts'
+
+/** How the simulated provider treats the next calls; tests turn these, the demo leaves them alone. */
+export type SimulatorBehaviour = { lookup?: SimulatedReply; initiate?: SimulatedReply | 'hang' }
+
+export type KhaltiSimulator = ReturnType<typeof simulatorOrders> & {
+  /** Base URL of the API, with a final slash. */
+  readonly apiUrl: string
+  readonly host: string
+  readonly behaviour: SimulatorBehaviour
+  /** Calls of the initiate endpoint so far. */
+  readonly initiated: () => number
+  readonly close: () => Promise<void>
+}
+
+/**
+ * A stand-in for Khalti with the same two endpoints and a pay page, on a port of its own: the default without keys,
+ * since the real sandbox cannot be reached offline and caps amounts (reference/nepal.md §0).
+ */
+export async function startKhaltiSimulator(at: {
+  readonly port: number
+  readonly hostName: string
+  readonly nowMs: () => number
+  readonly file: string | null
+}): Promise<KhaltiSimulator> {
+  const orders = simulatorOrders(at)
+  const behaviour: SimulatorBehaviour = {}
+  let initiated = 0
+  const server = createServer((request, response) => {
+    route(request, response).catch(() =>
+      sendJson(response, { status: 500, body: { detail: 'simulator failure' } }),
+    )
+  })
+  const host = await listen(server, at)
+
+  async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', `http://${host}`)
+    const body = request.method === 'POST' ? await bodyOf(request) : ''
+    if (url.pathname === '/api/v2/epayment/initiate/') {
+      initiated++
+      if (behaviour.initiate !== 'hang')
+        sendJson(response, behaviour.initiate ?? orders.initiate(JSON.parse(body), host))
+    } else if (url.pathname === '/api/v2/epayment/lookup/') {
+      sendJson(response, behaviour.lookup ?? orders.lookup(String(JSON.parse(body).pidx)))
+    } else if (url.pathname === '/decide') {
+      const form = new URLSearchParams(body)
+      const back = orders.decide(
+        form.get('pidx') ?? '',
+        form.get('decision') === 'pay' ? 'pay' : 'cancel',
+      )
+      response.writeHead(303, { location: back ?? '/' }).end()
+    } else showPage(url.searchParams.get('pidx') ?? '', response)
+  }
+
+  function showPage(pidx: string, response: ServerResponse): void {
+    const order = orders.get(pidx)
+    response.writeHead(order === null ? 404 : 200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': simulatorCsp,
+    })
+    response.end(
+      order === null
+        ? 'No such payment.'
+        : simulatorPage({ pidx, name: order.name, amountPaisa: order.amount }),
+    )
+  }
+
+  return {
+    ...orders,
+    apiUrl: `http://${host}/api/v2/`,
+    host,
+    behaviour,
+    initiated: () => initiated,
+    close: () => close(server),
+  }
+}
+
+function listen(
+  server: Server,
+  { port, hostName }: { port: number; hostName: string },
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, hostName, () => {
+      const address = server.address()
+      resolve(
+        `${hostName}:${typeof address === 'object' && address !== null ? address.port : port}`,
+      )
+    })
+  })
+}
+
+function close(server: Server): Promise<void> {
+  server.closeAllConnections()
+  return new Promise((resolve) => server.close(() => resolve()))
+}
+
+function sendJson(response: ServerResponse, { status, body }: SimulatedReply): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const chunk of request) text += String(chunk)
+  return text
+}

@@ -1,0 +1,87 @@
+import { type Money, paisa } from '#platform/pure/money/money.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import type { PayableDocument, PayableKind } from '#features/applying/server/server-kind.ts'
+import type { LedgerAccount } from './tables.ts'
+
+type Line = { readonly account: LedgerAccount; readonly amount: Money }
+
+export type Credit = {
+  /** What brought the money, e.g. `khalti:{pidx}`: credits once, ever (SECURITY I3). */
+  readonly source: string
+  /** Where it arrived. */
+  readonly account: 'khalti' | 'bank'
+  readonly amount: Money
+  readonly memo: string
+}
+
+/**
+ * Posts money that arrived for a document: debit where it arrived, credit to its fee as far as it owes, and what is
+ * more than owed to suspense, where staff see it (SECURITY I12). False when this source was posted before.
+ */
+export async function postCredit(
+  transaction: Transaction,
+  {
+    credit,
+    document,
+    kind,
+    nowMs,
+  }: { credit: Credit; document: PayableDocument; kind: PayableKind; nowMs: number },
+): Promise<boolean> {
+  const owed = Math.max(0, document.assessed - document.paid)
+  const toFee = paisa(Math.min(owed, credit.amount))
+  const surplus = paisa(credit.amount - toFee)
+  const lines: Line[] = [
+    { account: credit.account, amount: credit.amount },
+    { account: 'fees', amount: paisa(-toFee) },
+    { account: 'suspense', amount: paisa(-surplus) },
+  ]
+  const header = await transaction
+    .insertInto('ledger_transaction')
+    .values({ source: credit.source, posted: new Date(nowMs), memo: credit.memo })
+    .onConflict((conflict) => conflict.column('source').doNothing())
+    .returning('ledger_transaction_id')
+    .executeTakeFirst()
+  if (header === undefined) return false
+  await transaction
+    .insertInto('ledger_line')
+    .values(
+      lines
+        .filter((line) => line.amount !== 0)
+        .map((line) => ({
+          ...line,
+          ledger_transaction_id: header.ledger_transaction_id,
+          payment_type: kind.paymentType,
+          reference_id: document.referenceId,
+          c_bpartner_id: document.partnerId,
+        })),
+    )
+    .execute()
+  return true
+}
+
+/** Writes onto the document what the ledger and the voucher queue say about its money (SECURITY I2). */
+export async function settleDocument(
+  transaction: Transaction,
+  kind: PayableKind,
+  referenceId: number,
+): Promise<void> {
+  const credits = await transaction
+    .selectFrom('ledger_line')
+    .select((sum) => sum.fn.sum<number | null>('amount').as('total'))
+    .where('account', '=', 'fees')
+    .where('payment_type', '=', kind.paymentType)
+    .where('reference_id', '=', referenceId)
+    .executeTakeFirst()
+  const waiting = await transaction
+    .selectFrom('voucher as v')
+    .innerJoin('c_payment as p', 'p.c_payment_id', 'v.c_payment_id')
+    .select('v.c_payment_id')
+    .where('v.state', 'in', ['SUBMITTED', 'HELD'])
+    .where(`p.${kind.referenceColumn}`, '=', referenceId)
+    .limit(1)
+    .executeTakeFirst()
+  await kind.settle(transaction, referenceId, {
+    paid: paisa(0 - (credits?.total ?? 0)),
+    isPending: waiting !== undefined,
+  })
+}

@@ -1,0 +1,67 @@
+import { dayInNepal } from '#platform/pure/calendar/day.ts'
+import { paisa, toRupees } from '#platform/pure/money/money.ts'
+import { outcomeOf } from '../rules/payment-state.ts'
+import { findPaymentType } from '../rules/payment-type.ts'
+import type { PaymentStatus } from '../wire/status.ts'
+import { checkAttempt } from './check-attempt.ts'
+import type { PaymentsContext } from './payments.ts'
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** What became of an own attempt, asked of the provider while it is open; null for anybody else's or none. */
+export async function paymentStatus(
+  attemptId: string,
+  partnerId: number,
+  context: PaymentsContext,
+): Promise<PaymentStatus | null> {
+  if (!uuid.test(attemptId)) return null
+  const before = await readAttempt(attemptId, partnerId, context)
+  if (before === null) return null
+  if (outcomeOf(before.state) === 'not-known')
+    await checkAttempt(attemptId, 'student asked', context)
+  const attempt = (await readAttempt(attemptId, partnerId, context)) ?? before
+  const kind = kindOf(attempt.payment_type, context)
+  const document = await context.database.transaction(async (transaction) =>
+    kind ? kind.lock(transaction, attempt.reference_id, dayInNepal(context.nowMs())) : null,
+  )
+  return {
+    attempt: attemptId,
+    outcome: outcomeOf(attempt.state),
+    amount: toRupees(paisa(attempt.amount)),
+    name: document?.name ?? '',
+    document_type: kind?.documentType ?? '',
+    transaction_id: attempt.transaction_id,
+    day: dayInNepal(attempt.updated.getTime()),
+  }
+}
+
+async function readAttempt(attemptId: string, partnerId: number, { database }: PaymentsContext) {
+  const row = await database.kysely
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('payment_attempt_id', '=', attemptId)
+    .where('c_bpartner_id', '=', partnerId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+function kindOf(text: string, { kinds }: PaymentsContext) {
+  const type = findPaymentType(text)
+  return type === null ? undefined : kinds.get(type)
+}
+
+/**
+ * Where the browser goes when it comes back from the wallet. Everything in the query string is a hint; only a pidx we
+ * stored counts, and only the provider's own answer credits (SECURITY T41, I8). Needs no session.
+ */
+export async function returnFromWallet(pidx: string, context: PaymentsContext): Promise<string> {
+  const attempt = await context.database.kysely
+    .selectFrom('payment_attempt')
+    .select(['payment_attempt_id', 'payment_type'])
+    .where('pidx', '=', pidx)
+    .executeTakeFirst()
+  if (attempt === undefined) return `${context.portalUrl}/`
+  await checkAttempt(attempt.payment_attempt_id, 'browser came back', context)
+  const path = kindOf(attempt.payment_type, context)?.portalPath ?? '/'
+  return `${context.portalUrl}${path}?tab=applied&payment=${attempt.payment_attempt_id}`
+}

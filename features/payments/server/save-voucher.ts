@@ -1,0 +1,153 @@
+import { dayInNepal } from '#platform/pure/calendar/day.ts'
+import { type Money, paisa, rupees } from '#platform/pure/money/money.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import type { FileStore, StoredFile } from '#platform/server/files/file-store.ts'
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { createSemaphore } from '#platform/server/semaphore.ts'
+import type { PayableKind } from '#features/applying/server/server-kind.ts'
+import { paymentMessages } from '../rules/messages.ts'
+import { acceptFile, type AcceptedFile, type FileProblem } from './accept-file.ts'
+import { type Claim, claimDocument, type PaymentTarget, readTarget } from './claim.ts'
+import { settleDocument } from './ledger.ts'
+import type { PaymentsContext } from './payments.ts'
+
+type VoucherContext = PaymentsContext & { readonly files: FileStore }
+type Submitter = { readonly userId: number; readonly partnerId: number }
+
+const longestAmount = rupees(10_000_000)
+const uploads = createSemaphore(8)
+
+/**
+ * Keeps a bank voucher for the cashier. It never credits by itself: the payment waits as Draft until staff enter the
+ * amount they read (SECURITY T42). The same slip a second time is kept but held (P-11).
+ */
+export function saveVoucher(
+  body: Readonly<Record<string, unknown>>,
+  submitter: Submitter,
+  context: VoucherContext,
+): Promise<{ readonly paymentId: number } | Refusal> {
+  return uploads(async () => {
+    const target = readTarget(body, context.kinds)
+    if (isRefusal(target)) return target
+    const amount = readAmount(body['payamt'])
+    if (amount === null) return refusedField('payamt', 'amount-wrong')
+    const upload = { name: textOf(body['filename']), base64: textOf(body['filedata']) }
+    const before = await context.database.transaction((transaction) =>
+      claimDocument(transaction, target, {
+        partnerId: submitter.partnerId,
+        today: dayInNepal(context.nowMs()),
+      }),
+    )
+    if (isRefusal(before)) return before
+    const file = await acceptFile(upload)
+    if (typeof file === 'string') return refusedField('filedata', file)
+    const stored = await context.files.put(file.content)
+    return context.database.transaction((transaction) =>
+      submit(transaction, { target, amount, file, stored, submitter, nowMs: context.nowMs() }),
+    )
+  })
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+function readAmount(value: unknown): Money | null {
+  const amount = typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN
+  if (!Number.isFinite(amount) || amount <= 0 || amount * 100 > longestAmount) return null
+  return paisa(Math.round(amount * 100)) === 0 ? null : rupees(amount)
+}
+
+function refusedField(field: string, reason: FileProblem | 'amount-wrong'): Refusal {
+  const message = paymentMessages[reason]
+  const status = reason === 'file-too-large' ? 413 : 400
+  return refusal(`rule/${reason}`, message, { status, errors: [{ field, message }] })
+}
+
+type Submission = {
+  readonly target: PaymentTarget
+  readonly amount: Money
+  readonly file: AcceptedFile
+  readonly stored: StoredFile
+  readonly submitter: Submitter
+  readonly nowMs: number
+}
+
+async function submit(
+  transaction: Transaction,
+  submission: Submission,
+): Promise<{ paymentId: number } | Refusal> {
+  const { target, submitter, nowMs } = submission
+  const claim = await claimDocument(transaction, target, {
+    partnerId: submitter.partnerId,
+    today: dayInNepal(nowMs),
+  })
+  if (isRefusal(claim)) return claim
+  await target.kind.assess(transaction, target.referenceId, claim.document.fee)
+  const paymentId = await insertPayment(transaction, target.kind, { ...submission, claim })
+  const { stored_file_id } = await transaction
+    .insertInto('stored_file')
+    .values({
+      sha256: submission.stored.sha256,
+      bytes: submission.stored.bytes,
+      mime: submission.file.mime,
+      file_name: submission.file.name,
+      createdby: submitter.userId,
+    })
+    .returning('stored_file_id')
+    .executeTakeFirstOrThrow()
+  await insertVoucher(transaction, { ...submission, paymentId, fileId: stored_file_id })
+  await settleDocument(transaction, target.kind, target.referenceId)
+  return { paymentId }
+}
+
+async function insertPayment(
+  transaction: Transaction,
+  kind: PayableKind,
+  { target, amount, submitter, nowMs, claim }: Submission & { claim: Claim },
+): Promise<number> {
+  const { c_payment_id } = await transaction
+    .insertInto('c_payment')
+    .values({
+      c_bpartner_id: submitter.partnerId,
+      payment_type: kind.paymentType,
+      c_doctype_id: kind.documentType,
+      tendertype: 'Voucher',
+      payamt: amount,
+      dateacct: dayInNepal(nowMs),
+      docstatus: 'DR',
+      description: claim.document.name,
+      [kind.referenceColumn]: target.referenceId,
+      createdby: submitter.userId,
+      updatedby: submitter.userId,
+    })
+    .returning('c_payment_id')
+    .executeTakeFirstOrThrow()
+  return c_payment_id
+}
+
+/** SUBMITTED, or HELD when the same slip is already in use; the partial unique index settles races. */
+async function insertVoucher(
+  transaction: Transaction,
+  { stored, submitter, paymentId, fileId }: Submission & { paymentId: number; fileId: number },
+): Promise<void> {
+  const voucher = {
+    c_payment_id: paymentId,
+    stored_file_id: fileId,
+    sha256: stored.sha256,
+    submitted_by: submitter.userId,
+  }
+  const row = await transaction
+    .insertInto('voucher')
+    .values({ ...voucher, state: 'SUBMITTED' })
+    .onConflict((conflict) =>
+      conflict.column('sha256').where('state', 'in', ['SUBMITTED', 'APPROVED']).doNothing(),
+    )
+    .returning('c_payment_id')
+    .executeTakeFirst()
+  if (row === undefined)
+    await transaction
+      .insertInto('voucher')
+      .values({ ...voucher, state: 'HELD' })
+      .execute()
+}

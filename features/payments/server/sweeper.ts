@@ -1,0 +1,60 @@
+import type { AttemptRow } from './attempts.ts'
+import { lockAttempt, moveAttempt } from './attempts.ts'
+import { checkAttempt } from './check-attempt.ts'
+import type { PaymentsContext } from './payments.ts'
+
+const minute = 60_000
+/** When an attempt is looked at, counted from its start: until its link is dead, then again for late money. */
+const looksAtMs = [2, 5, 15, 60, 70, 120, 24 * 60, 72 * 60].map((minutes) => minutes * minute)
+const linkRequestedTooLongMs = 2 * minute
+const expiredAfterMs = 70 * minute
+const batch = 50
+
+/** Asks about every attempt that is due; safe to run twice and after any crash (SECURITY §2 Sweeper). */
+export async function sweepAttempts(context: PaymentsContext): Promise<void> {
+  const nowMs = context.nowMs()
+  const due = await context.database.kysely
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('next_check', '<=', new Date(nowMs))
+    .orderBy('next_check')
+    .limit(batch)
+    .execute()
+  for (const attempt of due) {
+    await context.database.kysely
+      .updateTable('payment_attempt')
+      .set({ checks: attempt.checks + 1, next_check: nextLook(attempt, nowMs) })
+      .where('payment_attempt_id', '=', attempt.payment_attempt_id)
+      .execute()
+    await checkAttempt(attempt.payment_attempt_id, 'sweeper', context)
+    await giveUp(attempt.payment_attempt_id, context)
+  }
+}
+
+function nextLook(attempt: AttemptRow, nowMs: number): Date | null {
+  const age = nowMs - attempt.created.getTime()
+  const next = looksAtMs.find((ms) => ms > age)
+  return next === undefined ? null : new Date(attempt.created.getTime() + next)
+}
+
+/** A request nobody answered must not block the student; a link past its life is expired, and still looked at later. */
+async function giveUp(attemptId: string, { database, nowMs }: PaymentsContext): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const attempt = await lockAttempt(transaction, attemptId)
+    if (attempt === null) return
+    const age = nowMs() - attempt.created.getTime()
+    if (attempt.state === 'LINK_REQUESTED' && age >= linkRequestedTooLongMs)
+      await moveAttempt(transaction, attempt, {
+        to: 'LINK_UNKNOWN',
+        cause: 'no answer recorded',
+        change: { next_check: null },
+        nowMs: nowMs(),
+      })
+    if (attempt.state === 'LINK_READY' && age >= expiredAfterMs)
+      await moveAttempt(transaction, attempt, {
+        to: 'EXPIRED',
+        cause: 'link lifetime over',
+        nowMs: nowMs(),
+      })
+  })
+}

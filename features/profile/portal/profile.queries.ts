@@ -1,0 +1,32 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
+import { keptQuery } from '#platform/browser/saved-copy.ts'
+import { getRecord } from '#features/applying/portal/records.ts'
+import { useUser } from '#features/auth/portal/session.ts'
+import type { Profile } from '../rules/profile.ts'
+import { profileExpand, profileFromWire, profileModel } from '../wire/profile.ts'
+
+/** The student's own profile with addresses and education records (SPEC §7 Profile). */
+export function profileQuery(rest: RestClient, partnerId: number) {
+  return queryOptions({
+    ...keptQuery<Profile | null>(['profile', partnerId], async () => {
+      const record = await getRecord(rest, {
+        model: profileModel,
+        id: partnerId,
+        expand: profileExpand,
+      })
+      return record === null ? null : profileFromWire(record)
+    }),
+    staleTime: 10 * 60_000,
+  })
+}
+
+export function useProfileQuery() {
+  const user = useUser()
+  return useQuery({ ...profileQuery(useRest(), user?.cBpartnerId ?? 0), enabled: user !== null })
+}
+
+/** The profile, or null while it is not known. */
+export function useProfile(): Profile | null {
+  return useProfileQuery().data ?? null
+}

@@ -1,0 +1,87 @@
+import { rupees } from '#platform/pure/money/money.ts'
+import { Problem, type ProblemField } from '#platform/pure/problem.ts'
+import { referenceId } from '#platform/pure/reference.ts'
+import type { Arguments, Parameter, Process } from './process.ts'
+
+/**
+ * The body of a process call as typed arguments. `Col` or first-letter-lower names, `report_type` as well as
+ * `report-type`; undeclared keys are ignored, as iDempiere does. Throws a Problem naming each wrong field.
+ */
+export function readArguments(
+  process: Process,
+  body: Readonly<Record<string, unknown>>,
+): Arguments {
+  const errors: ProblemField[] = []
+  const given: Record<string, string | number | boolean> = {}
+  for (const parameter of process.parameters) {
+    const raw = find(process, parameter, body)
+    if (raw === undefined || raw === null || raw === '') {
+      if (parameter.mandatory)
+        errors.push({ field: parameter.name, message: `Fill mandatory fields: ${parameter.name}` })
+      continue
+    }
+    const value = typed(parameter, raw)
+    if (value === null)
+      errors.push({
+        field: parameter.name,
+        message: `${parameter.name} must be ${expected[parameter.type]}`,
+      })
+    else given[parameter.name] = value
+  }
+  const [first] = errors
+  if (first !== undefined)
+    throw new Problem({
+      code: 'plan/wrong-argument',
+      title: 'Wrong parameter',
+      detail: first.message,
+      errors,
+    })
+  return given
+}
+
+const expected = {
+  text: 'text of at most 2,000 characters',
+  integer: 'a whole number',
+  amount: 'an amount in rupees',
+  boolean: 'true or false',
+} as const satisfies Record<Parameter['type'], string>
+
+function find(
+  process: Process,
+  { name }: Parameter,
+  body: Readonly<Record<string, unknown>>,
+): unknown {
+  const lowerFirst = name.charAt(0).toLowerCase() + name.slice(1)
+  const dashed = name.replaceAll('_', '-')
+  for (const key of [name, lowerFirst, dashed]) if (Object.hasOwn(body, key)) return body[key]
+  const byRecord = process.recordParameter
+  return byRecord?.parameter === name && body['model-name'] === byRecord.table
+    ? body['record-id']
+    : undefined
+}
+
+function typed({ type }: Parameter, raw: unknown): string | number | boolean | null {
+  switch (type) {
+    case 'text':
+      return typeof raw === 'string' && raw.length <= 2_000 ? raw.trim() : null
+    case 'integer':
+      return referenceId(raw)
+    case 'amount': {
+      const amount =
+        typeof raw === 'number'
+          ? raw
+          : typeof raw === 'string' && raw.trim() !== ''
+            ? Number(raw)
+            : Number.NaN
+      return Number.isFinite(amount) && Math.abs(amount) < 1e10 ? rupees(amount) : null
+    }
+    case 'boolean':
+      return typeof raw === 'boolean'
+        ? raw
+        : raw === 'Y' || raw === 'true'
+          ? true
+          : raw === 'N' || raw === 'false'
+            ? false
+            : null
+  }
+}

@@ -1,0 +1,48 @@
+import type { Message } from '#platform/pure/message.ts'
+import type { Database } from '../database/database.ts'
+import type { Refusal } from '../model-engine/refusal.ts'
+import type { Session } from '../model-engine/session.ts'
+
+export type ParameterType = 'text' | 'integer' | 'amount' | 'boolean'
+
+export type Parameter = {
+  /** Wire name, e.g. `n_entrance_reg_ID`. */
+  readonly name: string
+  readonly type: ParameterType
+  readonly mandatory?: true
+}
+
+/** Arguments as the wire's types say: text, whole numbers, paisa for amounts, booleans; absent ones are missing. */
+export type Arguments = Readonly<Record<string, string | number | boolean>>
+
+export type ProcessContext = {
+  readonly database: Database
+  readonly session: Session
+  readonly nowMs: number
+  /** Tells every process's caches that a table changed, within the transaction that changed it. */
+  readonly changed: (table: string) => Promise<void>
+}
+
+export type ProcessResult = {
+  readonly summary: Message
+  readonly file?: { readonly name: string; readonly content: Uint8Array }
+}
+
+/** A named action on the server (idempiere-dialect §7): a print or a document action. */
+export type Process = {
+  readonly slug: string
+  readonly name: Message
+  readonly parameters: readonly Parameter[]
+  readonly roles: readonly string[]
+  /** A table whose id may also come as `record-id` with `model-name`. */
+  readonly recordParameter?: { readonly table: string; readonly parameter: string }
+  readonly run: (given: Arguments, context: ProcessContext) => Promise<Refusal | ProcessResult>
+}
+
+export type ProcessRegistry = ReadonlyMap<string, Process>
+
+export function processRegistry(processes: readonly Process[]): ProcessRegistry {
+  const registry = new Map(processes.map((each) => [each.slug, each]))
+  if (registry.size !== processes.length) throw new Error('Two processes share a slug')
+  return registry
+}
