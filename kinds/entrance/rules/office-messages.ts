@@ -1,0 +1,27 @@
+import type { Messages } from '#platform/pure/message.ts'
+
+/** What the registry is told about entrance applications, and what the student's notices say. */
+export const entranceOfficeMessages = {
+  'application-unknown': { en: 'There is no such application.', ne: 'यस्तो आवेदन छैन।' },
+  'eligible-set': { en: 'Eligibility saved.', ne: 'योग्यता सुरक्षित भयो।' },
+  'status-set': { en: 'Document status saved.', ne: 'कागजातको स्थिति सुरक्षित भयो।' },
+  'number-set': { en: 'Symbol number and centre saved.', ne: 'सिम्बल नम्बर र केन्द्र सुरक्षित भयो।' },
+  'number-taken': {
+    en: 'Another applicant of this entrance has this symbol number.',
+    ne: 'यो सिम्बल नम्बर अर्को आवेदकलाई दिइसकिएको छ।',
+  },
+  'not-paid': { en: 'The fee is not paid yet.', ne: 'शुल्क तिरिएको छैन।' },
+  'not-eligible-yet': {
+    en: 'Set the applicant eligible first.',
+    ne: 'पहिले आवेदकलाई योग्य बनाउनुहोस्।',
+  },
+  'wrong-status': {
+    en: 'This action does not fit the present status.',
+    ne: 'हालको स्थितिमा यो कार्य गर्न मिल्दैन।',
+  },
+  'unknown-action': { en: 'Choose AP, CO or CL.', ne: 'AP, CO वा CL छान्नुहोस्।' },
+  'notice-approved': {
+    en: 'Your application for {name} is approved. You can download the admit card.',
+    ne: '{name} को आवेदन स्वीकृत भयो। प्रवेशपत्र डाउनलोड गर्न सकिन्छ।',
+  },
+} as const satisfies Messages
