@@ -22,7 +22,10 @@ export type Column = {
   readonly hidden?: true
   /** Other keys under which the same value is also shown (READINGS R-29, R-44) and accepted. */
   readonly aliases?: readonly string[]
-  /** SQL over the table's alias `t` for a derived column; implies readOnly. */
+  /**
+   * SQL over the table's alias `t` for a derived column; implies readOnly. With a subselect in it, lists of a
+   * shared model are not kept in memory, because nobody could say when they change.
+   */
   readonly sql?: string
 }
 
@@ -62,12 +65,18 @@ export type Value = string | number | boolean | null
 
 export type ChildValues = Readonly<Record<string, readonly Values[]>>
 
-/** A hook returns the values to store (it may replace or add any, read-only ones too) or a refusal. */
+/**
+ * A hook returns the values to store (it may replace or add any, read-only ones too), a refusal, or the id of a
+ * record that already answers the request (nothing is stored then). It must find duplicates itself: when a unique
+ * constraint stops the insert, the whole transaction runs once more, and the hook then sees the row that won.
+ */
 export type CreateHook = (
   values: Values,
   context: WriteContext & { readonly children: ChildValues },
 ) => Promise<
-  Refusal | { readonly is: 'allowed'; readonly values: Values; readonly children?: ChildValues }
+  | Refusal
+  | { readonly is: 'existing'; readonly id: number }
+  | { readonly is: 'allowed'; readonly values: Values; readonly children?: ChildValues }
 >
 
 export type UpdateHook = (
@@ -99,7 +108,9 @@ export type Model = {
   readonly shared?: true
   /** Tables whose rows may be written in the same POST and read by $expand: child table → its parent column. */
   readonly children?: Readonly<Record<string, string>>
-  /** Extra names under which children are also shown (exam_rtdetails). */
+  /** DELETE only makes a row inactive; roles that read their 'own' rows no longer see it at all. */
+  readonly keepRemoved?: true
+  /** Extra name → child table, under which children are also shown (exam_rtdetails). */
   readonly childAliases?: Readonly<Record<string, string>>
   readonly hooks?: {
     readonly create?: CreateHook

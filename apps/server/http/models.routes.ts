@@ -1,0 +1,124 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { localeOf, parseKey, parseRequest } from '#platform/pure/rest-dialect/request.ts'
+import type { Path, QueryParameters } from '#platform/pure/rest-dialect/request.ts'
+import type { Answer } from '#platform/server/model-engine/answer.ts'
+import type { ModelEngine } from '#platform/server/model-engine/engine.ts'
+import type { Refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Session } from '#platform/server/model-engine/session.ts'
+import { stopwatch } from '#platform/server/model-engine/stopwatch.ts'
+import type { Stopwatch } from '#platform/server/model-engine/stopwatch.ts'
+import { sendRefusal } from './problems.ts'
+import { acceptStrictJson } from './strict-json.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Put there by the authenticate hook, before anything here runs. */
+    session: Session
+    watch: Stopwatch | null
+  }
+}
+
+const path = '/api/v1/models'
+/** A photo of 5 MiB as base64, and the fields around it. */
+const imageBodyMaxBytes = 7.5 * 1024 * 1024
+
+type Query = { Querystring: QueryParameters }
+type Asked = { readonly session: Session; readonly watch: Stopwatch }
+
+/** `/api/v1/models/…`: parse here, the engine plans, runs and presents. */
+export function modelRoutes({ engine }: { readonly engine: ModelEngine }) {
+  return async (app: FastifyInstance): Promise<void> => {
+    acceptStrictJson(app)
+    app.decorateRequest('watch', null)
+    app.addHook('preParsing', async (request, reply) => {
+      request.watch = stopwatch(reply.elapsedTime)
+    })
+    addReads(app, engine)
+    addWrites(app, engine, { table: ':table' })
+    for (const table of engine.tablesWithImages)
+      addWrites(app, engine, { table, bodyLimit: imageBodyMaxBytes })
+    app.delete<Query & { Params: { table: string; id: string } }>(
+      `${path}/:table/:id`,
+      async (request, reply) => {
+        const asked = askedBy(request)
+        const target = { table: request.params.table, key: parseKey(request.params.id) }
+        asked.watch.lap('parse')
+        return send(await engine.remove(target, asked.session, asked.watch), { reply, asked })
+      },
+    )
+  }
+}
+
+function addReads(app: FastifyInstance, engine: ModelEngine): void {
+  const read = async (request: FastifyRequest<Query & { Params: Path }>, reply: FastifyReply) => {
+    const asked = askedBy(request)
+    const wanted = parseRequest(request.params, request.query)
+    asked.watch.lap('parse')
+    const answer = await engine.read(wanted, asked.session, asked.watch)
+    return send(answer, { reply, asked, known: request.headers['if-none-match'] })
+  }
+  app.get<Query>(path, async (request, reply) => {
+    const asked = askedBy(request)
+    return send(engine.models(asked.session), { reply, asked })
+  })
+  for (const below of ['/:table', '/:table/:id', '/:table/:id/:column'])
+    app.get<Query & { Params: Path }>(`${path}${below}`, read)
+}
+
+function addWrites(
+  app: FastifyInstance,
+  engine: ModelEngine,
+  { table: segment, ...options }: { readonly table: string; readonly bodyLimit?: number },
+): void {
+  const tableOf = (params: { table?: string }) => params.table ?? segment
+  app.post<Query & { Params: { table?: string } }>(
+    `${path}/${segment}`,
+    options,
+    async (request, reply) => {
+      const asked = askedBy(request)
+      const { body } = request
+      asked.watch.lap('parse')
+      const target = { table: tableOf(request.params), body }
+      return send(await engine.create(target, asked.session, asked.watch), { reply, asked })
+    },
+  )
+  app.put<Query & { Params: { table?: string; id: string } }>(
+    `${path}/${segment}/:id`,
+    options,
+    async (request, reply) => {
+      const asked = askedBy(request)
+      const { body, params } = request
+      const target = { table: tableOf(params), key: parseKey(params.id), body }
+      asked.watch.lap('parse')
+      return send(await engine.update(target, asked.session, asked.watch), { reply, asked })
+    },
+  )
+}
+
+/** Who asks, in the language the request asks for. */
+function askedBy(request: FastifyRequest<Query>): Asked {
+  const language = localeOf(request.query) ?? request.session.language
+  return {
+    session: { ...request.session, language },
+    watch: request.watch ?? stopwatch(),
+  }
+}
+
+type Sending = {
+  readonly reply: FastifyReply
+  readonly asked: Asked
+  /** The ETags the browser already has. */
+  readonly known?: string | undefined
+}
+
+/** Personal answers are never stored anywhere; shared ones may be kept by the browser and asked again. */
+function send(answer: Answer | Refusal, { reply, asked, known }: Sending) {
+  void reply.header('server-timing', asked.watch.header())
+  if (answer.is === 'refused') return sendRefusal(reply, answer, asked.session.language)
+  const { status, body, headers, etag } = answer
+  void reply.code(status).headers(headers).type('application/json; charset=utf-8')
+  if (etag === null) return reply.header('cache-control', 'no-store').send(body)
+  void reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'authorization' })
+  const isKnown = known?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag)
+  return isKnown ? reply.code(304).send() : reply.send(body)
+}

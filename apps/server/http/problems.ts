@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { say } from '#platform/pure/message.ts'
+import type { Language } from '#platform/pure/message.ts'
+import { Problem } from '#platform/pure/problem.ts'
+import type { ProblemField } from '#platform/pure/problem.ts'
+import type { Refusal } from '#platform/server/model-engine/refusal.ts'
+
+/** The body of every answer that is not a success (REST dialect §0 and §11). */
+export type ProblemBody = {
+  readonly title: string
+  readonly status: number
+  readonly detail: string
+  readonly code: string
+  readonly errors?: readonly ProblemField[]
+}
+
+/** Makes every failure of the server, Fastify's own and unknown paths too, a ProblemBody. */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const body = problemBody(error)
+    if (body.status >= 500) request.log.error({ err: error }, body.detail)
+    return sendBody(reply, body)
+  })
+  app.setNotFoundHandler((_request, reply) => sendBody(reply, ofStatus(404, 'http/not-found')))
+}
+
+/** A rule said no: its sentence in the reader's language. */
+export function sendRefusal(reply: FastifyReply, refusal: Refusal, language: Language) {
+  if (refusal.retryAfterSeconds !== undefined)
+    void reply.header('retry-after', refusal.retryAfterSeconds)
+  return sendBody(reply, refusalBody(refusal, language))
+}
+
+export function refusalBody(refusal: Refusal, language: Language): ProblemBody {
+  const { code, message, values, status = 400, errors = [] } = refusal
+  return withErrors(
+    { title: 'Request refused', status, detail: say(message, language, values), code },
+    errors.map(({ field, message }) => ({ field, message: say(message, language, values) })),
+  )
+}
+
+/** Any thrown thing as a body. What is not a Problem says nothing of its insides. */
+export function problemBody(error: unknown): ProblemBody {
+  if (error instanceof Problem) {
+    const { title, status, detail, code, errors } = error
+    return withErrors({ title, status, detail, code }, errors)
+  }
+  const { code, statusCode } = factsOf(error)
+  if (statusCode >= 400 && statusCode < 500) return ofStatus(statusCode, `http/${code}`)
+  if (statusCode === 503 || isOutage(code)) return ofStatus(503, 'http/unavailable')
+  return ofStatus(500, 'bug')
+}
+
+function sendBody(reply: FastifyReply, body: ProblemBody) {
+  return reply.code(body.status).header('cache-control', 'no-store').send(body)
+}
+
+function withErrors(body: ProblemBody, errors: readonly ProblemField[]): ProblemBody {
+  return errors.length === 0 ? body : { ...body, errors }
+}
+
+const sentences: Readonly<Record<number, readonly [title: string, detail: string]>> = {
+  400: ['Request Error', 'The request could not be understood'],
+  401: ['Authenticate error', 'Sign in first'],
+  403: ['Access denied', 'This is not allowed'],
+  404: ['Not found', 'There is nothing at this address'],
+  408: ['Request timeout', 'The request took too long to arrive'],
+  413: ['Request too large', 'The request is larger than this address accepts'],
+  415: ['Unsupported media type', 'Send application/json'],
+  429: ['Too many requests', 'Please wait a little and try again'],
+  500: ['Server error', 'Something went wrong on our side'],
+  503: ['Service unavailable', 'Please try again in a moment'],
+}
+
+function ofStatus(status: number, code: string): ProblemBody {
+  const [title, detail] = sentences[status] ?? ['Request Error', 'The request could not be handled']
+  return { title, status, detail, code: code.toLowerCase().replaceAll('_', '-') }
+}
+
+/** Connection exceptions, shutdowns and timeouts of the database: trying again later can help. */
+function isOutage(code: string): boolean {
+  return /^(08...|57P0.|57014|53...|ECONN\w+|ETIMEDOUT)$/.test(code)
+}
+
+function factsOf(error: unknown): { readonly code: string; readonly statusCode: number } {
+  if (typeof error !== 'object' || error === null) return { code: '', statusCode: 500 }
+  return {
+    code: 'code' in error && typeof error.code === 'string' ? error.code : 'error',
+    statusCode: 'statusCode' in error ? Number(error.statusCode) : 500,
+  }
+}

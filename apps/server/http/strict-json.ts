@@ -1,0 +1,12 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { parseStrictJson } from '#platform/pure/rest-dialect/strict-json.ts'
+
+/** Bodies of this scope are JSON, read by the strict parser; anything else is a 415 (SECURITY T19, T50). */
+export function acceptStrictJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, body: string) => parseStrictJson(body),
+  )
+}

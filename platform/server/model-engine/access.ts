@@ -1,0 +1,53 @@
+import { Problem } from '#platform/pure/problem.ts'
+import type { Dictionary, Model, ModelAccess } from './dictionary.ts'
+import { shapeOf } from './model-shape.ts'
+import type { ModelShape } from './model-shape.ts'
+
+/** What a role may do with a model it may see. */
+export type Allowed = { readonly shape: ModelShape; readonly access: ModelAccess }
+
+/** The model, or null when there is none or the role may not see it: nobody can tell which (SECURITY T17). */
+export function findModel(dictionary: Dictionary, table: string, role: string): Allowed | null {
+  const model = dictionary.get(table.toLowerCase())
+  const access = model && accessOf(model, role)
+  return model && access ? { shape: shapeOf(model), access } : null
+}
+
+/** As `findModel`, but a 404 Problem. */
+export function getModel(dictionary: Dictionary, table: string, role: string): Allowed {
+  const found = findModel(dictionary, table, role)
+  if (found) return found
+  throw unknownModel(table)
+}
+
+export function unknownModel(typed: string): Problem {
+  return new Problem({
+    status: 404,
+    code: 'plan/unknown-model',
+    title: 'Invalid table name',
+    detail: `No match found for table name: ${typed.slice(0, 60)}`,
+  })
+}
+
+export function accessOf(model: Model, role: string): ModelAccess | undefined {
+  return Object.hasOwn(model.access, role) ? model.access[role] : undefined
+}
+
+/** Rows every holder of the role shares, from a table declared as such: identifiers and lists live in memory. */
+export function isSharedFor(model: Model, role: string): boolean {
+  return model.shared === true && accessOf(model, role)?.read === 'all'
+}
+
+/** The same bytes for a row that is missing and a row of somebody else. */
+export function recordNotFound(): Problem {
+  return new Problem({
+    status: 404,
+    code: 'plan/not-found',
+    title: 'Record not found',
+    detail: 'No record found matching id',
+  })
+}
+
+export function forbidden(title: string, detail: string): Problem {
+  return new Problem({ status: 403, code: 'plan/forbidden', title, detail })
+}

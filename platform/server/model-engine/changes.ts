@@ -1,0 +1,54 @@
+import type { Database, Transaction } from '#platform/server/database/database.ts'
+import type { Dictionary } from './dictionary.ts'
+import { identifierTables } from './identifier-sql.ts'
+import { shapeOf } from './model-shape.ts'
+
+/** Tells every process when rows that are kept in memory somewhere have changed. */
+export type Changes = {
+  /** To be called by whoever writes a table; heard everywhere once the transaction is committed. */
+  announce(table: string, transaction?: Transaction): Promise<void>
+  /** Drops at once what this process keeps: right after the own commit, so that the writer reads its own write. */
+  forget(table: string): void
+  listen(): Promise<void>
+}
+
+const channel = 'changed'
+
+export function changes(
+  database: Database,
+  dictionary: Dictionary,
+  memories: readonly { forget(table: string): void }[],
+): Changes {
+  const watched = watchedTables(dictionary)
+
+  function forget(table: string): void {
+    for (const memory of memories) memory.forget(table)
+  }
+
+  return {
+    forget,
+    async announce(table, transaction) {
+      if (watched.has(table)) await database.notify(channel, table, transaction)
+    },
+    async listen() {
+      // '*' says that notifications may have been missed.
+      await database.listen(channel, (table) => {
+        for (const each of table === '*' ? watched : [table]) forget(each)
+      })
+    },
+  }
+}
+
+/** Tables that lists or identifiers kept in memory are made from. */
+function watchedTables(dictionary: Dictionary): ReadonlySet<string> {
+  const watched = new Set<string>()
+  for (const model of dictionary.values()) {
+    if (!model.shared) continue
+    const targets = shapeOf(model).fields.flatMap(({ type }) =>
+      type.is === 'reference' ? (dictionary.get(type.to) ?? []) : [],
+    )
+    for (const each of [model, ...targets])
+      for (const table of identifierTables(each, dictionary)) watched.add(table)
+  }
+  return watched
+}

@@ -1,0 +1,119 @@
+import { findDay } from '#platform/pure/calendar/day.ts'
+import { rupees } from '#platform/pure/money/money.ts'
+import { isUuid } from '#platform/pure/rest-dialect/request.ts'
+import { booleanOf, instantOf, timeOf } from './column-types.ts'
+import type { Value } from './dictionary.ts'
+import type { Field } from './model-shape.ts'
+
+/**
+ * A JSON value of a body as a column's value; references by uuid and uploaded images are still to be settled, because
+ * that needs the database. `bad` says in one sentence what does not fit (REST dialect §5.1).
+ */
+export type Input =
+  | { readonly is: 'value'; readonly value: Value }
+  | { readonly is: 'reference'; readonly to: string; readonly key: number | string }
+  | { readonly is: 'image'; readonly upload: Upload }
+  | { readonly is: 'bad'; readonly message: string }
+
+export type Upload = { readonly fileName: string; readonly base64: string }
+
+export function inputOf(field: Field, json: unknown): Input {
+  const { type } = field
+  if (json === null) return valueInput(null)
+  if (type.is === 'reference') return referenceInput(type.to, json)
+  if (type.is === 'image') return imageInput(json)
+  if (type.is === 'json') return valueInput(withoutNul(JSON.stringify(json)))
+  const plain = type.is === 'list' ? idOf(json) : json
+  if (plain === '' && type.is !== 'text') return valueInput(null)
+  const read = type.is === 'list' ? listValue(type.values, plain) : readers[type.is](plain)
+  return read === null ? bad(`${field.name} is not a valid ${words[type.is]}`) : valueInput(read)
+}
+
+const words = {
+  text: 'text',
+  list: 'choice',
+  integer: 'whole number',
+  number: 'number',
+  amount: 'amount of rupees',
+  boolean: 'yes or no',
+  date: 'date (yyyy-mm-dd)',
+  datetime: 'time (ISO 8601)',
+  time: 'time of day (hh:mm)',
+  uuid: 'uuid',
+} as const
+
+const readers = {
+  text: (json: unknown) =>
+    typeof json === 'string' ? withoutNul(json) : typeof json === 'number' ? String(json) : null,
+  integer: wholeOf,
+  number: numberOf,
+  amount: amountOf,
+  boolean: booleanOf,
+  date: (json: unknown) => (typeof json === 'string' ? findDay(json) : null),
+  datetime: (json: unknown) => (typeof json === 'string' ? instantOf(json) : null),
+  time: (json: unknown) => (typeof json === 'string' ? timeOf(json) : null),
+  uuid: (json: unknown) => (typeof json === 'string' && isUuid(json) ? json : null),
+} as const satisfies Record<string, (json: unknown) => Value>
+
+/** PostgreSQL texts hold no NUL, and UTF-8 no half of a surrogate pair. */
+function withoutNul(text: string): string | null {
+  return text.includes('\0') || !text.isWellFormed() ? null : text
+}
+
+function wholeOf(json: unknown): number | null {
+  const number = numberOf(json)
+  return number !== null && Number.isSafeInteger(number) ? number : null
+}
+
+function numberOf(json: unknown): number | null {
+  if (typeof json === 'number') return Number.isFinite(json) ? json : null
+  return typeof json === 'string' && /^-?\d{1,15}(\.\d{1,15})?$/.test(json) ? Number(json) : null
+}
+
+function amountOf(json: unknown): number | null {
+  const number = numberOf(json)
+  return number !== null && Math.abs(number) < 1e12 ? rupees(number) : null
+}
+
+function listValue(values: Readonly<Record<string, unknown>>, json: unknown): string | null {
+  return typeof json === 'string' && Object.hasOwn(values, json) ? json : null
+}
+
+/** An id from 1, as number or text, alone or as `{id}`; a uuid as `{uid}`; -1 and 0 clear. */
+function referenceInput(to: string, json: unknown): Input {
+  const plain = idOf(json)
+  if (plain === '' || plain === null) return valueInput(null)
+  const id = wholeOf(plain)
+  if (id !== null && id <= 0) return valueInput(null)
+  if (id !== null) return { is: 'reference', to, key: id }
+  const uid = typeof json === 'object' && json !== null && 'uid' in json ? json.uid : null
+  if (typeof uid === 'string' && isUuid(uid)) return { is: 'reference', to, key: uid.toLowerCase() }
+  return bad('A reference is an id, {"id": …} or {"uid": …}')
+}
+
+/** `{file_name, data}` uploads; an object without `data` clears, unless it only repeats the id it was read with. */
+function imageInput(json: unknown): Input {
+  if (typeof json !== 'object' || json === null)
+    return bad('An image is {"file_name": …, "data": …}')
+  if (!('data' in json) || json.data === null) {
+    const id = 'id' in json ? wholeOf(json.id) : null
+    return id !== null && id > 0 ? { is: 'reference', to: 'ad_image', key: id } : valueInput(null)
+  }
+  if (typeof json.data !== 'string') return bad('data must be base64')
+  const base64 = json.data.replace(/^data:[\w/+.-]*;base64,/, '')
+  const named = 'file_name' in json ? json.file_name : 'name' in json ? json.name : null
+  const fileName = typeof named === 'string' ? named.slice(0, 200) : '-'
+  return { is: 'image', upload: { fileName, base64 } }
+}
+
+function idOf(json: unknown): unknown {
+  return typeof json === 'object' && json !== null && 'id' in json ? json.id : json
+}
+
+function valueInput(value: Value): Input {
+  return { is: 'value', value }
+}
+
+function bad(message: string): Input {
+  return { is: 'bad', message }
+}

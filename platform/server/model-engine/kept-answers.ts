@@ -1,0 +1,41 @@
+import { hash } from 'node:crypto'
+import type { Answer } from './answer.ts'
+import { boundedCache } from './bounded-cache.ts'
+import type { Presented } from './present.ts'
+
+/** Answers everybody with a role shares, as ready bytes, until a table they depend on changes. */
+export type KeptAnswers = {
+  find(key: string): Answer | undefined
+  /**
+   * To be called before the database is read; what it returns keeps the answer, unless something changed
+   * meanwhile, and gives it back ready to send.
+   */
+  keeping(key: string, tables: readonly string[]): (presented: Presented) => Answer
+  forget(table: string): void
+}
+
+const maxEntries = 1_000
+const maxBytes = 32 * 1024 * 1024
+
+export function keptAnswers(): KeptAnswers {
+  type Kept = { readonly answer: Answer; readonly tables: readonly string[] }
+  const cache = boundedCache<Kept>(maxEntries, maxBytes)
+  let changes = 0
+  return {
+    find: (key) => cache.get(key)?.answer,
+    keeping(key, tables) {
+      const changesBefore = changes
+      return ({ body, headers }) => {
+        const bytes = Buffer.from(body)
+        const etag = `"${hash('sha1', bytes, 'base64url')}"`
+        const answer = { is: 'answer', status: 200, body: bytes, headers, etag } as const
+        if (changes === changesBefore) cache.set(key, { answer, tables }, bytes.length)
+        return answer
+      }
+    },
+    forget(table) {
+      changes += 1
+      cache.deleteWhere(({ tables }) => tables.includes(table))
+    },
+  }
+}

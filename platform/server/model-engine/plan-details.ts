@@ -1,0 +1,76 @@
+import type { Expand, ListOptions } from '#platform/pure/rest-dialect/query.ts'
+import { findModel, unknownModel } from './access.ts'
+import type { Model } from './dictionary.ts'
+import type { Field, ModelShape } from './model-shape.ts'
+import { badExpand, columnsOf, masterField, orderOf } from './plan-columns.ts'
+import type { Audience, Detail } from './level.ts'
+
+/** What of `$expand` means child tables. Each is a level of its own: same rules, same row scope. */
+export function detailsOf(
+  shape: ModelShape,
+  options: ListOptions,
+  audience: Audience,
+): readonly Detail[] {
+  return (options.expand ?? [])
+    .filter((expand) => masterField(shape, expand) === null)
+    .map((expand) => detailOf(shape, expand, audience))
+}
+
+function detailOf(shape: ModelShape, expand: Expand, audience: Audience): Detail {
+  const parent = shape.model
+  const table = childTable(parent, expand.name)
+  const allowed = findModel(audience.dictionary, table, audience.role)
+  if (!allowed) throw unknownModel(expand.name)
+  const link = linkOf(parent, allowed.shape, expand)
+  const { options } = expand
+  const columns = columnsOf(allowed.shape, options, audience)
+  return {
+    keys: keysOf(parent, table, expand.name),
+    link,
+    level: {
+      allowed,
+      columns: audience.wholeChildren ? columns : columns.filter(({ field }) => field !== link),
+      order: orderOf(allowed.shape, options),
+      options,
+      key: null,
+      details: detailsOf(allowed.shape, options, audience),
+    },
+  }
+}
+
+/** The child table a typed name means: itself in lower case, or what the parent's alias says. */
+export function childTable(parent: Model, name: string): string {
+  const lower = name.toLowerCase()
+  for (const [alias, table] of Object.entries(parent.childAliases ?? {}))
+    if (alias.toLowerCase() === lower) return table
+  return lower
+}
+
+function keysOf(parent: Model, table: string, typed: string): readonly string[] {
+  const aliases = Object.entries(parent.childAliases ?? {}).flatMap(([alias, of]) =>
+    of === table ? [alias] : [],
+  )
+  return [...new Set([typed, ...aliases])]
+}
+
+/** Only along declared references (SECURITY T16): the named one, the declared child link, else the first that fits. */
+function linkOf(parent: Model, child: ModelShape, { name, link }: Expand): Field {
+  const declared = link ?? parent.children?.[child.model.table]
+  const field =
+    declared === undefined
+      ? (pointing(parent, child, `${parent.table}_id`) ?? pointing(parent, child))
+      : pointing(parent, child, declared)
+  if (field) return field
+  throw badExpand(`${name} is not a detail of ${parent.table}`)
+}
+
+function pointing(parent: Model, child: ModelShape, name?: string): Field | undefined {
+  return child.fields.find(
+    ({ type, hidden, db, sql }) =>
+      type.is === 'reference' &&
+      type.to === parent.table &&
+      !hidden &&
+      sql === undefined &&
+      (name === undefined || db === name.toLowerCase()),
+  )
+}

@@ -1,0 +1,95 @@
+import { limits } from '#platform/pure/rest-dialect/limits.ts'
+import type { ListOptions } from '#platform/pure/rest-dialect/query.ts'
+import type { ModelRequest } from '#platform/pure/rest-dialect/request.ts'
+import { getModel, isSharedFor } from './access.ts'
+import type { Allowed } from './access.ts'
+import type { Audience, Level } from './level.ts'
+import { columnsOf, orderOf, propertyOf } from './plan-columns.ts'
+import { detailsOf } from './plan-details.ts'
+import type { ModelShape } from './model-shape.ts'
+import type { Given } from './parameters.ts'
+import { printRead } from './read-sql.ts'
+import type { Statement } from './read-sql.ts'
+
+/** A read, ready to run any number of times: one statement, and how to write its rows as JSON. */
+export type ReadPlan = Statement & {
+  readonly is: 'list' | 'record'
+  /** Conditions on the person to ask before running. */
+  readonly gates: readonly string[]
+  /** The whole answer is the same for everybody with the role: it may be kept. */
+  readonly kept: boolean
+}
+
+/**
+ * Request, dictionary and role to a ReadPlan. Unknown and hidden names are the same 400, models the role may not see
+ * the same 404. Touches no database.
+ */
+export function planRead(
+  request: ModelRequest,
+  audience: Audience,
+  placeOf: ReadonlyMap<object, number>,
+): ReadPlan {
+  const allowed = getModel(audience.dictionary, request.table, audience.role)
+  const root = planLevel({ allowed, request }, audience)
+  const statement = printRead(root, { ...audience, placeOf, isList: request.is === 'list' })
+  const levels = levelsOf(root)
+  return {
+    ...statement,
+    is: request.is === 'list' ? 'list' : 'record',
+    gates: [...new Set(levels.flatMap(({ access }) => access.gate ?? []))],
+    kept:
+      !statement.personal &&
+      levels.every(
+        ({ shape }) => isSharedFor(shape.model, audience.role) && !looksElsewhere(shape),
+      ),
+  }
+}
+
+/** The effective page of a list: `$top` and `$skip` as put down by the request's shape. */
+export function pageOf(
+  options: ListOptions,
+  placeOf: ReadonlyMap<object, number>,
+  given: readonly Given[],
+): { readonly size: number; readonly skipped: number } {
+  const place = placeOf.get(options)
+  if (place === undefined) return { size: limits.top, skipped: 0 }
+  return { size: Number(given[place]), skipped: Number(given[place + 1]) }
+}
+
+function planLevel(
+  { allowed, request }: { allowed: Allowed; request: ModelRequest },
+  audience: Audience,
+): Level {
+  if (request.is === 'property')
+    return {
+      allowed,
+      columns: [propertyOf(allowed.shape, request.column)],
+      order: [],
+      options: {},
+      key: request.key,
+      details: [],
+    }
+  const { options } = request
+  const key = request.is === 'record' ? request.key : null
+  return {
+    allowed,
+    columns: columnsOf(allowed.shape, options, audience),
+    order: orderOf(allowed.shape, options),
+    options,
+    key,
+    details: detailsOf(allowed.shape, options, audience),
+  }
+}
+
+function levelsOf(level: Level): readonly Allowed[] {
+  return [
+    level.allowed,
+    ...level.columns.flatMap(({ master }) => (master ? [master.allowed] : [])),
+    ...level.details.flatMap(({ level }) => levelsOf(level)),
+  ]
+}
+
+/** A derived column with a subselect: nobody can say when its value changes. */
+function looksElsewhere({ fields }: ModelShape): boolean {
+  return fields.some(({ sql }) => sql !== undefined && /\bselect\b/i.test(sql))
+}

@@ -1,0 +1,81 @@
+import { envelopeHeaders, printEnvelope } from '#platform/pure/rest-dialect/envelope.ts'
+import type { TextRows } from '#platform/server/database/database.ts'
+import { recordNotFound } from './access.ts'
+import type { Known, Row } from './column-writer.ts'
+import type { ReadPlan } from './plan.ts'
+import type { Part } from './read-sql.ts'
+import { recordHead } from './value-texts.ts'
+
+export type Presented = {
+  readonly body: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Rows of a plan's statement to the wire's JSON text, without building objects on the way. */
+export function present(plan: ReadPlan, rows: TextRows, asked: Asked): Presented {
+  const byPart = rowsByPart(plan, rows)
+  const records = recordsOf(plan, byPart, asked.known)
+  if (plan.is === 'record') {
+    const [record] = records
+    if (record === undefined) throw recordNotFound()
+    return { body: record, headers: {} }
+  }
+  const counted = byPart[0]?.[0]?.[3] ?? byPart[1]?.[0]?.[3] ?? '0'
+  const page = { ...asked.page, total: Number(counted), count: records.length }
+  return { body: printEnvelope(page, records.join(',')), headers: envelopeHeaders(page) }
+}
+
+export type Asked = {
+  readonly known: Known
+  readonly page: { readonly size: number; readonly skipped: number }
+}
+
+/** Rows by part number; place 0 holds the count, when it was asked apart. */
+function rowsByPart(plan: ReadPlan, rows: TextRows): readonly (readonly Row[])[] {
+  const byPart: Row[][] = Array.from({ length: plan.parts.length + 1 }, () => [])
+  for (const row of rows) byPart[Number(row[0])]?.push(row)
+  return byPart
+}
+
+/** Parts are numbered parents first, so that writing them from the last one up finds every record's details ready. */
+function recordsOf(
+  plan: ReadPlan,
+  byPart: readonly (readonly Row[])[],
+  known: Known,
+): readonly string[] {
+  const ready = new Map<number, Map<string, string[]>>()
+  let records: string[] = []
+  for (const part of plan.parts.toReversed()) {
+    const ofParent = new Map<string, string[]>()
+    records = []
+    for (const row of byPart[part.number] ?? []) {
+      const text = recordText(part, row, { known, ready })
+      records.push(text)
+      const parent = row[1] ?? ''
+      const siblings = ofParent.get(parent)
+      if (siblings) siblings.push(text)
+      else ofParent.set(parent, [text])
+    }
+    ready.set(part.number, ofParent)
+  }
+  return records
+}
+
+type Ready = {
+  readonly known: Known
+  readonly ready: ReadonlyMap<number, ReadonlyMap<string, readonly string[]>>
+}
+
+function recordText(part: Part, row: Row, { known, ready }: Ready): string {
+  const id = row[4] ?? ''
+  let text = recordHead(id, row[5] ?? '')
+  for (const write of part.columns) text += write(row, known)
+  text += part.tail
+  for (const detail of part.details) {
+    const children = ready.get(detail.part)?.get(id)
+    if (!children) continue
+    const array = `[${children.join(',')}]`
+    for (const key of detail.keys) text += `,${JSON.stringify(key)}:${array}`
+  }
+  return `${text}}`
+}

@@ -1,0 +1,67 @@
+import { accessOf } from './access.ts'
+import type { Dictionary, Model, Owner } from './dictionary.ts'
+import { shapeOf } from './model-shape.ts'
+import type { Field, ModelShape } from './model-shape.ts'
+import { quoted } from './parameters.ts'
+import type { Parameters } from './parameters.ts'
+import type { Session } from './session.ts'
+
+/**
+ * Which rows a role may touch at all: its tenant's and, when it reads its 'own', its owner's. This is the only
+ * place where ownership becomes SQL; every statement of the engine, at every level, starts its WHERE with it.
+ */
+export function rowScope({ shape, alias, ...rest }: ScopeOf): string {
+  const { model } = shape
+  const tenant = `${alias}.ad_client_id = ${rest.parameters.ofSession('clientId')}`
+  if (accessOf(model, rest.role)?.read === 'all') return tenant
+  const kept = model.keepRemoved ? ` and ${alias}.isactive` : ''
+  return `${tenant}${kept} and ${ownedBy(model.owner, { model, alias, ...rest })}`
+}
+
+export type ScopeOf = {
+  readonly dictionary: Dictionary
+  readonly role: string
+  readonly parameters: Parameters
+  readonly shape: ModelShape
+  readonly alias: string
+}
+
+type OwnedOf = Omit<ScopeOf, 'shape'> & { readonly model: Model; readonly depth?: number }
+
+function ownedBy(owner: Owner, of: OwnedOf): string {
+  switch (owner.is) {
+    case 'partner':
+    case 'user': {
+      const who = of.parameters.ofSession(owner.is === 'partner' ? 'partnerId' : 'userId')
+      return `${of.alias}.${quoted(owner.column.toLowerCase())} = ${who}`
+    }
+    case 'through':
+      return ownedThrough(owner.column, of)
+    case 'nobody':
+      return 'false'
+  }
+}
+
+function ownedThrough(column: string, { model, alias, depth = 0, ...of }: OwnedOf): string {
+  const type = shapeOf(model).fields.find(({ db }) => db === column.toLowerCase())?.type
+  const target = type?.is === 'reference' ? of.dictionary.get(type.to) : undefined
+  if (!target || depth > 4) throw new Error(`${model.table} cannot be owned through ${column}`)
+  const inner = `o${depth}`
+  const owned = ownedBy(target.owner, { ...of, model: target, alias: inner, depth: depth + 1 })
+  const key = quoted(shapeOf(target).key.db)
+  const tenant = `${inner}.ad_client_id = ${of.parameters.ofSession('clientId')}`
+  return `exists (select 1 from ${quoted(target.table)} ${inner} where ${inner}.${key} = ${alias}.${quoted(column.toLowerCase())} and ${tenant} and ${owned})`
+}
+
+/** The column that says whose a row is, and the session's id in it; null when rows are owned through another table. */
+export function ownerIn(
+  shape: ModelShape,
+  session: Session,
+): { readonly field: Field; readonly id: number } | null {
+  const { owner } = shape.model
+  if (owner.is !== 'partner' && owner.is !== 'user') return null
+  const column = owner.column.toLowerCase()
+  const field = shape.fields.find(({ db }) => db === column)
+  if (!field) return null
+  return { field, id: owner.is === 'partner' ? session.partnerId : session.userId }
+}

@@ -1,0 +1,95 @@
+import { limits } from '#platform/pure/rest-dialect/limits.ts'
+import { columnSql, filterSql, mentionsActive } from './filter-sql.ts'
+import type { Audience, Detail, Level, PlannedColumn } from './level.ts'
+import type { ModelShape } from './model-shape.ts'
+import { quoted } from './parameters.ts'
+import type { Parameters } from './parameters.ts'
+import { rowScope } from './row-scope.ts'
+
+/** What rows are printed over: the audience, the statement's parameters, the request's places. */
+export type RowsOn = Audience & {
+  readonly parameters: Parameters
+  readonly placeOf: ReadonlyMap<object, number>
+  readonly isList: boolean
+}
+
+/** `count` is the SQL of the row count when the rows do not carry it themselves. */
+export type Rows = { readonly rows: string; readonly count: string | null }
+
+export type Parent = { readonly part: number; readonly detail: Detail }
+
+/**
+ * The rows of the root level. One person's own rows are few: they carry their count. Where all rows are read, or
+ * some are skipped, counting apart lets an index serve the page.
+ */
+export function rootRows(level: Level, on: RowsOn): Rows {
+  const { shape, access } = level.allowed
+  const order = orderSql(level)
+  const where = whereSql(level, on)
+  const columns = storedColumns(shape, level.columns)
+  const from = `from ${quoted(shape.model.table)} t where ${where}`
+  if (!on.isList)
+    return {
+      rows: `select ${columns}, 0::bigint as "#parent", 1::bigint as "#order", null::bigint as "#total" ${from}`,
+      count: null,
+    }
+  const { top, skip } = pageSql(level, on)
+  const countsApart = skip !== '' || access.read === 'all'
+  const total = countsApart ? 'null::bigint' : 'count(*) over ()'
+  const rows = `select ${columns}, 0::bigint as "#parent", row_number() over (order by ${order}) as "#order", ${total} as "#total" ${from} order by ${order} limit ${top}${skip}`
+  return { rows, count: countsApart ? `select count(*) ${from}` : null }
+}
+
+/** Rows under each row of an earlier part `q`, so many per parent. */
+export function detailRows(level: Level, { part, detail }: Parent, on: RowsOn): string {
+  const { shape } = level.allowed
+  const order = orderSql(level)
+  const { top, skip } = pageSql(level, on)
+  const columns = storedColumns(shape, level.columns)
+  const link = `t.${quoted(detail.link.db)}`
+  const where = `${link} = q."#key" and ${whereSql(level, on)}`
+  const rows = `select ${columns}, ${link} as "#parent", row_number() over (order by ${order}) as "#order", null::bigint as "#total" from ${quoted(shape.model.table)} t where ${where} order by ${order} limit ${top}${skip}`
+  return `select t.* from p${part} q cross join lateral (${rows}) t`
+}
+
+/** `(whose rows) and (active) and (which record) and (what the client asked)`. */
+function whereSql(level: Level, on: RowsOn): string {
+  const { shape } = level.allowed
+  const { filter } = level.options
+  const conditions = [rowScope({ ...on, shape, alias: 't' })]
+  if (level.key) conditions.push(keySql(level, on))
+  else if (!filter || !mentionsActive(filter, shape)) conditions.push('t.isactive')
+  if (filter) conditions.push(filterSql(filter, { ...on, shape }))
+  return conditions.map((condition) => `(${condition})`).join(' and ')
+}
+
+function keySql({ allowed, key }: Level, { parameters, placeOf }: RowsOn): string {
+  const place = (key && placeOf.get(key)) ?? 0
+  const value = parameters.add((_session, given) => String(given[place]))
+  return key?.is === 'uuid'
+    ? `t.${quoted(allowed.shape.uuid.db)} = ${value}::uuid`
+    : `t.${quoted(allowed.shape.key.db)} = ${value}::bigint`
+}
+
+function pageSql(
+  { options }: Level,
+  { parameters, placeOf }: RowsOn,
+): { readonly top: string; readonly skip: string } {
+  const place = placeOf.get(options)
+  if (place === undefined) return { top: String(limits.top), skip: '' }
+  const top = parameters.add((_session, given) => String(given[place]))
+  if (!options.skip) return { top: `${top}::bigint`, skip: '' }
+  const skip = parameters.add((_session, given) => String(given[place + 1]))
+  return { top: `${top}::bigint`, skip: ` offset ${skip}::bigint` }
+}
+
+function orderSql({ order, allowed }: Level): string {
+  const asked = order.map(({ field, direction }) => `${columnSql(field)} ${direction}`)
+  return [...asked, `t.${quoted(allowed.shape.key.db)}`].join(', ')
+}
+
+function storedColumns({ key, uuid }: ModelShape, columns: readonly PlannedColumn[]): string {
+  const needed = columns.map(({ field }) => `${columnSql(field)} as ${quoted(field.db)}`)
+  const fixed = [key, uuid].map(({ db }) => `t.${quoted(db)}`)
+  return [`t.${quoted(key.db)} as "#key"`, ...fixed, ...needed].join(', ')
+}

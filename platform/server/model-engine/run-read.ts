@@ -1,0 +1,133 @@
+import type { ModelRequest } from '#platform/pure/rest-dialect/request.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { getModel } from './access.ts'
+import { personalAnswer } from './answer.ts'
+import type { Answer } from './answer.ts'
+import { boundedCache } from './bounded-cache.ts'
+import type { Row } from './column-writer.ts'
+import type { Dictionary } from './dictionary.ts'
+import type { IdentifierMemory } from './identifier-memory.ts'
+import type { KeptAnswers } from './kept-answers.ts'
+import { pageOf, planRead } from './plan.ts'
+import type { ReadPlan } from './plan.ts'
+import { present } from './present.ts'
+import type { Refusal } from './refusal.ts'
+import { requestShape } from './request-shape.ts'
+import type { RequestShape } from './request-shape.ts'
+import type { Session } from './session.ts'
+import type { Stopwatch } from './stopwatch.ts'
+
+export type MayPass = (
+  gate: string,
+  session: Session,
+) => Promise<Refusal | { readonly is: 'allowed' }>
+
+export type ReadNeeds = {
+  readonly database: Database
+  readonly dictionary: Dictionary
+  readonly mayPass: MayPass
+  /** Base64 of images by id, for the answer of a single record. */
+  readonly imageData?:
+    | ((ids: readonly number[]) => Promise<ReadonlyMap<number, string>>)
+    | undefined
+  readonly identifiers: IdentifierMemory
+  readonly kept: KeptAnswers
+}
+
+export type Asking = {
+  readonly session: Session
+  readonly watch: Stopwatch
+  readonly wholeChildren?: boolean
+  /** The write before this read has asked already. */
+  readonly gatesPassed?: boolean
+}
+
+export type Read = (request: ModelRequest, asking: Asking) => Promise<Answer | Refusal>
+
+/** Plans kept in memory; each is one prepared statement on every reading connection. */
+const maxPlans = 500
+
+/** Plan, run and present a read: one statement whatever it expands, none when the answer is kept. */
+export function reader(needs: ReadNeeds): Read {
+  const plans = boundedCache<ReadPlan>(maxPlans)
+
+  function planned(request: ModelRequest, shape: RequestShape, { session, wholeChildren }: Asking) {
+    const { dictionary } = needs
+    const { role, language } = session
+    const { table } = getModel(dictionary, request.table, role).shape.model
+    const key = `${role}|${language}|${wholeChildren ? 'whole' : ''}|${table}${shape.key}`
+    const known = plans.get(key)
+    if (known) return { key, plan: known }
+    const audience = { dictionary, role, language, wholeChildren: wholeChildren ?? false }
+    const plan = planRead(request, audience, shape.placeOf)
+    plans.set(key, plan)
+    return { key, plan }
+  }
+
+  return async (request, asking) => {
+    const { session, watch } = asking
+    const shape = requestShape(request)
+    const { key, plan } = planned(request, shape, asking)
+    watch.lap('plan')
+    const refusal = await refusedAt(asking.gatesPassed ? [] : plan.gates, session, needs.mayPass)
+    if (refusal) return refusal
+    if (!plan.kept) {
+      const { body, headers } = await runRead(plan, { needs, request, shape, asking })
+      return personalAnswer(body, headers)
+    }
+    const keptKey = `${session.clientId}|${key}|${JSON.stringify(shape.given)}`
+    const found = needs.kept.find(keptKey)
+    if (found) return found
+    const keep = needs.kept.keeping(keptKey, plan.tables)
+    return keep(await runRead(plan, { needs, request, shape, asking }))
+  }
+}
+
+export async function refusedAt(
+  gates: readonly string[],
+  session: Session,
+  mayPass: MayPass,
+): Promise<Refusal | null> {
+  for (const gate of gates) {
+    const passed = await mayPass(gate, session)
+    if (passed.is === 'refused') return passed
+  }
+  return null
+}
+
+type Run = {
+  readonly needs: ReadNeeds
+  readonly request: ModelRequest
+  readonly shape: RequestShape
+  readonly asking: Asking
+}
+
+async function runRead(plan: ReadPlan, { needs, request, shape, asking }: Run) {
+  const { session, watch } = asking
+  const values = plan.sources.map((source) => source(session, shape.given))
+  const [rows, identifiers] = await Promise.all([
+    needs.database.readText(plan.sql, values),
+    needs.identifiers.of(plan.identifiersOf, session.clientId),
+  ])
+  const images = plan.is === 'record' ? await imagesOf(plan, rows, needs) : new Map()
+  watch.lap('run')
+  const options = request.is === 'property' ? {} : request.options
+  const page = pageOf(options, shape.placeOf, shape.given)
+  const presented = present(plan, rows, { known: { identifiers, images }, page })
+  watch.lap('present')
+  return presented
+}
+
+async function imagesOf(
+  plan: ReadPlan,
+  rows: readonly Row[],
+  { imageData }: ReadNeeds,
+): Promise<ReadonlyMap<string, string>> {
+  const [root] = plan.parts
+  const row = rows.find(([part]) => part === '1')
+  if (!root || !row || !imageData) return new Map()
+  const ids = root.imageCells.flatMap((cell) => row[cell] ?? [])
+  if (ids.length === 0) return new Map()
+  const found = await imageData(ids.map(Number))
+  return new Map([...found].map(([id, data]) => [String(id), data]))
+}

@@ -1,0 +1,53 @@
+import type { Value, Values } from './dictionary.ts'
+import { sqlType } from './column-types.ts'
+import type { Field, ModelShape } from './model-shape.ts'
+import { quoted } from './parameters.ts'
+
+/** Fields that exist in the table. */
+export function storedFields({ key, uuid, fields }: ModelShape): readonly Field[] {
+  return [key, uuid, ...fields.filter(({ sql }) => sql === undefined)]
+}
+
+/** `"totalfee"::text as "totalfee", …`: the whole row as text, for `returning` and for locked reads. */
+export function storedColumnsSql(shape: ModelShape): string {
+  return storedFields(shape)
+    .map(({ db }) => `${quoted(db)}::text as ${quoted(db)}`)
+    .join(', ')
+}
+
+/** A row of `storedColumnsSql` as hooks see it, by canonical wire names. */
+export function storedValues(
+  shape: ModelShape,
+  row: Readonly<Record<string, string | null>>,
+): Values {
+  return Object.fromEntries(
+    storedFields(shape).map((field) => [field.name, readValue(field, row[field.db] ?? null)]),
+  )
+}
+
+/** The text PostgreSQL gets for a value, with the cast its parameter needs. */
+export function writtenValue(
+  field: Field,
+  value: Value,
+): readonly [text: string | null, cast: string] {
+  return [value === null ? null : String(value), sqlType[field.type.is]]
+}
+
+/** Text of the database to what hooks see: numbers (ids, paisa), booleans, days, instants as ISO text. */
+function readValue({ type }: Field, text: string | null): Value {
+  if (text === null) return null
+  switch (type.is) {
+    case 'integer':
+    case 'reference':
+    case 'image':
+    case 'amount':
+    case 'number':
+      return Number(text)
+    case 'boolean':
+      return text === 'true'
+    case 'datetime':
+      return new Date(text).toISOString()
+    default:
+      return text
+  }
+}

@@ -1,0 +1,135 @@
+import { CompiledQuery } from 'kysely'
+import type { Transaction } from '#platform/server/database/database.ts'
+import type { Values } from './dictionary.ts'
+import type { ModelShape } from './model-shape.ts'
+import { parameters, quoted } from './parameters.ts'
+import { rowScope } from './row-scope.ts'
+import type { ScopeOf } from './row-scope.ts'
+import type { RecordKey } from '#platform/pure/rest-dialect/request.ts'
+import type { Session } from './session.ts'
+import { storedColumnsSql, storedFields, storedValues, writtenValue } from './stored-values.ts'
+
+type TextRow = Readonly<Record<string, string | null>>
+
+/** Inserts one row and gives back all of it as stored, defaults included. */
+export async function insertRow(
+  shape: ModelShape,
+  values: Values,
+  transaction: Transaction,
+): Promise<Values> {
+  const { columns, places, texts } = assigned(shape, values)
+  const rows = await query(
+    transaction,
+    `insert into ${quoted(shape.model.table)} (${columns.join(', ')}) values (${places.join(', ')}) returning ${storedColumnsSql(shape)}`,
+    texts,
+  )
+  return storedValues(shape, only(rows))
+}
+
+export async function updateRow(
+  { shape, id }: { readonly shape: ModelShape; readonly id: number },
+  values: Values,
+  transaction: Transaction,
+): Promise<Values> {
+  const { columns, places, texts } = assigned(shape, values)
+  const sets = columns.map((column, at) => `${column} = ${places[at]}`)
+  const rows = await query(
+    transaction,
+    `update ${quoted(shape.model.table)} set ${sets.join(', ')} where ${quoted(shape.key.db)} = $${texts.length + 1}::bigint returning ${storedColumnsSql(shape)}`,
+    [...texts, String(id)],
+  )
+  return storedValues(shape, only(rows))
+}
+
+export async function deleteRow(
+  { shape, id }: { readonly shape: ModelShape; readonly id: number },
+  transaction: Transaction,
+): Promise<void> {
+  const { table } = shape.model
+  await query(
+    transaction,
+    `delete from ${quoted(table)} where ${quoted(shape.key.db)} = $1::bigint`,
+    [String(id)],
+  )
+}
+
+/** Locks one row the session may touch; null for a missing one and somebody else's alike. */
+export async function lockRow(
+  shape: ModelShape,
+  key: RecordKey,
+  { session, transaction, ...scope }: WriteScope,
+): Promise<Values | null> {
+  const bound = parameters()
+  const visible = rowScope({ ...scope, shape, alias: 't', parameters: bound })
+  const column = quoted(key.is === 'id' ? shape.key.db : shape.uuid.db)
+  const value = bound.add(() => String(key.is === 'id' ? key.id : key.uuid))
+  const columns = storedColumnsSql(shape)
+  const rows = await query(
+    transaction,
+    `select ${columns} from ${quoted(shape.model.table)} t where (${visible}) and t.${column} = ${value}::${key.is === 'id' ? 'bigint' : 'uuid'} for update of t`,
+    bound.sources.map((source) => source(session, [])),
+  )
+  const [row] = rows
+  return row ? storedValues(shape, row) : null
+}
+
+export type WriteScope = Pick<ScopeOf, 'dictionary' | 'role'> & {
+  readonly session: Session
+  readonly transaction: Transaction
+}
+
+export type Pointing = { readonly target: ModelShape; readonly key: number | string }
+
+/** Ids of the records that are pointed at, null for each the session may not see. One statement for all of them. */
+export async function visibleIds(
+  pointings: readonly Pointing[],
+  { session, transaction, ...scope }: WriteScope,
+): Promise<readonly (number | null)[]> {
+  if (pointings.length === 0) return []
+  const bound = parameters()
+  const cells = pointings.map(({ target, key }, at) => {
+    const visible = rowScope({ ...scope, shape: target, alias: 't', parameters: bound })
+    const value = bound.add(() => String(key))
+    const matches =
+      typeof key === 'number'
+        ? `t.${quoted(target.key.db)} = ${value}::bigint`
+        : `t.${quoted(target.uuid.db)} = ${value}::uuid`
+    return `(select t.${quoted(target.key.db)} from ${quoted(target.model.table)} t where (${visible}) and ${matches})::text as "i${at}"`
+  })
+  const texts = bound.sources.map((source) => source(session, []))
+  const row = only(await query(transaction, `select ${cells.join(', ')}`, texts))
+  return pointings.map((_pointing, at) => {
+    const id = row[`i${at}`]
+    return id == null ? null : Number(id)
+  })
+}
+
+function assigned(shape: ModelShape, values: Values) {
+  const columns: string[] = []
+  const places: string[] = []
+  const texts: (string | null)[] = []
+  const fields = new Map(storedFields(shape).map((field) => [field.name, field]))
+  for (const [name, value] of Object.entries(values)) {
+    const field = fields.get(name)
+    if (!field) throw new Error(`${shape.model.table} has no column ${name} to store`)
+    const [text, cast] = writtenValue(field, value)
+    columns.push(quoted(field.db))
+    places.push(`$${texts.push(text)}::${cast}`)
+  }
+  return { columns, places, texts }
+}
+
+async function query(
+  transaction: Transaction,
+  sql: string,
+  texts: readonly (string | null)[],
+): Promise<readonly TextRow[]> {
+  const result = await transaction.executeQuery<TextRow>(CompiledQuery.raw(sql, [...texts]))
+  return result.rows
+}
+
+function only(rows: readonly TextRow[]): TextRow {
+  const [row] = rows
+  if (!row) throw new Error('A statement that must give one row gave none')
+  return row
+}
