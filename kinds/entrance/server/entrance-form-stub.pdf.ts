@@ -10,35 +10,35 @@ import type { EntranceFormData } from './entrance-form.ts'
 const x = 102
 const nameWidth = 300
 
-/** The part below the perforation, with a QR code of its own. */
+/** The part below the perforation, with a QR code of its own; `y` is where the paper is torn. */
 export function drawInvigilatorStub(
   sheet: Sheet,
   data: EntranceFormData,
-  photo: Picture | null,
+  { photo, y }: { readonly photo: Picture | null; readonly y: number },
 ): void {
   const keeper = texts['invigilator-keeps']
-  drawPerforation(sheet, 717.3, `${keeper.en} ${keeper.ne}`)
-  drawPhoto(sheet, photo, { x: 39, y: 744.7, width: 48.7, height: 62.6 })
-  drawName(sheet, data)
-  drawText(sheet, dayAndPlace(data), { x, y: 769.3, size: 10.5 })
-  drawSigningLine(sheet, { x, y: 793.8, width: 131 }, [texts['student-signs'].en])
-  drawSigningLine(sheet, { x: 255.4, y: 793.8, width: 132 }, [texts.invigilator.en])
+  drawPerforation(sheet, y, `${keeper.en} ${keeper.ne}`)
+  drawPhoto(sheet, photo, { x: 39, y: y + 27.4, width: 48.7, height: 62.6 })
+  drawName(sheet, data, y + 36.4)
+  drawText(sheet, dayAndPlace(data), { x, y: y + 52, size: 10.5 })
+  drawSigningLine(sheet, { x, y: y + 76.5, width: 131 }, [texts['student-signs'].en])
+  drawSigningLine(sheet, { x: 255.4, y: y + 76.5, width: 132 }, [texts.invigilator.en])
   const place = { x: 480, align: 'right' } as const
   const label = texts['symbol-number'].en
-  drawText(sheet, label, { ...place, y: 770.8, size: 9.75, color: ink.muted })
+  drawText(sheet, label, { ...place, y: y + 53.5, size: 9.75, color: ink.muted })
   const figure = { size: 16.5, weight: 'semibold', spacing: 0.5 } as const
-  drawText(sheet, data.symbolNumber ?? '—', { ...place, ...figure, y: 786.8 })
-  drawQr(sheet, data.check.stubUrl, { x: 494.8, y: 746.3, size: 60 })
+  drawText(sheet, data.symbolNumber ?? '—', { ...place, ...figure, y: y + 69.5 })
+  drawQr(sheet, data.check.stubUrl, { x: 494.8, y: y + 29, size: 60 })
 }
 
 /** On one line, smaller when long: the upper part shows it large, and nothing is cut. */
-function drawName(sheet: Sheet, { name }: EntranceFormData): void {
+function drawName(sheet: Sheet, { name }: EntranceFormData, y: number): void {
   const english = { text: `${name.en} `, size: 12.75, weight: 'semibold' } as const
   const nepali = { text: name.ne, size: 11.25, weight: 'semibold' } as const
   const width = [english, nepali].reduce((sum, one) => sum + textWidth(sheet, one.text, one), 0)
   const shrink = Math.min(1, nameWidth / width)
   const phrases = [english, nepali].map((one) => ({ ...one, size: one.size * shrink }))
-  drawPhrases(sheet, phrases, { x, y: 753.7 })
+  drawPhrases(sheet, phrases, { x, y })
 }
 
 function dayAndPlace({ exam, centre }: EntranceFormData): string {

@@ -6,7 +6,7 @@ import { drawFacts } from '#platform/server/pdf/facts-table.ts'
 import { drawSigningLine } from '#platform/server/pdf/frame.ts'
 import { drawLetterhead } from '#platform/server/pdf/letterhead.ts'
 import { drawNumberedList } from '#platform/server/pdf/numbered-list.ts'
-import { drawParagraph } from '#platform/server/pdf/paragraph.ts'
+import { drawParagraph, wrapText } from '#platform/server/pdf/paragraph.ts'
 import {
   drawPhoto,
   drawPictureOnLine,
@@ -31,6 +31,7 @@ const left = 39
 const right = 556.3
 const secondColumn = 154.5
 const panelTop = 350.4
+const stubTop = 717.3
 const small = 9.75
 
 /** The paper of picture 60: admit card once there is a symbol number, application form before. */
@@ -51,9 +52,9 @@ export function drawEntranceForm(sheet: Sheet, data: EntranceFormData): void {
   drawPortrait(sheet, photo, data)
   const top = Math.max(panelTop, drawPerson(sheet, data) + 12)
   drawExamPanel(sheet, data, { left, right, top })
-  drawLists(sheet, data, { admitted, y: top + 133.5 })
-  drawCheck(sheet, data, top + 222.4)
-  if (admitted) drawInvigilatorStub(sheet, data, photo)
+  const afterLists = drawLists(sheet, data, { admitted, y: top + 133.5 })
+  const end = drawCheck(sheet, data, Math.max(top + 222.4, afterLists))
+  if (admitted) drawInvigilatorStub(sheet, data, { photo, y: Math.max(stubTop, end + 12) })
 }
 
 function inBoth({ en, ne }: Message, between = ' '): string {
@@ -85,17 +86,11 @@ function drawPortrait(sheet: Sheet, photo: Picture | null, { signature }: Entran
 
 /** Name and facts; gives the y below them. */
 function drawPerson(sheet: Sheet, data: EntranceFormData): number {
-  const place = { x: secondColumn, width: right - secondColumn, weight: 'semibold' } as const
-  const first = drawParagraph(sheet, data.name.en, { ...place, y: 177, size: 18, lineHeight: 21 })
+  const afterEnglish = drawName(sheet, data.name.en, { y: 177, size: 18 })
   const afterName =
     data.name.ne === ''
-      ? first
-      : drawParagraph(sheet, data.name.ne, {
-          ...place,
-          y: first + 1.5,
-          size: 15.75,
-          lineHeight: 22,
-        })
+      ? afterEnglish
+      : drawName(sheet, data.name.ne, { y: afterEnglish + 1.5, size: 15.75 })
   const facts = [
     { label: texts.programme, value: data.programme },
     { label: texts.entrance, value: data.entrance },
@@ -107,23 +102,38 @@ function drawPerson(sheet: Sheet, data: EntranceFormData): number {
     { label: texts.father, value: data.fatherName },
     { label: texts['citizenship-no'], value: maskedCitizenshipNo(data.citizenshipNo) },
   ]
-  return drawFacts(sheet, facts, { x: secondColumn, y: afterName + 1.5, valueX: 276, right })
+  return drawFacts(sheet, facts, { x: secondColumn, y: afterName + 2, valueX: 276, right })
+}
+
+/** Large on one line, smaller where it needs more. */
+function drawName(sheet: Sheet, name: string, at: { y: number; size: number }): number {
+  const place = {
+    x: secondColumn,
+    y: at.y,
+    width: right - secondColumn,
+    weight: 'semibold',
+  } as const
+  const large = { ...place, size: at.size, lineHeight: 21.5 }
+  const wraps = wrapText(sheet, name, large).length > 1
+  return drawParagraph(sheet, name, wraps ? { ...large, size: 12.75, lineHeight: 16.5 } : large)
 }
 
 function drawLists(
   sheet: Sheet,
   { examRules }: EntranceFormData,
   { admitted, y }: { readonly admitted: boolean; readonly y: number },
-): void {
+): number {
   const list = admitted
     ? { heading: texts.bring, items: [...bringToEntrance, ...examRules] }
     : { heading: texts['not-yet'], items: beforeAdmitCard }
-  drawNumberedList(sheet, list, { x: left, y, width: 248, language: 'en' })
-  drawNumberedList(sheet, list, { x: 307.4, y: y + 0.5, width: right - 307.4, language: 'ne' })
+  return Math.max(
+    drawNumberedList(sheet, list, { x: left, y, width: 248, language: 'en' }),
+    drawNumberedList(sheet, list, { x: 307.4, y: y + 0.5, width: right - 307.4, language: 'ne' }),
+  )
 }
 
-/** QR, what its page repeats, the controller's signature, and the line of fee and issue. */
-function drawCheck(sheet: Sheet, data: EntranceFormData, y: number): void {
+/** QR, what its page repeats, the controller's signature, and the line of fee and issue; gives the y of that line. */
+function drawCheck(sheet: Sheet, data: EntranceFormData, y: number): number {
   drawQr(sheet, data.check.url, { x: 41, y, size: 74 })
   const muted = { size: small, color: ink.muted } as const
   const place = { x: 127.5, y: y + 19 }
@@ -138,6 +148,7 @@ function drawCheck(sheet: Sheet, data: EntranceFormData, y: number): void {
   drawPictureOnLine(sheet, openPicture(sheet, data.controllerSignature), line)
   drawSigningLine(sheet, line, [texts.controller.en, texts.controller.ne])
   drawText(sheet, feeAndIssue(data), { ...muted, x: left, y: y + 94.6 })
+  return y + 94.6
 }
 
 function feeAndIssue({ fee, issuedOn, version }: EntranceFormData): string {

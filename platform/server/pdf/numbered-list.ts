@@ -14,12 +14,13 @@ export type ListPlace = {
 const steps = { en: 15.85, ne: 17.4 } as const satisfies Record<Language, number>
 const indent = 13.5
 
-/** A heading and its items, numbered in Latin digits in both languages, so that the columns agree. */
+/** A heading and its items, numbered in Latin digits in both languages, so that the columns agree. Gives the
+ * baseline after the last line. */
 export function drawNumberedList(
   sheet: Sheet,
   { heading, items }: { readonly heading: Message; readonly items: readonly Message[] },
   { x, y, width, language }: ListPlace,
-): void {
+): number {
   drawText(sheet, say(heading, language), { x, y, size: 10.5, weight: 'semibold' })
   const lineHeight = steps[language]
   let next = y + lineHeight + 1
@@ -28,4 +29,5 @@ export function drawNumberedList(
     const style = { x: x + indent, y: next, width: width - indent, size: 9.75, lineHeight }
     next = drawParagraph(sheet, say(item, language), style)
   })
+  return next
 }

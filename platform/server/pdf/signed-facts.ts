@@ -55,10 +55,15 @@ export function checkUrl(publicUrl: string, code: string, token: string): string
 
 /** One hash for equal plain data, whatever the order of keys: the name under which a drawn document is cached. */
 export function contentHash(data: unknown): string {
-  const text = JSON.stringify(data, (_key, value: unknown) => {
-    if (value instanceof Uint8Array) return createHash('sha256').update(value).digest('hex')
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-  })
-  return createHash('sha256').update(text).digest('hex')
+  return createHash('sha256')
+    .update(JSON.stringify(canonical(data)))
+    .digest('hex')
+}
+
+function canonical(value: unknown): unknown {
+  if (value instanceof Uint8Array) return createHash('sha256').update(value).digest('hex')
+  if (Array.isArray(value)) return value.map(canonical)
+  if (typeof value !== 'object' || value === null) return value ?? null
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(entries.map(([key, one]) => [key, canonical(one)]))
 }
