@@ -1,3 +1,4 @@
+/// <reference path="./pdfkit.d.ts" />
 import PdfKit from 'pdfkit'
 import type { Fonts } from './fonts.ts'
 
