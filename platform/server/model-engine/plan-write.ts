@@ -126,6 +126,7 @@ function writable(inputs: Inputs): Inputs {
   return new Map([...inputs].filter(([field]) => !isIgnored(field)))
 }
 
+/** Records of a child table; the column that names their parent is the server's, whatever they say. */
 function plannedChildren(
   parent: Allowed,
   {
@@ -137,8 +138,10 @@ function plannedChildren(
 ): PlannedChildren | null {
   const { model } = parent.shape
   const table = childTable(model, typed)
-  if (!Object.hasOwn(model.children ?? {}, table)) return null
+  const linkName = new Map(Object.entries(model.children ?? {})).get(table)
+  if (linkName === undefined) return null
   const allowed = getModel(audience.dictionary, table, audience.role)
+  const link = allowed.shape.find(linkName)
   const planned = records.map((record, at) => {
     const own: ProblemField[] = []
     const inputs = inputsOf(allowed.shape, objectOf(record), {
@@ -148,7 +151,7 @@ function plannedChildren(
     for (const { field, message } of own)
       problems.push({ field: `${typed}[${at}].${field}`, message })
     checkWhose(allowed, inputs, audience.session)
-    return writable(inputs)
+    return new Map([...writable(inputs)].filter(([field]) => field !== link))
   })
   return { typed, allowed, records: planned }
 }
