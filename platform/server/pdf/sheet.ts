@@ -1,4 +1,3 @@
-/// <reference path="./pdfkit.d.ts" />
 import PdfKit from 'pdfkit'
 import type { Fonts } from './fonts.ts'
 
