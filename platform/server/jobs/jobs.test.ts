@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { Pool } from 'pg'
+import { afterAll, describe, expect, it } from 'vitest'
 import { aloneLock, createJobs, type JobLock } from './jobs.ts'
 import { type LockPool, postgresLock } from './postgres-lock.ts'
 
@@ -23,6 +24,15 @@ function lockTable(): LockPool {
     }),
   }
 }
+
+/** A pool per process; a real server too when TEST_DATABASE_URL names one. */
+const server = process.env['TEST_DATABASE_URL']
+const table = lockTable()
+const pools =
+  server === undefined ? [] : [1, 2].map(() => new Pool({ connectionString: server, max: 2 }))
+const engines: [string, LockPool, LockPool][] = [['a lock table', table, table]]
+if (pools[0] && pools[1]) engines.push(['PostgreSQL', pools[0], pools[1]])
+afterAll(() => Promise.all(pools.map((pool) => pool.end())))
 
 describe('jobs', () => {
   it('run again and again, never two rounds at once', async () => {
@@ -80,23 +90,19 @@ describe('jobs', () => {
     expect([done, asked]).toEqual([true, true])
   })
 
-  it('run in one process at a time', async () => {
-    const table = lockTable()
-    const first = quiet(postgresLock(table)).jobs
-    const second = quiet(postgresLock(table)).jobs
+  it.each(engines)('run in one process at a time, by %s', async (_name, one, other) => {
+    const first = quiet(postgresLock(one)).jobs
+    const second = quiet(postgresLock(other)).jobs
     const run = () => sleep(30)
     for (const jobs of [first, second]) jobs.every({ name: 'sweep', everyMs: 60_000, run })
-    expect(await Promise.all([first.runNow('sweep'), second.runNow('sweep')])).toEqual([
-      true,
-      false,
-    ])
+    const rounds = [first.runNow('sweep'), sleep(10).then(() => second.runNow('sweep'))]
+    expect(await Promise.all(rounds)).toEqual([true, false])
     expect(await second.runNow('sweep')).toBe(true)
     await Promise.all([first.stop(), second.stop()])
   })
 
   it('give the lock back when a round throws, and the caller of runNow hears it', async () => {
-    const table = lockTable()
-    const { jobs, errors } = quiet(postgresLock(table))
+    const { jobs, errors } = quiet(postgresLock(lockTable()))
     jobs.every({ name: 'weak', everyMs: 60_000, run: () => Promise.reject(new Error('always')) })
     await expect(jobs.runNow('weak')).rejects.toThrow('always')
     await expect(jobs.runNow('weak')).rejects.toThrow('always')
