@@ -64,46 +64,58 @@ function tooMany(seconds: number): Refusal {
   })
 }
 
+type Account = Omit<KnownUser, 'mustChangePassword'>
 type Person = {
-  readonly user: Omit<KnownUser, 'mustChangePassword'>
+  readonly user: Account
   readonly passwordHash: string
   readonly oneTime: { readonly hash: string; readonly expiresMs: number } | null
 }
 
-async function findPerson(database: Database, email: string): Promise<Person | null> {
-  const rows = await database.kysely
+function selectPeople(database: Database) {
+  return database.kysely
     .selectFrom('ad_user as u')
     .innerJoin('credential as c', 'c.ad_user_id', 'u.ad_user_id')
     .innerJoin('ad_user_roles as r', 'r.ad_user_id', 'u.ad_user_id')
-    .select([
-      'u.ad_user_id',
-      'u.email',
-      'u.ad_client_id',
-      'u.ad_org_id',
-      'u.c_bpartner_id',
-      'r.ad_role_id',
-    ])
-    .select(['c.password_hash', 'c.one_time_hash', 'c.one_time_expires'])
-    .where((where) => where(where.fn('lower', ['u.email']), '=', email))
+    .select(['u.ad_user_id', 'u.email', 'u.ad_client_id', 'u.ad_org_id', 'u.c_bpartner_id'])
+    .select(['r.ad_role_id', 'c.password_hash', 'c.one_time_hash', 'c.one_time_expires'])
     .where('u.isactive', '=', true)
-    .execute()
+    .orderBy('r.ad_role_id')
+}
+
+type PersonRow = Awaited<ReturnType<ReturnType<typeof selectPeople>['execute']>>[number]
+
+/** One row per role, the rest the same in each. */
+function accountOf(rows: readonly PersonRow[]): Account | null {
   const [first] = rows
   if (first === undefined) return null
   return {
-    user: {
-      userId: first.ad_user_id,
-      email: first.email,
-      clientId: first.ad_client_id,
-      organizationId: first.ad_org_id,
-      partnerId: first.c_bpartner_id ?? 0,
-      roleIds: rows.map((row) => row.ad_role_id),
-    },
-    passwordHash: first.password_hash,
-    oneTime:
-      first.one_time_hash === null || first.one_time_expires === null
-        ? null
-        : { hash: first.one_time_hash, expiresMs: first.one_time_expires.getTime() },
+    userId: first.ad_user_id,
+    email: first.email,
+    clientId: first.ad_client_id,
+    organizationId: first.ad_org_id,
+    partnerId: first.c_bpartner_id ?? 0,
+    roleIds: rows.map((row) => row.ad_role_id),
   }
+}
+
+/** An active person by id, with the roles they hold now. */
+export async function findKnownUser(database: Database, userId: number): Promise<Account | null> {
+  return accountOf(await selectPeople(database).where('u.ad_user_id', '=', userId).execute())
+}
+
+async function findPerson(database: Database, email: string): Promise<Person | null> {
+  const rows = await selectPeople(database)
+    .where((where) => where(where.fn('lower', ['u.email']), '=', email))
+    .execute()
+  const user = accountOf(rows)
+  const [first] = rows
+  if (user === null || first === undefined) return null
+  const { password_hash, one_time_hash, one_time_expires } = first
+  const oneTime =
+    one_time_hash === null || one_time_expires === null
+      ? null
+      : { hash: one_time_hash, expiresMs: one_time_expires.getTime() }
+  return { user, passwordHash: password_hash, oneTime }
 }
 
 /** The one-time password is only looked at where one is waiting, after the real one failed. */

@@ -3,11 +3,15 @@ import type { Database } from '#platform/server/database/database.ts'
 
 export type SecretName = 'tokens' | 'captcha' | 'devices' | 'documents'
 
-/** A random key made once per database and shared by all its processes. */
-export async function loadSecret(database: Database, name: SecretName): Promise<string> {
+/** A key made once per database (random unless `make` says otherwise) and shared by all its processes. */
+export async function loadSecret(
+  database: Database,
+  name: SecretName,
+  make: () => string = () => randomBytes(64).toString('base64url'),
+): Promise<string> {
   await database.kysely
     .insertInto('server_secret')
-    .values({ name, value: randomBytes(64).toString('base64url') })
+    .values({ name, value: make() })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
   const row = await database.kysely

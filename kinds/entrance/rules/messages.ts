@@ -61,3 +61,82 @@ export const entranceMessages = {
   },
   'unknown-quota': { en: 'There is no such quota.', ne: 'यस्तो कोटा छैन।' },
 } as const satisfies Messages
+
+/** Labels and helping sentences of the page (DESIGN §5). */
+export const entrancePageMessages = {
+  'apply-by': { en: 'Apply by', ne: 'अन्तिम मिति' },
+  entrance: { en: 'Entrance', ne: 'प्रवेश परीक्षा' },
+  'exam-fee': { en: 'Exam fee', ne: 'परीक्षा शुल्क' },
+  'late-fee': { en: 'Late fee', ne: 'विलम्ब शुल्क' },
+  exam: { en: 'Exam', ne: 'परीक्षा' },
+  to: { en: 'to {day}', ne: '{day} सम्म' },
+  ended: { en: 'ended', ne: 'सकियो' },
+  'exam-fee-ended': { en: 'Exam fee, ended {day}', ne: 'परीक्षा शुल्क, {day} मा सकियो' },
+  'late-fee-to': { en: 'Late fee, to {day}', ne: 'विलम्ब शुल्क, {day} सम्म' },
+  'left-regular': { en: '{left} at the regular fee', ne: 'नियमित शुल्कमा {left}' },
+  'regular-until': { en: 'Regular fee until {day}', ne: 'नियमित शुल्क {day} सम्म' },
+  'late-applies': {
+    en: 'Regular fee ended {day}. The late fee applies.',
+    ne: 'नियमित शुल्क {day} मा सकियो। विलम्ब शुल्क लाग्छ।',
+  },
+  'late-applies-now': { en: 'The late fee applies.', ne: 'विलम्ब शुल्क लाग्छ।' },
+  'pay-by': { en: 'Pay the fee by {day}', ne: '{day} सम्म शुल्क तिर्नुहोस्' },
+  'pay-by-left': { en: 'Pay the fee by {day}, {left}', ne: '{day} सम्म शुल्क तिर्नुहोस्, {left}' },
+  loading: { en: 'Loading entrance exams', ne: 'प्रवेश परीक्षा खुल्दैछ' },
+  'see-open': { en: 'See open entrances', ne: 'खुला प्रवेश परीक्षा हेर्नुहोस्' },
+  'see-notices': { en: 'See notifications', ne: 'सूचना हेर्नुहोस्' },
+
+  'exam-on': { en: 'Exam {day}', ne: 'परीक्षा {day}' },
+  'fee-today': { en: 'Fee today', ne: 'आजको शुल्क' },
+  'if-paid-from': { en: '{fee} if paid from {day}', ne: '{day} देखि तिरे {fee}' },
+  quota: { en: 'Quota', ne: 'कोटा' },
+  'quota-hint': { en: '(optional, choose all that fit you)', ne: '(ऐच्छिक, मिल्ने जति सबै छान्नुहोस्)' },
+  'quota-proof': {
+    en: 'The office asks for proof of a quota at admission.',
+    ne: 'कोटाको प्रमाण भर्नाका बेला कार्यालयले माग्छ।',
+  },
+
+  applied: { en: 'Applied', ne: 'आवेदन मिति' },
+  fee: { en: 'Fee', ne: 'शुल्क' },
+  payment: { en: 'Payment', ne: 'भुक्तानी' },
+  document: { en: 'Document', ne: 'कागजात' },
+  'applied-on': { en: 'Applied {day} · {fee}', ne: 'आवेदन {day} · {fee}' },
+  'fee-changes': {
+    en: 'The fee is {fee} from {from} to {to}.',
+    ne: '{from} देखि {to} सम्म शुल्क {fee} हुन्छ।',
+  },
+  'late-until': { en: 'The late fee applies until {to}.', ne: '{to} सम्म विलम्ब शुल्क लाग्छ।' },
+  'roll-number': { en: 'Exam roll no. {roll}', ne: 'परीक्षा रोल नं. {roll}' },
+  'roll-and-centre': { en: 'Exam roll no. {roll}, {centre}', ne: 'परीक्षा रोल नं. {roll}, {centre}' },
+
+  progress: { en: 'Progress of {name}', ne: '{name} को प्रगति' },
+  'step-applied': { en: 'Applied', ne: 'आवेदन दिइयो' },
+  'step-pay': { en: 'Pay the fee', ne: 'शुल्क तिर्नुहोस्' },
+  'step-checked': { en: 'Fee checked', ne: 'शुल्क जाँच' },
+  'step-voucher': { en: 'Voucher uploaded', ne: 'भौचर अपलोड भयो' },
+  'step-checking': { en: 'Fee being checked', ne: 'शुल्क जाँच हुँदैछ' },
+  'step-paid': { en: 'Fee paid', ne: 'शुल्क तिरियो' },
+  'step-approval': { en: 'Form being approved', ne: 'फारम स्वीकृत हुँदैछ' },
+  'step-card': { en: 'Admit card', ne: 'प्रवेशपत्र' },
+  'your-turn-left': { en: 'Your turn, {left}', ne: 'तपाईंको पालो, {left}' },
+  'two-days': {
+    en: 'With the university, usually 2 working days',
+    ne: 'विश्वविद्यालयमा, प्रायः २ कार्यदिन',
+  },
+  'late-date-passed': { en: 'Closed, late date passed', ne: 'बन्द, विलम्ब मिति सकियो' },
+  'voucher-returned': { en: 'Voucher returned: {reason}', ne: 'भौचर फिर्ता भयो: {reason}' },
+  'card-ready': { en: 'Ready to download', ne: 'डाउनलोड गर्न तयार' },
+  'pay-note-regular': {
+    en: '{name}. Regular fee until {day}; from {next} it is {fee}.',
+    ne: '{name}। नियमित शुल्क {day} सम्म; {next} देखि {fee}।',
+  },
+  'pay-note-late': {
+    en: '{name}. The late fee applies, to {day}.',
+    ne: '{name}। विलम्ब शुल्क लाग्छ, {day} सम्म।',
+  },
+  'back-to-list': { en: 'Back to Applied Entrance', ne: 'आवेदन दिएका परीक्षामा फर्कनुहोस्' },
+  'paid-next': {
+    en: 'Your admit card is prepared after the office approves the form. You will find it under Applied Entrance.',
+    ne: 'कार्यालयले फारम स्वीकृत गरेपछि प्रवेशपत्र तयार हुन्छ। यो «आवेदन दिएका परीक्षा» मा भेटिन्छ।',
+  },
+} as const satisfies Messages

@@ -2,6 +2,7 @@ import type { Messages } from '#platform/pure/message.ts'
 
 /** What the registry is told about entrance applications, and what the student's notices say. */
 export const entranceOfficeMessages = {
+  'form-made': { en: 'The form is ready.', ne: 'फारम तयार भयो।' },
   'application-unknown': { en: 'There is no such application.', ne: 'यस्तो आवेदन छैन।' },
   'eligible-set': { en: 'Eligibility saved.', ne: 'योग्यता सुरक्षित भयो।' },
   'status-set': { en: 'Document status saved.', ne: 'कागजातको स्थिति सुरक्षित भयो।' },

@@ -1,0 +1,81 @@
+import type { FastifyRequest } from 'fastify'
+import { Problem } from '#platform/pure/problem.ts'
+import type { LiveSession, Sessions } from '#features/auth/server/sessions.ts'
+import type { TokenClaims, Tokens } from '#features/auth/server/tokens.ts'
+import { languageOf } from './language.ts'
+
+const maxKept = 20_000
+
+export type Authenticate = ReturnType<typeof authentication>
+
+/**
+ * Bearer token to session. A token is verified once and remembered by its text; whether its session is still alive is
+ * asked every time, from memory that logout and password change empty at once (PERFORMANCE "Build on" 3, SECURITY T04).
+ */
+export function authentication({
+  tokens,
+  sessions,
+  clock,
+}: {
+  tokens: Tokens
+  sessions: Sessions
+  clock: () => number
+}) {
+  const verified = new Map<string, TokenClaims>()
+
+  async function claimsOf(token: string, nowMs: number): Promise<TokenClaims | null> {
+    const known = verified.get(token)
+    if (known !== undefined) return known.expiresMs > nowMs ? known : null
+    const claims = await tokens.read(token, nowMs)
+    if (claims === null) return null
+    if (verified.size >= maxKept) verified.clear()
+    verified.set(token, claims)
+    return claims
+  }
+
+  /** The session of a token for this use, or null for every way a token can be wrong. */
+  async function findSession(token: string, use: TokenClaims['use']): Promise<LiveSession | null> {
+    const nowMs = clock()
+    const claims = await claimsOf(token, nowMs)
+    return claims?.use === use ? sessions.find(claims.sessionId, nowMs) : null
+  }
+
+  /** Of any bearer of a full session; a first-stage or reset session opens nothing here. */
+  async function requireSession(request: FastifyRequest): Promise<void> {
+    const token = bearer(request)
+    if (token === null) throw unauthenticated('Authentication required')
+    const session = await findSession(token, 'access')
+    if (session === null) throw unauthenticated('Invalid token')
+    if (session.stage !== 'full' && !isOpenToReset(request, session))
+      throw unauthenticated('Set a new password first')
+    const asksFor = request.headers['accept-language']
+    request.session =
+      asksFor === undefined ? session : { ...session, language: languageOf(request) }
+  }
+
+  return { findSession, requireSession }
+}
+
+/**
+ * Somebody who signed in with the mailed one-time password may set a new one and nothing else; the sign-in itself reads
+ * who they are and probes the token (SECURITY, Reset rule 3).
+ */
+function isOpenToReset({ method, url }: FastifyRequest, { userId }: LiveSession): boolean {
+  const [path] = url.split('?')
+  const open = [`/api/v1/models/ad_user/${userId}`, '/api/v1/models/n_entrance_open']
+  return method === 'GET' && open.includes(path ?? '')
+}
+
+export function bearer(request: FastifyRequest): string | null {
+  const header = request.headers.authorization ?? ''
+  return /^bearer /i.test(header) ? header.slice(7).trim() : null
+}
+
+export function unauthenticated(title: string): Problem {
+  return new Problem({
+    status: 401,
+    code: 'authenticate/required',
+    title,
+    detail: 'Authentication required',
+  })
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import { say } from '#platform/pure/message.ts'
+import { Problem } from '#platform/pure/problem.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import type { ModelEngine } from '#platform/server/model-engine/engine.ts'
+import { PdfBusy, PdfFailed } from '#platform/server/pdf/pdf-renderer.ts'
+import type { ProcessRegistry } from '#platform/server/processes/process.ts'
+import { runProcess } from '#platform/server/processes/run-process.ts'
+import { objectOf } from './nou.routes.ts'
+import { acceptStrictJson } from './strict-json.ts'
+
+type Needs = {
+  readonly database: Database
+  readonly engine: ModelEngine
+  readonly processes: ProcessRegistry
+  readonly clock: () => number
+}
+
+const path = '/api/v1/processes'
+
+/** `/api/v1/processes/…`: prints and document actions by name (idempiere-dialect §7). */
+export function processRoutes({ database, engine, processes, clock }: Needs) {
+  return async (app: FastifyInstance): Promise<void> => {
+    acceptStrictJson(app)
+    app.get(path, ({ session }) => ({
+      processes: [...processes.values()]
+        .filter(({ roles }) => roles.includes(session.role))
+        .map(({ slug, name }) => ({ slug, name: say(name, session.language) })),
+    }))
+    app.post<{ Params: { slug: string } }>(
+      `${path}/:slug`,
+      async ({ params, body, session }, reply) => {
+        void reply.header('cache-control', 'no-store')
+        const call = { slug: params.slug, body: objectOf(body), language: session.language }
+        const changed = (table: string) => engine.invalidate(table)
+        try {
+          return await runProcess(call, processes, { database, session, nowMs: clock(), changed })
+        } catch (error) {
+          throw error instanceof PdfBusy || error instanceof PdfFailed ? tryLater() : error
+        }
+      },
+    )
+  }
+}
+function tryLater(): Problem {
+  return new Problem({
+    status: 503,
+    code: 'run/printing-busy',
+    title: 'Service unavailable',
+    detail: 'The document could not be made right now. Please try again in a moment',
+  })
+}

@@ -1,0 +1,271 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { Problem } from '#platform/pure/problem.ts'
+import { referenceId } from '#platform/pure/reference.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { isRefusal } from '#platform/server/model-engine/refusal.ts'
+import { findRole, normalEmail } from '#features/auth/rules/facts.ts'
+import { deviceMark, isKnownDevice } from '#features/auth/server/known-device.ts'
+import { checkCredentials, findKnownUser, type KnownUser } from '#features/auth/server/login.ts'
+import type { Passwords } from '#features/auth/server/passwords.ts'
+import type { LiveSession, Sessions } from '#features/auth/server/sessions.ts'
+import {
+  checkSelection,
+  type FinalSession,
+  openFinalStage,
+  openFirstStage,
+  refreshSession,
+  type Selection,
+  signOut,
+} from '#features/auth/server/sign-in.ts'
+import type { Tokens } from '#features/auth/server/tokens.ts'
+import { loginSelection } from '#features/auth/wire/login.ts'
+import { type Authenticate, bearer, unauthenticated } from './authenticate.ts'
+import { languageOf } from './language.ts'
+import { sendRefusal } from './problems.ts'
+import { acceptStrictJson } from './strict-json.ts'
+
+export type TokenRouteNeeds = {
+  readonly database: Database
+  readonly passwords: Passwords
+  readonly sessions: Sessions
+  readonly tokens: Tokens
+  readonly authenticate: Authenticate
+  readonly institutionName: string
+  readonly deviceSecret: string
+  readonly loginsPerMinute: number
+  readonly clock: () => number
+}
+
+const shortText = v.pipe(v.string(), v.maxLength(512))
+const selection = v.strictObject({
+  clientId: v.optional(v.unknown()),
+  roleId: v.optional(v.unknown()),
+  organizationId: v.optional(v.unknown()),
+  warehouseId: v.optional(v.unknown()),
+  language: v.optional(shortText),
+})
+const signIn = v.strictObject({
+  userName: shortText,
+  password: shortText,
+  rememberMe: v.optional(v.boolean(), false),
+  parameters: v.optional(selection),
+})
+const refresh = v.strictObject({
+  refresh_token: shortText,
+  clientId: v.optional(v.unknown()),
+  userId: v.optional(v.unknown()),
+})
+const logout = v.strictObject({ token: v.optional(v.pipe(v.string(), v.maxLength(4_096))) })
+
+/** `/api/v1/auth/*`: both stages, abbreviated and one-step login, refresh, logout, choices (idempiere-dialect §1). */
+export function tokenRoutes(needs: TokenRouteNeeds) {
+  return async (app: FastifyInstance): Promise<void> => {
+    acceptStrictJson(app)
+    const limited = {
+      config: { rateLimit: { max: needs.loginsPerMinute, timeWindow: '1 minute' } },
+    }
+    app.post('/api/v1/auth/tokens', limited, (request, reply) => firstStage(request, reply, needs))
+    app.put('/api/v1/auth/tokens', limited, (request, reply) => finalStage(request, reply, needs))
+    app.post('/api/v1/auth/refresh', limited, (request) => renew(request, needs))
+    app.post('/api/v1/auth/logout', (request, reply) => leave(request, reply, needs))
+    addChoices(app, needs)
+  }
+}
+
+async function firstStage(request: FastifyRequest, reply: FastifyReply, needs: TokenRouteNeeds) {
+  const body = parse(signIn, request.body)
+  const language = languageOf(request)
+  const account = normalEmail(body.userName)
+  const nowMs = needs.clock()
+  const length = body.rememberMe ? 'remembered' : 'short'
+  const knownDevice = isKnownDevice(deviceCookie(request), account, needs.deviceSecret)
+  const user = await checkCredentials(
+    { userName: body.userName, password: body.password, length, language, knownDevice },
+    { ...needs, nowMs },
+  )
+  if (isRefusal(user)) return sendRefusal(reply, user, language)
+  setDeviceCookie(reply, deviceMark(account, needs.deviceSecret))
+  const only = user.roleIds.length === 1 && body.parameters === undefined
+  const wanted = only ? { ...loginSelection, roleId: user.roleIds[0] } : body.parameters
+  const clients = [{ id: user.clientId, name: needs.institutionName }]
+  if (wanted === undefined)
+    return { clients, token: await openFirstStage(user, { length, language, nowMs }, needs) }
+  const chosen = completeSelection(wanted, user)
+  const refused = checkSelection(user, chosen)
+  if (refused !== null) return sendRefusal(reply, refused, language)
+  const session = await openFinalStage(
+    user,
+    { ...chosen, length, uiLanguage: language, nowMs, replaces: null },
+    needs,
+  )
+  if (session === null) throw unauthenticated('Invalid token')
+  return { ...(only ? { clients } : {}), ...finalBody(session, user, 'with ids') }
+}
+
+/** With the first-stage token, or once with the token of an abbreviated login, which it replaces. */
+async function finalStage(request: FastifyRequest, reply: FastifyReply, needs: TokenRouteNeeds) {
+  const body = parse(selection, request.body)
+  const before = await stageOneSession(request, needs)
+  const user = await findKnownUser(needs.database, before.userId)
+  if (user === null) throw unauthenticated('Invalid token')
+  const chosen = completeSelection(body, user)
+  const refused = checkSelection(user, chosen)
+  if (refused !== null) return sendRefusal(reply, refused, before.language)
+  const person = { ...user, mustChangePassword: before.stage === 'reset' }
+  const at = {
+    ...chosen,
+    length: before.length,
+    uiLanguage: before.language,
+    nowMs: needs.clock(),
+    replaces: before.sessionId,
+  }
+  const session = await openFinalStage(person, at, needs)
+  if (session === null) throw unauthenticated('Invalid token')
+  return finalBody(session, person, 'without ids')
+}
+
+const abbreviatedUseMs = 5 * 60_000
+
+async function stageOneSession(
+  request: FastifyRequest,
+  { authenticate, clock }: TokenRouteNeeds,
+): Promise<LiveSession> {
+  const token = bearer(request)
+  if (token === null) throw unauthenticated('Authentication required')
+  const first = await authenticate.findSession(token, 'login')
+  if (first !== null) return first
+  const whole = await authenticate.findSession(token, 'access')
+  if (whole === null || clock() - whole.startedMs > abbreviatedUseMs)
+    throw unauthenticated('Invalid clientId')
+  return whole
+}
+
+/** Ids as numbers; what is left out takes the only choice there is (idempiere-dialect §1.2). */
+function completeSelection(
+  wanted: v.InferOutput<typeof selection>,
+  user: Pick<KnownUser, 'roleIds'>,
+): Selection {
+  const pick = (given: unknown, otherwise: number) =>
+    given === undefined ? otherwise : (referenceId(given) ?? -1)
+  const [onlyRole = -1, ...more] = user.roleIds
+  return {
+    clientId: pick(wanted.clientId, loginSelection.clientId),
+    roleId: pick(wanted.roleId, more.length === 0 ? onlyRole : -1),
+    organizationId: pick(wanted.organizationId, loginSelection.organizationId),
+    warehouseId: pick(wanted.warehouseId, loginSelection.warehouseId),
+    language: wanted.language ?? loginSelection.language,
+  }
+}
+
+function finalBody(
+  session: FinalSession,
+  { mustChangePassword }: { mustChangePassword: boolean },
+  ids: 'with ids' | 'without ids',
+) {
+  const { clientId, roleId, organizationId, warehouseId, userId, language, token, refreshToken } =
+    session
+  return {
+    ...(ids === 'with ids' ? { clientId, roleId, organizationId, warehouseId } : {}),
+    userId,
+    language,
+    menuTreeId: 10,
+    token,
+    refresh_token: refreshToken,
+    ...(mustChangePassword ? { mustChangePassword } : {}),
+  }
+}
+
+async function renew(request: FastifyRequest, needs: TokenRouteNeeds) {
+  const body = parse(refresh, request.body)
+  const userId = referenceId(body.userId)
+  if (body.clientId === undefined) throw refreshProblem('No clientId provided')
+  if (userId === null) throw refreshProblem('No userId provided')
+  const freshToken = randomBytes(32).toString('base64url')
+  const renewed = await refreshSession(
+    body.refresh_token,
+    { userId, nowMs: needs.clock(), freshToken },
+    needs,
+  )
+  if (renewed === null) throw refreshProblem('Invalid refresh token')
+  return { token: renewed.token, refresh_token: renewed.refreshToken }
+}
+
+function refreshProblem(detail: string): Problem {
+  return new Problem({
+    status: 401,
+    code: 'authenticate/refresh',
+    title: 'Authenticate error',
+    detail,
+  })
+}
+
+async function leave(request: FastifyRequest, reply: FastifyReply, needs: TokenRouteNeeds) {
+  const { token = bearer(request) } = parse(logout, request.body ?? {})
+  if (token === null) throw unauthenticated('Authentication required')
+  const session =
+    (await needs.authenticate.findSession(token, 'access')) ??
+    (await needs.authenticate.findSession(token, 'login'))
+  if (session === null) throw unauthenticated('Invalid token')
+  await signOut([session.sessionId], needs.clock(), needs)
+  void reply.header('clear-site-data', '"cache"')
+  return { summary: 'OK' }
+}
+
+/** Choice lists of the first stage (idempiere-dialect §1.3). */
+function addChoices(app: FastifyInstance, needs: TokenRouteNeeds): void {
+  const university = { id: loginSelection.organizationId, name: needs.institutionName }
+  const only =
+    <Body>(work: (roleIds: readonly number[]) => Body) =>
+    async (request: FastifyRequest) => {
+      const session = await stageOneSession(request, needs)
+      const user = await findKnownUser(needs.database, session.userId)
+      return work(user?.roleIds ?? [])
+    }
+  app.get(
+    '/api/v1/auth/roles',
+    only((ids) => ({ roles: ids.map((id) => ({ id, name: findRole(id) ?? '' })) })),
+  )
+  app.get(
+    '/api/v1/auth/organizations',
+    only(() => ({ organizations: [university] })),
+  )
+  app.get(
+    '/api/v1/auth/warehouses',
+    only(() => ({ warehouses: [{ ...university, id: loginSelection.warehouseId }] })),
+  )
+  app.get(
+    '/api/v1/auth/language',
+    only(() => ({ AD_Language: loginSelection.language })),
+  )
+}
+
+function parse<Schema extends v.GenericSchema>(
+  schema: Schema,
+  body: unknown,
+): v.InferOutput<Schema> {
+  const read = v.safeParse(schema, body)
+  if (read.success) return read.output
+  const errors = read.issues.map((issue) => ({
+    field: v.getDotPath(issue) ?? '',
+    message: issue.message,
+  }))
+  const detail = errors[0]?.message ?? 'The request could not be understood'
+  throw new Problem({ code: 'parse/wrong-body', title: 'Request Error', detail, errors })
+}
+
+const cookieName = 'device'
+
+function deviceCookie(request: FastifyRequest): string | undefined {
+  const cookies = (request.headers.cookie ?? '').split(';').map((each) => each.trim())
+  return cookies.find((each) => each.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1)
+}
+
+function setDeviceCookie(reply: FastifyReply, mark: string): void {
+  const secure = reply.request.protocol === 'https' ? '; Secure' : ''
+  void reply.header(
+    'set-cookie',
+    `${cookieName}=${mark}; Path=/api/v1/auth; Max-Age=15552000; HttpOnly; SameSite=Strict${secure}`,
+  )
+}

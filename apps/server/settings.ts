@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+import { logLevels } from '#platform/server/log/log.ts'
+
+const port = (fallback: string) =>
+  v.pipe(
+    v.optional(v.string(), fallback),
+    v.regex(/^\d{1,5}$/, 'must be a port number, 0 to 65535'),
+    v.transform(Number),
+    v.maxValue(65_535, 'must be a port number, 0 to 65535'),
+  )
+const webAddress = v.pipe(
+  v.string(),
+  v.check(
+    (text) => /^https?:\/\//.test(text) && URL.canParse(text),
+    'must be a web address such as https://portal.ltu.edu.np',
+  ),
+  v.transform((text) => text.replace(/\/+$/, '')),
+)
+const onOff = v.picklist(['on', 'off'], 'must be on or off')
+
+const schema = v.object({
+  PORT: port('8080'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  PUBLIC_URL: v.optional(webAddress),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must name a folder')), './data'),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^postgres(ql)?:\/\//,
+        'must be a PostgreSQL address: postgres://user:password@host/database',
+      ),
+    ),
+  ),
+  DEMO: v.optional(onOff),
+  SMTP_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be smtp://… or smtps://…')),
+  ),
+  MAIL_FROM: v.optional(
+    v.pipe(v.string(), v.email('must be a mail address')),
+    'portal@localhost.localdomain',
+  ),
+  KHALTI_MODE: v.optional(
+    v.picklist(['simulator', 'sandbox', 'live'], 'must be simulator, sandbox or live'),
+    'simulator',
+  ),
+  KHALTI_SECRET_KEY: v.optional(v.string()),
+  KHALTI_SIMULATOR_PORT: port('0'),
+  RECAPTCHA_SITE_KEY: v.optional(v.string()),
+  RECAPTCHA_SECRET: v.optional(v.string()),
+  TRUST_PROXY: v.optional(v.string()),
+  LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
+})
+
+export type Settings = Omit<v.InferOutput<typeof schema>, 'PUBLIC_URL'> & {
+  readonly PUBLIC_URL: string
+}
+
+/** Settings from the environment, or one clear line per mistake (ARCHITECTURE §8). */
+export function readSettings(
+  environment: NodeJS.ProcessEnv,
+): { settings: Settings } | { mistakes: readonly string[] } {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, text]) => text !== ''))
+  const read = v.safeParse(schema, given)
+  if (!read.success)
+    return { mistakes: read.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`) }
+  const mistakes = contradictions(read.output)
+  if (mistakes.length > 0) return { mistakes }
+  return {
+    settings: {
+      ...read.output,
+      PUBLIC_URL: read.output.PUBLIC_URL ?? `http://localhost:${read.output.PORT}`,
+    },
+  }
+}
+
+/** Settings that are right alone and wrong together. */
+function contradictions(settings: v.InferOutput<typeof schema>): string[] {
+  const { KHALTI_MODE, KHALTI_SECRET_KEY, DATABASE_URL, RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET } =
+    settings
+  const found: string[] = []
+  if (KHALTI_MODE !== 'simulator' && KHALTI_SECRET_KEY === undefined)
+    found.push(`KHALTI_SECRET_KEY is needed when KHALTI_MODE is ${KHALTI_MODE}`)
+  if (KHALTI_MODE === 'live' && DATABASE_URL === undefined)
+    found.push(
+      'KHALTI_MODE=live needs PostgreSQL: set DATABASE_URL. The embedded database can lose a payment in a power cut',
+    )
+  if ((RECAPTCHA_SITE_KEY === undefined) !== (RECAPTCHA_SECRET === undefined))
+    found.push('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET must be set together')
+  return found
+}
