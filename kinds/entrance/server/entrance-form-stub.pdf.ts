@@ -3,12 +3,12 @@ import { drawPerforation, drawSigningLine } from '#platform/server/pdf/frame.ts'
 import { drawPhoto, type Picture } from '#platform/server/pdf/picture.ts'
 import { drawQr } from '#platform/server/pdf/qr.ts'
 import { ink, type Sheet } from '#platform/server/pdf/sheet.ts'
-import { drawPhrases, drawText, textWidth } from '#platform/server/pdf/text.ts'
+import { drawPhrases, drawText, type Phrase, textWidth } from '#platform/server/pdf/text.ts'
 import { entranceFormMessages as texts } from '../rules/form-messages.ts'
 import type { EntranceFormData } from './entrance-form.ts'
 
 const x = 102
-const nameWidth = 300
+const nameWidth = 290
 
 /** The part below the perforation, with a QR code of its own; `y` is where the paper is torn. */
 export function drawInvigilatorStub(
@@ -31,14 +31,26 @@ export function drawInvigilatorStub(
   drawQr(sheet, data.check.stubUrl, { x: 494.8, y: y + 29, size: 60 })
 }
 
-/** On one line, smaller when long: the upper part shows it large, and nothing is cut. */
+/** On one line where it fits, else on two, smaller: nothing is cut. */
 function drawName(sheet: Sheet, { name }: EntranceFormData, y: number): void {
-  const english = { text: `${name.en} `, size: 12.75, weight: 'semibold' } as const
+  const english = { text: name.en, size: 12.75, weight: 'semibold' } as const
   const nepali = { text: name.ne, size: 11.25, weight: 'semibold' } as const
-  const width = [english, nepali].reduce((sum, one) => sum + textWidth(sheet, one.text, one), 0)
-  const shrink = Math.min(1, nameWidth / width)
-  const phrases = [english, nepali].map((one) => ({ ...one, size: one.size * shrink }))
-  drawPhrases(sheet, phrases, { x, y })
+  const together = [{ ...english, text: `${name.en} ` }, nepali]
+  if (widthOf(sheet, together) <= nameWidth) drawPhrases(sheet, together, { x, y })
+  else {
+    drawPhrases(sheet, [fitted(sheet, english)], { x, y: y - 5.5 })
+    drawPhrases(sheet, [fitted(sheet, nepali)], { x, y: y + 3.5 })
+  }
+}
+
+function fitted(sheet: Sheet, phrase: Phrase): Phrase {
+  const largest = 8.5
+  const small = { ...phrase, size: largest }
+  return { ...small, size: largest * Math.min(1, nameWidth / widthOf(sheet, [small])) }
+}
+
+function widthOf(sheet: Sheet, phrases: readonly Phrase[]): number {
+  return phrases.reduce((sum, one) => sum + textWidth(sheet, one.text, one), 0)
 }
 
 function dayAndPlace({ exam, centre }: EntranceFormData): string {

@@ -86,11 +86,7 @@ function drawPortrait(sheet: Sheet, photo: Picture | null, { signature }: Entran
 
 /** Name and facts; gives the y below them. */
 function drawPerson(sheet: Sheet, data: EntranceFormData): number {
-  const afterEnglish = drawName(sheet, data.name.en, { y: 177, size: 18 })
-  const afterName =
-    data.name.ne === ''
-      ? afterEnglish
-      : drawName(sheet, data.name.ne, { y: afterEnglish + 1.5, size: 15.75 })
+  const afterName = drawNames(sheet, data.name)
   const facts = [
     { label: texts.programme, value: data.programme },
     { label: texts.entrance, value: data.entrance },
@@ -105,17 +101,17 @@ function drawPerson(sheet: Sheet, data: EntranceFormData): number {
   return drawFacts(sheet, facts, { x: secondColumn, y: afterName + 2, valueX: 276, right })
 }
 
-/** Large on one line, smaller where it needs more. */
-function drawName(sheet: Sheet, name: string, at: { y: number; size: number }): number {
-  const place = {
-    x: secondColumn,
-    y: at.y,
-    width: right - secondColumn,
-    weight: 'semibold',
-  } as const
-  const large = { ...place, size: at.size, lineHeight: 21.5 }
-  const wraps = wrapText(sheet, name, large).length > 1
-  return drawParagraph(sheet, name, wraps ? { ...large, size: 12.75, lineHeight: 16.5 } : large)
+/** Each script large on a line of its own; both smaller where either needs more than one. */
+function drawNames(sheet: Sheet, { en, ne }: Message): number {
+  const place = { x: secondColumn, width: right - secondColumn, weight: 'semibold' } as const
+  const english = { ...place, y: 177, size: 18, lineHeight: 23 }
+  const nepali = { ...place, size: 15.75, lineHeight: 21.5 }
+  const wraps = [wrapText(sheet, en, english), wrapText(sheet, ne, nepali)].some(
+    (lines) => lines.length > 1,
+  )
+  const smaller = wraps ? { size: 12.75, lineHeight: 17 } : {}
+  const y = drawParagraph(sheet, en, { ...english, ...smaller })
+  return ne === '' ? y : drawParagraph(sheet, ne, { ...nepali, ...smaller, y })
 }
 
 function drawLists(

@@ -186,10 +186,7 @@ describe('reCAPTCHA', () => {
     ['HTML', says('<html>')],
     ['another shape', says({ success: 'true' })],
     ['an endless body', says('x'.repeat(70_000))],
-    [
-      'a redirect',
-      ((_, reply) => void reply.writeHead(302, { location: '/' }).end()) as RequestListener,
-    ],
+    ['a redirect', (_, reply) => void reply.writeHead(302, { location: '/' }).end()],
     ['a cut connection', (message) => void message.socket.destroy()],
   ] as [string, RequestListener][])('is unavailable on %s', async (_name, answer) => {
     provider.answer = answer

@@ -82,8 +82,7 @@ function inflateObjectStreams(content: Uint8Array, raw: string): string[] | PdfR
     if (declared && !/\/Filter\b/.test(dictionary)) continue
     if (declared && !isPlainlyPacked(dictionary)) return 'unreadable'
     const text = inflated(content.subarray(start), left)
-    if (text === 'too-large') return text
-    if (text === null) return 'unreadable'
+    if (typeof text !== 'string') return text.refused
     left -= text.length
     texts.push(withHeaders(text, dictionary))
   }
@@ -117,7 +116,10 @@ function startsLikeObjects(content: Uint8Array, start: number): boolean {
   }
 }
 
-function inflated(content: Uint8Array, maxOutputLength: number): string | 'too-large' | null {
+function inflated(
+  content: Uint8Array,
+  maxOutputLength: number,
+): string | { readonly refused: PdfRefusal } {
   try {
     const options = {
       finishFlush: constants.Z_SYNC_FLUSH,
@@ -126,7 +128,7 @@ function inflated(content: Uint8Array, maxOutputLength: number): string | 'too-l
     return inflateSync(content, options).toString('latin1')
   } catch (error) {
     const large = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
-    return large ? 'too-large' : null
+    return { refused: large ? 'too-large' : 'unreadable' }
   }
 }
 

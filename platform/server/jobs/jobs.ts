@@ -8,7 +8,7 @@ export type Job = {
   readonly name: string
   readonly everyMs: number
   /** One round. Safe to run twice; stops early when the signal aborts. */
-  run(signal: AbortSignal): Promise<void>
+  readonly run: (signal: AbortSignal) => Promise<void>
 }
 
 export type Jobs = {

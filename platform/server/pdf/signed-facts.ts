@@ -20,7 +20,7 @@ const signatureBytes = 64
 /** A new Ed25519 signing key as PKCS#8 PEM: made once, kept with the settings, never leaves the server. */
 export function newSigningKey(): string {
   const { privateKey } = generateKeyPairSync('ed25519')
-  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+  return privateKey.export({ type: 'pkcs8', format: 'pem' })
 }
 
 /** The key pair of a PEM made by `newSigningKey`. */
