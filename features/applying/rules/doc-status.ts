@@ -16,7 +16,7 @@ const labels = {
 } as const satisfies Record<DocStatus, StatusLabel>
 
 export function findDocStatus(text: unknown): DocStatus | null {
-  return typeof text === 'string' && text in labels ? (text as DocStatus) : null
+  return typeof text === 'string' && Object.hasOwn(labels, text) ? (text as DocStatus) : null
 }
 
 /** Any other or missing status reads 'Pending'. */

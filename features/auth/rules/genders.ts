@@ -11,5 +11,5 @@ export type Gender = keyof typeof genders
 /** Any case is accepted; stored and sent in lower case (READINGS R-53). */
 export function findGender(text: string): Gender | null {
   const lower = text.trim().toLowerCase()
-  return lower in genders ? (lower as Gender) : null
+  return Object.hasOwn(genders, lower) ? (lower as Gender) : null
 }

@@ -17,5 +17,5 @@ const spellings = {
 export function findPaymentType(text: unknown): PaymentType | null {
   if (typeof text !== 'string') return null
   const name = text.trim().toUpperCase()
-  return name in spellings ? spellings[name as keyof typeof spellings] : null
+  return Object.hasOwn(spellings, name) ? spellings[name as keyof typeof spellings] : null
 }

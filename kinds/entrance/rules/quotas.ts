@@ -15,7 +15,7 @@ export const quotas = {
 export type Quota = keyof typeof quotas
 
 export function isQuota(text: string): text is Quota {
-  return text in quotas
+  return Object.hasOwn(quotas, text)
 }
 
 /** `Open,Dalit`: joined by commas without spaces; '' when none. */

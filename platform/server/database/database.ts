@@ -1,4 +1,5 @@
 import type { Kysely, Transaction as KyselyTransaction } from 'kysely'
+import type { JobLock } from '../jobs/jobs.ts'
 import type { Tables } from './tables.ts'
 
 export type Transaction = KyselyTransaction<Tables>
@@ -22,5 +23,7 @@ export type Database = {
   notify(channel: string, payload: string, transaction?: Transaction): Promise<void>
   /** Hears `notify` of every process. */
   listen(channel: string, hear: (payload: string) => void): Promise<void>
+  /** Lets one process at a time run a job. */
+  readonly jobLock: JobLock
   close(): Promise<void>
 }

@@ -2,6 +2,7 @@ import { mkdirSync, statSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, sql } from 'kysely'
 import type { Database, TextRows } from './database.ts'
+import { aloneLock } from '../jobs/jobs.ts'
 import { lockFolder } from './folder-lock.ts'
 import type { Tables } from './tables.ts'
 import { parsersByOid } from './values.ts'
@@ -45,6 +46,7 @@ export async function openPglite({
     async listen(channel, hear) {
       await pglite.listen(channel, hear)
     },
+    jobLock: aloneLock,
     async close() {
       await kysely.destroy()
       await unlock?.()

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Client, Pool, escapeIdentifier, types } from 'pg'
+import { postgresLock } from '../jobs/postgres-lock.ts'
 import type { Database, TextRows } from './database.ts'
 import { parsersByOid, statementNames } from './values.ts'
 import type { Tables } from './tables.ts'
@@ -28,6 +29,8 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const readers = [reader(url, onLost), reader(url, onLost)] as const
   const ear = listener(url, onLost)
+  const lockPool = new Pool({ connectionString: url, max: 2 })
+  lockPool.on('error', onLost)
   let turn = 0
   return {
     engine: 'postgres',
@@ -38,8 +41,9 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
       await sql`select pg_notify(${channel}, ${payload})`.execute(transaction ?? kysely)
     },
     listen: ear.listen,
+    jobLock: postgresLock(lockPool),
     async close() {
-      await Promise.all([...readers.map((each) => each.close()), ear.close()])
+      await Promise.all([lockPool.end(), ...readers.map((each) => each.close()), ear.close()])
       await kysely.destroy()
     },
   }

@@ -1,0 +1,158 @@
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify'
+import type { Captcha } from '#platform/server/captcha/captcha.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import type { Log } from '#platform/server/log/log.ts'
+import { modelEngine } from '#platform/server/model-engine/engine.ts'
+import { openSigningKey, newSigningKey } from '#platform/server/pdf/signed-facts.ts'
+import type { PdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
+import type { FileStore } from '#platform/server/files/file-store.ts'
+import { processRegistry } from '#platform/server/processes/process.ts'
+import { createPasswords } from '#features/auth/server/passwords.ts'
+import { loadSecret } from '#features/auth/server/secrets.ts'
+import { createSessions } from '#features/auth/server/sessions.ts'
+import { createTokens } from '#features/auth/server/tokens.ts'
+import { gates } from '#features/enrollment/server/gates.ts'
+import type { Institution } from '#features/institution/server/institution.ts'
+import type { Khalti } from '#features/payments/server/khalti.ts'
+import type { PaymentsContext } from '#features/payments/server/payments.ts'
+import { voucherProcesses } from '#features/payments/server/voucher.processes.ts'
+import { serverKinds } from '#kinds/kinds.server.ts'
+import { productDictionary } from './dictionary.ts'
+import { authentication } from './http/authenticate.ts'
+import { healthRoutes } from './http/health.routes.ts'
+import { modelRoutes } from './http/models.routes.ts'
+import { nouRoutes } from './http/nou.routes.ts'
+import { paymentRoutes } from './http/payments.routes.ts'
+import { portalFiles } from './http/portal-files.ts'
+import { answerProblems } from './http/problems.ts'
+import { processRoutes } from './http/processes.routes.ts'
+import { addSecurityHeaders } from './http/security-headers.ts'
+import { tokenRoutes } from './http/tokens.routes.ts'
+
+/** Every outside effect and every number that differs between production, tests and benchmarks. */
+export type Dependencies = {
+  readonly database: Database
+  readonly files: FileStore
+  readonly captcha: Captcha
+  readonly khalti: Khalti
+  readonly pdf: PdfRenderer
+  readonly log: Log
+  readonly clock: () => number
+  readonly institution: Institution
+  /** Address under which browsers reach the portal, without a final slash. */
+  readonly portalUrl: string
+  /** Folder of the built portal. */
+  readonly portalFolder: string
+  /** Networks whose X-Forwarded-For is believed; absent: none. */
+  readonly trustProxy?: string
+  readonly limits: Limits
+}
+
+export type Limits = {
+  readonly loginsPerMinute: number
+  readonly signupsPerMinute: number
+  readonly eventLoopDelayMs: number
+  readonly rssBytes: number
+}
+
+export const productionLimits: Limits = {
+  loginsPerMinute: 30,
+  signupsPerMinute: 60,
+  eventLoopDelayMs: 1_000,
+  rssBytes: 1_500_000_000,
+}
+
+export type Server = { readonly app: FastifyInstance; readonly payments: PaymentsContext }
+
+/** The whole server, not yet listening. Tests call it too. */
+export async function buildServer(needs: Dependencies): Promise<Server> {
+  const { database, institution, clock, portalUrl } = needs
+  const signingKey = openSigningKey(
+    await loadSecret(database, 'documents', newSigningKey),
+  ).privateKey
+  const kinds = serverKinds({ ...needs, signingKey })
+  const payments: PaymentsContext = {
+    database,
+    khalti: needs.khalti,
+    kinds: new Map(kinds.map(({ payable }) => [payable.paymentType, payable])),
+    nowMs: clock,
+    portalUrl,
+    merchant: { name: institution.name, email: institution.help_email },
+  }
+  const sessions = createSessions(database)
+  await sessions.listen()
+  const tokens = createTokens(await loadSecret(database, 'tokens'))
+  const authenticate = authentication({ tokens, sessions, clock })
+  const engine = await modelEngine({
+    database,
+    dictionary: productDictionary(kinds),
+    mayPass: gates(database),
+    clock,
+  })
+  const processes = processRegistry([
+    ...kinds.flatMap((kind) => kind.processes),
+    ...voucherProcesses(payments),
+  ])
+  const account = {
+    database,
+    passwords: await createPasswords(),
+    sessions,
+    tokens,
+    authenticate,
+    clock,
+    institution,
+    institutionName: institution.name,
+    portalUrl,
+    captcha: needs.captcha,
+    deviceSecret: await loadSecret(database, 'devices'),
+    ...needs.limits,
+  }
+
+  const app = await frame(needs)
+  await app.register(healthRoutes({ database }))
+  await app.register(tokenRoutes(account))
+  await app.register(nouRoutes(account))
+  await app.register(paymentRoutes({ payments, files: needs.files, authenticate }))
+  await app.register(async (signedIn) => {
+    signedIn.addHook('onRequest', authenticate.requireSession)
+    await signedIn.register(modelRoutes({ engine }))
+    await signedIn.register(processRoutes({ database, engine, processes, clock }))
+  })
+  await app.register(
+    portalFiles({ folder: needs.portalFolder, recaptcha: needs.captcha.kind === 'recaptcha' }),
+  )
+  return { app, payments }
+}
+
+/** Fastify with the time-outs, limits and headers every route has (SECURITY F11, T48, T51, T52). */
+async function frame({
+  log,
+  limits,
+  portalUrl,
+  trustProxy,
+}: Dependencies): Promise<FastifyInstance> {
+  const logger: FastifyBaseLogger = log
+  const app = fastify({
+    loggerInstance: logger,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 120_000,
+    connectionTimeout: 130_000,
+    keepAliveTimeout: 72_000,
+    handlerTimeout: 60_000,
+    ...(trustProxy === undefined ? {} : { trustProxy }),
+    routerOptions: { maxParamLength: 200 },
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
+  })
+  app.decorateRequest('session')
+  answerProblems(app)
+  await addSecurityHeaders(app, { https: portalUrl.startsWith('https://') })
+  await app.register(rateLimit, { global: false })
+  await app.register(underPressure, {
+    maxEventLoopDelay: limits.eventLoopDelayMs,
+    maxRssBytes: limits.rssBytes,
+    retryAfter: 5,
+  })
+  return app
+}

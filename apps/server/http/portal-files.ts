@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { contentPolicy } from './security-headers.ts'
+
+/** Pages made at build time with their form in them; every other path gets the shell and the portal decides. */
+const ownPages: Readonly<Record<string, string>> = {
+  '/login': 'login.html',
+  '/signup': 'signup.html',
+  '/forgot-password': 'forgot-password.html',
+}
+
+/**
+ * The portal's files from its build folder: hashed assets for a year, pages never stored, brotli and gzip as built.
+ * Each page's inline scripts are allowed by the hashes the build wrote down, so `script-src` stays strict.
+ */
+export function portalFiles({
+  folder,
+  recaptcha,
+}: {
+  readonly folder: string
+  readonly recaptcha: boolean
+}) {
+  return async (app: FastifyInstance): Promise<void> => {
+    if (!existsSync(join(folder, 'index.html'))) return
+    const scriptHashes = readHashes(folder)
+    await app.register(fastifyStatic, {
+      root: folder,
+      preCompressed: true,
+      index: false,
+      wildcard: false,
+      dotfiles: 'deny',
+      globIgnore: ['**/*.html', '**/*.json', '**/*.br', '**/*.gz', '**/*.map'],
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const hashed = path.includes('/assets/')
+        void reply.header(
+          'cache-control',
+          hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+        )
+      },
+    })
+    app.get('/*', (request, reply) => {
+      const [path = '/'] = request.url.split('?')
+      if (path.startsWith('/api/') || path.startsWith('/nou/') || /\.[a-z0-9]+$/i.test(path))
+        return reply.callNotFound()
+      const page = ownPages[path.replace(/(.)\/+$/, '$1')] ?? 'index.html'
+      const needsRecaptcha = recaptcha && page === 'signup.html'
+      return reply
+        .header(
+          'content-security-policy',
+          contentPolicy({ scriptHashes, recaptcha: needsRecaptcha }),
+        )
+        .header('cache-control', 'no-store')
+        .sendFile(page, { cacheControl: false })
+    })
+  }
+}
+
+function readHashes(folder: string): readonly string[] {
+  const file = join(folder, 'csp.json')
+  if (!existsSync(file)) return []
+  const { scripts } = JSON.parse(readFileSync(file, 'utf8'))
+  return Array.isArray(scripts) ? scripts.map(String) : []
+}

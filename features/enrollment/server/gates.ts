@@ -1,0 +1,36 @@
+import type { Database } from '#platform/server/database/database.ts'
+import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Session } from '#platform/server/model-engine/session.ts'
+import { isActive } from '../rules/enrollment.ts'
+import { enrollmentMessages } from '../rules/messages.ts'
+
+const allowed = { is: 'allowed' } as const
+
+/** The one function that opens gated models; a gate it does not know stays shut (SECURITY T38). */
+export function gates(database: Database) {
+  return async (gate: string, session: Session): Promise<Refusal | typeof allowed> => {
+    const open =
+      gate === 'active-enrollment' && (await hasActiveEnrollment(database, session.partnerId))
+    return open
+      ? allowed
+      : refusal('rule/enrollment-required', enrollmentMessages['active-required'], { status: 403 })
+  }
+}
+
+/** The latest enrollment by creation decides (SPEC §4). */
+async function hasActiveEnrollment(database: Database, partnerId: number): Promise<boolean> {
+  const row = await database.kysely
+    .selectFrom('n_program_enroll')
+    .select(['urollstatus', 'ispassedout', 'isdropout'])
+    .where('c_bpartner_id', '=', partnerId)
+    .where('isactive', '=', true)
+    .orderBy('created', 'desc')
+    .orderBy('n_program_enroll_id', 'desc')
+    .executeTakeFirst()
+  if (row === undefined) return false
+  return isActive({
+    confirmed: row.urollstatus,
+    passedOut: row.ispassedout,
+    droppedOut: row.isdropout,
+  })
+}

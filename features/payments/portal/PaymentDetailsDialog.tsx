@@ -1,0 +1,145 @@
+import { Download, ReceiptText } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { useSay } from '#platform/browser/language.ts'
+import { useRest } from '#platform/browser/rest-client.ts'
+import { Banner } from '#platform/browser/ui/Banner.tsx'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { CopySign } from '#platform/browser/ui/CopyButton.tsx'
+import { type Column, DataList } from '#platform/browser/ui/DataList.tsx'
+import { DayText } from '#platform/browser/ui/DayText.tsx'
+import { Dialog } from '#platform/browser/ui/Dialog.tsx'
+import { Empty } from '#platform/browser/ui/Empty.tsx'
+import { Loading } from '#platform/browser/ui/Loading.tsx'
+import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
+import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
+import { docStatusLabel } from '#features/applying/rules/facts.ts'
+import { isVoucher, type Payment } from '../rules/payment.ts'
+import { paymentMessages as text, paymentPageMessages as page } from '../rules/messages.ts'
+import { downloadPaymentAttachment, usePayments } from './payments.queries.ts'
+
+type Props = {
+  readonly title: string
+  readonly summary: ReactNode
+  /** Which of the student's payments belong here. */
+  readonly belongs: (payment: Payment) => boolean
+  readonly onClose: () => void
+}
+
+/** 'Payment Details': every payment for one application (SPEC §2, READINGS R-65). */
+export function PaymentDetailsDialog({ title, summary, belongs, onClose }: Props) {
+  const say = useSay()
+  const { data, isPending, isError } = usePayments()
+  const columns = useColumns()
+  const shown = (data ?? []).filter(belongs).toSorted((one, other) => other.id - one.id)
+  useEffect(() => {
+    if (isError) toast.error(say(text['details-failed']), { id: 'payment-details' })
+  }, [isError, say])
+  return (
+    <Dialog title={say(text.details)} onClose={onClose} wide footer={<Button onClick={onClose}>{say(page.close)}</Button>}>
+      <h3>{title}</h3>
+      <p className="small mb-4 text-muted">{summary}</p>
+      {isPending && <Loading label={say(page.loading)} />}
+      {isError && <Banner tone="problem" lead={say(text['details-failed'])} />}
+      {data && shown.length === 0 && (
+        <Empty icon={ReceiptText} title={say(text['details-none'])} help={say(page['none-help'])} />
+      )}
+      {shown.length > 0 && (
+        <DataList caption={say(text.details)} rows={shown} rowKey={(payment) => payment.id} columns={columns} tableFrom={640} />
+      )}
+    </Dialog>
+  )
+}
+
+function useColumns(): readonly Column<Payment>[] {
+  const say = useSay()
+  return [
+    {
+      id: 'date',
+      header: say(text['date-type']),
+      slot: 'title',
+      cell: (payment) => (
+        <>
+          {payment.paidOn ? <DayText day={payment.paidOn} as="stacked" /> : '-'}
+          <span className="small block font-strong">{payment.tenderType}</span>
+        </>
+      ),
+    },
+    {
+      id: 'amount',
+      header: say(text.amount),
+      slot: 'fact',
+      align: 'end',
+      cell: (payment) => (
+        <b className="font-strong">
+          <MoneyText amount={payment.amount} />
+        </b>
+      ),
+    },
+    { id: 'status', header: say(text['pay-status']), slot: 'fact', cell: (payment) => <PayStatus payment={payment} /> },
+    {
+      id: 'document',
+      header: say(text['doc-status']),
+      slot: 'status',
+      cell: ({ status }) => {
+        const label = docStatusLabel(status)
+        return <StatusChip tone={label.tone}>{say(label.text)}</StatusChip>
+      },
+    },
+    {
+      id: 'action',
+      header: say(text.action),
+      slot: 'action',
+      align: 'end',
+      cell: (payment) => (isVoucher(payment) ? <DownloadVoucher payment={payment} /> : '-'),
+    },
+  ]
+}
+
+/** Transaction id, else what the office wrote, else that it is waiting. */
+function PayStatus({ payment }: { readonly payment: Payment }) {
+  const say = useSay()
+  if (payment.transactionId !== '')
+    return (
+      <>
+        <span className="break-all">{payment.transactionId}</span>
+        <CopySign text={payment.transactionId} name={say(page.reference)} />
+        <span className="small block text-muted">{say(page['confirmed-online'])}</span>
+      </>
+    )
+  if (payment.status === 'CL')
+    return (
+      <>
+        {say(page.returned)}
+        <span className="small block text-muted">{payment.comments || payment.description}</span>
+      </>
+    )
+  if (payment.status === 'AP' || payment.status === 'CO') return payment.comments || payment.description || '-'
+  return (
+    <>
+      <StatusChip tone="waiting">{say(page.pending)}</StatusChip>
+      <span className="small mt-1 block text-muted">{say(page['two-days'])}</span>
+    </>
+  )
+}
+
+function DownloadVoucher({ payment }: { readonly payment: Payment }) {
+  const say = useSay()
+  const rest = useRest()
+  const [busy, setBusy] = useState(false)
+  async function download() {
+    setBusy(true)
+    try {
+      await downloadPaymentAttachment(rest, payment.id)
+      toast.success(say(text['attachment-downloaded']))
+    } catch {
+      toast.error(say(text['attachment-failed']))
+    }
+    setBusy(false)
+  }
+  return (
+    <Button icon={Download} busy={busy} onClick={() => void download()}>
+      {say(text.download)}
+    </Button>
+  )
+}

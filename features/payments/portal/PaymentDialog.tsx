@@ -1,0 +1,139 @@
+import { Download, Upload, Wallet } from 'lucide-react'
+import { useState } from 'react'
+import { formatAmount } from '#platform/pure/money/format.ts'
+import { type Money, toRupees } from '#platform/pure/money/money.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
+import { Banner } from '#platform/browser/ui/Banner.tsx'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { Dialog } from '#platform/browser/ui/Dialog.tsx'
+import { BankQrTile, saveBankQr } from '#features/institution/portal/BankQrTile.tsx'
+import { useSettings } from '#features/institution/portal/settings.ts'
+import { paymentMessages as text, paymentPageMessages as page } from '../rules/messages.ts'
+import type { PaymentTarget } from '../wire/requests.ts'
+import { useKhalti } from './khalti.ts'
+import { VoucherUpload } from './VoucherUpload.tsx'
+
+type Props = {
+  readonly target: PaymentTarget
+  /** What is paid for and until when the fee stays, in one sentence. */
+  readonly note: string
+  /** The fee shown before, when it has just changed. */
+  readonly feeBefore: Money | null
+  /** A voucher that waits for the cashier is already on file. */
+  readonly voucherWaiting: boolean
+  readonly onClose: () => void
+  /** A voucher has been handed in: the list is out of date. */
+  readonly onPaid: () => void
+  /** The start failed: the dialog closes and the page says why (SPEC §8 Payments). */
+  readonly onError: (sentence: string) => void
+}
+
+/** 'Choose a Payment Method': the wallet, or any bank app and a voucher. */
+export function PaymentDialog(props: Props) {
+  const { target, note, feeBefore, voucherWaiting, onClose, onPaid, onError } = props
+  const say = useSay()
+  const [step, setStep] = useState<'choose' | 'voucher'>('choose')
+  const [sending, setSending] = useState(false)
+  const khalti = useKhalti(target, onError)
+  if (step === 'voucher')
+    return (
+      <VoucherUpload
+        target={target}
+        onBack={() => setStep('choose')}
+        onClose={onClose}
+        onPaid={onPaid}
+        onError={onError}
+        sending={sending}
+        onSending={setSending}
+      />
+    )
+  return (
+    <Dialog title={say(text.title)} onClose={onClose} busy={khalti.busy}>
+      <div className="flex flex-col gap-4">
+        {voucherWaiting && <Banner tone="waiting" lead={say(text['voucher-waiting'])} />}
+        <Total amount={target.amount} before={feeBefore} note={note} />
+        <div>
+          <Button look="filled" icon={Wallet} wide busy={khalti.busy} onClick={khalti.start}>
+            {say(text.khalti)}
+          </Button>
+          <p className="small mt-1.5 text-muted">{say(text['khalti-help'])}</p>
+        </div>
+        <Or />
+        <BankWay amount={target.amount} onUpload={() => setStep('voucher')} />
+      </div>
+    </Dialog>
+  )
+}
+
+function Total({ amount, before, note }: { readonly amount: Money; readonly before: Money | null; readonly note: string }) {
+  const say = useSay()
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-2.5">
+        <span className="text-muted">{say(page['total-lead'])} </span>
+        <data value={toRupees(amount)} className="figure whitespace-nowrap">
+          NRs. {formatAmount(amount)}
+        </data>
+        {before !== null && (
+          <s className="text-muted">
+            <span className="sr-only">{say(page['fee-was'])} </span>NRs. {formatAmount(before)}
+          </s>
+        )}
+      </p>
+      <p className="small mt-1 text-muted">{note}</p>
+    </div>
+  )
+}
+
+function Or() {
+  const say = useSay()
+  return (
+    <p className="flex items-center gap-4 text-muted">
+      <span className="h-px flex-1 bg-hairline" />
+      {say(text.or)}
+      <span className="h-px flex-1 bg-hairline" />
+    </p>
+  )
+}
+
+/** QR with both buttons right under it on phones; the steps beside it where there is room. */
+function BankWay({ amount, onUpload }: { readonly amount: Money; readonly onUpload: () => void }) {
+  const say = useSay()
+  const bank = useSettings()?.bank
+  const steps = [
+    say(bank?.qr ? text['bank-step-scan'] : page['bank-step-gallery']),
+    say(text['bank-step-pay'], { amount: formatAmount(amount) }),
+    say(text['bank-step-upload']),
+  ]
+  return (
+    <div className="grid gap-4 md:grid-cols-[15.5rem_1fr]">
+      {bank && <BankQrTile bank={bank} />}
+      <div className="flex flex-col gap-4 max-md:contents">
+        <div className="max-md:order-3">
+          <h3>{say(text['bank-title'])}</h3>
+          <ol className="mt-2 flex flex-col gap-2">
+            {steps.map((step, index) => (
+              <li key={step} className="flex gap-3">
+                <span className="disc static flex-none" aria-hidden>
+                  {index + 1}
+                </span>
+                <span className="pt-0.5">{step}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className="grid gap-2.5 sm:grid-cols-2">
+          <Button icon={Upload} onClick={onUpload}>
+            {say(text['upload-voucher'])}
+          </Button>
+          {bank?.qr && (
+            <Button icon={Download} onClick={() => saveBankQr(bank)}>
+              {say(blocks.saveQr)}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,190 @@
+import { Check, CircleHelp, Clock, ReceiptText } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { Banner } from '#platform/browser/ui/Banner.tsx'
+import { Button, ButtonLink } from '#platform/browser/ui/Button.tsx'
+import { clockTime } from '#platform/browser/ui/clock.ts'
+import { CopySign } from '#platform/browser/ui/CopyButton.tsx'
+import { DayText } from '#platform/browser/ui/DayText.tsx'
+import { digits } from '#platform/browser/ui/digits.ts'
+import { type Fact, Facts } from '#platform/browser/ui/Facts.tsx'
+import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
+import { PageHeader } from '#platform/browser/ui/PageHeader.tsx'
+import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
+import { Ticket } from '#platform/browser/ui/Ticket.tsx'
+import { useUser } from '#features/auth/portal/session.ts'
+import { paymentMessages as text, paymentPageMessages as page } from '../rules/messages.ts'
+import type { OutcomeReport } from '../wire/payment-outcome.ts'
+import { useOutcome, type Watching } from './outcome.ts'
+
+type Props = {
+  readonly orderId: string
+  readonly backTo: string
+  readonly backLabel: string
+  /** What happens after a paid fee, in the words of the kind. */
+  readonly next: string
+  readonly onSettled: () => void
+}
+
+/** Back from the wallet: only what the server has confirmed is called paid (DESIGN §5 Payment result). */
+export function PaymentResult({ orderId, backTo, backLabel, next, onSettled }: Props) {
+  const say = useSay()
+  const watching = useOutcome(orderId, onSettled)
+  const { report } = watching
+  const outcome = report?.outcome ?? 'not-known'
+  return (
+    <div className="flex max-w-160 flex-col gap-5">
+      <PageHeader title={say(page[titles[outcome]])} page={say(page.page)} />
+      {outcome === 'not-known' && (
+        <Banner tone="waiting" lead={say(page['dont-pay-again'])}>
+          {say(page['still-checking'])}
+        </Banner>
+      )}
+      {outcome === 'not-completed' && (
+        <Banner tone="problem" lead={say(text['not-completed'])}>
+          {say(text['not-completed-help'])}
+        </Banner>
+      )}
+      {report && <Receipt report={report} orderId={orderId} watching={watching} next={next} />}
+      {outcome === 'not-known' && <IfLate />}
+      <div className="no-print flex flex-col gap-3">
+        {outcome === 'not-known' && <Checking watching={watching} />}
+        {outcome === 'paid' && (
+          <Button icon={ReceiptText} onClick={() => print()}>
+            {say(page['print-receipt'])}
+          </Button>
+        )}
+        <ButtonLink to={backTo} look="filled">
+          {backLabel}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+const titles = {
+  paid: 'paid-title',
+  'not-completed': 'failed-title',
+  'not-known': 'unknown-title',
+} as const satisfies Record<OutcomeReport['outcome'], keyof typeof page>
+
+type ReceiptProps = {
+  readonly report: OutcomeReport
+  readonly orderId: string
+  readonly watching: Watching
+  readonly next: string
+}
+
+function Receipt({ report, orderId, watching, next }: ReceiptProps) {
+  const say = useSay()
+  const paid = report.outcome === 'paid'
+  return (
+    <Ticket
+      stub={
+        <>
+          <div className="flex items-center justify-between gap-3">
+            <h2>{say(paid ? page.receipt : page.page)}</h2>
+            <OutcomeChip outcome={report.outcome} />
+          </div>
+          <p className="figure mt-2">
+            <MoneyText amount={report.amount} />
+          </p>
+          <p className="small text-muted">{report.name}</p>
+        </>
+      }
+    >
+      <Facts facts={useReceiptFacts({ report, orderId, watching })} />
+      {paid && (
+        <div className="mt-4 border-t border-hairline pt-3">
+          <h3>{say(page['next-title'])}</h3>
+          <p className="small text-muted">{next}</p>
+        </div>
+      )}
+    </Ticket>
+  )
+}
+
+function useReceiptFacts({ report, orderId, watching }: Omit<ReceiptProps, 'next'>): readonly Fact[] {
+  const say = useSay()
+  const user = useUser()
+  const paid = report.outcome === 'paid'
+  const reference = report.transactionId || orderId
+  const label = say(report.transactionId === '' ? page['our-reference'] : page.reference)
+  const day = report.startedOn && (
+    <>
+      <DayText day={report.startedOn} as="stacked" />
+      <span className="meta text-muted">{report.startedAt}</span>
+    </>
+  )
+  return [
+    { label, value: <Reference value={reference} label={label} /> },
+    { label: say(paid ? page.date : page.started), value: day ?? '-' },
+    ...(report.outcome === 'not-known' && watching.checkedAt !== null
+      ? [
+          {
+            label: say(page['last-checked']),
+            value: say(page['every-five'], { time: clockTime(watching.checkedAt) }),
+          },
+        ]
+      : []),
+    { label: say(page['paid-by']), value: say(page.khalti) },
+    { label: say(page['paid-for']), value: user?.fullName ?? '-' },
+  ]
+}
+
+function Reference({ value, label }: { readonly value: string; readonly label: string }) {
+  return (
+    <span className="break-all">
+      {value}
+      <CopySign text={value} name={label} />
+    </span>
+  )
+}
+
+function OutcomeChip({ outcome }: { readonly outcome: OutcomeReport['outcome'] }) {
+  const say = useSay()
+  if (outcome === 'paid') return <StatusChip tone="done">{say(page.paid)}</StatusChip>
+  if (outcome === 'not-known') return <StatusChip tone="waiting">{say(page.pending)}</StatusChip>
+  return <StatusChip tone="turn">{say(page.unpaid)}</StatusChip>
+}
+
+function IfLate() {
+  const say = useSay()
+  const lines: readonly (readonly [typeof Check, string])[] = [
+    [Check, say(page['late-close'])],
+    [ReceiptText, say(page['late-history'])],
+    [CircleHelp, say(page['late-help'])],
+  ]
+  return (
+    <section>
+      <h2>{say(page['late-title'])}</h2>
+      <ul className="mt-2 flex flex-col gap-2">
+        {lines.map(([Icon, line]) => (
+          <li key={line} className="flex gap-3">
+            <Icon className="icon mt-0.5" aria-hidden />
+            <span>{line}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Checking({ watching }: { readonly watching: Watching }): ReactNode {
+  const say = useSay()
+  const language = useLanguage()
+  if (watching.secondsLeft === 0)
+    return (
+      <Button icon={Clock} onClick={watching.again}>
+        {say(page['check-again'])}
+      </Button>
+    )
+  const left = `0:${String(watching.secondsLeft).padStart(2, '0')}`
+  return (
+    <p className="flex items-center gap-3 text-muted">
+      <Spinner />
+      {say(page.checking, { left: digits(left, language) })}
+    </p>
+  )
+}

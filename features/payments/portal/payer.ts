@@ -1,0 +1,45 @@
+import type { RestClient } from '#platform/browser/rest-client.ts'
+import { readBase64 } from '#platform/browser/download.ts'
+import { text } from '#platform/browser/rest-failure.ts'
+import type { SignedInUser } from '#features/auth/wire/login.ts'
+import { khaltiLinkToWire, type PaymentTarget, voucherToWire } from '../wire/requests.ts'
+
+/** Hosts the browser may be sent to for paying; our own site serves the simulator (SECURITY T47). */
+const walletHosts = new Set(['pay.khalti.com', 'test-pay.khalti.com'])
+
+type Site = { readonly merchant: string; readonly merchantEmail: string }
+
+/** Asks for a payment link; null when the answer has none that may be followed. */
+export async function requestKhaltiLink(
+  rest: RestClient,
+  at: { target: PaymentTarget; user: SignedInUser; site: Site; idempotencyKey: string },
+): Promise<string | null> {
+  const payer = { partnerId: at.user.cBpartnerId, fullName: at.user.fullName, email: at.user.email }
+  const body = khaltiLinkToWire(at.target, payer, { origin: location.origin, ...at.site })
+  const answer = await rest.post('/nou/khaltipay/getlink', body, { idempotencyKey: at.idempotencyKey })
+  return followable(text(answer, 'payment_url'))
+}
+
+function followable(address: string): string | null {
+  if (!URL.canParse(address, location.origin)) return null
+  const url = new URL(address, location.origin)
+  const ours = url.origin === location.origin
+  return ours || (url.protocol === 'https:' && walletHosts.has(url.host)) ? url.href : null
+}
+
+type Voucher = {
+  readonly target: PaymentTarget
+  readonly user: SignedInUser
+  readonly file: File
+  readonly idempotencyKey: string
+  readonly signal: AbortSignal
+  readonly onProgress: (share: number) => void
+}
+
+/** Sends a voucher with real progress; it waits for the cashier afterwards. */
+export async function sendVoucher(rest: RestClient, voucher: Voucher): Promise<void> {
+  const { target, user, file, ...call } = voucher
+  const base64 = await readBase64(file)
+  const body = voucherToWire(target, { partnerId: user.cBpartnerId }, { name: file.name, base64 })
+  await rest.post('/nou/voucherpay/save', body, call)
+}

@@ -1,0 +1,41 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
+import { text } from '#platform/browser/rest-failure.ts'
+import { downloadBase64 } from '#platform/browser/download.ts'
+import { isRecord, listRecords } from '#features/applying/portal/records.ts'
+import { models } from '#features/applying/wire/models.ts'
+import { useUser } from '#features/auth/portal/session.ts'
+import { ownPaymentsFilter, paymentFromWire } from '../wire/payment.ts'
+import { outcomeFromWire, type OutcomeReport, outcomePath } from '../wire/payment-outcome.ts'
+
+/** The student's payments of all kinds; details pick theirs by reference (SPEC §7 Payments). */
+function paymentsQuery(rest: RestClient, partnerId: number) {
+  return queryOptions({
+    queryKey: ['payments', partnerId],
+    queryFn: async () => {
+      const records = await listRecords(rest, models.payment, { $filter: ownPaymentsFilter(partnerId) })
+      return records.flatMap((record) => paymentFromWire(record) ?? [])
+    },
+    staleTime: 0,
+  })
+}
+
+export function usePayments() {
+  const user = useUser()
+  return useQuery({ ...paymentsQuery(useRest(), user?.cBpartnerId ?? 0), enabled: user !== null })
+}
+
+/** What became of an attempt; asked again and again while it is not known. */
+export async function loadOutcome(rest: RestClient, orderId: string): Promise<OutcomeReport> {
+  const json = await rest.get(outcomePath(orderId))
+  return outcomeFromWire(isRecord(json) ? json : {})
+}
+
+/** Saves the attachment of a payment as payment_attachment.zip. */
+export async function downloadPaymentAttachment(rest: RestClient, paymentId: number): Promise<void> {
+  const answer = await rest.post('/nou/attachment/getAttachmentZip', {
+    model_name: models.payment,
+    record_id: paymentId,
+  })
+  downloadBase64(text(answer, 'data'), 'payment_attachment.zip', 'application/zip')
+}

@@ -1,0 +1,37 @@
+import type { Day } from '#platform/pure/calendar/day.ts'
+import type { Money } from '#platform/pure/money/money.ts'
+import { dayOf, moneyOf, textOf, type WireRecord } from '#features/applying/wire/record.ts'
+import type { PaymentOutcome } from '../rules/payment-state.ts'
+
+/** How an attempt to pay with the wallet ended, as far as the server knows. */
+export type OutcomeReport = {
+  readonly outcome: PaymentOutcome
+  readonly amount: Money
+  /** What was paid for, e.g. the entrance's name. */
+  readonly name: string
+  /** The provider's transaction id; '' until there is one. */
+  readonly transactionId: string
+  /** Day and `10:44` of the start, Nepal time. */
+  readonly startedOn: Day | null
+  readonly startedAt: string
+}
+
+/** Address of GET, with the attempt's own order id; the browser never tells the outcome, it asks. */
+export function outcomePath(orderId: string): string {
+  return `/nou/khaltipay/status?${new URLSearchParams({ purchase_order_id: orderId })}`
+}
+
+const outcomes = ['paid', 'not-completed', 'not-known'] as const satisfies readonly PaymentOutcome[]
+
+/** Reads {outcome, amount (rupees), name, transaction_id, started}; an unknown outcome counts as not known. */
+export function outcomeFromWire(record: WireRecord): OutcomeReport {
+  const started = textOf(record, 'started')
+  return {
+    outcome: outcomes.find((each) => each === textOf(record, 'outcome')) ?? 'not-known',
+    amount: moneyOf(record, 'amount'),
+    name: textOf(record, 'name'),
+    transactionId: textOf(record, 'transaction_id'),
+    startedOn: dayOf(record, 'started'),
+    startedAt: started.slice(11, 16),
+  }
+}
