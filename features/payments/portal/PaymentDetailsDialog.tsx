@@ -36,7 +36,12 @@ export function PaymentDetailsDialog({ title, summary, belongs, onClose }: Props
     if (isError) toast.error(say(text['details-failed']), { id: 'payment-details' })
   }, [isError, say])
   return (
-    <Dialog title={say(text.details)} onClose={onClose} wide footer={<Button onClick={onClose}>{say(page.close)}</Button>}>
+    <Dialog
+      title={say(text.details)}
+      onClose={onClose}
+      wide
+      footer={<Button onClick={onClose}>{say(page.close)}</Button>}
+    >
       <h3>{title}</h3>
       <p className="small mb-4 text-muted">{summary}</p>
       {isPending && <Loading label={say(page.loading)} />}
@@ -45,7 +50,13 @@ export function PaymentDetailsDialog({ title, summary, belongs, onClose }: Props
         <Empty icon={ReceiptText} title={say(text['details-none'])} help={say(page['none-help'])} />
       )}
       {shown.length > 0 && (
-        <DataList caption={say(text.details)} rows={shown} rowKey={(payment) => payment.id} columns={columns} tableFrom={640} />
+        <DataList
+          caption={say(text.details)}
+          rows={shown}
+          rowKey={(payment) => payment.id}
+          columns={columns}
+          tableFrom={640}
+        />
       )}
     </Dialog>
   )
@@ -76,7 +87,12 @@ function useColumns(): readonly Column<Payment>[] {
         </b>
       ),
     },
-    { id: 'status', header: say(text['pay-status']), slot: 'fact', cell: (payment) => <PayStatus payment={payment} /> },
+    {
+      id: 'status',
+      header: say(text['pay-status']),
+      slot: 'fact',
+      cell: (payment) => <PayStatus payment={payment} />,
+    },
     {
       id: 'document',
       header: say(text['doc-status']),
@@ -114,7 +130,8 @@ function PayStatus({ payment }: { readonly payment: Payment }) {
         <span className="small block text-muted">{payment.comments || payment.description}</span>
       </>
     )
-  if (payment.status === 'AP' || payment.status === 'CO') return payment.comments || payment.description || '-'
+  if (payment.status === 'AP' || payment.status === 'CO')
+    return payment.comments || payment.description || '-'
   return (
     <>
       <StatusChip tone="waiting">{say(page.pending)}</StatusChip>

@@ -66,7 +66,15 @@ export function PaymentDialog(props: Props) {
   )
 }
 
-function Total({ amount, before, note }: { readonly amount: Money; readonly before: Money | null; readonly note: string }) {
+function Total({
+  amount,
+  before,
+  note,
+}: {
+  readonly amount: Money
+  readonly before: Money | null
+  readonly note: string
+}) {
   const say = useSay()
   return (
     <div>

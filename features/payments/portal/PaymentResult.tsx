@@ -105,7 +105,11 @@ function Receipt({ report, orderId, watching, next }: ReceiptProps) {
   )
 }
 
-function useReceiptFacts({ report, orderId, watching }: Omit<ReceiptProps, 'next'>): readonly Fact[] {
+function useReceiptFacts({
+  report,
+  orderId,
+  watching,
+}: Omit<ReceiptProps, 'next'>): readonly Fact[] {
   const say = useSay()
   const user = useUser()
   const paid = report.outcome === 'paid'

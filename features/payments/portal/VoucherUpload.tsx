@@ -62,7 +62,10 @@ export function VoucherUpload({ target, sending, onBack, onClose, ...events }: P
   )
 }
 
-function useUpload(target: PaymentTarget, { onSending, onPaid, onError }: Pick<Props, 'onSending' | 'onPaid' | 'onError'>) {
+function useUpload(
+  target: PaymentTarget,
+  { onSending, onPaid, onError }: Pick<Props, 'onSending' | 'onPaid' | 'onError'>,
+) {
   const say = useSay()
   const rest = useRest()
   const user = useUser()

@@ -36,7 +36,12 @@ export function useKhalti(target: PaymentTarget, onError: (sentence: string) => 
       merchantEmail: settings?.helpDesk.email ?? '',
     }
     try {
-      const link = await requestKhaltiLink(rest, { target, user, site, idempotencyKey: key.current })
+      const link = await requestKhaltiLink(rest, {
+        target,
+        user,
+        site,
+        idempotencyKey: key.current,
+      })
       if (link === null) return fail(say(text['khalti-failed']))
       toast.loading(say(text['khalti-leaving']), { id: toastId })
       location.assign(link)

@@ -16,7 +16,9 @@ export async function requestKhaltiLink(
 ): Promise<string | null> {
   const payer = { partnerId: at.user.cBpartnerId, fullName: at.user.fullName, email: at.user.email }
   const body = khaltiLinkToWire(at.target, payer, { origin: location.origin, ...at.site })
-  const answer = await rest.post('/nou/khaltipay/getlink', body, { idempotencyKey: at.idempotencyKey })
+  const answer = await rest.post('/nou/khaltipay/getlink', body, {
+    idempotencyKey: at.idempotencyKey,
+  })
   return followable(text(answer, 'payment_url'))
 }
 

@@ -13,7 +13,9 @@ function paymentsQuery(rest: RestClient, partnerId: number) {
   return queryOptions({
     queryKey: ['payments', partnerId],
     queryFn: async () => {
-      const records = await listRecords(rest, models.payment, { $filter: ownPaymentsFilter(partnerId) })
+      const records = await listRecords(rest, models.payment, {
+        $filter: ownPaymentsFilter(partnerId),
+      })
       return records.flatMap((record) => paymentFromWire(record) ?? [])
     },
     staleTime: 0,
@@ -32,7 +34,10 @@ export async function loadOutcome(rest: RestClient, orderId: string): Promise<Ou
 }
 
 /** Saves the attachment of a payment as payment_attachment.zip. */
-export async function downloadPaymentAttachment(rest: RestClient, paymentId: number): Promise<void> {
+export async function downloadPaymentAttachment(
+  rest: RestClient,
+  paymentId: number,
+): Promise<void> {
   const answer = await rest.post('/nou/attachment/getAttachmentZip', {
     model_name: models.payment,
     record_id: paymentId,

@@ -137,7 +137,10 @@ export const paymentPageMessages = {
   loading: { en: 'Loading payments', ne: 'भुक्तानी खुल्दैछ' },
   'none-help': { en: 'Payments for this fee appear here.', ne: 'यस शुल्कका भुक्तानी यहाँ देखिन्छन्।' },
   'confirmed-online': { en: 'Confirmed online', ne: 'अनलाइन पक्का भयो' },
-  'two-days': { en: 'With the university, usually 2 working days', ne: 'विश्वविद्यालयमा, प्रायः २ कार्यदिन' },
+  'two-days': {
+    en: 'With the university, usually 2 working days',
+    ne: 'विश्वविद्यालयमा, प्रायः २ कार्यदिन',
+  },
   pending: { en: 'Pending', ne: 'विचाराधीन' },
   returned: { en: 'Returned', ne: 'फिर्ता भयो' },
   reference: { en: 'Reference', ne: 'सन्दर्भ नं.' },

@@ -1,0 +1,71 @@
+import sharp from 'sharp'
+import { rupees, type Money } from '#platform/pure/money/money.ts'
+import type { FileStore } from '#platform/server/files/file-store.ts'
+import { isRefusal } from '#platform/server/model-engine/refusal.ts'
+import { approveVoucher } from '#features/payments/server/decide-voucher.ts'
+import type { PaymentsContext } from '#features/payments/server/payments.ts'
+import { saveVoucher } from '#features/payments/server/save-voucher.ts'
+import type { StoredStudent } from '#features/profile/testing/student.factory.ts'
+import type { DemoPeople } from './load-demo.ts'
+
+/** Pays what the demonstration shows as paid, through the payment code every student's money goes through. */
+export async function payForDemo(
+  people: DemoPeople,
+  context: PaymentsContext & { readonly files: FileStore },
+): Promise<void> {
+  const { students, applications, cashierId } = people
+  await upload(students['pending-voucher'], applications.voucher, rupees(1_500))
+  const partly = await upload(students['partly-paid'], applications.partly, rupees(500))
+  const whole = await upload(students.paid, applications.paid, rupees(1_500))
+  await approve(partly, rupees(500))
+  await approve(whole, rupees(1_500))
+  await context.database.kysely
+    .updateTable('n_entrance_reg')
+    .set({
+      eligible: true,
+      docstatus: 'AP',
+      erollno: '2083-0417',
+      exam_centre: 'Block B, Room 204, Seat 17',
+    })
+    .where('n_entrance_reg_id', '=', applications.paid)
+    .execute()
+
+  async function upload(
+    student: StoredStudent,
+    referenceId: number,
+    amount: Money,
+  ): Promise<number> {
+    const slip = await voucherImage(referenceId)
+    const body = {
+      payamt: amount / 100,
+      payment_type: 'ENTRANCE',
+      payment_reference_id: referenceId,
+      filename: 'bank-voucher.jpg',
+      filedata: Buffer.from(slip).toString('base64'),
+    }
+    const saved = await saveVoucher(body, student, context)
+    if (isRefusal(saved)) throw new Error(`Demo voucher refused: ${saved.code}`)
+    return saved.paymentId
+  }
+
+  async function approve(paymentId: number, amount: Money): Promise<void> {
+    const done = await approveVoucher(
+      { paymentId, amount, userId: cashierId, nowMs: context.nowMs() },
+      context,
+    )
+    if (isRefusal(done)) throw new Error(`Demo voucher not approved: ${done.code}`)
+  }
+}
+
+/** A plain slip with ruled lines; the seed makes each one's bytes its own, as no two slips are alike. */
+function voucherImage(seed: number): Promise<Uint8Array> {
+  const width = 600
+  const height = 380
+  const pixels = Buffer.alloc(width * height * 3, 0xf6)
+  for (let y = 40; y < height - 30; y += 34)
+    for (let x = 40; x < width - 40 - ((y * seed) % 190); x++)
+      pixels.fill(0x5a, (y * width + x) * 3, (y * width + x) * 3 + 3)
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 80 })
+    .toBuffer()
+}

@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import type { Captcha } from '#platform/server/captcha/captcha.ts'
+import { proofOfWork } from '#platform/server/captcha/proof-of-work.ts'
+import { recaptcha } from '#platform/server/captcha/recaptcha.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import type { Mailer } from '#platform/server/mail/mailer.ts'
+import { outboxMailer } from '#platform/server/mail/outbox-mailer.ts'
+import { smtpMailer } from '#platform/server/mail/smtp-mailer.ts'
+import { loadSecret } from '#features/auth/server/secrets.ts'
+import { useOnceIn } from '#features/auth/server/use-once.ts'
+import type { Khalti } from '#features/payments/server/khalti.ts'
+import { khaltiClient } from '#features/payments/server/khalti-client.ts'
+import {
+  type KhaltiSimulator,
+  startKhaltiSimulator,
+} from '#features/payments/server/khalti-simulator.ts'
+import type { Settings } from './settings.ts'
+
+export function outboxFolder({ DATA_DIR }: Settings): string {
+  return join(DATA_DIR, 'outbox')
+}
+
+/** Mail over SMTP when it is set, otherwise files in the outbox folder. */
+export function openMailer(settings: Settings, nowMs: () => number): Mailer {
+  const { SMTP_URL, MAIL_FROM } = settings
+  return SMTP_URL === undefined
+    ? outboxMailer({ folder: outboxFolder(settings), from: MAIL_FROM, nowMs })
+    : smtpMailer({ url: SMTP_URL, from: MAIL_FROM })
+}
+
+/** reCAPTCHA when keys are set, otherwise the embedded proof of work (READINGS R-15). */
+export async function openCaptcha(
+  settings: Settings,
+  database: Database,
+  nowMs: () => number,
+): Promise<Captcha> {
+  const { RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET, PUBLIC_URL } = settings
+  const useOnce = useOnceIn(database)
+  if (RECAPTCHA_SITE_KEY === undefined || RECAPTCHA_SECRET === undefined)
+    return proofOfWork({ hmacKey: await loadSecret(database, 'captcha'), nowMs, useOnce })
+  return recaptcha({
+    siteKey: RECAPTCHA_SITE_KEY,
+    secret: RECAPTCHA_SECRET,
+    hostname: new URL(PUBLIC_URL).hostname,
+    production: PUBLIC_URL.startsWith('https://'),
+    useOnce,
+  })
+}
+
+const khaltiHosts = {
+  sandbox: { apiUrl: 'https://dev.khalti.com/api/v2/', payHosts: ['test-pay.khalti.com'] },
+  live: { apiUrl: 'https://khalti.com/api/v2/', payHosts: ['pay.khalti.com'] },
+} as const
+
+/** The real provider with keys, otherwise the simulator on a port of its own. */
+export async function openKhalti(
+  settings: Settings,
+  nowMs: () => number,
+): Promise<{ readonly khalti: Khalti; readonly simulator: KhaltiSimulator | null }> {
+  const { KHALTI_MODE, KHALTI_SECRET_KEY, DATA_DIR, HOST } = settings
+  if (KHALTI_MODE !== 'simulator')
+    return {
+      khalti: khaltiClient({ ...khaltiHosts[KHALTI_MODE], secretKey: KHALTI_SECRET_KEY ?? '' }),
+      simulator: null,
+    }
+  const simulator = await startKhaltiSimulator({
+    port: settings.KHALTI_SIMULATOR_PORT,
+    hostName: HOST,
+    nowMs,
+    file: join(DATA_DIR, 'khalti-simulator.json'),
+  })
+  const khalti = khaltiClient({
+    apiUrl: simulator.apiUrl,
+    payHosts: [simulator.host],
+    secretKey: 'simulator',
+  })
+  return { khalti, simulator }
+}

@@ -1,0 +1,48 @@
+import type { Database } from '#platform/server/database/database.ts'
+import { createJobs, type Jobs } from '#platform/server/jobs/jobs.ts'
+import type { Log } from '#platform/server/log/log.ts'
+import type { Mailer } from '#platform/server/mail/mailer.ts'
+import { sendDueMail } from '#features/auth/server/outbox.ts'
+import type { Passwords } from '#features/auth/server/passwords.ts'
+import { handleResetRequests } from '#features/auth/server/reset-password.ts'
+import { forgetExpiredCaptchas } from '#features/auth/server/use-once.ts'
+import type { PaymentsContext } from '#features/payments/server/payments.ts'
+import { sweepAttempts } from '#features/payments/server/sweeper.ts'
+
+export type JobNeeds = {
+  readonly database: Database
+  readonly log: Log
+  readonly mailer: Mailer
+  readonly passwords: Passwords
+  readonly payments: PaymentsContext
+  readonly institutionName: string
+  readonly portalUrl: string
+  readonly clock: () => number
+}
+
+const second = 1_000
+
+/** What runs beside the requests; one process at a time per job, and safe to run twice. */
+export function startJobs(needs: JobNeeds): Jobs {
+  const { database, log, mailer, payments, clock } = needs
+  const onError = (name: string, error: unknown) =>
+    log.error({ err: error, job: name }, 'a job failed')
+  const jobs = createJobs({ lock: database.jobLock, onError })
+  jobs.every({ name: 'payments', everyMs: 60 * second, run: () => sweepAttempts(payments) })
+  jobs.every({
+    name: 'password-resets',
+    everyMs: 2 * second,
+    run: () => handleResetRequests({ ...needs, nowMs: clock() }),
+  })
+  jobs.every({
+    name: 'mail',
+    everyMs: 2 * second,
+    run: async () => void (await sendDueMail(database, mailer, clock())),
+  })
+  jobs.every({
+    name: 'captchas',
+    everyMs: 600 * second,
+    run: () => forgetExpiredCaptchas(database, clock()),
+  })
+  return jobs
+}
