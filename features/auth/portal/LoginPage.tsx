@@ -12,7 +12,7 @@ import { ErrorSummary } from '#platform/browser/ui/ErrorSummary.tsx'
 import { PasswordField, TextField } from '#platform/browser/ui/Field.tsx'
 import { currentInstitutionName, useSettings } from '#features/institution/portal/settings.ts'
 import { authMessages, authPageMessages as text } from '../rules/messages.ts'
-import { emailProblem } from '../rules/signup.ts'
+import { isEmail } from '../rules/email.ts'
 import { login, LoginFailure } from './login.ts'
 import { changePasswordPath } from './change-password-path.ts'
 import { PublicLayout } from './PublicLayout.tsx'
@@ -21,6 +21,7 @@ import { summaryItems } from './summary.ts'
 
 const fields = ['email', 'password'] as const
 type Name = (typeof fields)[number]
+type Reason = 'email-required' | 'email-invalid' | 'password-required'
 
 /** Ticked: the email is kept for the next login; the server gives the session more time (READINGS R-07). */
 const rememberedEmail = stored<string>({
@@ -33,9 +34,9 @@ export function LoginPage() {
   const say = useSay()
   const [remember, setRemember] = useState(false)
   const { failure, attempt, send } = useLogin(remember)
-  const form = useForm<Name, 'email-required' | 'email-invalid' | 'password-required'>({
+  const form = useForm<Name, Reason>({
     initial: { email: '', password: '' },
-    problemsOf: ({ email, password }) => loginProblems(email, password),
+    problemsOf: loginProblems,
     onSubmit: ({ email, password }) => send(email, password),
   })
   const { replace } = form
@@ -113,13 +114,12 @@ function FirstTime() {
   )
 }
 
-function loginProblems(email: string, password: string) {
-  const wrongEmail = emailProblem(email)
+function loginProblems({ email, password }: Readonly<Record<Name, string>>): Partial<Record<Name, Reason>> {
+  const typed = email.trim()
+  const emailReason = typed === '' ? 'email-required' : isEmail(typed) ? null : 'email-invalid'
   return {
-    ...(wrongEmail === 'email-required' || wrongEmail === 'email-invalid'
-      ? { email: wrongEmail }
-      : {}),
-    ...(password === '' ? { password: 'password-required' as const } : {}),
+    ...(emailReason === null ? {} : { email: emailReason }),
+    ...(password === '' ? { password: 'password-required' } : {}),
   }
 }
 

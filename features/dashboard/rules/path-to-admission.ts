@@ -6,6 +6,8 @@ import { dashboardMessages as text } from './messages.ts'
 /** What the dashboard knows about one entrance application; filled by the entrance kind, so no kind is named here. */
 export type EntranceOnPath = {
   readonly name: string
+  /** Where the student acts on it: opens the payment or the document. */
+  readonly actPath: `/${string}`
   readonly appliedOn: Day | null
   readonly standing: 'unpaid' | 'pending' | 'paid'
   readonly payable: Money

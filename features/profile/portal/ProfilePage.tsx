@@ -10,7 +10,13 @@ import { Loading } from '#platform/browser/ui/Loading.tsx'
 import { PageHeader } from '#platform/browser/ui/PageHeader.tsx'
 import { UserRound } from 'lucide-react'
 import { genders } from '#features/auth/rules/facts.ts'
-import { doneSteps, missingFields, type ProfileStep, profileSteps, requiredFields } from '../rules/completeness.ts'
+import {
+  doneSteps,
+  missingFields,
+  type ProfileStep,
+  profileSteps,
+  requiredFields,
+} from '../rules/completeness.ts'
 import { profileMessages as text } from '../rules/messages.ts'
 import type { Profile } from '../rules/profile.ts'
 import { useProfileQuery } from './profile.queries.ts'
@@ -36,7 +42,10 @@ function Summary({ profile }: { readonly profile: Profile }) {
   const count = profileSteps.filter((step) => done[step]).length
   return (
     <div className="flex max-w-160 flex-col gap-5">
-      <PageHeader title={say(text.title)} subtitle={say(text['steps-done'], { n: digits(count, language) })}>
+      <PageHeader
+        title={say(text.title)}
+        subtitle={say(text['steps-done'], { n: digits(count, language) })}
+      >
         <ButtonLink to="/profile/reset-password">{say(text['change-password'])}</ButtonLink>
       </PageHeader>
       <section className="card flex flex-col gap-4 p-4 md:p-5">
@@ -77,7 +86,10 @@ type PartProps = { readonly step: ProfileStep; readonly done: boolean; readonly 
 function Part({ step, done, profile }: PartProps) {
   const say = useSay()
   const Icon = done ? Check : CircleAlert
-  const missing = step === 'general' ? missingFields(profile.general).map((name) => say(requiredFields[name])) : []
+  const missing =
+    step === 'general'
+      ? missingFields(profile.general).map((name) => say(requiredFields[name]))
+      : []
   return (
     <li className="flex gap-3 border-t border-hairline px-4 py-3 md:px-5">
       <Icon className={`icon mt-0.5 ${done ? 'text-done' : 'text-turn'}`} aria-hidden />

@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react'
+import { Route, Routes } from 'react-router'
+import { Toasts } from '#platform/browser/ui/Toasts.tsx'
+import { AuthGate } from './AuthGate.tsx'
+import { CrashBoundary } from './Crashed.tsx'
+import type { PublicPage } from './public-pages.ts'
+import { protectedPaths } from './protected-paths.ts'
+
+const Protected = lazy(async () => ({ default: (await import('./Protected.tsx')).Protected }))
+const NotFound = lazy(async () => ({ default: (await import('./NotFound.tsx')).NotFound }))
+
+/** Public pages, everything behind the login, and 404 for any other path (SPEC §2). */
+export function App({ publicPages }: { readonly publicPages: readonly PublicPage[] }) {
+  return (
+    <CrashBoundary>
+      <Suspense fallback={<AuthGate />}>
+        <Routes>
+          {publicPages.map(({ path, Component, Later }) => (
+            <Route key={path} path={path} element={Component ? <Component /> : <Later />} />
+          ))}
+          {protectedPaths.map((path) => (
+            <Route key={path} path={path} element={<Protected />} />
+          ))}
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </Suspense>
+      <Toasts />
+    </CrashBoundary>
+  )
+}

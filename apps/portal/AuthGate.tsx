@@ -1,0 +1,37 @@
+import { useDocumentLanguage, useSay } from '#platform/browser/language.ts'
+import { Seal } from '#platform/browser/ui/Seal.tsx'
+import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { useGuardPhase } from './guard-phase.ts'
+import { shellMessages as text } from './messages.ts'
+import { SidebarHead } from './SidebarHead.tsx'
+
+/** First load of a protected page: the frame, and what is being checked. Also the prerendered outline. */
+export function AuthGate() {
+  const say = useSay()
+  const phase = useGuardPhase()
+  useDocumentLanguage()
+  return (
+    <div className="min-h-dvh lg:ps-70">
+      <div className="fixed inset-y-0 start-0 hidden w-70 bg-side text-white lg:block">
+        <SidebarHead />
+      </div>
+      <div className="flex h-14 items-center gap-3 bg-side px-4 text-white lg:hidden">
+        <Seal className="size-9" />
+        <span className="font-strong">{say(text.portal)}</span>
+      </div>
+      <main className="grid min-h-[70dvh] place-items-center p-6">
+        <div className="flex flex-col items-center gap-1 text-center" role="status">
+          <span className="mb-3 text-link">
+            <Spinner large />
+          </span>
+          <p className="font-strong">
+            {say(text[phase === 'token' ? 'verifying-title' : 'loading-title'])}
+          </p>
+          <p className="text-muted">
+            {say(text[phase === 'token' ? 'verifying-detail' : 'loading-detail'])}
+          </p>
+        </div>
+      </main>
+    </div>
+  )
+}

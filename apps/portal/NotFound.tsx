@@ -1,0 +1,59 @@
+import { useNavigate } from 'react-router'
+import { useDocumentLanguage, useSay } from '#platform/browser/language.ts'
+import { useDocumentTheme } from '#platform/browser/theme.ts'
+import { ButtonLink } from '#platform/browser/ui/Button.tsx'
+import { WeaveCloth } from '#platform/browser/ui/DhakaWeave.tsx'
+import { usePageTitle } from '#platform/browser/ui/PageHeader.tsx'
+import { Thread } from '#platform/browser/ui/RunningStitch.tsx'
+import { Seal } from '#platform/browser/ui/Seal.tsx'
+import { HelpDesk } from '#features/institution/portal/HelpDesk.tsx'
+import { useInstitutionName, useLoadedSettings } from '#features/institution/portal/settings.ts'
+import { shellMessages as text } from './messages.ts'
+
+/** Any other path; one diamond has come loose from the weave. */
+export function NotFound() {
+  const say = useSay()
+  const navigate = useNavigate()
+  const name = useInstitutionName()
+  useDocumentLanguage()
+  useDocumentTheme()
+  useLoadedSettings()
+  usePageTitle(say(text['not-found']))
+  return (
+    <div className="grid min-h-dvh bg-brand text-white lg:grid-cols-[53%_1fr]">
+      <main className="flex flex-col px-5 py-8 lg:p-20 lg:pt-12">
+        <p className="flex items-center gap-3.5 font-strong">
+          <Seal className="size-13" />
+          <span className="max-w-44">{name || say(text.portal)}</span>
+        </p>
+        <div className="my-auto py-10">
+          <h1 className="display">{say(text['not-found'])}</h1>
+          <p className="mt-4 max-w-md text-xl leading-8 text-[#e1f2fb]">
+            {say(text['not-found-help'])}
+          </p>
+          <div className="mt-7 flex flex-wrap gap-3">
+            <ButtonLink to="/" look="on-brand">
+              {say(text['go-home'])}
+            </ButtonLink>
+            <button
+              type="button"
+              className="button on-brand-outline"
+              onClick={() => void navigate(-1)}
+            >
+              {say(text['go-back'])}
+            </button>
+          </div>
+        </div>
+        <div className="small">
+          <HelpDesk />
+        </div>
+      </main>
+      <aside className="relative hidden overflow-hidden lg:block" aria-hidden>
+        <WeaveCloth className="absolute inset-0 ms-3 size-full" loose />
+        <div className="absolute inset-y-0 start-0 flex">
+          <Thread upright />
+        </div>
+      </aside>
+    </div>
+  )
+}

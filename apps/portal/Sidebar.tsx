@@ -1,0 +1,84 @@
+import { LogOut } from 'lucide-react'
+import { NavLink, useNavigate } from 'react-router'
+import { useSay } from '#platform/browser/language.ts'
+import { useRest } from '#platform/browser/rest-client.ts'
+import { WeaveCloth } from '#platform/browser/ui/DhakaWeave.tsx'
+import { logout, useUser } from '#features/auth/portal/session.ts'
+import { visibleMenu } from './menu.ts'
+import { shellMessages as text } from './messages.ts'
+import { initialOf, shortEmail } from './person.ts'
+import { SidebarHead } from './SidebarHead.tsx'
+import { useStanding } from './standing.ts'
+
+/** 280 px on the brand colour; the list scrolls when it must, the foot never does. */
+export function Sidebar({ onNavigate }: { readonly onNavigate?: () => void }) {
+  return (
+    <div className="flex h-full flex-col bg-side text-white">
+      <SidebarHead />
+      <Menu onNavigate={onNavigate} />
+      <Foot />
+    </div>
+  )
+}
+
+function Menu({ onNavigate }: { readonly onNavigate: (() => void) | undefined }) {
+  const say = useSay()
+  const groups = visibleMenu(useStanding())
+  return (
+    <nav aria-label={say(text.menu)} className="flex-1 overflow-y-auto px-3 pb-4">
+      {groups.map((group) => (
+        <div key={group.title?.en ?? ''}>
+          {group.title && (
+            <p className="small px-3 pt-2.5 pb-0.5 text-side-label">{say(group.title)}</p>
+          )}
+          <ul>
+            {group.items.map(({ path, label, icon: Icon }) => (
+              <li key={path}>
+                <NavLink to={path} end={path === '/'} className="nav-item" onClick={onNavigate}>
+                  <Icon className="icon" aria-hidden />
+                  {say(label)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+function Foot() {
+  const say = useSay()
+  const rest = useRest()
+  const navigate = useNavigate()
+  const user = useUser()
+  async function leave() {
+    await logout(rest)
+    await navigate('/login')
+  }
+  return (
+    <div className="border-t border-white/15">
+      <div className="flex items-center gap-3 px-5 pt-3.5">
+        <span
+          className="grid size-10 flex-none place-items-center rounded-control bg-white font-strong text-brand"
+          aria-hidden
+        >
+          {initialOf(user?.fullName ?? '')}
+        </span>
+        <span className="min-w-0">
+          <span className="block leading-snug font-strong">{user?.fullName}</span>
+          <span className="small block text-side-label" aria-label={user?.email}>
+            {shortEmail(user?.email ?? '')}
+          </span>
+        </span>
+      </div>
+      <div className="px-3 py-1.5">
+        <button type="button" className="nav-item w-full" onClick={() => void leave()}>
+          <LogOut className="icon" aria-hidden />
+          {say(text.logout)}
+        </button>
+      </div>
+      <WeaveCloth className="block h-24 w-full" />
+    </div>
+  )
+}

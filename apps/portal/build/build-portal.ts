@@ -1,0 +1,86 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { checkBudgets } from './budgets.ts'
+import { compressFolder } from './compress.ts'
+import { chunksOf, type Manifest } from './manifest.ts'
+import { inlineScriptHashes, pageHtml } from './pages.ts'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const portal = join(root, 'apps/portal')
+const configFile = join(portal, 'vite.config.ts')
+export const portalFolder = join(root, 'dist/portal')
+const prerenderFolder = join(root, '.cache/portal-prerender')
+
+/** What the bundled prerender.tsx offers. */
+type Prerender = {
+  readonly publicPaths: readonly string[]
+  renderPublicPage(path: string): Promise<string>
+  renderOutline(): string
+}
+
+/** Chunks each page needs first, besides the entry. */
+const pageModules: Readonly<Record<string, readonly string[]>> = {
+  '/login': ['../../features/auth/portal/LoginPage.tsx'],
+  '/signup': ['../../features/auth/portal/SignupPage.tsx'],
+  '/forgot-password': ['../../features/auth/portal/ForgotPasswordPage.tsx'],
+  '/': ['Protected.tsx', 'HomePage.tsx'],
+  app: ['Protected.tsx'],
+}
+
+/**
+ * Builds dist/portal: bundle, prerendered public pages, outline of the others, csp.json with the hashes of inline
+ * scripts, and .br and .gz beside every text file. Throws when a budget of DESIGN §9 is exceeded.
+ */
+export async function buildPortal(): Promise<void> {
+  await Promise.all([
+    build({ configFile, logLevel: 'warn' }),
+    build({
+      configFile,
+      logLevel: 'error',
+      ssr: { noExternal: true },
+      build: {
+        ssr: join(portal, 'prerender.tsx'),
+        outDir: prerenderFolder,
+        manifest: false,
+        copyPublicDir: false,
+      },
+    }),
+  ])
+  const manifest = await readManifest()
+  const hashes = await writePages(manifest)
+  await writeFile(join(portalFolder, 'csp.json'), JSON.stringify({ scriptHashes: hashes }, null, 2))
+  await rm(join(portalFolder, '.vite'), { recursive: true })
+  await compressFolder(portalFolder)
+  await checkBudgets({ folder: portalFolder, manifest, pageModules })
+}
+
+async function readManifest(): Promise<Manifest> {
+  return JSON.parse(await readFile(join(portalFolder, '.vite/manifest.json'), 'utf8')) as Manifest
+}
+
+/** login.html, signup.html, forgot-password.html, index.html (home) and app.html (every other path). */
+async function writePages(manifest: Manifest): Promise<readonly string[]> {
+  const prerender = (await import(
+    pathToFileURL(join(prerenderFolder, 'prerender.js')).href
+  )) as Prerender
+  const template = await readFile(join(portalFolder, 'index.html'), 'utf8')
+  const hashes = new Set<string>()
+  const write = async (file: string, content: string, modules: readonly string[]) => {
+    const html = pageHtml({ template, content, manifest, chunks: chunksOf(manifest, modules) })
+    for (const hash of inlineScriptHashes(html)) hashes.add(hash)
+    await writeFile(join(portalFolder, file), html)
+  }
+  for (const path of prerender.publicPaths)
+    await write(
+      `${path.slice(1)}.html`,
+      await prerender.renderPublicPage(path),
+      pageModules[path] ?? [],
+    )
+  await write('index.html', prerender.renderOutline(), pageModules['/'] ?? [])
+  await write('app.html', prerender.renderOutline(), pageModules['app'] ?? [])
+  return [...hashes]
+}
+
+if (import.meta.main) await buildPortal()

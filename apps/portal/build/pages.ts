@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { entryChunks, type Manifest } from './manifest.ts'
+
+type Page = {
+  /** index.html as Vite wrote it. */
+  readonly template: string
+  /** Prerendered content of #root. */
+  readonly content: string
+  readonly manifest: Manifest
+  readonly chunks: readonly string[]
+}
+
+/** One HTML page: the template with content in #root, its chunks and the Latin fonts announced early. */
+export function pageHtml({ template, content, manifest, chunks }: Page): string {
+  const known = new Set(entryChunks(manifest))
+  const fonts = Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => /mukta-latin-\d+.*\.woff2$/.test(file))
+  const links = [
+    ...fonts.map(
+      (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...chunks
+      .filter((file) => !known.has(file))
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ]
+  if (/\sstyle="/.test(content))
+    throw new Error('Prerendered HTML has a style attribute, which the CSP refuses')
+  return squeeze(
+    template
+      .replace('</head>', () => `${links.join('')}</head>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`),
+  )
+}
+
+/** `sha256-…` of each inline script, for the server's CSP. */
+export function inlineScriptHashes(html: string): readonly string[] {
+  const scripts = html.matchAll(/<script>([\s\S]*?)<\/script>/g)
+  return Array.from(
+    scripts,
+    ([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`,
+  )
+}
+
+/** Blanks between the head's tags and the script's indentation are not worth their bytes. */
+function squeeze(html: string): string {
+  const [head = '', ...rest] = html.split('<body>')
+  const small = head
+    .replaceAll(/^\s*\/\/.*$/gm, '')
+    .replaceAll(/\n\s+/g, '\n')
+    .replaceAll(/\n+/g, '\n')
+  return [small, ...rest].join('<body>')
+}

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+
+/** What the guard is doing: asking about the token, then about the person. */
+export type GuardPhase = 'token' | 'user'
+
+let phase: GuardPhase = 'token'
+const listeners = new Set<() => void>()
+
+export function showGuardPhase(next: GuardPhase): void {
+  phase = next
+  for (const listener of listeners) listener()
+}
+
+export function useGuardPhase(): GuardPhase {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => phase,
+    () => 'token',
+  )
+}

@@ -1,0 +1,108 @@
+import {
+  Award,
+  Calculator,
+  ClipboardPen,
+  GraduationCap,
+  HandCoins,
+  House,
+  Library,
+  ListChecks,
+  type LucideIcon,
+  NotebookPen,
+  ReceiptText,
+  Stamp,
+  UserRound,
+} from 'lucide-react'
+import type { Message } from '#platform/pure/message.ts'
+import type { Gate } from '#features/applying/rules/facts.ts'
+import { menuMessages as text } from './messages.ts'
+
+export type MenuItem = {
+  readonly path: `/${string}`
+  readonly label: Message
+  readonly icon: LucideIcon
+  readonly gate: Gate
+  /** Typed directly without an active enrollment, the page leads home (SPEC §2 Access rules, READINGS R-05). */
+  readonly redirects?: true
+}
+
+export type MenuGroup = { readonly title: Message | null; readonly items: readonly MenuItem[] }
+
+const enrolled = { gate: 'active-enrollment' } as const
+const enrolledOnly = { ...enrolled, redirects: true } as const
+
+/** The sidebar in groups (DESIGN §4); items a student may not use are absent (SPEC §2 Sidebar). */
+export const menu: readonly MenuGroup[] = [
+  {
+    title: null,
+    items: [
+      { path: '/', label: text.home, icon: House, gate: 'signed-in' },
+      { path: '/profile', label: text.profile, icon: UserRound, gate: 'signed-in' },
+    ],
+  },
+  {
+    title: text.apply,
+    items: [
+      { path: '/entrance', label: text.entrance, icon: NotebookPen, gate: 'profile-complete' },
+      { path: '/admission', label: text.admission, icon: GraduationCap, gate: 'profile-complete' },
+      {
+        path: '/course-registration',
+        label: text['course-registration'],
+        icon: ListChecks,
+        ...enrolledOnly,
+      },
+      {
+        path: '/university-registration',
+        label: text['university-registration'],
+        icon: Stamp,
+        ...enrolledOnly,
+      },
+    ],
+  },
+  {
+    title: text.study,
+    items: [
+      { path: '/exam', label: text.exam, icon: ClipboardPen, ...enrolledOnly },
+      { path: '/result', label: text.result, icon: Award, ...enrolledOnly },
+      { path: '/retotal', label: text.retotal, icon: Calculator, ...enrolledOnly },
+      { path: '/scholarship', label: text.scholarship, icon: HandCoins, ...enrolledOnly },
+    ],
+  },
+  {
+    title: text.records,
+    items: [
+      { path: '/payment-history', label: text['payment-history'], icon: ReceiptText, ...enrolled },
+      { path: '/books', label: text.books, icon: Library, ...enrolled },
+    ],
+  },
+]
+
+export type Standing = { readonly profileComplete: boolean; readonly activeEnrollment: boolean }
+
+/** The groups with what this student may use. */
+export function visibleMenu(standing: Standing): readonly MenuGroup[] {
+  return menu
+    .map((group) => ({
+      ...group,
+      items: group.items.filter((item) => passes(item.gate, standing)),
+    }))
+    .filter((group) => group.items.length > 0)
+}
+
+/** A page's short name, for the top bar on phones: that of the menu item it belongs to. */
+export function pageName(path: string): Message {
+  const items = menu.flatMap((group) => group.items)
+  const item = items.find((each) => each.path !== '/' && path.startsWith(each.path))
+  return item?.label ?? text.home
+}
+
+/** Whether a path typed into the address bar leads home instead. */
+export function leadsHome(path: string, standing: Standing): boolean {
+  const item = menu.flatMap((group) => group.items).find((each) => each.path === path)
+  return item?.redirects === true && !passes(item.gate, standing)
+}
+
+function passes(gate: Gate, { profileComplete, activeEnrollment }: Standing): boolean {
+  if (gate === 'signed-in') return true
+  return gate === 'profile-complete' ? profileComplete : profileComplete && activeEnrollment
+}

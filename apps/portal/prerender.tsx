@@ -1,0 +1,26 @@
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import { createRestClient, RestProvider } from '#platform/browser/rest-client.ts'
+import { sessionTokens } from '#features/auth/portal/session.ts'
+import { App } from './App.tsx'
+import { AuthGate } from './AuthGate.tsx'
+import { publicPages, withFetched } from './public-pages.ts'
+
+export const publicPaths = publicPages.map(({ path }) => path)
+
+/** The HTML of a public page's #root, in English, as the browser's first pass will draw it. */
+export async function renderPublicPage(path: string): Promise<string> {
+  const pages = await withFetched(path)
+  return renderToString(
+    <RestProvider value={createRestClient(sessionTokens)}>
+      <StaticRouter location={path}>
+        <App publicPages={pages} />
+      </StaticRouter>
+    </RestProvider>,
+  )
+}
+
+/** What protected pages show before their script arrives. */
+export function renderOutline(): string {
+  return renderToString(<AuthGate />)
+}

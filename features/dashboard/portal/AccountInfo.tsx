@@ -1,0 +1,48 @@
+import { Download } from 'lucide-react'
+import { useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { CopyButton } from '#platform/browser/ui/CopyButton.tsx'
+import { Facts } from '#platform/browser/ui/Facts.tsx'
+import { accountInFours, BankQrTile, saveBankQr } from '#features/institution/portal/BankQrTile.tsx'
+import { useSettings } from '#features/institution/portal/settings.ts'
+import { dashboardMessages as text } from '../rules/messages.ts'
+
+/** The university's account: QR, bank, number and name (SPEC §2 Dashboard). */
+export function AccountInfo() {
+  const say = useSay()
+  const bank = useSettings()?.bank
+  if (!bank) return null
+  return (
+    <section className="card flex flex-col gap-4 p-4 md:p-5" aria-labelledby="account">
+      <div>
+        <h2 id="account">{say(text['account-info'])}</h2>
+        <p className="small mt-1 text-muted">{say(text['account-help'])}</p>
+      </div>
+      <BankQrTile bank={bank} />
+      <Facts
+        facts={[
+          { label: say(text.bank), value: <b className="font-strong">{bank.name}</b> },
+          {
+            label: say(text['account-number']),
+            value: <b className="tabular font-strong">{accountInFours(bank.accountNumber)}</b>,
+          },
+          {
+            label: say(text['account-name']),
+            value: <b className="font-strong">{bank.accountName}</b>,
+          },
+        ]}
+      />
+      <div className="grid grid-cols-2 gap-2.5">
+        {bank.qr && (
+          <Button icon={Download} onClick={() => saveBankQr(bank)}>
+            {say(blocks.saveQr)}
+          </Button>
+        )}
+        <CopyButton text={bank.accountNumber.replaceAll(/\s/g, '')}>
+          {say(text['copy-number'])}
+        </CopyButton>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,108 @@
+import { useSay } from '#platform/browser/language.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { PageHeader } from '#platform/browser/ui/PageHeader.tsx'
+import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
+import { blocks } from '#platform/browser/messages.ts'
+import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { useActiveEnrollment } from '#features/enrollment/portal/enrollment.queries.ts'
+import { useInstitutionName } from '#features/institution/portal/settings.ts'
+import { useProfileQuery } from '#features/profile/portal/profile.queries.ts'
+import type { Profile } from '#features/profile/rules/facts.ts'
+import { dashboardMessages as text } from '../rules/messages.ts'
+import { type EntranceOnPath, entranceThatMatters } from '../rules/path-to-admission.ts'
+import { AccountInfo } from './AccountInfo.tsx'
+import { Deadlines } from './Deadlines.tsx'
+import { useFirstName } from './first-name.ts'
+import { NextStep } from './NextStep.tsx'
+import { Notifications } from './Notifications.tsx'
+import { PathCard } from './PathCard.tsx'
+import { SemesterCard } from './SemesterCard.tsx'
+
+type Props = {
+  /** The student's entrance applications; null while they are not known. */
+  readonly entrances: readonly EntranceOnPath[] | null
+}
+
+/** Home: whose turn it is, the path, deadlines, the account to pay to, notices (SPEC §2 Dashboard). */
+export function DashboardPage({ entrances }: Props) {
+  const { data: profile, isError, refetch } = useProfileQuery()
+  if (!profile) return <NotLoaded onRetry={isError ? () => void refetch() : null} />
+  return <Loaded profile={profile} entrances={entrances} />
+}
+
+function Loaded({ profile, entrances }: Props & { readonly profile: Profile }) {
+  const enrolled = useActiveEnrollment() !== null
+  const entrance = entrances === null ? null : entranceThatMatters(entrances)
+  const known = entrances !== null || !profile.complete
+  return (
+    <div className="flex flex-col gap-5">
+      <Greeting profile={profile} />
+      {known && <NextStep profile={profile} entrance={entrance} enrolled={enrolled} />}
+      {profile.complete ? (
+        <div className="grid gap-5 lg:grid-cols-[1.55fr_1fr] lg:items-start">
+          <div className="contents lg:flex lg:flex-col lg:gap-5">
+            <div className="order-1">
+              {enrolled ? (
+                <SemesterCard profile={profile} />
+              ) : (
+                known && <PathCard profile={profile} entrance={entrance} />
+              )}
+            </div>
+            <div className="order-4">
+              <Notifications />
+            </div>
+          </div>
+          <div className="contents lg:flex lg:flex-col lg:gap-5">
+            <div className="order-3">
+              <AccountInfo />
+            </div>
+            <div className="order-2 lg:order-4">
+              <Deadlines entrances={entrances ?? []} />
+            </div>
+          </div>
+        </div>
+      ) : (
+        <PathCard profile={profile} entrance={null} />
+      )}
+    </div>
+  )
+}
+
+function Greeting({ profile }: { readonly profile: Profile }) {
+  const say = useSay()
+  const institution = useInstitutionName()
+  const name = useFirstName(profile)
+  return (
+    <PageHeader
+      title={say(text.greeting, { name })}
+      page={say(text.title)}
+      subtitle={institution && say(text.welcome, { institution })}
+    >
+      {profile.complete && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-lg:w-full lg:flex-col lg:items-end">
+          <span className="small text-muted">{say(text['registration-number'])}</span>
+          {profile.registrationNumber === '' ? (
+            <StatusChip tone="waiting">{say(text['not-verified'])}</StatusChip>
+          ) : (
+            <StatusChip tone="done">{profile.registrationNumber}</StatusChip>
+          )}
+        </div>
+      )}
+    </PageHeader>
+  )
+}
+
+/** Before the profile is there, and when it cannot be had (READINGS R-59). */
+function NotLoaded({ onRetry }: { readonly onRetry: (() => void) | null }) {
+  const say = useSay()
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <PageHeader title={say(text.title)} />
+      <p role="status" className="flex items-center gap-3">
+        {onRetry === null && <Spinner />}
+        {say(text.loading)}
+      </p>
+      {onRetry !== null && <Button onClick={onRetry}>{say(blocks.tryAgain)}</Button>}
+    </div>
+  )
+}

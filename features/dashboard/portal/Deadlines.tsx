@@ -1,0 +1,46 @@
+import { formatAd, weekdayName } from '#platform/pure/calendar/format.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { daysLeft } from '#platform/browser/ui/days-left.ts'
+import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
+import { useToday } from '#features/institution/portal/settings.ts'
+import { dashboardMessages as text } from '../rules/messages.ts'
+import { deadlines, type EntranceOnPath } from '../rules/path-to-admission.ts'
+import { CardHead } from './CardHead.tsx'
+
+/** Days to know, nearest first, on small leaves. */
+export function Deadlines({ entrances }: { readonly entrances: readonly EntranceOnPath[] }) {
+  const say = useSay()
+  const language = useLanguage()
+  const today = useToday()
+  const found = deadlines(entrances, today)
+  return (
+    <section className="card" aria-labelledby="deadlines">
+      <CardHead id="deadlines" title={say(text.deadlines)} />
+      {found.length === 0 && (
+        <p className="border-t border-hairline px-4 py-4 text-muted md:px-5">
+          {say(text['no-deadlines'])}
+        </p>
+      )}
+      <ul>
+        {found.map(({ label, values, day }) => {
+          const left = daysLeft(say, language, { today, until: day })
+          return (
+            <li
+              key={`${label.en}${values['name'] ?? ''}${day}`}
+              className="flex items-center gap-4 border-t border-hairline px-4 py-3 md:px-5"
+            >
+              <PatroLeaf day={day} today={today} little />
+              <div className="min-w-0">
+                <p>{say(label, values)}</p>
+                <p className="small text-muted">
+                  {weekdayName(day, language)}, {formatAd(day)}
+                  {left && ` · ${left}`}
+                </p>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

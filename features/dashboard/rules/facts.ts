@@ -1,0 +1,1 @@
+export type { EntranceOnPath } from './path-to-admission.ts'

@@ -1,0 +1,26 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
+import { keptQuery } from '#platform/browser/saved-copy.ts'
+import { listRecords } from '#features/applying/portal/records.ts'
+import { useUser } from '#features/auth/portal/session.ts'
+import {
+  notificationFromWire,
+  notificationModel,
+  ownNotificationsQuery,
+} from '../wire/notification.ts'
+
+function notificationsQuery(rest: RestClient, userId: number) {
+  return queryOptions({
+    ...keptQuery(['notifications', userId], async () => {
+      const records = await listRecords(rest, notificationModel, ownNotificationsQuery(userId))
+      return records.flatMap((record) => notificationFromWire(record) ?? [])
+    }),
+    staleTime: 10 * 60_000,
+  })
+}
+
+/** The student's own notices, newest first. */
+export function useNotifications() {
+  const user = useUser()
+  return useQuery({ ...notificationsQuery(useRest(), user?.adUserId ?? 0), enabled: user !== null })
+}

@@ -1,0 +1,101 @@
+import { NotebookPen } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { type Day } from '#platform/pure/calendar/day.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { DataList } from '#platform/browser/ui/DataList.tsx'
+import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
+import { Loading } from '#platform/browser/ui/Loading.tsx'
+import { useToday } from '#features/institution/portal/settings.ts'
+import { isEntranceOpen, nextDeadline } from '../rules/fee.ts'
+import { entranceMessages as text, entrancePageMessages as page } from '../rules/messages.ts'
+import { ApplicationDetail } from './ApplicationDetail.tsx'
+import { useAppliedColumns } from './applied-columns.tsx'
+import { EntrancePayments } from './EntrancePayments.tsx'
+import { type AppliedEntrance, useAppliedEntrances } from './entrance.queries.ts'
+import { standingOf } from './standing.ts'
+
+type Props = {
+  /** The application just made: focus goes to its card. */
+  readonly justApplied: number | null
+  readonly onSeeOpen: () => void
+  readonly onProblem: (sentence: string | null) => void
+}
+
+/** Own applications with payment, document and timeline; the one that waits on the student first. */
+export function AppliedEntranceTab({ justApplied, onSeeOpen, onProblem }: Props) {
+  const say = useSay()
+  const { data, isPending, isError, refetch } = useAppliedEntrances()
+  const today = useToday()
+  const columns = useAppliedColumns()
+  const [details, setDetails] = useState<AppliedEntrance | null>(null)
+  const [toPay, setToPay] = useState<AppliedEntrance | null>(null)
+  const rows = (data ?? []).toSorted((one, other) =>
+    urgency(one, today).localeCompare(urgency(other, today)),
+  )
+  const waiting = rows.find((row) => waitsOnStudent(row, today))
+  useFocusRow(justApplied, rows.length)
+  const retry = isError ? () => void refetch() : undefined
+  if (isPending) return <Loading label={say(page.loading)} />
+  if (rows.length === 0)
+    return (
+      <Empty
+        icon={NotebookPen}
+        title={say(text['none-applied'])}
+        help={say(text['none-applied-help'])}
+        onRetry={retry}
+      >
+        <Button onClick={onSeeOpen}>{say(page['see-open'])}</Button>
+      </Empty>
+    )
+  return (
+    <>
+      <DataList
+        caption={say(text['applied-tab'])}
+        rows={rows}
+        rowKey={(row) => row.id}
+        columns={columns}
+        waits={(row) => row === waiting}
+        detail={(row, shape) => (
+          <ApplicationDetail
+            application={row}
+            shape={shape}
+            first={row === waiting}
+            onPay={() => setToPay(row)}
+            onDetails={() => setDetails(row)}
+          />
+        )}
+      />
+      {retry && <CouldNotRefresh onRetry={retry} />}
+      <EntrancePayments
+        applications={rows}
+        toPay={toPay}
+        details={details}
+        onProblem={onProblem}
+        onDone={() => {
+          setToPay(null)
+          setDetails(null)
+        }}
+      />
+    </>
+  )
+}
+
+function waitsOnStudent(application: AppliedEntrance, today: Day): boolean {
+  const { opening } = application
+  return standingOf(application) === 'unpaid' && opening !== null && isEntranceOpen(opening, today)
+}
+
+/** Sorts by the nearest deadline of what waits on the student; the others follow, newest first. */
+function urgency(application: AppliedEntrance, today: Day): string {
+  const { opening } = application
+  if (opening !== null && waitsOnStudent(application, today))
+    return `0${nextDeadline(opening, today) ?? ''}`
+  return `1${String(9_999_999_999 - application.id)}`
+}
+
+function useFocusRow(id: number | null, rows: number): void {
+  useEffect(() => {
+    if (id !== null) document.getElementById(`row-${id}`)?.focus()
+  }, [id, rows])
+}

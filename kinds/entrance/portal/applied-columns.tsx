@@ -1,0 +1,109 @@
+import { addDays } from '#platform/pure/calendar/day.ts'
+import { formatShortDay } from '#platform/pure/calendar/format.ts'
+import { formatRs } from '#platform/pure/money/format.ts'
+import type { Money } from '#platform/pure/money/money.ts'
+import { type Day } from '#platform/pure/calendar/day.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import type { Column } from '#platform/browser/ui/DataList.tsx'
+import { DayText } from '#platform/browser/ui/DayText.tsx'
+import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
+import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
+import type { Tone } from '#platform/browser/ui/tone.ts'
+import { docStatusLabel, standingLabels } from '#features/applying/rules/facts.ts'
+import { useToday } from '#features/institution/portal/settings.ts'
+import { paymentMessages } from '#features/payments/rules/facts.ts'
+import { entranceFee, isEntranceOpen, isRegularOn, nextDeadline } from '../rules/fee.ts'
+import { entranceMessages, entrancePageMessages as page } from '../rules/messages.ts'
+import type { AppliedEntrance } from './entrance.queries.ts'
+import { standingOf } from './standing.ts'
+
+const payTone = { paid: 'done', pending: 'waiting', unpaid: 'turn' } as const satisfies Record<
+  string,
+  Tone
+>
+
+export function useAppliedColumns(): readonly Column<AppliedEntrance>[] {
+  const say = useSay()
+  const today = useToday()
+  return [
+    {
+      id: 'entrance',
+      header: say(page.entrance),
+      slot: 'title',
+      cell: (row) => (
+        <>
+          <h3>{row.name}</h3>
+          <Sentence application={row} />
+        </>
+      ),
+    },
+    {
+      id: 'applied',
+      header: say(page.applied),
+      slot: 'fact',
+      cell: ({ appliedOn }) => (appliedOn ? <DayText day={appliedOn} as="stacked" /> : '-'),
+    },
+    {
+      id: 'fee',
+      header: say(page.fee),
+      slot: 'fact',
+      align: 'end',
+      cell: (row) => (
+        <b className="font-strong">
+          <MoneyText amount={shownFee(row, today)} />
+        </b>
+      ),
+    },
+    {
+      id: 'payment',
+      header: say(page.payment),
+      slot: 'status',
+      cell: (row) => <PayChip application={row} />,
+    },
+    {
+      id: 'document',
+      header: say(page.document),
+      slot: 'fact',
+      cell: ({ status }) => {
+        const label = docStatusLabel(status)
+        return <StatusChip tone={label.tone}>{say(label.text)}</StatusChip>
+      },
+    },
+  ]
+}
+
+function PayChip({ application }: { readonly application: AppliedEntrance }) {
+  const say = useSay()
+  const standing = standingOf(application)
+  return <StatusChip tone={payTone[standing]}>{say(standingLabels[standing])}</StatusChip>
+}
+
+/** What is owed today while unpaid; afterwards what was charged. */
+function shownFee({ opening, paying, ...rest }: AppliedEntrance, today: Day): Money {
+  const unpaid = standingOf({ ...rest, paying }) === 'unpaid'
+  return unpaid && opening !== null ? entranceFee(opening, today) : paying.total
+}
+
+/** One plain sentence under the name: what the money does next. */
+function Sentence({ application }: { readonly application: AppliedEntrance }) {
+  const say = useSay()
+  const language = useLanguage()
+  const today = useToday()
+  const { opening } = application
+  const short = (day: Day) => formatShortDay(day, language)
+  const standing = standingOf(application)
+  const until = opening && nextDeadline(opening, today)
+  let sentence = ''
+  if (standing === 'pending') sentence = say(paymentMessages['being-checked'])
+  else if (standing === 'unpaid' && opening && until) {
+    if (!isEntranceOpen(opening, today)) sentence = say(entranceMessages.closed)
+    else if (isRegularOn(opening, today) && opening.lastLateDay && opening.lastLateDay !== until)
+      sentence = say(page['fee-changes'], {
+        fee: formatRs(opening.lateFee, language),
+        from: short(addDays(until, 1)),
+        to: short(opening.lastLateDay),
+      })
+    else sentence = say(page['late-until'], { to: short(until) })
+  }
+  return sentence === '' ? null : <p className="small text-muted">{sentence}</p>
+}

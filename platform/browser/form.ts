@@ -1,0 +1,79 @@
+import { type FormEvent, useEffect, useState } from 'react'
+
+export type Values<Name extends string> = Readonly<Record<Name, string>>
+
+type Options<Name extends string, Reason extends string> = {
+  readonly initial: Values<Name>
+  /** The rule: what is wrong with the values, in the order of the form. */
+  readonly problemsOf: (values: Values<Name>) => Partial<Record<Name, Reason>>
+  readonly onSubmit: (values: Values<Name>) => Promise<void>
+}
+
+export type Form<Name extends string, Reason extends string> = {
+  readonly values: Values<Name>
+  /** What is wrong and may be shown: a field after its first edit and blur, everything after a failed submit. */
+  readonly shown: Partial<Record<Name, Reason>>
+  readonly attempt: number
+  readonly busy: boolean
+  set(name: Name, value: string): void
+  blur(name: Name): void
+  replace(values: Values<Name>): void
+  submit(event: FormEvent): void
+}
+
+/** State of one form: values, the problems to show, and one submit at a time (DESIGN §6 Text field). */
+export function useForm<Name extends string, Reason extends string>(
+  options: Options<Name, Reason>,
+): Form<Name, Reason> {
+  const { initial, problemsOf, onSubmit } = options
+  const [values, setValues] = useState(initial)
+  const [edited, setEdited] = useState<ReadonlySet<Name>>(new Set())
+  const [left, setLeft] = useState<ReadonlySet<Name>>(new Set())
+  const [attempt, setAttempt] = useState(0)
+  const [busy, setBusy] = useState(false)
+  const problems = problemsOf(values)
+  useEffect(() => setValues((before) => ({ ...before, ...typedBefore(before) })), [])
+
+  async function run() {
+    setBusy(true)
+    await onSubmit(values)
+    setBusy(false)
+  }
+  return {
+    values,
+    shown: attempt > 0 ? problems : only(problems, (name) => edited.has(name) && left.has(name)),
+    attempt,
+    busy,
+    set: (name, value) => {
+      setValues((before) => ({ ...before, [name]: value }))
+      setEdited((before) => new Set(before).add(name))
+    },
+    blur: (name) => setLeft((before) => new Set(before).add(name)),
+    replace: setValues,
+    submit: (event) => {
+      event.preventDefault()
+      if (busy) return
+      if (Object.keys(problems).length > 0) setAttempt(attempt + 1)
+      else void run()
+    },
+  }
+}
+
+/** What was typed (or filled in by the browser) into a prerendered form before this script arrived. */
+function typedBefore<Name extends string>(values: Values<Name>): Partial<Record<Name, string>> {
+  const typed: Partial<Record<Name, string>> = {}
+  for (const name in values) {
+    const input = document.getElementById(name)
+    if (input instanceof HTMLInputElement && input.value !== '' && values[name] === '') typed[name] = input.value
+  }
+  return typed
+}
+
+function only<Name extends string, Reason>(
+  problems: Partial<Record<Name, Reason>>,
+  keep: (name: Name) => boolean,
+): Partial<Record<Name, Reason>> {
+  const kept: Partial<Record<Name, Reason>> = {}
+  for (const name in problems) if (keep(name)) kept[name] = problems[name]
+  return kept
+}

@@ -1,0 +1,30 @@
+import { useCallback, useEffect } from 'react'
+import { type Language, type Message, say } from '#platform/pure/message.ts'
+import { stored, useStored } from './stored.ts'
+
+/** English is the default and what pages are prerendered in (DESIGN §2). */
+export const language = stored<Language>({
+  key: 'language',
+  parse: (json) => (json === 'ne' || json === 'en' ? json : null),
+  fallback: 'en',
+})
+
+export function useLanguage(): Language {
+  return useStored(language, 'en')
+}
+
+export type Say = (message: Message, values?: Readonly<Record<string, string | number>>) => string
+
+/** Speaks a message in the reader's language: `say(messages.turn, { days: 3 })`. */
+export function useSay(): Say {
+  const spoken = useLanguage()
+  return useCallback((message, values) => say(message, spoken, values), [spoken])
+}
+
+/** Keeps `<html lang>` true; the Nepali letter and digit forms depend on it. */
+export function useDocumentLanguage(): void {
+  const spoken = useLanguage()
+  useEffect(() => {
+    document.documentElement.lang = spoken
+  }, [spoken])
+}

@@ -1,0 +1,126 @@
+import { createContext, use } from 'react'
+import { reportConnection } from './connection.ts'
+import { language } from './language.ts'
+import { field, NoAnswer, problemBody, RestProblem, text } from './rest-failure.ts'
+import { parseJson } from './stored.ts'
+import { sendWithProgress } from './upload.ts'
+
+/** Where the bearer token comes from, and who is told when the server no longer takes it. */
+export type Tokens = {
+  token(): string | null
+  /** Tries to exchange an expired token for a fresh one; false when that is not possible. */
+  refresh(post: (path: string, body: unknown) => Promise<unknown>): Promise<boolean>
+  /** The server refused the token (401) and there is no other. */
+  rejected(): void
+}
+
+export type Call = {
+  /** Send no token even when one is known (public calls, the login itself). */
+  readonly anonymous?: boolean
+  /** Use this token instead of the session's (second login stage). */
+  readonly token?: string
+  readonly timeoutMs?: number
+  readonly signal?: AbortSignal
+  /** The same key on a repeated attempt makes the server do the work once. */
+  readonly idempotencyKey?: string
+  /** With it the body travels by XHR: share of the body sent, 0 to 1. */
+  readonly onProgress?: (share: number) => void
+}
+
+export type RestClient = {
+  get(path: string, call?: Call): Promise<unknown>
+  post(path: string, body: unknown, call?: Call): Promise<unknown>
+  put(path: string, body: unknown, call?: Call): Promise<unknown>
+  delete(path: string, call?: Call): Promise<unknown>
+}
+
+export type Sent = { readonly method: string; readonly headers: Headers; readonly body: string | null }
+export type Answer = { readonly status: number; readonly body: string }
+
+const answerTimeMs = 20_000
+const uploadTimeMs = 180_000
+
+const RestContext = createContext<RestClient | null>(null)
+export const RestProvider = RestContext.Provider
+
+export function useRest(): RestClient {
+  const rest = use(RestContext)
+  if (rest === null) throw new Error('No RestProvider around this component')
+  return rest
+}
+
+/** The browser's only door to the server. Every call resolves to parsed JSON or throws RestProblem or NoAnswer. */
+export function createRestClient(tokens: Tokens): RestClient {
+  async function send(path: string, sent: Omit<Sent, 'headers'>, call: Call): Promise<unknown> {
+    const answer = await request(path, { ...sent, headers: headers(sent, call, tokens.token()) }, call)
+    if (answer.status !== 401 || call.anonymous === true || call.token !== undefined)
+      return understand(answer)
+    const fresh = await tokens.refresh((to, body) =>
+      send(to, { method: 'POST', body: JSON.stringify(body) }, { anonymous: true }),
+    )
+    if (!fresh) {
+      tokens.rejected()
+      return understand(answer)
+    }
+    const again = { ...sent, headers: headers(sent, call, tokens.token()) }
+    return understand(await request(path, again, call))
+  }
+  return {
+    get: (path, call = {}) => send(path, { method: 'GET', body: null }, call),
+    delete: (path, call = {}) => send(path, { method: 'DELETE', body: null }, call),
+    put: (path, body, call = {}) => send(path, { method: 'PUT', body: JSON.stringify(body) }, call),
+    post: (path, body, call = {}) =>
+      send(path, { method: 'POST', body: JSON.stringify(body) }, { idempotencyKey: newKey(), ...call }),
+  }
+}
+
+/** A key for one intended act; keep it for the repeat after a lost answer. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function headers(sent: Omit<Sent, 'headers'>, call: Call, sessionToken: string | null): Headers {
+  const all = new Headers({ Accept: 'application/json', 'Accept-Language': language.get() })
+  const token = call.token ?? (call.anonymous === true ? null : sessionToken)
+  if (token !== null) all.set('Authorization', `Bearer ${token}`)
+  if (sent.body !== null) all.set('Content-Type', 'application/json')
+  if (call.idempotencyKey !== undefined) all.set('Idempotency-Key', call.idempotencyKey)
+  return all
+}
+
+async function request(path: string, sent: Sent, call: Call): Promise<Answer> {
+  const stop = new AbortController()
+  const quit = () => stop.abort(new NoAnswer('canceled'))
+  call.signal?.addEventListener('abort', quit)
+  const allowed = call.timeoutMs ?? (call.onProgress === undefined ? answerTimeMs : uploadTimeMs)
+  const timer = setTimeout(() => stop.abort(new NoAnswer('timeout')), allowed)
+  try {
+    const answer = call.onProgress
+      ? await sendWithProgress(path, sent, { signal: stop.signal, onProgress: call.onProgress })
+      : await fetchText(path, sent, stop.signal)
+    reportConnection('online')
+    return answer
+  } catch {
+    const why = stop.signal.reason instanceof NoAnswer ? stop.signal.reason : new NoAnswer('offline')
+    if (why.why !== 'canceled') reportConnection('offline')
+    throw why
+  } finally {
+    clearTimeout(timer)
+    call.signal?.removeEventListener('abort', quit)
+  }
+}
+
+async function fetchText(path: string, sent: Sent, signal: AbortSignal): Promise<Answer> {
+  const answer = await fetch(path, { ...sent, signal, cache: 'no-store', credentials: 'same-origin' })
+  return { status: answer.status, body: await answer.text() }
+}
+
+/** A process may fail inside a 200: `isError` with the sentence in `summary` (idempiere-dialect §7). */
+function understand({ status, body }: Answer): unknown {
+  const json = parseJson(body)
+  const ok = status >= 200 && status < 300
+  if (ok && field(json, 'isError') !== true) return json ?? (body === '' ? null : body)
+  const problem = problemBody(json ?? body)
+  throw new RestProblem(ok ? 500 : status, { ...problem, detail: problem.detail || text(json, 'Message') })
+}

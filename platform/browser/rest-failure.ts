@@ -1,0 +1,64 @@
+/** The server answered, and the answer is no. `detail` is a sentence for the reader when the server sent one. */
+export class RestProblem extends Error {
+  readonly status: number
+  readonly title: string
+  readonly detail: string
+  readonly code: string
+  readonly errors: readonly FieldError[]
+
+  constructor(status: number, body: ProblemBody) {
+    super(body.detail || body.title || `HTTP ${status}`)
+    this.name = 'RestProblem'
+    this.status = status
+    this.title = body.title
+    this.detail = body.detail
+    this.code = body.code
+    this.errors = body.errors
+  }
+}
+
+/** No answer at all: offline, or the time ran out. Nothing is known about what the server did. */
+export class NoAnswer extends Error {
+  readonly why: 'offline' | 'timeout' | 'canceled'
+
+  constructor(why: NoAnswer['why']) {
+    super(`No answer: ${why}`)
+    this.name = 'NoAnswer'
+    this.why = why
+  }
+}
+
+export type FieldError = { readonly field: string; readonly message: string }
+export type ProblemBody = Pick<RestProblem, 'title' | 'detail' | 'code' | 'errors'>
+
+/** Reads any error body: iDempiere's {title, status, detail}, our own, the `/nou` ones, plain text or nothing. */
+export function problemBody(body: unknown): ProblemBody {
+  if (typeof body === 'string') return { title: '', detail: plainText(body), code: '', errors: [] }
+  return {
+    title: text(body, 'title'),
+    detail: text(body, 'detail') || text(body, 'error') || text(body, 'summary'),
+    code: text(body, 'code'),
+    errors: fieldErrors(field(body, 'errors')),
+  }
+}
+
+export function field(body: unknown, name: string): unknown {
+  return typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
+}
+
+export function text(body: unknown, name: string): string {
+  const value = field(body, name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** A proxy's HTML page is not a sentence for students. */
+function plainText(body: string): string {
+  return /^\s*</.test(body) ? '' : body.trim().slice(0, 300)
+}
+
+function fieldErrors(errors: unknown): readonly FieldError[] {
+  if (!Array.isArray(errors)) return []
+  return errors
+    .map((error: unknown) => ({ field: text(error, 'field'), message: text(error, 'message') }))
+    .filter((error) => error.message !== '')
+}

@@ -1,0 +1,40 @@
+import { parseJson, readText, writeText } from './stored.ts'
+
+const prefix = 'saved:'
+const area = () => localStorage
+
+export type SavedCopy<T> = { readonly at: number; readonly data: T }
+
+/** The last answer kept on this device, shown when the server cannot be reached (DESIGN §6 Offline). */
+export function savedCopy<T>(key: readonly unknown[]): SavedCopy<T> | null {
+  if (typeof window === 'undefined') return null
+  const json = parseJson(readText(area, name(key)) ?? 'null')
+  return isCopy<T>(json) ? json : null
+}
+
+/** Options for a query whose answers are kept: shown at once from the copy, then refreshed. */
+export function keptQuery<T>(key: readonly unknown[], load: () => Promise<T>) {
+  const copy = savedCopy<T>(key)
+  return {
+    queryKey: key,
+    queryFn: async (): Promise<T> => {
+      const data = await load()
+      writeText(area, name(key), JSON.stringify({ at: Date.now(), data }))
+      return data
+    },
+    ...(copy === null ? {} : { initialData: copy.data, initialDataUpdatedAt: copy.at }),
+  }
+}
+
+/** At logout nothing of the student stays on the device. */
+export function forgetSavedCopies(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) writeText(area, key, null)
+}
+
+function name(key: readonly unknown[]): string {
+  return prefix + JSON.stringify(key)
+}
+
+function isCopy<T>(json: unknown): json is SavedCopy<T> {
+  return typeof json === 'object' && json !== null && 'at' in json && 'data' in json
+}

@@ -1,0 +1,83 @@
+import { useSyncExternalStore } from 'react'
+
+/** A value kept in the browser's storage and shared between components and tabs. */
+export type Stored<T> = {
+  get(): T
+  set(value: T | null): void
+  subscribe(listener: () => void): () => void
+}
+
+type Options<T> = {
+  readonly key: string
+  /** What the stored JSON means; null when it is not (or no longer) understood. */
+  readonly parse: (json: unknown) => T | null
+  readonly fallback: T
+  readonly area?: () => Storage
+}
+
+/** Storage may be full or forbidden (private windows): then the value lives as long as the page. */
+export function stored<T>({ key, parse, fallback, area = () => localStorage }: Options<T>): Stored<T> {
+  const listeners = new Set<() => void>()
+  let known: { text: string | null; value: T } | null = null
+
+  function get(): T {
+    if (typeof window === 'undefined') return fallback
+    const text = readText(area, key)
+    if (known === null || (text !== null && known.text !== text)) {
+      known = { text, value: (text === null ? null : parse(parseJson(text))) ?? fallback }
+    }
+    return known.value
+  }
+
+  function set(value: T | null): void {
+    const text = value === null ? null : JSON.stringify(value)
+    known = { text, value: value ?? fallback }
+    writeText(area, key, text)
+    for (const listener of listeners) listener()
+  }
+
+  function subscribe(listener: () => void): () => void {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key !== key && event.key !== null) return
+      known = null
+      listener()
+    }
+    listeners.add(listener)
+    window.addEventListener('storage', onStorage)
+    return () => {
+      listeners.delete(listener)
+      window.removeEventListener('storage', onStorage)
+    }
+  }
+  return { get, set, subscribe }
+}
+
+/** Prerendered pages are drawn with the fallback, so the first paint in the browser matches them. */
+export function useStored<T>(store: Stored<T>, prerendered: T): T {
+  return useSyncExternalStore(store.subscribe, store.get, () => prerendered)
+}
+
+export function readText(area: () => Storage, key: string): string | null {
+  try {
+    return area().getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export function writeText(area: () => Storage, key: string, text: string | null): void {
+  try {
+    if (text === null) area().removeItem(key)
+    else area().setItem(key, text)
+  } catch {
+    // Forbidden or full storage: the page goes on with what it holds in memory.
+  }
+}
+
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

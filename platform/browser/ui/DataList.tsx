@@ -1,0 +1,134 @@
+import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { Facts } from './Facts.tsx'
+import { Hem } from './RunningStitch.tsx'
+
+export type Column<Row> = {
+  readonly id: string
+  readonly header: string
+  readonly cell: (row: Row) => ReactNode
+  /** Where the value goes on a card; `fact` becomes a labelled row, `none` is left to other slots. */
+  readonly slot: 'lead' | 'title' | 'status' | 'fact' | 'action' | 'none'
+  /** On a card, when the words differ from the table's. */
+  readonly card?: (row: Row) => { readonly label: string; readonly value: ReactNode } | null
+  readonly align?: 'end'
+}
+
+type Props<Row> = {
+  readonly caption: string
+  readonly rows: readonly Row[]
+  readonly rowKey: (row: Row) => string | number
+  readonly columns: readonly Column<Row>[]
+  /** The one row that waits on the student gets the running stitch. */
+  readonly waits?: (row: Row) => boolean
+  /** Container width from which it is a table, when not the usual one. */
+  readonly tableFrom?: number
+  /** Second line of a row: timeline and actions. */
+  readonly detail?: (row: Row, shape: Shape) => ReactNode
+}
+
+export type Shape = 'table' | 'cards'
+
+/** Table when the container has the room (720 px, or 920 px for six columns and more), else cards. */
+export function DataList<Row>(props: Props<Row>) {
+  const box = useRef<HTMLDivElement>(null)
+  const width = useWidth(box)
+  const wide = width >= (props.tableFrom ?? (props.columns.length > 5 ? 920 : 720))
+  return <div ref={box}>{wide ? <AsTable {...props} /> : <AsCards {...props} />}</div>
+}
+
+function AsTable<Row>({ caption, rows, rowKey, columns, waits, detail }: Props<Row>) {
+  return (
+    <div className="card">
+      <table className="data-table">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.id} scope="col" className={column.align}>
+                {column.header === '' ? <span className="sr-only">{column.id}</span> : column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {rows.map((row) => (
+          <tbody key={rowKey(row)} id={`row-${rowKey(row)}`} tabIndex={-1}>
+            {waits?.(row) && (
+              <tr className="hem-row" aria-hidden>
+                <td colSpan={columns.length}>
+                  <Hem />
+                </td>
+              </tr>
+            )}
+            <tr>
+              {columns.map((column) => (
+                <td key={column.id} className={column.align}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+            {detail && (
+              <tr>
+                <td colSpan={columns.length}>{detail(row, 'table')}</td>
+              </tr>
+            )}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  )
+}
+
+function AsCards<Row>({ caption, rows, rowKey, columns, waits, detail }: Props<Row>) {
+  return (
+    <ul className="flex flex-col gap-5" aria-label={caption}>
+      {rows.map((row) => (
+        <li key={rowKey(row)} id={`row-${rowKey(row)}`} tabIndex={-1} className="card">
+          {waits?.(row) && <Hem />}
+          <Card row={row} columns={columns} detail={detail} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Card<Row>({ row, columns, detail }: { row: Row } & Pick<Props<Row>, 'columns'> & {
+  detail: Props<Row>['detail'] | undefined
+}) {
+  const inSlot = (slot: Column<Row>['slot']) =>
+    columns
+      .filter((column) => column.slot === slot)
+      .map((column) => <Fragment key={column.id}>{column.cell(row)}</Fragment>)
+  const facts = columns.filter((column) => column.slot === 'fact').flatMap((column) => cardFact(column, row))
+  return (
+    <div className="flex flex-col gap-4 p-4 md:p-5">
+      <div className="flex items-start gap-4">
+        {inSlot('lead')}
+        <div className="min-w-0 flex-1">{inSlot('title')}</div>
+        <div className="flex-none">{inSlot('status')}</div>
+      </div>
+      {facts.length > 0 && <hr className="perforation" />}
+      {facts.length > 0 && <Facts facts={facts} />}
+      {detail?.(row, 'cards')}
+      {columns.some((column) => column.slot === 'action') && <div className="grid">{inSlot('action')}</div>}
+    </div>
+  )
+}
+
+function cardFact<Row>(column: Column<Row>, row: Row) {
+  if (!column.card) return [{ label: column.header, value: column.cell(row) }]
+  const fact = column.card(row)
+  return fact === null ? [] : [fact]
+}
+
+function useWidth(box: React.RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const element = box.current
+    if (element === null) return
+    setWidth(element.clientWidth)
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [box])
+  return width
+}

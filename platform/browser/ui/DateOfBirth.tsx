@@ -1,0 +1,180 @@
+import { Calendar } from 'lucide-react'
+import { useId, useState } from 'react'
+import { bsMonthLength, fromBs, lastAgreedBsYear, toBs } from '#platform/pure/calendar/bikram-sambat.ts'
+import { type Day, findDay } from '#platform/pure/calendar/day.ts'
+import { bsMonths, formatAd, formatBs, weekdayName } from '#platform/pure/calendar/format.ts'
+import { useLanguage, useSay } from '../language.ts'
+import { blocks } from '../messages.ts'
+import { FieldNote } from './Field.tsx'
+
+type Typed = { readonly calendar: 'ad' | 'bs'; readonly day: string; readonly month: string; readonly year: string }
+
+type Props = {
+  readonly id: string
+  readonly label: string
+  readonly value: Day | null
+  readonly onChange: (day: Day | null) => void
+  readonly error?: string | undefined
+}
+
+/** As on passports and certificates; also in the Nepali interface. */
+const adMonths = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+const nothingTyped: Typed = { calendar: 'ad', day: '', month: '', year: '' }
+
+/** Day, Month and Year in A.D. or B.S., with the other calendar shown live. The value is always the A.D. day. */
+export function DateOfBirth({ id, label, value, onChange, error }: Props) {
+  const say = useSay()
+  const [typed, setTyped] = useState<Typed>(() => typedOf(value, 'ad'))
+  const given = findTypedDay(typed)
+  const complete = typed.day !== '' && typed.month !== '' && typed.year.length === 4
+  const noteId = useId()
+
+  function change(next: Typed) {
+    setTyped(next)
+    onChange(findTypedDay(next))
+  }
+  const problem = complete && given === null ? say(blocks.noSuchDate) : error
+  return (
+    <fieldset className="flex flex-col gap-1.5" aria-describedby={problem ? noteId : undefined}>
+      <div className="flex items-end justify-between gap-3">
+        <legend className="font-strong float-left">
+          {label} ({calendarName[typed.calendar]})
+        </legend>
+        <CalendarSwitch
+          calendar={typed.calendar}
+          onChange={(calendar) => change(given === null ? { ...nothingTyped, calendar } : typedOf(given, calendar))}
+        />
+      </div>
+      <Parts id={id} typed={typed} onChange={change} invalid={Boolean(problem)} />
+      {given !== null && <OtherCalendar day={given} shown={typed.calendar} />}
+      <FieldNote id={noteId} error={problem} />
+    </fieldset>
+  )
+}
+
+const calendarName = { ad: 'A.D.', bs: 'B.S.' } as const
+
+function CalendarSwitch({ calendar, onChange }: {
+  readonly calendar: Typed['calendar']
+  readonly onChange: (calendar: Typed['calendar']) => void
+}) {
+  const say = useSay()
+  return (
+    <div className="switch" role="group" aria-label={say(blocks.calendarChoice)}>
+      {(['ad', 'bs'] as const).map((each) => (
+        <button key={each} type="button" aria-pressed={each === calendar} onClick={() => onChange(each)}>
+          {calendarName[each]}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+type PartsProps = {
+  readonly id: string
+  readonly typed: Typed
+  readonly onChange: (typed: Typed) => void
+  readonly invalid: boolean
+}
+
+function Parts({ id, typed, onChange, invalid }: PartsProps) {
+  const say = useSay()
+  const language = useLanguage()
+  const months = typed.calendar === 'ad' ? adMonths : bsMonths[language]
+  return (
+    <div className="grid grid-cols-[1fr_2fr_1.2fr] gap-2.5">
+      <label className="small font-strong flex flex-col gap-1">
+        {say(blocks.dayOfBirth)}
+        <input
+          {...number(typed.day, 2, (day) => onChange({ ...typed, day }))}
+          id={id}
+          autoComplete={typed.calendar === 'ad' ? 'bday-day' : 'off'}
+          aria-invalid={invalid || undefined}
+        />
+      </label>
+      <label className="small font-strong flex flex-col gap-1">
+        {say(blocks.monthOfBirth)}
+        <select
+          className="input"
+          value={typed.month}
+          autoComplete={typed.calendar === 'ad' ? 'bday-month' : 'off'}
+          aria-invalid={invalid || undefined}
+          onChange={(event) => onChange({ ...typed, month: event.target.value })}
+        >
+          <option value="">{say(blocks.monthMissing)}</option>
+          {months.map((month, index) => (
+            <option key={month} value={index + 1}>
+              {month}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="small font-strong flex flex-col gap-1">
+        {say(blocks.yearOfBirth)}
+        <input
+          {...number(typed.year, 4, (year) => onChange({ ...typed, year }))}
+          autoComplete={typed.calendar === 'ad' ? 'bday-year' : 'off'}
+          aria-invalid={invalid || undefined}
+        />
+      </label>
+    </div>
+  )
+}
+
+/** Digits only, Devanagari ones accepted; no jumping to the next field. */
+function number(value: string, length: number, onChange: (value: string) => void) {
+  return {
+    type: 'text',
+    inputMode: 'numeric',
+    className: 'input',
+    value,
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) =>
+      onChange(latinDigits(event.target.value).replaceAll(/\D/g, '').slice(0, length)),
+  } as const
+}
+
+function latinDigits(text: string): string {
+  return text.replaceAll(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x0966))
+}
+
+function OtherCalendar({ day, shown }: { readonly day: Day; readonly shown: Typed['calendar'] }) {
+  const language = useLanguage()
+  const other = shown === 'ad' ? formatBs(day, language) : formatAd(day)
+  if (other === null) return null
+  return (
+    <p className="small flex items-center gap-2 text-muted" role="status">
+      <Calendar className="icon" aria-hidden />
+      {other} {calendarName[shown === 'ad' ? 'bs' : 'ad']} · {weekdayName(day, language)}
+    </p>
+  )
+}
+
+function findTypedDay({ calendar, day, month, year }: Typed): Day | null {
+  if (day === '' || month === '' || year.length !== 4) return null
+  if (calendar === 'ad') return findDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
+  const bs = { year: Number(year), month: Number(month), date: Number(day) }
+  return bs.year > lastAgreedBsYear || bsMonthLength(bs.year, bs.month) === null ? null : fromBs(bs)
+}
+
+function typedOf(day: Day | null, calendar: Typed['calendar']): Typed {
+  if (day === null) return { ...nothingTyped, calendar }
+  const [year = '', month = '', date = ''] = day.split('-')
+  if (calendar === 'ad') return { calendar, day: String(Number(date)), month: String(Number(month)), year }
+  const bs = toBs(day)
+  if (bs === null) return { ...nothingTyped, calendar }
+  return { calendar, day: String(bs.date), month: String(bs.month), year: String(bs.year) }
+}

@@ -1,0 +1,157 @@
+import { FileText, Plus, TriangleAlert } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useLanguage, useSay } from '../language.ts'
+import { blocks } from '../messages.ts'
+import { Button } from './Button.tsx'
+import { digits } from './digits.ts'
+import { FieldNote } from './Field.tsx'
+
+type Props = {
+  readonly label: string
+  readonly hint?: string
+  /** For the picker: extensions and MIME types. */
+  readonly accept: string
+  readonly file: File | null
+  readonly onFile: (file: File | null) => void
+  readonly error?: string | undefined
+  /** Share sent, 0 to 1, while the upload runs. */
+  readonly sent: number | null
+  readonly onCancel: () => void
+  readonly onRetry?: (() => void) | undefined
+}
+
+/** Camera, gallery or file; drop zone on desktop; real progress with Cancel; a failure keeps the file. */
+export function FileUpload(props: Props) {
+  const { label, hint, accept, file, onFile, error, sent } = props
+  const say = useSay()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div className="flex flex-col gap-2">
+      <label htmlFor={id} className="font-strong">
+        {label}
+      </label>
+      {hint && <p className="small text-muted">{hint}</p>}
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept={accept}
+        className="sr-only"
+        aria-describedby={`${id}-note`}
+        onChange={(event) => {
+          onFile(event.target.files?.[0] ?? null)
+          event.target.value = ''
+        }}
+      />
+      {file === null ? (
+        <DropZone onFile={onFile} onOpen={() => input.current?.click()} />
+      ) : (
+        <Chosen file={file} removable={sent === null} onRemove={() => onFile(null)} />
+      )}
+      {sent !== null && <Progress sent={sent} name={file?.name ?? ''} onCancel={props.onCancel} />}
+      {props.onRetry && <Failed onRetry={props.onRetry} />}
+      <FieldNote id={`${id}-note`} error={error} />
+      <span className="sr-only">{say(blocks.addFile)}</span>
+    </div>
+  )
+}
+
+function DropZone({ onFile, onOpen }: { readonly onFile: (file: File | null) => void; readonly onOpen: () => void }) {
+  const say = useSay()
+  return (
+    <div
+      className="flex flex-wrap items-center justify-between gap-3 rounded-control border border-dashed border-control p-3"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        onFile(event.dataTransfer.files[0] ?? null)
+      }}
+    >
+      <span className="small hidden text-muted md:inline">{say(blocks.dropHere)}</span>
+      <Button icon={Plus} onClick={onOpen}>
+        {say(blocks.addFile)}
+      </Button>
+    </div>
+  )
+}
+
+function Chosen({ file, removable, onRemove }: {
+  readonly file: File
+  readonly removable: boolean
+  readonly onRemove: () => void
+}) {
+  const say = useSay()
+  const preview = usePreview(file)
+  return (
+    <div className="flex items-center gap-3 rounded-control border border-hairline p-3">
+      {preview === null ? (
+        <FileText className="size-10 flex-none text-muted" strokeWidth={1.5} aria-hidden />
+      ) : (
+        <img src={preview} alt="" className="size-14 flex-none rounded-chip object-cover" />
+      )}
+      <span className="min-w-0 flex-1">
+        <span className="block">{file.name}</span>
+        <span className="small text-muted">{fileSize(file.size)}</span>
+      </span>
+      {removable && (
+        <button type="button" className="link-button px-2" onClick={onRemove}>
+          {say(blocks.removeFile)}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function usePreview(file: File): string | null {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    if (!file.type.startsWith('image/')) return
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => {
+      setUrl(null)
+      URL.revokeObjectURL(made)
+    }
+  }, [file])
+  return url
+}
+
+/** Announced at 0, 50 and 100 % only. */
+function Progress({ sent, name, onCancel }: { readonly sent: number; readonly name: string; readonly onCancel: () => void }) {
+  const say = useSay()
+  const language = useLanguage()
+  const percent = Math.round(sent * 100)
+  const words = (n: number) => `${name} · ${say(blocks.uploading, { n: digits(n, language) })}`
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="small flex justify-between gap-3">
+        <span aria-hidden>{words(percent)}</span>
+        <span className="sr-only" role="status">
+          {words(Math.floor(percent / 50) * 50)}
+        </span>
+        <button type="button" className="link-button" onClick={onCancel}>
+          {say(blocks.cancel)}
+        </button>
+      </div>
+      <progress className="bar" max={1} value={sent} aria-label={name} />
+    </div>
+  )
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  const say = useSay()
+  return (
+    <p className="small flex gap-2 text-error" role="alert">
+      <TriangleAlert className="icon" aria-hidden />
+      {say(blocks.couldNotUpload)}
+      <button type="button" className="link-button" onClick={onRetry}>
+        {say(blocks.tryAgain)}
+      </button>
+    </p>
+  )
+}
+
+function fileSize(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+}

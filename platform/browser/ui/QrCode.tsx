@@ -1,0 +1,46 @@
+import { encode } from 'uqr'
+import { downloadBlob } from '../download.ts'
+
+/** Quiet zone of four modules, drawn as part of the picture. */
+const quiet = 4
+
+type Props = {
+  readonly payload: string
+  /** Text equivalent: bank, number, name. */
+  readonly label: string
+}
+
+/** A QR as one SVG path; black on white in both themes. */
+export function QrCode({ payload, label }: Props) {
+  const { path, size } = qrPath(payload)
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} className="w-full bg-white" role="img" aria-label={label}>
+      <path d={path} fill="#000" shapeRendering="crispEdges" />
+    </svg>
+  )
+}
+
+/** The same picture as a PNG of 1024 px, so that a bank app can scan it from the gallery. */
+export function saveQrImage(payload: string, name: string): void {
+  const { path, size } = qrPath(payload)
+  const canvas = document.createElement('canvas')
+  const edge = 1024
+  canvas.width = edge
+  canvas.height = edge
+  const pen = canvas.getContext('2d')
+  if (pen === null) return
+  pen.fillStyle = '#fff'
+  pen.fillRect(0, 0, edge, edge)
+  pen.scale(edge / size, edge / size)
+  pen.fillStyle = '#000'
+  pen.fill(new Path2D(path))
+  canvas.toBlob((blob) => {
+    if (blob !== null) downloadBlob(blob, name)
+  }, 'image/png')
+}
+
+function qrPath(payload: string): { path: string; size: number } {
+  const { data, size } = encode(payload, { border: quiet, ecc: 'M' })
+  const rows = data.map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')).join(''))
+  return { path: rows.join(''), size }
+}
