@@ -1,0 +1,152 @@
+import type { FastifyInstance } from 'fastify'
+import { dayInNepal } from '#platform/pure/calendar/day.ts'
+import { fakeCaptcha, type FakeCaptcha } from '#platform/server/captcha/fake-captcha.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import type { FileStore } from '#platform/server/files/file-store.ts'
+import { memoryFileStore } from '#platform/server/files/memory-file-store.ts'
+import type { Jobs } from '#platform/server/jobs/jobs.ts'
+import { createLog } from '#platform/server/log/log.ts'
+import { fakeMailer, type FakeMailer } from '#platform/server/mail/fake-mailer.ts'
+import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
+import { type TestClock, testClock } from '#platform/testing/clock.ts'
+import type { Role } from '#features/auth/rules/facts.ts'
+import { createPasswords } from '#features/auth/server/passwords.ts'
+import { useOnceIn } from '#features/auth/server/use-once.ts'
+import { storeStaff } from '#features/auth/testing/staff.factory.ts'
+import { findInstitution } from '#features/institution/server/institution.ts'
+import { khaltiClient } from '#features/payments/server/khalti-client.ts'
+import {
+  type KhaltiSimulator,
+  startKhaltiSimulator,
+} from '#features/payments/server/khalti-simulator.ts'
+import type { PaymentsContext } from '#features/payments/server/payments.ts'
+import {
+  aStudent,
+  type StoredStudent,
+  storeStudent,
+  type StudentPlan,
+} from '#features/profile/testing/student.factory.ts'
+import { buildServer } from '../app.ts'
+import { startJobs } from '../jobs.ts'
+import { type Person, personAt } from './person.ts'
+import { type Engine, freshDatabase } from './test-database.ts'
+
+export const testPassword = 'Ghumti-Phul-77'
+
+export type Campus = {
+  readonly app: FastifyInstance
+  readonly database: Database
+  readonly clock: TestClock
+  readonly mailer: FakeMailer
+  readonly captcha: FakeCaptcha
+  readonly khalti: KhaltiSimulator
+  readonly files: FileStore
+  readonly payments: PaymentsContext
+  readonly jobs: Jobs
+  /** Stores a student; unless told otherwise with a complete profile. */
+  readonly student: (facts?: Partial<StudentPlan>) => Promise<StoredStudent>
+  /** Stores a member of staff and signs them in. */
+  readonly staff: (role: Role) => Promise<Person>
+  /** Signs somebody in through the API, as the portal does. */
+  readonly signIn: (email: string, password?: string) => Promise<Person>
+  readonly close: () => Promise<void>
+}
+
+const noLimits = {
+  loginsPerMinute: 1e6,
+  signupsPerMinute: 1e6,
+  eventLoopDelayMs: 60_000,
+  rssBytes: 8e9,
+}
+
+/** The whole server in this process on a fresh database: real parts, only captcha, mail, clock and wallet are fake. */
+export async function campus(at: {
+  engine: Engine
+  today?: string
+  portalFolder?: string
+  listen?: boolean
+}): Promise<Campus> {
+  const { database, drop } = await freshDatabase(at.engine)
+  const clock = testClock(at.today ?? '2026-11-20')
+  const institution = await findInstitution(database)
+  if (institution === null) throw new Error('The test database has no university')
+  const khalti = await startKhaltiSimulator({
+    port: 0,
+    hostName: '127.0.0.1',
+    nowMs: clock.nowMs,
+    file: null,
+  })
+  const mailer = fakeMailer()
+  const captcha = fakeCaptcha(useOnceIn(database))
+  const files = memoryFileStore()
+  const log = createLog({ level: 'silent' })
+  const pdf = createPdfRenderer({ timeoutMs: 30_000 })
+  const portalUrl = 'http://portal.test'
+  const { app, payments } = await buildServer({
+    database,
+    files,
+    captcha,
+    khalti: khaltiClient({
+      apiUrl: khalti.apiUrl,
+      payHosts: [khalti.host],
+      secretKey: 'test',
+      timeoutMs: 1_000,
+    }),
+    pdf,
+    log,
+    clock: clock.nowMs,
+    institution,
+    portalUrl,
+    portalFolder: at.portalFolder ?? 'no-portal',
+    limits: noLimits,
+  })
+  const passwords = await createPasswords()
+  const passwordHash = await passwords.hash(testPassword)
+  const jobs = startJobs({
+    database,
+    log,
+    mailer,
+    passwords,
+    payments,
+    institutionName: institution.name,
+    portalUrl,
+    clock: clock.nowMs,
+  })
+  await app.ready()
+  let people = 0
+
+  const signIn = (email: string, password = testPassword) => personAt(app, { email, password })
+  return {
+    app,
+    database,
+    clock,
+    mailer,
+    captcha,
+    khalti,
+    files,
+    payments,
+    jobs,
+    signIn,
+    student: (facts = {}) =>
+      database.transaction((transaction) =>
+        storeStudent(transaction, aStudent({ complete: true, ...facts }), { files, passwordHash }),
+      ),
+    async staff(role) {
+      const email = `${role}${people++}@staff.example`
+      await database.transaction((transaction) =>
+        storeStaff(transaction, { name: `${role} person`, email, roles: [role], passwordHash }),
+      )
+      return signIn(email)
+    },
+    async close() {
+      await app.close()
+      await jobs.stop()
+      await Promise.all([pdf.close(), khalti.close()])
+      await drop()
+    },
+  }
+}
+
+export function todayOf({ clock }: Pick<Campus, 'clock'>) {
+  return dayInNepal(clock.nowMs())
+}

@@ -1,0 +1,99 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+
+export type Answer = {
+  readonly status: number
+  readonly body: Readonly<Record<string, unknown>>
+  readonly text: string
+  readonly headers: Readonly<Record<string, unknown>>
+}
+
+/** Somebody who is signed in and talks to the server as a browser does. */
+export type Person = {
+  readonly token: string
+  readonly refreshToken: string
+  readonly userId: number
+  readonly get: (url: string, query?: Record<string, string>) => Promise<Answer>
+  readonly post: (url: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
+  readonly put: (url: string, body: unknown) => Promise<Answer>
+  readonly del: (url: string) => Promise<Answer>
+}
+
+/** Anybody: one request as given, with a bearer token or none. */
+export async function ask(
+  app: FastifyInstance,
+  options: InjectOptions & { readonly token?: string },
+): Promise<Answer> {
+  const { token, ...request } = options
+  const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  const response = await app.inject({
+    ...request,
+    headers: { ...authorization, ...request.headers },
+  })
+  return {
+    status: response.statusCode,
+    body: bodyOf(response.body),
+    text: response.body,
+    headers: response.headers,
+  }
+}
+
+function bodyOf(text: string): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(text)
+    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {}
+  } catch {
+    return {} // not JSON: tests that care look at `text`
+  }
+}
+
+/** Both stages of the login. */
+export async function personAt(
+  app: FastifyInstance,
+  at: { email: string; password: string },
+): Promise<Person> {
+  const first = await ask(app, {
+    method: 'POST',
+    url: '/api/v1/auth/tokens',
+    payload: { userName: at.email, password: at.password },
+  })
+  if (first.status !== 200) throw new Error(`Login of ${at.email} failed: ${first.text}`)
+  const roleId = first.body['roleId'] ?? 1_000_006
+  const payload = {
+    clientId: 1_000_000,
+    roleId,
+    organizationId: 1_000_000,
+    warehouseId: 1_000_000,
+    language: 'en_GB',
+  }
+  const final = await ask(app, {
+    method: 'PUT',
+    url: '/api/v1/auth/tokens',
+    payload,
+    token: String(first.body['token']),
+  })
+  if (final.status !== 200) throw new Error(`Final token of ${at.email} failed: ${final.text}`)
+  const token = String(final.body['token'])
+  return {
+    token,
+    refreshToken: String(final.body['refresh_token']),
+    userId: Number(final.body['userId']),
+    get: (url, query = {}) => ask(app, { method: 'GET', url, query, token }),
+    post: (url, body = {}, headers = {}) =>
+      ask(app, {
+        method: 'POST',
+        url,
+        payload: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...headers },
+        token,
+      }),
+    put: (url, body) =>
+      ask(app, {
+        method: 'PUT',
+        url,
+        payload: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+        token,
+      }),
+    del: (url) => ask(app, { method: 'DELETE', url, token }),
+  }
+}
