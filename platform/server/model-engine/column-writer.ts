@@ -2,7 +2,7 @@ import type { Language } from '#platform/pure/message.ts'
 import type { TextRows } from '#platform/server/database/database.ts'
 import { findModel, isSharedFor } from './access.ts'
 import type { Dictionary } from './dictionary.ts'
-import { identifierSql, nameSql } from './identifier-sql.ts'
+import { hasName, identifierSql, nameSql } from './identifier-sql.ts'
 import type { PlannedColumn } from './level.ts'
 import type { Field, ModelShape } from './model-shape.ts'
 import { quoted } from './parameters.ts'
@@ -109,6 +109,7 @@ function referenceWriter(at: At, to: string, branch: Branch): ValueWriter {
   if (!target) return plainReference(at, to, branch)
   const { shape } = target
   if (isSharedFor(shape.model, branch.role)) return sharedReference(at, shape, branch)
+  if (shape.model.identifier.length === 0 && !hasName(shape)) return plainReference(at, to, branch)
   const alias = branch.join(shape, at.sql)
   const [head, tail] = ends(at.field, branch.language, to)
   const id = branch.cell(`${at.sql}::text`)

@@ -28,10 +28,15 @@ export type Identified = {
   readonly depth?: number
 }
 
-/** SQL of the `Name` shown beside an identifier (READINGS R-54), or null for a model without that column. */
-export function nameSql(shape: ModelShape, alias: string): string | null {
+/** Whether the model has a stored `Name`, which is then shown beside the identifier (READINGS R-54). */
+export function hasName(shape: ModelShape): boolean {
   const field = shape.find('Name')
-  return field && field.sql === undefined ? `${alias}.${quoted(field.db)}::text` : null
+  return field !== null && field.sql === undefined
+}
+
+/** SQL of that `Name`, or null. */
+export function nameSql(shape: ModelShape, alias: string): string | null {
+  return hasName(shape) ? `${alias}."name"::text` : null
 }
 
 function partSql(field: Field, { alias, dictionary, depth = 0 }: Identified): string {

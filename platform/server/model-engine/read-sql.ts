@@ -137,7 +137,10 @@ function branchOf({ cells, joins, imageCells }: Gathered, printing: Printing): B
     dictionary: printing.dictionary,
     role: printing.role,
     language: printing.language,
-    cell: (sql) => cells.push(sql) + fixedCells - 1,
+    cell(sql) {
+      const known = cells.indexOf(sql)
+      return fixedCells + (known === -1 ? cells.push(sql) - 1 : known)
+    },
     join: (target, column) => join(target, 't.*', column),
     joinWhole: (target, column) => join(target, wholeColumns(target), column),
     needIdentifiers({ model }) {
