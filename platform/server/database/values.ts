@@ -6,12 +6,17 @@ export const parsersByOid: Readonly<Record<number, (text: string) => unknown>> =
   1184: (text) => new Date(text), // timestamptz
 }
 
-/** A short, stable prepared-statement name per SQL text. Texts come from compiled plans, so there are few. */
-export function statementNames(): (text: string) => string {
+const maxNames = 1_000
+
+/**
+ * A short, stable prepared-statement name per SQL text; null (not prepared) once there are too many, because every
+ * new shape of a `$filter` is a new text and the server keeps each prepared one (SECURITY T14).
+ */
+export function statementNames(): (text: string) => string | null {
   const names = new Map<string, string>()
   return (text) => {
     const known = names.get(text)
-    if (known !== undefined) return known
+    if (known !== undefined || names.size >= maxNames) return known ?? null
     const name = `r${names.size + 1}`
     names.set(text, name)
     return name
