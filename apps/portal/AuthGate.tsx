@@ -2,7 +2,7 @@ import { useDocumentLanguage, useSay } from '#platform/browser/language.ts'
 import { Seal } from '#platform/browser/ui/Seal.tsx'
 import { Spinner } from '#platform/browser/ui/Spinner.tsx'
 import { useGuardPhase } from './guard-phase.ts'
-import { shellMessages as text } from './messages.ts'
+import { gateMessages as text } from './gate-messages.ts'
 import { SidebarHead } from './SidebarHead.tsx'
 
 /** First load of a protected page: the frame, and what is being checked. Also the prerendered outline. */

@@ -1,17 +1,13 @@
-import { RefreshCw, TriangleAlert } from 'lucide-react'
-import { Component, type ReactNode, useEffect, useMemo } from 'react'
-import { useLocation } from 'react-router'
-import { dayInNepal } from '#platform/pure/calendar/day.ts'
-import { formatDay } from '#platform/pure/calendar/format.ts'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { Button } from '#platform/browser/ui/Button.tsx'
-import { clockTime } from '#platform/browser/ui/clock.ts'
-import { CopyButton } from '#platform/browser/ui/CopyButton.tsx'
-import { blocks } from '#platform/browser/messages.ts'
-import { Facts } from '#platform/browser/ui/Facts.tsx'
-import { usePageTitle } from '#platform/browser/ui/PageHeader.tsx'
-import { HelpDesk } from '#features/institution/portal/HelpDesk.tsx'
-import { shellMessages as text } from './messages.ts'
+import { Component, lazy, type ReactNode, Suspense } from 'react'
+
+/** The report comes when it is needed; without a connection the bare words are there already. */
+const CrashReport = lazy(async () => {
+  try {
+    return { default: (await import('./CrashReport.tsx')).CrashReport }
+  } catch {
+    return { default: BareCrash }
+  }
+})
 
 type Props = { readonly children: ReactNode }
 
@@ -24,60 +20,20 @@ export class CrashBoundary extends Component<Props, { readonly error: unknown }>
   }
 
   override render(): ReactNode {
-    return this.state.error === null ? this.props.children : <CrashReport error={this.state.error} />
+    if (this.state.error === null) return this.props.children
+    return (
+      <Suspense>
+        <CrashReport error={this.state.error} />
+      </Suspense>
+    )
   }
 }
 
-function CrashReport({ error }: { readonly error: unknown }) {
-  const say = useSay()
-  const language = useLanguage()
-  const { pathname } = useLocation()
-  const at = useMemo(() => Date.now(), [])
-  const code = crashCode(error)
-  usePageTitle(say(text.crashed))
-  useEffect(() => console.error(error), [error])
-  const time = `${formatDay(dayInNepal(at), language)}, ${clockTime(at)}`
+function BareCrash() {
   return (
-    <main className="mx-auto max-w-160 px-4 py-16">
-      <TriangleAlert className="size-10 text-muted" strokeWidth={1.75} aria-hidden />
-      <h1 className="mt-4">{say(text.crashed)}</h1>
-      <p className="mt-2">{say(text['crashed-help'])}</p>
-      <div className="mt-6 mb-8 flex flex-wrap gap-3">
-        <Button look="filled" icon={RefreshCw} onClick={() => location.reload()}>
-          {say(text.reload)}
-        </Button>
-        {/* A fresh document: the broken one is not trusted any more. */}
-        <a href="/" className="button outline">
-          {say(text['go-home'])}
-        </a>
-      </div>
-      <section className="card">
-        <div className="flex items-center justify-between gap-3 border-b border-hairline p-4 md:px-5">
-          <h2>{say(text['crash-details'])}</h2>
-          <CopyButton text={`${code} · ${time} · ${pathname}`}>{say(blocks.copy)}</CopyButton>
-        </div>
-        <div className="flex flex-col gap-4 p-4 md:p-5">
-          <Facts
-            facts={[
-              { label: say(text['crash-code']), value: code },
-              { label: say(text['crash-time']), value: time },
-              { label: say(text['crash-page']), value: pathname },
-            ]}
-          />
-          <div className="small border-t border-hairline pt-4 text-muted">
-            <HelpDesk />
-          </div>
-        </div>
-      </section>
+    <main className="p-6">
+      <h1>Unexpected Application Error!</h1>
+      <a href="/">Go to Home</a>
     </main>
   )
-}
-
-/** Short, the same for the same fault: kind of error and a number made of its words. */
-function crashCode(error: unknown): string {
-  const words = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-  let sum = 7
-  for (const char of words) sum = (sum * 31 + (char.codePointAt(0) ?? 0)) % 0xffff
-  const name = error instanceof Error ? error.name : 'Error'
-  return `${name.toUpperCase()}-${sum.toString(16).toUpperCase().padStart(4, '0')}`
 }

@@ -8,7 +8,8 @@ import { Thread } from '#platform/browser/ui/RunningStitch.tsx'
 import { Seal } from '#platform/browser/ui/Seal.tsx'
 import { HelpDesk } from '#features/institution/portal/HelpDesk.tsx'
 import { useInstitutionName, useLoadedSettings } from '#features/institution/portal/settings.ts'
-import { shellMessages as text } from './messages.ts'
+import { gateMessages } from './gate-messages.ts'
+import { lostMessages as text } from './lost-messages.ts'
 
 /** Any other path; one diamond has come loose from the weave. */
 export function NotFound() {
@@ -24,7 +25,7 @@ export function NotFound() {
       <main className="flex flex-col px-5 py-8 lg:p-20 lg:pt-12">
         <p className="flex items-center gap-3.5 font-strong">
           <Seal className="size-13" />
-          <span className="max-w-44">{name || say(text.portal)}</span>
+          <span className="max-w-44">{name || say(gateMessages.portal)}</span>
         </p>
         <div className="my-auto py-10">
           <h1 className="display">{say(text['not-found'])}</h1>

@@ -1,7 +1,7 @@
 import { useSay } from '#platform/browser/language.ts'
 import { Seal } from '#platform/browser/ui/Seal.tsx'
 import { useInstitutionName } from '#features/institution/portal/settings.ts'
-import { shellMessages as text } from './messages.ts'
+import { gateMessages as text } from './gate-messages.ts'
 
 export function SidebarHead() {
   const name = useInstitutionName()

@@ -3,7 +3,7 @@ import { reportConnection } from './connection.ts'
 import { language } from './language.ts'
 import { field, NoAnswer, problemBody, RestProblem, text } from './rest-failure.ts'
 import { parseJson } from './stored.ts'
-import { sendWithProgress } from './upload.ts'
+import type { Watch } from './upload.ts'
 
 /** Where the bearer token comes from, and who is told when the server no longer takes it. */
 export type Tokens = {
@@ -109,6 +109,12 @@ async function request(path: string, sent: Sent, call: Call): Promise<Answer> {
     clearTimeout(timer)
     call.signal?.removeEventListener('abort', quit)
   }
+}
+
+/** Only few pages upload, so the sender comes when it is needed. */
+async function sendWithProgress(path: string, sent: Sent, watch: Watch): Promise<Answer> {
+  const upload = await import('./upload.ts')
+  return upload.sendWithProgress(path, sent, watch)
 }
 
 async function fetchText(path: string, sent: Sent, signal: AbortSignal): Promise<Answer> {

@@ -1,6 +1,6 @@
 import type { Answer, Sent } from './rest-client.ts'
 
-type Watch = {
+export type Watch = {
   readonly signal: AbortSignal
   readonly onProgress: (share: number) => void
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
@@ -6,8 +6,9 @@ import { FieldNote } from '#platform/browser/ui/Field.tsx'
 import { Spinner } from '#platform/browser/ui/Spinner.tsx'
 import { useSettings } from '#features/institution/portal/settings.ts'
 import { authMessages, authPageMessages as text } from '../rules/messages.ts'
-import { RecaptchaBox } from './RecaptchaBox.tsx'
 import { solveProofOfWork } from './proof-of-work.ts'
+
+const RecaptchaBox = lazy(async () => ({ default: (await import('./RecaptchaBox.tsx')).RecaptchaBox }))
 
 type Props = {
   /** The token to send, or null before it is done and again when it has expired. */
@@ -20,7 +21,9 @@ export function CaptchaBox(props: Props) {
   const settings = useSettings()
   const captcha = settings?.captcha
   return captcha?.kind === 'recaptcha' ? (
-    <RecaptchaBox siteKey={captcha.siteKey} onToken={props.onToken} />
+    <Suspense>
+      <RecaptchaBox siteKey={captcha.siteKey} onToken={props.onToken} />
+    </Suspense>
   ) : (
     <ProofOfWorkBox {...props} />
   )

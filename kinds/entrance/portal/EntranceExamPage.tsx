@@ -1,15 +1,18 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSay } from '#platform/browser/language.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
 import { PageHeader } from '#platform/browser/ui/PageHeader.tsx'
 import { Tabs } from '#platform/browser/ui/Tabs.tsx'
 import { useInstitutionName } from '#features/institution/portal/settings.ts'
-import { PaymentResult } from '#features/payments/portal/PaymentResult.tsx'
 import { entranceMessages as text, entrancePageMessages } from '../rules/messages.ts'
 import { AppliedEntranceTab } from './AppliedEntranceTab.tsx'
 import { useAppliedEntrances, useOpenEntrances, useReloadApplied } from './entrance.queries.ts'
 import { OpenEntranceTab } from './OpenEntranceTab.tsx'
+
+const PaymentResult = lazy(async () => ({
+  default: (await import('#features/payments/portal/PaymentResult.tsx')).PaymentResult,
+}))
 
 const tabs = ['open', 'applied'] as const
 type TabId = (typeof tabs)[number]
@@ -32,13 +35,15 @@ export function EntranceExamPage() {
   const payment = params.get('payment')
   if (payment !== null)
     return (
-      <PaymentResult
-        orderId={payment}
-        backTo="/entrance?tab=applied"
-        backLabel={say(entrancePageMessages['back-to-list'])}
-        next={say(entrancePageMessages['paid-next'])}
-        onSettled={() => void reload()}
-      />
+      <Suspense>
+        <PaymentResult
+          orderId={payment}
+          backTo="/entrance?tab=applied"
+          backLabel={say(entrancePageMessages['back-to-list'])}
+          next={say(entrancePageMessages['paid-next'])}
+          onSettled={() => void reload()}
+        />
+      </Suspense>
     )
   return (
     <div className="flex flex-col gap-5">

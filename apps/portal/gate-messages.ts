@@ -1,0 +1,13 @@
+import type { Messages } from '#platform/pure/message.ts'
+
+/** What the guard is doing, before anything else is known. */
+export const gateMessages = {
+  portal: { en: 'Student Portal', ne: 'विद्यार्थी पोर्टल' },
+  'verifying-title': { en: 'Verifying authentication...', ne: 'लगइन जाँच हुँदैछ...' },
+  'verifying-detail': { en: 'Validating token with server...', ne: 'सर्भरसँग टोकन जाँच हुँदैछ...' },
+  'loading-title': { en: 'Loading user data...', ne: 'तपाईंको विवरण खुल्दैछ...' },
+  'loading-detail': {
+    en: 'Checking profile and enrollment status...',
+    ne: 'प्रोफाइल र भर्नाको अवस्था जाँच हुँदैछ...',
+  },
+} as const satisfies Messages
