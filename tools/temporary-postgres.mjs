@@ -16,7 +16,17 @@ export async function temporaryPostgres({ settings = [] } = {}) {
   const as = user ? { uid: user.uid, gid: user.gid, env: { ...process.env, HOME: folder } } : {}
   const made = spawnSync(
     join(bin, 'initdb'),
-    ['-D', join(folder, 'data'), '-U', 'vidyarthi', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'],
+    [
+      '-D',
+      join(folder, 'data'),
+      '-U',
+      'vidyarthi',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--locale=C.UTF-8',
+    ],
     { ...as, cwd: folder, encoding: 'utf8' },
   )
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
@@ -25,12 +35,21 @@ export async function temporaryPostgres({ settings = [] } = {}) {
   const url = `postgres://vidyarthi@127.0.0.1:${port}/postgres`
 
   async function start() {
-    const options = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, ...settings]
-    server = spawn(join(bin, 'postgres'), ['-D', join(folder, 'data'), ...options.flatMap((each) => ['-c', each])], {
-      ...as,
-      cwd: folder,
-      stdio: 'ignore',
-    })
+    const options = [
+      `port=${port}`,
+      'listen_addresses=127.0.0.1',
+      `unix_socket_directories=${folder}`,
+      ...settings,
+    ]
+    server = spawn(
+      join(bin, 'postgres'),
+      ['-D', join(folder, 'data'), ...options.flatMap((each) => ['-c', each])],
+      {
+        ...as,
+        cwd: folder,
+        stdio: 'ignore',
+      },
+    )
     await waitUntilReady(port, bin)
   }
   await start()
@@ -51,15 +70,23 @@ function findBinaries() {
   if (found) return found
   ensureDebianPackages(['postgresql'], 'PostgreSQL (initdb and postgres)')
   const installed = tryBinaries()
-  if (!installed) throw new Error('PostgreSQL is needed for the tests: install initdb and postgres.')
+  if (!installed)
+    throw new Error('PostgreSQL is needed for the tests: install initdb and postgres.')
   return installed
 }
 
 function tryBinaries() {
   const root = '/usr/lib/postgresql'
-  const versions = existsSync(root) ? readdirSync(root).sort((one, other) => Number(other) - Number(one)) : []
-  const folders = [...versions.map((version) => `${root}/${version}/bin`), ...(process.env.PATH ?? '').split(':')]
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+  const versions = existsSync(root)
+    ? readdirSync(root).sort((one, other) => Number(other) - Number(one))
+    : []
+  const folders = [
+    ...versions.map((version) => `${root}/${version}/bin`),
+    ...(process.env.PATH ?? '').split(':'),
+  ]
+  return folders.find(
+    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+  )
 }
 
 /** PostgreSQL refuses to run as root. */
@@ -84,7 +111,13 @@ function freePort() {
 
 async function waitUntilReady(port, bin) {
   for (let attempt = 0; attempt < 200; attempt++) {
-    const { status } = spawnSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)])
+    const { status } = spawnSync(join(bin, 'pg_isready'), [
+      '-q',
+      '-h',
+      '127.0.0.1',
+      '-p',
+      String(port),
+    ])
     if (status === 0) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

@@ -16,6 +16,7 @@ import { createTokens } from '#features/auth/server/tokens.ts'
 import { gates } from '#features/enrollment/server/gates.ts'
 import type { Institution } from '#features/institution/server/institution.ts'
 import type { Khalti } from '#features/payments/server/khalti.ts'
+import type { KhaltiSimulator } from '#features/payments/server/khalti-simulator.ts'
 import type { PaymentsContext } from '#features/payments/server/payments.ts'
 import { voucherProcesses } from '#features/payments/server/voucher.processes.ts'
 import { serverKinds } from '#kinds/kinds.server.ts'
@@ -29,6 +30,7 @@ import { portalFiles } from './http/portal-files.ts'
 import { answerProblems } from './http/problems.ts'
 import { processRoutes } from './http/processes.routes.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
+import { simulatorRoutes } from './http/simulator.routes.ts'
 import { tokenRoutes } from './http/tokens.routes.ts'
 
 /** Every outside effect and every number that differs between production, tests and benchmarks. */
@@ -37,6 +39,8 @@ export type Dependencies = {
   readonly files: FileStore
   readonly captcha: Captcha
   readonly khalti: Khalti
+  /** The simulated provider, whose pay page this server then shows. */
+  readonly simulator: KhaltiSimulator | null
   readonly pdf: PdfRenderer
   readonly log: Log
   readonly clock: () => number
@@ -114,6 +118,7 @@ export async function buildServer(needs: Dependencies): Promise<Server> {
   await app.register(healthRoutes({ database }))
   await app.register(tokenRoutes(account))
   await app.register(nouRoutes(account))
+  if (needs.simulator !== null) await app.register(simulatorRoutes(needs.simulator))
   await app.register(paymentRoutes({ payments, files: needs.files, authenticate }))
   await app.register(async (signedIn) => {
     signedIn.addHook('onRequest', authenticate.requireSession)

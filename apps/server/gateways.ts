@@ -14,6 +14,7 @@ import {
   type KhaltiSimulator,
   startKhaltiSimulator,
 } from '#features/payments/server/khalti-simulator.ts'
+import { simulatorPath } from './http/simulator.routes.ts'
 import type { Settings } from './settings.ts'
 
 export function outboxFolder({ DATA_DIR }: Settings): string {
@@ -57,7 +58,7 @@ export async function openKhalti(
   settings: Settings,
   nowMs: () => number,
 ): Promise<{ readonly khalti: Khalti; readonly simulator: KhaltiSimulator | null }> {
-  const { KHALTI_MODE, KHALTI_SECRET_KEY, DATA_DIR, HOST } = settings
+  const { KHALTI_MODE, KHALTI_SECRET_KEY, DATA_DIR, HOST, PUBLIC_URL } = settings
   if (KHALTI_MODE !== 'simulator')
     return {
       khalti: khaltiClient({ ...khaltiHosts[KHALTI_MODE], secretKey: KHALTI_SECRET_KEY ?? '' }),
@@ -67,11 +68,12 @@ export async function openKhalti(
     port: settings.KHALTI_SIMULATOR_PORT,
     hostName: HOST,
     nowMs,
+    payUrl: `${PUBLIC_URL}${simulatorPath}/pay`,
     file: join(DATA_DIR, 'khalti-simulator.json'),
   })
   const khalti = khaltiClient({
     apiUrl: simulator.apiUrl,
-    payHosts: [simulator.host],
+    payHosts: [new URL(PUBLIC_URL).host],
     secretKey: 'simulator',
   })
   return { khalti, simulator }

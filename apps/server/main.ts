@@ -99,6 +99,7 @@ async function run(settings: Settings, at: Running): Promise<void> {
     files,
     captcha: await openCaptcha(settings, database, clock),
     khalti,
+    simulator,
     pdf,
     log,
     clock,

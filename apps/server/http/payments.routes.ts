@@ -57,10 +57,10 @@ function addSignedIn(
     )
     return isRefusal(link) ? sendNou(reply, link, session.language) : link
   })
-  app.get<{ Querystring: { attempt?: unknown } }>(
+  app.get<{ Querystring: { purchase_order_id?: unknown } }>(
     '/nou/khaltipay/status',
     async ({ query, session }) => {
-      const { attempt } = query
+      const attempt = query.purchase_order_id
       const status =
         typeof attempt === 'string'
           ? await paymentStatus(attempt, session.partnerId, payments)

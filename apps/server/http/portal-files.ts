@@ -4,8 +4,9 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { contentPolicy } from './security-headers.ts'
 
-/** Pages made at build time with their form in them; every other path gets the shell and the portal decides. */
+/** Pages made at build time, public ones with their form in them; every other path gets the outline and the portal decides. */
 const ownPages: Readonly<Record<string, string>> = {
+  '/': 'index.html',
   '/login': 'login.html',
   '/signup': 'signup.html',
   '/forgot-password': 'forgot-password.html',
@@ -45,7 +46,7 @@ export function portalFiles({
       const [path = '/'] = request.url.split('?')
       if (path.startsWith('/api/') || path.startsWith('/nou/') || /\.[a-z0-9]+$/i.test(path))
         return reply.callNotFound()
-      const page = ownPages[path.replace(/(.)\/+$/, '$1')] ?? 'index.html'
+      const page = ownPages[path.replace(/(.)\/+$/, '$1')] ?? 'app.html'
       const needsRecaptcha = recaptcha && page === 'signup.html'
       return reply
         .header(
@@ -61,6 +62,6 @@ export function portalFiles({
 function readHashes(folder: string): readonly string[] {
   const file = join(folder, 'csp.json')
   if (!existsSync(file)) return []
-  const { scripts } = JSON.parse(readFileSync(file, 'utf8'))
-  return Array.isArray(scripts) ? scripts.map(String) : []
+  const { scriptHashes } = JSON.parse(readFileSync(file, 'utf8'))
+  return Array.isArray(scriptHashes) ? scriptHashes.map(String) : []
 }

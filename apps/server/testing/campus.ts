@@ -27,6 +27,7 @@ import {
   type StudentPlan,
 } from '#features/profile/testing/student.factory.ts'
 import { buildServer } from '../app.ts'
+import { simulatorPath } from '../http/simulator.routes.ts'
 import { startJobs } from '../jobs.ts'
 import { type Person, personAt } from './person.ts'
 import { type Engine, freshDatabase } from './test-database.ts'
@@ -64,15 +65,17 @@ export async function campus(at: {
   engine: Engine
   today?: string
   portalFolder?: string
-  listen?: boolean
+  portalUrl?: string
 }): Promise<Campus> {
   const { database, drop } = await freshDatabase(at.engine)
   const clock = testClock(at.today ?? '2026-11-20')
   const institution = await findInstitution(database)
   if (institution === null) throw new Error('The test database has no university')
+  const portalUrl = at.portalUrl ?? 'http://portal.test'
   const khalti = await startKhaltiSimulator({
     port: 0,
     hostName: '127.0.0.1',
+    payUrl: `${portalUrl}${simulatorPath}/pay`,
     nowMs: clock.nowMs,
     file: null,
   })
@@ -81,17 +84,17 @@ export async function campus(at: {
   const files = memoryFileStore()
   const log = createLog({ level: 'silent' })
   const pdf = createPdfRenderer({ timeoutMs: 30_000 })
-  const portalUrl = 'http://portal.test'
   const { app, payments } = await buildServer({
     database,
     files,
     captcha,
     khalti: khaltiClient({
       apiUrl: khalti.apiUrl,
-      payHosts: [khalti.host],
+      payHosts: [new URL(portalUrl).host],
       secretKey: 'test',
       timeoutMs: 1_000,
     }),
+    simulator: khalti,
     pdf,
     log,
     clock: clock.nowMs,

@@ -32,7 +32,7 @@ export function simulatorOrders(at: {
     renameSync(`${at.file}.new`, at.file)
   }
 
-  function initiate(body: Readonly<Record<string, unknown>>, host: string): SimulatedReply {
+  function initiate(body: Readonly<Record<string, unknown>>, payUrl: string): SimulatedReply {
     const amount = Number(body['amount'])
     if (!Number.isSafeInteger(amount) || amount < 1_000)
       return badRequest({ amount: ['Amount should be greater than Rs. 10, that is 1000 paisa.'] })
@@ -47,7 +47,7 @@ export function simulatorOrders(at: {
       status: 'Initiated',
       transactionId: null,
     })
-    const payment_url = `http://${host}/pay?pidx=${pidx}`
+    const payment_url = `${payUrl}?pidx=${pidx}`
     const expires_at = new Date(expiresMs).toISOString()
     return { status: 200, body: { pidx, payment_url, expires_at, expires_in: lifetimeMs / 1000 } }
   }

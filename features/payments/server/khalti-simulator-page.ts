@@ -9,7 +9,7 @@ button{font:inherit;font-weight:600;width:100%;min-height:48px;border-radius:8px
 button[value=pay]{background:#5c2d91;color:#fff}button[value=cancel]{background:#fff;color:#5c2d91}
 small{color:#5b5068}`
 
-export const simulatorCsp = `default-src 'none'; form-action *; base-uri 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`
+export const simulatorCsp = `default-src 'none'; form-action 'self'; base-uri 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
 /** The pay page of the simulated wallet. It says what it is, so that nobody takes it for the real one. */
 export function simulatorPage(payment: {
@@ -21,7 +21,7 @@ export function simulatorPage(payment: {
 <title>Test wallet</title><style>${style}</style>
 <main><h1>Test wallet (Khalti simulator)</h1><p>${escapeHtml(payment.name)}</p>
 <p><strong>${formatRs(paisa(payment.amountPaisa))}</strong></p>
-<form method="post" action="/decide"><input type="hidden" name="pidx" value="${escapeHtml(payment.pidx)}">
+<form method="post" action="decide"><input type="hidden" name="pidx" value="${escapeHtml(payment.pidx)}">
 <button name="decision" value="pay">Pay</button><button name="decision" value="cancel">Cancel</button></form>
 <p><small>No money moves here. The university has not set its Khalti keys.</small></p></main></html>`
 }

@@ -22,6 +22,8 @@ export type KhaltiSimulator = ReturnType<typeof simulatorOrders> & {
 export async function startKhaltiSimulator(at: {
   readonly port: number
   readonly hostName: string
+  /** Where browsers find the pay page when the product serves it itself; absent: on the simulator's own port. */
+  readonly payUrl?: string
   readonly nowMs: () => number
   readonly file: string | null
 }): Promise<KhaltiSimulator> {
@@ -41,7 +43,11 @@ export async function startKhaltiSimulator(at: {
     if (url.pathname === '/api/v2/epayment/initiate/') {
       initiated++
       if (behaviour.initiate !== 'hang')
-        sendJson(response, behaviour.initiate ?? orders.initiate(JSON.parse(body), host))
+        sendJson(
+          response,
+          behaviour.initiate ??
+            orders.initiate(JSON.parse(body), at.payUrl ?? `http://${host}/pay`),
+        )
     } else if (url.pathname === '/api/v2/epayment/lookup/') {
       sendJson(response, behaviour.lookup ?? orders.lookup(String(JSON.parse(body).pidx)))
     } else if (url.pathname === '/decide') {

@@ -1,8 +1,8 @@
-import { dayInNepal } from '#platform/pure/calendar/day.ts'
+import { dayInNepal, nepalOffsetMs } from '#platform/pure/calendar/day.ts'
 import { paisa, toRupees } from '#platform/pure/money/money.ts'
 import { outcomeOf } from '../rules/payment-state.ts'
 import { findPaymentType } from '../rules/payment-type.ts'
-import type { PaymentStatus } from '../wire/status.ts'
+import type { OutcomeAnswer } from '../wire/payment-outcome.ts'
 import { checkAttempt } from './check-attempt.ts'
 import type { PaymentsContext } from './payments.ts'
 
@@ -13,26 +13,37 @@ export async function paymentStatus(
   attemptId: string,
   partnerId: number,
   context: PaymentsContext,
-): Promise<PaymentStatus | null> {
+): Promise<OutcomeAnswer | null> {
   if (!uuid.test(attemptId)) return null
   const before = await readAttempt(attemptId, partnerId, context)
   if (before === null) return null
   if (outcomeOf(before.state) === 'not-known')
     await checkAttempt(attemptId, 'student asked', context)
   const attempt = (await readAttempt(attemptId, partnerId, context)) ?? before
-  const kind = kindOf(attempt.payment_type, context)
-  const document = await context.database.transaction(async (transaction) =>
-    kind ? kind.lock(transaction, attempt.reference_id, dayInNepal(context.nowMs())) : null,
-  )
   return {
-    attempt: attemptId,
     outcome: outcomeOf(attempt.state),
     amount: toRupees(paisa(attempt.amount)),
-    name: document?.name ?? '',
-    document_type: kind?.documentType ?? '',
-    transaction_id: attempt.transaction_id,
-    day: dayInNepal(attempt.updated.getTime()),
+    name: await documentName(attempt, context),
+    transaction_id: attempt.transaction_id ?? '',
+    started: nepalTime(attempt.created),
   }
+}
+
+async function documentName(
+  attempt: { payment_type: string; reference_id: number },
+  context: PaymentsContext,
+): Promise<string> {
+  const kind = kindOf(attempt.payment_type, context)
+  const today = dayInNepal(context.nowMs())
+  const document = await context.database.transaction(async (transaction) =>
+    kind ? kind.lock(transaction, attempt.reference_id, today) : null,
+  )
+  return document?.name ?? ''
+}
+
+/** `2026-11-20T10:44:00+05:45` */
+function nepalTime(instant: Date): string {
+  return `${new Date(instant.getTime() + nepalOffsetMs).toISOString().slice(0, 19)}+05:45`
 }
 
 async function readAttempt(attemptId: string, partnerId: number, { database }: PaymentsContext) {

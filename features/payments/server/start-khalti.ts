@@ -5,11 +5,13 @@ import { type Money } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { paymentMessages } from '../rules/messages.ts'
-import type { KhaltiLink } from '../wire/status.ts'
 import { type AttemptRow, lockAttempt, moveAttempt, writeEvent } from './attempts.ts'
 import { type Claim, checkAmount, claimDocument, type PaymentTarget, readTarget } from './claim.ts'
 import type { InitiateAnswer } from './khalti.ts'
 import type { PaymentsContext } from './payments.ts'
+
+/** Answer of the link call. */
+export type KhaltiLink = { readonly payment_url: string; readonly attempt: string }
 
 export type Payer = { readonly partnerId: number; readonly name: string; readonly email: string }
 

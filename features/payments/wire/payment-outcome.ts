@@ -35,3 +35,12 @@ export function outcomeFromWire(record: WireRecord): OutcomeReport {
     startedAt: started.slice(11, 16),
   }
 }
+
+/** The server's side of the same answer. `started` in Nepal time with its offset. */
+export type OutcomeAnswer = {
+  readonly outcome: PaymentOutcome
+  readonly amount: number
+  readonly name: string
+  readonly transaction_id: string
+  readonly started: string
+}

@@ -1,0 +1,39 @@
+// npm run check: format, lint, types, dead code. Everything that takes seconds.
+import { spawn } from 'node:child_process'
+import { requireNode24 } from './node-version.mjs'
+
+requireNode24()
+const steps = [
+  ['format', 'oxfmt', ['--check', '.']],
+  ['lint', 'oxlint', ['--type-aware', '--deny-warnings', '.']],
+  ['types of rules', 'tsc', ['-p', 'tsconfig.rules.json']],
+  ['types of server', 'tsc', ['-p', 'tsconfig.server.json']],
+  ['types of portal', 'tsc', ['-p', 'tsconfig.portal.json']],
+  ['types of e2e', 'tsc', ['-p', 'tsconfig.e2e.json']],
+  ['dead code', 'knip', ['--no-progress']],
+]
+
+/** Runs every step, prints what the failed ones said, and gives how many failed. */
+export async function check() {
+  let failed = 0
+  for (const [name, command, args] of steps) {
+    const { code, output } = await run(`node_modules/.bin/${command}`, args)
+    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}`)
+    if (code !== 0) console.log(output)
+    if (code !== 0) failed++
+  }
+  return failed
+}
+
+function run(command, args) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    child.stdout.on('data', (chunk) => (output += chunk))
+    child.stderr.on('data', (chunk) => (output += chunk))
+    child.on('error', (error) => resolve({ code: 1, output: String(error) }))
+    child.on('close', (code) => resolve({ code, output }))
+  })
+}
+
+if (import.meta.main) process.exitCode = (await check()) === 0 ? 0 : 1

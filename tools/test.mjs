@@ -1,0 +1,62 @@
+// npm test: checks, unit and server tests on both engines, student stories in a real browser. Never passes by skipping.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildIfStale } from './build.mjs'
+import { check } from './check.mjs'
+import { findChromium } from './chromium.mjs'
+import { temporaryPostgres } from './temporary-postgres.mjs'
+
+const results = mkdtempSync(join(tmpdir(), 'vidyarthi-results-'))
+const failedChecks = await check()
+await buildIfStale()
+const postgres = process.env.TEST_DATABASE_URL ? null : await temporaryPostgres()
+const environment = {
+  ...process.env,
+  TEST_DATABASE_URL: process.env.TEST_DATABASE_URL ?? postgres.url,
+  CHROMIUM: findChromium(),
+}
+const suites = [
+  run('unit and server tests', 'vitest.config.ts'),
+  run('student stories', 'e2e/vitest.config.ts'),
+]
+postgres?.stop()
+rmSync(results, { recursive: true, force: true })
+const sum = (key) => suites.reduce((total, suite) => total + suite[key], 0)
+const failed = sum('failed') + failedChecks
+console.log(`Total: ${sum('passed')} passed, ${failed} failed`)
+process.exit(failed === 0 && suites.every((suite) => suite.ok) ? 0 : 1)
+
+function run(name, config) {
+  console.log(`\n${name}`)
+  const file = join(results, `${name.replaceAll(' ', '-')}.json`)
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--config',
+      config,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    { stdio: 'inherit', env: environment },
+  )
+  return { ok: status === 0, ...counts(file) }
+}
+
+function counts(file) {
+  try {
+    const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = JSON.parse(
+      readFileSync(file, 'utf8'),
+    )
+    return {
+      passed: numPassedTests,
+      failed: numFailedTests + numPendingTests + (numFailedTests === 0 ? numFailedTestSuites : 0),
+    }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
