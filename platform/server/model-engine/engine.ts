@@ -56,7 +56,7 @@ export async function modelEngine(needs: EngineNeeds): Promise<ModelEngine> {
   const announced = changes(database, dictionary, [identifiers, kept])
   await announced.listen()
   const read = reader({ ...needs, identifiers, kept })
-  const writing: WriteNeeds = { ...needs, changes: announced }
+  const writing: WriteNeeds = { ...needs, changes: announced, identifiers }
 
   /** Gate, write, and read again what is now stored. */
   async function write(

@@ -7,13 +7,14 @@ import type { Changes } from './changes.ts'
 import { createRecord } from './create-record.ts'
 import type { Dictionary, Values } from './dictionary.ts'
 import { RolledBack, retrying } from './failures.ts'
+import type { IdentifierMemory } from './identifier-memory.ts'
 import type { Input, Upload } from './input-values.ts'
 import type { Field } from './model-shape.ts'
 import type { WritePlan } from './plan-write.ts'
 import type { Refusal } from './refusal.ts'
 import { ownerIn } from './row-scope.ts'
 import type { Session } from './session.ts'
-import { settled, withImages } from './settle.ts'
+import { knownIds, settled, withImages } from './settle.ts'
 import type { SaveImage } from './settle.ts'
 import type { WriteContext } from './write-context.ts'
 import { deleteRow, lockRow, updateRow } from './write-sql.ts'
@@ -29,6 +30,7 @@ export type WriteNeeds = {
   readonly clock: () => number
   readonly saveImage?: SaveImageOf | undefined
   readonly changes: Changes
+  readonly identifiers: IdentifierMemory
 }
 
 /** What was written: the record, and the keys its children are to be shown under. */
@@ -45,11 +47,12 @@ export async function runCreate(
 ): Promise<Written | Refusal> {
   const inputs = await withImages(plan.inputs, savingFor(session, needs))
   if ('is' in inputs) return inputs
+  const all = [inputs, ...plan.children.flatMap(({ records }) => records)]
+  const known = await knownIds(all, { ...needs, session })
   const tables = [plan.allowed, ...plan.children.map(({ allowed }) => allowed)]
   return written(tables, needs, async (transaction) => {
     const scope = scopeOf(session, transaction, needs)
-    const lists = plan.children.map(({ records }) => records)
-    const [own = {}, ...rest] = await settled([inputs, ...lists.flat()], scope)
+    const [own = {}, ...rest] = await settled(all, { ...scope, known })
     const children: Record<string, readonly Values[]> = {}
     for (const { allowed, records } of plan.children)
       children[allowed.shape.model.table] = rest.splice(0, records.length)
@@ -77,6 +80,7 @@ export async function runUpdate(
   const inputs = await withImages(plan.inputs, savingFor(session, needs))
   if ('is' in inputs) return inputs
   const { shape } = allowed
+  const known = await knownIds([inputs], { ...needs, session })
   return written([allowed], needs, async (transaction) => {
     const scope = scopeOf(session, transaction, needs)
     const before = await lockRow(shape, key, scope)
@@ -86,7 +90,7 @@ export async function runUpdate(
       [...inputs].filter(([field, input]) => isChange(input, before[field.name])),
     )
     for (const field of changed.keys()) checkMayChange(field, allowed, session)
-    const [changes = {}] = await settled([changed], scope)
+    const [changes = {}] = await settled([changed], { ...scope, known })
     const result = { is: 'written', id, childKeys: [] } as const
     if (changed.size === 0) return result
     const context = { ...contextOf(session, transaction, needs), id }

@@ -1,7 +1,9 @@
 import type { Refusal } from './refusal.ts'
-import type { Value, Values } from './dictionary.ts'
+import type { Dictionary, Value, Values } from './dictionary.ts'
+import type { IdentifierMemory } from './identifier-memory.ts'
+import type { Session } from './session.ts'
 import type { Upload } from './input-values.ts'
-import { findModel } from './access.ts'
+import { findModel, isSharedFor } from './access.ts'
 import type { Field } from './model-shape.ts'
 import { badBody } from './plan-write.ts'
 import type { Inputs } from './plan-write.ts'
@@ -27,33 +29,61 @@ export async function withImages(
   return settled
 }
 
+/** Ids of shared tables that are known to exist, by table; looked up before the transaction opens. */
+export type KnownIds = ReadonlyMap<string, { has(id: string): boolean }>
+
+/** What the identifiers in memory already say about the shared records that inputs point at. */
+export async function knownIds(
+  records: readonly Inputs[],
+  { dictionary, session, identifiers }: KnowingFrom,
+): Promise<KnownIds> {
+  const tables = records.flatMap((inputs) => [...inputs].flatMap(pointed)).map(({ to }) => to)
+  const shared = [...new Set(tables)].filter((table) => {
+    const model = dictionary.get(table)
+    return model !== undefined && isSharedFor(model, session.role)
+  })
+  return identifiers.of(shared, session.clientId)
+}
+
+export type KnowingFrom = {
+  readonly dictionary: Dictionary
+  readonly session: Session
+  readonly identifiers: IdentifierMemory
+}
+
 /**
  * Inputs of several records as plain values. Every record pointed at must exist and be visible to the session
- * (SECURITY T21): a missing id and somebody else's are the same 400.
+ * (SECURITY T21): a missing id and somebody else's are the same 400. What is not known yet costs one statement.
  */
 export async function settled(
   records: readonly Inputs[],
-  scope: WriteScope,
+  scope: WriteScope & { readonly known: KnownIds },
 ): Promise<readonly Values[]> {
   const references = records.flatMap((inputs) => [...inputs].flatMap(pointed))
-  const pointings = references.map(({ field, to, key }) => {
+  const unknown = references.filter(({ to, key }) => !isKnown(to, key, scope.known))
+  const pointings = unknown.map(({ field, to, key }) => {
     const target = findModel(scope.dictionary, to, scope.role)
     if (!target) throw notFound(field, key)
     return { target: target.shape, key } satisfies Pointing
   })
   const ids = await visibleIds(pointings, scope)
+  const [missing] = unknown.filter((_reference, at) => ids[at] === null)
+  if (missing) throw notFound(missing.field, missing.key)
   let next = 0
-  const missing = references.filter((_reference, at) => ids[at] === null)
-  const [first] = missing
-  if (first) throw notFound(first.field, first.key)
+  const idOf = (to: string, key: number | string): Value =>
+    isKnown(to, key, scope.known) ? Number(key) : (ids[next++] ?? null)
   return records.map((inputs) => {
     const values: Record<string, Value> = {}
     for (const [field, input] of inputs) {
       if (input.is === 'value') values[field.name] = input.value
-      else if (input.is === 'reference') values[field.name] = ids[next++] ?? null
+      else if (input.is === 'reference') values[field.name] = idOf(input.to, input.key)
     }
     return values
   })
+}
+
+function isKnown(table: string, key: number | string, known: KnownIds): boolean {
+  return typeof key === 'number' && (known.get(table)?.has(String(key)) ?? false)
 }
 
 type Pointed = { readonly field: Field; readonly to: string; readonly key: number | string }
