@@ -40,6 +40,6 @@ export function judgeAnswer(answer: ProviderAnswer, amount: Money): AnswerVerdic
       ? { is: 'credit', transactionId: answer.transactionId }
       : { is: 'move', to: 'HELD' }
   }
-  const to = closing[answer.status]
+  const to = Object.hasOwn(closing, answer.status) ? closing[answer.status] : undefined
   return to === undefined ? { is: 'wait' } : { is: 'move', to }
 }

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { nothing, type Money, paisa, rupees } from '#platform/pure/money/money.ts'
+import { amountPaymentStanding, entrancePaymentStanding } from './payment-standing.ts'
+
+const paying = (total: Money, paid: Money) => ({ total, paid, isPaid: false, isPending: false })
+
+describe('the standing of an entrance payment', () => {
+  it.each([
+    [true, false, 'paid'],
+    [true, true, 'paid'],
+    [false, true, 'pending'],
+    [false, false, 'unpaid'],
+  ])('IsPaid %s and isPending %s is %s', (isPaid, isPending, is) => {
+    expect(entrancePaymentStanding({ ...paying(nothing, nothing), isPaid, isPending }).is).toBe(is)
+  })
+})
+
+describe('the standing by amounts', () => {
+  it.each([
+    [1_500, 1_499.99, { is: 'partly', remaining: paisa(1) }],
+    [1_500, 1_500, { is: 'paid' }],
+    [1_500, 1_500.01, { is: 'paid' }],
+    [1_500, 0, { is: 'unpaid' }],
+    [0, 0, { is: 'unpaid' }],
+    [0, 10, { is: 'partly', remaining: nothing }],
+  ])('total %d, paid %d', (total, paid, standing) => {
+    expect(amountPaymentStanding(paying(rupees(total), rupees(paid)))).toEqual(standing)
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { rupees } from '#platform/pure/money/money.ts'
+import { judgeAnswer, type ProviderAnswer } from './provider-answer.ts'
+
+const amount = rupees(1_500)
+const completed: ProviderAnswer = {
+  status: 'completed',
+  totalPaisa: 150_000,
+  transactionId: 'T1',
+  refunded: false,
+}
+
+describe('what the provider says about a payment', () => {
+  it('credits only the exact amount, completed, not refunded, with a transaction id', () => {
+    expect(judgeAnswer(completed, amount)).toEqual({ is: 'credit', transactionId: 'T1' })
+  })
+
+  it.each([-1, 0, 75_000, 149_999, 150_001, 15_000_000, null])(
+    'holds a completed %s',
+    (totalPaisa) => {
+      expect(judgeAnswer({ ...completed, totalPaisa }, amount)).toEqual({ is: 'move', to: 'HELD' })
+    },
+  )
+
+  it('holds a completed payment that is refunded or has no transaction id', () => {
+    expect(judgeAnswer({ ...completed, refunded: true }, amount)).toEqual({
+      is: 'move',
+      to: 'HELD',
+    })
+    expect(judgeAnswer({ ...completed, transactionId: null }, amount)).toEqual({
+      is: 'move',
+      to: 'HELD',
+    })
+  })
+
+  it.each([
+    ['expired', 'EXPIRED'],
+    ['user canceled', 'CANCELED'],
+    ['user cancelled', 'CANCELED'],
+    ['canceled', 'CANCELED'],
+    ['failed', 'CANCELED'],
+    ['pending', 'HELD'],
+    ['refunded', 'REFUNDED'],
+    ['partially refunded', 'PARTIALLY_REFUNDED'],
+  ])('%s moves to %s', (status, to) => {
+    expect(judgeAnswer({ ...completed, status }, amount)).toEqual({ is: 'move', to })
+  })
+
+  it.each(['initiated', '', 'complete', 'paid', 'success', 'COMPLETED!', 'constructor'])(
+    '%s changes nothing and is asked again',
+    (status) => {
+      expect(judgeAnswer({ ...completed, status }, amount)).toEqual({ is: 'wait' })
+    },
+  )
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import {
+  doneSteps,
+  isProfileComplete,
+  missingFields,
+  type ProfileParts,
+  requiredFields,
+} from './completeness.ts'
+
+const general = {
+  fatherName: 'Ram',
+  motherName: 'Gita',
+  guardianPhone: '9800000001',
+  grandfatherName: 'Hari',
+  grandmotherName: 'Maya',
+  maritalStatus: 'single',
+  ethnicity: 'Janajati',
+  religion: 'Hindu',
+  nationality: 'Nepali',
+  citizenshipNumber: '12-01-70-04321',
+}
+const whole: ProfileParts = {
+  general,
+  hasPhoto: true,
+  hasSignature: true,
+  hasPermanentAddress: true,
+  hasTemporaryAddress: true,
+  educationRecords: 1,
+}
+
+describe('a profile', () => {
+  it('is complete when all four steps are done', () => {
+    expect(isProfileComplete(whole)).toBe(true)
+  })
+
+  it.each(Object.keys(general))('is not complete without %s', (field) => {
+    const parts = { ...whole, general: { ...general, [field]: '  ' } }
+    expect(missingFields(parts.general)).toEqual([field])
+    expect(isProfileComplete(parts)).toBe(false)
+  })
+
+  it.each([
+    [{ hasPhoto: false }, 'images'],
+    [{ hasSignature: false }, 'images'],
+    [{ hasPermanentAddress: false }, 'address'],
+    [{ hasTemporaryAddress: false }, 'address'],
+    [{ educationRecords: 0 }, 'education'],
+  ] as const)('with %j misses the step %s only', (part, step) => {
+    const done = doneSteps({ ...whole, ...part })
+    expect(Object.entries(done).filter(([, is]) => !is)).toEqual([[step, false]])
+  })
+
+  it('names missing fields by the labels and in the order of the specification', () => {
+    const empty = Object.fromEntries(Object.keys(general).map((key) => [key, '']))
+    const missing = missingFields({ ...general, ...empty })
+    expect(missing.map((key) => requiredFields[key].en).join(', ')).toBe(
+      "Father's Name, Mother's Name, Guardian's Phone, Grandfather's Name, Grandmother's Name, Marital Status, Caste/Ethnicity, Religion, Nationality, Citizenship No.",
+    )
+  })
+})
