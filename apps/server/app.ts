@@ -91,7 +91,7 @@ export async function buildServer(needs: Dependencies): Promise<Server> {
   const authenticate = authentication({ tokens, sessions, clock })
   const engine = await modelEngine({
     database,
-    dictionary: productDictionary(kinds),
+    dictionary: productDictionary(),
     mayPass: gates(database),
     clock,
   })

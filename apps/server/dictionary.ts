@@ -1,5 +1,4 @@
 import { type Dictionary, dictionaryOf } from '#platform/server/model-engine/dictionary.ts'
-import type { ServerKind } from '#features/applying/server/server-kind.ts'
 import { userModel } from '#features/auth/server/user.model.ts'
 import { enrollmentModel } from '#features/enrollment/server/enrollment.model.ts'
 import { academicModels } from '#features/institution/server/academic.models.ts'
@@ -7,11 +6,12 @@ import { notificationModel } from '#features/notifications/server/notification.m
 import { paymentModel } from '#features/payments/server/payment.model.ts'
 import { addressModel } from '#features/profile/server/address.model.ts'
 import { educationRecordModel } from '#features/profile/server/education-record.model.ts'
+import { kindModels } from '#kinds/kinds.server.ts'
 import { partnerModel } from '#features/profile/server/partner.model.ts'
 import { placeModels } from '#features/profile/server/places.models.ts'
 
 /** Every model the server knows: those of features and those of the kinds. */
-export function productDictionary(kinds: readonly ServerKind[]): Dictionary {
+export function productDictionary(): Dictionary {
   return dictionaryOf([
     userModel,
     partnerModel,
@@ -22,6 +22,6 @@ export function productDictionary(kinds: readonly ServerKind[]): Dictionary {
     enrollmentModel,
     notificationModel,
     paymentModel,
-    ...kinds.flatMap(({ models }) => models),
+    ...kindModels,
   ])
 }

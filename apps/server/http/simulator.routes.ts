@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { KhaltiSimulator } from '#features/payments/server/khalti-simulator.ts'
 import { simulatorCsp, simulatorPage } from '#features/payments/server/khalti-simulator-page.ts'
 
@@ -10,7 +10,8 @@ export function simulatorRoutes(simulator: KhaltiSimulator) {
     app.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },
-      async (_request, body) => Object.fromEntries(new URLSearchParams(String(body))),
+      async (_request: FastifyRequest, body: string | Buffer) =>
+        Object.fromEntries(new URLSearchParams(String(body))),
     )
     app.get<{ Querystring: { pidx?: unknown } }>(`${simulatorPath}/pay`, (request, reply) => {
       const pidx = String(request.query.pidx)

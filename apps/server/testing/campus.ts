@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { fakeCaptcha, type FakeCaptcha } from '#platform/server/captcha/fake-captcha.ts'
+import { proofOfWork } from '#platform/server/captcha/proof-of-work.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
 import { memoryFileStore } from '#platform/server/files/memory-file-store.ts'
@@ -66,6 +67,8 @@ export async function campus(at: {
   today?: string
   portalFolder?: string
   portalUrl?: string
+  /** The embedded proof of work instead of the fake captcha. */
+  realCaptcha?: boolean
 }): Promise<Campus> {
   const { database, drop } = await freshDatabase(at.engine)
   const clock = testClock(at.today ?? '2026-11-20')
@@ -87,7 +90,10 @@ export async function campus(at: {
   const { app, payments } = await buildServer({
     database,
     files,
-    captcha,
+    captcha:
+      at.realCaptcha === true
+        ? proofOfWork({ hmacKey: 'k'.repeat(64), nowMs: clock.nowMs, useOnce: useOnceIn(database) })
+        : captcha,
     khalti: khaltiClient({
       apiUrl: khalti.apiUrl,
       payHosts: [new URL(portalUrl).host],

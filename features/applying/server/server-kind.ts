@@ -2,7 +2,6 @@ import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
-import type { Model } from '#platform/server/model-engine/dictionary.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import type { PaymentType } from '#features/applying/rules/facts.ts'
 
@@ -53,7 +52,6 @@ export type PayableKind = {
 export type ServerKind = {
   readonly id: string
   readonly title: Message
-  readonly models: readonly Model[]
   readonly processes: readonly Process[]
   readonly payable: PayableKind
 }

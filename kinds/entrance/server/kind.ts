@@ -1,3 +1,4 @@
+import type { Model } from '#platform/server/model-engine/dictionary.ts'
 import type { ServerKind } from '#features/applying/server/server-kind.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import { entrance } from '../rules/kind.ts'
@@ -7,11 +8,12 @@ import { openingModel } from './opening.model.ts'
 import { entrancePayable } from './payable.ts'
 import { printEntranceForm } from './print.process.ts'
 
+export const entranceModels: readonly Model[] = [openingModel, applicationModel]
+
 export function entranceServer(printing: Printing): ServerKind {
   return {
     id: entrance.id,
     title: entrance.title,
-    models: [openingModel, applicationModel],
     processes: [...officeProcesses, printEntranceForm(printing)],
     payable: entrancePayable,
   }

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { docsOf } from '#platform/server/model-engine/docs.ts'
+import { productDictionary } from './dictionary.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const read = (path: string) => readFileSync(`${root}${path}`, 'utf8')
+
+describe('the documents are true', () => {
+  it('docs/wire.md is what the dictionary says (node tools/wire-docs.ts writes it)', () => {
+    expect(read('docs/wire.md')).toBe(docsOf(productDictionary()))
+  })
+
+  it('every file that docs/screens.md names exists, and its route is in the portal', () => {
+    const routes =
+      read('apps/portal/routes.tsx') +
+      read('apps/portal/protected-paths.ts') +
+      read('apps/portal/public-pages.ts')
+    const rows = read('docs/screens.md')
+      .split('\n')
+      .filter((line) => /^\| .*\.tsx/.test(line))
+    expect(rows.length).toBeGreaterThan(5)
+    for (const row of rows) {
+      const files = [...row.matchAll(/`([\w./-]+\.tsx)`/g)].map(([, file = '']) => file)
+      for (const file of files)
+        expect({ file, exists: existsSync(`${root}${file}`) }).toEqual({ file, exists: true })
+      const [, route] = /\| `(\/[\w/-]*)` \|/.exec(row) ?? []
+      if (route !== undefined && route !== '/') expect(routes).toContain(route)
+    }
+  })
+})
