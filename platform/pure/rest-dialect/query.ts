@@ -28,7 +28,7 @@ export function printQuery(options: ListOptions): string {
 }
 
 /** `C_Payment,n_course($select=Name;$top=5)`: one `$expand`, not encoded. */
-export function printExpand(expands: readonly Expand[]): string {
+function printExpand(expands: readonly Expand[]): string {
   return expands.map(printOne).join(',')
 }
 

@@ -76,7 +76,7 @@ describe('a model request', () => {
     expect(() => optionsOf('$skip=10001')).toThrow(Problem)
   })
 
-  it.each([
+  it.each<Record<string, string | string[]>>([
     { $top: 'ten' },
     { $top: ['1', '2'] },
     { $skip: '-1' },

@@ -83,18 +83,12 @@ function masterWriter(
 
 function valueWriter(field: Field, sql: string, branch: Branch): ValueWriter {
   const { type } = field
-  switch (type.is) {
-    case 'reference':
-      return referenceWriter({ field, sql }, type.to, branch)
-    case 'image':
-      return imageWriter({ field, sql }, branch)
-    case 'list':
-      return listWriter(field, branch.cell(sql), branch.language)
-    case 'datetime':
-      return scalar(branch.cell(`(${sql} at time zone interval '05:45')::text`), nepalTime)
-    default:
-      return scalar(branch.cell(`${sql}::text`), scalarTexts[type.is])
-  }
+  if (type.is === 'reference') return referenceWriter({ field, sql }, type.to, branch)
+  if (type.is === 'image') return imageWriter({ field, sql }, branch)
+  if (type.is === 'list') return listWriter(field, branch.cell(sql), branch.language)
+  if (type.is === 'datetime')
+    return scalar(branch.cell(`(${sql} at time zone interval '05:45')::text`), nepalTime)
+  return scalar(branch.cell(`${sql}::text`), scalarTexts[type.is])
 }
 
 function scalar(cell: number, write: (text: string) => string): ValueWriter {

@@ -63,18 +63,12 @@ function fieldRow(field: Field): readonly string[] {
 }
 
 function typeWords({ type }: Field): string {
-  switch (type.is) {
-    case 'reference':
-      return `→ ${type.to}`
-    case 'list':
-      return Object.entries(type.values)
-        .map(([value, label]) => `\`${value}\` ${label.en}`)
-        .join(', ')
-    case 'amount':
-      return 'rupees'
-    default:
-      return type.is
-  }
+  if (type.is === 'reference') return `→ ${type.to}`
+  if (type.is === 'amount') return 'rupees'
+  if (type.is !== 'list') return type.is
+  return Object.entries(type.values)
+    .map(([value, label]) => `\`${value}\` ${label.en}`)
+    .join(', ')
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

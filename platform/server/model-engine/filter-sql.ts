@@ -76,7 +76,7 @@ function inSql(filter: Of<'in'>, on: FilterOn): string {
 function matchSql(filter: Of<'match'>, on: FilterOn): string {
   const { left, right, how } = filter
   const field = textual(fieldOf(left, on))
-  const within = `${operandSql(left, field)}`
+  const within = operandSql(left, field)
   const text =
     typeof right === 'string'
       ? literalSql(filter, field, on)

@@ -48,9 +48,9 @@ export function planCreate(
       return planned !== null
     },
   })
-  checkWhose(allowed, inputs, audience.session)
+  const accepted = acceptedOf(allowed, inputs, audience.session)
   if (problems.length > 0) throw badBody(problems)
-  return { allowed, inputs: writable(inputs), children }
+  return { allowed, inputs: accepted, children }
 }
 
 /** Body of a PUT to a plan. Whether a column may change is asked when it is known that it does. */
@@ -122,10 +122,6 @@ function isIgnored(field: Field): boolean {
   return field.readOnly === true || field.standard === true || field.sql !== undefined
 }
 
-function writable(inputs: Inputs): Inputs {
-  return new Map([...inputs].filter(([field]) => !isIgnored(field)))
-}
-
 /** Records of a child table; the column that names their parent is the server's, whatever they say. */
 function plannedChildren(
   parent: Allowed,
@@ -150,19 +146,23 @@ function plannedChildren(
     })
     for (const { field, message } of own)
       problems.push({ field: `${typed}[${at}].${field}`, message })
-    checkWhose(allowed, inputs, audience.session)
-    return new Map([...writable(inputs)].filter(([field]) => field !== link))
+    const accepted = acceptedOf(allowed, inputs, audience.session)
+    return new Map([...accepted].filter(([field]) => field !== link))
   })
   return { typed, allowed, records: planned }
 }
 
-/** A body may repeat whose record it is; it may not name another tenant or, reading 'own' rows, another person. */
-function checkWhose({ shape, access }: Allowed, inputs: Inputs, session: Session): void {
+/**
+ * What of a new record is the client's to say. It may repeat whose record it is; it may not name another tenant or,
+ * reading 'own' rows, another person.
+ */
+function acceptedOf({ shape, access }: Allowed, inputs: Inputs, session: Session): Inputs {
   if (differs(shape.find('AD_Client_ID'), inputs, session.clientId))
     throw forbidden('Update error', 'You are not allowed to create a record for another tenant')
   const owner = access.read === 'own' ? ownerIn(shape, session) : null
   if (owner && differs(owner.field, inputs, owner.id))
     throw forbidden('Update error', 'You are not allowed to create a record for somebody else')
+  return new Map([...inputs].filter(([field]) => !isIgnored(field) && field !== owner?.field))
 }
 
 function differs(field: Field | null, inputs: Inputs, id: number): boolean {

@@ -13,7 +13,8 @@ import type { Library } from './testing/library.ts'
 
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
-async function fill({ run }: Library): Promise<void> {
+async function fill(library: Library): Promise<void> {
+  const run = (statement: string) => library.run(statement)
   await run(
     `insert into shelf (shelf_id, shelf_uu, name) values (1, '${uuid(1)}', 'A "quoted" shelf'), (2, '${uuid(2)}', 'B')`,
   )

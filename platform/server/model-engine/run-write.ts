@@ -10,6 +10,7 @@ import { RolledBack, retrying } from './failures.ts'
 import type { IdentifierMemory } from './identifier-memory.ts'
 import type { Input, Upload } from './input-values.ts'
 import type { Field } from './model-shape.ts'
+import { badBody } from './plan-write.ts'
 import type { WritePlan } from './plan-write.ts'
 import type { Refusal } from './refusal.ts'
 import { ownerIn } from './row-scope.ts'
@@ -89,7 +90,10 @@ export async function runUpdate(
     const changed = new Map(
       [...inputs].filter(([field, input]) => isChange(input, before[field.name])),
     )
-    for (const field of changed.keys()) checkMayChange(field, allowed, session)
+    for (const [field, input] of changed) {
+      checkMayChange(field, allowed, session)
+      if (input.is === 'bad') throw badBody([{ field: field.name, message: input.message }])
+    }
     const [changes = {}] = await settled([changed], { ...scope, known })
     const result = { is: 'written', id, childKeys: [] } as const
     if (changed.size === 0) return result

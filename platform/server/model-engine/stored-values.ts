@@ -36,18 +36,9 @@ export function writtenValue(
 /** Text of the database to what hooks see: numbers (ids, paisa), booleans, days, instants as ISO text. */
 function readValue({ type }: Field, text: string | null): Value {
   if (text === null) return null
-  switch (type.is) {
-    case 'integer':
-    case 'reference':
-    case 'image':
-    case 'amount':
-    case 'number':
-      return Number(text)
-    case 'boolean':
-      return text === 'true'
-    case 'datetime':
-      return new Date(text).toISOString()
-    default:
-      return text
-  }
+  if (numbers.has(type.is)) return Number(text)
+  if (type.is === 'boolean') return text === 'true'
+  return type.is === 'datetime' ? new Date(text).toISOString() : text
 }
+
+const numbers: ReadonlySet<string> = new Set(['integer', 'reference', 'image', 'amount', 'number'])
