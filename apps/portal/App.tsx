@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
-import { Route, Routes } from 'react-router'
+import { Route, Routes, useLocation } from 'react-router'
 import { Toasts } from '#platform/browser/ui/Toasts.tsx'
 import { AuthGate } from './AuthGate.tsx'
 import { CrashBoundary } from './Crashed.tsx'
 import type { PublicPage } from './public-pages.ts'
-import { protectedPaths } from './protected-paths.ts'
+import { isProtectedPath } from './protected-paths.ts'
 
 const Protected = lazy(async () => ({ default: (await import('./Protected.tsx')).Protected }))
 const NotFound = lazy(async () => ({ default: (await import('./NotFound.tsx')).NotFound }))
@@ -18,13 +18,16 @@ export function App({ publicPages }: { readonly publicPages: readonly PublicPage
           {publicPages.map(({ path, Component, Later }) => (
             <Route key={path} path={path} element={Component ? <Component /> : <Later />} />
           ))}
-          {protectedPaths.map((path) => (
-            <Route key={path} path={path} element={<Protected />} />
-          ))}
-          <Route path="*" element={<NotFound />} />
+          <Route path="*" element={<Others />} />
         </Routes>
       </Suspense>
       <Toasts />
     </CrashBoundary>
   )
+}
+
+/** What exists behind the login, else 404. */
+function Others() {
+  const { pathname } = useLocation()
+  return isProtectedPath(pathname) ? <Protected /> : <NotFound />
 }

@@ -12,13 +12,13 @@ export function AuthGate() {
   useDocumentLanguage()
   return (
     <div className="min-h-dvh lg:ps-70">
-      <div className="fixed inset-y-0 start-0 hidden w-70 bg-side text-white lg:block">
+      <aside className="fixed inset-y-0 start-0 hidden w-70 bg-side text-white lg:block">
         <SidebarHead />
-      </div>
-      <div className="flex h-14 items-center gap-3 bg-side px-4 text-white lg:hidden">
+      </aside>
+      <header className="flex h-14 items-center gap-3 bg-side px-4 text-white lg:hidden">
         <Seal className="size-9" />
         <span className="font-strong">{say(text.portal)}</span>
-      </div>
+      </header>
       <main className="grid min-h-[70dvh] place-items-center p-6">
         <div className="flex flex-col items-center gap-1 text-center" role="status">
           <span className="mb-3 text-link">

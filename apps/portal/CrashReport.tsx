@@ -33,7 +33,7 @@ export function CrashReport({ error }: { readonly error: unknown }) {
           {say(text.reload)}
         </Button>
         {/* A fresh document: the broken one is not trusted any more. */}
-        <a href="/" className="button outline">
+        <a href="/" className="button outlined">
           {say(text['go-home'])}
         </a>
       </div>

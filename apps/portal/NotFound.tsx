@@ -29,7 +29,7 @@ export function NotFound() {
         </p>
         <div className="my-auto py-10">
           <h1 className="display">{say(text['not-found'])}</h1>
-          <p className="mt-4 max-w-md text-xl leading-8 text-[#e1f2fb]">
+          <p className="mt-4 max-w-102 text-[1.25rem] leading-8 text-[#e1f2fb]">
             {say(text['not-found-help'])}
           </p>
           <div className="mt-7 flex flex-wrap gap-3">

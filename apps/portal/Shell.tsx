@@ -36,9 +36,9 @@ export function Shell({ pathname, moving, children }: Props) {
         {say(text['skip-link'])}
       </a>
       <RouteProgress moving={moving} />
-      <div className="fixed inset-y-0 start-0 hidden w-70 lg:block">
+      <aside className="fixed inset-y-0 start-0 hidden w-70 lg:block">
         <Sidebar />
-      </div>
+      </aside>
       {open === 'menu' && (
         <Drawer label={say(text.menu)} onClose={close}>
           <Sidebar onNavigate={close} />

@@ -66,7 +66,7 @@ function Foot() {
           {initialOf(user?.fullName ?? '')}
         </span>
         <span className="min-w-0">
-          <span className="block leading-snug font-strong">{user?.fullName}</span>
+          <span className="block leading-[1.35] font-strong">{user?.fullName}</span>
           <span className="small block text-side-label" aria-label={user?.email}>
             {shortEmail(user?.email ?? '')}
           </span>

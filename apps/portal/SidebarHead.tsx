@@ -9,7 +9,7 @@ export function SidebarHead() {
   return (
     <div className="flex min-h-19 items-center gap-3 px-5 py-3.5">
       <Seal className="size-11" />
-      <p className="font-strong leading-snug">{name || say(text.portal)}</p>
+      <p className="font-strong leading-[1.35]">{name || say(text.portal)}</p>
     </div>
   )
 }

@@ -13,7 +13,7 @@ type Props = { readonly page: string; readonly onMenu: () => void; readonly onHe
 
 export function TopBar({ page, onMenu, onHelp }: Props) {
   return (
-    <>
+    <header className="contents">
       <PhoneBar page={page} onMenu={onMenu} />
       <div className="sticky top-0 z-30 hidden h-14 items-center justify-end gap-5 border-b border-hairline bg-page px-10 lg:flex">
         <ConnectionSign />
@@ -21,7 +21,7 @@ export function TopBar({ page, onMenu, onHelp }: Props) {
         <ThemeChoice />
         <HelpButton onHelp={onHelp} />
       </div>
-    </>
+    </header>
   )
 }
 

@@ -1,5 +1,5 @@
 /** Paths behind the login that exist, and those that lead home without an active enrollment (SPEC §2). */
-export const protectedPaths = [
+const protectedPaths: ReadonlySet<string> = new Set([
   '/',
   '/profile',
   '/profile/generalinfo',
@@ -11,4 +11,9 @@ export const protectedPaths = [
   '/result',
   '/retotal',
   '/scholarship',
-] as const
+])
+
+/** A slash at the end makes no difference. */
+export function isProtectedPath(path: string): boolean {
+  return protectedPaths.has(path.replace(/(.)\/+$/, '$1'))
+}

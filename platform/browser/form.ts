@@ -64,7 +64,8 @@ function typedBefore<Name extends string>(values: Values<Name>): Partial<Record<
   const typed: Partial<Record<Name, string>> = {}
   for (const name in values) {
     const input = document.getElementById(name)
-    if (input instanceof HTMLInputElement && input.value !== '' && values[name] === '') typed[name] = input.value
+    const isText = input instanceof HTMLInputElement && input.type !== 'radio'
+    if (isText && input.value !== '' && values[name] === '') typed[name] = input.value
   }
   return typed
 }

@@ -94,9 +94,14 @@ function useChange() {
   async function send({
     currentPassword,
     newPassword,
+    confirmPassword,
   }: Readonly<Record<Name, string>>): Promise<void> {
     try {
-      await rest.post('/nou/nouuser/changepassword', { currentPassword, newPassword })
+      await rest.post('/nou/nouuser/changepassword', {
+        currentPassword,
+        password: newPassword,
+        confirmPassword,
+      })
       toast.success(say(authMessages['password-changed']))
       await navigate('/')
     } catch (error) {

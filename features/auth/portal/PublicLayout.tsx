@@ -31,7 +31,7 @@ export function PublicLayout({ title, lead, failed = false, children }: Props) {
     <div className="min-h-dvh bg-surface lg:grid lg:grid-cols-[46%_1fr]">
       <BrandHeader />
       <BrandPanel />
-      <main className="relative mx-auto flex w-full max-w-md flex-col px-4 pt-6 pb-8 lg:justify-center lg:px-5 lg:py-20">
+      <main className="relative mx-auto flex w-full max-w-102 flex-col px-4 pt-6 pb-8 lg:justify-center lg:px-5 lg:py-20">
         <div className="hidden lg:absolute lg:end-0 lg:top-8 lg:block">
           <LanguageSwitch />
         </div>
@@ -51,15 +51,15 @@ function BrandHeader() {
   const name = useInstitutionName()
   return (
     <header className="relative overflow-hidden bg-brand text-white lg:hidden">
-      <WeaveSteps className="absolute end-0 top-12 w-32" wholes={headerWeave} />
+      <WeaveSteps className="absolute -end-4 top-11 w-40" wholes={headerWeave} />
       <div className="absolute end-3 top-2 z-10">
         <LanguageSwitch onBrand short />
       </div>
       <div className="relative flex min-h-30 items-center gap-3.5 px-4 pt-4 pe-20">
         <Seal className="size-14" />
         <div>
-          <p className="text-xl font-strong">{say(text.portal)}</p>
-          <p className="small min-h-6 text-[#e1f2fb]">{name}</p>
+          <p className="text-[1.25rem] font-strong">{say(text.portal)}</p>
+          <p className="small min-h-6 max-w-44 text-[#e1f2fb]">{name}</p>
         </div>
       </div>
       <Thread />

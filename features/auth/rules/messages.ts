@@ -15,7 +15,7 @@ export const authMessages = {
     en: 'Too many attempts. Wait a moment and try again.',
     ne: 'धेरै पटक प्रयास भयो। केही बेर पर्खेर फेरि प्रयास गर्नुहोस्।',
   },
-  welcome: { en: 'Welcome to {institution}!!', ne: '{institution} मा स्वागत छ!!' },
+  welcome: { en: 'Welcome to {institution}!!', ne: '{institution}मा स्वागत छ!!' },
 
   'signup-done': {
     en: 'Account created successfully! Please login and Continue.',

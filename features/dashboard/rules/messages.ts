@@ -4,7 +4,7 @@ export const dashboardMessages = {
   title: { en: 'Home', ne: 'गृहपृष्ठ' },
   loading: { en: 'Loading dashboard...', ne: 'ड्यासबोर्ड खुल्दैछ...' },
   greeting: { en: 'Namaste, {name}', ne: 'नमस्ते, {name}' },
-  welcome: { en: 'Welcome to {institution}', ne: '{institution} मा स्वागत छ' },
+  welcome: { en: 'Welcome to {institution}', ne: '{institution}मा स्वागत छ' },
   'registration-number': { en: 'University Reg. No.', ne: 'विश्वविद्यालय दर्ता नं.' },
   'not-verified': { en: 'Registration not verified', ne: 'दर्ता प्रमाणित भएको छैन' },
   incomplete: {

@@ -43,7 +43,7 @@ export function ApplicationDetail({ application, shape, first, onPay, onDetails 
         <Timeline steps={steps} flat={table} label={label} />
       </div>
       <div className={table ? 'flex flex-none gap-2.5' : 'grid grid-cols-[auto_1fr] gap-2.5'}>
-        <DownloadForm application={application} />
+        <DownloadForm application={application} first={first} />
         <PayButton application={application} first={first} onPay={onPay} onDetails={onDetails} />
       </div>
     </div>
@@ -62,7 +62,7 @@ function PayButton({ application, first, onPay, onDetails }: Omit<Props, 'shape'
   return (
     <div className="grid">
       <Button
-        look={act === 'pay' && first ? 'filled' : 'outline'}
+        look={act === 'pay' && first ? 'filled' : 'outlined'}
         disabled={act === null || blocked}
         aria-label={`${say(label)}, ${name}`}
         aria-describedby={blocked ? noteId : undefined}
@@ -81,7 +81,7 @@ function PayButton({ application, first, onPay, onDetails }: Omit<Props, 'shape'
 }
 
 /** Entrance form and admit card in one PDF; until the office approves: 'In progress', disabled. */
-function DownloadForm({ application }: { readonly application: AppliedEntrance }) {
+function DownloadForm({ application, first }: Pick<Props, 'application' | 'first'>) {
   const say = useSay()
   const rest = useRest()
   const [busy, setBusy] = useState(false)
@@ -97,6 +97,7 @@ function DownloadForm({ application }: { readonly application: AppliedEntrance }
   }
   return (
     <Button
+      look={act !== null && first ? 'filled' : 'outlined'}
       disabled={act === null}
       busy={busy}
       aria-label={`${say(label)}, ${application.name}`}

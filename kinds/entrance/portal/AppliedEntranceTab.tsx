@@ -6,6 +6,7 @@ import { Button } from '#platform/browser/ui/Button.tsx'
 import { DataList } from '#platform/browser/ui/DataList.tsx'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
 import { Loading } from '#platform/browser/ui/Loading.tsx'
+import { mayDownload } from '#features/applying/rules/facts.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
 import { isEntranceOpen, nextDeadline } from '../rules/fee.ts'
 import { entranceMessages as text, entrancePageMessages as page } from '../rules/messages.ts'
@@ -34,6 +35,7 @@ export function AppliedEntranceTab({ justApplied, onSeeOpen, onProblem }: Props)
     urgency(one, today).localeCompare(urgency(other, today)),
   )
   const waiting = rows.find((row) => waitsOnStudent(row, today))
+  const ready = rows.find((row) => mayDownload(row.status))
   useFocusRow(justApplied, rows.length)
   const retry = isError ? () => void refetch() : undefined
   if (isPending) return <Loading label={say(page.loading)} />
@@ -60,7 +62,7 @@ export function AppliedEntranceTab({ justApplied, onSeeOpen, onProblem }: Props)
           <ApplicationDetail
             application={row}
             shape={shape}
-            first={row === waiting}
+            first={row === (waiting ?? ready)}
             onPay={() => setToPay(row)}
             onDetails={() => setDetails(row)}
           />

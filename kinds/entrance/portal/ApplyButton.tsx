@@ -24,7 +24,7 @@ export function ApplyButton({ opening, decision, first, onApply }: Props) {
   if (state.act === null && !state.reason)
     return (
       <Button
-        look={state.done ? 'applied' : 'outline'}
+        look={state.done ? 'applied' : 'outlined'}
         disabled
         aria-label={`${say(state.label)}, ${opening.name}`}
       >
@@ -40,7 +40,7 @@ export function ApplyButton({ opening, decision, first, onApply }: Props) {
   return (
     <>
       <Button
-        look={first ? 'filled' : 'outline'}
+        look={first ? 'filled' : 'outlined'}
         disabled={reason !== null}
         aria-label={`${say(state.label)}, ${opening.name}`}
         aria-describedby={reason === null ? undefined : noteId}

@@ -168,7 +168,7 @@ function Leaf({ opening, today }: Part) {
 function Title({ row: { opening, application } }: { readonly row: Row }) {
   return (
     <div className="flex flex-col gap-0.5">
-      <h3 className="text-[1.0625rem]">{opening.name}</h3>
+      <h2 className="row-title">{opening.name}</h2>
       <p className="small text-muted">
         {[opening.levelName, opening.facultyName].filter((each) => each !== '').join(' · ')}
       </p>

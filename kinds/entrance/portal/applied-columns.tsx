@@ -32,7 +32,7 @@ export function useAppliedColumns(): readonly Column<AppliedEntrance>[] {
       slot: 'title',
       cell: (row) => (
         <>
-          <h3>{row.name}</h3>
+          <h2 className="row-title">{row.name}</h2>
           <Sentence application={row} />
         </>
       ),

@@ -6,7 +6,7 @@ export const entranceMessages = {
   menu: { en: 'Entrance', ne: 'प्रवेश परीक्षा' },
   subtitle: {
     en: 'Apply for the entrance exams of {institution}',
-    ne: '{institution} को प्रवेश परीक्षामा आवेदन दिनुहोस्',
+    ne: '{institution}को प्रवेश परीक्षामा आवेदन दिनुहोस्',
   },
   'open-tab': { en: 'Open Entrance', ne: 'खुला प्रवेश परीक्षा' },
   'applied-tab': { en: 'Applied Entrance', ne: 'आवेदन दिएका परीक्षा' },

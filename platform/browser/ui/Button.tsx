@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link, type To } from 'react-router'
 import { Spinner } from './Spinner.tsx'
 
-export type Look = 'filled' | 'outline' | 'danger' | 'applied' | 'on-brand'
+export type Look = 'filled' | 'outlined' | 'danger' | 'applied' | 'on-brand'
 
 type Props = Omit<ComponentProps<'button'>, 'className'> & {
   readonly look?: Look
@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<'button'>, 'className'> & {
   readonly children: ReactNode
 }
 
-export function Button({ look = 'outline', icon, busy = false, wide = false, ...rest }: Props) {
+export function Button({ look = 'outlined', icon, busy = false, wide = false, ...rest }: Props) {
   const { children, onClick, type = 'button', ...button } = rest
   const Icon = look === 'applied' ? Check : icon
   return (
@@ -41,7 +41,7 @@ type LinkProps = {
 }
 
 /** A link drawn as a button: for going somewhere, never for doing something. */
-export function ButtonLink({ to, look = 'outline', icon: Icon, wide = false, ...rest }: LinkProps) {
+export function ButtonLink({ to, look = 'outlined', icon: Icon, wide = false, ...rest }: LinkProps) {
   return (
     <Link to={to} className={classes(look, wide, false)} aria-label={rest.label}>
       {Icon && <Icon className="icon" aria-hidden />}

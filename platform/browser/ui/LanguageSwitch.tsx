@@ -20,7 +20,7 @@ export function LanguageSwitch({ onBrand = false, short = false }: Props) {
         lang="en"
         className={`${target} ${spoken === 'en' ? chosen : other}`}
         aria-pressed={spoken === 'en'}
-        aria-label="English"
+        aria-label="EN, English"
         onClick={() => language.set('en')}
       >
         EN
