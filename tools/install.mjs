@@ -14,9 +14,10 @@ const wanted = createHash('sha256')
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   console.log('Installing packages (first start, or the lock file changed) ...')
+  // Not `npm ci`: it refuses a lock file made where not every platform's optional packages could be seen.
   const { status } = spawnSync(
     'npm',
-    ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
     {
       cwd: root,
       stdio: 'inherit',
@@ -24,7 +25,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
     },
   )
   if (status !== 0) {
-    console.error('npm ci failed. Check the network connection and run the command again.')
+    console.error('npm install failed. Check the network connection and run the command again.')
     process.exit(status ?? 1)
   }
   writeFileSync(stamp, wanted)
