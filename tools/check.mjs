@@ -4,19 +4,19 @@ import { requireNode24 } from './node-version.mjs'
 
 requireNode24()
 const steps = [
-  ['format', 'oxfmt', ['--check', '.']],
-  ['lint', 'oxlint', ['--type-aware', '--deny-warnings', '.']],
-  ['types of rules', 'tsc', ['-p', 'tsconfig.rules.json']],
-  ['types of server', 'tsc', ['-p', 'tsconfig.server.json']],
-  ['types of portal', 'tsc', ['-p', 'tsconfig.portal.json']],
-  ['types of e2e', 'tsc', ['-p', 'tsconfig.e2e.json']],
-  ['dead code', 'knip', ['--no-progress']],
+  { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
+  { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings', '.'] },
+  { name: 'types of rules', command: 'tsc', args: ['-p', 'tsconfig.rules.json'] },
+  { name: 'types of server', command: 'tsc', args: ['-p', 'tsconfig.server.json'] },
+  { name: 'types of portal', command: 'tsc', args: ['-p', 'tsconfig.portal.json'] },
+  { name: 'types of e2e', command: 'tsc', args: ['-p', 'tsconfig.e2e.json'] },
+  { name: 'dead code', command: 'knip', args: ['--no-progress'] },
 ]
 
 /** Runs every step, prints what the failed ones said, and gives how many failed. */
 export async function check() {
   let failed = 0
-  for (const [name, command, args] of steps) {
+  for (const { name, command, args } of steps) {
     const { code, output } = await run(`node_modules/.bin/${command}`, args)
     console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}`)
     if (code !== 0) console.log(output)

@@ -25,8 +25,8 @@ describe('the documents are true', () => {
       const files = [...row.matchAll(/`([\w./-]+\.tsx)`/g)].map(([, file = '']) => file)
       for (const file of files)
         expect({ file, exists: existsSync(`${root}${file}`) }).toEqual({ file, exists: true })
-      const [, route] = /\| `(\/[\w/-]*)` \|/.exec(row) ?? []
-      if (route !== undefined && route !== '/') expect(routes).toContain(route)
+      const [, route = '/'] = /\| `(\/[\w/-]*)` \|/.exec(row) ?? []
+      expect(routes).toContain(route)
     }
   })
 })

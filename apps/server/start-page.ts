@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts'
 export function printStartPage(settings: Settings, institution: Institution): void {
   const lines = [
     '',
-    `${institution.name}`,
+    institution.name,
     `  Portal    ${settings.PUBLIC_URL}`,
     `  Database  ${settings.DATABASE_URL === undefined ? `embedded, in ${settings.DATA_DIR}/database` : 'PostgreSQL'}`,
     `  Khalti    ${settings.KHALTI_MODE}`,

@@ -59,7 +59,7 @@ async function countLastHour(database: Database, { remoteAddress, nowMs }: Reset
     ])
     .where('requested', '>', new Date(nowMs - 3_600_000))
     .executeTakeFirstOrThrow()
-  return { inAll: Number(row.inAll), byAddress: Number(row.byAddress) }
+  return { inAll: row.inAll, byAddress: row.byAddress }
 }
 
 type HandleContext = {
@@ -96,13 +96,17 @@ async function handleOne(
   await database.transaction(async (transaction) => {
     await transaction
       .updateTable('password_reset_request')
-      .set({ handled: new Date(nowMs) })
+      .set({ handled: new Date(nowMs), mailed: hash !== null })
       .where('id', '=', wish.id)
       .execute()
     if (person === null || hash === null) return
     await transaction
       .updateTable('credential')
-      .set({ one_time_hash: hash, one_time_expires: new Date(nowMs + oneTimeMs) })
+      .set({
+        one_time_hash: hash,
+        one_time_expires: new Date(nowMs + oneTimeMs),
+        one_time_used: false,
+      })
       .where('ad_user_id', '=', person.ad_user_id)
       .execute()
     const { subject, text } = accountMails.oneTimePassword
@@ -128,15 +132,16 @@ async function findPerson(database: Database, { email, birth_date }: Wish) {
   return row ?? null
 }
 
-/** Wishes of the day that were handled for this account: at most three lead to a mail. */
+/** Mails of the day for this account. Wishes with a wrong birth date do not count: they must not lock the owner out. */
 async function mailsToday(database: Database, email: string, nowMs: number): Promise<number> {
   const row = await database.kysely
     .selectFrom('password_reset_request')
     .select((count) => count.fn.countAll<number>().as('n'))
     .where('email', '=', email)
+    .where('mailed', '=', true)
     .where('handled', '>', new Date(nowMs - 86_400_000))
     .executeTakeFirstOrThrow()
-  return Number(row.n)
+  return row.n
 }
 
 /** 20 characters of 32: 100 bits, read over the phone without confusion. */

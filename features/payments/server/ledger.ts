@@ -32,8 +32,8 @@ export async function postCredit(
   const surplus = paisa(credit.amount - toFee)
   const lines: Line[] = [
     { account: credit.account, amount: credit.amount },
-    { account: 'fees', amount: paisa(-toFee) },
-    { account: 'suspense', amount: paisa(-surplus) },
+    { account: 'fees', amount: paisa(0 - toFee) },
+    { account: 'suspense', amount: paisa(0 - surplus) },
   ]
   const header = await transaction
     .insertInto('ledger_transaction')

@@ -18,7 +18,7 @@ export type OutcomeReport = {
 
 /** Address of GET, with the attempt's own order id; the browser never tells the outcome, it asks. */
 export function outcomePath(orderId: string): string {
-  return `/nou/khaltipay/status?${new URLSearchParams({ purchase_order_id: orderId })}`
+  return `/nou/khaltipay/status?purchase_order_id=${encodeURIComponent(orderId)}`
 }
 
 const outcomes = ['paid', 'not-completed', 'not-known'] as const satisfies readonly PaymentOutcome[]

@@ -1,16 +1,16 @@
 import { Socket } from 'node:net'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Client, Pool, escapeIdentifier, types } from 'pg'
-import type { PoolClient } from 'pg'
+import type { CustomTypesConfig, PoolClient } from 'pg'
 import { postgresLock } from '../jobs/postgres-lock.ts'
 import type { Database, TextRows } from './database.ts'
 import { parsersByOid, statementNames } from './values.ts'
 import type { Tables } from './tables.ts'
 
 const asText = { getTypeParser: () => (text: string) => text }
-const asValues = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    parsersByOid[oid] ?? types.getTypeParser(oid, format),
+const asValues: CustomTypesConfig = {
+  getTypeParser: (oid: Parameters<typeof types.getTypeParser>[0]) =>
+    parsersByOid[oid] ?? types.getTypeParser(oid),
 }
 
 /**
