@@ -12,6 +12,7 @@ import { processRegistry } from '#platform/server/processes/process.ts'
 import { createPasswords } from '#features/auth/server/passwords.ts'
 import { loadSecret } from '#features/auth/server/secrets.ts'
 import { createSessions } from '#features/auth/server/sessions.ts'
+import { createTurns } from '#features/auth/server/throttle.ts'
 import { createTokens } from '#features/auth/server/tokens.ts'
 import { gates } from '#features/enrollment/server/gates.ts'
 import type { Institution } from '#features/institution/server/institution.ts'
@@ -102,6 +103,7 @@ export async function buildServer(needs: Dependencies): Promise<Server> {
   const account = {
     database,
     passwords: await createPasswords(),
+    turns: createTurns(),
     sessions,
     tokens,
     authenticate,

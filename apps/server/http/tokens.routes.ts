@@ -19,6 +19,7 @@ import {
   type Selection,
   signOut,
 } from '#features/auth/server/sign-in.ts'
+import type { Turns } from '#features/auth/server/throttle.ts'
 import type { Tokens } from '#features/auth/server/tokens.ts'
 import { loginSelection } from '#features/auth/wire/login.ts'
 import { type Authenticate, bearer, unauthenticated } from './authenticate.ts'
@@ -29,6 +30,7 @@ import { acceptStrictJson } from './strict-json.ts'
 export type TokenRouteNeeds = {
   readonly database: Database
   readonly passwords: Passwords
+  readonly turns: Turns
   readonly sessions: Sessions
   readonly tokens: Tokens
   readonly authenticate: Authenticate
@@ -87,7 +89,9 @@ async function firstStage(request: FastifyRequest, reply: FastifyReply, needs: T
   )
   if (isRefusal(user)) return sendRefusal(reply, user, language)
   setDeviceCookie(reply, deviceMark(account, needs.deviceSecret))
-  const only = user.roleIds.length === 1 && body.parameters === undefined
+  // With a one-time password there is nothing to choose: the session only sets a new one.
+  const hasOneWay = user.roleIds.length === 1 || user.mustChangePassword
+  const only = hasOneWay && body.parameters === undefined
   const wanted = only ? { ...loginSelection, roleId: user.roleIds[0] } : body.parameters
   const clients = [{ id: user.clientId, name: needs.institutionName }]
   if (wanted === undefined)

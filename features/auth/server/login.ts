@@ -5,7 +5,7 @@ import { normalEmail } from '../rules/email.ts'
 import { authMessages } from '../rules/messages.ts'
 import type { SessionLength } from '../rules/session-limits.ts'
 import { type Passwords, PasswordsBusy } from './passwords.ts'
-import { countMiss, forgetMisses, secondsToWait } from './throttle.ts'
+import { countMiss, forgetMisses, secondsToWait, type Turns } from './throttle.ts'
 
 export type KnownUser = {
   readonly userId: number
@@ -30,6 +30,7 @@ export type Credentials = {
 type Context = {
   readonly database: Database
   readonly passwords: Passwords
+  readonly turns: Turns
   readonly nowMs: number
 }
 
@@ -42,12 +43,22 @@ export async function checkCredentials(
   credentials: Credentials,
   context: Context,
 ): Promise<KnownUser | Refusal> {
-  const { database, passwords, nowMs } = context
   const account = normalEmail(credentials.userName).slice(0, 254)
-  const wait = credentials.knownDevice ? 0 : await secondsToWait(database, account, nowMs)
-  if (wait > 0) return tooMany(wait)
+  if (credentials.knownDevice) return compare(account, credentials.password, context)
+  const outcome = await context.turns(account, async () => {
+    const wait = await secondsToWait(context.database, account, context.nowMs)
+    return wait > 0 ? tooMany(wait) : compare(account, credentials.password, context)
+  })
+  return outcome === 'crowded' ? tooMany(2) : outcome
+}
+
+async function compare(
+  account: string,
+  password: string,
+  { database, passwords, nowMs }: Context,
+): Promise<KnownUser | Refusal> {
   const person = await findPerson(database, account)
-  const matched = await matchPassword(person, credentials.password, { passwords, nowMs })
+  const matched = await matchPassword(person, password, { database, passwords, nowMs })
   if (matched === 'busy') return tooMany(2)
   if (person === null || matched === 'no') {
     await countMiss(database, account, nowMs)
@@ -78,6 +89,7 @@ function selectPeople(database: Database) {
     .innerJoin('ad_user_roles as r', 'r.ad_user_id', 'u.ad_user_id')
     .select(['u.ad_user_id', 'u.email', 'u.ad_client_id', 'u.ad_org_id', 'u.c_bpartner_id'])
     .select(['r.ad_role_id', 'c.password_hash', 'c.one_time_hash', 'c.one_time_expires'])
+    .select('c.one_time_used')
     .where('u.isactive', '=', true)
     .orderBy('r.ad_role_id')
 }
@@ -110,9 +122,9 @@ async function findPerson(database: Database, email: string): Promise<Person | n
   const user = accountOf(rows)
   const [first] = rows
   if (user === null || first === undefined) return null
-  const { password_hash, one_time_hash, one_time_expires } = first
+  const { password_hash, one_time_hash, one_time_expires, one_time_used } = first
   const oneTime =
-    one_time_hash === null || one_time_expires === null
+    one_time_hash === null || one_time_expires === null || one_time_used
       ? null
       : { hash: one_time_hash, expiresMs: one_time_expires.getTime() }
   return { user, passwordHash: password_hash, oneTime }
@@ -122,15 +134,29 @@ async function findPerson(database: Database, email: string): Promise<Person | n
 async function matchPassword(
   person: Person | null,
   password: string,
-  { passwords, nowMs }: Pick<Context, 'passwords' | 'nowMs'>,
+  { database, passwords, nowMs }: Omit<Context, 'turns'>,
 ): Promise<'real' | 'one-time' | 'no' | 'busy'> {
   try {
     if (await passwords.matches(password, person?.passwordHash ?? null)) return 'real'
     const oneTime = person?.oneTime ?? null
-    if (oneTime === null || oneTime.expiresMs <= nowMs) return 'no'
-    return (await passwords.matches(password, oneTime.hash)) ? 'one-time' : 'no'
+    if (person === null || oneTime === null || oneTime.expiresMs <= nowMs) return 'no'
+    if (!(await passwords.matches(password, oneTime.hash))) return 'no'
+    return (await useUp(database, person.user.userId, oneTime.hash)) ? 'one-time' : 'no'
   } catch (error) {
     if (error instanceof PasswordsBusy) return 'busy'
     throw error
   }
+}
+
+/** A one-time password signs in once, whoever of two callers comes first (SECURITY, Reset rule 2). */
+async function useUp(database: Database, userId: number, hash: string): Promise<boolean> {
+  const row = await database.kysely
+    .updateTable('credential')
+    .set({ one_time_used: true })
+    .where('ad_user_id', '=', userId)
+    .where('one_time_hash', '=', hash)
+    .where('one_time_used', '=', false)
+    .returning('ad_user_id')
+    .executeTakeFirst()
+  return row !== undefined
 }

@@ -26,14 +26,17 @@ export type Sessions = ReturnType<typeof createSessions>
 export function createSessions(database: Database) {
   const cache = new Map<string, LiveSession>()
   const maxCached = 20_000
+  let endings = 0
 
   /** Alive by its row and the clock, or null. Marks it as used, at most once a minute. */
   async function find(sessionId: string, nowMs: number): Promise<LiveSession | null> {
-    const session = cache.get(sessionId) ?? (await remember(sessionId))
+    const kept = cache.get(sessionId)
+    const isFresh = kept !== undefined && isSessionAlive(kept, nowMs)
+    const session = isFresh ? kept : await remember(sessionId)
     if (session === null || !isSessionAlive(session, nowMs)) return null
     if (nowMs - session.lastSeenMs < 60_000) return session
     const seen = { ...session, lastSeenMs: nowMs }
-    cache.set(sessionId, seen)
+    if (cache.has(sessionId)) cache.set(sessionId, seen)
     await database.kysely
       .updateTable('auth_session')
       .set({ last_seen: new Date(nowMs) })
@@ -42,15 +45,18 @@ export function createSessions(database: Database) {
     return seen
   }
 
+  /** Reads the row: another process may have seen the person since. Kept unless a session ended meanwhile, maybe this one. */
   async function remember(sessionId: string): Promise<LiveSession | null> {
+    const endingsBefore = endings
     const session = await loadSession(database, sessionId)
     if (cache.size >= maxCached) cache.clear()
-    if (session !== null) cache.set(sessionId, session)
+    if (session !== null && endings === endingsBefore) cache.set(sessionId, session)
     return session
   }
 
   async function listen(): Promise<void> {
     await database.listen(channel, (sessionId) => {
+      endings++
       if (sessionId === '*') cache.clear()
       else cache.delete(sessionId)
     })
@@ -74,6 +80,7 @@ export function createSessions(database: Database) {
 
   /** After the commit that ended them: this process does not wait for its own notification. */
   function forget(sessionIds: readonly string[]): void {
+    endings++
     for (const sessionId of sessionIds) cache.delete(sessionId)
   }
 

@@ -107,6 +107,7 @@ async function claimEmail(
   return row?.ad_user_id ?? null
 }
 
+/** Once a day, however often the form is sent: nobody fills another person's mailbox with it. */
 async function tellOwner(
   transaction: Transaction,
   { email }: NewAccount,
@@ -116,7 +117,28 @@ async function tellOwner(
   const values = { institution: context.institutionName, url: `${context.portalUrl}/login` }
   const subject = say(mail.subject, request.language, values)
   const text = say(mail.text, request.language, values)
+  if (await wasTold(transaction, { email, subject, nowMs: request.nowMs })) return
   await queueMail(transaction, { to: email, subject, text }, request.nowMs)
+}
+
+async function wasTold(
+  transaction: Transaction,
+  { email, subject, nowMs }: { email: string; subject: string; nowMs: number },
+): Promise<boolean> {
+  await transaction
+    .selectFrom('ad_user')
+    .select('ad_user_id')
+    .where((where) => where(where.fn('lower', ['email']), '=', email))
+    .forUpdate()
+    .execute()
+  const told = await transaction
+    .selectFrom('mail_outbox')
+    .select('id')
+    .where('recipient', '=', email)
+    .where('subject', '=', subject)
+    .where('created', '>', new Date(nowMs - 86_400_000))
+    .executeTakeFirst()
+  return told !== undefined
 }
 
 async function storeAccount(

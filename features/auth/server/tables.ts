@@ -40,6 +40,7 @@ declare module '#platform/server/database/tables.ts' {
       password_hash: string
       one_time_hash: Maybe<string>
       one_time_expires: MaybeInstant
+      one_time_used: Generated<boolean>
       changed: Generated<Date>
     }
     auth_session: AuthSessionTable
@@ -52,6 +53,7 @@ declare module '#platform/server/database/tables.ts' {
       address: string
       requested: Instant
       handled: MaybeInstant
+      mailed: Generated<boolean>
     }
     used_captcha: { hash: string; expires: Instant }
     mail_outbox: {

@@ -40,3 +40,33 @@ export async function countMiss(database: Database, account: string, nowMs: numb
 export async function forgetMisses(database: Database, account: string): Promise<void> {
   await database.kysely.deleteFrom('login_throttle').where('account', '=', account).execute()
 }
+
+/** Runs work of one account after the other; 'crowded' when too many wait already. */
+export type Turns = <Result>(
+  account: string,
+  work: () => Promise<Result>,
+) => Promise<Result | 'crowded'>
+
+const longestQueue = 10
+
+/**
+ * Guesses at one account are compared one at a time, so that each sees the misses before it: a hundred at once cost no
+ * more hashes than a hundred in a row (SECURITY T01).
+ */
+export function createTurns(): Turns {
+  const queues = new Map<string, { waiting: number; last: Promise<unknown> }>()
+  return async (account, work) => {
+    const queue = queues.get(account) ?? { waiting: 0, last: Promise.resolve() }
+    if (queue.waiting >= longestQueue) return 'crowded'
+    queues.set(account, queue)
+    queue.waiting++
+    const mine = queue.last.then(work)
+    queue.last = mine.catch(() => {}) // the caller hears it
+    try {
+      return await mine
+    } finally {
+      queue.waiting--
+      if (queue.waiting === 0) queues.delete(account)
+    }
+  }
+}
