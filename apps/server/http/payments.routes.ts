@@ -1,15 +1,16 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#platform/pure/problem.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
-import { isRefusal } from '#platform/server/model-engine/refusal.ts'
-import { uploadMaxBytes } from '#features/payments/rules/facts.ts'
+import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { paymentMessages, uploadMaxBytes } from '#features/payments/rules/facts.ts'
 import { attachmentZip } from '#features/payments/server/attachment-zip.ts'
 import { paymentStatus, returnFromWallet } from '#features/payments/server/payment-status.ts'
 import type { PaymentsContext } from '#features/payments/server/payments.ts'
 import { saveVoucher } from '#features/payments/server/save-voucher.ts'
 import { type Payer, startKhalti } from '#features/payments/server/start-khalti.ts'
 import type { Authenticate } from './authenticate.ts'
+import { languageOf } from './language.ts'
 import { objectOf, sendNou } from './nou.routes.ts'
 import { acceptStrictJson } from './strict-json.ts'
 
@@ -77,7 +78,7 @@ function addSignedIn(
   )
   app.post(
     '/nou/voucherpay/save',
-    { bodyLimit: uploadBodyMaxBytes },
+    { bodyLimit: uploadBodyMaxBytes, errorHandler: sayFileTooLarge },
     async ({ body, session }, reply) => {
       const saved = await saveVoucher(objectOf(body), session, { ...payments, files })
       return isRefusal(saved)
@@ -92,6 +93,17 @@ function addSignedIn(
       ? sendNou(reply, zip, session.language)
       : { data: Buffer.from(zip).toString('base64') }
   })
+}
+
+/** A body over the limit can only be a file that is too large: the same sentence as for one just over it. */
+function sayFileTooLarge(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error
+  const message = paymentMessages['file-too-large']
+  const refused = refusal('rule/file-too-large', message, {
+    status: 413,
+    errors: [{ field: 'filedata', message }],
+  })
+  return sendNou(reply, refused, languageOf(request))
 }
 
 async function payerOf(

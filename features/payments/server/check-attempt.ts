@@ -1,9 +1,10 @@
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
+import type { PayableDocument, PayableKind } from '#features/applying/server/server-kind.ts'
 import { findPaymentType } from '../rules/payment-type.ts'
 import { type AttemptState, mayMove } from '../rules/payment-state.ts'
-import { judgeAnswer, type ProviderAnswer } from '../rules/provider-answer.ts'
+import { type AnswerVerdict, judgeAnswer, type ProviderAnswer } from '../rules/provider-answer.ts'
 import { type AttemptRow, lockAttempt, moveAttempt } from './attempts.ts'
 import { postCredit, settleDocument } from './ledger.ts'
 import type { PaymentsContext } from './payments.ts'
@@ -16,60 +17,97 @@ export async function checkAttempt(
   attemptId: string,
   cause: string,
   context: PaymentsContext,
-): Promise<AttemptState | null> {
+): Promise<AttemptState | 'unreachable' | null> {
   const attempt = await findAttempt(attemptId, context)
   if (attempt === null) return null
   if (attempt.pidx === null || attempt.state === 'REFUNDED') return attempt.state
   const found = await context.khalti.lookup(attempt.pidx)
-  if (found.is === 'unknown') return attempt.state
+  if (found.is === 'unknown') return 'unreachable'
+  const verdict = judgeAnswer(found.answer, paisa(attempt.amount))
+  if (verdict.is === 'wait') return attempt.state
   return context.database.transaction((transaction) =>
-    applyAnswer(transaction, { attemptId, answer: found.answer, cause }, context),
+    applyVerdict(transaction, { before: attempt, verdict, answer: found.answer, cause }, context),
   )
 }
 
 async function findAttempt(attemptId: string, { database }: PaymentsContext) {
   const row = await database.kysely
     .selectFrom('payment_attempt')
-    .select(['state', 'pidx'])
+    .selectAll()
     .where('payment_attempt_id', '=', attemptId)
     .executeTakeFirst()
   return row ?? null
 }
 
-async function applyAnswer(
+type Found = {
+  readonly before: AttemptRow
+  readonly verdict: Exclude<AnswerVerdict, { is: 'wait' }>
+  readonly answer: ProviderAnswer
+  readonly cause: string
+}
+
+/** Locks the document before the attempt, as starting a payment does: two who meet wait, they never block each other. */
+async function applyVerdict(
   transaction: Transaction,
-  { attemptId, answer, cause }: { attemptId: string; answer: ProviderAnswer; cause: string },
+  { before, verdict, answer, cause }: Found,
   context: PaymentsContext,
 ): Promise<AttemptState | null> {
-  const attempt = await lockAttempt(transaction, attemptId)
-  if (attempt === null) return null
-  const verdict = judgeAnswer(answer, paisa(attempt.amount))
-  if (verdict.is === 'wait') return attempt.state
-  const to = verdict.is === 'credit' ? 'PAID' : verdict.to
-  if (!mayMove(attempt.state, to)) return attempt.state
   const nowMs = context.nowMs()
-  if (verdict.is === 'credit')
-    await credit(transaction, { attempt, transactionId: verdict.transactionId, nowMs }, context)
+  const target = await lockTarget(transaction, before, context)
+  const attempt = await lockAttempt(transaction, before.payment_attempt_id)
+  if (attempt === null) return null
+  const transactionId = verdict.is === 'credit' ? verdict.transactionId : null
+  const isNew = transactionId !== null && (await isUnused(transaction, attempt, transactionId))
+  const to = verdict.is === 'move' ? verdict.to : isNew ? 'PAID' : 'HELD'
+  if (!mayMove(attempt.state, to)) return attempt.state
+  if (to === 'PAID' && transactionId !== null)
+    await credit(transaction, { attempt, target, transactionId, nowMs })
   const corrected = attempt.state === 'LINK_READY' ? cause : `${cause}; corrected to match provider`
   const change = {
-    ...(verdict.is === 'credit' ? { transaction_id: verdict.transactionId } : {}),
+    ...(to === 'PAID' ? { transaction_id: transactionId } : {}),
     ...(to === 'PAID' || to === 'REFUNDED' ? { next_check: null } : {}),
   }
   await moveAttempt(transaction, attempt, { to, cause: corrected, detail: answer, change, nowMs })
   return to
 }
 
+type Target = { readonly kind: PayableKind; readonly document: PayableDocument }
+
+async function lockTarget(
+  transaction: Transaction,
+  attempt: AttemptRow,
+  { kinds, nowMs }: PaymentsContext,
+): Promise<Target> {
+  const type = findPaymentType(attempt.payment_type)
+  const kind = type === null ? undefined : kinds.get(type)
+  const document = await kind?.lock(transaction, attempt.reference_id, dayInNepal(nowMs()))
+  if (!kind || !document)
+    throw new Error(`Payment attempt ${attempt.payment_attempt_id} is for nothing`)
+  return { kind, document }
+}
+
+/** One transaction of the provider pays once: another attempt that has it makes this one a case for staff (I3). */
+async function isUnused(
+  transaction: Transaction,
+  attempt: AttemptRow,
+  transactionId: string,
+): Promise<boolean> {
+  const other = await transaction
+    .selectFrom('payment_attempt')
+    .select('payment_attempt_id')
+    .where('transaction_id', '=', transactionId)
+    .where('payment_attempt_id', '<>', attempt.payment_attempt_id)
+    .executeTakeFirst()
+  return other === undefined
+}
+
 /** Ledger, the payment the student sees and the document change together, once (SECURITY I3, I10). */
 async function credit(
   transaction: Transaction,
-  { attempt, transactionId, nowMs }: { attempt: AttemptRow; transactionId: string; nowMs: number },
-  { kinds }: PaymentsContext,
+  at: { attempt: AttemptRow; target: Target; transactionId: string; nowMs: number },
 ): Promise<void> {
-  const type = findPaymentType(attempt.payment_type)
-  const kind = type === null ? undefined : kinds.get(type)
-  const document = await kind?.lock(transaction, attempt.reference_id, dayInNepal(nowMs))
-  if (!kind || !document)
-    throw new Error(`Nothing to credit for attempt ${attempt.payment_attempt_id}`)
+  const { attempt, target, transactionId, nowMs } = at
+  const { kind, document } = target
   const amount = paisa(attempt.amount)
   const posted = await postCredit(transaction, {
     credit: { source: `khalti:${attempt.pidx}`, account: 'khalti', amount, memo: document.name },

@@ -9,6 +9,8 @@ const looksAtMs = [2, 5, 15, 60, 70, 120, 24 * 60, 72 * 60].map((minutes) => min
 const linkRequestedTooLongMs = 2 * minute
 const expiredAfterMs = 70 * minute
 const batch = 50
+/** While the provider does not answer: a payment must be known 15 minutes after it is back (SECURITY I11). */
+const unreachableRetryMs = 5 * minute
 
 /** Asks about every attempt that is due; safe to run twice and after any crash (SECURITY §2 Sweeper). */
 export async function sweepAttempts(context: PaymentsContext): Promise<void> {
@@ -20,21 +22,36 @@ export async function sweepAttempts(context: PaymentsContext): Promise<void> {
     .orderBy('next_check')
     .limit(batch)
     .execute()
-  for (const attempt of due) {
-    await context.database.kysely
-      .updateTable('payment_attempt')
-      .set({ checks: attempt.checks + 1, next_check: nextLook(attempt, nowMs) })
-      .where('payment_attempt_id', '=', attempt.payment_attempt_id)
-      .execute()
-    await checkAttempt(attempt.payment_attempt_id, 'sweeper', context)
-    await giveUp(attempt.payment_attempt_id, context)
-  }
+  const failures: unknown[] = []
+  for (const attempt of due)
+    await sweepOne(attempt, context).catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw new AggregateError(failures, 'Some payments could not be checked')
 }
 
+/** The next look is noted before this one, so that an attempt that fails never stands in the way of others. */
+async function sweepOne(attempt: AttemptRow, context: PaymentsContext): Promise<void> {
+  const nowMs = context.nowMs()
+  const lookAgain = (next_check: Date | null) =>
+    context.database.kysely
+      .updateTable('payment_attempt')
+      .set({ checks: attempt.checks + 1, next_check })
+      .where('payment_attempt_id', '=', attempt.payment_attempt_id)
+      .execute()
+  const planned = nextLook(attempt, nowMs)
+  await lookAgain(planned)
+  const state = await checkAttempt(attempt.payment_attempt_id, 'sweeper', context)
+  const soon = nowMs + unreachableRetryMs
+  if (state === 'unreachable' && (planned === null || planned.getTime() > soon))
+    await lookAgain(new Date(soon))
+  await giveUp(attempt.payment_attempt_id, context)
+}
+
+/** What is held waits for the provider or for staff: it is looked at once a day for as long as it takes. */
 function nextLook(attempt: AttemptRow, nowMs: number): Date | null {
   const age = nowMs - attempt.created.getTime()
   const next = looksAtMs.find((ms) => ms > age)
-  return next === undefined ? null : new Date(attempt.created.getTime() + next)
+  if (next !== undefined) return new Date(attempt.created.getTime() + next)
+  return attempt.state === 'HELD' ? new Date(nowMs + 24 * 60 * minute) : null
 }
 
 /** A request nobody answered must not block the student; a link past its life is expired, and still looked at later. */
