@@ -22,7 +22,7 @@ export function keptQuery<T>(key: readonly unknown[], load: () => Promise<T>) {
       writeText(area, name(key), JSON.stringify({ at: Date.now(), data }))
       return data
     },
-    ...(copy === null ? {} : { initialData: copy.data, initialDataUpdatedAt: copy.at }),
+    ...(copy === null ? {} : { initialData: copy.data, initialDataUpdatedAt: 0 }),
   }
 }
 
