@@ -1,4 +1,6 @@
+import { mkdirSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { onTestFailed } from 'vitest'
 
 const quiet = [
   '--no-sandbox',
@@ -12,27 +14,51 @@ const quiet = [
 
 export const phone = { width: 390, height: 844 } as const
 export const desktop = { width: 1366, height: 900 } as const
+export const viewports = [
+  ['a phone', phone],
+  ['a desktop', desktop],
+] as const
 
 /** The system's Chromium without a window; `npm test` names it in CHROMIUM. */
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', headless: true, args: quiet })
+  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+  return chromium.launch({ executablePath, headless: true, args: quiet })
 }
 
-export type Visitor = { readonly context: BrowserContext; readonly page: Page; readonly complaints: string[] }
+export type Visitor = {
+  readonly context: BrowserContext
+  readonly page: Page
+  /** Script errors and refusals of the content policy so far. */
+  readonly complaints: string[]
+}
 
-/** A fresh visitor; `complaints` collects script errors and refusals of the content policy. */
-export async function visit(browser: Browser, at: { origin: string; viewport: { width: number; height: number }; language?: 'en' | 'ne' }): Promise<Visitor> {
-  const context = await browser.newContext({ baseURL: at.origin, viewport: at.viewport, hasTouch: at.viewport.width < 800, acceptDownloads: true })
+type Place = {
+  readonly origin: string
+  readonly viewport: { readonly width: number; readonly height: number }
+  readonly theme?: 'light' | 'dark'
+}
+
+/** A fresh visitor. When the test fails, a picture of the page is kept in .cache/e2e. */
+export async function visit(browser: Browser, at: Place): Promise<Visitor> {
+  const context = await browser.newContext({
+    baseURL: at.origin,
+    viewport: at.viewport,
+    hasTouch: at.viewport.width < 800,
+    colorScheme: at.theme ?? 'light',
+  })
   const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(15_000)
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error' && /Content Security Policy|Uncaught/.test(message.text())) complaints.push(message.text())
+    const text = message.text()
+    if (message.type() === 'error' && /Content Security Policy|Uncaught/.test(text))
+      complaints.push(text)
   })
-  if (at.language === 'ne') {
-    await page.goto('/login')
-    await page.getByRole('button', { name: /नेपाली/ }).first().click()
-  }
+  onTestFailed(async ({ task }) => {
+    mkdirSync('.cache/e2e', { recursive: true })
+    const name = task.name.replaceAll(/\W+/g, '-').slice(0, 60)
+    await page.screenshot({ path: `.cache/e2e/${name}-${at.viewport.width}.png` })
+  })
   return { context, page, complaints }
 }

@@ -1,25 +1,48 @@
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { type Campus, campus } from '#apps/server/testing/campus.ts'
+import {
+  anEntranceOpening,
+  type OpeningState,
+  storeOpening,
+} from '#kinds/entrance/testing/entrance.factory.ts'
+import { type Campus, campus, todayOf } from '#apps/server/testing/campus.ts'
 
-export type University = Campus & { readonly origin: string }
+export type University = Campus & {
+  readonly origin: string
+  readonly opening: (state: OpeningState, name: string) => Promise<number>
+}
 
 const portalFolder = fileURLToPath(new URL('../dist/portal', import.meta.url))
 
 /** The running server with the built portal on a port of its own, database in memory, the clock in the story's hands. */
-export async function openUniversity(today?: string): Promise<University> {
+export async function openUniversity(): Promise<University> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const at = await campus({ engine: 'pglite', portalFolder, portalUrl: origin, ...(today === undefined ? {} : { today }) })
+  const today = new Date(Date.now()).toISOString().slice(0, 10)
+  const at = await campus({
+    engine: 'pglite',
+    portalFolder,
+    portalUrl: origin,
+    realCaptcha: true,
+    today,
+  })
   await at.app.listen({ port, host: '127.0.0.1' })
-  return { ...at, origin }
+  const opening = (state: OpeningState, name: string) =>
+    at.database.transaction((transaction) =>
+      storeOpening(transaction, anEntranceOpening(state, { name, today: todayOf(at) })),
+    )
+  return { ...at, origin, opening }
 }
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address()
-      server.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no port'))))
+      server.close(() =>
+        typeof address === 'object' && address !== null
+          ? resolve(address.port)
+          : reject(new Error('no port')),
+      )
     })
   })
 }

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core'
+import { testPassword } from '#apps/server/testing/campus.ts'
+import type { University } from './university.ts'
+
+/** Logs in through the form and waits until the dashboard stands. */
+export async function logIn(page: Page, email: string, password = testPassword): Promise<void> {
+  await page.goto('/login')
+  await page.locator('input[type=email]').fill(email)
+  await page.locator('input[type=password]').fill(password)
+  await page.locator('button[type=submit]').click()
+  await page.waitForURL((url) => url.pathname !== '/login')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+/** Applies for the first open entrance with one quota and waits for the applied tab. */
+export async function applyForEntrance(page: Page): Promise<void> {
+  await page.goto('/entrance')
+  await page.getByRole('button', { name: /^Apply/ }).click()
+  await page.getByText('Are you sure you want to apply for this entrance exam?').waitFor()
+  await page.getByLabel('Female').check()
+  await page.getByRole('button', { name: 'Yes, Apply' }).click()
+  await page
+    .getByText('Successfully applied for entrance exam!Please pay fee from Applied Entrance.')
+    .first()
+    .waitFor()
+}
+
+/** What the registry does once the fee is there: eligible, approved, number and centre. */
+export async function registryApproves(at: University, applicationId: number): Promise<void> {
+  const registrar = await at.staff('registrar')
+  const application = { n_entrance_reg_ID: applicationId }
+  const steps = [
+    ['entrance_set_eligible', { eligible: true }],
+    ['entrance_document_action', { doc_action: 'AP' }],
+    ['entrance_set_number', { exam_centre: 'Block B, Room 204' }],
+  ] as const
+  for (const [slug, more] of steps) {
+    const answer = await registrar.post(`/api/v1/processes/${slug}`, { ...application, ...more })
+    if (answer.body['isError'] !== false) throw new Error(`${slug}: ${answer.text}`)
+  }
+}
+
+export async function newestApplication({
+  database,
+}: University): Promise<{ id: number; paid: number; isPaid: boolean }> {
+  const row = await database.kysely
+    .selectFrom('n_entrance_reg')
+    .select(['n_entrance_reg_id', 'feepaid', 'ispaid'])
+    .orderBy('n_entrance_reg_id', 'desc')
+    .executeTakeFirstOrThrow()
+  return { id: row.n_entrance_reg_id, paid: row.feepaid, isPaid: row.ispaid }
+}
