@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { type Money, paisa, rupees } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
@@ -126,6 +127,9 @@ async function insertPayment(
   return c_payment_id
 }
 
+/** As text, not as parameters: PostgreSQL finds the partial index by comparing predicates, and a prepared plan has none. */
+const inUse = sql<boolean>`state in ('SUBMITTED', 'APPROVED')`
+
 /** SUBMITTED, or HELD when the same slip is already in use; the partial unique index settles races. */
 async function insertVoucher(
   transaction: Transaction,
@@ -140,9 +144,7 @@ async function insertVoucher(
   const row = await transaction
     .insertInto('voucher')
     .values({ ...voucher, state: 'SUBMITTED' })
-    .onConflict((conflict) =>
-      conflict.column('sha256').where('state', 'in', ['SUBMITTED', 'APPROVED']).doNothing(),
-    )
+    .onConflict((conflict) => conflict.column('sha256').where(inUse).doNothing())
     .returning('c_payment_id')
     .executeTakeFirst()
   if (row === undefined)

@@ -1,0 +1,523 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type RequestListener } from 'node:http'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { addDays } from '#platform/pure/calendar/day.ts'
+import { paisa, rupees } from '#platform/pure/money/money.ts'
+import { khaltiClient } from '#features/payments/server/khalti-client.ts'
+import { sweepAttempts } from '#features/payments/server/sweeper.ts'
+import { outcomePath } from '#features/payments/wire/payment-outcome.ts'
+import {
+  aSlip,
+  anApplicant,
+  anOpening,
+  type Applicant,
+  comeBack,
+  pidxOf,
+} from './testing/applicant.ts'
+import { type Campus, campus, todayOf } from './testing/campus.ts'
+import { brokenInvariants } from './testing/invariants.ts'
+import { engines } from './testing/test-database.ts'
+
+const fee = rupees(1_500)
+const minute = 60_000
+const lookup = (facts: object, status = 200) => ({
+  status,
+  body: {
+    total_amount: 150_000,
+    status: 'Completed',
+    transaction_id: 'T',
+    refunded: false,
+    ...facts,
+  },
+})
+
+describe.each(engines)('paying with Khalti on %s', (engine) => {
+  let at: Campus
+  beforeAll(async () => {
+    at = await campus({ engine })
+  })
+  afterEach(async () => {
+    delete at.khalti.behaviour.lookup
+    delete at.khalti.behaviour.initiate
+    expect(await brokenInvariants(at.database)).toEqual([])
+  })
+  afterAll(() => at.close())
+
+  const ledgerLines = async () => {
+    const row = await at.database.kysely
+      .selectFrom('ledger_line')
+      .select((count) => count.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+    return Number(row.n)
+  }
+  const attemptOf = async (pidx: string) =>
+    at.database.kysely
+      .selectFrom('payment_attempt')
+      .selectAll()
+      .where('pidx', '=', pidx)
+      .executeTakeFirstOrThrow()
+  const suspenseOf = async ({ applicationId }: Applicant) => {
+    const row = await at.database.kysely
+      .selectFrom('ledger_line')
+      .select((sum) => sum.fn.sum<number | null>('amount').as('total'))
+      .where('account', '=', 'suspense')
+      .where('reference_id', '=', applicationId)
+      .executeTakeFirstOrThrow()
+    return paisa(0 - Number(row.total ?? 0))
+  }
+  const paid = async (applicant: Applicant, amount = fee) => {
+    const pidx = pidxOf(await applicant.getLink(amount))
+    at.khalti.decide(pidx, 'pay')
+    return pidx
+  }
+
+  it('P-01: 100 callbacks at once credit once and lead to the same page', async () => {
+    const sita = await anApplicant(at)
+    const pidx = await paid(sita)
+    const answers = await Promise.all(Array.from({ length: 100 }, () => comeBack(at, pidx)))
+    expect(
+      new Set(answers.map(({ statusCode, headers }) => `${statusCode} ${headers.location}`)).size,
+    ).toBe(1)
+    expect(answers[0]?.statusCode).toBe(303)
+    const application = await sita.application()
+    expect(application).toMatchObject({ feepaid: 1_500, IsPaid: true })
+    expect(application['C_Payment']).toHaveLength(1)
+  })
+
+  it('P-02: replays over three days change nothing', async () => {
+    const sita = await anApplicant(at)
+    const pidx = await paid(sita)
+    await comeBack(at, pidx)
+    const before = [await ledgerLines(), await sita.application()]
+    for (let replay = 0; replay < 60; replay++) {
+      await comeBack(at, pidx)
+      at.clock.advance(72 * minute)
+    }
+    await sweepAttempts(at.payments)
+    at.clock.advance(-60 * 72 * minute)
+    expect([await ledgerLines(), await sita.application()]).toEqual(before)
+  })
+
+  it.each([
+    [{ status: 'Initiated' }, 200, 'LINK_READY'],
+    [{ status: 'Pending' }, 200, 'HELD'],
+    [{ status: 'Expired' }, 400, 'EXPIRED'],
+    [{ status: 'User canceled' }, 400, 'CANCELED'],
+    [{ status: 'Refunded' }, 200, 'LINK_READY'],
+    [{ status: 'Completed' }, 404, 'LINK_READY'],
+    [{ status: 'Completed' }, 401, 'LINK_READY'],
+    [{ status: 'Completed' }, 500, 'LINK_READY'],
+    [{ status: 'Something new' }, 200, 'LINK_READY'],
+  ])(
+    'P-03: a forged "Completed" counts nothing when the provider says %j with HTTP %d',
+    async (...row) => {
+      const [facts, status, state] = row
+      const sita = await anApplicant(at)
+      const pidx = pidxOf(await sita.getLink(fee))
+      at.khalti.behaviour.lookup = lookup(facts, status)
+      const before = await ledgerLines()
+      expect(
+        (await comeBack(at, pidx, { total_amount: '150000', transaction_id: 'X' })).statusCode,
+      ).toBe(303)
+      expect((await attemptOf(pidx)).state).toBe(state)
+      expect(await ledgerLines()).toBe(before)
+      expect(await sita.application()).toMatchObject({ feepaid: 0, IsPaid: false })
+    },
+  )
+
+  it.each([-1, 0, 75_000, 150_001, '150000', null, 9007199254740993, 150_000.5, {}, undefined])(
+    'P-04: a completed payment of %j is held, not credited',
+    async (total_amount) => {
+      const sita = await anApplicant(at)
+      const pidx = pidxOf(await sita.getLink(fee))
+      at.khalti.behaviour.lookup = lookup({ total_amount })
+      await comeBack(at, pidx)
+      expect((await attemptOf(pidx)).state).toBe('HELD')
+      expect(await sita.application()).toMatchObject({ feepaid: 0, IsPaid: false })
+      expect((await sita.getLink(fee)).status).toBe(409)
+      at.khalti.behaviour.lookup = lookup({ transaction_id: `T-${pidx}` })
+      await comeBack(at, pidx)
+      expect(await sita.application()).toMatchObject({ feepaid: 1_500, IsPaid: true })
+    },
+  )
+
+  it('P-05: hints about another payment in the address count nothing', async () => {
+    const cheap = await anApplicant(at, anOpening(at, { fee: rupees(10) }))
+    const dear = await anApplicant(at)
+    const dearLink = await dear.getLink(fee)
+    const pidx = await paid(cheap, rupees(10))
+    const attempt = String(dearLink.body['attempt'])
+    await comeBack(at, pidx, {
+      purchase_order_id: attempt,
+      total_amount: '150000',
+      payment_reference_id: String(dear.applicationId),
+    })
+    expect(await cheap.application()).toMatchObject({ feepaid: 10, IsPaid: true })
+    expect(await dear.application()).toMatchObject({ feepaid: 0, IsPaid: false })
+  })
+
+  it('P-06: a payment we never asked for credits nothing', async () => {
+    at.khalti.behaviour.lookup = lookup({})
+    const before = await ledgerLines()
+    for (const pidx of ['unknown', '', "' or 1=1 --", 'x'.repeat(5_000)]) {
+      const back = await comeBack(at, pidx)
+      expect([back.statusCode, back.headers.location]).toEqual([303, 'http://portal.test/'])
+    }
+    const twice = await at.app.inject({
+      method: 'GET',
+      url: '/nou/khaltipay/success?pidx=a&pidx=b',
+    })
+    expect(twice.statusCode).toBe(303)
+    expect(await ledgerLines()).toBe(before)
+  })
+
+  it('P-07: money that arrives after we called it expired is credited once', async () => {
+    const sita = await anApplicant(at)
+    const pidx = pidxOf(await sita.getLink(fee))
+    at.khalti.behaviour.lookup = lookup({ status: 'Expired' }, 400)
+    await comeBack(at, pidx)
+    expect((await attemptOf(pidx)).state).toBe('EXPIRED')
+    at.khalti.behaviour.lookup = lookup({ transaction_id: `late-${pidx}` })
+    await comeBack(at, pidx)
+    await comeBack(at, pidx)
+    expect(await sita.application()).toMatchObject({ feepaid: 1_500, IsPaid: true })
+    const { payment_attempt_id } = await attemptOf(pidx)
+    const events = await at.database.kysely
+      .selectFrom('payment_event')
+      .select(['state', 'cause'])
+      .where('payment_attempt_id', '=', payment_attempt_id)
+      .orderBy('payment_event_id')
+      .execute()
+    expect(events.map(({ state }) => state)).toEqual([
+      'LINK_REQUESTED',
+      'LINK_READY',
+      'EXPIRED',
+      'PAID',
+    ])
+    expect(events.at(-1)?.cause).toContain('corrected')
+  })
+
+  it('one transaction of the provider pays one attempt; a second with it is held', async () => {
+    const [sita, gita] = [await anApplicant(at), await anApplicant(at)]
+    const [first, second] = [pidxOf(await sita.getLink(fee)), pidxOf(await gita.getLink(fee))]
+    at.khalti.behaviour.lookup = lookup({ transaction_id: `same-${first}` })
+    for (const pidx of [first, second, second])
+      expect((await comeBack(at, pidx)).statusCode).toBe(303)
+    expect(await sita.application()).toMatchObject({ IsPaid: true })
+    expect(await gita.application()).toMatchObject({ IsPaid: false, feepaid: 0 })
+    expect((await attemptOf(second)).state).toBe('HELD')
+  })
+
+  it('P-13: the amount of the link is honoured after the fee moved; a new link asks for the new fee', async () => {
+    const opening = await anOpening(at, { applyTo: todayOf(at), until: addDays(todayOf(at), 5) })
+    const [early, late] = [await anApplicant(at, opening), await anApplicant(at, opening)]
+    at.clock.travelTo(todayOf(at), '23:50:00.000')
+    const pidx = await paid(early)
+    at.clock.advance(20 * minute)
+    await comeBack(at, pidx)
+    expect(await early.application()).toMatchObject({
+      totalfee: 1_500,
+      feepaid: 1_500,
+      IsPaid: true,
+    })
+    expect(await late.getLink(fee)).toMatchObject({
+      status: 409,
+      body: { error: 'Fee updated to Rs. 2,000 due to payment date.' },
+    })
+    expect((await late.getLink(rupees(2_000))).status).toBe(200)
+  })
+
+  it('P-13: a fee that staff moved supersedes the old link, and both are still watched', async () => {
+    const sita = await anApplicant(at)
+    const old = pidxOf(await sita.getLink(fee))
+    await at.database.kysely
+      .updateTable('n_entrance_open')
+      .set({ examfee: rupees(1_800) })
+      .where('n_entrance_open_id', '=', sita.openingId)
+      .execute()
+    expect((await sita.getLink(fee)).body['error']).toBe(
+      'Fee updated to Rs. 1,800 due to payment date.',
+    )
+    const fresh = pidxOf(await sita.getLink(rupees(1_800)))
+    expect((await attemptOf(old)).state).toBe('SUPERSEDED')
+    at.khalti.decide(old, 'pay')
+    await comeBack(at, old)
+    expect(await sita.application()).toMatchObject({
+      totalfee: 1_800,
+      feepaid: 1_500,
+      IsPaid: false,
+    })
+    at.khalti.decide(fresh, 'pay')
+    await comeBack(at, fresh)
+    expect(await sita.application()).toMatchObject({ feepaid: 1_800, IsPaid: true })
+    expect(await suspenseOf(sita)).toBe(rupees(1_500))
+  })
+
+  it('P-14: 50 wishes for a link at once are one attempt, one call and one link', async () => {
+    const sita = await anApplicant(at)
+    const before = at.khalti.initiated()
+    const links = await Promise.all(Array.from({ length: 50 }, () => sita.getLink(fee)))
+    expect(new Set(links.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    expect(links[0]?.status).toBe(200)
+    expect(at.khalti.initiated() - before).toBe(1)
+  })
+
+  it.each([
+    ['23:59:59.999', 200],
+    ['24:00:00.000', 400],
+  ])('P-15: on the last day at %s a link is answered with %d', async (time, status) => {
+    const today = todayOf(at)
+    const sita = await anApplicant(at, anOpening(at, { applyTo: today, until: today }))
+    const isNextDay = time.startsWith('24')
+    at.clock.travelTo(isNextDay ? addDays(today, 1) : today, isNextDay ? '00:00:00.000' : time)
+    const link = await sita.getLink(fee)
+    expect(link.status).toBe(status)
+    at.clock.travelTo(today)
+  })
+
+  it('P-15: a payment started before the end counts after it', async () => {
+    const today = todayOf(at)
+    const sita = await anApplicant(at, anOpening(at, { applyTo: today, until: today }))
+    at.clock.travelTo(today, '23:59:59.999')
+    const pidx = await paid(sita)
+    at.clock.advance(30 * minute)
+    await comeBack(at, pidx)
+    expect(await sita.application()).toMatchObject({ feepaid: 1_500, IsPaid: true })
+    expect((await sita.getLink(fee)).status).toBe(400)
+    at.clock.travelTo(today)
+  })
+
+  it('P-10: a voucher approved after Khalti paid goes to suspense', async () => {
+    const sita = await anApplicant(at)
+    const pidx = pidxOf(await sita.getLink(fee))
+    const voucher = await sita.uploadVoucher(aSlip())
+    expect(voucher.status).toBe(200)
+    expect((await sita.getLink(fee)).status).toBe(409)
+    at.khalti.decide(pidx, 'pay')
+    await comeBack(at, pidx)
+    const cashier = await at.staff('cashier')
+    const approved = await cashier.post('/api/v1/processes/voucher_approve', {
+      c_payment_ID: voucher.body['C_Payment_ID'],
+      amount: 1_500,
+    })
+    expect(approved.body).toMatchObject({ isError: false })
+    expect(await sita.application()).toMatchObject({
+      feepaid: 1_500,
+      IsPaid: true,
+      isPending: false,
+    })
+    expect(await suspenseOf(sita)).toBe(fee)
+  })
+
+  it('another link after a cancelled one; cancelling changes nothing', async () => {
+    const sita = await anApplicant(at)
+    const pidx = pidxOf(await sita.getLink(fee))
+    at.khalti.decide(pidx, 'cancel')
+    await comeBack(at, pidx)
+    expect((await attemptOf(pidx)).state).toBe('CANCELED')
+    expect(await sita.application()).toMatchObject({ feepaid: 0, IsPaid: false })
+    expect(pidxOf(await sita.getLink(fee))).not.toBe(pidx)
+  })
+
+  it.each([
+    [{ amount: 100 }, 409],
+    [{ amount: '150000' }, 409],
+    [{ amount: 150_000.5 }, 409],
+    [{ amount: null }, 409],
+    [{ payment_type: 'ADMISSION' }, 400],
+    [{ payment_type: 'FREE' }, 400],
+    [{ payment_reference_id: 999_999_999 }, 404],
+    [{ payment_reference_id: 'abc' }, 404],
+    [{ payment_reference_id: -1 }, 404],
+    [{ payment_reference_id: [1] }, 404],
+  ])('T40: the link is refused for %j', async (facts, status) => {
+    const sita = await anApplicant(at)
+    const before = at.khalti.initiated()
+    const answer = await sita.getLink(fee, facts)
+    expect(answer).toMatchObject({ status, body: { error: expect.any(String) } })
+    expect(at.khalti.initiated()).toBe(before)
+  })
+
+  it('T40: what the provider is told comes from the server, whatever the client sent', async () => {
+    const sita = await anApplicant(at)
+    const link = await sita.getLink(fee, {
+      return_url: 'https://evil.example',
+      website_url: 'https://evil.example',
+      purchase_order_id: 'evil',
+      merchant_name: 'evil',
+      C_BPartner_ID: 1,
+    })
+    expect(at.khalti.get(pidxOf(link))).toMatchObject({
+      orderId: link.body['attempt'],
+      amount: 150_000,
+      returnUrl: 'http://portal.test/nou/khaltipay/success',
+    })
+  })
+
+  it('the status of an attempt is its owner’s to ask', async () => {
+    const [sita, other] = [await anApplicant(at), await anApplicant(at)]
+    const link = await sita.getLink(fee)
+    at.khalti.decide(pidxOf(link), 'pay')
+    const path = outcomePath(String(link.body['attempt']))
+    const foreign = await (await other.person()).get(path)
+    const missing = await (await other.person()).get(outcomePath(randomUUID()))
+    expect([foreign.status, foreign.text]).toEqual([404, missing.text])
+    expect((await (await sita.person()).get(path)).body).toMatchObject({
+      outcome: 'paid',
+      amount: 1_500,
+      transaction_id: expect.stringMatching(/^SIM/),
+    })
+  })
+})
+
+describe.each(engines)('while Khalti is away on %s', (engine) => {
+  let at: Campus
+  beforeAll(async () => {
+    at = await campus({ engine })
+  })
+  afterAll(() => at.close())
+
+  it('P-08: the link is refused in time, the student may try again, and nothing is stuck', async () => {
+    const sita = await anApplicant(at)
+    at.khalti.behaviour.initiate = 'hang'
+    const began = performance.now()
+    expect(await sita.getLink(fee)).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '10' },
+      body: { error: expect.any(String) },
+    })
+    expect(performance.now() - began).toBeLessThan(6_000)
+    for (const initiate of [
+      { status: 500, body: {} },
+      { status: 502, body: '<html>' },
+      { status: 200, body: { pidx: 7 } },
+      {
+        status: 200,
+        body: {
+          pidx: 'x',
+          payment_url: 'https://evil.example/pay',
+          expires_at: '2030-01-01T00:00:00Z',
+        },
+      },
+      { status: 400, body: { amount: ['no'] } },
+      { status: 200, body: { pidx: 'x'.repeat(70_000) } },
+    ]) {
+      at.khalti.behaviour.initiate = initiate
+      expect((await sita.getLink(fee)).status).toBe(503)
+    }
+    delete at.khalti.behaviour.initiate
+    expect((await sita.getLink(fee)).status).toBe(200)
+    expect(await brokenInvariants(at.database)).toEqual([])
+  })
+
+  it('P-08: what was paid meanwhile is known 15 minutes after it is back', async () => {
+    const sita = await anApplicant(at)
+    const pidx = pidxOf(await sita.getLink(fee))
+    at.khalti.decide(pidx, 'pay')
+    at.khalti.behaviour.lookup = { status: 502, body: 'Bad gateway' }
+    expect((await comeBack(at, pidx)).statusCode).toBe(303)
+    for (let passed = 0; passed < 40; passed++) {
+      at.clock.advance(minute)
+      await sweepAttempts(at.payments)
+    }
+    expect(await sita.application()).toMatchObject({ feepaid: 0, IsPaid: false })
+    delete at.khalti.behaviour.lookup
+    for (let passed = 0; passed < 15; passed++) {
+      at.clock.advance(minute)
+      await sweepAttempts(at.payments)
+    }
+    expect(await sita.application()).toMatchObject({ feepaid: 1_500, IsPaid: true })
+    expect(await brokenInvariants(at.database)).toEqual([])
+  })
+
+  it('P-08: away at the very last look, it is asked until it answers', async () => {
+    const sita = await anApplicant(at)
+    const pidx = pidxOf(await sita.getLink(fee))
+    at.khalti.behaviour.lookup = { status: 500, body: {} }
+    at.clock.advance(73 * 60 * minute)
+    await sweepAttempts(at.payments)
+    at.khalti.behaviour.lookup = lookup({ transaction_id: 'very-late' })
+    at.clock.advance(5 * minute)
+    await sweepAttempts(at.payments)
+    const attempt = await at.database.kysely
+      .selectFrom('payment_attempt')
+      .select('state')
+      .where('pidx', '=', pidx)
+      .executeTakeFirstOrThrow()
+    expect(attempt.state).toBe('PAID')
+    expect(await brokenInvariants(at.database)).toEqual([])
+    delete at.khalti.behaviour.lookup
+  })
+
+  it('a crash between asking and storing never blocks the student', async () => {
+    const sita = await anApplicant(at)
+    const now = new Date(at.clock.nowMs())
+    const id = '11111111-1111-4111-8111-111111111111'
+    await at.database.kysely
+      .insertInto('payment_attempt')
+      .values({
+        payment_attempt_id: id,
+        c_bpartner_id: sita.partnerId,
+        payment_type: 'ENTRANCE',
+        reference_id: sita.applicationId,
+        amount: fee,
+        state: 'LINK_REQUESTED',
+        next_check: now,
+        created: now,
+        updated: now,
+      })
+      .execute()
+    await at.database.kysely
+      .insertInto('payment_event')
+      .values({
+        payment_attempt_id: id,
+        state: 'LINK_REQUESTED',
+        cause: 'test',
+        detail: '{}',
+        happened: now,
+      })
+      .execute()
+    at.clock.advance(2 * minute)
+    await sweepAttempts(at.payments)
+    expect((await sita.getLink(fee)).status).toBe(200)
+    expect(await brokenInvariants(at.database)).toEqual([])
+  })
+})
+
+const failures: Record<string, RequestListener> = {
+  reset: (request) => request.socket.destroy(),
+  'cut JSON': (_, response) => response.end('{"pidx":"x", "status":"Comp'),
+  HTML: (_, response) => response.end('<html>'),
+  '10 MB': (_, response) => response.end(JSON.stringify({ status: 'x'.repeat(10e6) })),
+  'an array': (_, response) => response.end('[]'),
+  'a number': (_, response) => response.end('7'),
+  'a redirect': (_, response) =>
+    response.writeHead(302, { location: 'https://evil.example/' }).end(),
+  silence: () => {},
+}
+
+describe('the Khalti client', () => {
+  it.each(Object.entries(failures))('calls %s unknown, in time', async (_, answer) => {
+    const server = createServer(answer)
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    const apiUrl = `http://127.0.0.1:${port}/`
+    const client = khaltiClient({ apiUrl, payHosts: ['x'], secretKey: 'k', timeoutMs: 300 })
+    expect((await client.lookup('x')).is).toBe('unknown')
+    expect((await client.initiate(wish)).is).toBe('unknown')
+    server.closeAllConnections()
+    server.close()
+    expect((await client.lookup('x')).is).toBe('unknown')
+  })
+})
+
+const wish = {
+  orderId: 'a',
+  orderName: 'b',
+  amountPaisa: 1_000,
+  returnUrl: 'http://portal.test/',
+  websiteUrl: 'http://portal.test',
+  merchant: { name: 'LTU', email: 'help@ltu.example' },
+  customer: { name: 'Sita', email: 'sita@example.com' },
+}

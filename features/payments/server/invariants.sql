@@ -1,0 +1,68 @@
+-- What must hold of money at any moment (SECURITY §2). One row per break; no row is health.
+-- Run after every test of payments and by the crash script; may be run against a live database at any time.
+select 'I1 a ledger transaction does not sum to 0' as broken, ledger_transaction_id::text as what
+from ledger_line group by ledger_transaction_id having sum(amount) <> 0
+union all
+select 'I1 a ledger transaction has no lines', t.ledger_transaction_id::text
+from ledger_transaction t
+where not exists (select 1 from ledger_line l where l.ledger_transaction_id = t.ledger_transaction_id)
+union all
+select 'I1 the ledger does not sum to 0', sum(amount)::text from ledger_line having sum(amount) <> 0
+union all
+select 'I2 feepaid differs from the ledger', a.n_entrance_reg_id::text
+from n_entrance_reg a
+where a.feepaid <> -coalesce((
+  select sum(l.amount) from ledger_line l
+  where l.account = 'fees' and l.payment_type = 'ENTRANCE' and l.reference_id = a.n_entrance_reg_id), 0)
+union all
+select 'I2 IsPaid differs from the money', a.n_entrance_reg_id::text
+from n_entrance_reg a where a.ispaid <> (a.totalfee > 0 and a.feepaid >= a.totalfee)
+union all
+select 'I2 isPending differs from the vouchers', a.n_entrance_reg_id::text
+from n_entrance_reg a
+where a.ispending <> exists (
+  select 1 from voucher v join c_payment p using (c_payment_id)
+  where p.n_entrance_reg_id = a.n_entrance_reg_id and v.state in ('SUBMITTED', 'HELD'))
+union all
+select 'I3 a paid attempt is not credited once with its amount', t.payment_attempt_id::text
+from payment_attempt t
+where t.state in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED') and 1 <> (
+  select count(*) from ledger_transaction x join ledger_line l using (ledger_transaction_id)
+  where x.source = 'khalti:' || t.pidx and l.account = 'khalti' and l.amount = t.amount)
+union all
+select 'I3 a paid attempt is not one payment the student sees', t.payment_attempt_id::text
+from payment_attempt t
+where t.state = 'PAID' and 1 <> (
+  select count(*) from c_payment p
+  where p.tendertype = 'Khalti' and p.orig_trxid = t.transaction_id and p.payamt = t.amount
+    and p.n_entrance_reg_id = t.reference_id and p.c_bpartner_id = t.c_bpartner_id)
+union all
+select 'I3 a Khalti credit without a paid attempt', x.source
+from ledger_transaction x
+where x.source like 'khalti:%' and not exists (
+  select 1 from payment_attempt t
+  where 'khalti:' || t.pidx = x.source and t.state in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'))
+union all
+select 'I6 two open attempts for one document', payment_type || ' ' || reference_id
+from payment_attempt where state in ('LINK_REQUESTED', 'LINK_READY', 'HELD')
+group by payment_type, reference_id having count(*) > 1
+union all
+select 'I10 an attempt is not its last event', t.payment_attempt_id::text
+from payment_attempt t
+where t.state <> (
+  select e.state from payment_event e where e.payment_attempt_id = t.payment_attempt_id
+  order by e.payment_event_id desc limit 1)
+union all
+select 'I14 an approved voucher is not credited once with its amount', v.c_payment_id::text
+from voucher v
+where v.state = 'APPROVED' and 1 <> (
+  select count(*) from ledger_transaction x join ledger_line l using (ledger_transaction_id)
+  where x.source = 'voucher:' || v.c_payment_id and l.account = 'bank' and l.amount = v.approved_amount)
+union all
+select 'I14 a voucher credit without an approved voucher', x.source
+from ledger_transaction x
+where x.source like 'voucher:%' and not exists (
+  select 1 from voucher v where 'voucher:' || v.c_payment_id = x.source and v.state = 'APPROVED')
+union all
+select 'I14 a voucher approved by who submitted it', v.c_payment_id::text
+from voucher v where v.decided_by = v.submitted_by
