@@ -1,5 +1,5 @@
 import { RefreshCw, TriangleAlert } from 'lucide-react'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { formatDay } from '#platform/pure/calendar/format.ts'
@@ -9,7 +9,7 @@ import { clockTime } from '#platform/browser/ui/clock.ts'
 import { CopyButton } from '#platform/browser/ui/CopyButton.tsx'
 import { blocks } from '#platform/browser/messages.ts'
 import { Facts } from '#platform/browser/ui/Facts.tsx'
-import { usePageTitle } from '#platform/browser/ui/PageHeader.tsx'
+import { usePageTitle } from '#platform/browser/ui/page-title.ts'
 import { HelpDesk } from '#features/institution/portal/HelpDesk.tsx'
 import { lostMessages as text } from './lost-messages.ts'
 
@@ -18,7 +18,7 @@ export function CrashReport({ error }: { readonly error: unknown }) {
   const say = useSay()
   const language = useLanguage()
   const { pathname } = useLocation()
-  const at = useMemo(() => Date.now(), [])
+  const [at] = useState(() => Date.now())
   const code = crashCode(error)
   usePageTitle(say(text.crashed))
   useEffect(() => console.error(error), [error])

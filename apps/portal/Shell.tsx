@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useConnection } from '#platform/browser/connection.ts'
 import { useDocumentLanguage, useSay } from '#platform/browser/language.ts'
@@ -72,15 +73,19 @@ function RouteProgress({ moving }: { readonly moving: boolean }) {
   )
 }
 
-/** Any answer puts the connection back to online (the rest client reports it). */
+/** Any answer puts the connection back to online (the rest client reports it); then what is shown is asked anew. */
 function usePingWhileOffline(): void {
   const rest = useRest()
+  const queries = useQueryClient()
   const connection = useConnection()
   useEffect(() => {
     if (connection === 'online') return
     const timer = setInterval(() => {
       rest.get('/health', { anonymous: true }).catch(() => undefined)
     }, pingMs)
-    return () => clearInterval(timer)
-  }, [connection, rest])
+    return () => {
+      clearInterval(timer)
+      void queries.invalidateQueries()
+    }
+  }, [connection, queries, rest])
 }

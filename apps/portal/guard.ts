@@ -10,7 +10,9 @@ import { leadsHome, type Standing } from './menu.ts'
 
 /** Lists are shown from the copy first and asked again when they are old; nothing is repeated by itself. */
 export const queries = new QueryClient({
-  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, gcTime: Infinity } },
+  defaultOptions: {
+    queries: { retry: false, refetchOnWindowFocus: false, gcTime: Infinity, networkMode: 'always' },
+  },
 })
 
 export type Verdict = 'enter' | 'home' | 'login'
@@ -35,10 +37,16 @@ export async function checkEntry(rest: RestClient, pathname: string): Promise<Ve
 /** A failed fetch still completes the checks: the menu stays minimal. */
 async function loadStanding(rest: RestClient, partnerId: number): Promise<Standing> {
   try {
-    const profile = await queries.ensureQueryData({ ...profileQuery(rest, partnerId), revalidateIfStale: true })
+    const profile = await queries.ensureQueryData({
+      ...profileQuery(rest, partnerId),
+      revalidateIfStale: true,
+    })
     if (profile?.complete !== true) return { profileComplete: false, activeEnrollment: false }
     const query = { ...enrollmentQuery(rest, partnerId), revalidateIfStale: true }
-    return { profileComplete: true, activeEnrollment: (await queries.ensureQueryData(query)) !== null }
+    return {
+      profileComplete: true,
+      activeEnrollment: (await queries.ensureQueryData(query)) !== null,
+    }
   } catch {
     return { profileComplete: false, activeEnrollment: false }
   }

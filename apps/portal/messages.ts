@@ -38,5 +38,4 @@ export const shellMessages = {
   light: { en: 'Light', ne: 'उज्यालो' },
   dark: { en: 'Dark', ne: 'अँध्यारो' },
   'loading-page': { en: 'Opening the page', ne: 'पृष्ठ खुल्दैछ' },
-
 } as const satisfies Messages

@@ -17,8 +17,12 @@ export function downloadBlob(blob: Blob, name: string): void {
 export async function readBase64(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result).replace(/^[^,]*,/, '')))
+    reader.addEventListener('load', () => resolve(contentOf(reader.result)))
     reader.addEventListener('error', () => reject(reader.error ?? new Error('Unreadable file')))
     reader.readAsDataURL(file)
   })
+}
+
+function contentOf(dataUrl: string | ArrayBuffer | null): string {
+  return typeof dataUrl === 'string' ? dataUrl.replace(/^[^,]*,/, '') : ''
 }

@@ -32,7 +32,11 @@ export function useForm<Name extends string, Reason extends string>(
   const [attempt, setAttempt] = useState(0)
   const [busy, setBusy] = useState(false)
   const problems = problemsOf(values)
-  useEffect(() => setValues((before) => ({ ...before, ...typedBefore(before) })), [])
+  useEffect(() => {
+    // Once, after hydration: what is in the page's inputs then is newer than our first values.
+    // eslint-disable-next-line react/set-state-in-effect
+    setValues((before) => ({ ...before, ...typedBefore(before) }))
+  }, [])
 
   async function run() {
     setBusy(true)

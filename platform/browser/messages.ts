@@ -38,6 +38,14 @@ export const blocks = {
   },
   needsConnection: { en: 'Needs a connection.', ne: 'इन्टरनेट चाहिन्छ।' },
   offline: { en: 'Offline', ne: 'अफलाइन' },
+  showingSaved: {
+    en: 'Showing what was saved at {time}.',
+    ne: '{time} मा सुरक्षित विवरण देखाइएको छ।',
+  },
+  writesLater: {
+    en: 'You can pay and apply again when the connection is back.',
+    ne: 'इन्टरनेट आएपछि फेरि तिर्न र आवेदन दिन सकिन्छ।',
+  },
   online: { en: 'Online', ne: 'अनलाइन' },
   saveQr: { en: 'Save QR image', ne: 'क्यूआर सेभ गर्नुहोस्' },
   qrOf: { en: '{label}, account {number}', ne: '{label}, खाता {number}' },

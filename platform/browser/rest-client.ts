@@ -34,7 +34,11 @@ export type RestClient = {
   delete(path: string, call?: Call): Promise<unknown>
 }
 
-export type Sent = { readonly method: string; readonly headers: Headers; readonly body: string | null }
+export type Sent = {
+  readonly method: string
+  readonly headers: Headers
+  readonly body: string | null
+}
 export type Answer = { readonly status: number; readonly body: string }
 
 const answerTimeMs = 20_000
@@ -52,7 +56,11 @@ export function useRest(): RestClient {
 /** The browser's only door to the server. Every call resolves to parsed JSON or throws RestProblem or NoAnswer. */
 export function createRestClient(tokens: Tokens): RestClient {
   async function send(path: string, sent: Omit<Sent, 'headers'>, call: Call): Promise<unknown> {
-    const answer = await request(path, { ...sent, headers: headers(sent, call, tokens.token()) }, call)
+    const answer = await request(
+      path,
+      { ...sent, headers: headers(sent, call, tokens.token()) },
+      call,
+    )
     if (answer.status !== 401 || call.anonymous === true || call.token !== undefined)
       return understand(answer)
     const fresh = await tokens.refresh((to, body) =>
@@ -70,7 +78,11 @@ export function createRestClient(tokens: Tokens): RestClient {
     delete: (path, call = {}) => send(path, { method: 'DELETE', body: null }, call),
     put: (path, body, call = {}) => send(path, { method: 'PUT', body: JSON.stringify(body) }, call),
     post: (path, body, call = {}) =>
-      send(path, { method: 'POST', body: JSON.stringify(body) }, { idempotencyKey: newKey(), ...call }),
+      send(
+        path,
+        { method: 'POST', body: JSON.stringify(body) },
+        { idempotencyKey: newKey(), ...call },
+      ),
   }
 }
 
@@ -102,7 +114,8 @@ async function request(path: string, sent: Sent, call: Call): Promise<Answer> {
     reportConnection('online')
     return answer
   } catch {
-    const why = stop.signal.reason instanceof NoAnswer ? stop.signal.reason : new NoAnswer('offline')
+    const why =
+      stop.signal.reason instanceof NoAnswer ? stop.signal.reason : new NoAnswer('offline')
     if (why.why !== 'canceled') reportConnection('offline')
     throw why
   } finally {
@@ -118,7 +131,8 @@ async function sendWithProgress(path: string, sent: Sent, watch: Watch): Promise
 }
 
 async function fetchText(path: string, sent: Sent, signal: AbortSignal): Promise<Answer> {
-  const answer = await fetch(path, { ...sent, signal, cache: 'no-store', credentials: 'same-origin' })
+  const options = { ...sent, signal, cache: 'no-store', credentials: 'same-origin' } as const
+  const answer = await (takeEarly(path, sent) ?? fetch(path, options))
   return { status: answer.status, body: await answer.text() }
 }
 
@@ -128,5 +142,23 @@ function understand({ status, body }: Answer): unknown {
   const ok = status >= 200 && status < 300
   if (ok && field(json, 'isError') !== true) return json ?? (body === '' ? null : body)
   const problem = problemBody(json ?? body)
-  throw new RestProblem(ok ? 500 : status, { ...problem, detail: problem.detail || text(json, 'Message') })
+  throw new RestProblem(ok ? 500 : status, {
+    ...problem,
+    detail: problem.detail || text(json, 'Message'),
+  })
+}
+
+declare global {
+  interface Window {
+    /** Requests the page's head script has sent already, by path; see apps/portal/build/early.ts. */
+    earlyAnswers?: Record<string, { token: string; answer: Promise<Response> }>
+  }
+}
+
+/** The answer to a request that left before this script arrived, once, and only for the same token. */
+function takeEarly(path: string, { method, headers }: Sent): Promise<Response> | null {
+  const early = window.earlyAnswers?.[path]
+  if (method !== 'GET' || early === undefined) return null
+  delete window.earlyAnswers?.[path]
+  return headers.get('Authorization') === `Bearer ${early.token}` ? early.answer : null
 }

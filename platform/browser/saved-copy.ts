@@ -26,9 +26,19 @@ export function keptQuery<T>(key: readonly unknown[], load: () => Promise<T>) {
   }
 }
 
+/** When the newest copy on this device was made (ms since 1970), or null without any. */
+export function lastSavedAt(): number | null {
+  const times = Object.keys(localStorage)
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => parseJson(readText(area, key) ?? 'null'))
+    .map((json) => (isCopy(json) ? json.at : 0))
+  return times.length === 0 ? null : Math.max(...times)
+}
+
 /** At logout nothing of the student stays on the device. */
 export function forgetSavedCopies(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) writeText(area, key, null)
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(prefix)) writeText(area, key, null)
 }
 
 function name(key: readonly unknown[]): string {

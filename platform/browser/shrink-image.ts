@@ -13,7 +13,9 @@ export async function shrinkImage(file: File): Promise<File> {
     const scale = Math.min(1, longestEdge / Math.max(picture.width, picture.height))
     if (scale === 1 && file.size <= wantedBytes) return file
     const smaller = await encode(picture, scale)
-    return smaller.size < file.size ? new File([smaller], jpegName(file.name), { type: 'image/jpeg' }) : file
+    return smaller.size < file.size
+      ? new File([smaller], jpegName(file.name), { type: 'image/jpeg' })
+      : file
   } catch {
     // Not an image this device can open: the type and size rules decide what is said about it.
     return file
@@ -39,7 +41,11 @@ async function encode(picture: ImageBitmap, scale: number): Promise<Blob> {
 
 function toJpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No JPEG'))), 'image/jpeg', quality)
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('No JPEG'))),
+      'image/jpeg',
+      quality,
+    )
   })
 }
 

@@ -16,7 +16,12 @@ type Options<T> = {
 }
 
 /** Storage may be full or forbidden (private windows): then the value lives as long as the page. */
-export function stored<T>({ key, parse, fallback, area = () => localStorage }: Options<T>): Stored<T> {
+export function stored<T>({
+  key,
+  parse,
+  fallback,
+  area = () => localStorage,
+}: Options<T>): Stored<T> {
   const listeners = new Set<() => void>()
   let known: { text: string | null; value: T } | null = null
 

@@ -5,6 +5,7 @@ import { build } from 'vite'
 import { checkBudgets } from './budgets.ts'
 import { compressFolder } from './compress.ts'
 import { chunksOf, type Manifest } from './manifest.ts'
+import { type EarlyPaths, earlyScript } from './early.ts'
 import { inlineScriptHashes, pageHtml } from './pages.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -18,6 +19,7 @@ type Prerender = {
   readonly publicPaths: readonly string[]
   renderPublicPage(path: string): Promise<string>
   renderOutline(): string
+  readonly earlyPaths: EarlyPaths
 }
 
 /** Chunks each page needs first, besides the entry. */
@@ -62,24 +64,25 @@ async function readManifest(): Promise<Manifest> {
 
 /** login.html, signup.html, forgot-password.html, index.html (home) and app.html (every other path). */
 async function writePages(manifest: Manifest): Promise<readonly string[]> {
-  const prerender = (await import(
-    pathToFileURL(join(prerenderFolder, 'prerender.js')).href
-  )) as Prerender
+  const bundle = pathToFileURL(join(prerenderFolder, 'prerender.js')).href
+  const prerender = (await import(bundle)) as Prerender
   const template = await readFile(join(portalFolder, 'index.html'), 'utf8')
+  const outline = { content: prerender.renderOutline(), scripts: earlyScript(prerender.earlyPaths) }
+  const pages = [
+    { file: 'index.html', ...outline, page: '/' },
+    { file: 'app.html', ...outline, page: 'app' },
+  ]
+  for (const page of prerender.publicPaths) {
+    const content = await prerender.renderPublicPage(page)
+    pages.push({ file: `${page.slice(1)}.html`, content, scripts: '', page })
+  }
   const hashes = new Set<string>()
-  const write = async (file: string, content: string, modules: readonly string[]) => {
-    const html = pageHtml({ template, content, manifest, chunks: chunksOf(manifest, modules) })
+  for (const { file, content, scripts, page } of pages) {
+    const chunks = chunksOf(manifest, pageModules[page] ?? [])
+    const html = pageHtml({ template, content, scripts, manifest, chunks })
     for (const hash of inlineScriptHashes(html)) hashes.add(hash)
     await writeFile(join(portalFolder, file), html)
   }
-  for (const path of prerender.publicPaths)
-    await write(
-      `${path.slice(1)}.html`,
-      await prerender.renderPublicPage(path),
-      pageModules[path] ?? [],
-    )
-  await write('index.html', prerender.renderOutline(), pageModules['/'] ?? [])
-  await write('app.html', prerender.renderOutline(), pageModules['app'] ?? [])
   return [...hashes]
 }
 

@@ -8,10 +8,12 @@ type Page = {
   readonly content: string
   readonly manifest: Manifest
   readonly chunks: readonly string[]
+  /** Further inline scripts for the head. */
+  readonly scripts?: string
 }
 
 /** One HTML page: the template with content in #root, its chunks and the Latin fonts announced early. */
-export function pageHtml({ template, content, manifest, chunks }: Page): string {
+export function pageHtml({ template, content, manifest, chunks, scripts = '' }: Page): string {
   const known = new Set(entryChunks(manifest))
   const fonts = Object.values(manifest)
     .map(({ file }) => file)
@@ -28,7 +30,7 @@ export function pageHtml({ template, content, manifest, chunks }: Page): string 
     throw new Error('Prerendered HTML has a style attribute, which the CSP refuses')
   return squeeze(
     template
-      .replace('</head>', () => `${links.join('')}</head>`)
+      .replace('</head>', () => `${scripts}${links.join('')}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`),
   )
 }

@@ -17,13 +17,17 @@ export async function listRecords(
   return (page?.records ?? []).filter(isRecord)
 }
 
+export function recordPath(at: { model: string; id: number; expand?: string }): string {
+  const query = at.expand === undefined ? '' : `?${new URLSearchParams({ $expand: at.expand })}`
+  return modelPath(at.model, at.id) + query
+}
+
 /** One record; null when the answer is none. Throws RestProblem with status 404 when there is no such id. */
 export async function getRecord(
   rest: RestClient,
   at: { model: string; id: number; expand?: string },
 ): Promise<WireRecord | null> {
-  const query = at.expand === undefined ? '' : `?${new URLSearchParams({ $expand: at.expand })}`
-  const json = await rest.get(modelPath(at.model, at.id) + query)
+  const json = await rest.get(recordPath(at))
   return isRecord(json) ? json : null
 }
 

@@ -8,7 +8,9 @@ import { useSettings } from '#features/institution/portal/settings.ts'
 import { authMessages, authPageMessages as text } from '../rules/messages.ts'
 import { solveProofOfWork } from './proof-of-work.ts'
 
-const RecaptchaBox = lazy(async () => ({ default: (await import('./RecaptchaBox.tsx')).RecaptchaBox }))
+const RecaptchaBox = lazy(async () => ({
+  default: (await import('./RecaptchaBox.tsx')).RecaptchaBox,
+}))
 
 type Props = {
   /** The token to send, or null before it is done and again when it has expired. */

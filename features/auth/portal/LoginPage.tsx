@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Link, useNavigate } from 'react-router'
 import { useForm } from '#platform/browser/form.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
-import { stored } from '#platform/browser/stored.ts'
+import { stored, useStored } from '#platform/browser/stored.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { Checkbox } from '#platform/browser/ui/Choice.tsx'
 import { ErrorSummary } from '#platform/browser/ui/ErrorSummary.tsx'
@@ -31,21 +31,19 @@ const rememberedEmail = stored<string>({
 })
 
 export function LoginPage() {
+  const kept = useStored(rememberedEmail, '')
+  return <LoginForm key={kept} keptEmail={kept} />
+}
+
+function LoginForm({ keptEmail }: { readonly keptEmail: string }) {
   const say = useSay()
-  const [remember, setRemember] = useState(false)
+  const [remember, setRemember] = useState(keptEmail !== '')
   const { failure, attempt, send } = useLogin(remember)
   const form = useForm<Name, Reason>({
-    initial: { email: '', password: '' },
+    initial: { email: keptEmail, password: '' },
     problemsOf: loginProblems,
     onSubmit: ({ email, password }) => send(email, password),
   })
-  const { replace } = form
-  useEffect(() => {
-    const kept = rememberedEmail.get()
-    if (kept === '') return
-    setRemember(true)
-    replace({ email: kept, password: '' })
-  }, [replace])
   const error = (name: Name) => form.shown[name] && say(authMessages[form.shown[name]])
   return (
     <PublicLayout
@@ -114,7 +112,10 @@ function FirstTime() {
   )
 }
 
-function loginProblems({ email, password }: Readonly<Record<Name, string>>): Partial<Record<Name, Reason>> {
+function loginProblems({
+  email,
+  password,
+}: Readonly<Record<Name, string>>): Partial<Record<Name, Reason>> {
   const typed = email.trim()
   const emailReason = typed === '' ? 'email-required' : isEmail(typed) ? null : 'email-invalid'
   return {
@@ -140,7 +141,9 @@ function useLogin(remember: boolean) {
       rememberedEmail.set(remember ? email.trim() : null)
       const goTo = mustChangePassword ? changePasswordPath : (takeReturnPath() ?? '/')
       authData.set(session)
-      toast.success(say(authMessages.welcome, { institution: currentInstitutionName(language) }))
+      toast.success(say(authMessages.welcome, { institution: currentInstitutionName(language) }), {
+        id: 'login',
+      })
       await navigate(goTo, { replace: true })
     } catch (error) {
       const sentence = error instanceof LoginFailure ? error.say(language) : say(blocks.notSent)

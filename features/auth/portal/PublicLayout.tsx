@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react'
-import { Navigate } from 'react-router'
+import { type ReactNode, useEffect } from 'react'
+import { useNavigate } from 'react-router'
 import { useDocumentLanguage, useSay } from '#platform/browser/language.ts'
 import { useDocumentTheme } from '#platform/browser/theme.ts'
 import { WeaveSteps } from '#platform/browser/ui/DhakaWeave.tsx'
 import { LanguageSwitch } from '#platform/browser/ui/LanguageSwitch.tsx'
 import { Thread } from '#platform/browser/ui/RunningStitch.tsx'
 import { Seal } from '#platform/browser/ui/Seal.tsx'
-import { usePageTitle } from '#platform/browser/ui/PageHeader.tsx'
+import { usePageTitle } from '#platform/browser/ui/page-title.ts'
 import { HelpDesk } from '#features/institution/portal/HelpDesk.tsx'
 import { useInstitutionName, useLoadedSettings } from '#features/institution/portal/settings.ts'
 import { institutionMessages as text } from '#features/institution/rules/messages.ts'
-import { useUser } from './session.ts'
+import { authData } from './session.ts'
 
 type Props = {
   readonly title: string
@@ -25,8 +25,7 @@ export function PublicLayout({ title, lead, failed = false, children }: Props) {
   useDocumentTheme()
   useLoadedSettings()
   usePageTitle(title, failed)
-  const user = useUser()
-  if (user !== null) return <Navigate to="/" replace />
+  useLeaveWhenSignedIn()
   return (
     <div className="min-h-dvh bg-surface lg:grid lg:grid-cols-[46%_1fr]">
       <BrandHeader />
@@ -44,6 +43,16 @@ export function PublicLayout({ title, lead, failed = false, children }: Props) {
       </main>
     </div>
   )
+}
+
+/** A signed-in visitor goes to the dashboard; the login itself decides where it leads. */
+function useLeaveWhenSignedIn(): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (authData.get() !== null) void navigate('/', { replace: true })
+    // Only on arrival.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [])
 }
 
 function BrandHeader() {

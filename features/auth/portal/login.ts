@@ -1,9 +1,10 @@
 import { type Language, type Message, say } from '#platform/pure/message.ts'
-import { referenceId } from '#platform/pure/reference.ts'
 import type { RestClient } from '#platform/browser/rest-client.ts'
 import { field, NoAnswer, RestProblem, text } from '#platform/browser/rest-failure.ts'
+import { isRecord } from '#features/applying/portal/records.ts'
 import { authMessages } from '../rules/messages.ts'
 import { type AuthData, loginSelection, type SignedInUser } from '../wire/login.ts'
+import { partnerIdFromWire, userIdFromWire } from '../wire/login-answers.ts'
 import { tokenOf } from './session.ts'
 
 export type Credentials = {
@@ -54,7 +55,7 @@ export async function login(rest: RestClient, given: Credentials): Promise<Logge
   if (finalToken === null) throw new LoginFailure(authMessages['final-token-failed'])
   const user = await loadUser(rest, {
     finalToken,
-    userId: userIdOf(final, finalToken),
+    userId: userIdFromWire(isRecord(final) ? final : {}, finalToken),
     email: given.email,
   })
   const refreshToken = text(final, 'refresh_token')
@@ -74,7 +75,7 @@ async function loadUser(
   const record = await step(authMessages['user-failed'], () =>
     rest.get(`/api/v1/models/ad_user/${at.userId}`, { token: at.finalToken }),
   )
-  const partner = referenceId(field(record, 'C_BPartner_ID')) ?? 0
+  const partner = partnerIdFromWire(isRecord(record) ? record : {})
   if (partner === 0) throw new LoginFailure(authMessages['user-not-linked'])
   return {
     clientId: loginSelection.clientId,
@@ -96,21 +97,5 @@ async function step(refused: Message, call: () => Promise<unknown>): Promise<unk
     if (error.status === 429) throw new LoginFailure(authMessages['too-many-attempts'])
     if (error.status >= 500) throw new LoginFailure(error.detail || authMessages['login-failed'])
     throw new LoginFailure(refused)
-  }
-}
-
-/** The answer's userId, else the token's AD_User_ID claim (idempiere-dialect §10). */
-function userIdOf(answer: unknown, finalToken: string): number | null {
-  return (
-    referenceId(field(answer, 'userId')) ?? referenceId(field(claims(finalToken), 'AD_User_ID'))
-  )
-}
-
-function claims(token: string): unknown {
-  try {
-    const part = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
-    return JSON.parse(atob(part))
-  } catch {
-    return null
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type Draft, useDraft } from '#platform/browser/drafts.ts'
 import type { Form } from '#platform/browser/form.ts'
-import { field } from '#platform/browser/rest-failure.ts'
+import { text } from '#platform/browser/rest-failure.ts'
 import type { AuthReason } from '../rules/messages.ts'
 import type { SignupName } from './SignupFields.tsx'
 import { signupPath } from './signup.ts'
@@ -44,6 +44,5 @@ function parseKept(json: unknown): Kept | null {
 }
 
 function pick(values: unknown): Kept {
-  const text = (name: keyof Kept) => String(field(values, name) ?? '')
-  return Object.fromEntries(kept.map((name) => [name, text(name)])) as Kept
+  return Object.fromEntries(kept.map((name) => [name, text(values, name)])) as Kept
 }

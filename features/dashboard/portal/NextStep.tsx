@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { WifiOff } from 'lucide-react'
 import { addDays } from '#platform/pure/calendar/day.ts'
 import { formatShortDay } from '#platform/pure/calendar/format.ts'
@@ -10,13 +9,12 @@ import { Button, ButtonLink } from '#platform/browser/ui/Button.tsx'
 import { daysLeft } from '#platform/browser/ui/days-left.ts'
 import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
 import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
-import { Hem } from '#platform/browser/ui/RunningStitch.tsx'
-import { type Turn, TurnLine } from '#platform/browser/ui/TurnLine.tsx'
 import { applyingMessages } from '#features/applying/rules/facts.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
 import type { Profile } from '#features/profile/rules/facts.ts'
 import { dashboardMessages as text } from '../rules/messages.ts'
 import type { EntranceOnPath } from '../rules/path-to-admission.ts'
+import { Go, StepCard } from './StepCard.tsx'
 
 type Props = {
   readonly profile: Profile
@@ -36,34 +34,6 @@ export function NextStep({ profile, entrance, enrolled }: Props) {
     <CardReady entrance={entrance} />
   ) : (
     <CardPrepared entrance={entrance} />
-  )
-}
-
-type CardProps = {
-  readonly whose: Turn
-  readonly turn: string
-  readonly title: string
-  readonly lead?: ReactNode
-  readonly children: ReactNode
-  readonly action?: ReactNode
-}
-
-function StepCard({ whose, turn, title, lead, children, action }: CardProps) {
-  return (
-    <section className="card" aria-labelledby="next-step">
-      {whose === 'turn' && <Hem />}
-      <div className="flex flex-wrap items-center gap-4 p-4 md:p-5">
-        {lead}
-        <div className="min-w-52 flex-1">
-          <TurnLine whose={whose}>{turn}</TurnLine>
-          <h2 id="next-step" className="mt-0.5">
-            {title}
-          </h2>
-          <div className="text-muted">{children}</div>
-        </div>
-        {action}
-      </div>
-    </section>
   )
 }
 
@@ -210,15 +180,5 @@ function Nothing() {
     <StepCard whose="done" turn={say(blocks.done)} title={say(text['nothing-today'])}>
       {say(text['nothing-help'])}
     </StepCard>
-  )
-}
-
-function Go({ to, children }: { readonly to: string; readonly children: ReactNode }) {
-  return (
-    <div className="grid w-full md:w-auto">
-      <ButtonLink to={to} look="filled">
-        {children}
-      </ButtonLink>
-    </div>
   )
 }

@@ -115,7 +115,7 @@ function BankWay({ amount, onUpload }: { readonly amount: Money; readonly onUplo
     say(text['bank-step-upload']),
   ]
   return (
-    <div className="grid gap-4 md:grid-cols-[15.5rem_1fr]">
+    <div className="grid gap-4 md:grid-cols-[15rem_1fr]">
       {bank && <BankQrTile bank={bank} />}
       <div className="flex flex-col gap-4 max-md:contents">
         <div className="max-md:order-3">
@@ -131,7 +131,7 @@ function BankWay({ amount, onUpload }: { readonly amount: Money; readonly onUplo
             ))}
           </ol>
         </div>
-        <div className="grid gap-2.5 sm:grid-cols-2">
+        <div className="grid grid-cols-2 gap-2 md:grid-cols-[auto_auto]">
           <Button icon={Upload} onClick={onUpload}>
             {say(text['upload-voucher'])}
           </Button>

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
 import { keptQuery } from '#platform/browser/saved-copy.ts'
-import { getRecord } from '#features/applying/portal/records.ts'
+import { getRecord, recordPath } from '#features/applying/portal/records.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import type { Profile } from '../rules/profile.ts'
 import { profileExpand, profileFromWire, profileModel } from '../wire/profile.ts'
@@ -24,6 +24,11 @@ export function profileQuery(rest: RestClient, partnerId: number) {
 export function useProfileQuery() {
   const user = useUser()
   return useQuery({ ...profileQuery(useRest(), user?.cBpartnerId ?? 0), enabled: user !== null })
+}
+
+/** Where the profile is read; the page's head script asks there first. */
+export function profilePath(partnerId: number): string {
+  return recordPath({ model: profileModel, id: partnerId, expand: profileExpand })
 }
 
 /** The profile, or null while it is not known. */

@@ -36,7 +36,10 @@ export function AppliedEntranceTab({ justApplied, onSeeOpen, onProblem }: Props)
   )
   const waiting = rows.find((row) => waitsOnStudent(row, today))
   const ready = rows.find((row) => mayDownload(row.status))
-  useFocusRow(justApplied, rows.length)
+  useFocusRow(
+    justApplied,
+    rows.some((row) => row.id === justApplied),
+  )
   const retry = isError ? () => void refetch() : undefined
   if (isPending) return <Loading label={say(page.loading)} />
   if (rows.length === 0)
@@ -58,7 +61,7 @@ export function AppliedEntranceTab({ justApplied, onSeeOpen, onProblem }: Props)
         rowKey={(row) => row.id}
         columns={columns}
         waits={(row) => row === waiting}
-        detail={(row, shape) => (
+        renderDetail={(row, shape) => (
           <ApplicationDetail
             application={row}
             shape={shape}
@@ -96,8 +99,11 @@ function urgency(application: AppliedEntrance, today: Day): string {
   return `1${String(9_999_999_999 - application.id)}`
 }
 
-function useFocusRow(id: number | null, rows: number): void {
+function useFocusRow(id: number | null, isListed: boolean): void {
   useEffect(() => {
-    if (id !== null) document.getElementById(`row-${id}`)?.focus()
-  }, [id, rows])
+    if (id === null || !isListed) return
+    // The list first measures its room; a frame later its rows are the ones that stay.
+    const frame = requestAnimationFrame(() => document.getElementById(`row-${id}`)?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [id, isListed])
 }

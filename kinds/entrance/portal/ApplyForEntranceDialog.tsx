@@ -16,8 +16,8 @@ import type { EntranceOpening } from '../rules/entrance.ts'
 import { entranceFee, isRegularOn, nextDeadline } from '../rules/fee.ts'
 import { entranceMessages as text, entrancePageMessages as page } from '../rules/messages.ts'
 import { isQuota, type Quota, quotas } from '../rules/quotas.ts'
-import { examText } from './OpenEntranceTab.tsx'
 import { useApply } from './apply.ts'
+import { examText } from './exam-text.ts'
 
 type Props = {
   readonly opening: EntranceOpening
@@ -114,12 +114,7 @@ function QuotaChoice({ chosen, onChange }: ChoiceProps) {
         <span className="font-strong">{say(page.quota)}</span>{' '}
         <span className="small text-muted">{say(page['quota-hint'])}</span>
       </legend>
-      <div
-        className="quota-grid grid max-h-48 grid-cols-2 overflow-y-auto rounded-control border border-control"
-        tabIndex={0}
-        role="group"
-        aria-label={say(page.quota)}
-      >
+      <div className="quota-grid grid max-h-48 grid-cols-2 overflow-y-auto rounded-control border border-control">
         {Object.entries(quotas).map(([name, label]) =>
           isQuota(name) ? (
             <div key={name} className="px-3">

@@ -27,27 +27,12 @@ type Props = {
   readonly onDone: () => void
 }
 
-type Ready = {
-  readonly application: AppliedEntrance
-  readonly opening: EntranceOpening
-  readonly before: Money | null
-}
-
 /** Payment and details dialogs; the fee is read anew before each payment (SPEC §9 Entrance fee). */
 export function EntrancePayments({ applications, toPay, details, onProblem, onDone }: Props) {
   const say = useSay()
   const language = useLanguage()
-  const today = useToday()
-  const reload = useReloadApplied()
   const asked = useAskedFor(applications)
-  const ready = useFreshFee(toPay ?? asked.application, (sentence) => {
-    onProblem(sentence)
-    close()
-  })
-  function close() {
-    asked.forget()
-    onDone()
-  }
+  const application = toPay ?? asked.application
   if (details !== null)
     return (
       <PaymentDetailsDialog
@@ -57,28 +42,15 @@ export function EntrancePayments({ applications, toPay, details, onProblem, onDo
         onClose={onDone}
       />
     )
-  if (ready === null) return null
-  const { application, opening, before } = ready
+  if (application === null) return null
   return (
-    <PaymentDialog
-      target={{
-        type: entrance.paymentType,
-        referenceId: application.id,
-        name: application.name,
-        amount: entrance.payable({ opening, application, today }),
-      }}
-      note={payNote(opening, { say, language, today })}
-      feeBefore={before}
-      voucherWaiting={application.paying.isPending}
-      onClose={close}
-      onPaid={() => {
-        close()
-        void reload()
-      }}
-      onError={(sentence) => {
-        onProblem(sentence)
-        close()
-        void reload()
+    <PayApplication
+      key={application.id}
+      application={application}
+      onDone={(problem) => {
+        if (problem !== null) onProblem(problem)
+        asked.forget()
+        onDone()
       }}
     />
   )
@@ -94,50 +66,82 @@ function useAskedFor(applications: readonly AppliedEntrance[]) {
   return { application: applications.find((each) => each.id === id) ?? null, forget }
 }
 
+type PayProps = {
+  readonly application: AppliedEntrance
+  /** Closed, paid (null) or refused with this sentence. */
+  readonly onDone: (problem: string | null) => void
+}
+
+function PayApplication({ application, onDone }: PayProps) {
+  const say = useSay()
+  const language = useLanguage()
+  const today = useToday()
+  const reload = useReloadApplied()
+  const fresh = useFreshFee(application, onDone)
+  if (fresh === null) return null
+  const { opening, before } = fresh
+  return (
+    <PaymentDialog
+      target={{
+        type: entrance.paymentType,
+        referenceId: application.id,
+        name: application.name,
+        amount: entrance.payable({ opening, application, today }),
+      }}
+      note={payNote(opening, { say, language, today })}
+      feeBefore={before}
+      voucherWaiting={application.paying.isPending}
+      onClose={() => onDone(null)}
+      onPaid={() => {
+        onDone(null)
+        void reload()
+      }}
+      onError={(sentence) => {
+        onDone(sentence)
+        void reload()
+      }}
+    />
+  )
+}
+
+type Fresh = { readonly opening: EntranceOpening; readonly before: Money | null }
+
 /** Reads the opening again: a moved fee is told, a closed one cannot be paid. */
 function useFreshFee(
-  application: AppliedEntrance | null,
+  application: AppliedEntrance,
   onRefused: (sentence: string) => void,
-): Ready | null {
+): Fresh | null {
   const say = useSay()
   const rest = useRest()
   const today = useToday()
-  const refuse = useRef(onRefused)
-  const [ready, setReady] = useState<Ready | null>(null)
-  const id = application?.id ?? null
-  const known = useRef(application)
+  const [fresh, setFresh] = useState<Fresh | null>(null)
+  const asked = useRef({ application, onRefused })
   useEffect(() => {
-    refuse.current = onRefused
-    known.current = application
-  })
-  useEffect(() => {
-    const asked = known.current
-    setReady(null)
-    if (id === null || asked === null) return
     let left = false
-    const fail = (sentence: string) => {
+    const refuse = (sentence: string) => {
       if (left) return
       toast.error(sentence, { id: 'pay' })
-      refuse.current(sentence)
+      asked.current.onRefused(sentence)
     }
-    readOpening(rest, asked.openingId).then(
+    const { openingId, paying } = asked.current.application
+    readOpening(rest, openingId).then(
       (now) => {
         if (left) return
-        if (now === null) return fail(say(text['opening-gone']))
-        if (!isEntranceOpen(now.opening, today)) return fail(say(text.closed))
+        if (now === null) return refuse(say(text['opening-gone']))
+        if (!isEntranceOpen(now.opening, today)) return refuse(say(text.closed))
         const fee = entranceFee(now.opening, today)
-        const before = fee === asked.paying.total ? null : asked.paying.total
+        const before = fee === paying.total ? null : paying.total
         if (before !== null)
           toast(say(paymentMessages['fee-updated'], { n: formatAmount(fee) }), { id: 'pay' })
-        setReady({ application: asked, opening: now.opening, before })
+        setFresh({ opening: now.opening, before })
       },
-      () => fail(say(blocks.notSent)),
+      () => refuse(say(blocks.notSent)),
     )
     return () => {
       left = true
     }
-  }, [id, rest, say, today])
-  return ready
+  }, [rest, say, today])
+  return fresh
 }
 
 function payNote(

@@ -27,7 +27,7 @@ export type AppliedEntrance = EntranceApplication & {
   readonly opening: EntranceOpening | null
 }
 
-const staleTime = 10 * 60_000
+const staleTime = 30_000
 
 function openEntrancesQuery(rest: RestClient, today: Day) {
   return queryOptions({
@@ -35,7 +35,7 @@ function openEntrancesQuery(rest: RestClient, today: Day) {
       const records = await listRecords(rest, openingModel, { $filter: openOnFilter(today) })
       return records.flatMap((record) => openingFromWire(record) ?? [])
     }),
-    staleTime: 60_000,
+    staleTime,
   })
 }
 

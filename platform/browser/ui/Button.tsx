@@ -41,7 +41,13 @@ type LinkProps = {
 }
 
 /** A link drawn as a button: for going somewhere, never for doing something. */
-export function ButtonLink({ to, look = 'outlined', icon: Icon, wide = false, ...rest }: LinkProps) {
+export function ButtonLink({
+  to,
+  look = 'outlined',
+  icon: Icon,
+  wide = false,
+  ...rest
+}: LinkProps) {
   return (
     <Link to={to} className={classes(look, wide, false)} aria-label={rest.label}>
       {Icon && <Icon className="icon" aria-hidden />}

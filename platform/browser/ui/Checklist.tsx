@@ -25,7 +25,10 @@ export function Checklist({ tasks }: { readonly tasks: readonly Task[] }) {
               <Row task={task} number={index + 1} />
             </div>
           ) : (
-            <Link to={task.to} className={`${rowClass(task)} text-ink no-underline hover:bg-sunken`}>
+            <Link
+              to={task.to}
+              className={`${rowClass(task)} text-ink no-underline hover:bg-sunken`}
+            >
               <Row task={task} number={index + 1} />
             </Link>
           )}

@@ -29,7 +29,13 @@ export function Radio({ children, boxed = false, ...input }: Props) {
 export function LockedChoice({ children }: { readonly children: ReactNode }) {
   const id = useId()
   return (
-    <div className="option" role="checkbox" aria-checked="true" aria-disabled="true" aria-labelledby={id}>
+    <div
+      className="option"
+      role="checkbox"
+      aria-checked="true"
+      aria-disabled="true"
+      aria-labelledby={id}
+    >
       <span className="grid size-6 flex-none place-items-center rounded-chip bg-ink text-surface">
         <Lock className="size-4" aria-hidden />
       </span>

@@ -5,7 +5,13 @@ import { blocks } from '../messages.ts'
 import { Button } from './Button.tsx'
 
 /** Copies `text`; the button itself says that it is done. */
-export function CopyButton({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+export function CopyButton({
+  text,
+  children,
+}: {
+  readonly text: string
+  readonly children: ReactNode
+}) {
   const say = useSay()
   const [copied, copy] = useCopied(text)
   return (

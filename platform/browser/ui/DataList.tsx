@@ -23,7 +23,7 @@ type Props<Row> = {
   /** Container width from which it is a table, when not the usual one. */
   readonly tableFrom?: number
   /** Second line of a row: timeline and actions. */
-  readonly detail?: (row: Row, shape: Shape) => ReactNode
+  readonly renderDetail?: (row: Row, shape: Shape) => ReactNode
 }
 
 export type Shape = 'table' | 'cards'
@@ -32,11 +32,14 @@ export type Shape = 'table' | 'cards'
 export function DataList<Row>(props: Props<Row>) {
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box)
-  const wide = width >= (props.tableFrom ?? (props.columns.length > 5 ? 920 : 720))
-  return <div ref={box}>{wide ? <AsTable {...props} /> : <AsCards {...props} />}</div>
+  const List =
+    width !== null && width >= (props.tableFrom ?? (props.columns.length > 5 ? 920 : 720))
+      ? AsTable
+      : AsCards
+  return <div ref={box}>{width !== null && <List {...props} />}</div>
 }
 
-function AsTable<Row>({ caption, rows, rowKey, columns, waits, detail }: Props<Row>) {
+function AsTable<Row>({ caption, rows, rowKey, columns, waits, renderDetail }: Props<Row>) {
   return (
     <div className="card">
       <table className="data-table">
@@ -45,7 +48,11 @@ function AsTable<Row>({ caption, rows, rowKey, columns, waits, detail }: Props<R
           <tr>
             {columns.map((column) => (
               <th key={column.id} scope="col" className={column.align}>
-                {column.header === '' ? <span className="sr-only">{column.id}</span> : column.header}
+                {column.header === '' ? (
+                  <span className="sr-only">{column.id}</span>
+                ) : (
+                  column.header
+                )}
               </th>
             ))}
           </tr>
@@ -66,9 +73,9 @@ function AsTable<Row>({ caption, rows, rowKey, columns, waits, detail }: Props<R
                 </td>
               ))}
             </tr>
-            {detail && (
+            {renderDetail && (
               <tr>
-                <td colSpan={columns.length}>{detail(row, 'table')}</td>
+                <td colSpan={columns.length}>{renderDetail(row, 'table')}</td>
               </tr>
             )}
           </tbody>
@@ -78,27 +85,33 @@ function AsTable<Row>({ caption, rows, rowKey, columns, waits, detail }: Props<R
   )
 }
 
-function AsCards<Row>({ caption, rows, rowKey, columns, waits, detail }: Props<Row>) {
+function AsCards<Row>({ caption, rows, rowKey, columns, waits, renderDetail }: Props<Row>) {
   return (
     <ul className="flex flex-col gap-5" aria-label={caption}>
       {rows.map((row) => (
         <li key={rowKey(row)} id={`row-${rowKey(row)}`} tabIndex={-1} className="card">
           {waits?.(row) && <Hem />}
-          <Card row={row} columns={columns} detail={detail} />
+          <Card row={row} columns={columns} renderDetail={renderDetail} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Card<Row>({ row, columns, detail }: { row: Row } & Pick<Props<Row>, 'columns'> & {
-  detail: Props<Row>['detail'] | undefined
-}) {
+function Card<Row>({
+  row,
+  columns,
+  renderDetail,
+}: { row: Row } & Pick<Props<Row>, 'columns'> & {
+    renderDetail: Props<Row>['renderDetail'] | undefined
+  }) {
   const inSlot = (slot: Column<Row>['slot']) =>
     columns
       .filter((column) => column.slot === slot)
       .map((column) => <Fragment key={column.id}>{column.cell(row)}</Fragment>)
-  const facts = columns.filter((column) => column.slot === 'fact').flatMap((column) => cardFact(column, row))
+  const facts = columns
+    .filter((column) => column.slot === 'fact')
+    .flatMap((column) => cardFact(column, row))
   return (
     <div className="flex flex-col gap-4 p-4 md:p-5">
       <div className="flex items-start gap-4">
@@ -108,8 +121,10 @@ function Card<Row>({ row, columns, detail }: { row: Row } & Pick<Props<Row>, 'co
       </div>
       {facts.length > 0 && <hr className="perforation" />}
       {facts.length > 0 && <Facts facts={facts} />}
-      {detail?.(row, 'cards')}
-      {columns.some((column) => column.slot === 'action') && <div className="grid">{inSlot('action')}</div>}
+      {renderDetail?.(row, 'cards')}
+      {columns.some((column) => column.slot === 'action') && (
+        <div className="grid">{inSlot('action')}</div>
+      )}
     </div>
   )
 }
@@ -120,12 +135,12 @@ function cardFact<Row>(column: Column<Row>, row: Row) {
   return fact === null ? [] : [fact]
 }
 
-function useWidth(box: React.RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0)
+/** Null until the first measure, which comes before the first paint. */
+function useWidth(box: React.RefObject<HTMLElement | null>): number | null {
+  const [width, setWidth] = useState<number | null>(null)
   useLayoutEffect(() => {
     const element = box.current
     if (element === null) return
-    setWidth(element.clientWidth)
     const observer = new ResizeObserver(() => setWidth(element.clientWidth))
     observer.observe(element)
     return () => observer.disconnect()

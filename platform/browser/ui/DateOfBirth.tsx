@@ -1,13 +1,23 @@
 import { Calendar } from 'lucide-react'
 import { useId, useState } from 'react'
-import { bsMonthLength, fromBs, lastAgreedBsYear, toBs } from '#platform/pure/calendar/bikram-sambat.ts'
+import {
+  bsMonthLength,
+  fromBs,
+  lastAgreedBsYear,
+  toBs,
+} from '#platform/pure/calendar/bikram-sambat.ts'
 import { type Day, findDay } from '#platform/pure/calendar/day.ts'
 import { bsMonths, formatAd, formatBs, weekdayName } from '#platform/pure/calendar/format.ts'
 import { useLanguage, useSay } from '../language.ts'
 import { blocks } from '../messages.ts'
 import { FieldNote } from './Field.tsx'
 
-type Typed = { readonly calendar: 'ad' | 'bs'; readonly day: string; readonly month: string; readonly year: string }
+type Typed = {
+  readonly calendar: 'ad' | 'bs'
+  readonly day: string
+  readonly month: string
+  readonly year: string
+}
 
 type Props = {
   readonly id: string
@@ -56,7 +66,9 @@ export function DateOfBirth({ id, label, value, onChange, error }: Props) {
         </legend>
         <CalendarSwitch
           calendar={typed.calendar}
-          onChange={(calendar) => change(given === null ? { ...nothingTyped, calendar } : typedOf(given, calendar))}
+          onChange={(calendar) =>
+            change(given === null ? { ...nothingTyped, calendar } : typedOf(given, calendar))
+          }
         />
       </div>
       <Parts id={id} typed={typed} onChange={change} invalid={Boolean(problem)} />
@@ -68,7 +80,10 @@ export function DateOfBirth({ id, label, value, onChange, error }: Props) {
 
 const calendarName = { ad: 'A.D.', bs: 'B.S.' } as const
 
-function CalendarSwitch({ calendar, onChange }: {
+function CalendarSwitch({
+  calendar,
+  onChange,
+}: {
   readonly calendar: Typed['calendar']
   readonly onChange: (calendar: Typed['calendar']) => void
 }) {
@@ -76,7 +91,12 @@ function CalendarSwitch({ calendar, onChange }: {
   return (
     <div className="switch" role="group" aria-label={say(blocks.calendarChoice)}>
       {(['ad', 'bs'] as const).map((each) => (
-        <button key={each} type="button" aria-pressed={each === calendar} onClick={() => onChange(each)}>
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === calendar}
+          onClick={() => onChange(each)}
+        >
           {calendarName[each]}
         </button>
       ))}
@@ -173,7 +193,8 @@ function findTypedDay({ calendar, day, month, year }: Typed): Day | null {
 function typedOf(day: Day | null, calendar: Typed['calendar']): Typed {
   if (day === null) return { ...nothingTyped, calendar }
   const [year = '', month = '', date = ''] = day.split('-')
-  if (calendar === 'ad') return { calendar, day: String(Number(date)), month: String(Number(month)), year }
+  if (calendar === 'ad')
+    return { calendar, day: String(Number(date)), month: String(Number(month)), year }
   const bs = toBs(day)
   if (bs === null) return { ...nothingTyped, calendar }
   return { calendar, day: String(bs.date), month: String(bs.month), year: String(bs.year) }

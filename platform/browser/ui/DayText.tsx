@@ -17,7 +17,9 @@ export function DayText({ day, as = 'line' }: Props) {
   return (
     <time dateTime={day} className="block">
       <span className="block whitespace-nowrap">{bs ?? formatAd(day)}</span>
-      {bs !== null && <span className="meta block whitespace-nowrap text-muted">{formatAd(day)}</span>}
+      {bs !== null && (
+        <span className="meta block whitespace-nowrap text-muted">{formatAd(day)}</span>
+      )}
     </time>
   )
 }

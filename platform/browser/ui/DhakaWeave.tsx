@@ -7,7 +7,13 @@ const tile = 80
 type Whole = { readonly column: number; readonly row: number; readonly gold?: boolean }
 
 /** Whole diamonds, stepping down from the top right; at most two are marigold (DESIGN §1 c). */
-export function WeaveSteps({ wholes, className }: { readonly wholes: readonly Whole[]; readonly className: string }) {
+export function WeaveSteps({
+  wholes,
+  className,
+}: {
+  readonly wholes: readonly Whole[]
+  readonly className: string
+}) {
   const columns = Math.max(...wholes.map((each) => each.column)) + 1
   const rows = Math.max(...wholes.map((each) => each.row)) + 1
   return (
@@ -30,13 +36,24 @@ export function WeaveSteps({ wholes, className }: { readonly wholes: readonly Wh
 }
 
 /** The cloth itself, repeated over the whole box: sidebar foot and 404. */
-export function WeaveCloth({ className, loose = false }: { readonly className: string; readonly loose?: boolean }) {
+export function WeaveCloth({
+  className,
+  loose = false,
+}: {
+  readonly className: string
+  readonly loose?: boolean
+}) {
   const id = useId()
   return (
     <svg className={className} aria-hidden>
       <defs>
         <pattern id={id} width={tile} height={tile} patternUnits="userSpaceOnUse">
-          <path d={diamond} transform={`scale(${tile / 16})`} shapeRendering="crispEdges" {...paint(false)} />
+          <path
+            d={diamond}
+            transform={`scale(${tile / 16})`}
+            shapeRendering="crispEdges"
+            {...paint(false)}
+          />
         </pattern>
       </defs>
       <rect width="100%" height="100%" fill={`url(#${id})`} />
@@ -49,7 +66,7 @@ export function WeaveCloth({ className, loose = false }: { readonly className: s
 function LooseDiamond() {
   return (
     <>
-      <rect x={tile * 3} y={tile * 4 + 35} width={tile} height={tile} className="fill-brand" />
+      <rect x={tile * 3} y={tile * 4} width={tile} height={tile} className="fill-brand" />
       <path
         d={diamond}
         transform={`translate(${tile * 1.3} ${tile * 7.4}) rotate(18) scale(${tile / 16})`}

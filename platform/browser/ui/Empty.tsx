@@ -31,7 +31,10 @@ export function Empty({ icon: Icon, title, help, children, onRetry }: Props) {
 export function CouldNotRefresh({ onRetry }: { readonly onRetry: () => void }) {
   const say = useSay()
   return (
-    <p className="small flex items-center gap-3 border-t border-hairline bg-sunken px-4 py-2.5" role="status">
+    <p
+      className="small flex items-center gap-3 border-t border-hairline bg-sunken px-4 py-2.5"
+      role="status"
+    >
       <WifiOff className="icon" aria-hidden />
       <span className="flex-1">{say(blocks.couldNotRefresh)}</span>
       <button type="button" className="link-button" onClick={onRetry}>

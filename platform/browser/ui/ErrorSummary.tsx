@@ -24,7 +24,9 @@ export function ErrorSummary({ items, lead, attempt }: Props) {
   }, [attempt])
   if (items.length === 0 && !lead) return null
   const heading =
-    items.length === 1 ? say(blocks.fixOneThing) : say(blocks.fixThings, { n: digits(items.length, language) })
+    items.length === 1
+      ? say(blocks.fixOneThing)
+      : say(blocks.fixThings, { n: digits(items.length, language) })
   return (
     <div ref={box} tabIndex={-1} role="alert" className="banner problem">
       <TriangleAlert className="icon" aria-hidden />
@@ -32,7 +34,11 @@ export function ErrorSummary({ items, lead, attempt }: Props) {
         {items.length > 0 && <p className="font-strong">{heading}</p>}
         {lead && <p>{lead}</p>}
         {items.map((item) => (
-          <a key={item.fieldId} href={`#${item.fieldId}`} onClick={(event) => goTo(event, item.fieldId)}>
+          <a
+            key={item.fieldId}
+            href={`#${item.fieldId}`}
+            onClick={(event) => goTo(event, item.fieldId)}
+          >
             {item.message}
           </a>
         ))}

@@ -19,14 +19,24 @@ type Control = {
 }
 
 /** Label above, hint, control, then error or warning; wires the ids together. */
-export function Field({ label, optional = false, hint, error, warning, id, children }: FieldNotes & {
+export function Field({
+  label,
+  optional = false,
+  hint,
+  error,
+  warning,
+  id,
+  children,
+}: FieldNotes & {
   readonly id?: string | undefined
   readonly children: (control: Control) => ReactNode
 }) {
   const own = useId()
   const say = useSay()
   const at = id ?? own
-  const notes = [hint ? `${at}-hint` : '', error || warning ? `${at}-note` : ''].filter(Boolean).join(' ')
+  const notes = [hint ? `${at}-hint` : '', error || warning ? `${at}-note` : '']
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={at} className="font-strong w-fit">
@@ -48,7 +58,11 @@ export function Field({ label, optional = false, hint, error, warning, id, child
   )
 }
 
-export function FieldNote({ id, error, warning }: {
+export function FieldNote({
+  id,
+  error,
+  warning,
+}: {
   readonly id: string
   readonly error?: string | undefined
   readonly warning?: ReactNode
@@ -56,7 +70,11 @@ export function FieldNote({ id, error, warning }: {
   if (!error && !warning) return null
   const Icon = error ? TriangleAlert : Info
   return (
-    <p id={id} className={`small flex gap-2 ${error ? 'text-error' : 'text-office'}`} aria-live="polite">
+    <p
+      id={id}
+      className={`small flex gap-2 ${error ? 'text-error' : 'text-office'}`}
+      aria-live="polite"
+    >
       <Icon className="icon" aria-hidden />
       <span>{error ?? warning}</span>
     </p>
@@ -80,7 +98,12 @@ export function PasswordField({ label, hint, error, id, ...input }: TextProps) {
     <Field {...notes({ label, hint, error })} id={id}>
       {(control) => (
         <span className="relative">
-          <input {...input} {...control} type={shown ? 'text' : 'password'} className="input pe-20" />
+          <input
+            {...input}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            className="input pe-20"
+          />
           <button
             type="button"
             className="link-button font-strong small absolute inset-y-1 end-1 px-3"
@@ -96,8 +119,14 @@ export function PasswordField({ label, hint, error, id, ...input }: TextProps) {
   )
 }
 
-export function SelectField({ label, optional, hint, error, id, ...select }: FieldNotes &
-  Omit<ComponentProps<'select'>, 'className'>) {
+export function SelectField({
+  label,
+  optional,
+  hint,
+  error,
+  id,
+  ...select
+}: FieldNotes & Omit<ComponentProps<'select'>, 'className'>) {
   return (
     <Field {...notes({ label, optional, hint, error })} id={id}>
       {(control) => <select {...select} {...control} className="input" />}
@@ -105,8 +134,14 @@ export function SelectField({ label, optional, hint, error, id, ...select }: Fie
   )
 }
 
-export function TextAreaField({ label, optional, hint, error, id, ...area }: FieldNotes &
-  Omit<ComponentProps<'textarea'>, 'className'>) {
+export function TextAreaField({
+  label,
+  optional,
+  hint,
+  error,
+  id,
+  ...area
+}: FieldNotes & Omit<ComponentProps<'textarea'>, 'className'>) {
   return (
     <Field {...notes({ label, optional, hint, error })} id={id}>
       {(control) => <textarea rows={3} {...area} {...control} className="input" />}
@@ -115,7 +150,9 @@ export function TextAreaField({ label, optional, hint, error, id, ...area }: Fie
 }
 
 /** Drops what is undefined, so that optional properties stay optional. */
-function notes(all: { [Name in keyof FieldNotes]: FieldNotes[Name] | undefined } & { label: string }): FieldNotes {
+function notes(
+  all: { [Name in keyof FieldNotes]: FieldNotes[Name] | undefined } & { label: string },
+): FieldNotes {
   const { label, optional = false, hint, error, warning } = all
   return { label, optional, hint, error, warning }
 }

@@ -47,7 +47,12 @@ export function FileUpload(props: Props) {
       {file === null ? (
         <DropZone onFile={onFile} onOpen={() => input.current?.click()} />
       ) : (
-        <Chosen file={file} removable={sent === null} onRemove={() => onFile(null)} />
+        <Chosen
+          key={`${file.name}${file.size}`}
+          file={file}
+          removable={sent === null}
+          onRemove={() => onFile(null)}
+        />
       )}
       {sent !== null && <Progress sent={sent} name={file?.name ?? ''} onCancel={props.onCancel} />}
       {props.onRetry && <Failed onRetry={props.onRetry} />}
@@ -57,7 +62,13 @@ export function FileUpload(props: Props) {
   )
 }
 
-function DropZone({ onFile, onOpen }: { readonly onFile: (file: File | null) => void; readonly onOpen: () => void }) {
+function DropZone({
+  onFile,
+  onOpen,
+}: {
+  readonly onFile: (file: File | null) => void
+  readonly onOpen: () => void
+}) {
   const say = useSay()
   return (
     <div
@@ -76,7 +87,11 @@ function DropZone({ onFile, onOpen }: { readonly onFile: (file: File | null) => 
   )
 }
 
-function Chosen({ file, removable, onRemove }: {
+function Chosen({
+  file,
+  removable,
+  onRemove,
+}: {
   readonly file: File
   readonly removable: boolean
   readonly onRemove: () => void
@@ -103,22 +118,26 @@ function Chosen({ file, removable, onRemove }: {
   )
 }
 
+/** One address per shown file; the caller remounts for another file. */
 function usePreview(file: File): string | null {
-  const [url, setUrl] = useState<string | null>(null)
+  const [url] = useState(() => (file.type.startsWith('image/') ? URL.createObjectURL(file) : null))
   useEffect(() => {
-    if (!file.type.startsWith('image/')) return
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => {
-      setUrl(null)
-      URL.revokeObjectURL(made)
-    }
-  }, [file])
+    if (url !== null) return () => URL.revokeObjectURL(url)
+    return undefined
+  }, [url])
   return url
 }
 
 /** Announced at 0, 50 and 100 % only. */
-function Progress({ sent, name, onCancel }: { readonly sent: number; readonly name: string; readonly onCancel: () => void }) {
+function Progress({
+  sent,
+  name,
+  onCancel,
+}: {
+  readonly sent: number
+  readonly name: string
+  readonly onCancel: () => void
+}) {
   const say = useSay()
   const language = useLanguage()
   const percent = Math.round(sent * 100)
@@ -153,5 +172,7 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 function fileSize(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+  return bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1000))} kB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`
 }

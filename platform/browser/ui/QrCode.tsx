@@ -1,8 +1,8 @@
 import { encode } from 'uqr'
 import { downloadBlob } from '../download.ts'
 
-/** Quiet zone of four modules, drawn as part of the picture. */
-const quiet = 4
+/** A quiet zone of four modules is drawn as part of the picture. */
+const options = { border: 4, ecc: 'M' } as const
 
 type Props = {
   readonly payload: string
@@ -22,7 +22,7 @@ export function QrCode({ payload, label }: Props) {
 
 /** The same picture as a PNG of 1024 px, so that a bank app can scan it from the gallery. */
 export function saveQrImage(payload: string, name: string): void {
-  const { path, size } = qrPath(payload)
+  const { data, size } = encode(payload, options)
   const canvas = document.createElement('canvas')
   const edge = 1024
   canvas.width = edge
@@ -33,14 +33,17 @@ export function saveQrImage(payload: string, name: string): void {
   pen.fillRect(0, 0, edge, edge)
   pen.scale(edge / size, edge / size)
   pen.fillStyle = '#000'
-  pen.fill(new Path2D(path))
+  for (const [y, row] of data.entries())
+    for (const [x, dark] of row.entries()) if (dark) pen.fillRect(x, y, 1, 1)
   canvas.toBlob((blob) => {
     if (blob !== null) downloadBlob(blob, name)
   }, 'image/png')
 }
 
 function qrPath(payload: string): { path: string; size: number } {
-  const { data, size } = encode(payload, { border: quiet, ecc: 'M' })
-  const rows = data.map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')).join(''))
+  const { data, size } = encode(payload, options)
+  const rows = data.map((row, y) =>
+    row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')).join(''),
+  )
   return { path: rows.join(''), size }
 }

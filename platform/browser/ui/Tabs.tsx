@@ -27,7 +27,9 @@ export function Tabs({ tabs, current, onChange, label }: Props) {
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.id} value={tab.id}>
             <span>{tab.label}</span>
-            {tab.count !== undefined && <span className="count">{digits(tab.count, language)}</span>}
+            {tab.count !== undefined && (
+              <span className="count">{digits(tab.count, language)}</span>
+            )}
           </Radix.Trigger>
         ))}
       </Radix.List>

@@ -21,11 +21,17 @@ export function Timeline({ steps, flat = false, label }: Props) {
   return (
     <ol className={`timeline${flat ? ' flat' : ''}`} aria-label={label}>
       {steps.map((step, index) => (
-        <li key={step.id} className={step.state} aria-current={index === current ? 'step' : undefined}>
+        <li
+          key={step.id}
+          className={step.state}
+          aria-current={index === current ? 'step' : undefined}
+        >
           <span className="disc">
             <Sign state={step.state} />
           </span>
-          <span className={`block pt-0.5 ${step.state === 'future' ? 'text-muted' : 'font-strong'}`}>
+          <span
+            className={`block pt-0.5 ${step.state === 'future' ? 'text-muted' : 'font-strong'}`}
+          >
             {step.title}
           </span>
           {step.detail && <span className="small block text-muted">{step.detail}</span>}

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, Info, type LucideIcon, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { type Toast, resolveValue, toast, useToaster } from 'react-hot-toast/headless'
+import { type RefObject, useEffect, useRef } from 'react'
+import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless'
 import { useSay } from '../language.ts'
 import { blocks } from '../messages.ts'
 import { Spinner } from './Spinner.tsx'
@@ -26,16 +26,7 @@ export function Toasts() {
   const say = useSay()
   const { toasts, handlers } = useToaster(options)
   const region = useRef<HTMLDivElement>(null)
-  const shown = toasts.filter((each) => each.visible)
-  const newest = shown[0]?.id
-  useEffect(() => raise(region.current), [newest])
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'F6') region.current?.focus()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [])
+  usePause(region, handlers)
   return (
     <div
       ref={region}
@@ -44,23 +35,23 @@ export function Toasts() {
       role="region"
       aria-label={say(blocks.notifications)}
       className="toasts"
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
-      onFocus={handlers.startPause}
-      onBlur={handlers.endPause}
     >
-      {shown.map((each) => (
-        <ToastCard key={each.id} shown={each} />
-      ))}
+      {toasts
+        .filter((each) => each.visible)
+        .map((each) => (
+          <ToastCard key={each.id} shown={each} />
+        ))}
     </div>
   )
 }
 
 function ToastCard({ shown }: { readonly shown: Toast }) {
   const say = useSay()
+  const card = useRef<HTMLDivElement>(null)
+  useEffect(() => raise(card.current?.closest<HTMLElement>('[popover]')), [])
   const Sign = shown.type === 'loading' ? null : signs[shown.type]
   return (
-    <div className={`toast toast-${shown.type}`} {...shown.ariaProps}>
+    <div ref={card} className={`toast toast-${shown.type}`} {...shown.ariaProps}>
       {Sign === null ? <Spinner /> : <Sign className="icon" aria-hidden />}
       <span>{resolveValue(shown.message, shown)}</span>
       {shown.type !== 'loading' && (
@@ -78,8 +69,31 @@ function ToastCard({ shown }: { readonly shown: Toast }) {
 }
 
 /** Shows the popover again, so that it comes before a dialog opened meanwhile. */
-function raise(region: HTMLElement | null): void {
-  if (region === null || typeof region.showPopover !== 'function') return
+function raise(region: HTMLElement | null | undefined): void {
+  if (!region || typeof region.showPopover !== 'function') return
   if (region.matches(':popover-open')) region.hidePopover()
   region.showPopover()
+}
+
+type Pausing = { readonly startPause: () => void; readonly endPause: () => void }
+
+/** Time stands still under the pointer and while the region has focus; F6 brings the focus there. */
+function usePause(region: RefObject<HTMLElement | null>, { startPause, endPause }: Pausing): void {
+  useEffect(() => {
+    const element = region.current
+    if (element === null) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'F6') element.focus()
+    }
+    const starts = ['pointerenter', 'focusin'] as const
+    const ends = ['pointerleave', 'focusout'] as const
+    for (const name of starts) element.addEventListener(name, startPause)
+    for (const name of ends) element.addEventListener(name, endPause)
+    window.addEventListener('keydown', onKey)
+    return () => {
+      for (const name of starts) element.removeEventListener(name, startPause)
+      for (const name of ends) element.removeEventListener(name, endPause)
+      window.removeEventListener('keydown', onKey)
+    }
+  }, [region, startPause, endPause])
 }

@@ -11,7 +11,13 @@ const ink = {
 } as const satisfies Record<Turn, string>
 
 /** Whose turn it is, in one line under a title; one per item (DESIGN §1.1). */
-export function TurnLine({ whose, children }: { readonly whose: Turn; readonly children: ReactNode }) {
+export function TurnLine({
+  whose,
+  children,
+}: {
+  readonly whose: Turn
+  readonly children: ReactNode
+}) {
   const Icon = chipIcon[whose]
   return (
     <p className={`flex gap-2 ${ink[whose]}`}>

@@ -7,7 +7,11 @@ import { digits } from './digits.ts'
 const countedDays = 14
 
 /** `3 days left`, `1 day left`, `Closes today`; null further away than 14 days, or when past (DESIGN §7). */
-export function daysLeft(say: Say, language: Language, span: { today: Day; until: Day }): string | null {
+export function daysLeft(
+  say: Say,
+  language: Language,
+  span: { today: Day; until: Day },
+): string | null {
   const left = daysBetween(span.today, span.until)
   if (left < 0 || left > countedDays) return null
   if (left === 0) return say(blocks.closesToday)

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '#platform/browser/ui/Button.tsx'
+import { Hem } from '#platform/browser/ui/RunningStitch.tsx'
+import { type Turn, TurnLine } from '#platform/browser/ui/TurnLine.tsx'
+
+type CardProps = {
+  readonly whose: Turn
+  readonly turn: string
+  readonly title: string
+  readonly lead?: ReactNode
+  readonly children: ReactNode
+  readonly action?: ReactNode
+}
+
+/** The next step: whose turn, what, why, and one action. */
+export function StepCard({ whose, turn, title, lead, children, action }: CardProps) {
+  return (
+    <section className="card" aria-labelledby="next-step">
+      {whose === 'turn' && <Hem />}
+      <div className="flex flex-wrap items-center gap-4 p-4 md:p-5">
+        {lead}
+        <div className="min-w-52 flex-1">
+          <TurnLine whose={whose}>{turn}</TurnLine>
+          <h2 id="next-step" className="mt-0.5">
+            {title}
+          </h2>
+          <div className="text-muted">{children}</div>
+        </div>
+        {action}
+      </div>
+    </section>
+  )
+}
+
+/** The card's one filled action. */
+export function Go({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return (
+    <div className="grid w-full md:w-auto">
+      <ButtonLink to={to} look="filled">
+        {children}
+      </ButtonLink>
+    </div>
+  )
+}
