@@ -1,0 +1,48 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays } from '#platform/pure/calendar/day.ts'
+import { todayOf } from '#apps/server/testing/campus.ts'
+import { applyForEntrance, logIn } from './acts.ts'
+import { openBrowser, viewports, visit } from './browser.ts'
+import { openUniversity, type University } from './university.ts'
+
+describe.each(viewports)('on %s', (_name, viewport) => {
+  let at: University
+  let browser: Browser
+
+  beforeAll(async () => {
+    at = await openUniversity()
+    browser = await openBrowser()
+  })
+  afterAll(async () => {
+    await browser.close()
+    await at.close()
+  })
+
+  it('after the late day nothing is open any more and an unpaid application says Closed', async () => {
+    await at.opening('late-fee', 'B.Tech IT Entrance 2083')
+    const { email } = await at.student()
+    const { page } = await visit(browser, { origin: at.origin, viewport })
+    await logIn(page, email)
+    await applyForEntrance(page)
+    at.clock.travelTo(addDays(todayOf(at), 7), '00:00:00.000')
+    await logInAgainAfterAWeek(page, email)
+    await page.goto('/entrance')
+    await page.getByText('No Open entrance exams found').waitFor()
+    await page.goto('/entrance?tab=applied')
+    const closed = page.getByRole('button', { name: /^Closed/ })
+    await closed.waitFor()
+    expect(await closed.isDisabled()).toBe(true)
+  })
+
+  /** The session is long over: the page sends the student to the login and back. */
+  async function logInAgainAfterAWeek(
+    page: Parameters<typeof logIn>[0],
+    email: string,
+  ): Promise<void> {
+    await page.goto('/entrance?tab=applied')
+    await page.waitForURL(/\/login/)
+    await logIn(page, email)
+    expect(new URL(page.url()).pathname).toBe('/entrance')
+  }
+})

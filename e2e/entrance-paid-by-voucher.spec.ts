@@ -1,0 +1,148 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { applyForEntrance, logIn, newestApplication } from './acts.ts'
+import { desktop, openBrowser, phone, viewports, visit } from './browser.ts'
+import { slip } from './slips.ts'
+import { openUniversity, type University } from './university.ts'
+
+let at: University
+let browser: Browser
+
+beforeAll(async () => {
+  at = await openUniversity()
+  browser = await openBrowser()
+  await at.opening('open', 'BE Civil Entrance 2083')
+})
+afterAll(async () => {
+  await browser.close()
+  await at.close()
+})
+
+async function chooseVoucher(page: Page, seed: number): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles(await slip(seed))
+}
+
+async function newestPayment(): Promise<number> {
+  const row = await at.database.kysely
+    .selectFrom('c_payment')
+    .select('c_payment_id')
+    .orderBy('c_payment_id', 'desc')
+    .executeTakeFirstOrThrow()
+  return row.c_payment_id
+}
+
+describe.each(viewports)('on %s', (_name, viewport) => {
+  it('a student uploads a voucher, the cashier approves it, and it is paid', async () => {
+    const { email } = await at.student()
+    const { page, complaints } = await visit(browser, { origin: at.origin, viewport })
+    await logIn(page, email)
+    await applyForEntrance(page)
+    await page.getByRole('button', { name: /^Pay Now/ }).click()
+    await page.getByRole('button', { name: 'Upload Voucher' }).click()
+    await chooseVoucher(page, viewport.width)
+    await page.getByRole('button', { name: 'Upload Voucher' }).click()
+    await page
+      .getByText('Voucher uploaded successfully! Your payment is pending review.')
+      .first()
+      .waitFor()
+    await page
+      .getByText("Your payment is being checked. You don't need to pay again.")
+      .first()
+      .waitFor()
+
+    const cashier = await at.staff('cashier')
+    const wish = { c_payment_ID: await newestPayment(), amount: 1500 }
+    const approved = await cashier.post('/api/v1/processes/voucher_approve', wish)
+    expect(approved.body).toMatchObject({ isError: false })
+    await page.reload()
+    await page.getByText('Paid', { exact: true }).first().waitFor()
+    await page.getByRole('button', { name: /^View Payment Details/ }).click()
+    await page.getByText('Completed').first().waitFor()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page
+        .getByRole('button', { name: /^Download/ })
+        .last()
+        .click(),
+    ])
+    expect(download.suggestedFilename()).toBe('payment_attachment.zip')
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('in Nepali on a phone', () => {
+  it('a student applies, uploads a voucher and sees that it is being checked', async () => {
+    const { email } = await at.student()
+    const { page, complaints } = await visit(browser, { origin: at.origin, viewport: phone })
+    await page.goto('/login')
+    await page
+      .getByRole('button', { name: /नेपाली|ने$/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'लगइन' }).waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe('ne')
+    await logIn(page, email)
+    await page.goto('/entrance')
+    await page.getByRole('heading', { name: 'प्रवेश परीक्षा', level: 1 }).waitFor()
+    await page.getByRole('button', { name: /^आवेदन दिनुहोस्/ }).click()
+    await page.getByRole('button', { name: 'हो, आवेदन दिनुहोस्' }).click()
+    await page.getByRole('button', { name: /^अहिले तिर्नुहोस्/ }).click()
+    await page.getByText('१,५००').first().waitFor()
+    await page.getByRole('button', { name: 'भौचर अपलोड गर्नुहोस्' }).click()
+    await chooseVoucher(page, 7)
+    await page.getByRole('button', { name: 'भौचर अपलोड गर्नुहोस्' }).click()
+    await page.getByText('तपाईंको भुक्तानी जाँच हुँदैछ। फेरि तिर्नु पर्दैन।').first().waitFor()
+    expect((await newestApplication(at)).paid).toBe(0)
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('going wrong', () => {
+  it('a text file is refused with the specified words and nothing is sent', async () => {
+    const { email } = await at.student()
+    const { page } = await visit(browser, { origin: at.origin, viewport: desktop })
+    await logIn(page, email)
+    await applyForEntrance(page)
+    await page.getByRole('button', { name: /^Pay Now/ }).click()
+    await page.getByRole('button', { name: 'Upload Voucher' }).click()
+    const note = { name: 'voucher.txt', mimeType: 'text/plain', buffer: Buffer.from('paid') }
+    await page.locator('input[type=file]').setInputFiles(note)
+    await page.getByText('Invalid file type. Only PDF and Image files are allowed.').waitFor()
+  })
+
+  it('the network goes away while uploading; the file stays and is sent on the second try', async () => {
+    const { email } = await at.student()
+    const { page, context } = await visit(browser, { origin: at.origin, viewport: phone })
+    await logIn(page, email)
+    await applyForEntrance(page)
+    await page.getByRole('button', { name: /^Pay Now/ }).click()
+    await page.getByRole('button', { name: 'Upload Voucher' }).click()
+    await chooseVoucher(page, 99)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Upload Voucher' }).click()
+    await page.getByText("Couldn't upload.").first().waitFor()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).first().click()
+    await page
+      .getByText("Your payment is being checked. You don't need to pay again.")
+      .first()
+      .waitFor()
+  })
+
+  it('two quick presses send one voucher', async () => {
+    const { email } = await at.student()
+    const { page } = await visit(browser, { origin: at.origin, viewport: phone })
+    await logIn(page, email)
+    await applyForEntrance(page)
+    const before = await newestPayment()
+    await page.getByRole('button', { name: /^Pay Now/ }).click()
+    await page.getByRole('button', { name: 'Upload Voucher' }).click()
+    await chooseVoucher(page, 1234)
+    await page.getByRole('button', { name: 'Upload Voucher' }).dblclick()
+    await page
+      .getByText("Your payment is being checked. You don't need to pay again.")
+      .first()
+      .waitFor()
+    expect(await newestPayment()).toBe(before + 1)
+  })
+})

@@ -1,0 +1,116 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { logIn } from './acts.ts'
+import { openBrowser, phone, viewports, visit } from './browser.ts'
+import { openUniversity, type University } from './university.ts'
+
+let at: University
+let browser: Browser
+
+beforeAll(async () => {
+  at = await openUniversity()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await at.close()
+})
+
+async function fillSignup(page: Page, email: string): Promise<void> {
+  await page.goto('/signup')
+  await page.getByLabel('First name').fill('Sita')
+  await page.getByLabel('Last name').fill('Shrestha')
+  await page.getByLabel('Nepali name').fill('सीता श्रेष्ठ')
+  await page.getByLabel('Female').check()
+  await page.getByLabel('Day').fill('14')
+  await page.getByLabel('Month').selectOption({ index: 3 })
+  await page.getByLabel('Year').fill('2007')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Phone').fill('9841234567')
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('Ghumti-Phul-77')
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill('Ghumti-Phul-77')
+}
+
+describe.each(viewports)('on %s', (_name, viewport) => {
+  it('an applicant signs up, logs in and is told to complete the profile', async () => {
+    const email = `new${viewport.width}@example.com`
+    const { page, complaints } = await visit(browser, { origin: at.origin, viewport })
+    await fillSignup(page, email)
+    const submit = page.locator('button[type=submit]')
+    expect(await submit.isDisabled()).toBe(true)
+    await page.getByRole('checkbox').last().click()
+    await expect.poll(() => submit.isDisabled(), { timeout: 20_000 }).toBe(false)
+    await submit.click()
+    await page
+      .getByText('Account created successfully! Please login and Continue.')
+      .first()
+      .waitFor()
+    await page.waitForURL(/\/login/)
+    await logIn(page, email)
+    await page.getByText('Welcome to Langtang Technological University!!').first().waitFor()
+    await page.getByText('Action Required: Your profile is incomplete').first().waitFor()
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('signing in', () => {
+  it('says the specified words for a wrong password and keeps the email', async () => {
+    const { email } = await at.student()
+    const { page } = await visit(browser, { origin: at.origin, viewport: phone })
+    await page.goto('/login')
+    await page.locator('input[type=email]').fill(email)
+    await page.locator('input[type=password]').fill('not-this-one')
+    await page.locator('button[type=submit]').click()
+    await page.getByText('Invalid email or password!').first().waitFor()
+    expect(await page.locator('input[type=email]').inputValue()).toBe(email)
+  })
+
+  it('sends a visitor without a session to the login and back to where they wanted to go', async () => {
+    const { email } = await at.student()
+    const { page } = await visit(browser, { origin: at.origin, viewport: phone })
+    await page.goto('/entrance?tab=applied')
+    await page.waitForURL(/\/login/)
+    await logIn(page, email)
+    expect(page.url()).toContain('/entrance?tab=applied')
+  })
+
+  it('a forgotten password is replaced with the mailed one-time password', async () => {
+    const { email } = await at.student()
+    const { page } = await visit(browser, { origin: at.origin, viewport: phone })
+    await page.goto('/forgot-password')
+    await page.getByText('Please enter your registered email and date of birth.').waitFor()
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Day').fill('14')
+    await page.getByLabel('Month').selectOption({ index: 3 })
+    await page.getByLabel('Year').fill('2007')
+    await page.locator('button[type=submit]').click()
+    await page.getByText('Check Your Email!!').first().waitFor()
+    await at.jobs.runNow('password-resets')
+    await at.jobs.runNow('mail')
+    const mail = at.mailer.sent.findLast(({ to }) => to === email)
+    const oneTime = /\n\n([a-z0-9]{20})\n/.exec(mail?.text ?? '')?.[1] ?? ''
+    await page.goto('/login')
+    await page.locator('input[type=email]').fill(email)
+    await page.locator('input[type=password]').fill(oneTime)
+    await page.locator('button[type=submit]').click()
+    await page.waitForURL(/\/profile\/reset-password/)
+    await page.getByRole('textbox', { name: /^Current/ }).fill(oneTime)
+    await page.getByRole('textbox', { name: 'New password' }).fill('Naya-Bato-2083')
+    await page.getByRole('textbox', { name: /^Confirm/ }).fill('Naya-Bato-2083')
+    await page.locator('button[type=submit]').click()
+    await page.getByText('Password changed').first().waitFor()
+    await expect(at.signIn(email, 'Naya-Bato-2083')).resolves.toMatchObject({
+      userId: expect.any(Number),
+    })
+  })
+
+  it('logout ends the session at once', async () => {
+    const { email } = await at.student()
+    const { page } = await visit(browser, { origin: at.origin, viewport: viewports[1][1] })
+    await logIn(page, email)
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.waitForURL(/\/login/)
+    await page.goto('/')
+    await page.waitForURL(/\/login/)
+  })
+})
