@@ -1,4 +1,6 @@
 export { authMessages } from './messages.ts'
 export { isEmail, normalEmail } from './email.ts'
-export { genders } from './genders.ts'
+export { findGender, genders } from './genders.ts'
+export { findMobileNumber } from './phone.ts'
 export { findRole, type Role, roleIds } from './roles.ts'
+export { isNameText } from './typing.ts'

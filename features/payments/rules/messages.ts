@@ -1,4 +1,5 @@
 import type { Messages } from '#platform/pure/message.ts'
+import { attachmentMessages, uploadMessages } from '#features/documents/rules/facts.ts'
 
 /** Texts of paying (SPEC §2 Payment modal and Payment Details, §8 Payments). */
 export const paymentMessages = {
@@ -57,21 +58,9 @@ export const paymentMessages = {
     en: 'Fee updated to Rs. {n} due to payment date.',
     ne: 'भुक्तानी मितिका कारण शुल्क रु. {n} भयो।',
   },
-  'attachment-downloaded': {
-    en: 'Attachment downloaded successfully!',
-    ne: 'फाइल सफलतापूर्वक डाउनलोड भयो!',
-  },
-  'attachment-failed': { en: 'Failed to download attachment', ne: 'फाइल डाउनलोड हुन सकेन' },
+  ...attachmentMessages,
   'user-missing': { en: 'User information not available', ne: 'प्रयोगकर्ताको जानकारी उपलब्ध छैन' },
-  'file-too-large': { en: 'File size should not exceed 5MB.', ne: 'फाइल ५ एमबीभन्दा ठूलो हुनु हुँदैन।' },
-  'file-wrong-type': {
-    en: 'Invalid file type. Only PDF and Image files are allowed.',
-    ne: 'फाइलको प्रकार मिलेन। पीडीएफ र तस्बिर मात्र मान्य छ।',
-  },
-  'file-damaged': {
-    en: 'This file cannot be read. Take the photo again or choose another file.',
-    ne: 'यो फाइल खोल्न सकिएन। फेरि फोटो खिच्नुहोस् वा अर्को फाइल छान्नुहोस्।',
-  },
+  ...uploadMessages,
 
   details: { en: 'Payment Details', ne: 'भुक्तानी विवरण' },
   'details-none': { en: 'No payment details found.', ne: 'भुक्तानी विवरण भेटिएन।' },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { uploadMaxBytes, voucherFileProblem } from './voucher-file.ts'
+import { uploadMaxBytes } from '#features/documents/rules/facts.ts'
+import { voucherFileProblem } from './voucher-file.ts'
 
 const file = (name: string, type = '', bytes = 1) => voucherFileProblem({ name, type, bytes })
 

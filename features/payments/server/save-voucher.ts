@@ -6,8 +6,13 @@ import type { FileStore, StoredFile } from '#platform/server/files/file-store.ts
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { createSemaphore } from '#platform/server/semaphore.ts'
 import type { PayableKind } from '#features/applying/server/server-kind.ts'
+import {
+  acceptFile,
+  type AcceptedFile,
+  type FileProblem,
+} from '#features/documents/server/accept-file.ts'
 import { paymentMessages } from '../rules/messages.ts'
-import { acceptFile, type AcceptedFile, type FileProblem } from './accept-file.ts'
+import { voucherTypes } from '../rules/voucher-file.ts'
 import { type Claim, claimDocument, type PaymentTarget, readTarget } from './claim.ts'
 import { settleDocument } from './ledger.ts'
 import type { PaymentsContext } from './payments.ts'
@@ -32,7 +37,12 @@ export function saveVoucher(
     if (isRefusal(target)) return target
     const amount = readAmount(body['payamt'])
     if (amount === null) return refusedField('payamt', 'amount-wrong')
-    const upload = { name: textOf(body['filename']), base64: textOf(body['filedata']) }
+    const upload = {
+      name: textOf(body['filename']),
+      base64: textOf(body['filedata']),
+      types: voucherTypes,
+      fallbackName: 'voucher',
+    }
     const before = await context.database.transaction((transaction) =>
       claimDocument(transaction, target, {
         partnerId: submitter.partnerId,

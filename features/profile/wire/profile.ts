@@ -6,57 +6,31 @@ import {
   listValueOf,
   recordsOf,
   textOf,
-  value,
   type WireRecord,
 } from '#features/applying/wire/record.ts'
-import type { Profile } from '../rules/profile.ts'
+import type { Address, Profile } from '../rules/profile.ts'
+import { addressFromWire } from './address.ts'
+import { educationFromWire } from './education.ts'
+import { generalFromWire } from './general.ts'
+import { imageFromWire } from './image.ts'
 
 export const profileModel = models.partner
 /** Expanded as SPEC §7 writes it. */
 export const profileExpand = `${models.address},${models.educationRecord}`
 
-/** Where each required general field lives on the wire (SPEC §3). */
-export const generalColumns = {
-  fatherName: 'father_name',
-  motherName: 'mother_name',
-  guardianPhone: 'Phone2',
-  grandfatherName: 'grand_father_name',
-  grandmotherName: 'grand_mother_name',
-  maritalStatus: 'marital_status',
-  ethnicity: 'cast_ethinicity',
-  religion: 'religion',
-  nationality: 'nationality',
-  citizenshipNumber: 'citizen_no',
-} as const
-
-function generalFromWire(record: WireRecord): Profile['general'] {
-  return {
-    fatherName: textOf(record, generalColumns.fatherName),
-    motherName: textOf(record, generalColumns.motherName),
-    guardianPhone: textOf(record, generalColumns.guardianPhone),
-    grandfatherName: textOf(record, generalColumns.grandfatherName),
-    grandmotherName: textOf(record, generalColumns.grandmotherName),
-    maritalStatus: textOf(record, generalColumns.maritalStatus),
-    ethnicity: textOf(record, generalColumns.ethnicity),
-    religion: textOf(record, generalColumns.religion),
-    nationality: textOf(record, generalColumns.nationality),
-    citizenshipNumber: textOf(record, generalColumns.citizenshipNumber),
-  }
-}
-
-/** An address row counts once its local level is chosen; the server makes empty rows at signup (READINGS R-23). */
-function hasAddress(record: WireRecord, type: 'Permanent' | 'Temporary'): boolean {
-  return recordsOf(record, models.address).some(
-    (address) =>
-      (listValueOf(address, 'address_type') ?? '').toLowerCase() === type.toLowerCase() &&
-      idOf(address, 'n_locgov_ID') !== null,
-  )
-}
-
 /** A record of c_bpartner, expanded; null when it has no id. */
 export function profileFromWire(record: WireRecord): Profile | null {
   const id = idOf(record, 'id')
   if (id === null) return null
+  const { motherTongue, ...general } = generalFromWire(record)
+  const images = {
+    photo: imageFromWire(record, 'photo'),
+    signature: imageFromWire(record, 'signature'),
+  }
+  const addresses = addressesFromWire(record)
+  const education = recordsOf(record, models.educationRecord).flatMap(
+    (each) => educationFromWire(each) ?? [],
+  )
   return {
     id,
     fullName: textOf(record, 'Name'),
@@ -66,14 +40,28 @@ export function profileFromWire(record: WireRecord): Profile | null {
     gender: (listValueOf(record, 'gender') ?? '').toLowerCase(),
     birthDate: dayOf(record, 'dob_ad'),
     birthDateBs: textOf(record, 'dob_bs') || '-',
-    motherTongue: textOf(record, 'mother_tongue'),
+    motherTongue,
     complete: flagOf(record, 'CompletedRegistration'),
     registrationNumber: textOf(record, 'regrollno'),
-    general: generalFromWire(record),
-    hasPhoto: value(record, 'Logo_ID') !== undefined,
-    hasSignature: value(record, 'Signature_ID') !== undefined,
-    hasPermanentAddress: hasAddress(record, 'Permanent'),
-    hasTemporaryAddress: hasAddress(record, 'Temporary'),
-    educationRecords: recordsOf(record, models.educationRecord).length,
+    general,
+    images,
+    addresses,
+    education,
+    hasPhoto: images.photo !== null,
+    hasSignature: images.signature !== null,
+    hasPermanentAddress: isFilled(addresses.Permanent),
+    hasTemporaryAddress: isFilled(addresses.Temporary),
+    educationRecords: education.length,
   }
+}
+
+function addressesFromWire(record: WireRecord): Profile['addresses'] {
+  const all = recordsOf(record, models.address).flatMap((each) => addressFromWire(each) ?? [])
+  const of = (type: Address['type']) => all.find((address) => address.type === type) ?? null
+  return { Permanent: of('Permanent'), Temporary: of('Temporary') }
+}
+
+/** An address row counts once its local level is chosen; the server makes empty rows at signup (READINGS R-23). */
+function isFilled(address: Address | null): boolean {
+  return address !== null && address.form.municipalityId !== null
 }

@@ -1,0 +1,35 @@
+import type { Messages } from '#platform/pure/message.ts'
+
+/** What any upload may be told (SPEC §5 Education files; READINGS R-10 reuses them for vouchers). */
+export const uploadMessages = {
+  'file-too-large': { en: 'File size should not exceed 5MB.', ne: 'फाइल ५ एमबीभन्दा ठूलो हुनु हुँदैन।' },
+  'file-wrong-type': {
+    en: 'Invalid file type. Only PDF and Image files are allowed.',
+    ne: 'फाइलको प्रकार मिलेन। पीडीएफ र तस्बिर मात्र मान्य छ।',
+  },
+  'file-damaged': {
+    en: 'This file cannot be read. Take the photo again or choose another file.',
+    ne: 'यो फाइल खोल्न सकिएन। फेरि फोटो खिच्नुहोस् वा अर्को फाइल छान्नुहोस्।',
+  },
+  'uploads-busy': {
+    en: 'Many files are being uploaded right now. Please try again in a moment.',
+    ne: 'अहिले धेरै फाइल अपलोड हुँदैछन्। केही बेरमा फेरि प्रयास गर्नुहोस्।',
+  },
+} as const satisfies Messages
+
+/** What the attachment calls answer. */
+export const attachmentMessages = {
+  'attachment-downloaded': {
+    en: 'Attachment downloaded successfully!',
+    ne: 'फाइल सफलतापूर्वक डाउनलोड भयो!',
+  },
+  'attachment-failed': { en: 'Failed to download attachment', ne: 'फाइल डाउनलोड हुन सकेन' },
+  'attachment-name-taken': {
+    en: 'There is a file of this name already.',
+    ne: 'यही नामको फाइल पहिले नै छ।',
+  },
+  'attachment-too-many': {
+    en: 'No more files fit in this record.',
+    ne: 'यस विवरणमा थप फाइल अटाउँदैन।',
+  },
+} as const satisfies Messages

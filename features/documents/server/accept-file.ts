@@ -1,0 +1,79 @@
+import { Buffer } from 'node:buffer'
+import { type FileType, fileType, mediaTypes } from '#platform/server/files/file-type.ts'
+import { cleanImage } from '#platform/server/files/image.ts'
+import { checkPdf } from '#platform/server/files/pdf-check.ts'
+import { uploadMaxBytes, uploadProblem, type UploadTypes } from '../rules/upload.ts'
+
+export type FileProblem = 'file-too-large' | 'file-wrong-type' | 'file-damaged'
+export type AcceptedFile = {
+  readonly is: 'file'
+  readonly name: string
+  readonly mime: string
+  readonly content: Uint8Array
+}
+
+const base64 = /^[A-Za-z0-9+/]+={0,2}$/
+const longestBase64 = Math.ceil(uploadMaxBytes / 3) * 4
+const longestEdge = 3_000
+
+export type Upload = {
+  /** The client's file name; '' when it sends none: then the bytes alone decide. */
+  readonly name: string
+  /** A `data:` prefix is tolerated. */
+  readonly base64: string
+  /** What the form accepts. */
+  readonly types: UploadTypes
+  /** Name of the stored file when the client's has no plain letters, without extension. */
+  readonly fallbackName: string
+}
+
+/**
+ * A base64 upload as it may be stored: the bytes decide what it is, images are written anew, PDFs are checked, nothing
+ * is kept as it was sent without one of the two (SECURITY T24, T26, T42 and PDF rule).
+ */
+export async function acceptFile(upload: Upload): Promise<AcceptedFile | FileProblem> {
+  const content = decoded(upload.base64)
+  if (typeof content === 'string') return content
+  const type = fileType(content)
+  const problem = typeProblem(upload, type, content.length)
+  if (problem !== null || type === null) return problem ?? 'file-wrong-type'
+  return type === 'pdf' ? acceptPdf(content, upload) : acceptImage(content, upload)
+}
+
+/** The bytes of strict base64, at most 5 MB of them. */
+export function decoded(text: string): Uint8Array | 'file-too-large' | 'file-damaged' {
+  const plain = text.slice(text.startsWith('data:') ? text.indexOf(',') + 1 : 0).trim()
+  if (plain.length > longestBase64) return 'file-too-large'
+  if (plain.length % 4 === 1 || !base64.test(plain)) return 'file-damaged'
+  const content = Buffer.from(plain, 'base64')
+  return content.length > uploadMaxBytes ? 'file-too-large' : content
+}
+
+/** Neither the name nor the bytes may say anything but an accepted type. */
+function typeProblem({ name, types }: Upload, type: FileType | null, bytes: number) {
+  const named = name === '' ? null : uploadProblem({ name, type: '', bytes }, types)
+  const media = type === null ? '' : mediaTypes[type]
+  return named ?? uploadProblem({ name: '', type: media, bytes }, types)
+}
+
+async function acceptPdf(content: Uint8Array, upload: Upload): Promise<AcceptedFile | FileProblem> {
+  if ((await checkPdf(content)) !== null) return 'file-damaged'
+  return { is: 'file', name: storedName(upload, 'pdf'), mime: mediaTypes.pdf, content }
+}
+
+async function acceptImage(sent: Uint8Array, upload: Upload): Promise<AcceptedFile | FileProblem> {
+  const image = await cleanImage(sent, { gif: true, maxEdge: longestEdge })
+  if (image.is === 'refused') return 'file-damaged'
+  const { content } = image
+  return { is: 'file', name: storedName(upload, 'jpg'), mime: mediaTypes.jpeg, content }
+}
+
+/** Letters, digits and plain signs of the client's name with the extension of what is really stored. */
+function storedName({ name, fallbackName }: Upload, extension: string): string {
+  const stem = name
+    .replace(/\.[^.]*$/, '')
+    .replaceAll(/[^\p{L}\p{M}\p{N} _-]/gu, '')
+    .trim()
+    .slice(0, 80)
+  return `${stem === '' ? fallbackName : stem}.${extension}`
+}

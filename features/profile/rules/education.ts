@@ -1,0 +1,209 @@
+import { invariant } from '#platform/pure/invariant.ts'
+import type { Message } from '#platform/pure/message.ts'
+import {
+  type UploadFacts,
+  type UploadReason,
+  uploadProblem,
+  type UploadTypes,
+} from '#features/documents/rules/facts.ts'
+import { latinDigits, tidyText } from './general.ts'
+
+/** Levels: code and label (SPEC §3, READINGS R-27). Not the academic level of a programme. */
+export const educationLevels = {
+  '1slc': { en: 'SLC', ne: 'एसएलसी' },
+  '11diploma': { en: 'Diploma', ne: 'डिप्लोमा' },
+  '2plus_two': { en: 'Plus Two/Intermediate', ne: 'प्लस टु/इन्टरमिडिएट' },
+  '3bachelor': { en: 'Bachelor', ne: 'स्नातक' },
+  '4master': { en: 'Master', ne: 'स्नातकोत्तर' },
+  '5mphil': { en: 'MPhil', ne: 'एमफिल' },
+  '6phd': { en: 'Ph.D.', ne: 'पीएचडी' },
+} as const satisfies Record<string, Message>
+
+/** The code is also the label (READINGS R-27). */
+export const educationBoards = {
+  NG: { en: 'NG', ne: 'NG' },
+  NEB: { en: 'NEB', ne: 'NEB' },
+  TU: { en: 'TU', ne: 'TU' },
+  KU: { en: 'KU', ne: 'KU' },
+  PU: { en: 'PU', ne: 'PU' },
+  Other: { en: 'Other', ne: 'अन्य' },
+} as const satisfies Record<string, Message>
+
+export const gradingTypes = {
+  G: { en: 'CGPA', ne: 'सीजीपीए' },
+  P: { en: 'Percentage', ne: 'प्रतिशत' },
+} as const satisfies Record<string, Message>
+
+export type EducationLevel = keyof typeof educationLevels
+export type EducationBoard = keyof typeof educationBoards
+export type GradingType = keyof typeof gradingTypes
+
+/** Fixed by the grading type (SPEC §5): 4.0 for CGPA, 100 for percentage. */
+export const fullMarksOf = { G: 4, P: 100 } as const satisfies Record<GradingType, number>
+/** As the form shows them. */
+export const fullMarksText = { G: '4.0', P: '100' } as const satisfies Record<GradingType, string>
+
+/** PDF, JPEG, JPG, PNG, GIF (SPEC §5 Education). */
+export const educationFileTypes = {
+  'application/pdf': ['pdf'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/png': ['png'],
+  'image/gif': ['gif'],
+} as const satisfies UploadTypes
+
+/** The form's files; only the marksheet is required. */
+export const educationFiles = ['marksheet', 'character', 'other'] as const
+export type EducationFile = (typeof educationFiles)[number]
+
+/** What the form holds; '' and null where nothing was entered. `startYear` is never sent (READINGS R-26). */
+export type EducationForm = {
+  readonly level: string
+  readonly board: string
+  readonly institution: string
+  readonly startYear: string
+  readonly endYear: string
+  readonly majorSubject: string
+  readonly gradingType: string
+  readonly obtainedMarks: string
+} & Readonly<Record<EducationFile, UploadFacts | null>>
+
+/** The blank record the form starts with and goes back to after saving (SPEC §4). */
+export const blankEducation: EducationForm = {
+  level: '',
+  board: '',
+  institution: '',
+  startYear: '',
+  endYear: '',
+  majorSubject: '',
+  gradingType: '',
+  obtainedMarks: '',
+  marksheet: null,
+  character: null,
+  other: null,
+}
+
+export type EducationReason =
+  | 'level-required'
+  | 'board-required'
+  | 'institution-required'
+  | 'year-required'
+  | 'year-invalid'
+  | 'subject-required'
+  | 'grading-required'
+  | 'marks-required'
+  | 'marks-invalid'
+  | 'gpa-too-high'
+  | 'percentage-too-high'
+  | 'marksheet-required'
+  | 'education-text-too-long'
+  | UploadReason
+
+export type EducationProblems = Partial<Record<keyof EducationForm, EducationReason>>
+
+export const educationTextMaxLength = 120
+
+/** What is wrong, field by field, in the order of the specification; empty when the record may be saved. */
+export function educationProblems(form: EducationForm): EducationProblems {
+  const problems: Partial<Record<keyof EducationForm, EducationReason | null>> = {
+    level: findLevel(form.level) !== null ? null : 'level-required',
+    board: findBoard(form.board) !== null ? null : 'board-required',
+    institution: textProblem(form.institution, 'institution-required'),
+    endYear: yearProblem(form.endYear),
+    majorSubject: textProblem(form.majorSubject, 'subject-required'),
+    gradingType: findGradingType(form.gradingType) === null ? 'grading-required' : null,
+    obtainedMarks: marksProblem(form.obtainedMarks, findGradingType(form.gradingType)),
+    marksheet: form.marksheet === null ? 'marksheet-required' : fileProblem(form.marksheet),
+    character: fileProblem(form.character),
+    other: fileProblem(form.other),
+  }
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null))
+}
+
+/** Whether nothing was entered at all: saving then says 'No education record to save. …' (READINGS R-25). */
+export function isUntouched(form: EducationForm): boolean {
+  return Object.values(form).every((value) => value === null || value === '')
+}
+
+/** Why a chosen file is refused, or null; null for no file. */
+export function educationFileProblem(file: UploadFacts): UploadReason | null {
+  return uploadProblem(file, educationFileTypes)
+}
+
+function fileProblem(file: UploadFacts | null): UploadReason | null {
+  return file === null ? null : educationFileProblem(file)
+}
+
+export function findLevel(text: string): EducationLevel | null {
+  return Object.hasOwn(educationLevels, text) ? (text as EducationLevel) : null
+}
+
+export function findBoard(text: string): EducationBoard | null {
+  return Object.hasOwn(educationBoards, text) ? (text as EducationBoard) : null
+}
+
+export function findGradingType(text: string): GradingType | null {
+  return Object.hasOwn(gradingTypes, text) ? (text as GradingType) : null
+}
+
+function textProblem(text: string, missing: EducationReason): EducationReason | null {
+  const tidy = tidyText(text)
+  if (tidy === '') return missing
+  return tidy.length > educationTextMaxLength ? 'education-text-too-long' : null
+}
+
+/** Four digits from 1900 to 2100, B.S. or A.D. (SPEC §5 hint). */
+function yearProblem(text: string): EducationReason | null {
+  if (text.trim() === '') return 'year-required'
+  const digits = latinDigits(text.trim())
+  const year = /^\d{4}$/.test(digits) ? Number(digits) : 0
+  return year >= 1900 && year <= 2100 ? null : 'year-invalid'
+}
+
+/** Nothing above 4.0 as CGPA, nothing above 100 as percentage (SPEC §5). */
+export function marksProblem(text: string, grading: GradingType | null): EducationReason | null {
+  if (text.trim() === '') return 'marks-required'
+  const marks = findMarks(text)
+  if (marks === null) return 'marks-invalid'
+  if (grading === 'G' && marks > fullMarksOf.G) return 'gpa-too-high'
+  return grading === 'P' && marks > fullMarksOf.P ? 'percentage-too-high' : null
+}
+
+/** A number with at most two decimals, in digits of either script, or null. */
+export function findMarks(text: string): number | null {
+  const digits = latinDigits(text.trim())
+  return /^\d{1,4}(\.\d{1,2})?$/.test(digits) ? Number(digits) : null
+}
+
+/** A record that may be stored. */
+export type EducationRecord = {
+  readonly level: EducationLevel
+  readonly board: EducationBoard
+  readonly institution: string
+  readonly endYear: string
+  readonly majorSubject: string
+  readonly gradingType: GradingType
+  readonly obtainedMarks: number
+  readonly fullMarks: number
+}
+
+/** The record of a form whose `educationProblems` are empty; throws otherwise. */
+export function educationRecordOf(form: EducationForm): EducationRecord {
+  const level = findLevel(form.level)
+  const board = findBoard(form.board)
+  const gradingType = findGradingType(form.gradingType)
+  const obtainedMarks = findMarks(form.obtainedMarks)
+  invariant(
+    level !== null && board !== null && gradingType !== null && obtainedMarks !== null,
+    'educationRecordOf needs a form without problems',
+  )
+  return {
+    level,
+    board,
+    institution: tidyText(form.institution),
+    endYear: latinDigits(form.endYear.trim()),
+    majorSubject: tidyText(form.majorSubject),
+    gradingType,
+    obtainedMarks,
+    fullMarks: fullMarksOf[gradingType],
+  }
+}

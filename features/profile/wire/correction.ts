@@ -1,0 +1,66 @@
+import {
+  dayOf,
+  idOf,
+  listValueOf,
+  textOf,
+  type WireRecord,
+} from '#features/applying/wire/record.ts'
+import {
+  type CorrectableField,
+  type Correction,
+  type CorrectionState,
+  correctionStates,
+} from '../rules/correction.ts'
+
+export const correctionModel = 'n_correction'
+export const correctionPath = '/nou/profile/correction'
+
+/** The profile's column of each field; also how a proposal names it. */
+export const correctionColumns = {
+  fullName: 'Name',
+  nepaliName: 'name_nepali',
+  birthDate: 'dob_ad',
+  gender: 'gender',
+  citizenshipNumber: 'citizen_no',
+} as const satisfies Record<CorrectableField, string>
+
+export function findCorrectableField(column: string): CorrectableField | null {
+  const found = Object.entries(correctionColumns).find(([, each]) => each === column)
+  return found === undefined ? null : (found[0] as CorrectableField)
+}
+
+/** Body of POST /nou/profile/correction. The proof is base64, with or without a `data:` prefix. */
+export function correctionToWire(
+  field: CorrectableField,
+  value: string,
+  proof: { name: string; base64: string },
+) {
+  return {
+    field: correctionColumns[field],
+    value,
+    prooffilename: proof.name,
+    prooffile: proof.base64,
+  }
+}
+
+/** A record of n_correction; null when it is not understood. */
+export function correctionFromWire(record: WireRecord): Correction | null {
+  const id = idOf(record, 'id')
+  const field = findCorrectableField(listValueOf(record, 'field_name') ?? '')
+  const state = findState(listValueOf(record, 'state') ?? '')
+  if (id === null || field === null || state === null) return null
+  return {
+    id,
+    field,
+    oldValue: textOf(record, 'old_value'),
+    newValue: textOf(record, 'new_value'),
+    state,
+    reason: textOf(record, 'reason'),
+    proposedOn: dayOf(record, 'Created'),
+    decidedOn: dayOf(record, 'decided'),
+  }
+}
+
+function findState(text: string): CorrectionState | null {
+  return Object.hasOwn(correctionStates, text) ? (text as CorrectionState) : null
+}
