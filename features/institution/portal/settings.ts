@@ -61,6 +61,10 @@ export function nowMs(): number {
 /** Nepal's calendar day (READINGS R-38). */
 export function useToday(): Day {
   useSettings()
+  return currentDay()
+}
+
+export function currentDay(): Day {
   return dayInNepal(nowMs())
 }
 

@@ -9,7 +9,7 @@ import type { Language } from '#platform/pure/message.ts'
 import { type Say, useLanguage, useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
-import { useToday } from '#features/institution/portal/settings.ts'
+import { currentDay, loadSettings } from '#features/institution/portal/settings.ts'
 import { PaymentDetailsDialog } from '#features/payments/portal/PaymentDetailsDialog.tsx'
 import { PaymentDialog } from '#features/payments/portal/PaymentDialog.tsx'
 import { paymentMessages } from '#features/payments/rules/facts.ts'
@@ -75,11 +75,10 @@ type PayProps = {
 function PayApplication({ application, onDone }: PayProps) {
   const say = useSay()
   const language = useLanguage()
-  const today = useToday()
   const reload = useReloadApplied()
   const fresh = useFreshFee(application, onDone)
   if (fresh === null) return null
-  const { opening, before } = fresh
+  const { opening, before, today } = fresh
   return (
     <PaymentDialog
       target={{
@@ -104,16 +103,19 @@ function PayApplication({ application, onDone }: PayProps) {
   )
 }
 
-type Fresh = { readonly opening: EntranceOpening; readonly before: Money | null }
+type Fresh = {
+  readonly opening: EntranceOpening
+  readonly before: Money | null
+  readonly today: Day
+}
 
-/** Reads the opening again: a moved fee is told, a closed one cannot be paid. */
+/** Reads the opening and the server's day again: a moved fee is told, a closed one cannot be paid. */
 function useFreshFee(
   application: AppliedEntrance,
   onRefused: (sentence: string) => void,
 ): Fresh | null {
   const say = useSay()
   const rest = useRest()
-  const today = useToday()
   const [fresh, setFresh] = useState<Fresh | null>(null)
   const asked = useRef({ application, onRefused })
   useEffect(() => {
@@ -124,23 +126,24 @@ function useFreshFee(
       asked.current.onRefused(sentence)
     }
     const { openingId, paying } = asked.current.application
-    readOpening(rest, openingId).then(
-      (now) => {
+    Promise.all([readOpening(rest, openingId), loadSettings(rest)]).then(
+      ([now]) => {
         if (left) return
+        const today = currentDay()
         if (now === null) return refuse(say(text['opening-gone']))
         if (!isEntranceOpen(now.opening, today)) return refuse(say(text.closed))
         const fee = entranceFee(now.opening, today)
         const before = fee === paying.total ? null : paying.total
         if (before !== null)
           toast(say(paymentMessages['fee-updated'], { n: formatAmount(fee) }), { id: 'pay' })
-        setFresh({ opening: now.opening, before })
+        setFresh({ opening: now.opening, before, today })
       },
       () => refuse(say(blocks.notSent)),
     )
     return () => {
       left = true
     }
-  }, [rest, say, today])
+  }, [rest, say])
   return fresh
 }
 
