@@ -15,7 +15,7 @@ import {
   pidxOf,
 } from './testing/applicant.ts'
 import { type Campus, campus, todayOf } from './testing/campus.ts'
-import { brokenInvariants } from './testing/invariants.ts'
+import { brokenInvariants, expectSoundMoney } from './testing/invariants.ts'
 import { engines } from './testing/test-database.ts'
 
 const fee = rupees(1_500)
@@ -39,7 +39,7 @@ describe.each(engines)('paying with Khalti on %s', (engine) => {
   afterEach(async () => {
     delete at.khalti.behaviour.lookup
     delete at.khalti.behaviour.initiate
-    expect(await brokenInvariants(at.database)).toEqual([])
+    await expectSoundMoney(at.database)
   })
   afterAll(() => at.close())
 
@@ -125,21 +125,29 @@ describe.each(engines)('paying with Khalti on %s', (engine) => {
     },
   )
 
-  it.each([-1, 0, 75_000, 150_001, '150000', null, 9007199254740993, 150_000.5, {}, undefined])(
-    'P-04: a completed payment of %j is held, not credited',
-    async (total_amount) => {
-      const sita = await anApplicant(at)
-      const pidx = pidxOf(await sita.getLink(fee))
-      at.khalti.behaviour.lookup = lookup({ total_amount })
-      await comeBack(at, pidx)
-      expect((await attemptOf(pidx)).state).toBe('HELD')
-      expect(await sita.application()).toMatchObject({ feepaid: 0, IsPaid: false })
-      expect((await sita.getLink(fee)).status).toBe(409)
-      at.khalti.behaviour.lookup = lookup({ transaction_id: `T-${pidx}` })
-      await comeBack(at, pidx)
-      expect(await sita.application()).toMatchObject({ feepaid: 1_500, IsPaid: true })
-    },
-  )
+  it.each([
+    -1,
+    0,
+    75_000,
+    150_001,
+    '150000',
+    null,
+    Number('9007199254740993'),
+    150_000.5,
+    {},
+    undefined,
+  ])('P-04: a completed payment of %j is held, not credited', async (total_amount) => {
+    const sita = await anApplicant(at)
+    const pidx = pidxOf(await sita.getLink(fee))
+    at.khalti.behaviour.lookup = lookup({ total_amount })
+    await comeBack(at, pidx)
+    expect((await attemptOf(pidx)).state).toBe('HELD')
+    expect(await sita.application()).toMatchObject({ feepaid: 0, IsPaid: false })
+    expect((await sita.getLink(fee)).status).toBe(409)
+    at.khalti.behaviour.lookup = lookup({ transaction_id: `T-${pidx}` })
+    await comeBack(at, pidx)
+    expect(await sita.application()).toMatchObject({ feepaid: 1_500, IsPaid: true })
+  })
 
   it('P-05: hints about another payment in the address count nothing', async () => {
     const cheap = await anApplicant(at, anOpening(at, { fee: rupees(10) }))

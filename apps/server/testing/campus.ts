@@ -6,7 +6,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
 import { memoryFileStore } from '#platform/server/files/memory-file-store.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
-import { createLog } from '#platform/server/log/log.ts'
+import { createLog, type Log } from '#platform/server/log/log.ts'
 import { fakeMailer, type FakeMailer } from '#platform/server/mail/fake-mailer.ts'
 import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import { type TestClock, testClock } from '#platform/testing/clock.ts'
@@ -69,6 +69,7 @@ export async function campus(at: {
   portalUrl?: string
   /** The embedded proof of work instead of the fake captcha. */
   realCaptcha?: boolean
+  log?: Log
 }): Promise<Campus> {
   const { database, drop } = await freshDatabase(at.engine)
   const clock = testClock(at.today ?? '2026-11-20')
@@ -85,7 +86,7 @@ export async function campus(at: {
   const mailer = fakeMailer()
   const captcha = fakeCaptcha(useOnceIn(database))
   const files = memoryFileStore()
-  const log = createLog({ level: 'silent' })
+  const log = at.log ?? createLog({ level: 'silent' })
   const pdf = createPdfRenderer({ timeoutMs: 30_000 })
   const { app, payments } = await buildServer({
     database,

@@ -12,3 +12,9 @@ export async function brokenInvariants({ kysely }: Pick<Database, 'kysely'>): Pr
   const { rows } = await sql.raw<{ broken: string; what: string }>(script).execute(kysely)
   return rows.map(({ broken, what }) => `${broken}: ${what}`)
 }
+
+/** For `afterEach`: the test that broke the money is the one that fails. */
+export async function expectSoundMoney(database: Pick<Database, 'kysely'>): Promise<void> {
+  const broken = await brokenInvariants(database)
+  if (broken.length > 0) throw new Error(broken.join('\n'))
+}

@@ -42,6 +42,8 @@ describe('the log', () => {
   it.each([
     'GET /nou/nouuser/resetpassword?Email=canary@example.com&Birthday=canary 200',
     '/x?a=1&birthday=canary&b=2',
+    "/api/v1/models/c_bpartner?$filter=citizen_no%20eq%20'canary'&$top=1",
+    '/api/v1/models/c_bpartner?%24expand=n_bpaca_info(%24filter%3Ddob_ad%20eq%20canary)',
     'connect postgres://portal:canary@db.example/portal',
     'sent Authorization: Bearer canary.canary.canary',
     'Key canary-canary-canary',

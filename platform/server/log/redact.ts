@@ -5,10 +5,11 @@ const longestText = 4_000
 const secretKey =
   /^(authorization|(set-?)?cookie|dob(_ad|_bs)?|dateofbirth|birthday|e?mail|emailaddress|username|phone2?|mobile|(file)?data|imageurl|(character|marksheet|other|export)file)$|password|token|secret|api_?key|citizen/i
 
-/** Runs inside a text: the query of the reset call, secret parameters, credentials, mail addresses, packed bytes. */
+/** Runs inside a text: the query of the reset call, what a filter asks for, secret parameters, credentials, mail addresses, packed bytes. */
 const secretTexts: readonly [RegExp, string][] = [
   [/(resetpassword\?)[^\s"]*/gi, `$1${hidden}`],
   [/([?&][\w$]*(?:email|birthday|dob|password|token|secret)[\w$]*=)[^&\s"]*/gi, `$1${hidden}`],
+  [/((?:\$|%24)filter(?:=|%3D))[^&\s"]*/gi, `$1${hidden}`],
   [/(:\/\/[^/\s:@]*:)[^/\s@]*@/g, `$1${hidden}@`],
   [/\b(bearer|basic|key)\s+[\w.~+/=-]{8,}/gi, `$1 ${hidden}`],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, hidden],

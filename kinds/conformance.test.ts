@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { assert, integer, property } from 'fast-check'
+import { type Money, paisa, rupees } from '#platform/pure/money/money.ts'
+import { mayDownload } from '#features/applying/rules/facts.ts'
+import { type Campus, campus } from '#apps/server/testing/campus.ts'
+import { expectSoundMoney } from '#apps/server/testing/invariants.ts'
+import type { Person } from '#apps/server/testing/person.ts'
+import { engines } from '#apps/server/testing/test-database.ts'
+import { entranceInTests } from './entrance/testing/entrance-in-tests.ts'
+import { type KindId, kinds } from './kinds.ts'
+
+/** What the shared questions need to know of a kind; the compiler asks for every registered one. */
+const inTests = { entrance: entranceInTests } as const satisfies Record<KindId, KindInTests>
+
+/** How tests reach one kind of application over HTTP. */
+export type KindInTests = {
+  readonly model: string
+  readonly key: string
+  readonly printProcess: string
+  /** Stores an opening with this fee that is open today. */
+  readonly open: (at: Campus, fee: Money) => Promise<number>
+  /** The body of an application; the student is ready to send it. */
+  readonly body: (openingId: number) => Record<string, unknown>
+  /** Reads the application's wire record and writes it as a body again. */
+  readonly roundTrip: (record: Record<string, unknown>) => Record<string, unknown> | null
+  /** What is owed, by the kind's own rule, for any fee and any amount paid. */
+  readonly payable: (fee: Money, paid: Money, at: Campus) => Money
+  readonly setStatus: (at: Campus, id: number, status: string) => Promise<unknown>
+}
+
+const moneyKeys = {
+  totalfee: 1,
+  feepaid: 999_999,
+  IsPaid: true,
+  isPending: true,
+  eligible: true,
+  DocStatus: 'CO',
+}
+
+describe.each(engines)('every kind of application on %s', (engine) => {
+  let at: Campus
+  beforeAll(async () => {
+    at = await campus({ engine })
+  })
+  afterAll(() => at.close())
+
+  describe.each(Object.keys(kinds) as KindId[])('%s', (id) => {
+    const kind = inTests[id]
+    const { paymentType } = kinds[id]
+    const fee = rupees(1_234.56)
+    const path = `/api/v1/models/${kind.model}`
+    let sita: Person
+    let other: Person
+    let openingId: number
+    let applicationId: number
+
+    beforeAll(async () => {
+      sita = await at.signIn((await at.student()).email)
+      other = await at.signIn((await at.student()).email)
+      openingId = await kind.open(at, fee)
+      const answer = await sita.post(path, { ...kind.body(openingId), ...moneyKeys })
+      if (answer.status !== 201) throw new Error(answer.text)
+      applicationId = Number(answer.body['id'])
+    })
+
+    it('ignores what the client says about money, status and eligibility', async () => {
+      const { body } = await sita.get(`${path}/${applicationId}`)
+      expect(body).toMatchObject({
+        totalfee: 1_234.56,
+        feepaid: 0,
+        IsPaid: false,
+        isPending: false,
+      })
+      expect(body['DocStatus']).toMatchObject({ id: 'DR' })
+      expect(body['eligible'] ?? false).toBe(false)
+    })
+
+    it('refuses a second application', async () => {
+      const again = await sita.post(path, kind.body(openingId))
+      expect(again).toMatchObject({ status: 409, body: { detail: expect.any(String) } })
+      const list = await sita.get(path)
+      expect(list.body['records']).toHaveLength(1)
+    })
+
+    it('shows nobody else’s rows', async () => {
+      expect((await other.get(path)).body['records']).toEqual([])
+      const [foreign, missing] = [
+        await other.get(`${path}/${applicationId}`),
+        await other.get(`${path}/999999999`),
+      ]
+      expect([foreign.status, foreign.text]).toEqual([404, missing.text])
+    })
+
+    it('never owes less than nothing', () => {
+      const amount = integer({ min: 0, max: 10_000_000 }).map(paisa)
+      assert(
+        property(amount, amount, (owed, paid) => {
+          const payable = kind.payable(owed, paid, at)
+          return payable >= 0 && payable === Math.max(0, owed - paid)
+        }),
+      )
+    })
+
+    it('reads its record and writes the same facts', async () => {
+      const { body } = await sita.get(`${path}/${applicationId}`)
+      const sent = kind.roundTrip(body)
+      expect(sent).toMatchObject(kind.body(openingId))
+    })
+
+    it('is paid with its own payment type to its own reference, and asks exactly what it owes', async () => {
+      const target = { payment_type: paymentType, payment_reference_id: applicationId }
+      expect(
+        (await sita.post('/nou/khaltipay/getlink', { ...target, amount: fee - 1 })).status,
+      ).toBe(409)
+      const link = await sita.post('/nou/khaltipay/getlink', { ...target, amount: fee })
+      const pidx = new URL(String(link.body['payment_url'])).searchParams.get('pidx') ?? ''
+      at.khalti.decide(pidx, 'pay')
+      const back = await at.app.inject({
+        method: 'GET',
+        url: `/nou/khaltipay/success?pidx=${pidx}`,
+      })
+      expect(back.headers.location).toContain(kinds[id].path)
+      expect((await sita.get(`${path}/${applicationId}`)).body).toMatchObject({
+        feepaid: 1_234.56,
+        IsPaid: true,
+      })
+      expect((await sita.post('/nou/khaltipay/getlink', { ...target, amount: 0 })).status).toBe(409)
+      await expectSoundMoney(at.database)
+    })
+
+    it.each(['DR', 'IP', 'AP', 'CO', 'CL'] as const)(
+      'prints in status %s only when the gate is open, and only for its owner',
+      async (status) => {
+        await kind.setStatus(at, applicationId, status)
+        const print = (person: Person) =>
+          person.post(`/api/v1/processes/${kind.printProcess}`, {
+            [kind.key]: applicationId,
+            report_type: 'PDF',
+          })
+        const own = await print(sita)
+        expect(own.body['isError']).toBe(!mayDownload(status))
+        expect('exportFile' in own.body).toBe(mayDownload(status))
+        const foreign = await print(other)
+        expect(foreign.body).toMatchObject({ isError: true })
+        expect(foreign.body).not.toHaveProperty('exportFile')
+      },
+    )
+  })
+})

@@ -1,0 +1,47 @@
+import type { Money } from '#platform/pure/money/money.ts'
+import { type Campus, todayOf } from '#apps/server/testing/campus.ts'
+import type { WireRecord } from '#features/applying/wire/record.ts'
+import { isQuota } from '../rules/quotas.ts'
+import { entrance } from '../rules/kind.ts'
+import { applicationFromWire, applicationToWire } from '../wire/entrance-application.ts'
+import { openingFromWire } from '../wire/entrance-opening.ts'
+import { anEntranceOpening, storeOpening } from './entrance.factory.ts'
+
+/** How the questions asked of every kind reach an entrance. */
+export const entranceInTests = {
+  model: 'n_entrance_reg',
+  key: 'n_entrance_reg_ID',
+  printProcess: 'entrance_form',
+  open: (at: Campus, fee: Money) =>
+    at.database.transaction((transaction) => {
+      const row = anEntranceOpening('open', { name: 'Conformance', today: todayOf(at) })
+      return storeOpening(transaction, { ...row, examfee: fee })
+    }),
+  body: (openingId: number) => ({ n_entrance_open_ID: openingId, selectedQuota: 'Open,Dalit' }),
+  roundTrip(record: WireRecord) {
+    const application = applicationFromWire(record)
+    if (application === null) return null
+    return applicationToWire({
+      opening: { id: application.openingId },
+      user: { clientId: 1_000_000, adOrgId: 1_000_000, cBpartnerId: 1 },
+      fee: application.paying.total,
+      quotas: application.quotas.filter(isQuota),
+    })
+  },
+  payable(fee: Money, paid: Money, at: Campus) {
+    const opening = openingFromWire({ id: 1, apply_to: todayOf(at), apply_uptolate: todayOf(at) })
+    const application = applicationFromWire({ id: 1, n_entrance_open_ID: 1 })
+    if (opening === null || application === null) throw new Error('Both have ids')
+    return entrance.payable({
+      opening: { ...opening, examFee: fee },
+      application: { ...application, paying: { ...application.paying, paid } },
+      today: todayOf(at),
+    })
+  },
+  setStatus: (at: Campus, id: number, status: string) =>
+    at.database.kysely
+      .updateTable('n_entrance_reg')
+      .set({ docstatus: status })
+      .where('n_entrance_reg_id', '=', id)
+      .execute(),
+}
