@@ -23,6 +23,7 @@ import { voucherProcesses } from '#features/payments/server/voucher.processes.ts
 import { serverKinds } from '#kinds/kinds.server.ts'
 import { productDictionary } from './dictionary.ts'
 import { authentication } from './http/authenticate.ts'
+import { checkRoutes } from './http/check.routes.ts'
 import { healthRoutes } from './http/health.routes.ts'
 import { modelRoutes } from './http/models.routes.ts'
 import { nouRoutes } from './http/nou.routes.ts'
@@ -74,9 +75,8 @@ export type Server = { readonly app: FastifyInstance; readonly payments: Payment
 /** The whole server, not yet listening. Tests call it too. */
 export async function buildServer(needs: Dependencies): Promise<Server> {
   const { database, institution, clock, portalUrl } = needs
-  const signingKey = openSigningKey(
-    await loadSecret(database, 'documents', newSigningKey),
-  ).privateKey
+  const keys = openSigningKey(await loadSecret(database, 'documents', newSigningKey))
+  const { privateKey: signingKey, publicKey } = keys
   const kinds = serverKinds({ ...needs, signingKey })
   const payments: PaymentsContext = {
     database,
@@ -120,6 +120,9 @@ export async function buildServer(needs: Dependencies): Promise<Server> {
   await app.register(healthRoutes({ database }))
   await app.register(tokenRoutes(account))
   await app.register(nouRoutes(account))
+  await app.register(
+    checkRoutes({ institution, publicKey, perMinute: needs.limits.signupsPerMinute }),
+  )
   if (needs.simulator !== null) await app.register(simulatorRoutes(needs.simulator))
   await app.register(paymentRoutes({ payments, files: needs.files, authenticate }))
   await app.register(async (signedIn) => {

@@ -31,8 +31,8 @@ export const entranceFormMessages = {
   'not-yet': { en: 'This is not yet an admit card', ne: 'यो अहिले प्रवेशपत्र होइन' },
   scan: { en: 'Scan to check', ne: 'जाँच गर्न स्क्यान गर्नुहोस्' },
   'scan-repeats': {
-    en: 'The page repeats: name, symbol number, date, centre and photo.',
-    ne: 'पानामा नाम, सिम्बल नम्बर, मिति, केन्द्र र फोटो देखिन्छ।',
+    en: 'The page repeats: name, symbol number, exam, date and centre.',
+    ne: 'पानामा नाम, सिम्बल नम्बर, परीक्षा, मिति र केन्द्र देखिन्छ।',
   },
   'scan-differs': {
     en: 'If it differs, this paper is not valid.',
