@@ -9,6 +9,7 @@ import { useLoadedSettings } from '#features/institution/portal/settings.ts'
 import { HelpDialog } from './HelpDialog.tsx'
 import { pageName } from './menu.ts'
 import { shellMessages as text } from './messages.ts'
+import { prefetchPages } from './routes.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { HelpButton, ThemeChoice, TopBar } from './TopBar.tsx'
 
@@ -31,6 +32,7 @@ export function Shell({ pathname, moving, children }: Props) {
   useDocumentTheme()
   useLoadedSettings()
   usePingWhileOffline()
+  usePrefetchedPages()
   return (
     <div className="min-h-dvh lg:ps-70">
       <a href="#content" className="skip-link">
@@ -88,4 +90,15 @@ function usePingWhileOffline(): void {
       void queries.invalidateQueries()
     }
   }, [connection, queries, rest])
+}
+
+const idleAfterMs = 2_000
+
+/** Not with data saving on: there every byte is asked for. */
+function usePrefetchedPages(): void {
+  useEffect(() => {
+    if ('saveData' in document.documentElement.dataset) return
+    const timer = setTimeout(prefetchPages, idleAfterMs)
+    return () => clearTimeout(timer)
+  }, [])
 }

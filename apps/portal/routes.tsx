@@ -1,17 +1,29 @@
 import { lazy } from 'react'
 import { Navigate, Route, Routes, type Location } from 'react-router'
 
-const HomePage = lazy(async () => ({ default: (await import('./HomePage.tsx')).HomePage }))
-const NotFound = lazy(async () => ({ default: (await import('./NotFound.tsx')).NotFound }))
-const ProfilePage = lazy(async () => ({
-  default: (await import('#features/profile/portal/ProfilePage.tsx')).ProfilePage,
-}))
-const ChangePasswordPage = lazy(async () => ({
-  default: (await import('#features/auth/portal/ChangePasswordPage.tsx')).ChangePasswordPage,
-}))
-const EntranceExamPage = lazy(async () => ({
-  default: (await import('#kinds/entrance/portal/EntranceExamPage.tsx')).EntranceExamPage,
-}))
+const load = {
+  home: async () => ({ default: (await import('./HomePage.tsx')).HomePage }),
+  notFound: async () => ({ default: (await import('./NotFound.tsx')).NotFound }),
+  profile: async () => ({
+    default: (await import('#features/profile/portal/ProfilePage.tsx')).ProfilePage,
+  }),
+  changePassword: async () => ({
+    default: (await import('#features/auth/portal/ChangePasswordPage.tsx')).ChangePasswordPage,
+  }),
+  entrance: async () => ({
+    default: (await import('#kinds/entrance/portal/EntranceExamPage.tsx')).EntranceExamPage,
+  }),
+}
+const HomePage = lazy(load.home)
+const NotFound = lazy(load.notFound)
+const ProfilePage = lazy(load.profile)
+const ChangePasswordPage = lazy(load.changePassword)
+const EntranceExamPage = lazy(load.entrance)
+
+/** Fetches the main pages while nothing else happens, so that they open without a connection too. */
+export function prefetchPages(): void {
+  for (const page of [load.home, load.entrance, load.profile]) page().catch(() => undefined)
+}
 
 /** Pages behind the login, in the order of SPEC §2; drawn for the location the guard has let through. */
 export function PageRoutes({ at }: { readonly at: Location }) {

@@ -1,5 +1,5 @@
 import { NotebookPen } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type Day } from '#platform/pure/calendar/day.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
@@ -36,10 +36,6 @@ export function AppliedEntranceTab({ justApplied, onSeeOpen, onProblem }: Props)
   )
   const waiting = rows.find((row) => waitsOnStudent(row, today))
   const ready = rows.find((row) => mayDownload(row.status))
-  useFocusRow(
-    justApplied,
-    rows.some((row) => row.id === justApplied),
-  )
   const retry = isError ? () => void refetch() : undefined
   if (isPending) return <Loading label={say(page.loading)} />
   if (rows.length === 0)
@@ -58,6 +54,7 @@ export function AppliedEntranceTab({ justApplied, onSeeOpen, onProblem }: Props)
       <DataList
         caption={say(text['applied-tab'])}
         rows={rows}
+        focusOn={justApplied}
         rowKey={(row) => row.id}
         columns={columns}
         waits={(row) => row === waiting}
@@ -97,13 +94,4 @@ function urgency(application: AppliedEntrance, today: Day): string {
   if (opening !== null && waitsOnStudent(application, today))
     return `0${nextDeadline(opening, today) ?? ''}`
   return `1${String(9_999_999_999 - application.id)}`
-}
-
-function useFocusRow(id: number | null, isListed: boolean): void {
-  useEffect(() => {
-    if (id === null || !isListed) return
-    // The list first measures its room; a frame later its rows are the ones that stay.
-    const frame = requestAnimationFrame(() => document.getElementById(`row-${id}`)?.focus())
-    return () => cancelAnimationFrame(frame)
-  }, [id, isListed])
 }

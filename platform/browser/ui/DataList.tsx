@@ -20,6 +20,8 @@ type Props<Row> = {
   readonly columns: readonly Column<Row>[]
   /** The one row that waits on the student gets the running stitch. */
   readonly waits?: (row: Row) => boolean
+  /** The row that takes focus when it appears, such as the application just made. */
+  readonly focusOn?: string | number | null
   /** Container width from which it is a table, when not the usual one. */
   readonly tableFrom?: number
   /** Second line of a row: timeline and actions. */
@@ -39,7 +41,15 @@ export function DataList<Row>(props: Props<Row>) {
   return <div ref={box}>{width !== null && <List {...props} />}</div>
 }
 
-function AsTable<Row>({ caption, rows, rowKey, columns, waits, renderDetail }: Props<Row>) {
+function AsTable<Row>({
+  focusOn,
+  caption,
+  rows,
+  rowKey,
+  columns,
+  waits,
+  renderDetail,
+}: Props<Row>) {
   return (
     <div className="card">
       <table className="data-table">
@@ -58,7 +68,11 @@ function AsTable<Row>({ caption, rows, rowKey, columns, waits, renderDetail }: P
           </tr>
         </thead>
         {rows.map((row) => (
-          <tbody key={rowKey(row)} id={`row-${rowKey(row)}`} tabIndex={-1}>
+          <tbody
+            key={rowKey(row)}
+            ref={focusOn === rowKey(row) ? takeFocus : undefined}
+            tabIndex={-1}
+          >
             {waits?.(row) && (
               <tr className="hem-row" aria-hidden>
                 <td colSpan={columns.length}>
@@ -85,17 +99,34 @@ function AsTable<Row>({ caption, rows, rowKey, columns, waits, renderDetail }: P
   )
 }
 
-function AsCards<Row>({ caption, rows, rowKey, columns, waits, renderDetail }: Props<Row>) {
+function AsCards<Row>({
+  focusOn,
+  caption,
+  rows,
+  rowKey,
+  columns,
+  waits,
+  renderDetail,
+}: Props<Row>) {
   return (
     <ul className="flex flex-col gap-5" aria-label={caption}>
       {rows.map((row) => (
-        <li key={rowKey(row)} id={`row-${rowKey(row)}`} tabIndex={-1} className="card">
+        <li
+          key={rowKey(row)}
+          ref={focusOn === rowKey(row) ? takeFocus : undefined}
+          tabIndex={-1}
+          className="card"
+        >
           {waits?.(row) && <Hem />}
           <Card row={row} columns={columns} renderDetail={renderDetail} />
         </li>
       ))}
     </ul>
   )
+}
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus()
 }
 
 function Card<Row>({
