@@ -1,28 +1,35 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** The page a document's QR code leads to. */
-export const checkMessages = {
-  genuine: {
-    en: 'This paper was issued by {institution}',
-    ne: 'यो कागजात {institution} ले जारी गरेको हो',
+/** What any upload may be told (SPEC §5 Education files; READINGS R-10 reuses them for vouchers). */
+export const uploadMessages = {
+  'file-too-large': { en: 'File size should not exceed 5MB.', ne: 'फाइल ५ एमबीभन्दा ठूलो हुनु हुँदैन।' },
+  'file-wrong-type': {
+    en: 'Invalid file type. Only PDF and Image files are allowed.',
+    ne: 'फाइलको प्रकार मिलेन। पीडीएफ र तस्बिर मात्र मान्य छ।',
   },
-  compare: {
-    en: 'Compare each line with the paper. If anything differs, the paper is not valid.',
-    ne: 'हरेक विवरण कागजातसँग दाँज्नुहोस्। केही फरक भए कागजात मान्य छैन।',
+  'file-damaged': {
+    en: 'This file cannot be read. Take the photo again or choose another file.',
+    ne: 'यो फाइल खोल्न सकिएन। फेरि फोटो खिच्नुहोस् वा अर्को फाइल छान्नुहोस्।',
   },
-  'not-genuine': {
-    en: 'This paper was not issued by {institution}',
-    ne: 'यो कागजात {institution} ले जारी गरेको होइन',
+  'uploads-busy': {
+    en: 'Many files are being uploaded right now. Please try again in a moment.',
+    ne: 'अहिले धेरै फाइल अपलोड हुँदैछन्। केही बेरमा फेरि प्रयास गर्नुहोस्।',
   },
-  'not-genuine-help': {
-    en: 'The code was changed or copied wrongly. Ask the help desk: {phone}.',
-    ne: 'कोड बदलिएको वा गलत छ। सहायता कक्षमा सोध्नुहोस्: {phone}।',
+} as const satisfies Messages
+
+/** What the attachment calls answer. */
+export const attachmentMessages = {
+  'attachment-downloaded': {
+    en: 'Attachment downloaded successfully!',
+    ne: 'फाइल सफलतापूर्वक डाउनलोड भयो!',
   },
-  document: { en: 'Document', ne: 'कागजात' },
-  name: { en: 'Name', ne: 'नाम' },
-  exam: { en: 'Exam', ne: 'परीक्षा' },
-  day: { en: 'Exam day', ne: 'परीक्षा मिति' },
-  centre: { en: 'Centre', ne: 'परीक्षा केन्द्र' },
-  part: { en: 'Part', ne: 'भाग' },
-  stub: { en: "Invigilator's part", ne: 'निरीक्षकको भाग' },
+  'attachment-failed': { en: 'Failed to download attachment', ne: 'फाइल डाउनलोड हुन सकेन' },
+  'attachment-name-taken': {
+    en: 'There is a file of this name already.',
+    ne: 'यही नामको फाइल पहिले नै छ।',
+  },
+  'attachment-too-many': {
+    en: 'No more files fit in this record.',
+    ne: 'यस विवरणमा थप फाइल अटाउँदैन।',
+  },
 } as const satisfies Messages

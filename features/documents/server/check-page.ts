@@ -4,7 +4,7 @@ import { formatDay } from '#platform/pure/calendar/format.ts'
 import { type Message, say } from '#platform/pure/message.ts'
 import { verifyFacts } from '#platform/server/pdf/signed-facts.ts'
 import type { Institution } from '#features/institution/server/institution.ts'
-import { checkMessages as text } from '../rules/messages.ts'
+import { checkMessages as text } from '../rules/check-messages.ts'
 
 /** The facts an admit card's code carries, in this order (kinds/entrance/server/load-entrance-form.ts). */
 const labels = [text.document, text.name, text.exam, text.day, text.centre, text.part] as const
