@@ -4,7 +4,7 @@ import { langtangUniversity } from '#features/institution/testing/institution.fa
 import { checkPage } from './check-page.ts'
 
 const { privateKey, publicKey } = openSigningKey(newSigningKey())
-const institution = { ...langtangUniversity(), website: '', qr_label: '', is_demo: true }
+const institution = langtangUniversity()
 const facts = [
   'AC-2083-0417',
   'Sita <b>Shrestha</b>',

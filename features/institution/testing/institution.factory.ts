@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { InstitutionTable } from '#features/institution/server/tables.ts'
 
 /** A synthetic Fonepay code (no real merchant; reference/nepal.md §2.1). */
@@ -6,7 +6,7 @@ export const demoQrPayload =
   '00020101021126350011fonepay.com071622229900000000175204822053035245802NP5924Langtang Tech University6007Dhunche62110707000000163040CFF'
 
 /** The invented university of the demonstration and of tests. */
-export function langtangUniversity(): Insertable<InstitutionTable> {
+export function langtangUniversity(): Selectable<InstitutionTable> {
   return {
     ad_client_id: 1_000_000,
     name: 'Langtang Technological University',
