@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useDocumentLanguage, useSay } from '#platform/browser/language.ts'
+import { useDocumentLanguage, useLanguage, useSay } from '#platform/browser/language.ts'
 import { useDocumentTheme } from '#platform/browser/theme.ts'
 import { WeaveSteps } from '#platform/browser/ui/DhakaWeave.tsx'
 import { LanguageSwitch } from '#platform/browser/ui/LanguageSwitch.tsx'
@@ -83,6 +83,7 @@ function BrandHeader() {
 
 function BrandPanel() {
   const say = useSay()
+  const other = useLanguage() === 'ne' ? 'en' : 'ne'
   const name = useInstitutionName()
   return (
     <aside className="sticky top-0 hidden h-dvh flex-col overflow-hidden bg-brand p-12 pe-16 text-white lg:flex">
@@ -95,8 +96,8 @@ function BrandPanel() {
         <p className="max-w-44 font-strong">{name || say(text.portal)}</p>
       </div>
       <p className="display mt-auto max-w-96">{say(text.promise)}</p>
-      <p className="mt-3 mb-12 text-[1.375rem] leading-9 text-[#ffc76b]" lang="ne">
-        {text.promise.ne}
+      <p className="mt-3 mb-12 text-[1.375rem] leading-9 text-[#ffc76b]" lang={other}>
+        {text.promise[other]}
       </p>
       <div className="small">
         <HelpDesk />

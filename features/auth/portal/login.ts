@@ -2,6 +2,7 @@ import { type Language, type Message, say } from '#platform/pure/message.ts'
 import type { RestClient } from '#platform/browser/rest-client.ts'
 import { field, NoAnswer, RestProblem, text } from '#platform/browser/rest-failure.ts'
 import { isRecord } from '#features/applying/portal/records.ts'
+import type { WireRecord } from '#features/applying/wire/record.ts'
 import { authMessages } from '../rules/messages.ts'
 import { type AuthData, loginSelection, type SignedInUser } from '../wire/login.ts'
 import { partnerIdFromWire, userIdFromWire } from '../wire/login-answers.ts'
@@ -55,7 +56,7 @@ export async function login(rest: RestClient, given: Credentials): Promise<Logge
   if (finalToken === null) throw new LoginFailure(authMessages['final-token-failed'])
   const user = await loadUser(rest, {
     finalToken,
-    userId: userIdFromWire(isRecord(final) ? final : {}, finalToken),
+    userId: userIdFromWire(isRecord(final) ? final : {}, claimsOf(finalToken)),
     email: given.email,
   })
   const refreshToken = text(final, 'refresh_token')
@@ -97,5 +98,15 @@ async function step(refused: Message, call: () => Promise<unknown>): Promise<unk
     if (error.status === 429) throw new LoginFailure(authMessages['too-many-attempts'])
     if (error.status >= 500) throw new LoginFailure(error.detail || authMessages['login-failed'])
     throw new LoginFailure(refused)
+  }
+}
+
+function claimsOf(token: string): WireRecord {
+  try {
+    const part = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
+    const claims: unknown = JSON.parse(atob(part))
+    return isRecord(claims) ? claims : {}
+  } catch {
+    return {} // an opaque token has no claims to read
   }
 }

@@ -6,16 +6,6 @@ export function partnerIdFromWire(user: WireRecord): number {
 }
 
 /** The answer's userId, else the token's AD_User_ID claim (idempiere-dialect §10). */
-export function userIdFromWire(answer: WireRecord, finalToken: string): number | null {
-  return idOf(answer, 'userId') ?? idOf(claimsOf(finalToken), 'AD_User_ID')
-}
-
-function claimsOf(token: string): WireRecord {
-  try {
-    const part = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
-    const claims: unknown = JSON.parse(atob(part))
-    return typeof claims === 'object' && claims !== null ? { ...claims } : {}
-  } catch {
-    return {} // an opaque token has no claims to read
-  }
+export function userIdFromWire(answer: WireRecord, claims: WireRecord): number | null {
+  return idOf(answer, 'userId') ?? idOf(claims, 'AD_User_ID')
 }

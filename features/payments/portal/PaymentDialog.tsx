@@ -9,6 +9,7 @@ import { Button } from '#platform/browser/ui/Button.tsx'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'
 import { BankQrTile, saveBankQr } from '#features/institution/portal/BankQrTile.tsx'
 import { useSettings } from '#features/institution/portal/settings.ts'
+import { payableQr } from '../rules/bank-qr.ts'
 import { paymentMessages as text, paymentPageMessages as page } from '../rules/messages.ts'
 import type { PaymentTarget } from '../wire/requests.ts'
 import { useKhalti } from './khalti.ts'
@@ -60,7 +61,7 @@ export function PaymentDialog(props: Props) {
           <p className="small mt-1.5 text-muted">{say(text['khalti-help'])}</p>
         </div>
         <Or />
-        <BankWay amount={target.amount} onUpload={() => setStep('voucher')} />
+        <BankWay target={target} onUpload={() => setStep('voucher')} />
       </div>
     </Dialog>
   )
@@ -106,12 +107,18 @@ function Or() {
 }
 
 /** QR with both buttons right under it on phones; the steps beside it where there is room. */
-function BankWay({ amount, onUpload }: { readonly amount: Money; readonly onUpload: () => void }) {
+function BankWay({
+  target,
+  onUpload,
+}: {
+  readonly target: PaymentTarget
+  readonly onUpload: () => void
+}) {
   const say = useSay()
-  const bank = useSettings()?.bank
+  const bank = useBankFor(target)
   const steps = [
     say(bank?.qr ? text['bank-step-scan'] : page['bank-step-gallery']),
-    say(text['bank-step-pay'], { amount: formatAmount(amount) }),
+    say(text['bank-step-pay'], { amount: formatAmount(target.amount) }),
     say(text['bank-step-upload']),
   ]
   return (
@@ -144,4 +151,11 @@ function BankWay({ amount, onUpload }: { readonly amount: Money; readonly onUplo
       </div>
     </div>
   )
+}
+
+/** The university's account; its code carries this payment's amount and reference when it can. */
+function useBankFor(target: PaymentTarget) {
+  const bank = useSettings()?.bank
+  if (bank?.qr?.kind !== 'emv') return bank
+  return { ...bank, qr: { ...bank.qr, payload: payableQr(bank.qr.payload, target) } }
 }

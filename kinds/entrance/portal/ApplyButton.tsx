@@ -49,7 +49,7 @@ export function ApplyButton({ opening, decision, first, onApply }: Props) {
         {say(state.label)}
       </Button>
       {reason !== null && (
-        <p id={noteId} className="small mt-1.5 text-muted">
+        <p id={noteId} className="small ms-auto mt-1.5 text-muted md:max-w-40">
           {state.reason === 'profile-incomplete' ? <Link to="/profile">{reason}</Link> : reason}
         </p>
       )}

@@ -1,5 +1,5 @@
 import { addDays } from '#platform/pure/calendar/day.ts'
-import { formatShortDay } from '#platform/pure/calendar/format.ts'
+import { formatAd, formatBs, formatShortDay } from '#platform/pure/calendar/format.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import { type Day } from '#platform/pure/calendar/day.ts'
@@ -36,12 +36,23 @@ export function useAppliedColumns(): readonly Column<AppliedEntrance>[] {
           <Sentence application={row} />
         </>
       ),
+      card: (row) => ({
+        label: say(page.entrance),
+        value: (
+          <>
+            <h2 className="row-title">{row.name}</h2>
+            <AppliedOn application={row} />
+            <Sentence application={row} />
+          </>
+        ),
+      }),
     },
     {
       id: 'applied',
       header: say(page.applied),
       slot: 'fact',
       cell: ({ appliedOn }) => (appliedOn ? <DayText day={appliedOn} as="stacked" /> : '-'),
+      card: () => null,
     },
     {
       id: 'fee',
@@ -53,6 +64,7 @@ export function useAppliedColumns(): readonly Column<AppliedEntrance>[] {
           <MoneyText amount={shownFee(row, today)} />
         </b>
       ),
+      card: () => null,
     },
     {
       id: 'payment',
@@ -76,6 +88,17 @@ function PayChip({ application }: { readonly application: AppliedEntrance }) {
   const say = useSay()
   const standing = standingOf(application)
   return <StatusChip tone={payTone[standing]}>{say(standingLabels[standing])}</StatusChip>
+}
+
+/** On cards, day and fee stand in one line under the name. */
+function AppliedOn({ application }: { readonly application: AppliedEntrance }) {
+  const say = useSay()
+  const language = useLanguage()
+  const today = useToday()
+  const { appliedOn } = application
+  const fee = formatRs(shownFee(application, today), language)
+  const day = appliedOn === null ? '-' : (formatBs(appliedOn, language) ?? formatAd(appliedOn))
+  return <p className="small text-muted">{say(page['applied-on'], { day, fee })}</p>
 }
 
 /** What is owed today while unpaid; afterwards what was charged. */

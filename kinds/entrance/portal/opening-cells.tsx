@@ -29,7 +29,7 @@ export function ExamFee({ opening, today, stacked = false }: FeePart) {
         </s>
       )}
       {stacked && (
-        <span className="small block text-muted">
+        <span className="small block whitespace-nowrap text-muted">
           {regular && until
             ? say(page.to, { day: formatShortDay(until, language) })
             : say(page.ended)}
@@ -49,7 +49,7 @@ export function LateFee({ opening, today, stacked = false }: FeePart) {
         <MoneyText amount={opening.lateFee} />
       </span>
       {stacked && until && (
-        <span className="small block text-muted">
+        <span className="small block whitespace-nowrap text-muted">
           {say(page.to, { day: formatShortDay(until, language) })}
         </span>
       )}
@@ -65,7 +65,7 @@ export function ExamDay({ opening: { examDay, examTime } }: { readonly opening: 
       <span className="block whitespace-nowrap">
         {formatBs(examDay, language) ?? formatAd(examDay)}
       </span>
-      <span className="small block text-muted">
+      <span className="small block whitespace-nowrap text-muted">
         {[formatAd(examDay), examTime].filter((each) => each !== '').join(', ')}
       </span>
     </time>

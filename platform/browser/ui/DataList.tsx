@@ -139,7 +139,7 @@ function Card<Row>({
   const inSlot = (slot: Column<Row>['slot']) =>
     columns
       .filter((column) => column.slot === slot)
-      .map((column) => <Fragment key={column.id}>{column.cell(row)}</Fragment>)
+      .map((column) => <Fragment key={column.id}>{cardValue(column, row)}</Fragment>)
   const facts = columns
     .filter((column) => column.slot === 'fact')
     .flatMap((column) => cardFact(column, row))
@@ -158,6 +158,10 @@ function Card<Row>({
       )}
     </div>
   )
+}
+
+function cardValue<Row>(column: Column<Row>, row: Row): ReactNode {
+  return column.card ? column.card(row)?.value : column.cell(row)
 }
 
 function cardFact<Row>(column: Column<Row>, row: Row) {

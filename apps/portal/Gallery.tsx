@@ -1,0 +1,231 @@
+// Development only (npm run dev, then /gallery.html): every building block in every state, in both themes.
+import './theme.css'
+import { ClipboardPen, Upload } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import toast from 'react-hot-toast/headless'
+import { MemoryRouter } from 'react-router'
+import { addDays, day } from '#platform/pure/calendar/day.ts'
+import { rupees } from '#platform/pure/money/money.ts'
+import { useDocumentLanguage } from '#platform/browser/language.ts'
+import { useDocumentTheme } from '#platform/browser/theme.ts'
+import { Banner } from '#platform/browser/ui/Banner.tsx'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { Checkbox, LockedChoice, Radio } from '#platform/browser/ui/Choice.tsx'
+import { DateOfBirth } from '#platform/browser/ui/DateOfBirth.tsx'
+import { WeaveCloth } from '#platform/browser/ui/DhakaWeave.tsx'
+import { Dialog } from '#platform/browser/ui/Dialog.tsx'
+import { Empty } from '#platform/browser/ui/Empty.tsx'
+import { ErrorSummary } from '#platform/browser/ui/ErrorSummary.tsx'
+import { Facts } from '#platform/browser/ui/Facts.tsx'
+import {
+  PasswordField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '#platform/browser/ui/Field.tsx'
+import { FileUpload } from '#platform/browser/ui/FileUpload.tsx'
+import { LanguageSwitch } from '#platform/browser/ui/LanguageSwitch.tsx'
+import { Loading } from '#platform/browser/ui/Loading.tsx'
+import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
+import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
+import { Hem } from '#platform/browser/ui/RunningStitch.tsx'
+import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
+import { Ticket } from '#platform/browser/ui/Ticket.tsx'
+import { Timeline } from '#platform/browser/ui/Timeline.tsx'
+import { Toasts } from '#platform/browser/ui/Toasts.tsx'
+import { tones } from '#platform/browser/ui/tone.ts'
+import { TurnLine } from '#platform/browser/ui/TurnLine.tsx'
+import { ThemeChoice } from './TopBar.tsx'
+
+const today = day('2026-11-20')
+
+function Gallery() {
+  useDocumentLanguage()
+  useDocumentTheme()
+  return (
+    <MemoryRouter>
+      <main className="mx-auto grid max-w-290 gap-5 p-6 md:grid-cols-2">
+        <header className="flex items-center gap-6 md:col-span-2">
+          <h1>Components</h1>
+          <LanguageSwitch />
+          <ThemeChoice />
+        </header>
+        <Buttons />
+        <Marks />
+        <Fields />
+        <Choices />
+        <Notes />
+        <States />
+      </main>
+      <Toasts />
+    </MemoryRouter>
+  )
+}
+
+function Box({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="card flex flex-col gap-4 p-5">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Buttons() {
+  const [open, setOpen] = useState(false)
+  return (
+    <Box title="Buttons">
+      <div className="flex flex-wrap gap-3">
+        <Button look="filled">Pay Now</Button>
+        <Button onClick={() => setOpen(true)}>Open dialog</Button>
+        <Button look="danger">Delete</Button>
+        <Button look="filled" busy>
+          Pay Now
+        </Button>
+        <Button icon={Upload}>Upload Voucher</Button>
+        <Button disabled>In progress</Button>
+        <Button look="applied" disabled>
+          Applied
+        </Button>
+        <Button onClick={() => toast.success('Voucher uploaded successfully!')}>Toast</Button>
+        <Button onClick={() => toast.error('Invalid email or password!')}>Error toast</Button>
+      </div>
+      {open && (
+        <Dialog title="Dialog" onClose={() => setOpen(false)} footer={<Button>Close</Button>}>
+          <p>Esc, scrim and Back close it.</p>
+        </Dialog>
+      )}
+    </Box>
+  )
+}
+
+function Marks() {
+  return (
+    <Box title="Chips, turns, leaves">
+      <div className="flex flex-wrap gap-2">
+        {tones.map((tone) => (
+          <StatusChip key={tone} tone={tone}>
+            {tone}
+          </StatusChip>
+        ))}
+      </div>
+      <TurnLine whose="turn">Your turn · 3 days left</TurnLine>
+      <TurnLine whose="waiting">With the university, ~2 days</TurnLine>
+      <TurnLine whose="done">Done · 3 Mangsir</TurnLine>
+      <TurnLine whose="closed">Closed · late date passed</TurnLine>
+      <div className="flex gap-4">
+        <PatroLeaf day={addDays(today, 3)} today={today} />
+        <PatroLeaf day={addDays(today, 10)} today={today} />
+        <PatroLeaf day={addDays(today, -14)} today={today} />
+        <PatroLeaf day={addDays(today, 2)} today={today} little />
+        <PatroLeaf day={addDays(today, 20)} today={today} little />
+      </div>
+      <Hem />
+      <div className="bg-brand">
+        <WeaveCloth className="block h-20 w-full" />
+      </div>
+    </Box>
+  )
+}
+
+function Fields() {
+  return (
+    <Box title="Fields">
+      <ErrorSummary
+        attempt={0}
+        items={[{ fieldId: 'a', message: 'Guardian number is required' }]}
+        lead="Please fill all required fields: Guardian's Phone"
+      />
+      <TextField label="Full name" defaultValue="Sita Kumari Shrestha" />
+      <TextField
+        id="a"
+        label="Email"
+        defaultValue="sita@"
+        error="Please enter a valid email address"
+      />
+      <TextField label="Nepali name" warning="This looks like English or Preeti text." />
+      <PasswordField label="Password" defaultValue="secret" />
+      <SelectField label="District" disabled>
+        <option>Choose a province first</option>
+      </SelectField>
+      <TextAreaField label="Reason" optional />
+      <DateOfBirth
+        id="dob"
+        label="Date of birth"
+        value={day('2007-03-14')}
+        onChange={() => undefined}
+      />
+    </Box>
+  )
+}
+
+function Choices() {
+  const [file, setFile] = useState<File | null>(null)
+  return (
+    <Box title="Choices and files">
+      <Checkbox defaultChecked>Selected</Checkbox>
+      <Checkbox>Not selected</Checkbox>
+      <LockedChoice>Compulsory, always included</LockedChoice>
+      <Radio name="gender" boxed defaultChecked>
+        Female
+      </Radio>
+      <FileUpload
+        label="Voucher"
+        accept="image/*"
+        file={file}
+        onFile={setFile}
+        sent={file === null ? null : 0.62}
+        onCancel={() => setFile(null)}
+      />
+    </Box>
+  )
+}
+
+function Notes() {
+  return (
+    <Box title="Banners">
+      {tones.map((tone) => (
+        <Banner key={tone} tone={tone} lead="Bold lead.">
+          The rest of the sentence.
+        </Banner>
+      ))}
+    </Box>
+  )
+}
+
+function States() {
+  return (
+    <Box title="Timeline, ticket, empty, loading">
+      <Timeline
+        label="Progress"
+        flat
+        steps={[
+          { id: 'a', state: 'done', title: 'Applied', detail: '3 Mangsir' },
+          { id: 'b', state: 'turn', title: 'Pay the fee', detail: 'Your turn' },
+          { id: 'c', state: 'waiting', title: 'Being checked', detail: '~2 days' },
+          { id: 'd', state: 'future', title: 'Admit card' },
+        ]}
+      />
+      <Ticket
+        stub={
+          <p className="figure">
+            <MoneyText amount={rupees(125_000)} />
+          </p>
+        }
+      >
+        <Facts facts={[{ label: 'Reference', value: '7hQx 4F2K 91Q8' }]} />
+      </Ticket>
+      <Empty
+        icon={ClipboardPen}
+        title="No applied exams found"
+        help="Exams you apply for appear here."
+        onRetry={() => undefined}
+      />
+      <Loading label="Loading exams" />
+    </Box>
+  )
+}
+
+const place = document.getElementById('root')
+if (place !== null) createRoot(place).render(<Gallery />)

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { leadsHome, pageName, visibleMenu } from './menu.ts'
+
+const labels = (standing: Parameters<typeof visibleMenu>[0]) =>
+  visibleMenu(standing).flatMap((group) => group.items.map((item) => item.label.en))
+
+describe('the sidebar shows what SPEC §2 says', () => {
+  it('has Home and Profile for everybody', () => {
+    expect(labels({ profileComplete: false, activeEnrollment: false })).toEqual(['Home', 'Profile'])
+  })
+  it('adds Entrance and New Admission for a complete profile', () => {
+    expect(labels({ profileComplete: true, activeEnrollment: false })).toEqual([
+      'Home',
+      'Profile',
+      'Entrance',
+      'New Admission',
+    ])
+  })
+  it('has all twelve with an active enrollment too', () => {
+    expect(labels({ profileComplete: true, activeEnrollment: true })).toEqual([
+      'Home',
+      'Profile',
+      'Entrance',
+      'New Admission',
+      'Course Registration',
+      'LTU Registration',
+      'Exam',
+      'Result',
+      'Retotal',
+      'Scholarship',
+      'Payment History',
+      'Books',
+    ])
+  })
+  it('never counts an enrollment of an incomplete profile', () => {
+    expect(labels({ profileComplete: false, activeEnrollment: true })).toEqual(['Home', 'Profile'])
+  })
+})
+
+describe('a path typed without an active enrollment', () => {
+  const applicant = { profileComplete: true, activeEnrollment: false }
+  it.each([
+    '/course-registration',
+    '/exam',
+    '/result',
+    '/retotal',
+    '/scholarship',
+    '/university-registration',
+  ])('%s leads home', (path) => {
+    expect(leadsHome(path, applicant)).toBe(true)
+    expect(leadsHome(path, { profileComplete: true, activeEnrollment: true })).toBe(false)
+  })
+  it.each(['/books', '/payment-history', '/entrance', '/admission', '/profile', '/'])(
+    '%s stays (READINGS R-05)',
+    (path) => {
+      expect(leadsHome(path, applicant)).toBe(false)
+    },
+  )
+})
+
+it('names a page after its menu item', () => {
+  expect(pageName('/profile/reset-password').en).toBe('Profile')
+  expect(pageName('/').en).toBe('Home')
+})

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { day } from '#platform/pure/calendar/day.ts'
+import { say } from '#platform/pure/message.ts'
+import { nothing, rupees } from '#platform/pure/money/money.ts'
+import type { AppliedEntrance } from './entrance.queries.ts'
+import { applicationSteps, returnedReason } from './steps.ts'
+
+const today = day('2026-11-20')
+const speaking = {
+  say: (message: Parameters<typeof say>[0], values = {}) => say(message, 'en', values),
+  language: 'en',
+  today,
+} as const
+
+const opening = {
+  id: 1,
+  name: 'BE Civil',
+  lastRegularDay: day('2026-11-23'),
+  lastLateDay: day('2026-12-15'),
+  examFee: rupees(1500),
+  lateFee: rupees(2000),
+  examDay: null,
+  examTime: '',
+  levelName: '',
+  facultyName: '',
+  programName: '',
+}
+
+function application(changes: Partial<AppliedEntrance> = {}): AppliedEntrance {
+  return {
+    id: 9,
+    openingId: 1,
+    name: 'BE Civil',
+    appliedOn: day('2026-11-19'),
+    paying: { total: rupees(1500), paid: nothing, isPaid: false, isPending: false },
+    status: 'DR',
+    eligible: false,
+    quotas: [],
+    symbolNumber: '',
+    centre: '',
+    payments: [],
+    opening,
+    ...changes,
+  }
+}
+
+const voucher = {
+  id: 1,
+  documentType: '',
+  tenderType: 'Voucher',
+  amount: rupees(1500),
+  paidOn: day('2026-11-20'),
+  comments: 'The stamp is missing.',
+  description: '',
+  transactionId: '',
+  entranceApplicationId: 9,
+} as const
+
+const states = (of: AppliedEntrance) =>
+  applicationSteps(of, speaking).map(({ id, state }) => `${id} ${state}`)
+
+describe('the timeline says whose turn it is', () => {
+  it('unpaid: the student', () => {
+    expect(states(application())).toEqual([
+      'applied done',
+      'pay turn',
+      'checked future',
+      'card future',
+    ])
+    expect(applicationSteps(application(), speaking)[1]?.detail).toBe('Your turn, 3 days left')
+  })
+  it('unpaid after the late date, or with the opening gone: closed', () => {
+    const late = { ...opening, lastLateDay: day('2026-11-19') }
+    expect(states(application({ opening: late }))[1]).toBe('pay closed')
+    expect(states(application({ opening: null }))[1]).toBe('pay closed')
+  })
+  it('a returned voucher: a problem, with its reason', () => {
+    const returned = application({ payments: [{ ...voucher, status: 'CL' }] })
+    expect(states(returned)[1]).toBe('pay problem')
+    expect(applicationSteps(returned, speaking)[1]?.detail).toBe(
+      'Voucher returned: The stamp is missing.',
+    )
+  })
+  it('pending: the university', () => {
+    const pending = application({
+      paying: { total: rupees(1500), paid: nothing, isPaid: false, isPending: true },
+    })
+    expect(states(pending)).toEqual([
+      'applied done',
+      'voucher done',
+      'checking waiting',
+      'card future',
+    ])
+  })
+  it('paid: the form is approved, then the card is ready', () => {
+    const paying = { total: rupees(1500), paid: rupees(1500), isPaid: true, isPending: false }
+    expect(states(application({ paying }))).toEqual([
+      'applied done',
+      'paid done',
+      'approval waiting',
+      'card future',
+    ])
+    const ready = application({
+      paying,
+      status: 'AP',
+      symbolNumber: '2083-0417',
+      centre: 'Block B',
+    })
+    expect(applicationSteps(ready, speaking).at(-1)?.detail).toBe(
+      'Exam roll no. 2083-0417, Block B',
+    )
+  })
+})
+
+it('a voucher sent after a returned one silences the reason', () => {
+  const payments = [
+    { ...voucher, status: 'CL' },
+    { ...voucher, id: 2, status: 'DR' },
+  ] as const
+  expect(returnedReason(application({ payments }))).toBeNull()
+})
