@@ -121,7 +121,7 @@ async function perSecond(page: (number: number) => Promise<unknown>): Promise<nu
 
 const fonts = openFonts()
 const ours = (number: number) =>
-  drawSheet(fonts, (sheet) => drawEntranceForm(sheet, student(number)))
+  drawSheet({ fonts, paper: 'A4' }, (sheet) => drawEntranceForm(sheet, student(number)))
 const sample = await ours(0)
 const runs = pdfRuns(sample)
 const { url } = student(0).check

@@ -1,4 +1,4 @@
-import type { Sheet } from './sheet.ts'
+import type { Paper, Sheet } from './sheet.ts'
 
 /**
  * A kind of document: the file and the name of the function that draws it, `(sheet, data) => void`. A thread imports
@@ -9,6 +9,8 @@ export type PdfDocument<Data> = {
   readonly name: string
   readonly module: URL
   readonly draw: string
+  /** Paper; A4 unless said otherwise. */
+  readonly paper?: Paper
   /** Only for the compiler: what `renderPdf` must be given. */
   readonly data?: Data
 }

@@ -32,11 +32,11 @@ export function createPdfRenderer({
   }
 
   return {
-    async renderPdf({ name, module, draw }, data) {
+    async renderPdf({ name, module, draw, paper = 'A4' }, data) {
       if (waiting.length >= longestQueue) throw new PdfBusy(`${name}: ${waiting.length} wait`)
       const thread = free.pop() ?? (await new Promise<PdfThread>((hire) => waiting.push(hire)))
       try {
-        return await thread.draw({ module: module.href, draw, data })
+        return await thread.draw({ module: module.href, draw, paper, data })
       } finally {
         release(thread)
       }

@@ -1,12 +1,13 @@
 import { parentPort } from 'node:worker_threads'
 import type { DrawDocument } from './document.ts'
 import { openFonts } from './fonts.ts'
-import { drawSheet } from './sheet.ts'
+import { drawSheet, type Paper } from './sheet.ts'
 
 /** A thread of pdf-renderer.ts: opens the fonts, then draws one document after another. */
 export type PdfOrder = {
   readonly module: string
   readonly draw: string
+  readonly paper: Paper
   readonly data: unknown
 }
 export type PdfAnswer =
@@ -29,11 +30,11 @@ port?.on('message', (order: PdfOrder) => {
 })
 answer({ is: 'ready' })
 
-async function drawn({ module, draw, data }: PdfOrder): Promise<Uint8Array<ArrayBuffer>> {
+async function drawn({ module, draw, paper, data }: PdfOrder): Promise<Uint8Array<ArrayBuffer>> {
   const exported: Record<string, DrawDocument<unknown> | undefined> = await import(module)
   const drawDocument = exported[draw]
   if (!drawDocument) throw new Error(`${module} has no ${draw}`)
-  return Uint8Array.from(await drawSheet(fonts, (sheet) => drawDocument(sheet, data)))
+  return Uint8Array.from(await drawSheet({ fonts, paper }, (sheet) => drawDocument(sheet, data)))
 }
 
 function answer(message: PdfAnswer, transfer: ArrayBuffer[] = []): void {

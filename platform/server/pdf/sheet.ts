@@ -1,7 +1,12 @@
 import PdfKit from 'pdfkit'
 import type { Fonts } from './fonts.ts'
 
-/** What a document draws on: one A4 page, in points, from the top left corner. */
+/**
+ * A5 has A4's proportions: its documents draw in A4's points too and come out √2 smaller, so that every primitive serves both.
+ */
+export type Paper = 'A4' | 'A5'
+
+/** What a document draws on: one page, in A4's points, from the top left corner. */
 export type Sheet = {
   /** pdfkit itself, for lines and areas; texts go through text.ts, pictures through picture.ts. */
   readonly pdf: PDFKit.PDFDocument
@@ -27,10 +32,13 @@ export type About = {
 }
 
 /** Draws one document and gives its bytes. Nothing in them depends on the moment or the thread. */
-export function drawSheet(fonts: Fonts, draw: (sheet: Sheet) => void): Promise<Uint8Array> {
+export function drawSheet(
+  { fonts, paper }: { readonly fonts: Fonts; readonly paper: Paper },
+  draw: (sheet: Sheet) => void,
+): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const pdf = new PdfKit({
-      size: 'A4',
+      size: paper,
       margin: 0,
       font: '',
       lang: 'en',
@@ -43,6 +51,7 @@ export function drawSheet(fonts: Fonts, draw: (sheet: Sheet) => void): Promise<U
     pdf.on('error', reject)
     pdf.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))))
     for (const [name, font] of fonts) pdf.registerFont(name, font)
+    if (paper === 'A5') pdf.scale(Math.SQRT1_2)
     draw({ pdf })
     pdf.end()
   })

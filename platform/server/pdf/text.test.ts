@@ -9,7 +9,7 @@ import { drawSheet, type Sheet } from './sheet.ts'
 import { drawPhrases, drawText, textWidth } from './text.ts'
 
 const fonts = openFonts()
-const draw = (work: (sheet: Sheet) => void) => drawSheet(fonts, work)
+const draw = (work: (sheet: Sheet) => void) => drawSheet({ fonts, paper: 'A4' }, work)
 
 describe('drawn text', () => {
   it.each([
