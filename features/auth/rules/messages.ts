@@ -138,10 +138,6 @@ export const authPageMessages = {
     en: 'Register Here for Student Portal',
     ne: 'विद्यार्थी पोर्टलमा यहाँ दर्ता गर्नुहोस्',
   },
-  'signed-out': {
-    en: 'Your session ended. Log in to go on where you were.',
-    ne: 'तपाईंको लगइन सकियो। छोडेको ठाउँबाट अघि बढ्न फेरि लगइन गर्नुहोस्।',
-  },
 
   'signup-title': { en: 'Create your account', ne: 'आफ्नो खाता बनाउनुहोस्' },
   'signup-lead': {
