@@ -19,17 +19,26 @@ import type { Institution } from '#features/institution/server/institution.ts'
 import type { Khalti } from '#features/payments/server/khalti.ts'
 import type { KhaltiSimulator } from '#features/payments/server/khalti-simulator.ts'
 import type { PaymentsContext } from '#features/payments/server/payments.ts'
+import { voucherAttachments } from '#features/payments/server/voucher-attachments.ts'
+import { printReceipt } from '#features/payments/server/receipt.process.ts'
 import { voucherProcesses } from '#features/payments/server/voucher.processes.ts'
+import { profileAttachments } from '#features/profile/server/attachment-sources.ts'
+import { correctionProcesses } from '#features/profile/server/correction.processes.ts'
+import { placeLookups } from '#features/profile/server/places.ts'
+import { profileImageData, saveProfileImage } from '#features/profile/server/profile-images.ts'
 import { serverKinds } from '#kinds/kinds.server.ts'
 import { productDictionary } from './dictionary.ts'
+import { attachmentRoutes } from './http/attachments.routes.ts'
 import { authentication } from './http/authenticate.ts'
 import { checkRoutes } from './http/check.routes.ts'
 import { healthRoutes } from './http/health.routes.ts'
 import { modelRoutes } from './http/models.routes.ts'
 import { nouRoutes } from './http/nou.routes.ts'
 import { paymentRoutes } from './http/payments.routes.ts'
+import { placesRoutes } from './http/places.routes.ts'
 import { portalFiles } from './http/portal-files.ts'
 import { answerProblems } from './http/problems.ts'
+import { profileRoutes } from './http/profile.routes.ts'
 import { processRoutes } from './http/processes.routes.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { simulatorRoutes } from './http/simulator.routes.ts'
@@ -59,6 +68,10 @@ export type Dependencies = {
 export type Limits = {
   readonly loginsPerMinute: number
   readonly signupsPerMinute: number
+  /** Look-ups of places, per address. */
+  readonly lookupsPerMinute: number
+  /** Files sent and fetched, per person. */
+  readonly uploadsPerMinute: number
   readonly eventLoopDelayMs: number
   readonly rssBytes: number
 }
@@ -66,6 +79,8 @@ export type Limits = {
 export const productionLimits: Limits = {
   loginsPerMinute: 30,
   signupsPerMinute: 60,
+  lookupsPerMinute: 60,
+  uploadsPerMinute: 10,
   eventLoopDelayMs: 1_000,
   rssBytes: 1_500_000_000,
 }
@@ -77,7 +92,8 @@ export async function buildServer(needs: Dependencies): Promise<Server> {
   const { database, institution, clock, portalUrl } = needs
   const keys = openSigningKey(await loadSecret(database, 'documents', newSigningKey))
   const { privateKey: signingKey, publicKey } = keys
-  const kinds = serverKinds({ ...needs, signingKey })
+  const printing = { ...needs, signingKey }
+  const kinds = serverKinds(printing)
   const payments: PaymentsContext = {
     database,
     khalti: needs.khalti,
@@ -95,10 +111,14 @@ export async function buildServer(needs: Dependencies): Promise<Server> {
     dictionary: productDictionary(),
     mayPass: gates(database),
     clock,
+    saveImage: saveProfileImage(needs),
+    imageData: profileImageData(needs),
   })
   const processes = processRegistry([
     ...kinds.flatMap((kind) => kind.processes),
     ...voucherProcesses(payments),
+    printReceipt(printing, payments),
+    ...correctionProcesses,
   ])
   const account = {
     database,
@@ -124,7 +144,11 @@ export async function buildServer(needs: Dependencies): Promise<Server> {
     checkRoutes({ institution, publicKey, perMinute: needs.limits.signupsPerMinute }),
   )
   if (needs.simulator !== null) await app.register(simulatorRoutes(needs.simulator))
+  await app.register(placesRoutes({ places: placeLookups(database), ...needs.limits }))
   await app.register(paymentRoutes({ payments, files: needs.files, authenticate }))
+  await app.register(profileRoutes({ ...needs, ...needs.limits, engine, authenticate }))
+  const sources = [voucherAttachments, ...profileAttachments]
+  await app.register(attachmentRoutes({ ...needs, ...needs.limits, sources, authenticate }))
   await app.register(async (signedIn) => {
     signedIn.addHook('onRequest', authenticate.requireSession)
     await signedIn.register(modelRoutes({ engine }))
@@ -147,8 +171,8 @@ async function frame({
   const app = fastify({
     loggerInstance: logger,
     bodyLimit: 1024 * 1024,
-    requestTimeout: 120_000,
-    connectionTimeout: 130_000,
+    requestTimeout: 300_000, // three files of 5 MB over a slow telephone line
+    connectionTimeout: 310_000,
     keepAliveTimeout: 72_000,
     handlerTimeout: 60_000,
     ...(trustProxy === undefined ? {} : { trustProxy }),

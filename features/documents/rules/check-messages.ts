@@ -23,6 +23,9 @@ export const checkMessages = {
   exam: { en: 'Exam', ne: 'परीक्षा' },
   day: { en: 'Exam day', ne: 'परीक्षा मिति' },
   centre: { en: 'Centre', ne: 'परीक्षा केन्द्र' },
+  amount: { en: 'Amount', ne: 'रकम' },
+  'what-for': { en: 'For', ne: 'शीर्षक' },
+  received: { en: 'Received on', ne: 'प्राप्त मिति' },
   part: { en: 'Part', ne: 'भाग' },
   stub: { en: "Invigilator's part", ne: 'निरीक्षकको भाग' },
 } as const satisfies Messages

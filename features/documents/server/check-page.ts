@@ -6,8 +6,11 @@ import { verifyFacts } from '#platform/server/pdf/signed-facts.ts'
 import type { Institution } from '#features/institution/server/institution.ts'
 import { checkMessages as text } from '../rules/check-messages.ts'
 
-/** The facts an admit card's code carries, in this order (kinds/entrance/server/load-entrance-form.ts). */
-const labels = [text.document, text.name, text.exam, text.day, text.centre, text.part] as const
+/** The facts a document's code carries, in their order, by the letters its number begins with. */
+const labels: Readonly<Record<string, readonly Message[]>> = {
+  AC: [text.document, text.name, text.exam, text.day, text.centre, text.part],
+  R: [text.document, text.amount, text.name, text['what-for'], text.received],
+}
 
 const style = `body{font:16px/1.5 Mukta,system-ui,sans-serif;margin:0;background:#f7f9fb;color:#0e151a}
 main{max-width:36rem;margin:0 auto;padding:24px 16px}section{background:#fff;border:1px solid #e1e6ea;border-radius:12px;padding:20px}
@@ -39,8 +42,9 @@ function refusalOf(institution: Institution): string {
 }
 
 function factsOf(facts: readonly string[], institution: Institution): string {
+  const own = labels[facts[0]?.split('-')[0] ?? ''] ?? []
   const rows = facts.map((fact, index) => {
-    const label = labels[index] ?? text.document
+    const label = own[index] ?? text.document
     return fact === '' ? '' : `<dt>${inBoth(label)}</dt><dd>${escapeHtml(shown(fact))}</dd>`
   })
   return `<h1 class="yes">✓ ${title(text.genuine, institution)}</h1><p>${inBoth(text.compare)}</p><dl>${rows.join('')}</dl>`

@@ -8,6 +8,7 @@ import { type AnswerVerdict, judgeAnswer, type ProviderAnswer } from '../rules/p
 import { type AttemptRow, lockAttempt, moveAttempt } from './attempts.ts'
 import { postCredit, settleDocument } from './ledger.ts'
 import type { PaymentsContext } from './payments.ts'
+import { issueReceipt } from './receipts.ts'
 
 /**
  * Asks the provider what became of an attempt and does what its answer means. The one way money is credited: the
@@ -116,7 +117,7 @@ async function credit(
     nowMs,
   })
   if (!posted) return
-  await transaction
+  const { c_payment_id } = await transaction
     .insertInto('c_payment')
     .values({
       c_bpartner_id: attempt.c_bpartner_id,
@@ -130,6 +131,8 @@ async function credit(
       orig_trxid: transactionId,
       [kind.referenceColumn]: attempt.reference_id,
     })
-    .execute()
+    .returning('c_payment_id')
+    .executeTakeFirstOrThrow()
+  await issueReceipt(transaction, c_payment_id, nowMs)
   await settleDocument(transaction, kind, attempt.reference_id)
 }

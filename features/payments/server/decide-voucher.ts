@@ -7,6 +7,7 @@ import { findPaymentType } from '../rules/payment-type.ts'
 import { voucherMessages } from '../rules/voucher-messages.ts'
 import { postCredit, settleDocument } from './ledger.ts'
 import type { PaymentsContext } from './payments.ts'
+import { issueReceipt } from './receipts.ts'
 import type { PaymentTable } from './tables.ts'
 
 type Decider = { readonly userId: number; readonly nowMs: number }
@@ -133,6 +134,7 @@ async function creditVoucher(
     })
     .where('c_payment_id', '=', decider.paymentId)
     .execute()
+  await issueReceipt(transaction, decider.paymentId, decider.nowMs)
   await settleDocument(transaction, kind, referenceId)
 }
 

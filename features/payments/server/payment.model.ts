@@ -51,6 +51,11 @@ export const paymentModel: Model = {
     column.text('comments', { en: 'Comments', ne: 'टिप्पणी' }, readOnly),
     column.text('description', { en: 'Description', ne: 'विवरण' }, readOnly),
     column.text('Orig_TrxID', { en: 'Transaction', ne: 'कारोबार नं.' }, readOnly),
+    column.text(
+      'receipt_no',
+      { en: 'Receipt', ne: 'रसिद' },
+      { sql: '(select r.number from receipt r where r.c_payment_id = t.c_payment_id)' },
+    ),
     column.reference(
       'n_entrance_reg_ID',
       { en: 'Entrance Application', ne: 'प्रवेश आवेदन' },

@@ -66,6 +66,8 @@ declare module '#platform/server/database/tables.ts' {
       approved_amount: Maybe<number>
       reason: Maybe<string>
     }
+    document_counter: { name: string; last: number }
+    receipt: { c_payment_id: number; number: string; issued: Instant }
     ledger_transaction: {
       ledger_transaction_id: Key
       source: string

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rupees } from '#platform/pure/money/money.ts'
+import { pdfText } from '#platform/testing/pdf-text.ts'
+import {
+  anEntranceOpening,
+  storeApplication,
+  storeOpening,
+} from '#kinds/entrance/testing/entrance.factory.ts'
+import { type Campus, campus, todayOf } from './testing/campus.ts'
+import type { Person } from './testing/person.ts'
+import { engines } from './testing/test-database.ts'
+
+describe.each(engines)('receipts on %s', (engine) => {
+  let at: Campus
+  let openingId: number
+
+  beforeAll(async () => {
+    at = await campus({ engine })
+    const row = anEntranceOpening('open', { name: 'BE Civil Entrance', today: todayOf(at) })
+    openingId = await at.database.transaction((transaction) => storeOpening(transaction, row))
+  })
+  afterAll(() => at.close())
+
+  async function payWithKhalti(): Promise<{ student: Person; paymentId: number; number: string }> {
+    const { email, partnerId } = await at.student({ name: 'Sita Shrestha' })
+    const student = await at.signIn(email)
+    const id = await at.database.transaction((transaction) =>
+      storeApplication(transaction, { partnerId, openingId }),
+    )
+    const link = await student.post('/nou/khaltipay/getlink', {
+      amount: rupees(1_500),
+      payment_type: 'ENTRANCE',
+      payment_reference_id: id,
+    })
+    const pidx = new URL(String(link.body['payment_url'])).searchParams.get('pidx') ?? ''
+    at.khalti.decide(pidx, 'pay')
+    await at.app.inject({ method: 'GET', url: `/nou/khaltipay/success?pidx=${pidx}` })
+    const { body } = await student.get('/api/v1/models/c_payment')
+    const [record] = Array.isArray(body['records']) ? body['records'] : []
+    return { student, paymentId: Number(record.id), number: String(record.receipt_no) }
+  }
+
+  it('are numbered without gaps, even when many are paid at once', async () => {
+    const paid = await Promise.all(Array.from({ length: 6 }, payWithKhalti))
+    const numbers = paid
+      .map(({ number }) => number)
+      .toSorted((one, other) => one.localeCompare(other))
+    expect(numbers).toEqual(Array.from({ length: 6 }, (_, index) => `R-2083-00000${index + 1}`))
+  })
+
+  it('print amount, words, name and number, for their owner only', async () => {
+    const { student, paymentId, number } = await payWithKhalti()
+    const { body } = await student.post('/api/v1/processes/payment_receipt', {
+      c_payment_ID: paymentId,
+    })
+    expect(body).toMatchObject({ isError: false, exportFileName: `receipt_${number}.pdf` })
+    const text = pdfText(Buffer.from(String(body['exportFile']), 'base64'))
+    for (const part of [
+      number,
+      'Rs.\u00A01,500',
+      'One thousand five hundred rupees only',
+      'Sita Shrestha',
+      'BE Civil Entrance',
+    ])
+      expect(text).toContain(part)
+    const other = await at.signIn((await at.student()).email)
+    const refused = await other.post('/api/v1/processes/payment_receipt', {
+      c_payment_ID: paymentId,
+    })
+    const missing = await other.post('/api/v1/processes/payment_receipt', {
+      c_payment_ID: 999_999_999,
+    })
+    expect(refused.body).toMatchObject({ isError: true, code: 'rule/receipt-unknown' })
+    expect(missing.body['summary']).toBe(refused.body['summary'])
+  })
+})

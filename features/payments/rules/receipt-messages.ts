@@ -1,0 +1,28 @@
+import type { Messages } from '#platform/pure/message.ts'
+
+/** Texts printed on a receipt; both languages stand on the same paper. */
+export const receiptMessages = {
+  receipt: { en: 'Receipt', ne: 'रसिद' },
+  office: { en: 'Accounts office', ne: 'लेखा शाखा' },
+  received: { en: 'Received', ne: 'प्राप्त रकम' },
+  paid: { en: 'Paid', ne: 'भुक्तानी भयो' },
+  from: { en: 'From', ne: 'बुझाउने' },
+  for: { en: 'For', ne: 'शीर्षक' },
+  'paid-by': { en: 'Paid by', ne: 'माध्यम' },
+  'paid-on': { en: 'Paid on', ne: 'भुक्तानी मिति' },
+  'still-owed': { en: 'Still owed', ne: 'बाँकी' },
+  nothing: { en: 'Nothing to pay', ne: 'तिर्न बाँकी छैन' },
+  scan: { en: 'Scan to check', ne: 'जाँच गर्न स्क्यान गर्नुहोस्' },
+  repeats: {
+    en: 'The page repeats: amount, name, what for and date. No signature is needed.',
+    ne: 'पानामा रकम, नाम, शीर्षक र मिति देखिन्छ। हस्ताक्षर चाहिँदैन।',
+  },
+  keep: { en: 'Keep this receipt.', ne: 'यो रसिद सुरक्षित राख्नुहोस्।' },
+  copy: { en: 'Student copy', ne: 'विद्यार्थी प्रति' },
+  questions: { en: 'Questions: {phone}', ne: 'जिज्ञासा: {phone}' },
+  'form-made': { en: 'The receipt is ready.', ne: 'रसिद तयार भयो।' },
+  'receipt-unknown': {
+    en: 'There is no receipt for this payment.',
+    ne: 'यस भुक्तानीको रसिद छैन।',
+  },
+} as const satisfies Messages

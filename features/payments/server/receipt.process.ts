@@ -1,0 +1,107 @@
+import { dayInNepal, day } from '#platform/pure/calendar/day.ts'
+import { formatRs } from '#platform/pure/money/format.ts'
+import { paisa, remaining } from '#platform/pure/money/money.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { refusal } from '#platform/server/model-engine/refusal.ts'
+import { checkUrl, signFacts } from '#platform/server/pdf/signed-facts.ts'
+import type { Process } from '#platform/server/processes/process.ts'
+import type { PayableKind } from '#features/applying/server/server-kind.ts'
+import { roleIds } from '#features/auth/rules/facts.ts'
+import type { Printing } from '#features/documents/server/printing.ts'
+import { findPaymentType } from '../rules/payment-type.ts'
+import { receiptMessages } from '../rules/receipt-messages.ts'
+import type { PaymentsContext } from './payments.ts'
+import { type ReceiptData, receiptDocument } from './receipt.ts'
+
+/** The receipt of a credited payment; own ones for students. */
+export function printReceipt(
+  printing: Printing,
+  { kinds }: Pick<PaymentsContext, 'kinds'>,
+): Process {
+  return {
+    slug: 'payment_receipt',
+    name: { en: 'Payment receipt', ne: 'भुक्तानी रसिद' },
+    parameters: [
+      { name: 'c_payment_ID', type: 'integer', mandatory: true },
+      { name: 'report_type', type: 'text' },
+    ],
+    roles: Object.keys(roleIds),
+    recordParameter: { table: 'c_payment', parameter: 'c_payment_ID' },
+    async run(given, { database, session }) {
+      const row = await findReceipt(database, Number(given['c_payment_ID']))
+      if (row === null || (session.role === 'student' && row.c_bpartner_id !== session.partnerId))
+        return refusal('rule/receipt-unknown', receiptMessages['receipt-unknown'], { status: 404 })
+      const data = await receiptData(row, { database, printing, kinds })
+      const content = await printing.pdf.renderPdf(receiptDocument, data)
+      return {
+        summary: receiptMessages['form-made'],
+        file: { name: `receipt_${row.number}.pdf`, content },
+      }
+    },
+  }
+}
+
+async function findReceipt(database: Database, paymentId: number) {
+  const row = await database.kysely
+    .selectFrom('receipt as r')
+    .innerJoin('c_payment as p', 'p.c_payment_id', 'r.c_payment_id')
+    .innerJoin('c_bpartner as b', 'b.c_bpartner_id', 'p.c_bpartner_id')
+    .select([
+      'r.number',
+      'r.issued',
+      'p.c_bpartner_id',
+      'p.payment_type',
+      'p.c_doctype_id',
+      'p.tendertype',
+    ])
+    .select(['p.payamt', 'p.dateacct', 'p.description', 'p.orig_trxid', 'p.n_entrance_reg_id'])
+    .select(['b.name', 'b.name_nepali'])
+    .where('r.c_payment_id', '=', paymentId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof findReceipt>>>
+
+async function receiptData(
+  row: Row,
+  at: { database: Database; printing: Printing; kinds: PaymentsContext['kinds'] },
+): Promise<ReceiptData> {
+  const { institution, portalUrl, signingKey } = at.printing
+  const amount = paisa(row.payamt)
+  const issuedOn = dayInNepal(row.issued.getTime())
+  const forWhat = `${row.c_doctype_id}, ${row.description}`
+  const facts = [row.number, formatRs(amount), row.name, forWhat, issuedOn]
+  return {
+    institution: {
+      name: { en: institution.name, ne: institution.name_ne },
+      place: institution.address,
+      phone: institution.help_phone,
+    },
+    number: row.number,
+    issuedOn,
+    amount,
+    payer: { en: row.name, ne: row.name_nepali },
+    forWhat,
+    paidBy: row.orig_trxid === null ? row.tendertype : `${row.tendertype}, ${row.orig_trxid}`,
+    paidOn: day(row.dateacct),
+    stillOwed: await stillOwed(row, at),
+    checkUrl: checkUrl(portalUrl, row.number, signFacts(facts, signingKey)),
+  }
+}
+
+/** What the document still owes today; the receipt of a part says so. */
+async function stillOwed(
+  row: Row,
+  { database, kinds }: { database: Database; kinds: ReadonlyMap<string, PayableKind> },
+) {
+  const type = findPaymentType(row.payment_type)
+  const kind = type === null ? undefined : kinds.get(type)
+  const referenceId = kind && row[kind.referenceColumn]
+  if (!kind || !referenceId) return paisa(0)
+  const issuedOn = dayInNepal(row.issued.getTime())
+  const document = await database.transaction((transaction) =>
+    kind.lock(transaction, referenceId, issuedOn),
+  )
+  return document === null ? paisa(0) : remaining(document.assessed, document.paid)
+}

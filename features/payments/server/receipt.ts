@@ -1,0 +1,28 @@
+import type { Day } from '#platform/pure/calendar/day.ts'
+import type { Message } from '#platform/pure/message.ts'
+import type { Money } from '#platform/pure/money/money.ts'
+import type { PdfDocument } from '#platform/server/pdf/document.ts'
+
+/** What a receipt shows. Texts are ready to print; `ne` of a name may be ''. */
+export type ReceiptData = {
+  readonly institution: { readonly name: Message; readonly place: string; readonly phone: string }
+  readonly number: string
+  readonly issuedOn: Day
+  readonly amount: Money
+  readonly payer: Message
+  /** `Entrance Fee, BE Civil Entrance 2083` */
+  readonly forWhat: string
+  /** `Khalti, SIM3F…` or `Bank voucher` */
+  readonly paidBy: string
+  readonly paidOn: Day
+  readonly stillOwed: Money
+  readonly checkUrl: string
+}
+
+/** The A5 receipt of a credited payment: `renderPdf(receiptDocument, data)`. */
+export const receiptDocument: PdfDocument<ReceiptData> = {
+  name: 'receipt',
+  module: new URL('receipt.pdf.ts', import.meta.url),
+  draw: 'drawReceipt',
+  paper: 'A5',
+}
