@@ -16,6 +16,7 @@ import { createTurns } from '#features/auth/server/throttle.ts'
 import { createTokens } from '#features/auth/server/tokens.ts'
 import { gates } from '#features/enrollment/server/gates.ts'
 import type { Institution } from '#features/institution/server/institution.ts'
+import { withCircuitBreaker } from '#features/payments/server/circuit-breaker.ts'
 import type { Khalti } from '#features/payments/server/khalti.ts'
 import type { KhaltiSimulator } from '#features/payments/server/khalti-simulator.ts'
 import type { PaymentsContext } from '#features/payments/server/payments.ts'
@@ -96,7 +97,7 @@ export async function buildServer(needs: Dependencies): Promise<Server> {
   const kinds = serverKinds(printing)
   const payments: PaymentsContext = {
     database,
-    khalti: needs.khalti,
+    khalti: withCircuitBreaker(needs.khalti, clock),
     kinds: new Map(kinds.map(({ payable }) => [payable.paymentType, payable])),
     nowMs: clock,
     portalUrl,

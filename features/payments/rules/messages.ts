@@ -87,6 +87,7 @@ export const paymentMessages = {
     ne: 'अहिलेसम्म थाहा छैन। फेरि नतिर्नुहोस्। हामी जाँच्दैछौं।',
   },
 
+  refunded: { en: 'Refunded by Khalti', ne: 'खल्तीले फिर्ता गर्‍यो' },
   'nothing-owed': { en: 'Nothing to pay', ne: 'तिर्न बाँकी छैन' },
   'payment-closed': {
     en: 'The last date for this payment has passed.',

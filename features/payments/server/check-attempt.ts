@@ -2,13 +2,16 @@ import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { PayableDocument, PayableKind } from '#features/applying/server/server-kind.ts'
+import { paymentMessages } from '../rules/messages.ts'
 import { findPaymentType } from '../rules/payment-type.ts'
 import { type AttemptState, mayMove } from '../rules/payment-state.ts'
 import { type AnswerVerdict, judgeAnswer, type ProviderAnswer } from '../rules/provider-answer.ts'
 import { type AttemptRow, lockAttempt, moveAttempt } from './attempts.ts'
-import { postCredit, settleDocument } from './ledger.ts'
+import { postCredit, postReversal, settleDocument } from './ledger.ts'
 import type { PaymentsContext } from './payments.ts'
 import { issueReceipt } from './receipts.ts'
+
+const refundComment = `${paymentMessages.refunded.en} · ${paymentMessages.refunded.ne}`
 
 /**
  * Asks the provider what became of an attempt and does what its answer means. The one way money is credited: the
@@ -63,13 +66,36 @@ async function applyVerdict(
   if (!mayMove(attempt.state, to)) return attempt.state
   if (to === 'PAID' && transactionId !== null)
     await credit(transaction, { attempt, target, transactionId, nowMs })
+  if (to === 'REFUNDED') await takeBack(transaction, { attempt, target, nowMs })
   const corrected = attempt.state === 'LINK_READY' ? cause : `${cause}; corrected to match provider`
   const change = {
     ...(to === 'PAID' ? { transaction_id: transactionId } : {}),
-    ...(to === 'PAID' || to === 'REFUNDED' ? { next_check: null } : {}),
+    ...(to === 'PAID' ? { next_check: refundLook(attempt) } : {}),
+    ...(to === 'REFUNDED' ? { next_check: null } : {}),
   }
   await moveAttempt(transaction, attempt, { to, cause: corrected, detail: answer, change, nowMs })
   return to
+}
+
+/** A paid attempt is looked at once more after a day: money may have been refunded at the provider meanwhile. */
+function refundLook({ created }: AttemptRow): Date {
+  return new Date(created.getTime() + 24 * 3_600_000)
+}
+
+/** The provider gave the money back: reversed in the ledger, marked on the payment, owed again (SECURITY P-16). */
+async function takeBack(
+  transaction: Transaction,
+  { attempt, target, nowMs }: { attempt: AttemptRow; target: Target; nowMs: number },
+): Promise<void> {
+  const source = `khalti:${attempt.pidx}`
+  await postReversal(transaction, { source, reversal: `khalti-refund:${attempt.pidx}`, nowMs })
+  await transaction
+    .updateTable('c_payment')
+    .set({ docstatus: 'CL', comments: refundComment, updated: new Date(nowMs) })
+    .where('orig_trxid', '=', attempt.transaction_id)
+    .where('tendertype', '=', 'Khalti')
+    .execute()
+  await settleDocument(transaction, target.kind, attempt.reference_id)
 }
 
 type Target = { readonly kind: PayableKind; readonly document: PayableDocument }

@@ -59,6 +59,41 @@ export async function postCredit(
   return true
 }
 
+/** Posts the opposite of an earlier transaction, once; money already in suspense goes back from there (SECURITY P-16). */
+export async function postReversal(
+  transaction: Transaction,
+  { source, reversal, nowMs }: { source: string; reversal: string; nowMs: number },
+): Promise<void> {
+  const lines = await transaction
+    .selectFrom('ledger_line as l')
+    .innerJoin('ledger_transaction as t', 't.ledger_transaction_id', 'l.ledger_transaction_id')
+    .select([
+      'l.account',
+      'l.payment_type',
+      'l.reference_id',
+      'l.c_bpartner_id',
+      'l.amount',
+      't.memo',
+    ])
+    .where('t.source', '=', source)
+    .execute()
+  const [first] = lines
+  if (first === undefined) return
+  const header = await transaction
+    .insertInto('ledger_transaction')
+    .values({ source: reversal, posted: new Date(nowMs), memo: first.memo })
+    .onConflict((conflict) => conflict.column('source').doNothing())
+    .returning('ledger_transaction_id')
+    .executeTakeFirst()
+  if (header === undefined) return
+  const opposite = lines.map(({ memo: _memo, ...line }) => ({
+    ...line,
+    ...header,
+    amount: 0 - line.amount,
+  }))
+  await transaction.insertInto('ledger_line').values(opposite).execute()
+}
+
 /** Writes onto the document what the ledger and the voucher queue say about its money (SECURITY I2). */
 export async function settleDocument(
   transaction: Transaction,

@@ -1,0 +1,85 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { rupees } from '#platform/pure/money/money.ts'
+import {
+  anEntranceOpening,
+  storeApplication,
+  storeOpening,
+} from '#kinds/entrance/testing/entrance.factory.ts'
+import { type Campus, campus, todayOf } from './testing/campus.ts'
+import { expectSoundMoney } from './testing/invariants.ts'
+import { engines } from './testing/test-database.ts'
+
+describe.each(engines)('refunds at the provider on %s', (engine) => {
+  let at: Campus
+  let openingId: number
+
+  beforeAll(async () => {
+    at = await campus({ engine })
+    const row = anEntranceOpening('open', { name: 'BE Civil Entrance', today: todayOf(at) })
+    openingId = await at.database.transaction((transaction) => storeOpening(transaction, row))
+  })
+  afterEach(() => {
+    delete at.khalti.behaviour.lookup
+    return expectSoundMoney(at.database)
+  })
+  afterAll(() => at.close())
+
+  async function paid() {
+    const { email, partnerId } = await at.student()
+    const student = await at.signIn(email)
+    const id = await at.database.transaction((transaction) =>
+      storeApplication(transaction, { partnerId, openingId }),
+    )
+    const link = await student.post('/nou/khaltipay/getlink', {
+      amount: rupees(1_500),
+      payment_type: 'ENTRANCE',
+      payment_reference_id: id,
+    })
+    const pidx = new URL(String(link.body['payment_url'])).searchParams.get('pidx') ?? ''
+    at.khalti.decide(pidx, 'pay')
+    await at.app.inject({ method: 'GET', url: `/nou/khaltipay/success?pidx=${pidx}` })
+    const application = async () =>
+      (await student.get(`/api/v1/models/n_entrance_reg/${id}`, { $expand: 'C_Payment' })).body
+    expect(await application()).toMatchObject({ IsPaid: true, feepaid: 1500 })
+    return { pidx }
+  }
+
+  const says = (pidx: string, status: string) => ({
+    status: 200,
+    body: { pidx, status, total_amount: 150_000, transaction_id: 'T', fee: 0, refunded: true },
+  })
+
+  it('a refund found by the sweeper a day later is reversed once, and the fee is owed again', async () => {
+    const { pidx } = await paid()
+    at.khalti.behaviour.lookup = says(pidx, 'Refunded')
+    at.clock.advance(25 * 3_600_000)
+    await at.jobs.runNow('payments')
+    await at.jobs.runNow('payments')
+    const lines = await at.database.kysely
+      .selectFrom('ledger_transaction')
+      .select('source')
+      .where('source', 'like', `%${pidx}`)
+      .execute()
+    expect(lines.map(({ source }) => source)).toEqual([`khalti:${pidx}`, `khalti-refund:${pidx}`])
+    const rows = await at.database.kysely
+      .selectFrom('n_entrance_reg')
+      .select(['feepaid', 'ispaid'])
+      .execute()
+    expect(rows.at(-1)).toEqual({ feepaid: 0, ispaid: false })
+  })
+
+  it('a partial refund changes no money by itself; staff see the state', async () => {
+    const { pidx } = await paid()
+    at.khalti.behaviour.lookup = says(pidx, 'Partially Refunded')
+    at.clock.advance(25 * 3_600_000)
+    await at.jobs.runNow('payments')
+    const attempt = await at.database.kysely
+      .selectFrom('payment_attempt')
+      .select('state')
+      .where('pidx', '=', pidx)
+      .executeTakeFirstOrThrow()
+    expect(attempt.state).toBe('PARTIALLY_REFUNDED')
+    const rows = await at.database.kysely.selectFrom('n_entrance_reg').select('feepaid').execute()
+    expect(rows.at(-1)).toEqual({ feepaid: 150_000 })
+  })
+})
