@@ -6,6 +6,7 @@ import { sendDueMail } from '#features/auth/server/outbox.ts'
 import type { Passwords } from '#features/auth/server/passwords.ts'
 import { handleResetRequests } from '#features/auth/server/reset-password.ts'
 import { forgetExpiredCaptchas } from '#features/auth/server/use-once.ts'
+import { brokenInvariants } from '#features/payments/server/broken-invariants.ts'
 import type { PaymentsContext } from '#features/payments/server/payments.ts'
 import { sweepAttempts } from '#features/payments/server/sweeper.ts'
 
@@ -43,6 +44,14 @@ export function startJobs(needs: JobNeeds): Jobs {
     name: 'captchas',
     everyMs: 600 * second,
     run: () => forgetExpiredCaptchas(database, clock()),
+  })
+  jobs.every({
+    name: 'ledger-check',
+    everyMs: 3_600 * second,
+    run: async () => {
+      const broken = await brokenInvariants(database)
+      if (broken.length > 0) log.error({ broken }, 'the ledger does not hold')
+    },
   })
   return jobs
 }
