@@ -15,7 +15,8 @@ import {
   pidxOf,
 } from './testing/applicant.ts'
 import { type Campus, campus, todayOf } from './testing/campus.ts'
-import { brokenInvariants, expectSoundMoney } from './testing/invariants.ts'
+import { brokenInvariants } from '#features/payments/server/broken-invariants.ts'
+import { expectSoundMoney } from './testing/invariants.ts'
 import { engines } from './testing/test-database.ts'
 
 const fee = rupees(1_500)
