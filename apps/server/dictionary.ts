@@ -5,6 +5,7 @@ import { academicModels } from '#features/institution/server/academic.models.ts'
 import { notificationModel } from '#features/notifications/server/notification.model.ts'
 import { paymentModel } from '#features/payments/server/payment.model.ts'
 import { addressModel } from '#features/profile/server/address.model.ts'
+import { correctionModel } from '#features/profile/server/correction.model.ts'
 import { educationRecordModel } from '#features/profile/server/education-record.model.ts'
 import { kindModels } from '#kinds/kinds.server.ts'
 import { partnerModel } from '#features/profile/server/partner.model.ts'
@@ -17,6 +18,7 @@ export function productDictionary(): Dictionary {
     partnerModel,
     addressModel,
     educationRecordModel,
+    correctionModel,
     ...placeModels,
     ...academicModels,
     enrollmentModel,

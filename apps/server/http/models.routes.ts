@@ -9,6 +9,7 @@ import { stopwatch } from '#platform/server/model-engine/stopwatch.ts'
 import type { Stopwatch } from '#platform/server/model-engine/stopwatch.ts'
 import { sendRefusal } from './problems.ts'
 import { acceptStrictJson } from './strict-json.ts'
+import { takesUploads } from './uploads.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,8 +20,6 @@ declare module 'fastify' {
 }
 
 const path = '/api/v1/models'
-/** A photo of 5 MiB as base64, and the fields around it. */
-const imageBodyMaxBytes = 7.5 * 1024 * 1024
 
 type Query = { Querystring: QueryParameters }
 type Asked = { readonly session: Session; readonly watch: Stopwatch }
@@ -36,7 +35,7 @@ export function modelRoutes({ engine }: { readonly engine: ModelEngine }) {
     addReads(app, engine)
     addWrites(app, engine, { table: ':table' })
     for (const table of engine.tablesWithImages)
-      addWrites(app, engine, { table, bodyLimit: imageBodyMaxBytes })
+      addWrites(app, engine, { table, ...takesUploads({ files: 1, field: 'data' }) })
     app.delete<Query & { Params: { table: string; id: string } }>(
       `${path}/:table/:id`,
       async (request, reply) => {
@@ -68,7 +67,10 @@ function addReads(app: FastifyInstance, engine: ModelEngine): void {
 function addWrites(
   app: FastifyInstance,
   engine: ModelEngine,
-  { table: segment, ...options }: { readonly table: string; readonly bodyLimit?: number },
+  {
+    table: segment,
+    ...options
+  }: { readonly table: string } & Partial<ReturnType<typeof takesUploads>>,
 ): void {
   const tableOf = (params: { table?: string }) => params.table ?? segment
   app.post<Query & { Params: { table?: string } }>(

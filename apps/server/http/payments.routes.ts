@@ -1,18 +1,16 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { Problem } from '#platform/pure/problem.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
-import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import { paymentMessages, uploadMaxBytes } from '#features/payments/rules/facts.ts'
-import { attachmentZip } from '#features/payments/server/attachment-zip.ts'
+import { isRefusal } from '#platform/server/model-engine/refusal.ts'
 import { paymentStatus, returnFromWallet } from '#features/payments/server/payment-status.ts'
 import type { PaymentsContext } from '#features/payments/server/payments.ts'
 import { saveVoucher } from '#features/payments/server/save-voucher.ts'
 import { type Payer, startKhalti } from '#features/payments/server/start-khalti.ts'
 import type { Authenticate } from './authenticate.ts'
-import { languageOf } from './language.ts'
 import { objectOf, sendNou } from './nou.routes.ts'
 import { acceptStrictJson } from './strict-json.ts'
+import { takesUploads } from './uploads.ts'
 
 export type PaymentRouteNeeds = {
   readonly payments: PaymentsContext
@@ -20,10 +18,7 @@ export type PaymentRouteNeeds = {
   readonly authenticate: Authenticate
 }
 
-/** Base64 of the largest voucher and the fields around it. */
-const uploadBodyMaxBytes = Math.ceil(uploadMaxBytes / 3) * 4 + 64 * 1024
-
-/** Paying: `/nou/khaltipay/*`, `/nou/voucherpay/*`, `/nou/attachment/*` (SPEC §7 Payments). */
+/** Paying: `/nou/khaltipay/*`, `/nou/voucherpay/*` (SPEC §7 Payments). */
 export function paymentRoutes({ payments, files, authenticate }: PaymentRouteNeeds) {
   return async (app: FastifyInstance): Promise<void> => {
     acceptStrictJson(app)
@@ -78,7 +73,7 @@ function addSignedIn(
   )
   app.post(
     '/nou/voucherpay/save',
-    { bodyLimit: uploadBodyMaxBytes, errorHandler: sayFileTooLarge },
+    takesUploads({ files: 1, field: 'filedata' }),
     async ({ body, session }, reply) => {
       const saved = await saveVoucher(objectOf(body), session, { ...payments, files })
       return isRefusal(saved)
@@ -86,24 +81,6 @@ function addSignedIn(
         : { Message: 'true', C_Payment_ID: saved.paymentId }
     },
   )
-  const perMinute = { config: { rateLimit: { max: 10, timeWindow: '1 minute' } } }
-  app.post('/nou/attachment/getAttachmentZip', perMinute, async ({ body, session }, reply) => {
-    const zip = await attachmentZip(objectOf(body), session, { database: payments.database, files })
-    return isRefusal(zip)
-      ? sendNou(reply, zip, session.language)
-      : { data: Buffer.from(zip).toString('base64') }
-  })
-}
-
-/** A body over the limit can only be a file that is too large: the same sentence as for one just over it. */
-function sayFileTooLarge(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error
-  const message = paymentMessages['file-too-large']
-  const refused = refusal('rule/file-too-large', message, {
-    status: 413,
-    errors: [{ field: 'filedata', message }],
-  })
-  return sendNou(reply, refused, languageOf(request))
 }
 
 async function payerOf(

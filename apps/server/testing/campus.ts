@@ -57,6 +57,8 @@ export type Campus = {
 const noLimits = {
   loginsPerMinute: 1e6,
   signupsPerMinute: 1e6,
+  lookupsPerMinute: 1e6,
+  uploadsPerMinute: 1e6,
   eventLoopDelayMs: 60_000,
   rssBytes: 8e9,
 }

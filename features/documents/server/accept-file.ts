@@ -17,8 +17,8 @@ const longestBase64 = Math.ceil(uploadMaxBytes / 3) * 4
 const longestEdge = 3_000
 
 export type Upload = {
-  /** The client's file name; '' when it sends none: then the bytes alone decide. */
-  readonly name: string
+  /** The client's file name; null where a form sends none: then the bytes alone decide. */
+  readonly name: string | null
   /** A `data:` prefix is tolerated. */
   readonly base64: string
   /** What the form accepts. */
@@ -51,7 +51,7 @@ export function decoded(text: string): Uint8Array | 'file-too-large' | 'file-dam
 
 /** Neither the name nor the bytes may say anything but an accepted type. */
 function typeProblem({ name, types }: Upload, type: FileType | null, bytes: number) {
-  const named = name === '' ? null : uploadProblem({ name, type: '', bytes }, types)
+  const named = name === null ? null : uploadProblem({ name, type: '', bytes }, types)
   const media = type === null ? '' : mediaTypes[type]
   return named ?? uploadProblem({ name: '', type: media, bytes }, types)
 }
@@ -70,7 +70,7 @@ async function acceptImage(sent: Uint8Array, upload: Upload): Promise<AcceptedFi
 
 /** Letters, digits and plain signs of the client's name with the extension of what is really stored. */
 function storedName({ name, fallbackName }: Upload, extension: string): string {
-  const stem = name
+  const stem = (name ?? '')
     .replace(/\.[^.]*$/, '')
     .replaceAll(/[^\p{L}\p{M}\p{N} _-]/gu, '')
     .trim()

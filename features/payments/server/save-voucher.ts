@@ -4,13 +4,13 @@ import { type Money, paisa, rupees } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { FileStore, StoredFile } from '#platform/server/files/file-store.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import { createSemaphore } from '#platform/server/semaphore.ts'
 import type { PayableKind } from '#features/applying/server/server-kind.ts'
 import {
   acceptFile,
   type AcceptedFile,
   type FileProblem,
 } from '#features/documents/server/accept-file.ts'
+import { keepFile } from '#features/documents/server/keep-file.ts'
 import { paymentMessages } from '../rules/messages.ts'
 import { voucherTypes } from '../rules/voucher-file.ts'
 import { type Claim, claimDocument, type PaymentTarget, readTarget } from './claim.ts'
@@ -21,42 +21,39 @@ type VoucherContext = PaymentsContext & { readonly files: FileStore }
 type Submitter = { readonly userId: number; readonly partnerId: number }
 
 const longestAmount = rupees(10_000_000)
-const uploads = createSemaphore(8)
 
 /**
  * Keeps a bank voucher for the cashier. It never credits by itself: the payment waits as Draft until staff enter the
  * amount they read (SECURITY T42). The same slip a second time is kept but held (P-11).
  */
-export function saveVoucher(
+export async function saveVoucher(
   body: Readonly<Record<string, unknown>>,
   submitter: Submitter,
   context: VoucherContext,
 ): Promise<{ readonly paymentId: number } | Refusal> {
-  return uploads(async () => {
-    const target = readTarget(body, context.kinds)
-    if (isRefusal(target)) return target
-    const amount = readAmount(body['payamt'])
-    if (amount === null) return refusedField('payamt', 'amount-wrong')
-    const upload = {
-      name: textOf(body['filename']),
-      base64: textOf(body['filedata']),
-      types: voucherTypes,
-      fallbackName: 'voucher',
-    }
-    const before = await context.database.transaction((transaction) =>
-      claimDocument(transaction, target, {
-        partnerId: submitter.partnerId,
-        today: dayInNepal(context.nowMs()),
-      }),
-    )
-    if (isRefusal(before)) return before
-    const file = await acceptFile(upload)
-    if (typeof file === 'string') return refusedField('filedata', file)
-    const stored = await context.files.put(file.content)
-    return context.database.transaction((transaction) =>
-      submit(transaction, { target, amount, file, stored, submitter, nowMs: context.nowMs() }),
-    )
-  })
+  const target = readTarget(body, context.kinds)
+  if (isRefusal(target)) return target
+  const amount = readAmount(body['payamt'])
+  if (amount === null) return refusedField('payamt', 'amount-wrong')
+  const upload = {
+    name: textOf(body['filename']),
+    base64: textOf(body['filedata']),
+    types: voucherTypes,
+    fallbackName: 'voucher',
+  }
+  const before = await context.database.transaction((transaction) =>
+    claimDocument(transaction, target, {
+      partnerId: submitter.partnerId,
+      today: dayInNepal(context.nowMs()),
+    }),
+  )
+  if (isRefusal(before)) return before
+  const file = await acceptFile(upload)
+  if (typeof file === 'string') return refusedField('filedata', file)
+  const stored = await context.files.put(file.content)
+  return context.database.transaction((transaction) =>
+    submit(transaction, { target, amount, file, stored, submitter, nowMs: context.nowMs() }),
+  )
 }
 
 function textOf(value: unknown): string {
@@ -96,18 +93,8 @@ async function submit(
   if (isRefusal(claim)) return claim
   await target.kind.assess(transaction, target.referenceId, claim.document.fee)
   const paymentId = await insertPayment(transaction, target.kind, { ...submission, claim })
-  const { stored_file_id } = await transaction
-    .insertInto('stored_file')
-    .values({
-      sha256: submission.stored.sha256,
-      bytes: submission.stored.bytes,
-      mime: submission.file.mime,
-      file_name: submission.file.name,
-      createdby: submitter.userId,
-    })
-    .returning('stored_file_id')
-    .executeTakeFirstOrThrow()
-  await insertVoucher(transaction, { ...submission, paymentId, fileId: stored_file_id })
+  const fileId = await keepFile(transaction, { ...submission, userId: submitter.userId })
+  await insertVoucher(transaction, { ...submission, paymentId, fileId })
   await settleDocument(transaction, target.kind, target.referenceId)
   return { paymentId }
 }

@@ -20,6 +20,11 @@ export const generalGroups = {
   ],
 } as const satisfies Record<string, readonly GeneralField[]>
 
+export const generalFields: readonly GeneralField[] = [
+  ...generalGroups.family,
+  ...generalGroups.extra,
+]
+
 /** What the server stores and sends, with its label. 'single' is the default (SPEC §3). */
 export const maritalStatuses = {
   single: { en: 'Single', ne: 'अविवाहित' },
@@ -56,7 +61,7 @@ export function generalProblems(form: GeneralForm): GeneralProblems {
 
 function shapeProblems(form: GeneralForm): GeneralProblems {
   const problems: GeneralProblems = {}
-  for (const field of [...generalGroups.family, ...generalGroups.extra])
+  for (const field of generalFields)
     if (form[field].trim().length > textMaxLength) problems[field] = 'text-too-long'
   if (findGuardianNumber(form.guardianPhone) === null)
     problems.guardianPhone = 'guardian-number-invalid'

@@ -1,14 +1,30 @@
 import { staffRead } from '#features/auth/server/staff-access.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
+import { createAddressHook, updateAddressHook } from './address.hooks.ts'
+import { completeOwner } from './complete-registration.ts'
 import { placeLabels } from './places.models.ts'
 
+/** A student's Permanent and Temporary address; the server composes its Name (READINGS ). */
 export const addressModel: Model = {
   table: 'c_bpartner_location',
   label: { en: 'Address', ne: 'ठेगाना' },
   identifier: ['Name'],
   owner: { is: 'partner', column: 'C_BPartner_ID' },
-  access: { ...staffRead, student: { read: 'own' } },
+  access: {
+    ...staffRead,
+    student: {
+      read: 'own',
+      create: true,
+      update: ['n_province_ID', 'n_district_ID', 'n_locgov_ID', 'ward_no', 'tole_name', 'Name'],
+    },
+  },
+  hooks: {
+    create: createAddressHook,
+    update: updateAddressHook,
+    afterCreate: completeOwner,
+    afterUpdate: completeOwner,
+  },
   columns: [
     column.reference(
       'C_BPartner_ID',
@@ -24,7 +40,8 @@ export const addressModel: Model = {
           Temporary: { en: 'Temporary', ne: 'अस्थायी' },
         },
         aliases: ['location_type'],
-        ...readOnly,
+        createOnly: true,
+        mandatory: true,
       },
     ),
     column.reference('n_province_ID', placeLabels.province, { to: 'n_province' }),

@@ -2,14 +2,31 @@ import { staffRead } from '#features/auth/server/staff-access.ts'
 import { genders } from '#features/auth/rules/facts.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
+import { generalColumns } from '../wire/general.ts'
+import { imageColumns } from '../wire/image.ts'
+import { completeAfterWrite } from './complete-registration.ts'
+import { generalHook } from './general.hook.ts'
 
-/** The person a portal account belongs to (SPEC §3 Business partner profile). A student sees only themself (SECURITY T22). */
+/**
+ * The person a portal account belongs to (SPEC §3 Business partner profile). A student sees only themself and writes
+ * family, extra detail and the two pictures only (SECURITY T22, T23).
+ */
 export const partnerModel: Model = {
   table: 'c_bpartner',
   label: { en: 'Business Partner', ne: 'व्यक्ति' },
   identifier: ['Name'],
   owner: { is: 'partner', column: 'C_BPartner_ID' },
-  access: { ...staffRead, student: { read: 'own' } },
+  access: {
+    ...staffRead,
+    student: {
+      read: 'own',
+      update: [...Object.values(generalColumns), ...Object.values(imageColumns)],
+    },
+  },
+  hooks: {
+    update: generalHook,
+    afterUpdate: (_record, context) => completeAfterWrite(context.id, context),
+  },
   children: { c_bpartner_location: 'C_BPartner_ID', n_bpaca_info: 'C_BPartner_ID' },
   columns: [
     column.text('Name', { en: 'Name', ne: 'नाम' }, readOnly),

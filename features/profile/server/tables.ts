@@ -1,5 +1,12 @@
-import type { Generated } from 'kysely'
-import type { DayColumn, Key, Maybe, ModelBase } from '#platform/server/database/columns.ts'
+import type { Generated, Selectable } from 'kysely'
+import type {
+  DayColumn,
+  Key,
+  Maybe,
+  MaybeInstant,
+  ModelBase,
+} from '#platform/server/database/columns.ts'
+import type { CorrectionState } from '../rules/correction.ts'
 
 export type PartnerTable = ModelBase & {
   c_bpartner_id: Key
@@ -26,6 +33,8 @@ export type PartnerTable = ModelBase & {
   completedregistration: Generated<boolean>
   regrollno: Maybe<string>
 }
+
+export type PartnerRow = Selectable<PartnerTable>
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
@@ -64,6 +73,17 @@ declare module '#platform/server/database/tables.ts' {
       ward_no: Maybe<number>
       tole_name: Maybe<string>
       name: Maybe<string>
+    }
+    n_correction: ModelBase & {
+      n_correction_id: Key
+      c_bpartner_id: number
+      field_name: string
+      old_value: string
+      new_value: string
+      state: Generated<CorrectionState>
+      reason: Maybe<string>
+      decided: MaybeInstant
+      decided_by: Maybe<number>
     }
     n_bpaca_info: ModelBase & {
       n_bpaca_info_id: Key

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type ResizeOptions, type Sharp } from 'sharp'
 import { type FileType, fileType } from './file-type.ts'
 import { firstFrameOfGif } from './gif.ts'
 import { createSemaphore } from '../semaphore.ts'
@@ -22,14 +22,21 @@ export type CleanImage = {
 }
 export type ImageResult = CleanImage | { readonly is: 'refused'; readonly reason: ImageRefusal }
 
+/** A shape pictures are brought into: at most so many pixels, cut to it or set on white paper of it. Never enlarged. */
+export type Frame = {
+  readonly width: number
+  readonly height: number
+  readonly fit: 'cut' | 'on-paper'
+}
+
 /**
  * Decodes an uploaded image and writes it anew, so that only pixels remain: turned upright as its EXIF says, then
  * without metadata or appended bytes. JPEG, PNG and WEBP; GIF too (first frame) where `gif` allows it. `as` is the
- * output type, default JPEG (on white). `maxEdge` shrinks the longer side to so many pixels. One image at a time.
+ * output type, default JPEG (on white). `maxEdge` shrinks the longer side to so many pixels; `frame` gives it a shape. One image at a time.
  */
 export function cleanImage(
   content: Uint8Array,
-  options: { readonly as?: 'jpeg' | 'png'; readonly maxEdge?: number; readonly gif?: boolean } = {},
+  options: Output & { readonly gif?: boolean } = {},
 ): Promise<ImageResult> {
   const type = fileType(content)
   const known: readonly (FileType | null)[] = [
@@ -45,9 +52,15 @@ export function cleanImage(
   })
 }
 
+type Output = {
+  readonly as?: 'jpeg' | 'png'
+  readonly maxEdge?: number
+  readonly frame?: Frame
+}
+
 async function rewrite(
   content: Uint8Array,
-  { as = 'jpeg', maxEdge }: { readonly as?: 'jpeg' | 'png'; readonly maxEdge?: number },
+  { as = 'jpeg', maxEdge, frame }: Output,
 ): Promise<ImageResult> {
   try {
     let image = sharp(content, {
@@ -55,6 +68,7 @@ async function rewrite(
       failOn: 'error',
       pages: 1,
     }).autoOrient()
+    if (frame !== undefined) image = image.resize(framed(await upright(image), frame))
     if (maxEdge !== undefined) {
       image = image.resize({
         width: maxEdge,
@@ -74,5 +88,26 @@ async function rewrite(
   } catch (error) {
     const pixels = error instanceof Error && error.message.includes('pixel limit')
     return { is: 'refused', reason: pixels ? 'too-many-pixels' : 'damaged' }
+  }
+}
+
+/** Width and height as a person sees the picture. */
+async function upright(image: Sharp): Promise<{ width: number; height: number }> {
+  return (await image.metadata()).autoOrient
+}
+
+function framed(seen: { width: number; height: number }, frame: Frame): ResizeOptions {
+  const { width, height, fit } = frame
+  const ratio = width / height
+  const widest =
+    fit === 'cut'
+      ? Math.min(seen.width, seen.height * ratio)
+      : Math.max(seen.width, seen.height * ratio)
+  const scale = Math.min(1, widest / width)
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+    fit: fit === 'cut' ? 'cover' : 'contain',
+    background: '#ffffff',
   }
 }

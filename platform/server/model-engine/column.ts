@@ -29,6 +29,7 @@ export const column = {
   number: plain('number'),
   boolean: plain('boolean'),
   date: plain('date'),
+  datetime: plain('datetime'),
   time: plain('time'),
   amount: plain('amount'),
   image: plain('image'),

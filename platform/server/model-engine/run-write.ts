@@ -22,7 +22,10 @@ import { deleteRow, lockRow, updateRow } from './write-sql.ts'
 import type { WriteScope } from './write-sql.ts'
 
 /** As `SaveImage`, told who uploads. */
-export type SaveImageOf = (upload: Upload, session: Session) => Promise<number | Refusal>
+export type SaveImageOf = (
+  upload: Upload,
+  by: { readonly session: Session; readonly column: string },
+) => Promise<number | Refusal>
 
 export type WriteNeeds = {
   readonly database: Database
@@ -185,5 +188,5 @@ function scopeOf(
 }
 
 function savingFor(session: Session, { saveImage }: WriteNeeds): SaveImage | undefined {
-  return saveImage && ((upload) => saveImage(upload, session))
+  return saveImage && ((upload, column) => saveImage(upload, { session, column }))
 }

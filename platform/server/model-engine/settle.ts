@@ -10,8 +10,8 @@ import type { Inputs } from './plan-write.ts'
 import { visibleIds } from './write-sql.ts'
 import type { Pointing, WriteScope } from './write-sql.ts'
 
-/** Stores an uploaded image and gives its id, before any transaction is open. */
-export type SaveImage = (upload: Upload) => Promise<number | Refusal>
+/** Stores an image uploaded into a column and gives its id, before any transaction is open. */
+export type SaveImage = (upload: Upload, column: string) => Promise<number | Refusal>
 
 /** Image columns with their uploads stored; the other inputs stay as they are. */
 export async function withImages(
@@ -22,7 +22,7 @@ export async function withImages(
   for (const [field, input] of inputs) {
     if (input.is !== 'image') continue
     if (!save) throw badBody([{ field: field.name, message: 'Images are not accepted here' }])
-    const saved = await save(input.upload)
+    const saved = await save(input.upload, field.name)
     if (typeof saved !== 'number') return saved
     settled.set(field, { is: 'value', value: saved })
   }

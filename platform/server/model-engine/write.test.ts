@@ -9,7 +9,7 @@ describe.each(engines)('writing on %s', (kind) => {
   let library: Library
   beforeAll(async () => {
     library = await openLibrary(kind, {
-      saveImage: async ({ base64, fileName }, session) =>
+      saveImage: async ({ base64, fileName }, { session }) =>
         base64 === 'bad'
           ? refusal('rule/bad-image', { en: 'Bad image', ne: 'खराब तस्बिर' })
           : session.userId * 1000 + fileName.length,

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '#platform/server/database/database.ts'
+import type { FileStore } from '#platform/server/files/file-store.ts'
+import type { ModelEngine } from '#platform/server/model-engine/engine.ts'
+import { isRefusal } from '#platform/server/model-engine/refusal.ts'
+import { proposeCorrection } from '#features/profile/server/propose-correction.ts'
+import { saveEducation } from '#features/profile/server/save-education.ts'
+import { correctionModel, correctionPath } from '#features/profile/wire/correction.ts'
+import { educationSavePath } from '#features/profile/wire/education.ts'
+import { models } from '#features/applying/wire/models.ts'
+import type { Authenticate } from './authenticate.ts'
+import { objectOf, sendNou } from './nou.routes.ts'
+import { acceptStrictJson } from './strict-json.ts'
+import { perPerson, takesUploads } from './uploads.ts'
+
+export type ProfileRouteNeeds = {
+  readonly database: Database
+  readonly files: FileStore
+  readonly engine: ModelEngine
+  readonly authenticate: Authenticate
+  readonly clock: () => number
+  readonly uploadsPerMinute: number
+}
+
+/** The calls of the profile that are no models: an education record with its files, and corrections. */
+export function profileRoutes(needs: ProfileRouteNeeds) {
+  const { engine, authenticate, uploadsPerMinute } = needs
+  const context = { ...needs, nowMs: needs.clock }
+  return async (app: FastifyInstance): Promise<void> => {
+    acceptStrictJson(app)
+    app.addHook('onRequest', authenticate.requireSession)
+    app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
+    app.post(
+      educationSavePath,
+      { ...takesUploads({ files: 3, field: 'marksheetfile' }), ...perPerson(uploadsPerMinute) },
+      async ({ body, session }, reply) => {
+        const saved = await saveEducation(objectOf(body), session, context)
+        if (isRefusal(saved)) return sendNou(reply, saved, session.language)
+        for (const table of [models.educationRecord, models.partner]) await engine.invalidate(table)
+        return { Message: 'true', n_bpaca_info_ID: saved.recordId }
+      },
+    )
+    app.post(
+      correctionPath,
+      { ...takesUploads({ files: 1, field: 'prooffile' }), ...perPerson(uploadsPerMinute) },
+      async ({ body, session }, reply) => {
+        const proposed = await proposeCorrection(objectOf(body), session, context)
+        if (isRefusal(proposed)) return sendNou(reply, proposed, session.language)
+        await engine.invalidate(correctionModel)
+        return { Message: 'true', n_correction_ID: proposed.correctionId }
+      },
+    )
+  }
+}

@@ -1,0 +1,35 @@
+import { staffRead } from '#features/auth/server/staff-access.ts'
+import { column, readOnly } from '#platform/server/model-engine/column.ts'
+import type { Model } from '#platform/server/model-engine/dictionary.ts'
+import { correctableFields, correctionStates } from '../rules/correction.ts'
+import { correctionColumns } from '../wire/correction.ts'
+
+const fields = {
+  [correctionColumns.fullName]: correctableFields.fullName,
+  [correctionColumns.nepaliName]: correctableFields.nepaliName,
+  [correctionColumns.birthDate]: correctableFields.birthDate,
+  [correctionColumns.gender]: correctableFields.gender,
+  [correctionColumns.citizenshipNumber]: correctableFields.citizenshipNumber,
+}
+
+/** Proposed corrections and their history; written by /nou/profile/correction and the office's processes alone. */
+export const correctionModel: Model = {
+  table: 'n_correction',
+  label: { en: 'Correction', ne: 'सच्याउने अनुरोध' },
+  identifier: ['field_name'],
+  owner: { is: 'partner', column: 'C_BPartner_ID' },
+  access: { ...staffRead, student: { read: 'own' } },
+  columns: [
+    column.reference(
+      'C_BPartner_ID',
+      { en: 'Business Partner', ne: 'व्यक्ति' },
+      { to: 'c_bpartner', ...readOnly },
+    ),
+    column.list('field_name', { en: 'Field', ne: 'विवरण' }, { values: fields, ...readOnly }),
+    column.text('old_value', { en: 'Old value', ne: 'पुरानो' }, readOnly),
+    column.text('new_value', { en: 'Proposed value', ne: 'प्रस्तावित' }, readOnly),
+    column.list('state', { en: 'State', ne: 'स्थिति' }, { values: correctionStates, ...readOnly }),
+    column.text('reason', { en: 'Reason', ne: 'कारण' }, readOnly),
+    column.datetime('decided', { en: 'Decided', ne: 'निर्णय मिति' }, readOnly),
+  ],
+}

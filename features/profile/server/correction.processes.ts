@@ -1,0 +1,142 @@
+import { bsText } from '#platform/pure/calendar/bikram-sambat.ts'
+import { day } from '#platform/pure/calendar/day.ts'
+import { type Message, say } from '#platform/pure/message.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
+import { notifyPartner } from '#features/notifications/server/notify-person.ts'
+import { type CorrectableField, correctableFields, decideDecision } from '../rules/correction.ts'
+import { correctionOfficeMessages as text } from '../rules/correction-messages.ts'
+import { findCorrectableField } from '../wire/correction.ts'
+
+type Deciding = {
+  readonly act: 'accept' | 'return'
+  readonly correctionId: number
+  readonly reason: string
+}
+
+type CorrectionRow = {
+  readonly c_bpartner_id: number
+  readonly field_name: string
+  readonly new_value: string
+}
+
+/** Decides one proposed field; the row keeps who, when and why, and the student is told (issue: Corrections). */
+async function decide({ act, correctionId, reason }: Deciding, context: ProcessContext) {
+  const { database, session, nowMs, changed } = context
+  const done = await database.transaction(async (transaction) => {
+    const row = await transaction
+      .selectFrom('n_correction')
+      .selectAll()
+      .where('n_correction_id', '=', correctionId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (row === undefined)
+      return refusal('rule/correction-unknown', text['correction-unknown'], { status: 404 })
+    const proposedByMe = row.createdby === session.userId || row.c_bpartner_id === session.partnerId
+    const decision = decideDecision({ state: row.state, proposedByMe, act, reason })
+    if (decision.is === 'refused') return refusal(`rule/${decision.reason}`, text[decision.reason])
+    const now = new Date(nowMs)
+    await transaction
+      .updateTable('n_correction')
+      .set({
+        state: act === 'accept' ? 'accepted' : 'returned',
+        reason: act === 'accept' ? null : reason.trim(),
+        decided: now,
+        decided_by: session.userId,
+        updated: now,
+        updatedby: session.userId,
+      })
+      .where('n_correction_id', '=', correctionId)
+      .execute()
+    if (act === 'accept') await apply(transaction, row, context)
+    await tell(transaction, row, { act, reason: reason.trim(), nowMs })
+    return { summary: text[act === 'accept' ? 'correction-accepted' : 'correction-returned'] }
+  })
+  for (const table of ['n_correction', 'c_bpartner', 'ad_user']) await changed(table)
+  return done
+}
+
+/** The accepted value in the profile, and in what is derived from it: account name, B.S. birth date. */
+async function apply(
+  transaction: Transaction,
+  { c_bpartner_id, field_name, new_value }: CorrectionRow,
+  { session, nowMs }: ProcessContext,
+): Promise<void> {
+  const stamp = { updated: new Date(nowMs), updatedby: session.userId }
+  const field = findCorrectableField(field_name)
+  await transaction
+    .updateTable('c_bpartner')
+    .set({ ...stamp, ...(field === null ? {} : changeOf(field, new_value)) })
+    .where('c_bpartner_id', '=', c_bpartner_id)
+    .execute()
+  if (field === 'fullName')
+    await transaction
+      .updateTable('ad_user')
+      .set({ ...stamp, name: new_value })
+      .where('c_bpartner_id', '=', c_bpartner_id)
+      .execute()
+}
+
+function changeOf(field: CorrectableField, value: string) {
+  switch (field) {
+    case 'fullName':
+      return { name: value }
+    case 'nepaliName':
+      return { name_nepali: value }
+    case 'birthDate':
+      return { dob_ad: value, dob_bs: bsText(day(value)) }
+    case 'gender':
+      return { gender: value }
+    case 'citizenshipNumber':
+      return { citizen_no: value }
+  }
+}
+
+async function tell(
+  transaction: Transaction,
+  row: CorrectionRow,
+  { act, reason, nowMs }: { act: Deciding['act']; reason: string; nowMs: number },
+): Promise<void> {
+  const field = findCorrectableField(row.field_name)
+  if (field === null) return
+  const notice = text[act === 'accept' ? 'notice-accepted' : 'notice-returned']
+  const message: Message = {
+    en: say(notice, 'en', { field: correctableFields[field].en }),
+    ne: say(notice, 'ne', { field: correctableFields[field].ne }),
+  }
+  const values = { value: row.new_value, reason }
+  await notifyPartner(transaction, { partnerId: row.c_bpartner_id, message, values, nowMs })
+}
+
+const idParameter = { name: 'correction_ID', type: 'integer', mandatory: true } as const
+const recordParameter = { table: 'n_correction', parameter: 'correction_ID' } as const
+const roles = ['registrar', 'administrator'] as const
+
+const deciding =
+  (act: Deciding['act']) =>
+  (given: Arguments, context: ProcessContext): Promise<Refusal | { summary: Message }> =>
+    decide(
+      { act, correctionId: Number(given['correction_ID']), reason: String(given['reason'] ?? '') },
+      context,
+    )
+
+/** The registry's decisions on proposed corrections, one field at a time. */
+export const correctionProcesses: readonly Process[] = [
+  {
+    slug: 'correction_accept',
+    name: { en: 'Accept correction', ne: 'सच्याउने अनुरोध स्वीकृत' },
+    parameters: [idParameter],
+    roles,
+    recordParameter,
+    run: deciding('accept'),
+  },
+  {
+    slug: 'correction_return',
+    name: { en: 'Return correction', ne: 'सच्याउने अनुरोध फिर्ता' },
+    parameters: [idParameter, { name: 'reason', type: 'text', mandatory: true }],
+    roles,
+    recordParameter,
+    run: deciding('return'),
+  },
+]

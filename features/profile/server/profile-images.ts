@@ -1,0 +1,105 @@
+import { Buffer } from 'node:buffer'
+import type { Database } from '#platform/server/database/database.ts'
+import type { FileStore } from '#platform/server/files/file-store.ts'
+import { fileType, mediaTypes } from '#platform/server/files/file-type.ts'
+import { cleanImage, type Frame, type ImageRefusal } from '#platform/server/files/image.ts'
+import { boundedCache } from '#platform/server/model-engine/bounded-cache.ts'
+import type { EngineNeeds } from '#platform/server/model-engine/engine.ts'
+import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { uploadProblem } from '#features/documents/rules/facts.ts'
+import { decoded } from '#features/documents/server/accept-file.ts'
+import { keepFile } from '#features/documents/server/keep-file.ts'
+import { readImage } from '#features/documents/server/read-image.ts'
+import { imageShapes, imageTypes } from '../rules/images.ts'
+import { imageMessages } from '../rules/messages.ts'
+import { imageColumns } from '../wire/image.ts'
+
+type Needs = { readonly database: Database; readonly files: FileStore }
+type ImageReason = 'image-wrong-type' | 'file-too-large' | 'image-damaged' | 'image-too-many-pixels'
+
+/** A photo is cut to 7:9, a signature set on white paper of 3:1 (DESIGN §6). */
+const frames: Readonly<Record<string, Frame>> = {
+  [imageColumns.photo]: { ...imageShapes.photo, fit: 'cut' },
+  [imageColumns.signature]: { ...imageShapes.signature, fit: 'on-paper' },
+}
+
+const reasons = {
+  'not-an-image': 'image-wrong-type',
+  'too-many-pixels': 'image-too-many-pixels',
+  damaged: 'image-damaged',
+} as const satisfies Record<ImageRefusal, ImageReason>
+
+/**
+ * Stores photo and signature: decoded, brought into their shape and written anew as JPEG; what was sent is never kept
+ * (SECURITY T24). Every upload is a new image, so an id always means the same bytes.
+ */
+export function saveProfileImage({
+  database,
+  files,
+}: Needs): Required<Pick<EngineNeeds, 'saveImage'>>['saveImage'] {
+  return async ({ fileName, base64 }, { session, column }) => {
+    const content = acceptedBytes(fileName, base64)
+    if (typeof content === 'string') return refuse(column, content)
+    const frame = frames[column]
+    const image = await cleanImage(content, frame === undefined ? {} : { frame })
+    if (image.is === 'refused') return refuse(column, reasons[image.reason])
+    const stored = await files.put(image.content)
+    const file = { name: `${column.replace('_ID', '').toLowerCase()}.jpg`, mime: mediaTypes.jpeg }
+    return database.transaction(async (transaction) => {
+      const fileId = await keepFile(transaction, { file, stored, userId: session.userId })
+      const { ad_image_id } = await transaction
+        .insertInto('ad_image')
+        .values({ stored_file_id: fileId, createdby: session.userId, updatedby: session.userId })
+        .returning('ad_image_id')
+        .executeTakeFirstOrThrow()
+      return ad_image_id
+    })
+  }
+}
+
+/** The bytes, when base64, size, name and first bytes all fit. A name without extension says nothing. */
+function acceptedBytes(fileName: string, base64: string): Uint8Array | ImageReason {
+  const content = decoded(base64)
+  if (typeof content === 'string')
+    return content === 'file-too-large' ? 'file-too-large' : 'image-damaged'
+  const type = fileType(content)
+  const media = type === null ? '' : mediaTypes[type]
+  const named = fileName.includes('.') ? fileName : ''
+  const facts = { name: '', type: media, bytes: content.length }
+  const problem =
+    uploadProblem(facts, imageTypes) ??
+    (named === '' ? null : uploadProblem({ ...facts, name: named, type: '' }, imageTypes))
+  return problem === null ? content : problem === 'file-wrong-type' ? 'image-wrong-type' : problem
+}
+
+function refuse(column: string, reason: ImageReason): Refusal {
+  const message = imageMessages[reason]
+  const status = reason === 'file-too-large' ? 413 : 400
+  return refusal(`rule/${reason}`, message, { status, errors: [{ field: column, message }] })
+}
+
+const keptImages = 100
+const keptImageBytes = 16 * 1024 * 1024
+
+/** Base64 of images for the answer of a single record; the latest ones stay in memory. */
+export function profileImageData({
+  database,
+  files,
+}: Needs): Required<Pick<EngineNeeds, 'imageData'>>['imageData'] {
+  const kept = boundedCache<string>(keptImages, keptImageBytes)
+  return async (ids) => {
+    const found = new Map<number, string>()
+    for (const id of ids) {
+      const known = kept.get(String(id)) ?? (await readBase64(id, { database, files }))
+      if (known === null) continue
+      kept.set(String(id), known, known.length)
+      found.set(id, known)
+    }
+    return found
+  }
+}
+
+async function readBase64(imageId: number, { database, files }: Needs): Promise<string | null> {
+  const content = await readImage(imageId, { database, files })
+  return content === null ? null : Buffer.from(content).toString('base64')
+}
