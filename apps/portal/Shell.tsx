@@ -53,7 +53,11 @@ export function Shell({ pathname, moving, children }: Props) {
         onMenu={() => setOpen('menu')}
         onHelp={() => setOpen('help')}
       />
-      <main id="content" tabIndex={-1} className="mx-auto max-w-290 px-4 py-6 lg:px-10 lg:py-8">
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto min-h-[calc(100dvh-6.5rem)] max-w-290 px-4 py-6 lg:px-10 lg:py-8"
+      >
         {children}
       </main>
       <footer className="flex items-center justify-between border-t border-hairline px-4 py-1 lg:hidden">

@@ -1,15 +1,32 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
+import { day } from '#platform/pure/calendar/day.ts'
 import { createRestClient, RestProvider } from '#platform/browser/rest-client.ts'
 import { probePath } from '#features/auth/portal/probe.ts'
 import { sessionTokens } from '#features/auth/portal/session.ts'
+import { enrollmentPath } from '#features/enrollment/portal/enrollment.queries.ts'
+import { notificationsPath } from '#features/notifications/portal/notification.queries.ts'
 import { profilePath } from '#features/profile/portal/profile.queries.ts'
+import { appliedListPath, openListPath } from '#kinds/entrance/portal/entrance.queries.ts'
 import { App } from './App.tsx'
 import { AuthGate } from './AuthGate.tsx'
 import { publicPages, withFetched } from './public-pages.ts'
 
-/** What protected pages ask first, for the head script that asks before the bundle is there. */
-export const earlyPaths = { probe: probePath, profile: profilePath(0) }
+/** Stand for the student's own ids and for today in the paths below. */
+const partner = 987_654_321
+const person = 987_654_322
+const today = day('1999-12-31')
+
+/** What the head script of protected pages asks before the bundle is there; `home` is only for the dashboard. */
+export const early = {
+  partner,
+  person,
+  today,
+  probe: probePath,
+  profile: profilePath(partner),
+  enrollment: enrollmentPath(partner),
+  home: [appliedListPath(partner), openListPath(today), notificationsPath(person)],
+}
 
 export const publicPaths = publicPages.map(({ path }) => path)
 

@@ -5,6 +5,7 @@ const protectedPaths: ReadonlySet<string> = new Set([
   '/profile/generalinfo',
   '/profile/reset-password',
   '/entrance',
+  '/payment-history',
   '/course-registration',
   '/university-registration',
   '/exam',

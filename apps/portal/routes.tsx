@@ -13,12 +13,16 @@ const load = {
   entrance: async () => ({
     default: (await import('#kinds/entrance/portal/EntranceExamPage.tsx')).EntranceExamPage,
   }),
+  paymentHistory: async () => ({
+    default: (await import('#features/payments/portal/PaymentHistoryPage.tsx')).PaymentHistoryPage,
+  }),
 }
 const HomePage = lazy(load.home)
 const NotFound = lazy(load.notFound)
 const ProfilePage = lazy(load.profile)
 const ChangePasswordPage = lazy(load.changePassword)
 const EntranceExamPage = lazy(load.entrance)
+const PaymentHistoryPage = lazy(load.paymentHistory)
 
 /** Fetches the main pages while nothing else happens, so that they open without a connection too. */
 export function prefetchPages(): void {
@@ -34,6 +38,7 @@ export function PageRoutes({ at }: { readonly at: Location }) {
       <Route path="/profile/generalinfo" element={<Navigate to="/profile" replace />} />
       <Route path="/profile/reset-password" element={<ChangePasswordPage />} />
       <Route path="/entrance" element={<EntranceExamPage />} />
+      <Route path="/payment-history" element={<PaymentHistoryPage />} />
       <Route path="*" element={<NotFound />} />
     </Routes>
   )

@@ -5,7 +5,7 @@ import { build } from 'vite'
 import { checkBudgets } from './budgets.ts'
 import { compressFolder } from './compress.ts'
 import { chunksOf, type Manifest } from './manifest.ts'
-import { type EarlyPaths, earlyScript } from './early.ts'
+import { type Early, earlyScript } from './early.ts'
 import { inlineScriptHashes, pageHtml } from './pages.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -19,7 +19,7 @@ type Prerender = {
   readonly publicPaths: readonly string[]
   renderPublicPage(path: string): Promise<string>
   renderOutline(): string
-  readonly earlyPaths: EarlyPaths
+  readonly early: Early
 }
 
 /** Chunks each page needs first, besides the entry. */
@@ -67,10 +67,12 @@ async function writePages(manifest: Manifest): Promise<readonly string[]> {
   const bundle = pathToFileURL(join(prerenderFolder, 'prerender.js')).href
   const prerender = (await import(bundle)) as Prerender
   const template = await readFile(join(portalFolder, 'index.html'), 'utf8')
-  const outline = { content: prerender.renderOutline(), scripts: earlyScript(prerender.earlyPaths) }
+  const { early } = prerender
+  const content = prerender.renderOutline()
+  const atHome = earlyScript(early, early.home)
   const pages = [
-    { file: 'index.html', ...outline, page: '/' },
-    { file: 'app.html', ...outline, page: 'app' },
+    { file: 'index.html', content, scripts: atHome, page: '/' },
+    { file: 'app.html', content, scripts: earlyScript(early, []), page: 'app' },
   ]
   for (const page of prerender.publicPaths) {
     const content = await prerender.renderPublicPage(page)

@@ -1,6 +1,7 @@
 /**
- * Few files compress better than many: `frame` is what never changes, `shared` what every page needs first, `public`
- * what only the pages before the login need. Everything else is left to the bundler.
+ * Few files compress better than many and need fewer round trips: `frame` is what never changes, `shared` what every
+ * page needs first, `public` what only the pages before the login need, `inside` what every page behind it needs.
+ * Everything else is left to the bundler.
  */
 const shared = [
   'platform/pure/(calendar|message|money)',
@@ -19,6 +20,18 @@ const publicOnly = [
   'browser/(form|drafts)',
 ]
 
+const inside = [
+  '@tanstack',
+  'apps/portal/(Protected|Shell|Sidebar\\.|TopBar|HomePage|HelpDialog|guard\\.|menu|messages|person|routes|standing)',
+  'features/(profile|enrollment|notifications|applying)/(rules|wire|portal/(.*queries|records))',
+  'features/(dashboard|institution)/',
+  'features/payments/(rules/payment\\.|rules/facts|wire/payment\\.)',
+  'kinds/entrance/(rules|wire|portal/(entrance.queries|entrances-on-path|standing))',
+  'platform/browser/(download|ui/(Checklist|CopyButton|DayText|days-left|Dialog|Drawer|Empty|Facts|Loading|MoneyText|Offline|PageHeader|PatroLeaf|QrCode|StatusChip|TurnLine|tone|clock|Banner))',
+  'node_modules/uqr',
+  'platform/pure/rest-dialect',
+]
+
 export const chunkGroups = [
   {
     name: 'frame',
@@ -26,5 +39,6 @@ export const chunkGroups = [
     priority: 3,
   },
   { name: 'shared', test: new RegExp(shared.join('|')), priority: 2 },
+  { name: 'inside', test: new RegExp(inside.join('|')), priority: 0 },
   { name: 'public', test: new RegExp(publicOnly.join('|')), priority: 1 },
 ]

@@ -1,23 +1,44 @@
-/** Paths the dashboard asks first; `0` stands for the student's own partner id. */
-export type EarlyPaths = { readonly probe: string; readonly profile: string }
+/** Paths asked early; the placeholders in them stand for the student's own ids and for today. */
+export type Early = {
+  readonly partner: number
+  readonly person: number
+  readonly today: string
+  readonly probe: string
+  readonly profile: string
+  /** Only for a complete profile (SPEC §4 Post-login checks). */
+  readonly enrollment: string
+  /** Lists of the dashboard. */
+  readonly home: readonly string[]
+}
 
 /**
- * Inline script of protected pages: token check and profile leave while the bundle is still on its way. The rest
- * client takes the answers over (`takeEarly`).
+ * Inline script of protected pages: token check, profile, then the enrollment, and for the dashboard its lists leave
+ * while the bundle is still on its way. The rest client takes the answers over (`takeEarly`).
  */
-export function earlyScript({ probe, profile }: EarlyPaths): string {
+export function earlyScript(early: Early, lists: readonly string[]): string {
   const code = `(function () {
 try {
 var known = JSON.parse(localStorage.getItem('auth_data'))
 if (!known || !known.finalToken) return
 var token = known.finalToken
 var headers = { Accept: 'application/json', 'Accept-Language': document.documentElement.lang, Authorization: 'Bearer ' + token }
-window.earlyAnswers = {}
-;[${JSON.stringify(probe)}, ${JSON.stringify(profile)}.replace('/0?', '/' + known.user.cBpartnerId + '?')].forEach(function (path) {
-var answer = fetch(path, { headers: headers, cache: 'no-store' })
+var today = new Date(Date.now() + 20700000).toISOString().slice(0, 10)
+var own = function (path) {
+return path.replace('${early.partner}', known.user.cBpartnerId).replace('${early.person}', known.user.adUserId).replace('${early.today}', today)
+}
+var ask = function (path) { return fetch(path, { headers: headers, cache: 'no-store' }) }
+var keep = function (path, answer) {
 answer.catch(function () {})
 earlyAnswers[path] = { token: token, answer: answer }
-})
+}
+window.earlyAnswers = {}
+keep(own('${early.probe}'), ask(own('${early.probe}')))
+var profile = ask(own('${early.profile}'))
+keep(own('${early.profile}'), profile)
+;${JSON.stringify(lists)}.map(own).forEach(function (path) { keep(path, ask(path)) })
+profile.then(function (answer) { return answer.clone().json() }).then(function (person) {
+if (person.CompletedRegistration === true) keep(own('${early.enrollment}'), ask(own('${early.enrollment}')))
+}).catch(function () {})
 } catch (e) {}
 })()`
   return `<script>${code}</script>`

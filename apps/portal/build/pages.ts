@@ -30,7 +30,9 @@ export function pageHtml({ template, content, manifest, chunks, scripts = '' }: 
     throw new Error('Prerendered HTML has a style attribute, which the CSP refuses')
   return squeeze(
     template
-      .replace('</head>', () => `${scripts}${links.join('')}</head>`)
+      // Before the style sheet: a script after it would wait for it.
+      .replace('</script>', () => `</script>${scripts}`)
+      .replace('</head>', () => `${links.join('')}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`),
   )
 }

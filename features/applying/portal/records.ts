@@ -7,13 +7,17 @@ import type { WireRecord } from '../wire/record.ts'
 
 type Query = Readonly<Record<`$${string}`, string>>
 
+export function listPath(model: string, query: Query): string {
+  return `${modelPath(model)}?${new URLSearchParams(query)}`
+}
+
 /** The records of a model list, as sent; parse them with the codec of their folder. */
 export async function listRecords(
   rest: RestClient,
   model: string,
   query: Query,
 ): Promise<readonly WireRecord[]> {
-  const page = parseEnvelope(await rest.get(`${modelPath(model)}?${new URLSearchParams(query)}`))
+  const page = parseEnvelope(await rest.get(listPath(model, query)))
   return (page?.records ?? []).filter(isRecord)
 }
 

@@ -1,8 +1,6 @@
 import { type Language, type Message, say } from '#platform/pure/message.ts'
 import type { RestClient } from '#platform/browser/rest-client.ts'
 import { field, NoAnswer, RestProblem, text } from '#platform/browser/rest-failure.ts'
-import { isRecord } from '#features/applying/portal/records.ts'
-import type { WireRecord } from '#features/applying/wire/record.ts'
 import { authMessages } from '../rules/messages.ts'
 import { type AuthData, loginSelection, type SignedInUser } from '../wire/login.ts'
 import { partnerIdFromWire, userIdFromWire } from '../wire/login-answers.ts'
@@ -56,7 +54,7 @@ export async function login(rest: RestClient, given: Credentials): Promise<Logge
   if (finalToken === null) throw new LoginFailure(authMessages['final-token-failed'])
   const user = await loadUser(rest, {
     finalToken,
-    userId: userIdFromWire(isRecord(final) ? final : {}, claimsOf(finalToken)),
+    userId: userIdFromWire(final, claimsOf(finalToken)),
     email: given.email,
   })
   const refreshToken = text(final, 'refresh_token')
@@ -76,7 +74,7 @@ async function loadUser(
   const record = await step(authMessages['user-failed'], () =>
     rest.get(`/api/v1/models/ad_user/${at.userId}`, { token: at.finalToken }),
   )
-  const partner = partnerIdFromWire(isRecord(record) ? record : {})
+  const partner = partnerIdFromWire(record)
   if (partner === 0) throw new LoginFailure(authMessages['user-not-linked'])
   return {
     clientId: loginSelection.clientId,
@@ -101,12 +99,11 @@ async function step(refused: Message, call: () => Promise<unknown>): Promise<unk
   }
 }
 
-function claimsOf(token: string): WireRecord {
+function claimsOf(token: string): unknown {
   try {
     const part = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
-    const claims: unknown = JSON.parse(atob(part))
-    return isRecord(claims) ? claims : {}
+    return JSON.parse(atob(part))
   } catch {
-    return {} // an opaque token has no claims to read
+    return null // an opaque token has no claims to read
   }
 }

@@ -1,5 +1,6 @@
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
+import { Loading } from '#platform/browser/ui/Loading.tsx'
 import { PageHeader } from '#platform/browser/ui/PageHeader.tsx'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import { blocks } from '#platform/browser/messages.ts'
@@ -31,39 +32,60 @@ export function DashboardPage({ entrances }: Props) {
 }
 
 function Loaded({ profile, entrances }: Props & { readonly profile: Profile }) {
+  const say = useSay()
   const enrolled = useActiveEnrollment() !== null
   const entrance = entrances === null ? null : entranceThatMatters(entrances)
-  const known = entrances !== null || !profile.complete
+  // Nothing below may jump when the first card arrives, so the cards come together.
+  if (entrances === null && profile.complete)
+    return (
+      <div className="flex flex-col gap-5">
+        <Greeting profile={profile} />
+        <Loading label={say(text.loading)} />
+      </div>
+    )
   return (
     <div className="flex flex-col gap-5">
       <Greeting profile={profile} />
-      {known && <NextStep profile={profile} entrance={entrance} enrolled={enrolled} />}
+      <NextStep profile={profile} entrance={entrance} enrolled={enrolled} />
       {profile.complete ? (
-        <div className="grid gap-5 lg:grid-cols-[1.55fr_1fr] lg:items-start">
-          <div className="contents lg:flex lg:flex-col lg:gap-5">
-            <div className="order-1">
-              {enrolled ? (
-                <SemesterCard profile={profile} />
-              ) : (
-                known && <PathCard profile={profile} entrance={entrance} />
-              )}
-            </div>
-            <div className="order-4">
-              <Notifications />
-            </div>
-          </div>
-          <div className="contents lg:flex lg:flex-col lg:gap-5">
-            <div className="order-3">
-              <AccountInfo />
-            </div>
-            <div className="order-2 lg:order-4">
-              <Deadlines entrances={entrances ?? []} />
-            </div>
-          </div>
-        </div>
+        <Cards profile={profile} entrances={entrances ?? []} enrolled={enrolled} />
       ) : (
         <PathCard profile={profile} entrance={null} />
       )}
+    </div>
+  )
+}
+
+type CardsProps = {
+  readonly profile: Profile
+  readonly entrances: readonly EntranceOnPath[]
+  readonly enrolled: boolean
+}
+
+/** Two columns with room; on phones path, deadlines, account, notices (DESIGN §4). */
+function Cards({ profile, entrances, enrolled }: CardsProps) {
+  return (
+    <div className="grid gap-5 lg:grid-cols-[1.55fr_1fr] lg:items-start">
+      <div className="contents lg:flex lg:flex-col lg:gap-5">
+        <div className="order-1">
+          {enrolled ? (
+            <SemesterCard profile={profile} />
+          ) : (
+            <PathCard profile={profile} entrance={entranceThatMatters(entrances)} />
+          )}
+        </div>
+        <div className="order-4">
+          <Notifications />
+        </div>
+      </div>
+      <div className="contents lg:flex lg:flex-col lg:gap-5">
+        <div className="order-3">
+          <AccountInfo />
+        </div>
+        <div className="order-2 lg:order-4">
+          <Deadlines entrances={entrances} />
+        </div>
+      </div>
     </div>
   )
 }
@@ -76,7 +98,7 @@ function Greeting({ profile }: { readonly profile: Profile }) {
     <PageHeader
       title={say(text.greeting, { name })}
       page={say(text.title)}
-      subtitle={institution && say(text.welcome, { institution })}
+      subtitle={institution === '' ? '\u00a0' : say(text.welcome, { institution })}
     >
       {profile.complete && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-lg:w-full lg:flex-col lg:items-end">

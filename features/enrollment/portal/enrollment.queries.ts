@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
 import { keptQuery } from '#platform/browser/saved-copy.ts'
-import { listRecords } from '#features/applying/portal/records.ts'
+import { listPath, listRecords } from '#features/applying/portal/records.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import { useProfile } from '#features/profile/portal/profile.queries.ts'
 import { type Enrollment, findActiveEnrollment } from '../rules/enrollment.ts'
@@ -16,6 +16,11 @@ export function enrollmentQuery(rest: RestClient, partnerId: number) {
     }),
     staleTime: 10 * 60_000,
   })
+}
+
+/** Where the enrollment is read; the page's head script asks there first. */
+export function enrollmentPath(partnerId: number): string {
+  return listPath(enrollmentModel, latestEnrollmentQuery(partnerId))
 }
 
 export function useActiveEnrollment(): Enrollment | null {

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
 import { keptQuery } from '#platform/browser/saved-copy.ts'
-import { listRecords } from '#features/applying/portal/records.ts'
+import { listPath, listRecords } from '#features/applying/portal/records.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import {
   notificationFromWire,
@@ -17,6 +17,11 @@ function notificationsQuery(rest: RestClient, userId: number) {
     }),
     staleTime: 10 * 60_000,
   })
+}
+
+/** Where the notices are read; the page's head script asks there first. */
+export function notificationsPath(userId: number): string {
+  return listPath(notificationModel, ownNotificationsQuery(userId))
 }
 
 /** The student's own notices, newest first. */

@@ -1,8 +1,7 @@
-import { Download, ReceiptText } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { ReceiptText } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useSay } from '#platform/browser/language.ts'
-import { useRest } from '#platform/browser/rest-client.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { CopySign } from '#platform/browser/ui/CopyButton.tsx'
@@ -16,7 +15,8 @@ import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import { docStatusLabel } from '#features/applying/rules/facts.ts'
 import { isVoucher, type Payment } from '../rules/payment.ts'
 import { paymentMessages as text, paymentPageMessages as page } from '../rules/messages.ts'
-import { downloadPaymentAttachment, usePayments } from './payments.queries.ts'
+import { DownloadVoucher } from './DownloadButtons.tsx'
+import { usePayments } from './payments.queries.ts'
 
 type Props = {
   readonly title: string
@@ -137,26 +137,5 @@ function PayStatus({ payment }: { readonly payment: Payment }) {
       <StatusChip tone="waiting">{say(page.pending)}</StatusChip>
       <span className="small mt-1 block text-muted">{say(page['two-days'])}</span>
     </>
-  )
-}
-
-function DownloadVoucher({ payment }: { readonly payment: Payment }) {
-  const say = useSay()
-  const rest = useRest()
-  const [busy, setBusy] = useState(false)
-  async function download() {
-    setBusy(true)
-    try {
-      await downloadPaymentAttachment(rest, payment.id)
-      toast.success(say(text['attachment-downloaded']))
-    } catch {
-      toast.error(say(text['attachment-failed']))
-    }
-    setBusy(false)
-  }
-  return (
-    <Button icon={Download} busy={busy} onClick={() => void download()}>
-      {say(text.download)}
-    </Button>
   )
 }

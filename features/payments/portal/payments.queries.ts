@@ -2,8 +2,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
 import { text } from '#platform/browser/rest-failure.ts'
 import { downloadBase64 } from '#platform/browser/download.ts'
-import { isRecord, listRecords } from '#features/applying/portal/records.ts'
-import { models } from '#features/applying/wire/models.ts'
+import { downloadReport, isRecord, listRecords } from '#features/applying/portal/records.ts'
+import { models, processes } from '#features/applying/wire/models.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import { ownPaymentsFilter, paymentFromWire } from '../wire/payment.ts'
 import { outcomeFromWire, type OutcomeReport, outcomePath } from '../wire/payment-outcome.ts'
@@ -43,4 +43,12 @@ export async function downloadPaymentAttachment(
     record_id: paymentId,
   })
   downloadBase64(text(answer, 'data'), 'payment_attachment.zip', 'application/zip')
+}
+
+/** Hands the receipt of a credited payment to the reader as a PDF. */
+export function downloadReceipt(rest: RestClient, paymentId: number): Promise<void> {
+  return downloadReport(rest, processes.paymentReceipt, {
+    'record-id': paymentId,
+    'model-name': models.payment,
+  })
 }

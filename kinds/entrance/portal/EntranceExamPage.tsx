@@ -50,7 +50,7 @@ export function EntranceExamPage() {
       <PageHeader
         title={say(text.title)}
         page={say(text.menu)}
-        subtitle={institution && say(text.subtitle, { institution })}
+        subtitle={institution === '' ? '\u00a0' : say(text.subtitle, { institution })}
       />
       {problem !== null && <Banner tone="problem" lead={problem} />}
       <Tabs

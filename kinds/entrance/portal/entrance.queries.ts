@@ -3,7 +3,7 @@ import type { Day } from '#platform/pure/calendar/day.ts'
 import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
 import { RestProblem } from '#platform/browser/rest-failure.ts'
 import { keptQuery } from '#platform/browser/saved-copy.ts'
-import { getRecord, listRecords } from '#features/applying/portal/records.ts'
+import { getRecord, listPath, listRecords } from '#features/applying/portal/records.ts'
 import { modelPath } from '#features/applying/wire/models.ts'
 import type { WireRecord } from '#features/applying/wire/record.ts'
 import { useUser } from '#features/auth/portal/session.ts'
@@ -31,10 +31,7 @@ const staleTime = 30_000
 
 function openEntrancesQuery(rest: RestClient, today: Day) {
   return queryOptions({
-    ...keptQuery(['entrance', 'open', today], async () => {
-      const records = await listRecords(rest, openingModel, { $filter: openOnFilter(today) })
-      return records.flatMap((record) => openingFromWire(record) ?? [])
-    }),
+    ...keptQuery(['entrance', 'open', today], () => loadOpenings(rest, openOnFilter(today))),
     staleTime,
   })
 }
@@ -43,36 +40,47 @@ function appliedKey(partnerId: number) {
   return ['entrance', 'applied', partnerId] as const
 }
 
-function appliedEntrancesQuery(rest: RestClient, partnerId: number) {
+const appliedListQuery = (partnerId: number) =>
+  ({ $expand: applicationExpand, $filter: ownApplicationsFilter(partnerId) }) as const
+
+/** Where the student's applications are read; the page's head script asks there first. */
+export function appliedListPath(partnerId: number): string {
+  return listPath(applicationModel, appliedListQuery(partnerId))
+}
+
+function appliedEntrancesQuery(rest: RestClient, at: { partnerId: number; today: Day }) {
   return queryOptions({
-    ...keptQuery<readonly AppliedEntrance[]>(appliedKey(partnerId), async () => {
-      const query = { $expand: applicationExpand, $filter: ownApplicationsFilter(partnerId) }
-      const records = await listRecords(rest, applicationModel, query)
+    ...keptQuery<readonly AppliedEntrance[]>(appliedKey(at.partnerId), async () => {
+      const [records, open] = await Promise.all([
+        listRecords(rest, applicationModel, appliedListQuery(at.partnerId)),
+        loadOpenings(rest, openOnFilter(at.today)),
+      ])
       const applications = records.flatMap((record) => applicationFromWire(record) ?? [])
-      const openings = await openingsById(
-        rest,
-        applications.map((each) => each.openingId),
-      )
-      return applications.map((each) => ({
-        ...each,
-        opening: openings.get(each.openingId) ?? null,
-      }))
+      const known = new Map(open.map((opening) => [opening.id, opening]))
+      const missing = applications.map((each) => each.openingId).filter((id) => !known.has(id))
+      // Openings that are closed already are not in the open list, but their exam day still matters.
+      if (missing.length > 0)
+        for (const opening of await loadOpenings(
+          rest,
+          `id in (${[...new Set(missing)].join(',')})`,
+        ))
+          known.set(opening.id, opening)
+      return applications.map((each) => ({ ...each, opening: known.get(each.openingId) ?? null }))
     }),
     staleTime,
   })
 }
 
-/** Openings that are closed already are not in the open list, but their exam day still matters. */
-async function openingsById(
+export function openListPath(today: Day): string {
+  return listPath(openingModel, { $filter: openOnFilter(today) })
+}
+
+async function loadOpenings(
   rest: RestClient,
-  ids: readonly number[],
-): Promise<Map<number, EntranceOpening>> {
-  if (ids.length === 0) return new Map()
-  const records = await listRecords(rest, openingModel, {
-    $filter: `id in (${[...new Set(ids)].join(',')})`,
-  })
-  const openings = records.flatMap((record) => openingFromWire(record) ?? [])
-  return new Map(openings.map((opening) => [opening.id, opening]))
+  $filter: string,
+): Promise<readonly EntranceOpening[]> {
+  const records = await listRecords(rest, openingModel, { $filter })
+  return records.flatMap((record) => openingFromWire(record) ?? [])
 }
 
 /** Entrances whose late date is today or later. */
@@ -84,7 +92,7 @@ export function useOpenEntrances() {
 export function useAppliedEntrances() {
   const user = useUser()
   return useQuery({
-    ...appliedEntrancesQuery(useRest(), user?.cBpartnerId ?? 0),
+    ...appliedEntrancesQuery(useRest(), { partnerId: user?.cBpartnerId ?? 0, today: useToday() }),
     enabled: user !== null,
   })
 }

@@ -1,0 +1,68 @@
+import { Download, ReceiptText } from 'lucide-react'
+import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { useSay } from '#platform/browser/language.ts'
+import { useRest } from '#platform/browser/rest-client.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { historyMessages } from '../rules/history-messages.ts'
+import { paymentMessages as text } from '../rules/messages.ts'
+import type { Payment } from '../rules/payment.ts'
+import { downloadPaymentAttachment, downloadReceipt } from './payments.queries.ts'
+
+type Props = { readonly payment: Payment }
+
+/** The voucher of a payment as a zip (SPEC §2 Payment Details). */
+export function DownloadVoucher({ payment }: Props) {
+  const say = useSay()
+  const rest = useRest()
+  const { busy, run } = useDownload(() => downloadPaymentAttachment(rest, payment.id), {
+    done: say(text['attachment-downloaded']),
+    failed: say(text['attachment-failed']),
+  })
+  return (
+    <Button icon={Download} busy={busy} onClick={run}>
+      {say(text.download)}
+    </Button>
+  )
+}
+
+/** The numbered receipt of a credited payment; nothing before there is one. */
+export function DownloadReceipt({ payment }: Props) {
+  const say = useSay()
+  const rest = useRest()
+  const { busy, run } = useDownload(() => downloadReceipt(rest, payment.id), {
+    done: null,
+    failed: say(historyMessages['receipt-failed']),
+  })
+  if (payment.receiptNumber === '') return null
+  return (
+    <button
+      type="button"
+      className="link-button small mt-1 inline-flex items-center gap-1.5"
+      aria-busy={busy || undefined}
+      aria-label={`${say(historyMessages.receipt)} ${payment.receiptNumber}`}
+      onClick={run}
+    >
+      <ReceiptText className="icon" aria-hidden />
+      {say(historyMessages.receipt)}
+    </button>
+  )
+}
+
+function useDownload(
+  work: () => Promise<void>,
+  say: { readonly done: string | null; readonly failed: string },
+) {
+  const [busy, setBusy] = useState(false)
+  async function start(): Promise<void> {
+    setBusy(true)
+    try {
+      await work()
+      if (say.done !== null) toast.success(say.done)
+    } catch {
+      toast.error(say.failed)
+    }
+    setBusy(false)
+  }
+  return { busy, run: () => void (busy || start()) }
+}

@@ -1,0 +1,128 @@
+import { ReceiptText } from 'lucide-react'
+import { useEffect } from 'react'
+import toast from 'react-hot-toast/headless'
+import { useSearchParams } from 'react-router'
+import { useSay } from '#platform/browser/language.ts'
+import { ButtonLink } from '#platform/browser/ui/Button.tsx'
+import { DataList } from '#platform/browser/ui/DataList.tsx'
+import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
+import { SelectField } from '#platform/browser/ui/Field.tsx'
+import { Loading } from '#platform/browser/ui/Loading.tsx'
+import { PageHeader } from '#platform/browser/ui/PageHeader.tsx'
+import { countByType, paymentsOfType, type TypeCount } from '../rules/history.ts'
+import { documentTypes, historyMessages as text } from '../rules/history-messages.ts'
+import { useHistoryColumns } from './history-columns.tsx'
+import { usePayments } from './payments.queries.ts'
+
+/** Every payment of the student, filtered by document type; the filter is part of the address (SPEC §2). */
+export function PaymentHistoryPage() {
+  const say = useSay()
+  const [params, setParams] = useSearchParams()
+  const { data, isPending, isError, refetch } = usePayments()
+  const columns = useHistoryColumns()
+  const payments = data ?? []
+  const type = params.get('type') ?? ''
+  const shown = paymentsOfType(payments, type)
+  const show = (wanted: string) =>
+    setParams(wanted === '' ? {} : { type: wanted }, { replace: true })
+  const retry = isError ? () => void refetch() : undefined
+  useEffect(() => {
+    if (isError) toast.error(say(text.failed), { id: 'payment-history' })
+  }, [isError, say])
+  return (
+    <div className="flex flex-col gap-5">
+      <PageHeader title={say(text.title)} subtitle={say(text.subtitle)} />
+      {payments.length > 0 && (
+        <Filter
+          counts={countByType(payments)}
+          total={payments.length}
+          type={type}
+          onShow={show}
+          shown={shown.length}
+        />
+      )}
+      {isPending && <Loading label={say(text.loading)} />}
+      {!isPending && shown.length === 0 && <Nothing type={type} onRetry={retry} />}
+      {shown.length > 0 && (
+        <>
+          <DataList
+            caption={say(text.title)}
+            rows={shown}
+            rowKey={(payment) => payment.id}
+            columns={columns}
+          />
+          {retry && <CouldNotRefresh onRetry={retry} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+type FilterProps = {
+  readonly counts: readonly TypeCount[]
+  readonly total: number
+  readonly type: string
+  readonly shown: number
+  readonly onShow: (type: string) => void
+}
+
+function Filter({ counts, total, type, shown, onShow }: FilterProps) {
+  const say = useSay()
+  const option = (name: string, n: number) => say(text.option, { type: name, n })
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="flex items-end gap-3 max-sm:w-full">
+        <div className="w-full sm:w-80">
+          <SelectField
+            id="document-type"
+            label={say(text.filter)}
+            value={type}
+            onChange={(event) => onShow(event.target.value)}
+          >
+            <option value="">{option(say(text.all), total)}</option>
+            {counts.map((each) => (
+              <option key={each.type} value={each.type}>
+                {option(typeName(each.type, say), each.count)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        {type !== '' && (
+          <button type="button" className="link-button mb-3" onClick={() => onShow('')}>
+            {say(text.clear)}
+          </button>
+        )}
+      </div>
+      <p className="small text-muted" role="status">
+        {shown === 1 ? say(text['count-one']) : say(text.count, { n: shown })}
+      </p>
+    </div>
+  )
+}
+
+function Nothing({
+  type,
+  onRetry,
+}: {
+  readonly type: string
+  readonly onRetry: (() => void) | undefined
+}) {
+  const say = useSay()
+  const title =
+    type === '' ? say(text.none) : say(text['none-of-type'], { type: typeName(type, say) })
+  return (
+    <Empty
+      icon={ReceiptText}
+      title={title}
+      help={type === '' ? say(text['none-help']) : ''}
+      onRetry={onRetry}
+    >
+      <ButtonLink to="/">{say(text['go-home'])}</ButtonLink>
+    </Empty>
+  )
+}
+
+function typeName(type: string, say: ReturnType<typeof useSay>): string {
+  const known = documentTypes[type]
+  return known === undefined ? type : say(known)
+}

@@ -1,0 +1,137 @@
+import {
+  Calculator,
+  ClipboardPen,
+  GraduationCap,
+  ListChecks,
+  type LucideIcon,
+  NotebookPen,
+  ReceiptText,
+  Stamp,
+} from 'lucide-react'
+import { useSay } from '#platform/browser/language.ts'
+import { CopySign } from '#platform/browser/ui/CopyButton.tsx'
+import type { Column } from '#platform/browser/ui/DataList.tsx'
+import { DayText } from '#platform/browser/ui/DayText.tsx'
+import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
+import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
+import { docStatusLabel } from '#features/applying/rules/facts.ts'
+import { shortId } from '../rules/history.ts'
+import { documentTypes, historyMessages as text } from '../rules/history-messages.ts'
+import { isVoucher, type Payment } from '../rules/payment.ts'
+import { DownloadReceipt, DownloadVoucher } from './DownloadButtons.tsx'
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  'Entrance Fee': NotebookPen,
+  ADMISSION: GraduationCap,
+  COURSE_REGISTRATION: ListChecks,
+  UNIVERSITY_REGISTRATION: Stamp,
+  EXAM: ClipboardPen,
+  EXAM_RETOTAL: Calculator,
+}
+
+/** Columns of the Payment History (SPEC §2): a transaction id or a download, never both. */
+export function useHistoryColumns(): readonly Column<Payment>[] {
+  const say = useSay()
+  return [
+    {
+      id: 'type',
+      header: say(text['document-type']),
+      slot: 'title',
+      cell: (payment) => <DocumentType payment={payment} />,
+    },
+    {
+      id: 'description',
+      header: say(text.description),
+      slot: 'fact',
+      cell: ({ description }) => description || '-',
+    },
+    {
+      id: 'date',
+      header: say(text.date),
+      slot: 'fact',
+      cell: ({ paidOn }) => (paidOn ? <DayText day={paidOn} as="stacked" /> : '-'),
+    },
+    {
+      id: 'amount',
+      header: say(text.amount),
+      slot: 'fact',
+      align: 'end',
+      cell: ({ amount }) => (
+        <b className="font-strong whitespace-nowrap">
+          <MoneyText amount={amount} />
+        </b>
+      ),
+    },
+    {
+      id: 'tender',
+      header: say(text['payment-type']),
+      slot: 'fact',
+      cell: ({ tenderType }) => tenderType || '-',
+    },
+    {
+      id: 'transaction',
+      header: say(text.transaction),
+      slot: 'fact',
+      cell: (payment) => <Transaction payment={payment} />,
+    },
+    {
+      id: 'status',
+      header: say(text.status),
+      slot: 'status',
+      cell: (payment) => <Status payment={payment} />,
+    },
+  ]
+}
+
+function DocumentType({ payment: { documentType } }: { readonly payment: Payment }) {
+  const say = useSay()
+  const Icon = icons[documentType] ?? ReceiptText
+  const known = documentTypes[documentType]
+  const name = known === undefined ? documentType : say(known)
+  return (
+    <span className="flex items-center gap-2.5">
+      <Icon className="icon flex-none text-muted" aria-hidden />
+      <span>
+        {name.split('_').map((part, index) => (
+          <span key={part}>
+            {index > 0 && (
+              <>
+                _<wbr />
+              </>
+            )}
+            {part}
+          </span>
+        ))}
+      </span>
+    </span>
+  )
+}
+
+function Transaction({ payment }: { readonly payment: Payment }) {
+  const say = useSay()
+  if (payment.transactionId !== '')
+    return (
+      <span className="whitespace-nowrap">
+        <span title={payment.transactionId}>{shortId(payment.transactionId)}</span>
+        <CopySign text={payment.transactionId} name={say(text.transaction)} />
+      </span>
+    )
+  return isVoucher(payment) ? <DownloadVoucher payment={payment} /> : '-'
+}
+
+function Status({ payment }: { readonly payment: Payment }) {
+  const say = useSay()
+  const label = docStatusLabel(payment.status)
+  return (
+    <span className="flex flex-col items-start">
+      <StatusChip tone={label.tone}>{say(label.text)}</StatusChip>
+      {payment.status === 'DR' && (
+        <span className="small mt-1 text-muted">{say(text['being-checked'])}</span>
+      )}
+      {payment.status === 'CL' && payment.comments !== '' && (
+        <span className="small mt-1 text-muted">{payment.comments}</span>
+      )}
+      <DownloadReceipt payment={payment} />
+    </span>
+  )
+}
