@@ -13,6 +13,7 @@ export const models = {
 
 export const processes = {
   entranceForm: 'entrance_form',
+  paymentReceipt: 'payment_receipt',
 } as const
 
 export const modelPath = (model: string, id?: number) =>

@@ -13,6 +13,8 @@ export type Payment = {
   readonly comments: string
   readonly description: string
   readonly transactionId: string
+  /** `R-2083-000001` once the money was credited; '' before. */
+  readonly receiptNumber: string
   /** Ids of what was paid for, by payment reference field; null when it is something else. */
   readonly entranceApplicationId: number | null
 }

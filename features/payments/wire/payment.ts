@@ -25,6 +25,7 @@ export function paymentFromWire(record: WireRecord): Payment | null {
     comments: textOf(record, 'comments'),
     description: textOf(record, 'description'),
     transactionId: textOf(record, 'Orig_TrxID'),
+    receiptNumber: textOf(record, 'receipt_no'),
     entranceApplicationId: idOf(record, 'n_entrance_id') ?? idOf(record, 'n_entrance_reg_id'),
   }
 }

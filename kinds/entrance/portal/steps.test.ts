@@ -53,6 +53,7 @@ const voucher = {
   comments: 'The stamp is missing.',
   description: '',
   transactionId: '',
+  receiptNumber: '',
   entranceApplicationId: 9,
 } as const
 

@@ -1,0 +1,45 @@
+import type { Message, Messages } from '#platform/pure/message.ts'
+
+/** Texts of the Payment History screen (SPEC §2, READINGS R-46). */
+export const historyMessages = {
+  title: { en: 'Payment History', ne: 'भुक्तानी इतिहास' },
+  subtitle: {
+    en: 'View and manage your payment history organized by document type',
+    ne: 'कागजातको प्रकारअनुसार आफ्नो भुक्तानी इतिहास हेर्नुहोस्',
+  },
+  filter: { en: 'Filter by Document Type', ne: 'कागजातको प्रकारअनुसार छान्नुहोस्' },
+  all: { en: 'All Payments', ne: 'सबै भुक्तानी' },
+  option: { en: '{type} ({n})', ne: '{type} ({n})' },
+  count: { en: '{n} payments', ne: '{n} भुक्तानी' },
+  'count-one': { en: '1 payment', ne: '१ भुक्तानी' },
+  clear: { en: 'Clear', ne: 'हटाउनुहोस्' },
+  'document-type': { en: 'Document Type', ne: 'कागजातको प्रकार' },
+  description: { en: 'Description', ne: 'विवरण' },
+  date: { en: 'Date', ne: 'मिति' },
+  amount: { en: 'Amount', ne: 'रकम' },
+  'payment-type': { en: 'Payment Type', ne: 'भुक्तानीको प्रकार' },
+  transaction: { en: 'Transaction', ne: 'कारोबार' },
+  status: { en: 'Status', ne: 'स्थिति' },
+  receipt: { en: 'Receipt', ne: 'रसिद' },
+  'receipt-failed': { en: 'Failed to download receipt', ne: 'रसिद डाउनलोड हुन सकेन' },
+  'being-checked': { en: 'Being checked', ne: 'जाँच हुँदैछ' },
+  loading: { en: 'Loading payments', ne: 'भुक्तानी खुल्दैछ' },
+  failed: { en: 'Failed to load payment history', ne: 'भुक्तानी इतिहास खुलेन' },
+  none: { en: 'No payments found', ne: 'कुनै भुक्तानी भेटिएन' },
+  'none-help': {
+    en: "You haven't made any payments yet",
+    ne: 'तपाईंले अहिलेसम्म कुनै भुक्तानी गर्नुभएको छैन',
+  },
+  'none-of-type': { en: 'No payments found for {type}', ne: '{type} को भुक्तानी भेटिएन' },
+  'go-home': { en: 'Go to Home', ne: 'गृहपृष्ठमा जानुहोस्' },
+} as const satisfies Messages
+
+/** What a document type is called on screen: its own word in English, as the specification lists them. */
+export const documentTypes: Readonly<Record<string, Message>> = {
+  'Entrance Fee': { en: 'Entrance Fee', ne: 'प्रवेश शुल्क' },
+  ADMISSION: { en: 'ADMISSION', ne: 'भर्ना' },
+  COURSE_REGISTRATION: { en: 'COURSE_REGISTRATION', ne: 'विषय दर्ता' },
+  UNIVERSITY_REGISTRATION: { en: 'UNIVERSITY_REGISTRATION', ne: 'विश्वविद्यालय दर्ता' },
+  EXAM: { en: 'EXAM', ne: 'परीक्षा' },
+  EXAM_RETOTAL: { en: 'EXAM_RETOTAL', ne: 'पुनर्योग' },
+}
