@@ -56,7 +56,7 @@ export function Shell({ pathname, moving, children }: Props) {
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto min-h-[calc(100dvh-6.5rem)] max-w-290 px-4 py-6 lg:px-10 lg:py-8"
+        className="mx-auto min-h-[calc(100dvh-3.5rem)] max-w-290 px-4 py-6 lg:px-10 lg:py-8"
       >
         {children}
       </main>
