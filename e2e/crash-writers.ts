@@ -1,0 +1,171 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type CrashPeople, crashPassword } from './crash-university.ts'
+
+/** Everything the server said yes to. A write it did not answer is not in here: it may or may not have happened. */
+export type Acknowledged = {
+  readonly applications: { id: number; partnerId: number; openingId: number }[]
+  readonly links: { attempt: string; pidx: string; applicationId: number }[]
+  /** The wallet said the payment is completed. */
+  readonly 'wallet payments': { pidx: string }[]
+  /** The status call said paid. */
+  readonly 'paid answers': { attempt: string }[]
+  readonly vouchers: { paymentId: number; applicationId: number; sha256: string }[]
+  readonly approvals: { paymentId: number }[]
+}
+
+type Reply = { readonly status: number; readonly body: Readonly<Record<string, unknown>> }
+type Writing = {
+  readonly origin: string
+  readonly people: CrashPeople
+  readonly random: () => number
+}
+
+/** One writer per student and one cashier, working until stopped, whatever happens to the server meanwhile. */
+export function startWriters({ origin, people, random }: Writing) {
+  const known: Acknowledged = {
+    applications: [],
+    links: [],
+    'wallet payments': [],
+    'paid answers': [],
+    vouchers: [],
+    approvals: [],
+  }
+  const toApprove: number[] = []
+  const stopping = new AbortController()
+
+  /** Null when the connection broke: nobody knows what became of it. */
+  async function ask(path: string, init: RequestInit = {}): Promise<Reply | null> {
+    try {
+      const response = await fetch(`${origin}${path}`, { ...init, redirect: 'manual' })
+      const text = await response.text()
+      const body: unknown = text.startsWith('{') ? JSON.parse(text) : {}
+      return {
+        status: response.status,
+        body: typeof body === 'object' && body !== null ? { ...body } : {},
+      }
+    } catch {
+      await wait(30)
+      return null
+    }
+  }
+  const post = (path: string, token: string, body: object) =>
+    ask(path, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+
+  async function signIn(email: string): Promise<string> {
+    const first = await ask('/api/v1/auth/tokens', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ userName: email, password: crashPassword }),
+    })
+    if (first?.status !== 200) throw new Error(`Login failed: ${first?.status}`)
+    return String(first.body['token'])
+  }
+
+  async function study(token: string, partnerId: number): Promise<void> {
+    const openings = people.openings.toSorted(() => random() - 0.5)
+    for (const openingId of openings) {
+      if (stopping.signal.aborted) return
+      const applicationId = await apply(token, { openingId, partnerId })
+      if (applicationId === null) continue
+      if (random() < 0.6) await payByKhalti(token, applicationId)
+      else await payByVoucher(token, applicationId)
+    }
+  }
+
+  /** Asks until there is an answer: a second application after a lost answer must be refused, not doubled. */
+  async function apply(token: string, at: { openingId: number; partnerId: number }) {
+    const wish = { n_entrance_open_ID: at.openingId }
+    let reply: Reply | null = null
+    while (reply === null && !stopping.signal.aborted)
+      reply = await post('/api/v1/models/n_entrance_reg', token, wish)
+    if (reply?.status !== 201) return null
+    const id = Number(reply.body['id'])
+    known.applications.push({ id, ...at })
+    return id
+  }
+
+  async function payByKhalti(token: string, applicationId: number): Promise<void> {
+    const link = await post('/nou/khaltipay/getlink', token, {
+      payment_type: 'ENTRANCE',
+      payment_reference_id: applicationId,
+      amount: 150_000,
+    })
+    if (link?.status !== 200) return
+    const attempt = String(link.body['attempt'])
+    const pidx = new URL(String(link.body['payment_url'])).searchParams.get('pidx') ?? ''
+    known.links.push({ attempt, pidx, applicationId })
+    const decided = await ask('/nou/khalti-simulator/decide', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ pidx, decision: 'pay' }).toString(),
+    })
+    if (decided?.status === 303) known['wallet payments'].push({ pidx })
+    // Half of the browsers never come back: the sweeper has to find those.
+    if (random() < 0.5) return
+    const callback = `/nou/khaltipay/success?pidx=${encodeURIComponent(pidx)}`
+    await Promise.all([ask(callback), ask(callback)])
+    const status = await ask(`/nou/khaltipay/status?purchase_order_id=${attempt}`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    if (status?.body['outcome'] === 'paid') known['paid answers'].push({ attempt })
+  }
+
+  async function payByVoucher(token: string, applicationId: number): Promise<void> {
+    const slip = Buffer.from(
+      `%PDF-1.4\n% ${randomUUID()}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF`,
+    )
+    const saved = await post('/nou/voucherpay/save', token, {
+      payment_type: 'ENTRANCE',
+      payment_reference_id: applicationId,
+      payamt: 1_500,
+      filename: 'slip.pdf',
+      filedata: slip.toString('base64'),
+    })
+    if (saved?.status !== 200) return
+    const paymentId = Number(saved.body['C_Payment_ID'])
+    const sha256 = createHash('sha256').update(slip).digest('hex')
+    known.vouchers.push({ paymentId, applicationId, sha256 })
+    toApprove.push(paymentId)
+  }
+
+  async function decideVouchers(token: string): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const paymentId = toApprove.shift()
+      if (paymentId === undefined) {
+        await wait(20)
+        continue
+      }
+      const done = await post('/api/v1/processes/voucher_approve', token, {
+        c_payment_ID: paymentId,
+        amount: 1_500,
+      })
+      if (done?.body['isError'] === false) known.approvals.push({ paymentId })
+      else if (done === null) toApprove.push(paymentId) // approving again is harmless
+    }
+  }
+
+  const cashier = signIn(people.cashier)
+  const tokens = Promise.all(people.students.map(({ email }) => signIn(email)))
+  const work = Promise.all([
+    cashier.then(decideVouchers),
+    tokens.then((all) =>
+      Promise.all(
+        people.students.map(({ partnerId }, number) => study(all[number] ?? '', partnerId)),
+      ),
+    ),
+  ])
+  return {
+    /** Resolves when everybody has signed in. */
+    signedIn: Promise.all([cashier, tokens]),
+    async stop(): Promise<void> {
+      stopping.abort()
+      await work
+    },
+    acknowledged: () => known,
+  }
+}
