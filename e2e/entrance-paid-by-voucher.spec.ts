@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { todayOf } from '#apps/server/testing/campus.ts'
 import { applyForEntrance, logIn, newestApplication } from './acts.ts'
 import { desktop, openBrowser, phone, viewports, visit } from './browser.ts'
 import { slip } from './slips.ts'
@@ -20,6 +21,9 @@ afterAll(async () => {
 
 async function chooseVoucher(page: Page, seed: number): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(await slip(seed))
+  await page.locator('#slip-bank').fill('Nepal Demo Bank')
+  await page.locator('#slip-number').fill(`ND-${seed}`)
+  await page.locator('#slip-day').fill(todayOf(at))
 }
 
 async function newestPayment(): Promise<number> {

@@ -2,6 +2,7 @@ import type { RestClient } from '#platform/browser/rest-client.ts'
 import { readBase64 } from '#platform/browser/download.ts'
 import { text } from '#platform/browser/rest-failure.ts'
 import type { SignedInUser } from '#features/auth/wire/login.ts'
+import type { SlipForm } from '../rules/slip.ts'
 import { khaltiLinkToWire, type PaymentTarget, voucherToWire } from '../wire/requests.ts'
 
 /** Hosts the browser may be sent to for paying; our own site serves the simulator (SECURITY T47). */
@@ -33,6 +34,7 @@ type Voucher = {
   readonly target: PaymentTarget
   readonly user: SignedInUser
   readonly file: File
+  readonly slip: SlipForm
   readonly idempotencyKey: string
   readonly signal: AbortSignal
   readonly onProgress: (share: number) => void
@@ -40,8 +42,12 @@ type Voucher = {
 
 /** Sends a voucher with real progress; it waits for the cashier afterwards. */
 export async function sendVoucher(rest: RestClient, voucher: Voucher): Promise<void> {
-  const { target, user, file, ...call } = voucher
+  const { target, user, file, slip, ...call } = voucher
   const base64 = await readBase64(file)
-  const body = voucherToWire(target, { partnerId: user.cBpartnerId }, { name: file.name, base64 })
+  const body = voucherToWire(
+    target,
+    { partnerId: user.cBpartnerId },
+    { name: file.name, base64, slip },
+  )
   await rest.post('/nou/voucherpay/save', body, call)
 }

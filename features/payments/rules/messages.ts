@@ -87,6 +87,21 @@ export const paymentMessages = {
     ne: 'अहिलेसम्म थाहा छैन। फेरि नतिर्नुहोस्। हामी जाँच्दैछौं।',
   },
 
+  bank: { en: 'Bank', ne: 'बैंक' },
+  branch: { en: 'Branch', ne: 'शाखा' },
+  'slip-number': { en: 'Voucher number', ne: 'भौचर नम्बर' },
+  'slip-day': { en: 'Date on the voucher', ne: 'भौचरको मिति' },
+  'slip-amount': { en: 'Amount on the voucher', ne: 'भौचरको रकम' },
+  'bank-required': { en: 'Bank is required', ne: 'बैंकको नाम आवश्यक छ' },
+  'slip-text-too-long': { en: 'Use at most 80 characters', ne: 'बढीमा ८० अक्षर लेख्नुहोस्' },
+  'slip-number-required': { en: 'Voucher number is required', ne: 'भौचर नम्बर आवश्यक छ' },
+  'slip-number-invalid': {
+    en: 'Use letters, digits, / and - only',
+    ne: 'अक्षर, अंक, / र - मात्र लेख्नुहोस्',
+  },
+  'slip-day-required': { en: 'Date on the voucher is required', ne: 'भौचरको मिति आवश्यक छ' },
+  'slip-day-invalid': { en: 'This date does not exist', ne: 'यस्तो मिति छैन' },
+  'slip-day-in-future': { en: 'The date is in the future', ne: 'मिति आजभन्दा पछिको छ' },
   refunded: { en: 'Refunded by Khalti', ne: 'खल्तीले फिर्ता गर्‍यो' },
   'nothing-owed': { en: 'Nothing to pay', ne: 'तिर्न बाँकी छैन' },
   'payment-closed': {

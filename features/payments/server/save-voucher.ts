@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { type Money, paisa, rupees } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
@@ -12,10 +11,12 @@ import {
 } from '#features/documents/server/accept-file.ts'
 import { keepFile } from '#features/documents/server/keep-file.ts'
 import { paymentMessages } from '../rules/messages.ts'
+import { type SlipReason } from '../rules/slip.ts'
 import { voucherTypes } from '../rules/voucher-file.ts'
 import { type Claim, claimDocument, type PaymentTarget, readTarget } from './claim.ts'
 import { settleDocument } from './ledger.ts'
 import type { PaymentsContext } from './payments.ts'
+import { readSlip, type Slip } from './read-slip.ts'
 
 type VoucherContext = PaymentsContext & { readonly files: FileStore }
 type Submitter = { readonly userId: number; readonly partnerId: number }
@@ -35,6 +36,8 @@ export async function saveVoucher(
   if (isRefusal(target)) return target
   const amount = readAmount(body['payamt'])
   if (amount === null) return refusedField('payamt', 'amount-wrong')
+  const slip = readSlip(body, dayInNepal(context.nowMs()))
+  if ('field' in slip) return refusedField(slip.field, slip.reason)
   const upload = {
     name: textOf(body['filename']),
     base64: textOf(body['filedata']),
@@ -52,7 +55,7 @@ export async function saveVoucher(
   if (typeof file === 'string') return refusedField('filedata', file)
   const stored = await context.files.put(file.content)
   return context.database.transaction((transaction) =>
-    submit(transaction, { target, amount, file, stored, submitter, nowMs: context.nowMs() }),
+    submit(transaction, { target, amount, slip, file, stored, submitter, nowMs: context.nowMs() }),
   )
 }
 
@@ -66,7 +69,7 @@ function readAmount(value: unknown): Money | null {
   return paisa(Math.round(amount * 100)) === 0 ? null : rupees(amount)
 }
 
-function refusedField(field: string, reason: FileProblem | 'amount-wrong'): Refusal {
+function refusedField(field: string, reason: FileProblem | SlipReason): Refusal {
   const message = paymentMessages[reason]
   const status = reason === 'file-too-large' ? 413 : 400
   return refusal(`rule/${reason}`, message, { status, errors: [{ field, message }] })
@@ -75,6 +78,7 @@ function refusedField(field: string, reason: FileProblem | 'amount-wrong'): Refu
 type Submission = {
   readonly target: PaymentTarget
   readonly amount: Money
+  readonly slip: Slip
   readonly file: AcceptedFile
   readonly stored: StoredFile
   readonly submitter: Submitter
@@ -124,24 +128,28 @@ async function insertPayment(
   return c_payment_id
 }
 
-/** As text, not as parameters: PostgreSQL finds the partial index by comparing predicates, and a prepared plan has none. */
-const inUse = sql<boolean>`state in ('SUBMITTED', 'APPROVED')`
-
-/** SUBMITTED, or HELD when the same slip is already in use; the partial unique index settles races. */
+/** SUBMITTED, or HELD when the same bytes or the same bank and number are in use; partial unique indexes settle races. */
 async function insertVoucher(
   transaction: Transaction,
-  { stored, submitter, paymentId, fileId }: Submission & { paymentId: number; fileId: number },
+  {
+    stored,
+    slip,
+    submitter,
+    paymentId,
+    fileId,
+  }: Submission & { paymentId: number; fileId: number },
 ): Promise<void> {
   const voucher = {
     c_payment_id: paymentId,
     stored_file_id: fileId,
     sha256: stored.sha256,
+    ...slip,
     submitted_by: submitter.userId,
   }
   const row = await transaction
     .insertInto('voucher')
     .values({ ...voucher, state: 'SUBMITTED' })
-    .onConflict((conflict) => conflict.column('sha256').where(inUse).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('c_payment_id')
     .executeTakeFirst()
   if (row === undefined)

@@ -65,6 +65,10 @@ declare module '#platform/server/database/tables.ts' {
       decided: MaybeInstant
       approved_amount: Maybe<number>
       reason: Maybe<string>
+      bank: Maybe<string>
+      branch: Maybe<string>
+      slip_number: Maybe<string>
+      slip_day: Maybe<DayColumn>
     }
     document_counter: { name: string; last: number }
     receipt: { c_payment_id: number; number: string; issued: Instant }

@@ -1,5 +1,6 @@
-import { type Money, toRupees } from '#platform/pure/money/money.ts'
+import { type Money } from '#platform/pure/money/money.ts'
 import type { PaymentType } from '#features/applying/rules/facts.ts'
+import type { SlipForm } from '../rules/slip.ts'
 
 export type PaymentTarget = {
   readonly type: PaymentType
@@ -43,18 +44,23 @@ export function khaltiLinkToWire(
   }
 }
 
-/** Body of POST /nou/voucherpay/save (SPEC §7). `base64` without a data: prefix. */
+/** Body of POST /nou/voucherpay/save (SPEC §7), with what is typed off the slip. `base64` without a data: prefix. */
 export function voucherToWire(
   target: PaymentTarget,
   payer: Pick<Payer, 'partnerId'>,
-  file: { name: string; base64: string },
+  voucher: { name: string; base64: string; slip: SlipForm },
 ) {
+  const { slip } = voucher
   return {
-    payamt: toRupees(target.amount),
+    payamt: Number(slip.amount),
     C_BPartner_ID: payer.partnerId,
     payment_type: target.type,
     payment_reference_id: target.referenceId,
-    filename: file.name,
-    filedata: file.base64,
+    filename: voucher.name,
+    filedata: voucher.base64,
+    bank: slip.bank.trim(),
+    branch: slip.branch.trim(),
+    voucher_no: slip.number.trim(),
+    voucher_date: slip.day,
   }
 }
