@@ -82,8 +82,19 @@ describe('payment requests', () => {
   })
 
   it('send a voucher in rupees', () => {
-    expect(voucherToWire(target, payer, { name: 'slip.pdf', base64: 'JVBERg==' })).toEqual({
+    const slip = {
+      bank: ' Nepal Bank',
+      branch: '',
+      number: 'NB-7',
+      day: '2026-11-20',
+      amount: '1500.5',
+    }
+    expect(voucherToWire(target, payer, { name: 'slip.pdf', base64: 'JVBERg==', slip })).toEqual({
       payamt: 1_500.5,
+      bank: 'Nepal Bank',
+      branch: '',
+      voucher_no: 'NB-7',
+      voucher_date: '2026-11-20',
       C_BPartner_ID: 3,
       payment_type: 'ENTRANCE',
       payment_reference_id: 7,
