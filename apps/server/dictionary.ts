@@ -4,6 +4,7 @@ import { enrollmentModel } from '#features/enrollment/server/enrollment.model.ts
 import { academicModels } from '#features/institution/server/academic.models.ts'
 import { notificationModel } from '#features/notifications/server/notification.model.ts'
 import { paymentModel } from '#features/payments/server/payment.model.ts'
+import { studentFeeModel } from '#features/payments/server/student-fee.model.ts'
 import { addressModel } from '#features/profile/server/address.model.ts'
 import { correctionModel } from '#features/profile/server/correction.model.ts'
 import { educationRecordModel } from '#features/profile/server/education-record.model.ts'
@@ -24,6 +25,7 @@ export function productDictionary(): Dictionary {
     enrollmentModel,
     notificationModel,
     paymentModel,
+    studentFeeModel,
     ...kindModels,
   ])
 }
