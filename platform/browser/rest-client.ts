@@ -151,7 +151,7 @@ function understand({ status, body }: Answer): unknown {
 declare global {
   interface Window {
     /** Requests the page's head script has sent already, by path; see apps/portal/build/early.ts. */
-    earlyAnswers?: Record<string, { token: string; answer: Promise<Response> }>
+    earlyAnswers?: Record<string, { token: string | null; answer: Promise<Response> }>
   }
 }
 
@@ -160,5 +160,6 @@ function takeEarly(path: string, { method, headers }: Sent): Promise<Response> |
   const early = window.earlyAnswers?.[path]
   if (method !== 'GET' || early === undefined) return null
   delete window.earlyAnswers?.[path]
-  return headers.get('Authorization') === `Bearer ${early.token}` ? early.answer : null
+  const sender = early.token === null ? null : `Bearer ${early.token}`
+  return headers.get('Authorization') === sender ? early.answer : null
 }

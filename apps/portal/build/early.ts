@@ -31,7 +31,6 @@ var keep = function (path, answer) {
 answer.catch(function () {})
 earlyAnswers[path] = { token: token, answer: answer }
 }
-window.earlyAnswers = {}
 keep(own('${early.probe}'), ask(own('${early.probe}')))
 var profile = ask(own('${early.profile}'))
 keep(own('${early.profile}'), profile)
