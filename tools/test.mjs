@@ -14,7 +14,7 @@ await buildIfStale()
 const postgres = process.env.TEST_DATABASE_URL ? null : await temporaryPostgres()
 const environment = {
   ...process.env,
-  TEST_DATABASE_URL: process.env.TEST_DATABASE_URL ?? postgres.url,
+  TEST_DATABASE_URL: process.env.TEST_DATABASE_URL || postgres.url,
   CHROMIUM: findChromium(),
 }
 const suites = [
