@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
-import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify'
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import type { Captcha } from '#platform/server/captcha/captcha.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Log } from '#platform/server/log/log.ts'
@@ -21,6 +21,7 @@ import type { Khalti } from '#features/payments/server/khalti.ts'
 import type { KhaltiSimulator } from '#features/payments/server/khalti-simulator.ts'
 import type { PaymentsContext } from '#features/payments/server/payments.ts'
 import { voucherAttachments } from '#features/payments/server/voucher-attachments.ts'
+import { reconcileProcess } from '#features/payments/server/reconcile.process.ts'
 import { printReceipt } from '#features/payments/server/receipt.process.ts'
 import { voucherProcesses } from '#features/payments/server/voucher.processes.ts'
 import { profileAttachments } from '#features/profile/server/attachment-sources.ts'
@@ -33,6 +34,7 @@ import { attachmentRoutes } from './http/attachments.routes.ts'
 import { authentication } from './http/authenticate.ts'
 import { checkRoutes } from './http/check.routes.ts'
 import { healthRoutes } from './http/health.routes.ts'
+import { logAnswers } from './http/log-answers.ts'
 import { modelRoutes } from './http/models.routes.ts'
 import { nouRoutes } from './http/nou.routes.ts'
 import { paymentRoutes } from './http/payments.routes.ts'
@@ -119,6 +121,7 @@ export async function buildServer(needs: Dependencies): Promise<Server> {
     ...kinds.flatMap((kind) => kind.processes),
     ...voucherProcesses(payments),
     printReceipt(printing, payments),
+    reconcileProcess,
     ...correctionProcesses,
   ])
   const account = {
@@ -171,6 +174,7 @@ async function frame({
   const logger: FastifyBaseLogger = log
   const app = fastify({
     loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1024 * 1024,
     requestTimeout: 300_000, // three files of 5 MB over a slow telephone line
     connectionTimeout: 310_000,
@@ -181,6 +185,7 @@ async function frame({
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   })
   app.decorateRequest('session')
+  logAnswers(app, log)
   answerProblems(app)
   await addSecurityHeaders(app, { https: portalUrl.startsWith('https://') })
   await app.register(rateLimit, { global: false })

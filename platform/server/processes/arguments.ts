@@ -44,6 +44,7 @@ const expected = {
   integer: 'a whole number',
   amount: 'an amount in rupees',
   boolean: 'true or false',
+  file: '{fileName, fileContent} with base64 content',
 } as const satisfies Record<Parameter['type'], string>
 
 function find(
@@ -75,6 +76,8 @@ function typed({ type }: Parameter, raw: unknown): string | number | boolean | n
             : Number.NaN
       return Number.isFinite(amount) && Math.abs(amount) < 1e10 ? rupees(amount) : null
     }
+    case 'file':
+      return fileText(raw)
     case 'boolean':
       return typeof raw === 'boolean'
         ? raw
@@ -83,5 +86,17 @@ function typed({ type }: Parameter, raw: unknown): string | number | boolean | n
           : raw === 'N' || raw === 'false'
             ? false
             : null
+  }
+}
+
+/** UTF-8 text of a base64 file parameter; a byte that is no UTF-8 makes it no text. */
+function fileText(raw: unknown): string | null {
+  if (typeof raw !== 'object' || raw === null || !('fileContent' in raw)) return null
+  const { fileContent } = raw
+  if (typeof fileContent !== 'string' || !/^[A-Za-z0-9+/]+={0,2}$/.test(fileContent)) return null
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(fileContent, 'base64'))
+  } catch {
+    return null // not text: the answer names the parameter
   }
 }

@@ -3,7 +3,8 @@ import type { Database } from '../database/database.ts'
 import type { Refusal } from '../model-engine/refusal.ts'
 import type { Session } from '../model-engine/session.ts'
 
-export type ParameterType = 'text' | 'integer' | 'amount' | 'boolean'
+/** `file` is `{fileName, fileContent: base64}` on the wire and its UTF-8 text in hand. */
+export type ParameterType = 'text' | 'integer' | 'amount' | 'boolean' | 'file'
 
 export type Parameter = {
   /** Wire name, e.g. `n_entrance_reg_ID`. */
@@ -26,6 +27,8 @@ export type ProcessContext = {
 export type ProcessResult = {
   readonly summary: Message
   readonly file?: { readonly name: string; readonly content: Uint8Array }
+  /** What the process found, as plain JSON. */
+  readonly data?: Readonly<Record<string, unknown>>
 }
 
 /** A named action on the server (idempiere-dialect §7): a print or a document action. */

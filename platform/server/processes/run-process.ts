@@ -14,6 +14,7 @@ export type ProcessAnswer = {
   readonly exportFile?: string
   readonly exportFileName?: string
   readonly exportFileLength?: number
+  readonly data?: Readonly<Record<string, unknown>>
 }
 
 let instance = 1_000_000
@@ -58,6 +59,7 @@ export async function runProcess(
     summary: say(result.summary, language),
     isError: false,
     ...(result.file === undefined ? {} : fileOf(result.file)),
+    ...(result.data === undefined ? {} : { data: result.data }),
   }
 }
 
