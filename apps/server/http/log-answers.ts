@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import type { Log } from '#platform/server/log/log.ts'
+
+/**
+ * One line per answer. Writes and failures are always told; reads that went well only at level debug, because on result
+ * day they are nearly everything and their two lines cost as much as the answer itself (173 µs against 93).
+ */
+export function logAnswers(app: FastifyInstance, log: Log): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, url, ip } = request
+    const { statusCode: status, elapsedTime } = reply
+    const isRead = method === 'GET' || method === 'HEAD'
+    const level = isRead && status < 400 ? 'debug' : 'info'
+    if (log.isLevelEnabled(level))
+      request.log[level]({ method, url, ip, status, ms: Math.round(elapsedTime) }, 'answered')
+    done()
+  })
+}
