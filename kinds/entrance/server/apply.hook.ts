@@ -1,11 +1,12 @@
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { CreateHook, Values } from '#platform/server/model-engine/dictionary.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Session } from '#platform/server/model-engine/session.ts'
 import { type ApplyReason, decideApply } from '../rules/apply.ts'
 import { entranceFee } from '../rules/fee.ts'
 import { entranceMessages } from '../rules/messages.ts'
 import { findQuotas, joinQuotas } from '../rules/quotas.ts'
-import { findOpening, openingFromRow, type OpeningRow } from './opening.row.ts'
+import { openingFromRow, type OpeningRow } from './opening.row.ts'
 
 const status = {
   'already-applied': 409,
@@ -19,17 +20,17 @@ const status = {
  * one through.
  */
 export const applyHook: CreateHook = async (values, { session, transaction, today }) => {
-  const openingId = values['n_entrance_open_ID']
-  const row =
-    typeof openingId === 'number'
-      ? await findOpening(transaction, openingId, session.clientId)
-      : null
+  const openingId = Number(values['n_entrance_open_ID'])
+  const row = await findWithApplicant(transaction, openingId, session)
   if (row === null)
     return refusal('rule/opening-gone', entranceMessages['opening-gone'], { status: 404 })
   const quotas = findQuotas(String(values['selectedQuota'] ?? ''))
   if (quotas === null) return refusedQuota()
   const opening = openingFromRow(row)
-  const applicant = await loadApplicant(transaction, session.partnerId)
+  const applicant = {
+    profileComplete: row.completedregistration ?? false,
+    appliedOpeningIds: row.n_entrance_reg_id === null ? [] : [opening.id],
+  }
   const decision = decideApply({ opening, applicant, today })
   if (decision.is === 'refused')
     return refusal(`rule/${decision.reason}`, entranceMessages[decision.reason], {
@@ -57,21 +58,27 @@ function refusedQuota() {
   return refusal('rule/unknown-quota', message, { errors: [{ field: 'selectedQuota', message }] })
 }
 
-async function loadApplicant(transaction: Transaction, partnerId: number) {
-  const partner = await transaction
-    .selectFrom('c_bpartner')
-    .select('completedregistration')
-    .where('c_bpartner_id', '=', partnerId)
+/** Opening, completeness of the profile and an application for it in one statement: result day's busiest write. */
+async function findWithApplicant(
+  transaction: Transaction,
+  openingId: number,
+  { clientId, partnerId }: Session,
+) {
+  const row = await transaction
+    .selectFrom('n_entrance_open as o')
+    .leftJoin('c_bpartner as p', (join) => join.on('p.c_bpartner_id', '=', partnerId))
+    .leftJoin('n_entrance_reg as a', (join) =>
+      join
+        .onRef('a.n_entrance_open_id', '=', 'o.n_entrance_open_id')
+        .on('a.c_bpartner_id', '=', partnerId),
+    )
+    .selectAll('o')
+    .select(['p.completedregistration', 'a.n_entrance_reg_id'])
+    .where('o.n_entrance_open_id', '=', openingId)
+    .where('o.ad_client_id', '=', clientId)
+    .where('o.isactive', '=', true)
     .executeTakeFirst()
-  const applied = await transaction
-    .selectFrom('n_entrance_reg')
-    .select('n_entrance_open_id')
-    .where('c_bpartner_id', '=', partnerId)
-    .execute()
-  return {
-    profileComplete: partner?.completedregistration ?? false,
-    appliedOpeningIds: applied.map((each) => each.n_entrance_open_id),
-  }
+  return row ?? null
 }
 
 function academicIdsOf(row: OpeningRow): Values {

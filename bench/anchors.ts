@@ -1,0 +1,104 @@
+import { type ChildProcess, fork, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { setTimeout as wait } from 'node:timers/promises'
+import { ensureDebianPackages } from '../tools/debian-packages.mjs'
+import type { Load, LoadResult } from './load.ts'
+
+const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+/** A TypeScript file of this folder in a process of its own, listening on a port. */
+export async function startProcess(
+  name: string,
+  options: readonly string[],
+  url: string,
+): Promise<() => Promise<void>> {
+  const child = spawn(process.execPath, [here(name), ...options], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  for (let tries = 0; !(await answers(url)); tries++) {
+    if (tries > 600 || child.exitCode !== null) throw new Error(`${name} did not start`)
+    await wait(50)
+  }
+  return () => end(child)
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok
+  } catch {
+    return false // not listening yet
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit')
+  child.kill('SIGTERM')
+  await gone
+}
+
+/** Autocannon in another process than the server. */
+export async function shootAt(load: Load): Promise<LoadResult> {
+  const child = fork(here('load.ts'))
+  child.send(load)
+  const [result] = await once(child, 'message')
+  return result
+}
+
+/** Hashes per second with nothing around them, in a process of their own. */
+export async function hashesPerSecond(): Promise<number> {
+  const child = fork(here('hash.ts'))
+  const [result] = await once(child, 'message')
+  return result
+}
+
+/** Transactions per second of one statement by pgbench at 8 clients, prepared. `:pid` is a random partner. */
+export function pgbench(
+  url: string,
+  script: {
+    readonly sql: string
+    readonly first: number
+    readonly last: number
+    readonly seconds: number
+  },
+): number {
+  const folder = mkdtempSync(join(tmpdir(), 'pgbench-'))
+  const file = join(folder, 'script.sql')
+  writeFileSync(file, `\\set pid random(${script.first}, ${script.last})\n${script.sql};\n`)
+  const options = [
+    '-n',
+    '-M',
+    'prepared',
+    '-c',
+    '8',
+    '-j',
+    '2',
+    '-T',
+    String(script.seconds),
+    '-f',
+    file,
+    url,
+  ]
+  const { status, stdout, stderr } = spawnSync(findPgbench(), options, { encoding: 'utf8' })
+  rmSync(folder, { recursive: true })
+  const tps = /tps = ([\d.]+)/.exec(stdout)?.[1]
+  if (status !== 0 || tps === undefined) throw new Error(`pgbench failed: ${stderr}`)
+  return Number(tps)
+}
+
+function findPgbench(): string {
+  const root = '/usr/lib/postgresql'
+  const find = () =>
+    (existsSync(root) ? readdirSync(root) : [])
+      .map((version) => `${root}/${version}/bin/pgbench`)
+      .find((path) => existsSync(path))
+  const found = find()
+  if (found !== undefined) return found
+  ensureDebianPackages(['postgresql-contrib'], 'pgbench')
+  const installed = find()
+  if (installed === undefined) throw new Error('pgbench is needed: install postgresql-contrib.')
+  return installed
+}

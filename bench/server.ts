@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openDatabase } from '#platform/server/database/open.ts'
+import { diskFileStore } from '#platform/server/files/disk-file-store.ts'
+import { createLog } from '#platform/server/log/log.ts'
+import { proofOfWork } from '#platform/server/captcha/proof-of-work.ts'
+import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
+import { useOnceIn } from '#features/auth/server/use-once.ts'
+import { findInstitution } from '#features/institution/server/institution.ts'
+import { khaltiClient } from '#features/payments/server/khalti-client.ts'
+import { buildServer } from '#apps/server/app.ts'
+
+/** The whole server as production starts it, its log too; only the limits per minute are out of the way. */
+const { values } = parseArgs({
+  options: { port: { type: 'string' }, folder: { type: 'string' }, url: { type: 'string' } },
+})
+const folder = values.folder ?? ''
+const database = await openDatabase({ url: values.url, dataDir: folder })
+const institution = await findInstitution(database)
+if (institution === null) throw new Error('The benchmark database is empty')
+const apiUrl = 'http://127.0.0.1:1/'
+const { app } = await buildServer({
+  database,
+  institution,
+  files: diskFileStore(join(folder, 'files')),
+  captcha: proofOfWork({
+    hmacKey: 'bench'.repeat(8),
+    nowMs: Date.now,
+    useOnce: useOnceIn(database),
+  }),
+  khalti: khaltiClient({ apiUrl, payHosts: [], secretKey: '' }),
+  simulator: null,
+  pdf: createPdfRenderer(),
+  log: createLog({ level: 'info' }),
+  clock: Date.now,
+  portalUrl: `http://127.0.0.1:${values.port}`,
+  portalFolder: 'none',
+  limits: {
+    loginsPerMinute: 1e9,
+    signupsPerMinute: 1e9,
+    lookupsPerMinute: 1e9,
+    uploadsPerMinute: 1e9,
+    eventLoopDelayMs: 60_000,
+    rssBytes: 8e9,
+  },
+})
+await app.listen({ port: Number(values.port), host: '127.0.0.1' })
+process.on('SIGTERM', () => {
+  void app
+    .close()
+    .then(() => database.close())
+    .then(() => process.exit())
+})

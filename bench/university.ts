@@ -1,0 +1,142 @@
+import { fileURLToPath } from 'node:url'
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { addDays, dayInNepal } from '#platform/pure/calendar/day.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { migrate } from '#platform/server/database/migrate.ts'
+import { createPasswords } from '#features/auth/server/passwords.ts'
+import { loadSecret } from '#features/auth/server/secrets.ts'
+import { createTokens } from '#features/auth/server/tokens.ts'
+import { loginSelection } from '#features/auth/wire/login.ts'
+import { langtangUniversity } from '#features/institution/testing/institution.factory.ts'
+import {
+  langtangProgrammes,
+  storeUniversity,
+} from '#features/institution/testing/university.factory.ts'
+import { loadPlaces } from '#features/profile/server/load-places.ts'
+import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
+
+export const students = 30_000
+const openOpenings = 20
+export const closedOpenings = 180
+const signedIn = 2_000
+export const benchPassword = 'Ghumti-Phul-77'
+
+/** Somebody who has signed in, for the load generator. */
+export type BenchStudent = {
+  readonly email: string
+  readonly partnerId: number
+  readonly token: string
+}
+
+export type BenchUniversity = {
+  readonly people: readonly BenchStudent[]
+  /** Open entrances nobody has applied for. */
+  readonly openings: readonly number[]
+  readonly firstPartner: number
+  readonly firstOpening: number
+}
+
+/** The data PERFORMANCE names: 200 openings with 20 open, 30,000 students, four applications each, with payments. */
+export async function fillUniversity(database: Database): Promise<BenchUniversity> {
+  await migrate(database, fileURLToPath(new URL('../', import.meta.url)))
+  await loadPlaces(database)
+  const passwordHash = await (await createPasswords()).hash(benchPassword)
+  const today = dayInNepal(Date.now())
+  const openings = await database.transaction(async (transaction) => {
+    await transaction.insertInto('institution').values(langtangUniversity()).execute()
+    const academics = await storeUniversity(transaction, {
+      years: ['2082', '2083'],
+      programmes: langtangProgrammes,
+    })
+    const programmes = [...academics.values()]
+    const ids: number[] = []
+    for (let number = 0; number < closedOpenings + openOpenings; number++) {
+      const state = number < closedOpenings ? 'closed' : 'open'
+      const at = programmes[number % programmes.length]
+      const row = anEntranceOpening(state, {
+        name: `B.Tech CS & AI Entrance ${number}`,
+        today: addDays(today, number < closedOpenings ? -number : 0),
+        ...(at === undefined ? {} : { academics: at }),
+      })
+      ids.push(await storeOpening(transaction, row))
+    }
+    return ids
+  })
+  await fillStudents(database, passwordHash)
+  const firstOpening = openings[0] ?? 0
+  const firstPartner = await fillApplications(database, firstOpening)
+  const people = await signInMany(database)
+  await sql`analyze`.execute(database.kysely)
+  return { people, openings: openings.slice(closedOpenings), firstPartner, firstOpening }
+}
+
+async function fillStudents({ kysely }: Database, passwordHash: string): Promise<void> {
+  await sql`insert into c_bpartner (name, name_nepali, email, phone, gender, dob_ad, completedregistration)
+    select 'Sita Kumari Shrestha ' || n, 'सीता कुमारी श्रेष्ठ', 'student' || n || '@example.com', '9800000000', 'female',
+      date '2007-03-14', true from generate_series(1, ${students}::int) n`.execute(kysely)
+  await sql`insert into ad_user (name, email, c_bpartner_id)
+    select name, email, c_bpartner_id from c_bpartner order by c_bpartner_id`.execute(kysely)
+  await sql`insert into credential (ad_user_id, password_hash)
+    select ad_user_id, ${passwordHash}::text from ad_user`.execute(kysely)
+  await sql`insert into ad_user_roles (ad_user_id, ad_role_id)
+    select ad_user_id, ${loginSelection.roleId}::bigint from ad_user`.execute(kysely)
+}
+
+/** Applications for closed openings, each paid in one or two payments. Returns the first partner's id. */
+async function fillApplications({ kysely }: Database, firstOpening: number): Promise<number> {
+  await sql`insert into n_entrance_reg (c_bpartner_id, n_entrance_open_id, n_program_id, totalfee, feepaid, ispaid,
+      selectedquota, docstatus)
+    select p.c_bpartner_id, o.n_entrance_open_id, o.n_program_id, 150000, 150000, true, 'Open,Female', 'AP'
+    from (select c_bpartner_id, row_number() over (order by c_bpartner_id) as n from c_bpartner) p
+    cross join generate_series(0, 3) turn
+    join n_entrance_open o on o.n_entrance_open_id = ${firstOpening}::bigint + (p.n * 7 + turn * 45) % ${closedOpenings}::int
+    on conflict do nothing`.execute(kysely)
+  await sql`insert into c_payment (c_bpartner_id, payment_type, c_doctype_id, tendertype, payamt, dateacct, docstatus,
+      description, orig_trxid, n_entrance_reg_id)
+    select a.c_bpartner_id, 'ENTRANCE', 'Entrance Fee', case turn when 0 then 'Khalti' else 'Voucher' end, 75000,
+      date '2026-07-20', 'AP', 'B.Tech CS & AI Entrance', 'T' || a.n_entrance_reg_id || turn, a.n_entrance_reg_id
+    from n_entrance_reg a cross join generate_series(0, 1) turn
+    where turn = 0 or a.n_entrance_reg_id % 2 = 0`.execute(kysely)
+  const row = await kysely
+    .selectFrom('c_bpartner')
+    .select((of) => of.fn.min('c_bpartner_id').as('first'))
+    .executeTakeFirstOrThrow()
+  return Number(row.first)
+}
+
+/** Sessions as a login opens them, without hashing two thousand times. */
+async function signInMany(database: Database): Promise<BenchStudent[]> {
+  const tokens = createTokens(await loadSecret(database, 'tokens'))
+  const rows = await database.kysely
+    .selectFrom('ad_user')
+    .select(['ad_user_id', 'email', 'c_bpartner_id'])
+    .orderBy('ad_user_id')
+    .limit(signedIn)
+    .execute()
+  const now = Date.now()
+  const people: BenchStudent[] = []
+  for (const { ad_user_id, email, c_bpartner_id } of rows) {
+    const sessionId = randomUUID()
+    const session = {
+      auth_session_id: sessionId,
+      ad_user_id,
+      ad_role_id: loginSelection.roleId,
+      stage: 'full',
+      length: 'remembered',
+      language: 'en',
+      started: new Date(now),
+      last_seen: new Date(now),
+    } as const
+    await database.kysely.insertInto('auth_session').values(session).execute()
+    const facts = {
+      sessionId,
+      use: 'access',
+      email,
+      userId: ad_user_id,
+      ...loginSelection,
+    } as const
+    people.push({ email, partnerId: c_bpartner_id ?? 0, token: await tokens.sign(facts, now) })
+  }
+  return people
+}
