@@ -4,34 +4,16 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import type { Captcha } from '#platform/server/captcha/captcha.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Log } from '#platform/server/log/log.ts'
-import { modelEngine } from '#platform/server/model-engine/engine.ts'
-import { openSigningKey, newSigningKey } from '#platform/server/pdf/signed-facts.ts'
 import type { PdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
-import { processRegistry } from '#platform/server/processes/process.ts'
-import { createPasswords } from '#features/auth/server/passwords.ts'
-import { loadSecret } from '#features/auth/server/secrets.ts'
-import { createSessions } from '#features/auth/server/sessions.ts'
-import { createTurns } from '#features/auth/server/throttle.ts'
-import { createTokens } from '#features/auth/server/tokens.ts'
-import { gates } from '#features/enrollment/server/gates.ts'
 import type { Institution } from '#features/institution/server/institution.ts'
-import { withCircuitBreaker } from '#features/payments/server/circuit-breaker.ts'
 import type { Khalti } from '#features/payments/server/khalti.ts'
 import type { KhaltiSimulator } from '#features/payments/server/khalti-simulator.ts'
 import type { PaymentsContext } from '#features/payments/server/payments.ts'
 import { voucherAttachments } from '#features/payments/server/voucher-attachments.ts'
-import { reconcileProcess } from '#features/payments/server/reconcile.process.ts'
-import { printReceipt } from '#features/payments/server/receipt.process.ts'
-import { voucherProcesses } from '#features/payments/server/voucher.processes.ts'
 import { profileAttachments } from '#features/profile/server/attachment-sources.ts'
-import { correctionProcesses } from '#features/profile/server/correction.processes.ts'
 import { placeLookups } from '#features/profile/server/places.ts'
-import { profileImageData, saveProfileImage } from '#features/profile/server/profile-images.ts'
-import { serverKinds } from '#kinds/kinds.server.ts'
-import { productDictionary } from './dictionary.ts'
 import { attachmentRoutes } from './http/attachments.routes.ts'
-import { authentication } from './http/authenticate.ts'
 import { checkRoutes } from './http/check.routes.ts'
 import { healthRoutes } from './http/health.routes.ts'
 import { logAnswers } from './http/log-answers.ts'
@@ -46,6 +28,7 @@ import { processRoutes } from './http/processes.routes.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { simulatorRoutes } from './http/simulator.routes.ts'
 import { tokenRoutes } from './http/tokens.routes.ts'
+import { buildServices } from './services.ts'
 
 /** Every outside effect and every number that differs between production, tests and benchmarks. */
 export type Dependencies = {
@@ -92,64 +75,18 @@ export type Server = { readonly app: FastifyInstance; readonly payments: Payment
 
 /** The whole server, not yet listening. Tests call it too. */
 export async function buildServer(needs: Dependencies): Promise<Server> {
-  const { database, institution, clock, portalUrl } = needs
-  const keys = openSigningKey(await loadSecret(database, 'documents', newSigningKey))
-  const { privateKey: signingKey, publicKey } = keys
-  const printing = { ...needs, signingKey }
-  const kinds = serverKinds(printing)
-  const payments: PaymentsContext = {
-    database,
-    khalti: withCircuitBreaker(needs.khalti, clock),
-    kinds: new Map(kinds.map(({ payable }) => [payable.paymentType, payable])),
-    nowMs: clock,
-    portalUrl,
-    merchant: { name: institution.name, email: institution.help_email },
-  }
-  const sessions = createSessions(database)
-  await sessions.listen()
-  const tokens = createTokens(await loadSecret(database, 'tokens'))
-  const authenticate = authentication({ tokens, sessions, clock })
-  const engine = await modelEngine({
-    database,
-    dictionary: productDictionary(),
-    mayPass: gates(database),
-    clock,
-    saveImage: saveProfileImage(needs),
-    imageData: profileImageData(needs),
-  })
-  const processes = processRegistry([
-    ...kinds.flatMap((kind) => kind.processes),
-    ...voucherProcesses(payments),
-    printReceipt(printing, payments),
-    reconcileProcess,
-    ...correctionProcesses,
-  ])
-  const account = {
-    database,
-    passwords: await createPasswords(),
-    turns: createTurns(),
-    sessions,
-    tokens,
-    authenticate,
-    clock,
-    institution,
-    institutionName: institution.name,
-    portalUrl,
-    captcha: needs.captcha,
-    deviceSecret: await loadSecret(database, 'devices'),
-    ...needs.limits,
-  }
-
+  const { database, institution, clock, files } = needs
+  const services = await buildServices(needs)
+  const { payments, engine, processes, authenticate, account } = services
   const app = await frame(needs)
   await app.register(healthRoutes({ database }))
   await app.register(tokenRoutes(account))
   await app.register(nouRoutes(account))
-  await app.register(
-    checkRoutes({ institution, publicKey, perMinute: needs.limits.signupsPerMinute }),
-  )
+  const perMinute = needs.limits.signupsPerMinute
+  await app.register(checkRoutes({ institution, publicKey: services.publicKey, perMinute }))
   if (needs.simulator !== null) await app.register(simulatorRoutes(needs.simulator))
   await app.register(placesRoutes({ places: placeLookups(database), ...needs.limits }))
-  await app.register(paymentRoutes({ payments, files: needs.files, authenticate }))
+  await app.register(paymentRoutes({ payments, files, authenticate }))
   await app.register(profileRoutes({ ...needs, ...needs.limits, engine, authenticate }))
   const sources = [voucherAttachments, ...profileAttachments]
   await app.register(attachmentRoutes({ ...needs, ...needs.limits, sources, authenticate }))

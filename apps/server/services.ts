@@ -1,0 +1,97 @@
+import { modelEngine } from '#platform/server/model-engine/engine.ts'
+import { newSigningKey, openSigningKey } from '#platform/server/pdf/signed-facts.ts'
+import { type ProcessRegistry, processRegistry } from '#platform/server/processes/process.ts'
+import type { ServerKind } from '#features/applying/server/server-kind.ts'
+import { createPasswords } from '#features/auth/server/passwords.ts'
+import { loadSecret } from '#features/auth/server/secrets.ts'
+import { createSessions } from '#features/auth/server/sessions.ts'
+import { createTokens } from '#features/auth/server/tokens.ts'
+import { createTurns } from '#features/auth/server/throttle.ts'
+import type { Printing } from '#features/documents/server/printing.ts'
+import { gates } from '#features/enrollment/server/gates.ts'
+import { withCircuitBreaker } from '#features/payments/server/circuit-breaker.ts'
+import type { PaymentsContext } from '#features/payments/server/payments.ts'
+import { printReceipt } from '#features/payments/server/receipt.process.ts'
+import { reconcileProcess } from '#features/payments/server/reconcile.process.ts'
+import { voucherProcesses } from '#features/payments/server/voucher.processes.ts'
+import { correctionProcesses } from '#features/profile/server/correction.processes.ts'
+import { profileImageData, saveProfileImage } from '#features/profile/server/profile-images.ts'
+import { serverKinds } from '#kinds/kinds.server.ts'
+import type { Dependencies } from './app.ts'
+import { productDictionary } from './dictionary.ts'
+import { authentication } from './http/authenticate.ts'
+
+/** What the routes are made of, built once from the dependencies. */
+export async function buildServices(needs: Dependencies) {
+  const { database, clock } = needs
+  const keys = openSigningKey(await loadSecret(database, 'documents', newSigningKey))
+  const printing = { ...needs, signingKey: keys.privateKey }
+  const kinds = serverKinds(printing)
+  const payments = paymentsOf(needs, kinds)
+  const engine = await modelEngine({
+    database,
+    dictionary: productDictionary(),
+    mayPass: gates(database),
+    clock,
+    saveImage: saveProfileImage(needs),
+    imageData: profileImageData(needs),
+  })
+  const account = await accountOf(needs)
+  return {
+    payments,
+    engine,
+    processes: allProcesses({ kinds, payments, printing }),
+    authenticate: account.authenticate,
+    account,
+    publicKey: keys.publicKey,
+  }
+}
+
+function paymentsOf(needs: Dependencies, kinds: readonly ServerKind[]): PaymentsContext {
+  const { database, clock, institution, portalUrl } = needs
+  return {
+    database,
+    khalti: withCircuitBreaker(needs.khalti, clock),
+    kinds: new Map(kinds.map(({ payable }) => [payable.paymentType, payable])),
+    nowMs: clock,
+    portalUrl,
+    merchant: { name: institution.name, email: institution.help_email },
+  }
+}
+
+function allProcesses(at: {
+  readonly kinds: readonly ServerKind[]
+  readonly payments: PaymentsContext
+  readonly printing: Printing
+}): ProcessRegistry {
+  return processRegistry([
+    ...at.kinds.flatMap((kind) => kind.processes),
+    ...voucherProcesses(at.payments),
+    printReceipt(at.printing, at.payments),
+    reconcileProcess,
+    ...correctionProcesses,
+  ])
+}
+
+/** Signing in and up: sessions heard across processes, tokens, hashing, limits. */
+async function accountOf(needs: Dependencies) {
+  const { database, clock, institution } = needs
+  const sessions = createSessions(database)
+  await sessions.listen()
+  const tokens = createTokens(await loadSecret(database, 'tokens'))
+  return {
+    database,
+    passwords: await createPasswords(),
+    turns: createTurns(),
+    sessions,
+    tokens,
+    authenticate: authentication({ tokens, sessions, clock }),
+    clock,
+    institution,
+    institutionName: institution.name,
+    portalUrl: needs.portalUrl,
+    captcha: needs.captcha,
+    deviceSecret: await loadSecret(database, 'devices'),
+    ...needs.limits,
+  }
+}
