@@ -58,9 +58,8 @@ describe.each(engines)('uploads of the profile on %s', (engine) => {
         Logo_ID: { name: file.name, data: base64Of(file) },
       })
       expect([answer.status, answer.body['detail']]).toEqual([status, detail])
-      const now = answer.body['Logo_ID']
-      if (outcome === 'stored') expect(now).not.toEqual(before)
-      else expect((await sita.get(partner, { $select: 'Logo_ID' })).body['Logo_ID']).toEqual(before)
+      const now = (await sita.get(partner, { $select: 'Logo_ID' })).body['Logo_ID']
+      expect(JSON.stringify(now) !== JSON.stringify(before)).toBe(outcome === 'stored')
     },
   )
 
@@ -89,14 +88,16 @@ describe.each(engines)('uploads of the profile on %s', (engine) => {
   })
 
   it.each([
-    ['Logo_ID', 1_400, 1_800, [600, 771]],
-    ['Logo_ID', 3_000, 1_000, [600, 771]],
-    ['Logo_ID', 70, 200, [70, 90]],
-    ['Signature_ID', 1_800, 600, [900, 300]],
-    ['Signature_ID', 300, 300, [900, 300]],
-    ['Signature_ID', 90, 30, [90, 30]],
-  ] as const)('bring a %s of %i × %i into shape', async (column, width, height, size) => {
-    const sent = await picture(width, height).jpeg().toBuffer()
+    ['Logo_ID', [1_400, 1_800], [600, 771]],
+    ['Logo_ID', [3_000, 1_000], [600, 771]],
+    ['Logo_ID', [70, 200], [70, 90]],
+    ['Signature_ID', [1_800, 600], [900, 300]],
+    ['Signature_ID', [300, 300], [900, 300]],
+    ['Signature_ID', [90, 30], [90, 30]],
+  ] as const)('bring a %s of %j into the shape %j', async (column, given, size) => {
+    const sent = await picture(...given)
+      .jpeg()
+      .toBuffer()
     const answer = await sita.put(partner, {
       [column]: { file_name: 'me.jpg', data: `data:image/jpeg;base64,${sent.toString('base64')}` },
     })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPdf, picture } from '#features/profile/testing/hostile-files.ts'
 import { generalMessages } from '#features/profile/rules/messages.ts'
 import { type Campus, campus } from './testing/campus.ts'
-import type { Answer, Person } from './testing/person.ts'
+import type { Answer } from './testing/person.ts'
 import { engines } from './testing/test-database.ts'
 
 const general = {

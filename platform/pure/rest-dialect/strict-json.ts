@@ -14,17 +14,36 @@ export function parseStrictJson(text: string): unknown {
   }
 }
 
-const piece = /"(?<text>[^"\\]*(?:\\.[^"\\]*)*)"(?<colon>\s*:)?|(?<open>[{[])|(?<close>[}\]])/gs
+const structure = /["{}[\]]/g
+const colon = /\s*:/y
 
+/** Walks from one piece of structure to the next; strings, however long, are skipped and not matched by a pattern. */
 function checkShape(text: string): void {
   const open: Set<string>[] = []
-  for (const { groups } of text.matchAll(piece)) {
-    if (groups?.['open'] !== undefined) open.push(new Set())
-    else if (groups?.['close'] !== undefined) open.pop()
-    else if (groups?.['colon'] !== undefined) checkKey(groups['text'] ?? '', open.at(-1))
+  structure.lastIndex = 0
+  for (let found = structure.exec(text); found !== null; found = structure.exec(text)) {
+    const [sign] = found
+    if (sign === '{' || sign === '[') open.push(new Set())
+    else if (sign !== '"') open.pop()
+    else {
+      const end = endOfString(text, found.index + 1)
+      colon.lastIndex = end + 1
+      if (colon.test(text)) checkKey(text.slice(found.index + 1, end), open.at(-1))
+      structure.lastIndex = end + 1
+    }
     if (open.length > limits.bodyDepth)
       throw badJson(`The body may be nested ${limits.bodyDepth} deep`)
   }
+}
+
+/** Where the quote is that ends a string: the first one after an even number of backslashes. */
+function endOfString(text: string, start: number): number {
+  for (let at = text.indexOf('"', start); at !== -1; at = text.indexOf('"', at + 1)) {
+    let backslashes = 0
+    while (text[at - 1 - backslashes] === '\\' && at - 1 - backslashes >= start) backslashes++
+    if (backslashes % 2 === 0) return at
+  }
+  return text.length
 }
 
 function checkKey(written: string, keys: Set<string> | undefined): void {

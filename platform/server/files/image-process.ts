@@ -1,0 +1,72 @@
+import sharp, { type ResizeOptions, type Sharp } from 'sharp'
+import type { Frame, ImageResult, Output } from './image-worker.ts'
+
+/** A program: asked over its channel for one picture after the other, started and ended by image-worker.ts. */
+
+/** SECURITY F9: no decoder but these three, in this process; a pixel bomb is refused before it is decoded. */
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
+})
+sharp.cache(false)
+
+const maxPixels = 24_000_000
+const jpegQuality = 86
+
+type Asked = { readonly content: Uint8Array; readonly output: Output }
+
+process.on('message', ({ content, output }: Asked) => {
+  void rewrite(content, output).then((result) => process.send?.(result))
+})
+process.on('disconnect', () => process.exit())
+
+async function rewrite(
+  content: Uint8Array,
+  { as = 'jpeg', maxEdge, frame }: Output,
+): Promise<ImageResult> {
+  try {
+    let image = sharp(content, {
+      limitInputPixels: maxPixels,
+      failOn: 'error',
+      pages: 1,
+    }).autoOrient()
+    if (frame !== undefined) image = image.resize(framed(await upright(image), frame))
+    if (maxEdge !== undefined)
+      image = image.resize({
+        width: maxEdge,
+        height: maxEdge,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+    // The slow encoder saves a tenth of the bytes: worth it for small pictures only.
+    const small = frame !== undefined
+    image =
+      as === 'jpeg'
+        ? image.flatten({ background: '#ffffff' }).jpeg({ quality: jpegQuality, mozjpeg: small })
+        : image.png({ compressionLevel: 9 })
+    const { data, info } = await image
+      .timeout({ seconds: 10 })
+      .toBuffer({ resolveWithObject: true })
+    return { is: 'image', type: as, content: data, width: info.width, height: info.height }
+  } catch (error) {
+    const pixels = error instanceof Error && error.message.includes('pixel limit')
+    return { is: 'refused', reason: pixels ? 'too-many-pixels' : 'damaged' }
+  }
+}
+
+/** Width and height as a person sees the picture. */
+async function upright(image: Sharp): Promise<{ width: number; height: number }> {
+  return (await image.metadata()).autoOrient
+}
+
+function framed(seen: { width: number; height: number }, frame: Frame): ResizeOptions {
+  const { width, height, fit } = frame
+  const widest = (fit === 'cut' ? Math.min : Math.max)(seen.width, seen.height * (width / height))
+  const scale = Math.min(1, widest / width)
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+    fit: fit === 'cut' ? 'cover' : 'contain',
+    background: '#ffffff',
+  }
+}

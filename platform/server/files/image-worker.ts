@@ -1,0 +1,94 @@
+import { type ChildProcess, fork } from 'node:child_process'
+
+export type ImageRefusal = 'not-an-image' | 'too-many-pixels' | 'damaged'
+export type CleanImage = {
+  readonly is: 'image'
+  readonly type: 'jpeg' | 'png'
+  readonly content: Uint8Array
+  readonly width: number
+  readonly height: number
+}
+export type ImageResult = CleanImage | { readonly is: 'refused'; readonly reason: ImageRefusal }
+
+/** A shape pictures are brought into: at most so many pixels, cut to it or set on white paper of it. Never enlarged. */
+export type Frame = {
+  readonly width: number
+  readonly height: number
+  readonly fit: 'cut' | 'on-paper'
+}
+
+export type Output = {
+  readonly as?: 'jpeg' | 'png'
+  readonly maxEdge?: number
+  readonly frame?: Frame
+}
+
+const timeoutMs = 15_000
+const idleMs = 5_000
+const picturesPerProcess = 100
+
+type Worker = {
+  readonly child: ChildProcess
+  pictures: number
+  answer: (result: ImageResult) => void
+}
+let worker: Worker | null = null
+let goodbye: NodeJS.Timeout | undefined
+
+/**
+ * Decodes a picture and writes it anew in a process of its own: what breaks a decoder breaks that process alone, and
+ * its memory is given back when it ends, after a hundred pictures or five quiet seconds. To be asked for one picture at
+ * a time.
+ */
+export async function rewriteElsewhere(content: Uint8Array, output: Output): Promise<ImageResult> {
+  clearTimeout(goodbye)
+  if (!worker?.child.connected) worker = start()
+  const current = worker
+  const { child } = current
+  const result = await new Promise<ImageResult>((resolve) => {
+    keepAlive(child, true)
+    const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs)
+    current.answer = (answer) => {
+      clearTimeout(timer)
+      resolve(answer)
+    }
+    child.send({ content, output })
+  })
+  keepAlive(child, false)
+  current.pictures++
+  if (current.pictures >= picturesPerProcess) leave(child)
+  else goodbye = setTimeout(() => leave(child), idleMs).unref()
+  return result
+}
+
+function start(): Worker {
+  const program = new URL('image-process.ts', import.meta.url).pathname
+  const child = fork(program, {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    execArgv: [],
+    env: { MALLOC_ARENA_MAX: '2' },
+  })
+  const started: Worker = { child, pictures: 0, answer: () => {} }
+  const broken = () => started.answer({ is: 'refused', reason: 'damaged' })
+  child.on('message', (result: ImageResult) => started.answer(result))
+  child.on('exit', broken)
+  child.on('error', broken)
+  return started
+}
+
+/** A process that waits for its next picture does not keep ours alive. */
+function keepAlive(child: ChildProcess, busy: boolean): void {
+  if (busy) {
+    child.ref()
+    child.channel?.ref()
+  } else {
+    child.unref()
+    child.channel?.unref()
+  }
+}
+
+function leave(child: ChildProcess): void {
+  if (worker?.child === child) worker = null
+  if (child.connected) child.disconnect()
+}
