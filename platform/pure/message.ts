@@ -3,8 +3,6 @@ export type Message = { readonly en: string; readonly ne: string }
 export type Language = keyof Message
 export type Messages = Readonly<Record<string, Message>>
 
-export const languages = ['en', 'ne'] as const satisfies readonly Language[]
-
 /** The sentence in the language, with `{name}` replaced by `values.name`; unknown names stay as they are. */
 export function say(
   message: Message,

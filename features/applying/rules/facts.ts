@@ -5,8 +5,4 @@ export type { DocStatus, StatusLabel, StatusTone } from './doc-status.ts'
 export { docStatusLabel, findDocStatus, mayDownload } from './doc-status.ts'
 export { applyingMessages } from './messages.ts'
 export type { Paying, PaymentStanding } from './payment-standing.ts'
-export {
-  amountPaymentStanding,
-  entrancePaymentStanding,
-  standingLabels,
-} from './payment-standing.ts'
+export { entrancePaymentStanding, standingLabels } from './payment-standing.ts'

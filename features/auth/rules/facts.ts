@@ -1,5 +1,5 @@
 export { authMessages } from './messages.ts'
-export { isEmail, normalEmail } from './email.ts'
+export { normalEmail } from './email.ts'
 export { findGender, genders } from './genders.ts'
 export { findMobileNumber } from './phone.ts'
 export { findRole, type Role, roleIds } from './roles.ts'

@@ -26,18 +26,22 @@ export type Literal = string | number | boolean | null
 export function eq(column: string, value: Literal): Filter {
   return compare(column, 'eq', value)
 }
+/** @public for screens to come; the dialect's builder is whole. */
 export function neq(column: string, value: Literal): Filter {
   return compare(column, 'neq', value)
 }
+/** @public for screens to come; the dialect's builder is whole. */
 export function gt(column: string, value: Literal): Filter {
   return compare(column, 'gt', value)
 }
 export function ge(column: string, value: Literal): Filter {
   return compare(column, 'ge', value)
 }
+/** @public for screens to come; the dialect's builder is whole. */
 export function lt(column: string, value: Literal): Filter {
   return compare(column, 'lt', value)
 }
+/** @public for screens to come; the dialect's builder is whole. */
 export function le(column: string, value: Literal): Filter {
   return compare(column, 'le', value)
 }

@@ -10,7 +10,9 @@ const fonts = openFonts()
 /** The dark modules that the page's operators paint. */
 async function painted(text: string): Promise<{ side: number; dark: Set<string> }> {
   const pdf = Buffer.from(
-    await drawSheet({ fonts, paper: 'A4' }, (sheet) => drawQr(sheet, text, { x: 10, y: 10, size: 60 })),
+    await drawSheet({ fonts, paper: 'A4' }, (sheet) =>
+      drawQr(sheet, text, { x: 10, y: 10, size: 60 }),
+    ),
   )
   const from = pdf.indexOf('stream\n') + 7
   const operators = inflateSync(pdf.subarray(from)).toString('latin1')

@@ -11,6 +11,7 @@ export const sample: PdfDocument<Sample> = {
   draw: 'drawSample',
 }
 
+/** @public found by its name in a thread. */
 export function drawSample(sheet: Sheet, { text, be }: Sample): void {
   if (be === 'wrong') throw new Error('cannot be drawn')
   if (be === 'gone') process.exit(3)
