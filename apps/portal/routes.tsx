@@ -4,8 +4,8 @@ import { Navigate, Route, Routes, type Location } from 'react-router'
 const load = {
   home: async () => ({ default: (await import('./HomePage.tsx')).HomePage }),
   notFound: async () => ({ default: (await import('./NotFound.tsx')).NotFound }),
-  profile: async () => ({
-    default: (await import('#features/profile/portal/ProfilePage.tsx')).ProfilePage,
+  profileGeneral: async () => ({
+    default: (await import('#features/profile/portal/GeneralPage.tsx')).GeneralPage,
   }),
   changePassword: async () => ({
     default: (await import('#features/auth/portal/ChangePasswordPage.tsx')).ChangePasswordPage,
@@ -19,14 +19,14 @@ const load = {
 }
 const HomePage = lazy(load.home)
 const NotFound = lazy(load.notFound)
-const ProfilePage = lazy(load.profile)
+const GeneralPage = lazy(load.profileGeneral)
 const ChangePasswordPage = lazy(load.changePassword)
 const EntranceExamPage = lazy(load.entrance)
 const PaymentHistoryPage = lazy(load.paymentHistory)
 
 /** Fetches the main pages while nothing else happens, so that they open without a connection too. */
 export function prefetchPages(): void {
-  for (const page of [load.home, load.entrance, load.profile]) page().catch(() => undefined)
+  for (const page of [load.home, load.entrance, load.profileGeneral]) page().catch(() => undefined)
 }
 
 /** Pages behind the login, in the order of SPEC §2; drawn for the location the guard has let through. */
@@ -34,8 +34,8 @@ export function PageRoutes({ at }: { readonly at: Location }) {
   return (
     <Routes location={at}>
       <Route path="/" element={<HomePage />} />
-      <Route path="/profile" element={<ProfilePage />} />
-      <Route path="/profile/generalinfo" element={<Navigate to="/profile" replace />} />
+      <Route path="/profile" element={<Navigate to="/profile/generalinfo" replace />} />
+      <Route path="/profile/generalinfo" element={<GeneralPage />} />
       <Route path="/profile/reset-password" element={<ChangePasswordPage />} />
       <Route path="/entrance" element={<EntranceExamPage />} />
       <Route path="/payment-history" element={<PaymentHistoryPage />} />

@@ -2,12 +2,20 @@ import { useEffect, useState } from 'react'
 import { parseJson, readText, writeText } from './stored.ts'
 
 const prefix = 'draft:'
-const area = () => sessionStorage
+const longerKey = 'drafts_stay'
 const quietMs = 500
+const areas = [() => sessionStorage, () => localStorage] as const
+
+/** This browser tab's storage, or the device's with Remember Me (DESIGN §6 Drafts). */
+function area(): Storage {
+  return readText(() => localStorage, longerKey) === null ? sessionStorage : localStorage
+}
 
 export type Draft<T> = {
   /** What was typed before, or null. */
   readonly found: T | null
+  /** When what is typed now was kept, ms since 1970; null until then. */
+  readonly keptAtMs: number | null
   readonly discard: () => void
 }
 
@@ -17,6 +25,7 @@ export type Draft<T> = {
  */
 export function useDraft<T>(page: string, values: T, parse: (json: unknown) => T | null): Draft<T> {
   const [found, setFound] = useState<T | null>(null)
+  const [keptAtMs, setKeptAt] = useState<number | null>(null)
   useEffect(() => {
     const text = readText(area, prefix + page)
     if (text !== null) setFound(parse(parseJson(text)))
@@ -25,11 +34,15 @@ export function useDraft<T>(page: string, values: T, parse: (json: unknown) => T
   }, [page])
   const typed = JSON.stringify(values)
   useEffect(() => {
-    const timer = setTimeout(() => writeText(area, prefix + page, typed), quietMs)
+    const timer = setTimeout(() => {
+      writeText(area, prefix + page, typed)
+      setKeptAt(Date.now())
+    }, quietMs)
     return () => clearTimeout(timer)
   }, [page, typed])
   return {
     found,
+    keptAtMs,
     discard: () => {
       forgetDraft(page)
       setFound(null)
@@ -37,12 +50,18 @@ export function useDraft<T>(page: string, values: T, parse: (json: unknown) => T
   }
 }
 
+/** With Remember Me drafts outlive the browser tab, on a device of one's own. */
+export function keepDraftsOnDevice(stay: boolean): void {
+  writeText(() => localStorage, longerKey, stay ? 'yes' : null)
+}
+
 export function forgetDraft(page: string): void {
-  writeText(area, prefix + page, null)
+  for (const each of areas) writeText(each, prefix + page, null)
 }
 
 /** Logout and token failure clear every draft except that of the page to be re-opened. */
 export function forgetDraftsExcept(page: string | null): void {
-  for (const key of Object.keys(sessionStorage))
-    if (key.startsWith(prefix) && key !== prefix + page) writeText(area, key, null)
+  for (const each of areas)
+    for (const key of Object.keys(each()))
+      if (key.startsWith(prefix) && key !== prefix + page) writeText(each, key, null)
 }

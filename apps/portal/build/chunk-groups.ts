@@ -8,7 +8,7 @@ const shared = [
   'platform/browser/(rest|stored|language|theme|connection|messages|saved-copy)',
   'platform/browser/ui/(Button|Spinner|Field|Seal|RunningStitch|DhakaWeave|LanguageSwitch|digits|Toasts|page-title)',
   'features/institution/(portal/(settings|HelpDesk)|rules)',
-  'features/auth/(rules/(messages|facts|genders|email|roles)|portal/session|wire/login)',
+  'features/auth/(rules/(messages|facts|genders|email|roles|phone|typing)|portal/session|wire/login)',
   'apps/portal/(App|AuthGate|Crashed|gate|guard-phase|SidebarHead|public-pages|protected-paths)',
   'icons/(circle-check|x|info|circle-question-mark|circle-x|check|triangle-exclamation-point)\\.',
 ]
@@ -17,13 +17,14 @@ const publicOnly = [
   'auth/portal/(PublicLayout|summary)',
   'Choice',
   'ErrorSummary',
-  'browser/(form|drafts)',
+  'browser/(form|drafts)\\.',
 ]
 
 const inside = [
   '@tanstack',
   'apps/portal/(Protected|Shell|Sidebar\\.|TopBar|HomePage|HelpDialog|guard\\.|menu|messages|person|routes|standing)',
-  'features/(profile|enrollment|notifications|applying)/(rules|wire|portal/(.*queries|records))',
+  'features/(enrollment|notifications|applying)/(rules|wire|portal/(.*queries|records))',
+  'features/profile/(wire/profile|rules/(facts|completeness|profile)|portal/profile.queries)',
   'features/(dashboard|institution)/',
   'features/payments/(rules/payment\\.|rules/facts|wire/payment\\.)',
   'kinds/entrance/(rules|wire|portal/(entrance.queries|entrances-on-path|standing))',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Link, useNavigate } from 'react-router'
+import { keepDraftsOnDevice } from '#platform/browser/drafts.ts'
 import { useForm } from '#platform/browser/form.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
@@ -138,6 +139,7 @@ function useLogin(remember: boolean) {
   async function send(email: string, password: string): Promise<void> {
     try {
       const { session, mustChangePassword } = await login(rest, { email, password, remember })
+      keepDraftsOnDevice(remember)
       rememberedEmail.set(remember ? email.trim() : null)
       const goTo = mustChangePassword ? changePasswordPath : (takeReturnPath() ?? '/')
       authData.set(session)

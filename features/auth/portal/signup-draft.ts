@@ -30,7 +30,7 @@ export function useSignupDraft(form: Form<SignupName, AuthReason>): Draft<Kept> 
     // eslint-disable-next-line react/exhaustive-deps
   }, [found])
   return {
-    found,
+    ...draft,
     discard: () => {
       draft.discard()
       replace({ ...values, ...pick({}) })

@@ -1,7 +1,8 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Call, type RestClient, useRest } from '#platform/browser/rest-client.ts'
 import { keptQuery } from '#platform/browser/saved-copy.ts'
 import { getRecord, recordPath } from '#features/applying/portal/records.ts'
+import { modelPath } from '#features/applying/wire/models.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import type { Profile } from '../rules/profile.ts'
 import { profileExpand, profileFromWire, profileModel } from '../wire/profile.ts'
@@ -34,4 +35,19 @@ export function profilePath(partnerId: number): string {
 /** The profile, or null while it is not known. */
 export function useProfile(): Profile | null {
   return useProfileQuery().data ?? null
+}
+
+/** Asks for the profile again after a write, so that tabs, sidebar and dashboard follow at once (READINGS R-22). */
+export function useRefreshProfile(): () => Promise<void> {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: ['profile'] })
+}
+
+/** PUT of some columns of the own profile (SPEC §7). */
+export async function putProfile(
+  rest: RestClient,
+  profileId: number,
+  { body, ...call }: { readonly body: unknown } & Call,
+): Promise<void> {
+  await rest.put(modelPath(profileModel, profileId), body, call)
 }

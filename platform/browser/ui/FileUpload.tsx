@@ -1,5 +1,6 @@
 import { FileText, Plus, TriangleAlert } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { editing } from '../editing-messages.ts'
 import { useLanguage, useSay } from '../language.ts'
 import { blocks } from '../messages.ts'
 import { Button } from './Button.tsx'
@@ -7,11 +8,15 @@ import { digits } from './digits.ts'
 import { FieldNote } from './Field.tsx'
 
 type Props = {
+  readonly id?: string
   readonly label: string
+  readonly optional?: boolean
   readonly hint?: string
   /** For the picker: extensions and MIME types. */
   readonly accept: string
   readonly file: File | null
+  /** Size before shrinking, in bytes. */
+  readonly wasBytes?: number | null
   readonly onFile: (file: File | null) => void
   readonly error?: string | undefined
   /** Share sent, 0 to 1, while the upload runs. */
@@ -24,12 +29,14 @@ type Props = {
 export function FileUpload(props: Props) {
   const { label, hint, accept, file, onFile, error, sent } = props
   const say = useSay()
-  const id = useId()
+  const own = useId()
+  const id = props.id ?? own
   const input = useRef<HTMLInputElement>(null)
   return (
     <div className="flex flex-col gap-2">
       <label htmlFor={id} className="font-strong">
         {label}
+        {props.optional && <span className="font-normal text-muted"> {say(blocks.optional)}</span>}
       </label>
       {hint && <p className="small text-muted">{hint}</p>}
       <input
@@ -50,12 +57,15 @@ export function FileUpload(props: Props) {
         <Chosen
           key={`${file.name}${file.size}`}
           file={file}
+          wasBytes={props.wasBytes ?? null}
           removable={sent === null}
           onRemove={() => onFile(null)}
         />
       )}
-      {sent !== null && <Progress sent={sent} name={file?.name ?? ''} onCancel={props.onCancel} />}
-      {props.onRetry && <Failed onRetry={props.onRetry} />}
+      {sent !== null && (
+        <UploadProgress sent={sent} name={file?.name ?? ''} onCancel={props.onCancel} />
+      )}
+      {props.onRetry && <UploadFailed onRetry={props.onRetry} />}
       <FieldNote id={`${id}-note`} error={error} />
       <span className="sr-only">{say(blocks.addFile)}</span>
     </div>
@@ -89,10 +99,12 @@ function DropZone({
 
 function Chosen({
   file,
+  wasBytes,
   removable,
   onRemove,
 }: {
   readonly file: File
+  readonly wasBytes: number | null
   readonly removable: boolean
   readonly onRemove: () => void
 }) {
@@ -107,7 +119,10 @@ function Chosen({
       )}
       <span className="min-w-0 flex-1">
         <span className="block">{file.name}</span>
-        <span className="small text-muted">{fileSize(file.size)}</span>
+        <span className="small text-muted">
+          {fileSize(file.size)}
+          {wasBytes !== null && ` · ${say(editing.wasSize, { size: fileSize(wasBytes) })}`}
+        </span>
       </span>
       {removable && (
         <button type="button" className="link-button px-2" onClick={onRemove}>
@@ -129,7 +144,7 @@ function usePreview(file: File): string | null {
 }
 
 /** Announced at 0, 50 and 100 % only. */
-function Progress({
+export function UploadProgress({
   sent,
   name,
   onCancel,
@@ -158,7 +173,8 @@ function Progress({
   )
 }
 
-function Failed({ onRetry }: { readonly onRetry: () => void }) {
+/** A failure keeps the file: `Couldn't upload. (Try again)`. */
+export function UploadFailed({ onRetry }: { readonly onRetry: () => void }) {
   const say = useSay()
   return (
     <p className="small flex gap-2 text-error" role="alert">
@@ -171,7 +187,8 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
   )
 }
 
-function fileSize(bytes: number): string {
+/** `184 kB`, `3.9 MB`. */
+export function fileSize(bytes: number): string {
   return bytes < 1_000_000
     ? `${Math.max(1, Math.round(bytes / 1000))} kB`
     : `${(bytes / 1_000_000).toFixed(1)} MB`

@@ -3,7 +3,11 @@ import { useSay } from '../language.ts'
 import { blocks } from '../messages.ts'
 
 /** `We kept what you typed. (Discard)`, above a form that was filled from a draft. */
-export function KeptTyping({ draft }: { readonly draft: Draft<unknown> }) {
+export function KeptTyping({
+  draft,
+}: {
+  readonly draft: Pick<Draft<unknown>, 'found' | 'discard'>
+}) {
   const say = useSay()
   if (draft.found === null) return null
   return (

@@ -1,0 +1,136 @@
+import { findDay } from '#platform/pure/calendar/day.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { DateOfBirth } from '#platform/browser/ui/DateOfBirth.tsx'
+import { Dialog } from '#platform/browser/ui/Dialog.tsx'
+import { SelectField, TextField } from '#platform/browser/ui/Field.tsx'
+import { FileUpload } from '#platform/browser/ui/FileUpload.tsx'
+import { genders } from '#features/auth/rules/facts.ts'
+import { acceptOf } from '#features/documents/rules/facts.ts'
+import { correctableFields, type CorrectableField, proofTypes } from '../rules/correction.ts'
+import { correctionMessages as text } from '../rules/correction-messages.ts'
+import type { Profile } from '../rules/profile.ts'
+import { screenMessages as screen } from '../rules/screen-messages.ts'
+import { lockedFields, useProposal } from './correction-proposal.ts'
+
+type Props = {
+  readonly profile: Profile
+  readonly waiting: readonly CorrectableField[]
+  readonly onClose: () => void
+}
+
+/** One locked field, its correct value, and a proof; the office decides. */
+export function CorrectionDialog({ profile, waiting, onClose }: Props) {
+  const say = useSay()
+  const proposal = useProposal({ profile, waiting, onSent: onClose })
+  const { sending } = proposal
+  const busy = sending.sent !== null
+  return (
+    <Dialog
+      title={say(text.propose)}
+      onClose={onClose}
+      busy={busy}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            {say(blocks.cancel)}
+          </Button>
+          <Button look="filled" busy={busy} onClick={proposal.submit}>
+            {say(screen['send-correction'])}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <p className="small text-muted">{say(text['locked-help'])}</p>
+        {sending.failure !== null && (
+          <p className="text-error" role="alert">
+            {sending.failure}
+          </p>
+        )}
+        <ProposalFields profile={profile} proposal={proposal} />
+      </div>
+    </Dialog>
+  )
+}
+
+type FieldsProps = {
+  readonly profile: Profile
+  readonly proposal: ReturnType<typeof useProposal>
+}
+
+function ProposalFields({ profile, proposal }: FieldsProps) {
+  const say = useSay()
+  const { field, reason, proof, sending } = proposal
+  const missingProof = reason === 'proof-required' ? say(text[reason]) : undefined
+  return (
+    <>
+      <SelectField
+        label={say(screen.field)}
+        hint={say(screen['now-written'], { value: proposal.current[field] || '-' })}
+        value={field}
+        onChange={(event) => proposal.choose(event.target.value)}
+      >
+        {lockedFields(profile).map((each) => (
+          <option key={each} value={each}>
+            {say(correctableFields[each])}
+          </option>
+        ))}
+      </SelectField>
+      <ValueField
+        field={field}
+        value={proposal.value}
+        onChange={proposal.setValue}
+        error={reason !== null && missingProof === undefined ? say(text[reason]) : undefined}
+      />
+      <FileUpload
+        label={say(text.proof)}
+        hint={say(screen['file-hint'])}
+        accept={acceptOf(proofTypes)}
+        file={proof.file}
+        wasBytes={proof.wasBytes}
+        onFile={(file) => void proof.choose(file)}
+        error={proof.problem ?? (proof.file === null ? missingProof : undefined)}
+        sent={sending.sent}
+        onCancel={sending.cancel}
+      />
+    </>
+  )
+}
+
+type ValueProps = {
+  readonly field: CorrectableField
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly error: string | undefined
+}
+
+function ValueField({ field, value, onChange, error }: ValueProps) {
+  const say = useSay()
+  const label = say(text['new-value'])
+  const onInput = (event: { target: { value: string } }) => onChange(event.target.value)
+  if (field === 'birthDate')
+    return (
+      <DateOfBirth
+        id="correct-birth-date"
+        label={label}
+        value={findDay(value)}
+        onChange={(day) => onChange(day ?? '')}
+        error={error}
+      />
+    )
+  if (field === 'gender')
+    return (
+      <SelectField label={label} value={value} onChange={onInput} error={error}>
+        <option value="">{say(screen.choose)}</option>
+        {Object.entries(genders).map(([code, name]) => (
+          <option key={code} value={code}>
+            {say(name)}
+          </option>
+        ))}
+      </SelectField>
+    )
+  const nepali = field === 'nepaliName' ? { lang: 'ne' } : {}
+  return <TextField {...nepali} label={label} value={value} onChange={onInput} error={error} />
+}

@@ -1,0 +1,85 @@
+import { Suspense, lazy, useState } from 'react'
+import { useSay } from '#platform/browser/language.ts'
+import { DayText } from '#platform/browser/ui/DayText.tsx'
+import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
+import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
+import {
+  correctableFields,
+  type Correction,
+  type CorrectionState,
+  correctionStates,
+} from '../rules/correction.ts'
+import { correctionMessages as text } from '../rules/correction-messages.ts'
+import type { Profile } from '../rules/profile.ts'
+import { screenMessages as screen } from '../rules/screen-messages.ts'
+import { useCorrections } from './corrections.queries.ts'
+
+const CorrectionDialog = lazy(async () => ({
+  default: (await import('./CorrectionDialog.tsx')).CorrectionDialog,
+}))
+
+const tones = {
+  proposed: 'waiting',
+  accepted: 'done',
+  returned: 'problem',
+} as const satisfies Record<CorrectionState, string>
+
+/** The way to change what is locked, and what became of earlier proposals. */
+export function Corrections({ profile }: { readonly profile: Profile }) {
+  const say = useSay()
+  const [open, setOpen] = useState(false)
+  const { data: corrections = [], isError, refetch } = useCorrections()
+  return (
+    <div className="flex flex-col gap-3 border-t border-hairline pt-3">
+      <p className="small text-muted">
+        {say(screen['something-wrong'])}{' '}
+        <button type="button" className="link-button" onClick={() => setOpen(true)}>
+          {say(text.propose)}
+        </button>
+      </p>
+      {corrections.length > 0 && (
+        <>
+          <h3>{say(text.title)}</h3>
+          <ul className="flex flex-col gap-3">
+            {corrections.map((each) => (
+              <ProposalRow key={each.id} correction={each} />
+            ))}
+          </ul>
+        </>
+      )}
+      {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
+      {open && (
+        <Suspense>
+          <CorrectionDialog
+            profile={profile}
+            waiting={corrections.flatMap((each) => (each.state === 'proposed' ? each.field : []))}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function ProposalRow({ correction }: { readonly correction: Correction }) {
+  const say = useSay()
+  const { field, state, newValue, reason, proposedOn } = correction
+  return (
+    <li className="flex flex-col gap-1">
+      <span className="flex flex-wrap items-center justify-between gap-2">
+        <span>{say(correctableFields[field])}</span>
+        <StatusChip tone={tones[state]}>{say(correctionStates[state])}</StatusChip>
+      </span>
+      <span className="small text-muted">
+        {newValue}
+        {proposedOn !== null && (
+          <>
+            {' · '}
+            <DayText day={proposedOn} />
+          </>
+        )}
+      </span>
+      {reason !== '' && <span className="small">{reason}</span>}
+    </li>
+  )
+}

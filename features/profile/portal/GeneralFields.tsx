@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import type { Form } from '#platform/browser/form.ts'
+import { type Say, useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
+import { Field, SelectField, TextField } from '#platform/browser/ui/Field.tsx'
+import { requiredFields } from '../rules/completeness.ts'
+import { type GeneralField, type GeneralReason, maritalStatuses } from '../rules/general.ts'
+import { isLocked } from '../rules/correction.ts'
+import { generalMessages as text } from '../rules/messages.ts'
+import { screenMessages as screen } from '../rules/screen-messages.ts'
+
+type GeneralFormState = Form<GeneralField, GeneralReason>
+type Props = { readonly form: GeneralFormState }
+
+export function FamilyInformation({ form }: Props) {
+  const say = useSay()
+  const bind = binding(form, say)
+  return (
+    <section className="card flex flex-col gap-4 p-4 md:p-5">
+      <h2>{say(text['family-information'])}</h2>
+      <div className="grid items-end gap-4 md:grid-cols-2">
+        <TextField {...bind('fatherName')} autoComplete="off" />
+        <TextField {...bind('motherName')} autoComplete="off" />
+        <TextField {...bind('grandfatherName')} autoComplete="off" />
+        <TextField {...bind('grandmotherName')} autoComplete="off" />
+      </div>
+      <TextField
+        {...bind('guardianPhone')}
+        type="tel"
+        hint={say(screen['guardian-hint'])}
+        autoComplete="off"
+      />
+    </section>
+  )
+}
+
+export function ExtraDetail({
+  form,
+  stored,
+  complete,
+}: Props & { readonly stored: string; readonly complete: boolean }) {
+  const say = useSay()
+  const bind = binding(form, say)
+  return (
+    <section className="card flex flex-col gap-4 p-4 md:p-5">
+      <h2>{say(text['extra-detail'])}</h2>
+      <SelectField {...bind('maritalStatus')}>
+        {Object.entries(maritalStatuses).map(([status, label]) => (
+          <option key={status} value={status}>
+            {say(label)}
+          </option>
+        ))}
+      </SelectField>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField {...bind('ethnicity')} autoComplete="off" />
+        <TextField {...bind('religion')} autoComplete="off" />
+        <TextField {...bind('nationality')} autoComplete="off" />
+        <TextField {...bind('motherTongue')} optional autoComplete="off" />
+      </div>
+      <CitizenshipNumber
+        form={form}
+        stored={stored}
+        locked={isLocked('citizenshipNumber', { complete })}
+      />
+    </section>
+  )
+}
+
+/** Masked once it is stored (DESIGN §7 Privacy); locked with the profile complete. */
+function CitizenshipNumber({
+  form,
+  stored,
+  locked,
+}: Props & { readonly stored: string; readonly locked: boolean }) {
+  const say = useSay()
+  const [shown, setShown] = useState(false)
+  const { label, ...input } = binding(form, say)('citizenshipNumber')
+  const masked = stored !== '' && !shown && form.values.citizenshipNumber === stored
+  return (
+    <Field
+      label={label}
+      id={input.id}
+      error={input.error}
+      hint={locked ? say(screen['locked-number']) : undefined}
+    >
+      {(control) => (
+        <span className="relative">
+          <input
+            {...control}
+            className="input pe-20"
+            autoComplete="off"
+            readOnly={masked || locked}
+            value={masked ? maskedNumber(stored) : input.value}
+            onChange={input.onChange}
+            onBlur={input.onBlur}
+          />
+          {stored !== '' && (
+            <button
+              type="button"
+              className="link-button font-strong small absolute inset-y-1 end-1 px-3"
+              aria-pressed={!masked}
+              aria-label={`${say(masked ? blocks.show : blocks.hide)}, ${label}`}
+              onClick={() => setShown(masked)}
+            >
+              {say(masked ? blocks.show : blocks.hide)}
+            </button>
+          )}
+        </span>
+      )}
+    </Field>
+  )
+}
+
+/** `12-01-•••••`: the district and nothing of the person. */
+function maskedNumber(number: string): string {
+  return `${number.slice(0, Math.min(6, Math.floor(number.length / 2)))}•••••`
+}
+
+function binding(form: GeneralFormState, say: Say) {
+  return (name: GeneralField) => {
+    const reason = form.shown[name]
+    return {
+      id: name,
+      name,
+      label: say(name === 'motherTongue' ? text['mother-tongue'] : requiredFields[name]),
+      value: form.values[name],
+      error: reason && say(text[reason]),
+      onChange: (event: { target: { value: string } }) => form.set(name, event.target.value),
+      onBlur: () => form.blur(name),
+    }
+  }
+}

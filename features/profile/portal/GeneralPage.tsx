@@ -1,0 +1,115 @@
+import { Lock } from 'lucide-react'
+import toast from 'react-hot-toast/headless'
+import { useForm } from '#platform/browser/form.ts'
+import { useFormDraft } from '#platform/browser/form-draft.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { ActionBar } from '#platform/browser/ui/ActionBar.tsx'
+import { Button, ButtonLink } from '#platform/browser/ui/Button.tsx'
+import { DraftNotes, SavedNote } from '#platform/browser/ui/DraftNotes.tsx'
+import { ErrorSummary } from '#platform/browser/ui/ErrorSummary.tsx'
+import { missingFields, requiredFields } from '../rules/completeness.ts'
+import {
+  type GeneralField,
+  generalFields,
+  type GeneralForm,
+  generalProblems,
+  type GeneralReason,
+} from '../rules/general.ts'
+import { generalMessages, profileMessages as text } from '../rules/messages.ts'
+import type { Profile } from '../rules/profile.ts'
+import { screenMessages as screen } from '../rules/screen-messages.ts'
+import { Corrections } from './Corrections.tsx'
+import { ExtraDetail, FamilyInformation } from './GeneralFields.tsx'
+import { useGeneralSave } from './general-save.ts'
+import { stepPaths } from './profile-paths.ts'
+import { ProfileLayout } from './ProfileLayout.tsx'
+import { StudentInformation } from './StudentInformation.tsx'
+
+/** Student Information to read, Family Information and Extra Detail to fill (SPEC §2 Profile). */
+export function GeneralPage() {
+  return <ProfileLayout step="general">{(profile) => <General profile={profile} />}</ProfileLayout>
+}
+
+function General({ profile }: { readonly profile: Profile }) {
+  const say = useSay()
+  return (
+    <>
+      <div className="grid items-start gap-5 lg:grid-cols-[1fr_20rem]">
+        <section className="card flex flex-col gap-4 p-4 md:p-5 lg:order-2">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2>{say(text['student-information'])}</h2>
+            <p className="small flex items-center gap-2 text-muted">
+              <Lock className="icon" aria-hidden />
+              {say(screen['read-only'])}
+            </p>
+          </div>
+          <StudentInformation profile={profile} />
+          <Corrections profile={profile} />
+        </section>
+        <GeneralEditor profile={profile} />
+      </div>
+    </>
+  )
+}
+
+function GeneralEditor({ profile }: { readonly profile: Profile }) {
+  const say = useSay()
+  const stored = storedForm(profile)
+  const save = useGeneralSave(profile)
+  const form = useForm<GeneralField, GeneralReason>({
+    initial: stored,
+    problemsOf: generalProblems,
+    onSubmit: async (values) => {
+      if (await save.send(values)) draft.saved()
+    },
+  })
+  const draft = useFormDraft({ page: stepPaths.general, form, stored })
+  const missing = missingFields(form.values).map((name) => say(requiredFields[name]))
+  const lead =
+    missing.length > 0 ? say(generalMessages['fields-missing'], { list: missing.join(', ') }) : null
+  const isWrong = Object.keys(generalProblems(form.values)).length > 0
+  return (
+    <form
+      className="flex min-w-0 flex-col gap-5"
+      noValidate
+      onSubmit={(event) => {
+        if (lead !== null) toast.error(lead, { id: 'general', ariaProps: silent })
+        form.submit(event)
+      }}
+    >
+      <ErrorSummary
+        items={form.attempt > 0 ? summary(form.shown, say) : []}
+        lead={(form.attempt > 0 && isWrong ? lead : save.failure) ?? undefined}
+        attempt={form.attempt + save.attempt}
+      />
+      <DraftNotes draft={draft} />
+      <FamilyInformation form={form} />
+      <ExtraDetail form={form} stored={stored.citizenshipNumber} complete={profile.complete} />
+      <ActionBar>
+        <SavedNote keptAtMs={draft.keptAtMs} savedAtMs={save.savedAtMs} />
+        <ButtonLink to={stepPaths.images}>{say(screen.next)}</ButtonLink>
+        <Button type="submit" look="filled" busy={form.busy}>
+          {say(screen.save)}
+        </Button>
+      </ActionBar>
+    </form>
+  )
+}
+
+/** The summary says it aloud already. */
+const silent = { role: 'status', 'aria-live': 'off' } as const
+
+/** 'single' is the default of marital status (SPEC §3). */
+function storedForm({ general, motherTongue }: Profile): GeneralForm {
+  return { ...general, motherTongue, maritalStatus: general.maritalStatus || 'single' }
+}
+
+function summary(
+  shown: Partial<Record<GeneralField, GeneralReason>>,
+  say: ReturnType<typeof useSay>,
+) {
+  return generalFields.flatMap((name) => {
+    const reason = shown[name]
+    return reason === undefined ? [] : [{ fieldId: name, message: say(generalMessages[reason]) }]
+  })
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { shrinkImage } from '#platform/browser/shrink-image.ts'
+import type { UploadFacts } from '#features/documents/rules/facts.ts'
+
+export type ChosenFile = {
+  readonly file: File | null
+  /** Size before shrinking, when it was larger. */
+  readonly wasBytes: number | null
+  /** Why the last choice was refused. */
+  readonly problem: string | null
+  readonly choose: (file: File | null) => Promise<void>
+}
+
+/** A file that passed the rule of its form; photos of documents are shrunk first (DESIGN §6 File upload). */
+export function useChosenFile(problemOf: (file: UploadFacts) => string | null): ChosenFile {
+  const [chosen, setChosen] = useState<Pick<ChosenFile, 'file' | 'wasBytes' | 'problem'>>(nothing)
+
+  async function choose(file: File | null): Promise<void> {
+    if (file === null) return setChosen(nothing)
+    const wrongType = problemOf({ ...factsOf(file), bytes: 0 })
+    if (wrongType !== null) return setChosen({ ...nothing, problem: wrongType })
+    const ready = await shrinkImage(file)
+    const problem = problemOf(factsOf(ready))
+    if (problem !== null) return setChosen({ ...nothing, problem })
+    setChosen({
+      file: ready,
+      wasBytes: ready.size < file.size ? file.size : null,
+      problem: null,
+    })
+  }
+  return { ...chosen, choose }
+}
+
+const nothing = { file: null, wasBytes: null, problem: null } as const
+
+export function factsOf(file: File): UploadFacts {
+  return { name: file.name, type: file.type, bytes: file.size }
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRest } from '#platform/browser/rest-client.ts'
+import { listRecords } from '#features/applying/portal/records.ts'
+import { correctionFromWire, correctionModel } from '../wire/correction.ts'
+
+export const correctionsKey = ['corrections']
+
+/** The student's own proposals, newest first. */
+export function useCorrections() {
+  const rest = useRest()
+  return useQuery({
+    queryKey: correctionsKey,
+    queryFn: async () => {
+      const records = await listRecords(rest, correctionModel, { $orderby: 'Created desc' })
+      return records.flatMap((record) => correctionFromWire(record) ?? [])
+    },
+  })
+}

@@ -1,0 +1,31 @@
+import type { Messages } from '#platform/pure/message.ts'
+
+/** What long forms and the picture cropper say; only the pages that edit load it. */
+export const editing = {
+  keptOnPhone: { en: 'Saved on this phone, {time}', ne: 'यस फोनमा सुरक्षित, {time}' },
+  keptOnComputer: {
+    en: 'Draft kept on this computer, {time}',
+    ne: 'यस कम्प्युटरमा मस्यौदा सुरक्षित, {time}',
+  },
+  savedAt: { en: 'Saved {time}', ne: '{time} मा सुरक्षित भयो' },
+  changedElsewhere: {
+    en: 'This form was changed in another tab.',
+    ne: 'यो फारम अर्को ट्याबमा बदलिएको छ।',
+  },
+  takeOther: { en: 'Use the other tab’s', ne: 'अर्को ट्याबको राख्नुहोस्' },
+  keepMine: { en: 'Keep what is here', ne: 'यहाँको राख्नुहोस्' },
+  cropHelp: {
+    en: 'Drag the picture or use the arrow keys. Pinch, or plus and minus, to zoom.',
+    ne: 'तस्बिर तान्नुहोस् वा तीर थिच्नुहोस्। ठूलो-सानो पार्न दुई औंला, वा + र − प्रयोग गर्नुहोस्।',
+  },
+  cropArea: { en: 'Picture to crop', ne: 'काट्ने तस्बिर' },
+  zoomIn: { en: 'Zoom in', ne: 'ठूलो पार्नुहोस्' },
+  zoomOut: { en: 'Zoom out', ne: 'सानो पार्नुहोस्' },
+  zoom: { en: 'Zoom', ne: 'आकार' },
+  rotate: { en: 'Rotate', ne: 'घुमाउनुहोस्' },
+  moveLeft: { en: 'Move left', ne: 'बायाँ सार्नुहोस्' },
+  moveRight: { en: 'Move right', ne: 'दायाँ सार्नुहोस्' },
+  moveUp: { en: 'Move up', ne: 'माथि सार्नुहोस्' },
+  moveDown: { en: 'Move down', ne: 'तल सार्नुहोस्' },
+  wasSize: { en: 'was {size}', ne: 'पहिले {size}' },
+} as const satisfies Messages

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react'
+import { type Draft, useDraft } from './drafts.ts'
+import type { Form, Values } from './form.ts'
+import { field } from './rest-failure.ts'
+
+const quietMs = 500
+
+export type FormDraft = Pick<Draft<unknown>, 'found' | 'discard'> & {
+  /** When the unsaved values were kept on this device; null while there is nothing unsaved. */
+  readonly keptAtMs: number | null
+  /** Another tab holds other values of the same form. */
+  readonly changedElsewhere: boolean
+  readonly takeOther: () => void
+  readonly keepMine: () => void
+  /** To be called when the server has stored the values: the draft has done its work. */
+  readonly saved: () => void
+}
+
+type Needs<Name extends string, Reason extends string> = {
+  readonly page: string
+  readonly form: Form<Name, Reason>
+  /** What the server holds; a draft that says the same is none. */
+  readonly stored: Values<Name>
+}
+
+/** The draft of a form that starts from stored values, and a word when another tab changes the same form. */
+export function useFormDraft<Name extends string, Reason extends string>({
+  page,
+  form,
+  stored,
+}: Needs<Name, Reason>): FormDraft {
+  const draft = useDraft(page, form.values, (json) => differing(valuesIn(json, stored), stored))
+  const tabs = useOtherTabs(page, form.values)
+  const { found } = draft
+  const { replace, values } = form
+  useEffect(() => {
+    if (found !== null) replace(found)
+    // Only when a draft has been found: later values are the reader's own.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [found])
+  const unsaved = differing(values, stored) !== null
+  const { tell } = tabs
+  useEffect(() => {
+    const timer = setTimeout(() => unsaved && tell(), quietMs)
+    return () => clearTimeout(timer)
+  }, [unsaved, tell])
+  return {
+    found,
+    keptAtMs: unsaved ? draft.keptAtMs : null,
+    changedElsewhere: tabs.other !== null,
+    takeOther: () => {
+      if (tabs.other !== null) replace(valuesIn(tabs.other, stored) ?? values)
+      tabs.settle()
+    },
+    keepMine: tabs.settle,
+    discard: () => {
+      draft.discard()
+      replace(stored)
+    },
+    saved: () => {
+      draft.discard()
+      tell()
+    },
+  }
+}
+
+/** Values of the same form in other tabs of this browser that differ from the ones here. */
+function useOtherTabs(page: string, values: unknown) {
+  const [other, setOther] = useState<unknown>(null)
+  const typed = JSON.stringify(values)
+  const mine = useRef(typed)
+  const channel = useRef<BroadcastChannel | null>(null)
+  useEffect(() => {
+    mine.current = typed
+  }, [typed])
+  useEffect(() => {
+    const opened = new BroadcastChannel(`form:${page}`)
+    opened.addEventListener('message', ({ data }) =>
+      setOther(JSON.stringify(data) === mine.current ? null : data),
+    )
+    channel.current = opened
+    return () => opened.close()
+  }, [page])
+  const [tell, setTell] = useState(() => () => {})
+  useEffect(() => {
+    setTell(() => () => channel.current?.postMessage(JSON.parse(typed)))
+  }, [typed])
+  return { other, tell, settle: () => setOther(null) }
+}
+
+function valuesIn<Name extends string>(json: unknown, like: Values<Name>): Values<Name> | null {
+  const found: Record<string, string> = {}
+  for (const name in like) {
+    const value = field(json, name)
+    if (typeof value !== 'string') return null
+    found[name] = value
+  }
+  return found as Values<Name>
+}
+
+function differing<Name extends string>(
+  values: Values<Name> | null,
+  stored: Values<Name>,
+): Values<Name> | null {
+  if (values === null) return null
+  for (const name in stored) if (values[name] !== stored[name]) return values
+  return null
+}

@@ -1,0 +1,60 @@
+import { Check, Info } from 'lucide-react'
+import type { FormDraft } from '../form-draft.ts'
+import { useLanguage, useSay } from '../language.ts'
+import { editing } from '../editing-messages.ts'
+import { clockTime } from './clock.ts'
+import { digits } from './digits.ts'
+import { KeptTyping } from './KeptTyping.tsx'
+
+/** Above a form: that a draft was put back, and that another tab holds something else. */
+export function DraftNotes({ draft }: { readonly draft: FormDraft }) {
+  const say = useSay()
+  return (
+    <>
+      {draft.keptAtMs !== null && <KeptTyping draft={draft} />}
+      {draft.changedElsewhere && (
+        <div className="banner draft" role="status">
+          <Info className="icon" aria-hidden />
+          <p className="flex flex-wrap gap-x-4 gap-y-1">
+            {say(editing.changedElsewhere)}
+            <button type="button" className="link-button" onClick={draft.takeOther}>
+              {say(editing.takeOther)}
+            </button>
+            <button type="button" className="link-button" onClick={draft.keepMine}>
+              {say(editing.keepMine)}
+            </button>
+          </p>
+        </div>
+      )}
+    </>
+  )
+}
+
+type Times = {
+  /** When unsaved values were kept on this device. */
+  readonly keptAtMs: number | null
+  /** When the server took them. */
+  readonly savedAtMs: number | null
+}
+
+/** In the action bar: where the values are, as a time; empty while nothing was typed. */
+export function SavedNote({ keptAtMs, savedAtMs }: Times) {
+  const say = useSay()
+  const language = useLanguage()
+  const at = keptAtMs ?? savedAtMs
+  if (at === null) return <span className="flex-1" />
+  const time = digits(clockTime(at), language)
+  return (
+    <p className="small flex min-w-0 flex-1 gap-2 text-muted" role="status">
+      <Check className="icon" aria-hidden />
+      {keptAtMs === null ? (
+        <span>{say(editing.savedAt, { time })}</span>
+      ) : (
+        <>
+          <span className="lg:hidden">{say(editing.keptOnPhone, { time })}</span>
+          <span className="hidden lg:inline">{say(editing.keptOnComputer, { time })}</span>
+        </>
+      )}
+    </p>
+  )
+}

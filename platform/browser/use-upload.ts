@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react'
+import type { Call } from './rest-client.ts'
+import { NoAnswer } from './rest-failure.ts'
+
+export type UploadEnd =
+  | { readonly is: 'done' }
+  | { readonly is: 'canceled' }
+  /** No answer came: the files are kept and may be sent again. */
+  | { readonly is: 'lost'; readonly error: unknown }
+  | { readonly is: 'refused'; readonly error: unknown }
+
+export type Upload = {
+  /** Share sent, 0 to 1, while it runs. */
+  readonly sent: number | null
+  readonly run: (send: (call: Call) => Promise<unknown>) => Promise<UploadEnd>
+  readonly cancel: () => void
+}
+
+/** One upload at a time, with its progress and a way to stop it. */
+export function useUpload(): Upload {
+  const stop = useRef<AbortController | null>(null)
+  const [sent, setSent] = useState<number | null>(null)
+
+  async function run(send: (call: Call) => Promise<unknown>): Promise<UploadEnd> {
+    stop.current = new AbortController()
+    setSent(0)
+    try {
+      await send({ signal: stop.current.signal, onProgress: setSent })
+      return { is: 'done' }
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) return { is: 'refused', error }
+      return error.why === 'canceled' ? { is: 'canceled' } : { is: 'lost', error }
+    } finally {
+      setSent(null)
+    }
+  }
+  return { sent, run, cancel: () => stop.current?.abort() }
+}
