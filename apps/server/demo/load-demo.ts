@@ -13,6 +13,7 @@ import {
   langtangProgrammes,
   storeUniversity,
 } from '#features/institution/testing/university.factory.ts'
+import { storeCorrection } from '#features/profile/testing/correction.factory.ts'
 import { type StoredStudent, storeStudent } from '#features/profile/testing/student.factory.ts'
 import {
   anEntranceOpening,
@@ -69,6 +70,12 @@ export async function loadDemo({
       staff.set(person.roles[0], await storeStaff(transaction, { ...person, passwordHash }))
     await storeEnrollments(transaction, { students, academics })
     await storeNotices(transaction, students, today)
+    await storeCorrection(transaction, students.unpaid, {
+      field: 'birthDate',
+      oldValue: demoStudents.unpaid.plan.birthDate,
+      newValue: addDays(demoStudents.unpaid.plan.birthDate, 1),
+      files,
+    })
     const applications = await storeApplications(transaction, { students, openingIds, today })
     return { students, cashierId: staff.get('cashier') ?? 0, applications }
   })

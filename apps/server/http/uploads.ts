@@ -33,6 +33,7 @@ export function takesUploads({ files, field }: { files: number; field: string })
     bodyLimit: uploadBodyMaxBytes(files),
     handlerTimeout: 300_000,
     preParsing: waitOnDisk,
+    onSend: async (request: FastifyRequest) => endTurn(request),
     errorHandler: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
       sayFileTooLarge(error, field, { request, reply }),
   }
@@ -54,7 +55,7 @@ async function waitOnDisk(request: FastifyRequest, reply: FastifyReply, payload:
   const file = await openNameless()
   try {
     const bytes = await receive(payload, file, limit)
-    await turn(reply.raw)
+    await turn(request, reply.raw)
     if (reply.raw.destroyed) throw cutShort()
     const content = Buffer.allocUnsafe(bytes)
     await file.read(content, 0, bytes, 0)
@@ -81,19 +82,30 @@ async function receive(payload: RequestPayload, file: FileHandle, limit: number)
       await file.write(chunk)
     }
   } catch (error) {
+    payload.resume() // what is still to come is thrown away, so that the answer can be read
     throw isTooLarge(error) ? error : cutShort()
   }
   return bytes
 }
 
-/** Resolves when it is this request's turn, which lasts until its answer is sent or its client is gone. */
-function turn(response: ServerResponse): Promise<void> {
+const ends = new WeakMap<FastifyRequest, () => void>()
+
+/** Resolves when it is this request's turn, which lasts until its answer is ready or its client is gone. */
+function turn(request: FastifyRequest, response: ServerResponse): Promise<void> {
   return new Promise((start) => {
     void turns(() => {
       start()
-      return new Promise<void>((end) => void finished(response, () => end()))
+      return new Promise<void>((end) => {
+        ends.set(request, end)
+        finished(response, () => end())
+      })
     })
   })
+}
+
+/** How long a client takes to read its answer is no concern of those who wait. */
+function endTurn(request: FastifyRequest): void {
+  ends.get(request)?.()
 }
 
 function cutShort(): Problem {

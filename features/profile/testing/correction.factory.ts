@@ -1,0 +1,40 @@
+import type { Transaction } from '#platform/server/database/database.ts'
+import type { FileStore } from '#platform/server/files/file-store.ts'
+import { attachFile } from '#features/documents/server/keep-file.ts'
+import type { CorrectableField } from '#features/profile/rules/correction.ts'
+import { correctionColumns } from '#features/profile/wire/correction.ts'
+import { signature } from './portrait.ts'
+import type { StoredStudent } from './student.factory.ts'
+
+/** A correction the office has not decided yet, with a drawn paper as proof; gives its id. */
+export async function storeCorrection(
+  transaction: Transaction,
+  of: StoredStudent,
+  change: {
+    readonly field: CorrectableField
+    readonly oldValue: string
+    readonly newValue: string
+    readonly files: FileStore
+  },
+): Promise<number> {
+  const { n_correction_id: recordId } = await transaction
+    .insertInto('n_correction')
+    .values({
+      c_bpartner_id: of.partnerId,
+      field_name: correctionColumns[change.field],
+      old_value: change.oldValue,
+      new_value: change.newValue,
+      createdby: of.userId,
+      updatedby: of.userId,
+    })
+    .returning('n_correction_id')
+    .executeTakeFirstOrThrow()
+  const stored = await change.files.put(await signature(recordId))
+  const file = { name: 'citizenship.jpg', mime: 'image/jpeg' }
+  await attachFile(
+    transaction,
+    { model: 'n_correction', recordId },
+    { file, stored, userId: of.userId },
+  )
+  return recordId
+}
