@@ -79,6 +79,7 @@ export async function buildServer(needs: Dependencies): Promise<Server> {
   const services = await buildServices(needs)
   const { payments, engine, processes, authenticate, account } = services
   const app = await frame(needs)
+  app.addHook('onClose', account.sessions.close)
   await app.register(healthRoutes({ database }))
   await app.register(tokenRoutes(account))
   await app.register(nouRoutes(account))

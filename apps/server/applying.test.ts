@@ -99,7 +99,7 @@ describe.each(engines)('applying for an entrance on %s', (engine) => {
     })
     const free = await anOpening(at)
     const forOther = await apply(sita, free, { C_BPartner_ID: other.partnerId })
-    expect(forOther.status).toBe(400)
+    expect(forOther.status).toBe(403)
     expect(await countOf(free)).toBe(0)
   })
 

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '#platform/server/database/database.t
 import type { Session } from '#platform/server/model-engine/session.ts'
 import { findRole } from '../rules/roles.ts'
 import { isSessionAlive, type SessionLength, sessionsPerUser } from '../rules/session-limits.ts'
+import { lastSeen } from './last-seen.ts'
 import type { SessionStage } from './tables.ts'
 
 /** A session with what every request needs to know about its person. */
@@ -27,6 +28,7 @@ export function createSessions(database: Database) {
   const cache = new Map<string, LiveSession>()
   const maxCached = 20_000
   let endings = 0
+  const used = lastSeen(database)
 
   /** Alive by its row and the clock, or null. Marks it as used, at most once a minute. */
   async function find(sessionId: string, nowMs: number): Promise<LiveSession | null> {
@@ -37,11 +39,7 @@ export function createSessions(database: Database) {
     if (nowMs - session.lastSeenMs < 60_000) return session
     const seen = { ...session, lastSeenMs: nowMs }
     if (cache.has(sessionId)) cache.set(sessionId, seen)
-    await database.kysely
-      .updateTable('auth_session')
-      .set({ last_seen: new Date(nowMs) })
-      .where('auth_session_id', '=', sessionId)
-      .execute()
+    used.note(sessionId, nowMs)
     return seen
   }
 
@@ -84,7 +82,7 @@ export function createSessions(database: Database) {
     for (const sessionId of sessionIds) cache.delete(sessionId)
   }
 
-  return { find, listen, end, forget }
+  return { find, listen, end, forget, close: used.close }
 }
 
 async function loadSession(database: Database, sessionId: string): Promise<LiveSession | null> {
