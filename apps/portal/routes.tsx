@@ -7,6 +7,9 @@ const load = {
   profileGeneral: async () => ({
     default: (await import('#features/profile/portal/GeneralPage.tsx')).GeneralPage,
   }),
+  address: async () => ({
+    default: (await import('#features/profile/portal/AddressPage.tsx')).AddressPage,
+  }),
   changePassword: async () => ({
     default: (await import('#features/auth/portal/ChangePasswordPage.tsx')).ChangePasswordPage,
   }),
@@ -20,6 +23,7 @@ const load = {
 const HomePage = lazy(load.home)
 const NotFound = lazy(load.notFound)
 const GeneralPage = lazy(load.profileGeneral)
+const AddressPage = lazy(load.address)
 const ChangePasswordPage = lazy(load.changePassword)
 const EntranceExamPage = lazy(load.entrance)
 const PaymentHistoryPage = lazy(load.paymentHistory)
@@ -36,6 +40,7 @@ export function PageRoutes({ at }: { readonly at: Location }) {
       <Route path="/" element={<HomePage />} />
       <Route path="/profile" element={<Navigate to="/profile/generalinfo" replace />} />
       <Route path="/profile/generalinfo" element={<GeneralPage />} />
+      <Route path="/profile/address" element={<AddressPage />} />
       <Route path="/profile/reset-password" element={<ChangePasswordPage />} />
       <Route path="/entrance" element={<EntranceExamPage />} />
       <Route path="/payment-history" element={<PaymentHistoryPage />} />

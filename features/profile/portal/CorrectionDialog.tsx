@@ -16,14 +16,15 @@ import { lockedFields, useProposal } from './correction-proposal.ts'
 
 type Props = {
   readonly profile: Profile
+  readonly first: CorrectableField
   readonly waiting: readonly CorrectableField[]
   readonly onClose: () => void
 }
 
 /** One locked field, its correct value, and a proof; the office decides. */
-export function CorrectionDialog({ profile, waiting, onClose }: Props) {
+export function CorrectionDialog({ profile, first, waiting, onClose }: Props) {
   const say = useSay()
-  const proposal = useProposal({ profile, waiting, onSent: onClose })
+  const proposal = useProposal({ profile, first, waiting, onSent: onClose })
   const { sending } = proposal
   const busy = sending.sent !== null
   return (

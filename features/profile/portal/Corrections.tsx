@@ -4,6 +4,7 @@ import { DayText } from '#platform/browser/ui/DayText.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import {
+  type CorrectableField,
   correctableFields,
   type Correction,
   type CorrectionState,
@@ -27,16 +28,13 @@ const tones = {
 /** The way to change what is locked, and what became of earlier proposals. */
 export function Corrections({ profile }: { readonly profile: Profile }) {
   const say = useSay()
-  const [open, setOpen] = useState(false)
   const { data: corrections = [], isError, refetch } = useCorrections()
   return (
     <div className="flex flex-col gap-3 border-t border-hairline pt-3">
-      <p className="small text-muted">
-        {say(screen['something-wrong'])}{' '}
-        <button type="button" className="link-button" onClick={() => setOpen(true)}>
-          {say(text.propose)}
-        </button>
-      </p>
+      <div className="small flex flex-wrap gap-x-2 text-muted">
+        {say(screen['something-wrong'])}
+        <ProposeCorrection profile={profile} field="fullName" />
+      </div>
       {corrections.length > 0 && (
         <>
           <h3>{say(text.title)}</h3>
@@ -48,16 +46,33 @@ export function Corrections({ profile }: { readonly profile: Profile }) {
         </>
       )}
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
+    </div>
+  )
+}
+
+type ProposeProps = { readonly profile: Profile; readonly field: CorrectableField }
+
+/** A link that opens the dialog with this field chosen. */
+export function ProposeCorrection({ profile, field }: ProposeProps) {
+  const say = useSay()
+  const [open, setOpen] = useState(false)
+  const { data: corrections = [] } = useCorrections()
+  return (
+    <>
+      <button type="button" className="link-button w-fit" onClick={() => setOpen(true)}>
+        {say(text.propose)}
+      </button>
       {open && (
         <Suspense>
           <CorrectionDialog
             profile={profile}
+            first={field}
             waiting={corrections.flatMap((each) => (each.state === 'proposed' ? each.field : []))}
             onClose={() => setOpen(false)}
           />
         </Suspense>
       )}
-    </div>
+    </>
   )
 }
 

@@ -7,7 +7,9 @@ import { requiredFields } from '../rules/completeness.ts'
 import { type GeneralField, type GeneralReason, maritalStatuses } from '../rules/general.ts'
 import { isLocked } from '../rules/correction.ts'
 import { generalMessages as text } from '../rules/messages.ts'
+import type { Profile } from '../rules/profile.ts'
 import { screenMessages as screen } from '../rules/screen-messages.ts'
+import { ProposeCorrection } from './Corrections.tsx'
 
 type GeneralFormState = Form<GeneralField, GeneralReason>
 type Props = { readonly form: GeneralFormState }
@@ -34,13 +36,10 @@ export function FamilyInformation({ form }: Props) {
   )
 }
 
-export function ExtraDetail({
-  form,
-  stored,
-  complete,
-}: Props & { readonly stored: string; readonly complete: boolean }) {
+export function ExtraDetail({ form, profile }: Props & { readonly profile: Profile }) {
   const say = useSay()
   const bind = binding(form, say)
+  const locked = isLocked('citizenshipNumber', profile)
   return (
     <section className="card flex flex-col gap-4 p-4 md:p-5">
       <h2>{say(text['extra-detail'])}</h2>
@@ -57,11 +56,12 @@ export function ExtraDetail({
         <TextField {...bind('nationality')} autoComplete="off" />
         <TextField {...bind('motherTongue')} optional autoComplete="off" />
       </div>
-      <CitizenshipNumber
-        form={form}
-        stored={stored}
-        locked={isLocked('citizenshipNumber', { complete })}
-      />
+      <CitizenshipNumber form={form} stored={profile.general.citizenshipNumber} locked={locked} />
+      {locked && (
+        <div className="small -mt-2">
+          <ProposeCorrection profile={profile} field="citizenshipNumber" />
+        </div>
+      )}
     </section>
   )
 }

@@ -33,22 +33,20 @@ export function GeneralPage() {
 function General({ profile }: { readonly profile: Profile }) {
   const say = useSay()
   return (
-    <>
-      <div className="grid items-start gap-5 lg:grid-cols-[1fr_20rem]">
-        <section className="card flex flex-col gap-4 p-4 md:p-5 lg:order-2">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <h2>{say(text['student-information'])}</h2>
-            <p className="small flex items-center gap-2 text-muted">
-              <Lock className="icon" aria-hidden />
-              {say(screen['read-only'])}
-            </p>
-          </div>
-          <StudentInformation profile={profile} />
-          <Corrections profile={profile} />
-        </section>
-        <GeneralEditor profile={profile} />
-      </div>
-    </>
+    <div className="grid items-start gap-5 lg:grid-cols-[1fr_20rem]">
+      <section className="card flex flex-col gap-4 p-4 md:p-5 lg:order-2">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2>{say(text['student-information'])}</h2>
+          <p className="small flex items-center gap-2 text-muted">
+            <Lock className="icon" aria-hidden />
+            {say(screen['read-only'])}
+          </p>
+        </div>
+        <StudentInformation profile={profile} />
+        <Corrections profile={profile} />
+      </section>
+      <GeneralEditor profile={profile} />
+    </div>
   )
 }
 
@@ -84,7 +82,7 @@ function GeneralEditor({ profile }: { readonly profile: Profile }) {
       />
       <DraftNotes draft={draft} />
       <FamilyInformation form={form} />
-      <ExtraDetail form={form} stored={stored.citizenshipNumber} complete={profile.complete} />
+      <ExtraDetail form={form} profile={profile} />
       <ActionBar>
         <SavedNote keptAtMs={draft.keptAtMs} savedAtMs={save.savedAtMs} />
         <ButtonLink to={stepPaths.images}>{say(screen.next)}</ButtonLink>

@@ -24,15 +24,16 @@ import { failureSentence } from './failure.ts'
 
 type Needs = {
   readonly profile: Profile
+  readonly first: CorrectableField
   readonly waiting: readonly CorrectableField[]
   readonly onSent: () => void
 }
 
 /** What the dialog holds: field, value, proof, why it is refused, and the sending of it. */
-export function useProposal({ profile, waiting, onSent }: Needs) {
+export function useProposal({ profile, first, waiting, onSent }: Needs) {
   const say = useSay()
   const today = useToday()
-  const [field, setField] = useState<CorrectableField>('fullName')
+  const [field, setField] = useState<CorrectableField>(first)
   const [value, setValue] = useState('')
   const [reason, setReason] = useState<CorrectionReason | null>(null)
   const sending = useSending(onSent)

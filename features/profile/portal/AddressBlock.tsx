@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react'
+import type { Form } from '#platform/browser/form.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { digits } from '#platform/browser/ui/digits.ts'
+import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
+import { SelectField, TextField } from '#platform/browser/ui/Field.tsx'
+import {
+  type AddressForm,
+  type AddressReason,
+  type AddressType,
+  chooseDistrict,
+  chooseMunicipality,
+  chooseProvince,
+  openSelects,
+  type Place,
+  wardLimit,
+} from '../rules/address.ts'
+import { addressMessages as text } from '../rules/address-messages.ts'
+import { screenMessages as screen } from '../rules/screen-messages.ts'
+import { type AddressField, addressIn, valuesWith } from './address-form.ts'
+import type { BlockPlaces } from './block-places.ts'
+import type { Places } from './places.queries.ts'
+
+type Props = {
+  readonly type: AddressType
+  readonly form: Form<AddressField, AddressReason>
+  readonly places: BlockPlaces
+  readonly children?: ReactNode
+}
+
+/** Province, district, municipality, ward and tole of one address; each select waits for its parent. */
+export function AddressBlock({ type, form, places, children }: Props) {
+  const say = useSay()
+  const address = addressIn(form.values, type)
+  const open = openSelects(address)
+  const change = (next: AddressForm) => form.replace(valuesWith(form.values, type, next))
+  const error = useErrors(form, places)
+  return (
+    <section className="card flex flex-col gap-4 p-4 md:p-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2>{say(text[type])}</h2>
+        {children}
+      </div>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <PlaceSelect
+          id={`${type}-provinceId`}
+          label={say(text.province)}
+          placeholder={say(screen['choose-province'])}
+          places={places.provinces}
+          chosen={address.provinceId}
+          onChoose={(id) => change(chooseProvince(address, id))}
+          error={error(`${type}-provinceId`)}
+        />
+        <PlaceSelect
+          id={`${type}-districtId`}
+          label={say(text.district)}
+          placeholder={say(
+            open.district ? screen['choose-district'] : text['choose-province-first'],
+          )}
+          disabled={!open.district}
+          places={places.districts}
+          chosen={address.districtId}
+          onChoose={(id) => change(chooseDistrict(address, id))}
+          error={open.district ? error(`${type}-districtId`) : undefined}
+        />
+        <PlaceSelect
+          id={`${type}-municipalityId`}
+          label={say(text.municipality)}
+          placeholder={say(
+            open.municipality ? screen['choose-municipality'] : text['choose-district-first'],
+          )}
+          disabled={!open.municipality}
+          places={places.municipalities}
+          chosen={address.municipalityId}
+          onChoose={(id) => change(chooseMunicipality(address, id))}
+          error={open.municipality ? error(`${type}-municipalityId`) : undefined}
+        />
+        <WardAndTole type={type} form={form} places={places} error={error} />
+      </div>
+    </section>
+  )
+}
+
+function WardAndTole({
+  type,
+  form,
+  places,
+  error,
+}: Omit<Props, 'children'> & { readonly error: (name: AddressField) => string | undefined }) {
+  const say = useSay()
+  const language = useLanguage()
+  const { municipality } = places.chosen
+  const max = digits(wardLimit(municipality?.wards ?? null), language)
+  const bind = (name: AddressField) => ({
+    id: name,
+    value: form.values[name],
+    error: error(name),
+    onChange: (event: { target: { value: string } }) => form.set(name, event.target.value),
+    onBlur: () => form.blur(name),
+    autoComplete: 'off',
+  })
+  return (
+    <div className="grid grid-cols-[7rem_1fr] items-start gap-4">
+      <TextField
+        {...bind(`${type}-ward`)}
+        label={say(text.ward)}
+        inputMode="numeric"
+        maxLength={2}
+        placeholder={say(screen['ward-hint'], { max })}
+      />
+      <TextField {...bind(`${type}-tole`)} label={say(text.tole)} />
+    </div>
+  )
+}
+
+type SelectProps = {
+  readonly id: string
+  readonly label: string
+  readonly placeholder: string
+  readonly disabled?: boolean
+  readonly places: Places<Place>
+  readonly chosen: number | null
+  readonly onChoose: (id: number | null) => void
+  readonly error: string | undefined
+}
+
+/** A native select; a list that did not arrive may be asked for again. */
+function PlaceSelect({ placeholder, places, chosen, onChoose, ...select }: SelectProps) {
+  const language = useLanguage()
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <SelectField
+        {...select}
+        value={chosen ?? ''}
+        aria-busy={places.isLoading}
+        onChange={(event) => onChoose(Number(event.target.value) || null)}
+      >
+        <option value="">{placeholder}</option>
+        {places.all.map((place) => (
+          <option key={place.id} value={place.id}>
+            {language === 'ne' ? place.nepaliName : place.name}
+          </option>
+        ))}
+      </SelectField>
+      {places.isError && <CouldNotRefresh onRetry={() => void places.refetch()} />}
+    </div>
+  )
+}
+
+function useErrors(form: Form<AddressField, AddressReason>, places: BlockPlaces) {
+  const say = useSay()
+  const language = useLanguage()
+  return (name: AddressField) => {
+    const reason = form.shown[name]
+    const max = digits(wardLimit(places.chosen.municipality?.wards ?? null), language)
+    return reason && say(text[reason], { max })
+  }
+}

@@ -1,0 +1,151 @@
+import { Copy } from 'lucide-react'
+import { useForm } from '#platform/browser/form.ts'
+import { useFormDraft } from '#platform/browser/form-draft.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { ActionBar } from '#platform/browser/ui/ActionBar.tsx'
+import { Button, ButtonLink } from '#platform/browser/ui/Button.tsx'
+import { digits } from '#platform/browser/ui/digits.ts'
+import { DraftNotes, SavedNote } from '#platform/browser/ui/DraftNotes.tsx'
+import { ErrorSummary } from '#platform/browser/ui/ErrorSummary.tsx'
+import {
+  type AddressForm,
+  addressTypes,
+  type AddressReason,
+  type AddressType,
+  copyFromPermanent,
+  wardLimit,
+} from '../rules/address.ts'
+import { addressMessages as text } from '../rules/address-messages.ts'
+import type { Profile } from '../rules/profile.ts'
+import { screenMessages as screen } from '../rules/screen-messages.ts'
+import {
+  type AddressField,
+  addressFields,
+  addressIn,
+  type AddressValues,
+  printedName,
+  problemsOf,
+  storedValues,
+  valuesWith,
+} from './address-form.ts'
+import { useAddressSave } from './address-save.ts'
+import { AddressBlock } from './AddressBlock.tsx'
+import { type BlockPlaces, useBlockPlaces } from './block-places.ts'
+import { type ChosenPlaces, useKnownPlaces } from './places.queries.ts'
+import { stepPaths } from './profile-paths.ts'
+import { ProfileLayout } from './ProfileLayout.tsx'
+
+/** Permanent and Temporary address, and how they will be printed (SPEC §2 Profile, §5 Address). */
+export function AddressPage() {
+  return (
+    <ProfileLayout step="address">{(profile) => <Addresses profile={profile} />}</ProfileLayout>
+  )
+}
+
+function Addresses({ profile }: { readonly profile: Profile }) {
+  const say = useSay()
+  const { form, draft, save, places, summary } = useAddresses(profile)
+  return (
+    <form
+      className="grid items-start gap-5 lg:grid-cols-[1fr_20rem]"
+      noValidate
+      onSubmit={form.submit}
+    >
+      <div className="flex min-w-0 flex-col gap-5">
+        <ErrorSummary
+          items={summary}
+          lead={save.failure ?? undefined}
+          attempt={form.attempt + save.attempt}
+        />
+        <DraftNotes draft={draft} />
+        <AddressBlock type="Permanent" form={form} places={places.Permanent} />
+        <AddressBlock type="Temporary" form={form} places={places.Temporary}>
+          <Button
+            icon={Copy}
+            onClick={() => {
+              const permanent = copyFromPermanent(addressIn(form.values, 'Permanent'))
+              form.replace(valuesWith(form.values, 'Temporary', permanent))
+            }}
+          >
+            {say(text['copy-from-permanent'])}
+          </Button>
+        </AddressBlock>
+      </div>
+      <Printed values={form.values} places={places} />
+      <ActionBar>
+        <SavedNote keptAtMs={draft.keptAtMs} savedAtMs={save.savedAtMs} />
+        <ButtonLink to={stepPaths.education}>{say(screen.next)}</ButtonLink>
+        <Button type="submit" look="filled" busy={form.busy}>
+          {say(screen.save)}
+        </Button>
+      </ActionBar>
+    </form>
+  )
+}
+
+/** Form, draft, saving and the places of both blocks. */
+function useAddresses(profile: Profile) {
+  const say = useSay()
+  const language = useLanguage()
+  const stored = storedValues(profile)
+  const save = useAddressSave(profile)
+  const placesOf = useKnownPlaces()
+  const form = useForm<AddressField, AddressReason>({
+    initial: stored,
+    problemsOf: (values) => problemsOf(values, placesOf),
+    onSubmit: async (values) => {
+      if (await save.send(namedAddresses(values, placesOf))) draft.saved()
+    },
+  })
+  const draft = useFormDraft({ page: stepPaths.address, form, stored })
+  const places = {
+    Permanent: useBlockPlaces(addressIn(form.values, 'Permanent')),
+    Temporary: useBlockPlaces(addressIn(form.values, 'Temporary')),
+  }
+  const summary = addressFields.flatMap((name) => {
+    const reason = form.attempt > 0 ? form.shown[name] : undefined
+    if (reason === undefined) return []
+    const type = addressTypes.find((each) => name.startsWith(each)) ?? 'Permanent'
+    const max = digits(wardLimit(places[type].chosen.municipality?.wards ?? null), language)
+    return [{ fieldId: name, message: `${say(text[type])}: ${say(text[reason], { max })}` }]
+  })
+  return { form, draft, save, places, summary }
+}
+
+function namedAddresses(values: AddressValues, placesOf: (form: AddressForm) => ChosenPlaces) {
+  const of = (type: AddressType) => {
+    const form = addressIn(values, type)
+    return { form, name: printedName(form, placesOf(form)) ?? '' }
+  }
+  return { Permanent: of('Permanent'), Temporary: of('Temporary') }
+}
+
+type PrintedProps = {
+  readonly values: AddressValues
+  readonly places: Readonly<Record<AddressType, BlockPlaces>>
+}
+
+/** The composed names, live, before anything is saved. */
+function Printed({ values, places }: PrintedProps) {
+  const say = useSay()
+  return (
+    <aside className="flex flex-col gap-3">
+      <section className="card flex flex-col gap-3 p-4 md:p-5">
+        <h2>{say(screen.printed)}</h2>
+        <dl className="flex flex-col gap-3">
+          {addressTypes.map((type) => (
+            <div key={type}>
+              <dt className="small text-muted">{say(text[type])}</dt>
+              <dd>
+                {printedName(addressIn(values, type), places[type].chosen) ?? (
+                  <span className="text-muted">{say(screen['not-filled'])}</span>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <p className="small text-muted">{say(screen['check-spelling'])}</p>
+    </aside>
+  )
+}
