@@ -10,6 +10,9 @@ const load = {
   address: async () => ({
     default: (await import('#features/profile/portal/AddressPage.tsx')).AddressPage,
   }),
+  education: async () => ({
+    default: (await import('#features/profile/portal/EducationPage.tsx')).EducationPage,
+  }),
   changePassword: async () => ({
     default: (await import('#features/auth/portal/ChangePasswordPage.tsx')).ChangePasswordPage,
   }),
@@ -24,6 +27,7 @@ const HomePage = lazy(load.home)
 const NotFound = lazy(load.notFound)
 const GeneralPage = lazy(load.profileGeneral)
 const AddressPage = lazy(load.address)
+const EducationPage = lazy(load.education)
 const ChangePasswordPage = lazy(load.changePassword)
 const EntranceExamPage = lazy(load.entrance)
 const PaymentHistoryPage = lazy(load.paymentHistory)
@@ -41,6 +45,7 @@ export function PageRoutes({ at }: { readonly at: Location }) {
       <Route path="/profile" element={<Navigate to="/profile/generalinfo" replace />} />
       <Route path="/profile/generalinfo" element={<GeneralPage />} />
       <Route path="/profile/address" element={<AddressPage />} />
+      <Route path="/profile/education" element={<EducationPage />} />
       <Route path="/profile/reset-password" element={<ChangePasswordPage />} />
       <Route path="/entrance" element={<EntranceExamPage />} />
       <Route path="/payment-history" element={<PaymentHistoryPage />} />

@@ -18,6 +18,8 @@ export type Form<Name extends string, Reason extends string> = {
   set(name: Name, value: string): void
   blur(name: Name): void
   replace(values: Values<Name>): void
+  /** As on arrival: nothing edited, nothing to complain about. */
+  reset(values: Values<Name>): void
   submit(event: FormEvent): void
 }
 
@@ -54,6 +56,12 @@ export function useForm<Name extends string, Reason extends string>(
     },
     blur: (name) => setLeft((before) => new Set(before).add(name)),
     replace: setValues,
+    reset: (blank) => {
+      setValues(blank)
+      setEdited(new Set())
+      setLeft(new Set())
+      setAttempt(0)
+    },
     submit: (event) => {
       event.preventDefault()
       if (busy) return

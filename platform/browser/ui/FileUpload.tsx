@@ -21,7 +21,7 @@ type Props = {
   readonly error?: string | undefined
   /** Share sent, 0 to 1, while the upload runs. */
   readonly sent: number | null
-  readonly onCancel: () => void
+  readonly onCancel?: () => void
   readonly onRetry?: (() => void) | undefined
 }
 
@@ -62,7 +62,7 @@ export function FileUpload(props: Props) {
           onRemove={() => onFile(null)}
         />
       )}
-      {sent !== null && (
+      {sent !== null && props.onCancel && (
         <UploadProgress sent={sent} name={file?.name ?? ''} onCancel={props.onCancel} />
       )}
       {props.onRetry && <UploadFailed onRetry={props.onRetry} />}

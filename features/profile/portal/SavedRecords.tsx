@@ -1,0 +1,160 @@
+import { Download, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { downloadBase64 } from '#platform/browser/download.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
+import { useRest } from '#platform/browser/rest-client.ts'
+import { text as textIn } from '#platform/browser/rest-failure.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { Dialog } from '#platform/browser/ui/Dialog.tsx'
+import { digits } from '#platform/browser/ui/digits.ts'
+import { models, modelPath } from '#features/applying/wire/models.ts'
+import { attachmentMessages } from '#features/documents/rules/facts.ts'
+import { findLevel, educationLevels, findGradingType, fullMarksText } from '../rules/education.ts'
+import { educationMessages as text } from '../rules/education-messages.ts'
+import type { EducationEntry } from '../rules/profile.ts'
+import { screenMessages as screen } from '../rules/screen-messages.ts'
+import { educationZipRequest } from '../wire/education.ts'
+import { failureSentence } from './failure.ts'
+import { useRefreshProfile } from './profile.queries.ts'
+
+/** The list of saved records, each with its files to download and the way to delete it. */
+export function SavedRecords({ records }: { readonly records: readonly EducationEntry[] }) {
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <section className="card">
+      <h2 className="flex justify-between p-4 md:px-5">
+        {say(screen['saved-records'])}
+        <span className="small text-muted">{digits(records.length, language)}</span>
+      </h2>
+      {records.length === 0 ? (
+        <p className="small border-t border-hairline p-4 text-muted md:px-5">
+          {say(screen['no-records'])}
+        </p>
+      ) : (
+        <ul>
+          {records.map((record) => (
+            <SavedRecord key={record.id} record={record} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function SavedRecord({ record }: { readonly record: EducationEntry }) {
+  const say = useSay()
+  const level = findLevel(record.level)
+  const grading = findGradingType(record.gradingType)
+  const name = level === null ? record.levelName : say(educationLevels[level])
+  const full = grading === null ? String(record.fullMarks) : fullMarksText[grading]
+  const { board, endYear, majorSubject } = record
+  return (
+    <li className="flex flex-col gap-3 border-t border-hairline p-4 md:px-5">
+      <div>
+        <p className="font-strong flex justify-between gap-3">
+          {name}
+          <span className="tabular">
+            {say(screen['marks-line'], { marks: record.obtainedMarks, full })}
+          </span>
+        </p>
+        <p className="small text-muted">{record.institution}</p>
+        <p className="small text-muted">{[board, endYear, majorSubject].join(' · ')}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <DownloadFiles record={record} name={name} />
+        <DeleteRecord record={record} name={name} />
+      </div>
+    </li>
+  )
+}
+
+type RowProps = { readonly record: EducationEntry; readonly name: string }
+
+function DownloadFiles({ record, name }: RowProps) {
+  const say = useSay()
+  const rest = useRest()
+  const [busy, setBusy] = useState(false)
+  async function download() {
+    setBusy(true)
+    try {
+      const answer = await rest.post(attachmentPath, educationZipRequest(record.id))
+      downloadBase64(textIn(answer, 'data'), 'academic_attachment.zip', 'application/zip')
+      toast.success(say(attachmentMessages['attachment-downloaded']))
+    } catch (error) {
+      toast.error(failureSentence(error, say(attachmentMessages['attachment-failed']), say))
+    }
+    setBusy(false)
+  }
+  return (
+    <Button
+      icon={Download}
+      busy={busy}
+      aria-label={`${say(screen.download)}, ${name}`}
+      onClick={() => void download()}
+    >
+      {say(screen.download)}
+    </Button>
+  )
+}
+
+const attachmentPath = '/nou/attachment/getAttachmentZip'
+
+function DeleteRecord({ record, name }: RowProps) {
+  const say = useSay()
+  const [asking, setAsking] = useState(false)
+  const { busy, remove } = useDelete(record.id, () => setAsking(false))
+  return (
+    <>
+      <Button
+        icon={Trash2}
+        aria-label={`${say(screen.delete)}, ${name}`}
+        onClick={() => setAsking(true)}
+      >
+        {say(screen.delete)}
+      </Button>
+      {asking && (
+        <Dialog
+          alert
+          title={say(screen['delete-title'])}
+          busy={busy}
+          onClose={() => setAsking(false)}
+          footer={
+            <>
+              <Button disabled={busy} onClick={() => setAsking(false)}>
+                {say(blocks.cancel)}
+              </Button>
+              <Button look="danger" busy={busy} onClick={() => void remove()}>
+                {say(screen.delete)}
+              </Button>
+            </>
+          }
+        >
+          <p>{say(text['delete-question'])}</p>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function useDelete(recordId: number, onEnd: () => void) {
+  const say = useSay()
+  const rest = useRest()
+  const refresh = useRefreshProfile()
+  const [busy, setBusy] = useState(false)
+  async function remove() {
+    setBusy(true)
+    try {
+      await rest.delete(modelPath(models.educationRecord, recordId))
+      toast.success(say(text.deleted))
+    } catch (error) {
+      toast.error(failureSentence(error, say(text['delete-failed']), say))
+    }
+    setBusy(false)
+    onEnd()
+    await refresh()
+  }
+  return { busy, remove }
+}

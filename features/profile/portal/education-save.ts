@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { readBase64 } from '#platform/browser/download.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { newKey, useRest } from '#platform/browser/rest-client.ts'
+import { useUpload } from '#platform/browser/use-upload.ts'
+import { type EducationFile, educationFiles } from '../rules/education.ts'
+import { educationMessages as text } from '../rules/education-messages.ts'
+import type { Profile } from '../rules/profile.ts'
+import { educationSavePath, educationToWire } from '../wire/education.ts'
+import { educationForm, type EducationFileChoices, type EducationValues } from './education-form.ts'
+import { failureSentence } from './failure.ts'
+import { useRefreshProfile } from './profile.queries.ts'
+
+type Entry = { readonly values: EducationValues; readonly files: EducationFileChoices }
+
+/** Sends one record with its files; without an answer everything stays and can be sent again. */
+export function useEducationSave(profile: Profile) {
+  const say = useSay()
+  const rest = useRest()
+  const refresh = useRefreshProfile()
+  const upload = useUpload()
+  const key = useRef(newKey())
+  const [failure, setFailure] = useState<string | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const [lost, setLost] = useState(false)
+
+  async function send({ values, files }: Entry): Promise<boolean> {
+    setFailure(null)
+    setLost(false)
+    const contents = await readAll(files)
+    if (contents === null) return fail(say(text['read-failed']))
+    const end = await upload.run((call) =>
+      rest.post(
+        educationSavePath,
+        educationToWire(educationForm(values, files), { partnerId: profile.id, files: contents }),
+        { ...call, idempotencyKey: key.current },
+      ),
+    )
+    await refresh()
+    if (end.is === 'canceled') return false
+    if (end.is !== 'done') {
+      setLost(end.is === 'lost')
+      return fail(failureSentence(end.error, say(text['save-failed']), say))
+    }
+    key.current = newKey()
+    toast.success(say(text.saved), { id: 'education' })
+    return true
+  }
+
+  function fail(sentence: string): false {
+    toast.error(sentence, { id: 'education' })
+    setFailure(sentence)
+    setAttempt((before) => before + 1)
+    return false
+  }
+  return { sent: upload.sent, cancel: upload.cancel, lost, failure, attempt, send }
+}
+
+/** The chosen files as base64; null when the device cannot read one (it was moved or deleted meanwhile). */
+async function readAll(
+  files: EducationFileChoices,
+): Promise<Partial<Record<EducationFile, string>> | null> {
+  const contents: Partial<Record<EducationFile, string>> = {}
+  try {
+    for (const which of educationFiles) {
+      const { file } = files[which]
+      if (file !== null) contents[which] = await readBase64(file)
+    }
+    return contents
+  } catch {
+    return null // SPEC §8 'Failed to read file.'
+  }
+}
