@@ -73,7 +73,7 @@ async function countPaid({ kysely }: Database): Promise<number> {
     .select((count) => count.fn.countAll<number>().as('n'))
     .where('state', '=', 'PAID')
     .executeTakeFirstOrThrow()
-  return Number(n)
+  return n
 }
 
 async function lostRows({ kysely }: Database, known: Acknowledged): Promise<string[]> {

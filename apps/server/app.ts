@@ -1,14 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
-import type { Captcha } from '#platform/server/captcha/captcha.ts'
-import type { Database } from '#platform/server/database/database.ts'
-import type { Log } from '#platform/server/log/log.ts'
-import type { PdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
-import type { FileStore } from '#platform/server/files/file-store.ts'
-import type { Institution } from '#features/institution/server/institution.ts'
-import type { Khalti } from '#features/payments/server/khalti.ts'
-import type { KhaltiSimulator } from '#features/payments/server/khalti-simulator.ts'
 import type { PaymentsContext } from '#features/payments/server/payments.ts'
 import { voucherAttachments } from '#features/payments/server/voucher-attachments.ts'
 import { profileAttachments } from '#features/profile/server/attachment-sources.ts'
@@ -28,48 +20,8 @@ import { processRoutes } from './http/processes.routes.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { simulatorRoutes } from './http/simulator.routes.ts'
 import { tokenRoutes } from './http/tokens.routes.ts'
+import type { Dependencies } from './dependencies.ts'
 import { buildServices } from './services.ts'
-
-/** Every outside effect and every number that differs between production, tests and benchmarks. */
-export type Dependencies = {
-  readonly database: Database
-  readonly files: FileStore
-  readonly captcha: Captcha
-  readonly khalti: Khalti
-  /** The simulated provider, whose pay page this server then shows. */
-  readonly simulator: KhaltiSimulator | null
-  readonly pdf: PdfRenderer
-  readonly log: Log
-  readonly clock: () => number
-  readonly institution: Institution
-  /** Address under which browsers reach the portal, without a final slash. */
-  readonly portalUrl: string
-  /** Folder of the built portal. */
-  readonly portalFolder: string
-  /** Networks whose X-Forwarded-For is believed; absent: none. */
-  readonly trustProxy?: string
-  readonly limits: Limits
-}
-
-export type Limits = {
-  readonly loginsPerMinute: number
-  readonly signupsPerMinute: number
-  /** Look-ups of places, per address. */
-  readonly lookupsPerMinute: number
-  /** Files sent and fetched, per person. */
-  readonly uploadsPerMinute: number
-  readonly eventLoopDelayMs: number
-  readonly rssBytes: number
-}
-
-export const productionLimits: Limits = {
-  loginsPerMinute: 30,
-  signupsPerMinute: 60,
-  lookupsPerMinute: 60,
-  uploadsPerMinute: 10,
-  eventLoopDelayMs: 1_000,
-  rssBytes: 1_500_000_000,
-}
 
 export type Server = { readonly app: FastifyInstance; readonly payments: PaymentsContext }
 

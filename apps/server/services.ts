@@ -17,7 +17,7 @@ import { voucherProcesses } from '#features/payments/server/voucher.processes.ts
 import { correctionProcesses } from '#features/profile/server/correction.processes.ts'
 import { profileImageData, saveProfileImage } from '#features/profile/server/profile-images.ts'
 import { serverKinds } from '#kinds/kinds.server.ts'
-import type { Dependencies } from './app.ts'
+import type { Dependencies } from './dependencies.ts'
 import { productDictionary } from './dictionary.ts'
 import { authentication } from './http/authenticate.ts'
 

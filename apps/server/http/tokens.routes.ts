@@ -1,7 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { Problem } from '#platform/pure/problem.ts'
 import { referenceId } from '#platform/pure/reference.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
@@ -15,9 +13,7 @@ import {
   type FinalSession,
   openFinalStage,
   openFirstStage,
-  refreshSession,
   type Selection,
-  signOut,
 } from '#features/auth/server/sign-in.ts'
 import type { Turns } from '#features/auth/server/throttle.ts'
 import type { Tokens } from '#features/auth/server/tokens.ts'
@@ -25,6 +21,9 @@ import { loginSelection } from '#features/auth/wire/login.ts'
 import { type Authenticate, bearer, unauthenticated } from './authenticate.ts'
 import { languageOf } from './language.ts'
 import { sendRefusal } from './problems.ts'
+import { deviceCookie, setDeviceCookie } from './device-cookie.ts'
+import { parseBody } from './parse-body.ts'
+import { addSessionRoutes, loginLimit } from './session.routes.ts'
 import { acceptStrictJson } from './strict-json.ts'
 
 export type TokenRouteNeeds = {
@@ -54,30 +53,21 @@ const signIn = v.strictObject({
   rememberMe: v.optional(v.boolean(), false),
   parameters: v.optional(selection),
 })
-const refresh = v.strictObject({
-  refresh_token: shortText,
-  clientId: v.optional(v.unknown()),
-  userId: v.optional(v.unknown()),
-})
-const logout = v.strictObject({ token: v.optional(v.pipe(v.string(), v.maxLength(4_096))) })
 
 /** `/api/v1/auth/*`: both stages, abbreviated and one-step login, refresh, logout, choices (idempiere-dialect §1). */
 export function tokenRoutes(needs: TokenRouteNeeds) {
   return async (app: FastifyInstance): Promise<void> => {
     acceptStrictJson(app)
-    const limited = {
-      config: { rateLimit: { max: needs.loginsPerMinute, timeWindow: '1 minute' } },
-    }
+    const limited = loginLimit(needs)
     app.post('/api/v1/auth/tokens', limited, (request, reply) => firstStage(request, reply, needs))
     app.put('/api/v1/auth/tokens', limited, (request, reply) => finalStage(request, reply, needs))
-    app.post('/api/v1/auth/refresh', limited, (request) => renew(request, needs))
-    app.post('/api/v1/auth/logout', (request, reply) => leave(request, reply, needs))
+    addSessionRoutes(app, needs)
     addChoices(app, needs)
   }
 }
 
 async function firstStage(request: FastifyRequest, reply: FastifyReply, needs: TokenRouteNeeds) {
-  const body = parse(signIn, request.body)
+  const body = parseBody(signIn, request.body)
   const language = languageOf(request)
   const account = normalEmail(body.userName)
   const nowMs = needs.clock()
@@ -110,7 +100,7 @@ async function firstStage(request: FastifyRequest, reply: FastifyReply, needs: T
 
 /** With the first-stage token, or once with the token of an abbreviated login, which it replaces. */
 async function finalStage(request: FastifyRequest, reply: FastifyReply, needs: TokenRouteNeeds) {
-  const body = parse(selection, request.body)
+  const body = parseBody(selection, request.body)
   const before = await stageOneSession(request, needs)
   const user = await findKnownUser(needs.database, before.userId)
   if (user === null) throw unauthenticated('Invalid token')
@@ -181,42 +171,6 @@ function finalBody(
   }
 }
 
-async function renew(request: FastifyRequest, needs: TokenRouteNeeds) {
-  const body = parse(refresh, request.body)
-  const userId = referenceId(body.userId)
-  if (body.clientId === undefined) throw refreshProblem('No clientId provided')
-  if (userId === null) throw refreshProblem('No userId provided')
-  const freshToken = randomBytes(32).toString('base64url')
-  const renewed = await refreshSession(
-    body.refresh_token,
-    { userId, nowMs: needs.clock(), freshToken },
-    needs,
-  )
-  if (renewed === null) throw refreshProblem('Invalid refresh token')
-  return { token: renewed.token, refresh_token: renewed.refreshToken }
-}
-
-function refreshProblem(detail: string): Problem {
-  return new Problem({
-    status: 401,
-    code: 'authenticate/refresh',
-    title: 'Authenticate error',
-    detail,
-  })
-}
-
-async function leave(request: FastifyRequest, reply: FastifyReply, needs: TokenRouteNeeds) {
-  const { token = bearer(request) } = parse(logout, request.body ?? {})
-  if (token === null) throw unauthenticated('Authentication required')
-  const session =
-    (await needs.authenticate.findSession(token, 'access')) ??
-    (await needs.authenticate.findSession(token, 'login'))
-  if (session === null) throw unauthenticated('Invalid token')
-  await signOut([session.sessionId], needs.clock(), needs)
-  void reply.header('clear-site-data', '"cache"')
-  return { summary: 'OK' }
-}
-
 /** Choice lists of the first stage (idempiere-dialect §1.3). */
 function addChoices(app: FastifyInstance, needs: TokenRouteNeeds): void {
   const university = { id: loginSelection.organizationId, name: needs.institutionName }
@@ -242,34 +196,5 @@ function addChoices(app: FastifyInstance, needs: TokenRouteNeeds): void {
   app.get(
     '/api/v1/auth/language',
     only(() => ({ AD_Language: loginSelection.language })),
-  )
-}
-
-function parse<Schema extends v.GenericSchema>(
-  schema: Schema,
-  body: unknown,
-): v.InferOutput<Schema> {
-  const read = v.safeParse(schema, body)
-  if (read.success) return read.output
-  const errors = read.issues.map((issue) => ({
-    field: v.getDotPath(issue) ?? '',
-    message: issue.message,
-  }))
-  const detail = errors[0]?.message ?? 'The request could not be understood'
-  throw new Problem({ code: 'parse/wrong-body', title: 'Request Error', detail, errors })
-}
-
-const cookieName = 'device'
-
-function deviceCookie(request: FastifyRequest): string | undefined {
-  const cookies = (request.headers.cookie ?? '').split(';').map((each) => each.trim())
-  return cookies.find((each) => each.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1)
-}
-
-function setDeviceCookie(reply: FastifyReply, mark: string): void {
-  const secure = reply.request.protocol === 'https' ? '; Secure' : ''
-  void reply.header(
-    'set-cookie',
-    `${cookieName}=${mark}; Path=/api/v1/auth; Max-Age=15552000; HttpOnly; SameSite=Strict${secure}`,
   )
 }

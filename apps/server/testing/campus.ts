@@ -71,6 +71,8 @@ export async function campus(at: {
   portalUrl?: string
   /** The embedded proof of work instead of the fake captcha. */
   realCaptcha?: boolean
+  /** How long Khalti is waited for; long, so that a busy machine fails no test. */
+  khaltiTimeoutMs?: number
   log?: Log
 }): Promise<Campus> {
   const { database, drop } = await freshDatabase(at.engine)
@@ -101,7 +103,7 @@ export async function campus(at: {
       apiUrl: khalti.apiUrl,
       payHosts: [new URL(portalUrl).host],
       secretKey: 'test',
-      timeoutMs: 1_000,
+      timeoutMs: at.khaltiTimeoutMs ?? 20_000,
     }),
     simulator: khalti,
     pdf,

@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import { Problem } from '#platform/pure/problem.ts'
+
+/** A body as its schema says, or a Problem that names each wrong field. */
+export function parseBody<Schema extends v.GenericSchema>(
+  schema: Schema,
+  body: unknown,
+): v.InferOutput<Schema> {
+  const read = v.safeParse(schema, body)
+  if (read.success) return read.output
+  const errors = read.issues.map((issue) => ({
+    field: v.getDotPath(issue) ?? '',
+    message: issue.message,
+  }))
+  const detail = errors[0]?.message ?? 'The request could not be understood'
+  throw new Problem({ code: 'parse/wrong-body', title: 'Request Error', detail, errors })
+}

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { Problem } from '#platform/pure/problem.ts'
+import { referenceId } from '#platform/pure/reference.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import type { Sessions } from '#features/auth/server/sessions.ts'
+import { refreshSession, signOut } from '#features/auth/server/sign-in.ts'
+import type { Tokens } from '#features/auth/server/tokens.ts'
+import { type Authenticate, bearer, unauthenticated } from './authenticate.ts'
+import { parseBody } from './parse-body.ts'
+
+type SessionRouteNeeds = {
+  readonly database: Database
+  readonly sessions: Sessions
+  readonly tokens: Tokens
+  readonly authenticate: Authenticate
+  readonly loginsPerMinute: number
+  readonly clock: () => number
+}
+
+const shortText = v.pipe(v.string(), v.maxLength(512))
+const refresh = v.strictObject({
+  refresh_token: shortText,
+  clientId: v.optional(v.unknown()),
+  userId: v.optional(v.unknown()),
+})
+const logout = v.strictObject({ token: v.optional(v.pipe(v.string(), v.maxLength(4_096))) })
+
+/** What one address may ask of signing in and refreshing, per minute. */
+export function loginLimit({ loginsPerMinute }: Pick<SessionRouteNeeds, 'loginsPerMinute'>) {
+  return { config: { rateLimit: { max: loginsPerMinute, timeWindow: '1 minute' } } }
+}
+
+/** Refreshing and leaving a session (idempiere-dialect §1.4). */
+export function addSessionRoutes(app: FastifyInstance, needs: SessionRouteNeeds): void {
+  app.post('/api/v1/auth/refresh', loginLimit(needs), (request) => renew(request, needs))
+  app.post('/api/v1/auth/logout', (request, reply) => leave(request, reply, needs))
+}
+
+async function renew(request: FastifyRequest, needs: SessionRouteNeeds) {
+  const body = parseBody(refresh, request.body)
+  const userId = referenceId(body.userId)
+  if (body.clientId === undefined) throw refreshProblem('No clientId provided')
+  if (userId === null) throw refreshProblem('No userId provided')
+  const freshToken = randomBytes(32).toString('base64url')
+  const renewed = await refreshSession(
+    body.refresh_token,
+    { userId, nowMs: needs.clock(), freshToken },
+    needs,
+  )
+  if (renewed === null) throw refreshProblem('Invalid refresh token')
+  return { token: renewed.token, refresh_token: renewed.refreshToken }
+}
+
+function refreshProblem(detail: string): Problem {
+  return new Problem({
+    status: 401,
+    code: 'authenticate/refresh',
+    title: 'Authenticate error',
+    detail,
+  })
+}
+
+async function leave(request: FastifyRequest, reply: FastifyReply, needs: SessionRouteNeeds) {
+  const { token = bearer(request) } = parseBody(logout, request.body ?? {})
+  if (token === null) throw unauthenticated('Authentication required')
+  const session =
+    (await needs.authenticate.findSession(token, 'access')) ??
+    (await needs.authenticate.findSession(token, 'login'))
+  if (session === null) throw unauthenticated('Invalid token')
+  await signOut([session.sessionId], needs.clock(), needs)
+  void reply.header('clear-site-data', '"cache"')
+  return { summary: 'OK' }
+}
