@@ -54,6 +54,21 @@ describe.each(viewports)('on %s', (_name, viewport) => {
 })
 
 describe('signing in', () => {
+  it('shows its form before any script has come, and takes what was typed meanwhile', async () => {
+    const { email } = await at.student()
+    const { page } = await visit(browser, { origin: at.origin, viewport: phone })
+    const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>()
+    await page.route('**/*.js', async (route) => {
+      await scriptsMayCome
+      await route.continue()
+    })
+    await page.goto('/login', { waitUntil: 'commit' })
+    await page.getByLabel('Email').fill(email)
+    letScriptsCome()
+    await page.waitForLoadState('networkidle')
+    expect(await page.getByLabel('Email').inputValue()).toBe(email)
+  })
+
   it('says the specified words for a wrong password and keeps the email', async () => {
     const { email } = await at.student()
     const { page } = await visit(browser, { origin: at.origin, viewport: phone })
