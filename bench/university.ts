@@ -102,7 +102,7 @@ async function fillApplications({ kysely }: Database, firstOpening: number): Pro
     .selectFrom('c_bpartner')
     .select((of) => of.fn.min('c_bpartner_id').as('first'))
     .executeTakeFirstOrThrow()
-  return Number(row.first)
+  return row.first
 }
 
 /** Sessions as a login opens them, without hashing two thousand times. */
