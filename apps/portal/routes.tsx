@@ -7,6 +7,9 @@ const load = {
   profileGeneral: async () => ({
     default: (await import('#features/profile/portal/GeneralPage.tsx')).GeneralPage,
   }),
+  images: async () => ({
+    default: (await import('#features/profile/portal/ImagesPage.tsx')).ImagesPage,
+  }),
   address: async () => ({
     default: (await import('#features/profile/portal/AddressPage.tsx')).AddressPage,
   }),
@@ -26,6 +29,7 @@ const load = {
 const HomePage = lazy(load.home)
 const NotFound = lazy(load.notFound)
 const GeneralPage = lazy(load.profileGeneral)
+const ImagesPage = lazy(load.images)
 const AddressPage = lazy(load.address)
 const EducationPage = lazy(load.education)
 const ChangePasswordPage = lazy(load.changePassword)
@@ -44,6 +48,7 @@ export function PageRoutes({ at }: { readonly at: Location }) {
       <Route path="/" element={<HomePage />} />
       <Route path="/profile" element={<Navigate to="/profile/generalinfo" replace />} />
       <Route path="/profile/generalinfo" element={<GeneralPage />} />
+      <Route path="/profile/documents" element={<ImagesPage />} />
       <Route path="/profile/address" element={<AddressPage />} />
       <Route path="/profile/education" element={<EducationPage />} />
       <Route path="/profile/reset-password" element={<ChangePasswordPage />} />

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { readBase64 } from '#platform/browser/download.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { useRest } from '#platform/browser/rest-client.ts'
+import { useUpload } from '#platform/browser/use-upload.ts'
+import type { ProfileImage } from '../rules/images.ts'
+import { imageMessages as text } from '../rules/messages.ts'
+import { imageToWire } from '../wire/image.ts'
+import { failureSentence } from './failure.ts'
+import { putProfile, useRefreshProfile } from './profile.queries.ts'
+
+/** Sends a cropped picture with its progress; `send` answers whether the server took it. */
+export function useImageUpload(which: ProfileImage, profileId: number) {
+  const say = useSay()
+  const rest = useRest()
+  const refresh = useRefreshProfile()
+  const upload = useUpload()
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function send(picture: Blob): Promise<boolean> {
+    setFailure(null)
+    const end = await upload.run(async (call) => {
+      const file = { name: `${which}.jpg`, base64: await readBase64(picture) }
+      await putProfile(rest, profileId, { body: imageToWire(which, file), ...call })
+    })
+    if (end.is === 'canceled') return false
+    if (end.is !== 'done') {
+      toast.error(say(text[`${which}-failed`]), { id: which })
+      setFailure(failureSentence(end.error, say(text[`${which}-failed`]), say))
+      return false
+    }
+    await refresh()
+    toast.success(say(text[`${which}-uploaded`]), { id: which })
+    return true
+  }
+  return { sent: upload.sent, cancel: upload.cancel, failure, send }
+}

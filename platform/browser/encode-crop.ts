@@ -1,0 +1,71 @@
+import { type Crop, type CropView, scaleOf } from './crop.ts'
+
+const longestEdge = 3000
+const qualities = [0.88, 0.8, 0.7, 0.6, 0.5, 0.4] as const
+
+/** A picture upright as its camera meant it (EXIF), at most 3000 px long; throws when this device cannot read it. */
+export async function openPicture(file: File): Promise<ImageBitmap> {
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  const scale = longestEdge / Math.max(picture.width, picture.height)
+  if (scale >= 1) return picture
+  const smaller = await createImageBitmap(picture, {
+    resizeWidth: Math.round(picture.width * scale),
+    resizeHeight: Math.round(picture.height * scale),
+    resizeQuality: 'medium',
+  })
+  picture.close()
+  return smaller
+}
+
+/** Draws the view with the frame's centre at the origin's offset; one unit is one pixel of the result. */
+export function drawPicture(
+  pen: CanvasRenderingContext2D,
+  picture: ImageBitmap,
+  at: { readonly crop: Crop; readonly view: CropView; readonly middle: { x: number; y: number } },
+): void {
+  const { crop, view, middle } = at
+  const scale = scaleOf(crop, view)
+  const upright = view.quarterTurns % 2 === 0
+  const width = upright ? picture.width : picture.height
+  const height = upright ? picture.height : picture.width
+  pen.save()
+  pen.translate(middle.x, middle.y)
+  pen.scale(scale, scale)
+  pen.translate((0.5 - view.x) * width, (0.5 - view.y) * height)
+  pen.rotate((view.quarterTurns * Math.PI) / 2)
+  pen.drawImage(picture, -picture.width / 2, -picture.height / 2)
+  pen.restore()
+}
+
+/** What is in the frame as JPEG on white, at most `maxBytes` where quality 0.4 can do it. */
+export async function encodeCrop(
+  picture: ImageBitmap,
+  at: { readonly crop: Crop; readonly view: CropView; readonly maxBytes: number },
+): Promise<Blob> {
+  const { width, height } = at.crop.frame
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const pen = canvas.getContext('2d')
+  if (pen === null) throw new Error('No canvas')
+  pen.fillStyle = '#fff'
+  pen.fillRect(0, 0, width, height)
+  pen.imageSmoothingQuality = 'high'
+  drawPicture(pen, picture, { ...at, middle: { x: width / 2, y: height / 2 } })
+  let blob = await toJpeg(canvas, qualities[0])
+  for (const quality of qualities.slice(1)) {
+    if (blob.size <= at.maxBytes) break
+    blob = await toJpeg(canvas, quality)
+  }
+  return blob
+}
+
+function toJpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('No JPEG'))),
+      'image/jpeg',
+      quality,
+    )
+  })
+}
