@@ -129,6 +129,31 @@ describe.each(engines)('uploads of the profile on %s', (engine) => {
     expect(await sharp(upright).metadata()).toMatchObject({ width: 600, height: 771 })
   })
 
+  it('are two hundred files a day at most, in any spelling of the address', async () => {
+    const { userId, email, partnerId } = await at.student()
+    const gita = await at.signIn(email)
+    const rows = Array.from({ length: 199 }, () => ({
+      sha256: '0'.repeat(64),
+      bytes: 1,
+      mime: 'image/jpeg',
+      file_name: 'a.jpg',
+      createdby: userId,
+    }))
+    await at.database.kysely.insertInto('stored_file').values(rows).execute()
+    const data = (await picture().jpeg().toBuffer()).toString('base64')
+    const put = (table: string) =>
+      gita.put(`/api/v1/models/${table}/${partnerId}`, { Logo_ID: { name: 'a.jpg', data } })
+    const statuses = [(await put('c_bpartner')).status, (await put('C_BPartner')).status]
+    expect(statuses).toEqual([200, 429])
+    const proposed = await gita.post('/nou/profile/correction', {
+      field: 'gender',
+      value: 'male',
+      prooffile: data,
+      prooffilename: 'a.jpg',
+    })
+    expect(proposed).toMatchObject({ status: 429, headers: { 'retry-after': '3600' } })
+  })
+
   it('take no image by its id, own or not, and keep one that is sent back', async () => {
     const { Logo_ID: logo } = (await sita.get(partner)).body as { Logo_ID: { id: number } }
     const { Signature_ID: signature } = (await sita.get(partner)).body as {

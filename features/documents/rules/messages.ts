@@ -11,9 +11,9 @@ export const uploadMessages = {
     en: 'This file cannot be read. Take the photo again or choose another file.',
     ne: 'यो फाइल खोल्न सकिएन। फेरि फोटो खिच्नुहोस् वा अर्को फाइल छान्नुहोस्।',
   },
-  'uploads-busy': {
-    en: 'Many files are being uploaded right now. Please try again in a moment.',
-    ne: 'अहिले धेरै फाइल अपलोड हुँदैछन्। केही बेरमा फेरि प्रयास गर्नुहोस्।',
+  'too-many-uploads': {
+    en: 'You have sent very many files today. Please go on tomorrow.',
+    ne: 'आज तपाईंले धेरै फाइल पठाउनुभयो। कृपया भोलि फेरि पठाउनुहोस्।',
   },
 } as const satisfies Messages
 

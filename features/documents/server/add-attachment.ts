@@ -8,6 +8,7 @@ import {
   findAttachments,
   nothingThere,
 } from './attachments.ts'
+import { dailyLimit } from './daily-limit.ts'
 import { attachFile, type Keeping } from './keep-file.ts'
 
 /** What one record may hold, so that its zip stays small (SECURITY T28). */
@@ -24,6 +25,8 @@ export async function addAttachment(
   if (isRefusal(found)) return found
   const { adding } = found.source
   if (adding === undefined || session.role !== 'student') return nothingThere()
+  const limited = await dailyLimit(context.database, session)
+  if (limited !== null) return limited
   const text = (key: string) => (typeof body[key] === 'string' ? body[key] : '')
   const file = await acceptFile({
     name: text('filename'),

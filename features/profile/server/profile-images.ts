@@ -7,6 +7,7 @@ import { boundedCache } from '#platform/server/model-engine/bounded-cache.ts'
 import type { EngineNeeds } from '#platform/server/model-engine/engine.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { uploadProblem } from '#features/documents/rules/facts.ts'
+import { dailyLimit } from '#features/documents/server/daily-limit.ts'
 import { decoded } from '#features/documents/server/accept-file.ts'
 import { keepFile } from '#features/documents/server/keep-file.ts'
 import { readImage } from '#features/documents/server/read-image.ts'
@@ -38,6 +39,8 @@ export function saveProfileImage({
   files,
 }: Needs): Required<Pick<EngineNeeds, 'saveImage'>>['saveImage'] {
   return async ({ fileName, base64 }, { session, column }) => {
+    const limited = await dailyLimit(database, session)
+    if (limited !== null) return limited
     const content = acceptedBytes(fileName, base64)
     if (typeof content === 'string') return refuse(column, content)
     const frame = frames[column]

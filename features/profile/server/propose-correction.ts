@@ -3,6 +3,7 @@ import type { Database, Transaction } from '#platform/server/database/database.t
 import type { FileStore } from '#platform/server/files/file-store.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { acceptFile } from '#features/documents/server/accept-file.ts'
+import { dailyLimit } from '#features/documents/server/daily-limit.ts'
 import { refusedFile } from '#features/documents/server/add-attachment.ts'
 import { attachFile, type Keeping } from '#features/documents/server/keep-file.ts'
 import {
@@ -39,6 +40,8 @@ export async function proposeCorrection(
     checkProposal(transaction, { proposal, proposer, nowMs: context.nowMs() })
   const before = await context.database.transaction(decide)
   if (isRefusal(before)) return before
+  const limited = await dailyLimit(context.database, proposer)
+  if (limited !== null) return limited
   const upload = { ...proof, types: proofTypes, fallbackName: 'proof' }
   const file = await acceptFile(upload)
   if (typeof file === 'string') return refusedFile('prooffile', file)

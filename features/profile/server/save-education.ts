@@ -4,6 +4,7 @@ import { referenceId } from '#platform/pure/reference.ts'
 import type { FileStore, StoredFile } from '#platform/server/files/file-store.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { acceptFile, type AcceptedFile } from '#features/documents/server/accept-file.ts'
+import { dailyLimit } from '#features/documents/server/daily-limit.ts'
 import { refusedFile } from '#features/documents/server/add-attachment.ts'
 import { attachFile } from '#features/documents/server/keep-file.ts'
 import {
@@ -57,6 +58,8 @@ export async function saveEducation(
   const form = { ...blankEducation, ...educationFormFromWire(body), ...sentFiles(body) }
   const refused = refusedForm(form)
   if (refused !== null) return refused
+  const limited = await dailyLimit(context.database, saver)
+  if (limited !== null) return limited
   const kept = await keepFiles(body, context.files)
   if (isRefusal(kept)) return kept
   const record = educationRecordOf(form)

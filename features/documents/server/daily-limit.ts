@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/server/database/database.ts'
+import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { uploadMessages } from '../rules/messages.ts'
+
+/** What one person may store within 24 hours: far more than a whole profile with every retry, far less than a disk. */
+const filesPerDay = 200
+const bytesPerDay = 300 * 1024 * 1024
+
+/** A refusal when this person has stored too much lately, else null. Asked before a file is decoded. */
+export async function dailyLimit(
+  { kysely }: Database,
+  { userId }: { readonly userId: number },
+): Promise<Refusal | null> {
+  const { files, bytes } = await kysely
+    .selectFrom('stored_file')
+    .select((of) => [
+      of.fn.countAll<number>().as('files'),
+      sql<number>`coalesce(sum(bytes), 0)::bigint`.as('bytes'),
+    ])
+    .where('createdby', '=', userId)
+    .where('created', '>', sql<Date>`now() - interval '24 hours'`)
+    .executeTakeFirstOrThrow()
+  if (files < filesPerDay && bytes < bytesPerDay) return null
+  return refusal('rule/too-many-uploads', uploadMessages['too-many-uploads'], {
+    status: 429,
+    retryAfterSeconds: 3_600,
+  })
+}
