@@ -48,16 +48,16 @@ function Cropping({ which, file, picture, onUse }: CroppingProps) {
   }
   const [view, setView] = useState<CropView>(() => wholeIfAllowed(crop))
   const ready = useEncoded(picture, crop, view)
+  const [using, setUsing] = useState(false)
+  async function use() {
+    setUsing(true)
+    onUse(ready ?? (await encodeCrop(picture, { crop, view, maxBytes })))
+  }
   return (
     <div className="flex flex-col gap-3">
       <CropBox picture={picture} crop={crop} view={view} onChange={setView} />
       {ready !== null && <Sizes which={which} bytes={ready.size} wasBytes={file.size} />}
-      <Button
-        look="filled"
-        icon={Check}
-        busy={ready === null}
-        onClick={() => ready !== null && onUse(ready)}
-      >
+      <Button look="filled" icon={Check} busy={using} onClick={() => void use()}>
         {say(which === 'photo' ? screen['use-photo'] : screen['use-signature'])}
       </Button>
     </div>
