@@ -143,11 +143,14 @@ describe.each(engines)('paying with Khalti on %s', (engine) => {
     at.khalti.behaviour.lookup = lookup({ total_amount })
     await comeBack(at, pidx)
     expect((await attemptOf(pidx)).state).toBe('HELD')
+    const known = total_amount === 75_000 || total_amount === 150_001
+    expect(await suspenseOf(sita)).toBe(known ? total_amount : 0)
     expect(await sita.application()).toMatchObject({ feepaid: 0, IsPaid: false })
     expect((await sita.getLink(fee)).status).toBe(409)
     at.khalti.behaviour.lookup = lookup({ transaction_id: `T-${pidx}` })
     await comeBack(at, pidx)
     expect(await sita.application()).toMatchObject({ feepaid: 1_500, IsPaid: true })
+    expect(await suspenseOf(sita)).toBe(0)
   })
 
   it('P-05: hints about another payment in the address count nothing', async () => {

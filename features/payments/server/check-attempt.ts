@@ -7,7 +7,7 @@ import { findPaymentType } from '../rules/payment-type.ts'
 import { type AttemptState, mayMove } from '../rules/payment-state.ts'
 import { type AnswerVerdict, judgeAnswer, type ProviderAnswer } from '../rules/provider-answer.ts'
 import { type AttemptRow, lockAttempt, moveAttempt } from './attempts.ts'
-import { postCredit, postReversal, settleDocument } from './ledger.ts'
+import { postCredit, postReversal, postSuspense, settleDocument } from './ledger.ts'
 import type { PaymentsContext } from './payments.ts'
 import { issueReceipt } from './receipts.ts'
 
@@ -64,6 +64,9 @@ async function applyVerdict(
   const isNew = transactionId !== null && (await isUnused(transaction, attempt, transactionId))
   const to = verdict.is === 'move' ? verdict.to : isNew ? 'PAID' : 'HELD'
   if (!mayMove(attempt.state, to)) return attempt.state
+  if (attempt.state === 'HELD') await releaseHeld(transaction, attempt, nowMs)
+  if (to === 'HELD' && transactionId === null)
+    await holdMoney(transaction, { attempt, target, answer, nowMs })
   if (to === 'PAID' && transactionId !== null)
     await credit(transaction, { attempt, target, transactionId, nowMs })
   if (to === 'REFUNDED') await takeBack(transaction, { attempt, target, nowMs })
@@ -80,6 +83,31 @@ async function applyVerdict(
 /** A paid attempt is looked at once more after a day: money may have been refunded at the provider meanwhile. */
 function refundLook({ created }: AttemptRow): Date {
   return new Date(created.getTime() + 24 * 3_600_000)
+}
+
+/** Completed at the provider, but not as agreed: what it says it took waits in suspense for staff (SECURITY I4). */
+async function holdMoney(
+  transaction: Transaction,
+  at: { attempt: AttemptRow; target: Target; answer: ProviderAnswer; nowMs: number },
+): Promise<void> {
+  const { attempt, answer, nowMs } = at
+  const { kind, document } = at.target
+  if (answer.status !== 'completed' || answer.refunded) return
+  if (answer.totalPaisa === null || answer.totalPaisa <= 0) return
+  const amount = paisa(answer.totalPaisa)
+  const source = `khalti-held:${attempt.pidx}`
+  const credit = { source, account: 'khalti', amount, memo: document.name } as const
+  await postSuspense(transaction, { credit, document, kind, nowMs })
+}
+
+/** A held attempt that is decided leaves suspense; nothing happens when none of it was there. */
+async function releaseHeld(
+  transaction: Transaction,
+  { pidx }: AttemptRow,
+  nowMs: number,
+): Promise<void> {
+  const [source, reversal] = [`khalti-held:${pidx}`, `khalti-released:${pidx}`]
+  await postReversal(transaction, { source, reversal, nowMs })
 }
 
 /** The provider gave the money back: reversed in the ledger, marked on the payment, owed again (SECURITY P-16). */

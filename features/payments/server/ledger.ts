@@ -14,27 +14,38 @@ export type Credit = {
   readonly memo: string
 }
 
+type Arrival = {
+  readonly credit: Credit
+  readonly document: PayableDocument
+  readonly kind: PayableKind
+  readonly nowMs: number
+}
+
 /**
  * Posts money that arrived for a document: debit where it arrived, credit to its fee as far as it owes, and what is
  * more than owed to suspense, where staff see it (SECURITY I12). False when this source was posted before.
  */
-export async function postCredit(
-  transaction: Transaction,
-  {
-    credit,
-    document,
-    kind,
-    nowMs,
-  }: { credit: Credit; document: PayableDocument; kind: PayableKind; nowMs: number },
-): Promise<boolean> {
-  const owed = Math.max(0, document.assessed - document.paid)
-  const toFee = paisa(Math.min(owed, credit.amount))
-  const surplus = paisa(credit.amount - toFee)
-  const lines: Line[] = [
-    { account: credit.account, amount: credit.amount },
+export function postCredit(transaction: Transaction, arrival: Arrival): Promise<boolean> {
+  const { amount } = arrival.credit
+  const owed = Math.max(0, arrival.document.assessed - arrival.document.paid)
+  const toFee = paisa(Math.min(owed, amount))
+  return post(transaction, arrival, [
     { account: 'fees', amount: paisa(0 - toFee) },
-    { account: 'suspense', amount: paisa(0 - surplus) },
-  ]
+    { account: 'suspense', amount: paisa(toFee - amount) },
+  ])
+}
+
+/** Posts money that arrived but settles nothing, whole to suspense (SECURITY I4, I11). Once per source. */
+export function postSuspense(transaction: Transaction, arrival: Arrival): Promise<boolean> {
+  const { amount } = arrival.credit
+  return post(transaction, arrival, [{ account: 'suspense', amount: paisa(0 - amount) }])
+}
+
+async function post(
+  transaction: Transaction,
+  { credit, document, kind, nowMs }: Arrival,
+  credited: readonly Line[],
+): Promise<boolean> {
   const header = await transaction
     .insertInto('ledger_transaction')
     .values({ source: credit.source, posted: new Date(nowMs), memo: credit.memo })
@@ -42,18 +53,18 @@ export async function postCredit(
     .returning('ledger_transaction_id')
     .executeTakeFirst()
   if (header === undefined) return false
+  const { account, amount } = credit
+  const lines = [{ account, amount }, ...credited].filter((line) => line.amount !== 0)
   await transaction
     .insertInto('ledger_line')
     .values(
-      lines
-        .filter((line) => line.amount !== 0)
-        .map((line) => ({
-          ...line,
-          ledger_transaction_id: header.ledger_transaction_id,
-          payment_type: kind.paymentType,
-          reference_id: document.referenceId,
-          c_bpartner_id: document.partnerId,
-        })),
+      lines.map((line) => ({
+        ...line,
+        ledger_transaction_id: header.ledger_transaction_id,
+        payment_type: kind.paymentType,
+        reference_id: document.referenceId,
+        c_bpartner_id: document.partnerId,
+      })),
     )
     .execute()
   return true
