@@ -13,9 +13,16 @@ import sharp from 'sharp'
  * process) or, with DATABASE_URL, on PostgreSQL. Linux only: it reads /proc.
  */
 const bar = 512
+/** The embedded database alone takes 400 to 600 MB: then the growth is what there is to see. */
+const embedded = process.env['DATABASE_URL'] === undefined
 const bytes = 5 * 1024 * 1024
 const port = 9350
 const origin = `http://127.0.0.1:${port}`
+
+if (process.platform !== 'linux') {
+  process.stdout.write('uploads: memory is read from /proc, on Linux only\n')
+  process.exit()
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'uploads-'))
 const main = fileURLToPath(new URL('../apps/server/main.ts', import.meta.url))
@@ -62,11 +69,11 @@ async function measure(pid: number): Promise<void> {
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     const good = answers.filter((status) => status === 200).length
     const peak = megabytes(pid, 'VmHWM')
-    const verdict = peak <= bar ? 'within' : 'OVER'
+    const verdict = embedded ? `${peak - before} MB more` : peak <= bar ? 'within' : 'OVER'
     process.stdout.write(
-      `50 ${kind} of 5 MB at once: ${good} stored in ${seconds} s; ${before} MB before, ${peak} MB at most, ${verdict} ${bar} MB; the decoder's own process ${decoder()} MB\n`,
+      `50 ${kind} of 5 MB at once: ${good} stored in ${seconds} s; ${before} MB before, ${peak} MB at most, ${verdict}${embedded ? '' : ` ${bar} MB`}; the decoder's own process ${decoder()} MB\n`,
     )
-    if (peak > bar || good < answers.length) process.exitCode = 1
+    if ((peak > bar && !embedded) || good < answers.length) process.exitCode = 1
   }
 }
 
