@@ -253,6 +253,7 @@ describe.each(engines)('changing the password on %s', (engine) => {
     [{ currentPassword: '' }, 'currentPassword', 'Current password is required'],
     [{ password: 'Short-1', confirmPassword: 'Short-1' }, 'password', 'Use at least 8 characters'],
     [{ password: 'password123', confirmPassword: 'password123' }, 'password', /easy to guess/],
+    [{ password: 'Wrinkle1', confirmPassword: 'Wrinkle1' }, 'password', /easy to guess/],
     [{ password: 'Langtang2083', confirmPassword: 'Langtang2083' }, 'password', /easy to guess/],
     [
       { password: 'घुम्तीफूलबाटो', confirmPassword: 'घुम्तीफूलबाटो' },

@@ -175,6 +175,13 @@ describe.each(engines)('signing up on %s', (engine) => {
     expect(await counts()).toEqual(before)
   })
 
+  it('refuses a password of published leaks that the form does not know', async () => {
+    const leaked = body({ password: 'Wrinkle1', confirmPassword: 'Wrinkle1' })
+    const answer = await signUp(leaked)
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'password' }] } })
+    expect(answer.body['error']).toMatch(/easy to guess/)
+  })
+
   it('names every wrong field, in the language asked for', async () => {
     const wrong = body({
       name: 'Si!ta',

@@ -7,6 +7,7 @@ import { accountMails } from './mails.ts'
 import { queueMail } from './outbox.ts'
 import type { Passwords } from './passwords.ts'
 import type { LiveSession, Sessions } from './sessions.ts'
+import { isWellKnownPassword } from './well-known-passwords.ts'
 
 export type ChangePassword = {
   readonly currentPassword: string
@@ -55,6 +56,7 @@ function formProblem(
     return { field: 'currentPassword', reason: 'current-password-required' }
   const reason = passwordProblem(wish.password, words)
   if (reason !== null) return { field: 'password', reason }
+  if (isWellKnownPassword(wish.password)) return { field: 'password', reason: 'password-common' }
   return wish.password === wish.confirmPassword
     ? null
     : { field: 'confirmPassword', reason: 'passwords-differ' }

@@ -12,6 +12,7 @@ import { signupFromWire } from '../wire/signup.ts'
 import { accountMails } from './mails.ts'
 import { queueMail } from './outbox.ts'
 import type { Passwords } from './passwords.ts'
+import { isWellKnownPassword } from './well-known-passwords.ts'
 
 const knownKeys = new Set([
   'name',
@@ -67,7 +68,9 @@ async function checkForm({ body, nowMs }: SignupRequest): Promise<Refusal | null
     const text = `Column ${unknown} does not exist`
     return refusal('rule/unknown-key', { en: text, ne: text })
   }
-  const problems = Object.entries(signupProblems(signupFromWire(body), dayInNepal(nowMs)))
+  const form = signupFromWire(body)
+  const known = isWellKnownPassword(form.password) ? { password: 'password-common' as const } : {}
+  const problems = Object.entries({ ...signupProblems(form, dayInNepal(nowMs)), ...known })
   const [first] = problems
   if (first === undefined) return null
   return refusal('rule/invalid-signup', authMessages[first[1]], {
