@@ -129,7 +129,7 @@ type PrintedProps = {
 function Printed({ values, places }: PrintedProps) {
   const say = useSay()
   return (
-    <aside className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3">
       <section className="card flex flex-col gap-3 p-4 md:p-5">
         <h2>{say(screen.printed)}</h2>
         <dl className="flex flex-col gap-3">
@@ -146,6 +146,6 @@ function Printed({ values, places }: PrintedProps) {
         </dl>
       </section>
       <p className="small text-muted">{say(screen['check-spelling'])}</p>
-    </aside>
+    </div>
   )
 }

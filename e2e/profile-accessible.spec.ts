@@ -1,0 +1,57 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { portrait } from '#features/profile/testing/portrait.ts'
+import { logIn } from './acts.ts'
+import { openBrowser, viewports, visit } from './browser.ts'
+import { openUniversity, type University } from './university.ts'
+
+let at: University
+let browser: Browser
+
+beforeAll(async () => {
+  at = await openUniversity()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await at.close()
+})
+
+describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', (theme) => {
+  it.each(viewports)(
+    'on the four tabs, their errors and the cropper on %s',
+    async (_name, viewport) => {
+      const { email } = await at.student({ complete: false })
+      const { page } = await visit(browser, { origin: at.origin, viewport, theme })
+      const violations = async () => {
+        const found = await new AxeBuilder({ page }).analyze()
+        return found.violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+        )
+      }
+      await logIn(page, email)
+      for (const tab of ['generalinfo', 'address', 'education']) {
+        await page.goto(`/profile/${tab}`)
+        await page.locator('button[type=submit]').waitFor()
+        expect(await violations()).toEqual([])
+        await page.locator('button[type=submit]').click()
+        await page.getByRole('main').getByRole('alert').waitFor()
+        expect(await violations()).toEqual([])
+      }
+      await page.goto('/profile/documents')
+      const photo = {
+        name: 'me.jpg',
+        mimeType: 'image/jpeg',
+        buffer: Buffer.from(await portrait(1)),
+      }
+      await page.locator('input[type=file]').first().setInputFiles(photo)
+      await page.getByText(/after cropping/).waitFor()
+      expect(await violations()).toEqual([])
+      await page.goto('/profile/generalinfo')
+      await page.getByRole('button', { name: 'Propose a correction' }).first().click()
+      await page.getByRole('dialog').waitFor()
+      expect(await violations()).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,133 @@
+import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { logIn } from './acts.ts'
+import { desktop, openBrowser, phone, visit } from './browser.ts'
+import { slip } from './slips.ts'
+import { openUniversity, type University } from './university.ts'
+
+let at: University
+let browser: Browser
+
+beforeAll(async () => {
+  at = await openUniversity()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await at.close()
+})
+
+/** A picture that stays large when it is made small: coarse noise, as of a phone's camera in the dark. */
+async function noisyPhoto(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const pixels = Buffer.alloc(700 * 900 * 3)
+  for (let i = 0, seed = 7; i < pixels.length; i++) {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+    pixels[i] = seed >> 23
+  }
+  const raw = { width: 700, height: 900, channels: 3 } as const
+  const buffer = await sharp(pixels, { raw }).jpeg({ quality: 90 }).toBuffer()
+  return { name: 'night.jpg', mimeType: 'image/jpeg', buffer }
+}
+
+/** A line that carries so many bytes a second upwards, or nothing; what is under way then breaks. */
+async function lineOf(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  return (bytesPerSecond: number | 'cut' | 'free') =>
+    session.send('Network.emulateNetworkConditions', {
+      offline: bytesPerSecond === 'cut',
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: typeof bytesPerSecond === 'number' ? bytesPerSecond : -1,
+    })
+}
+
+describe('a bad line', () => {
+  it('breaks in the middle of an upload; the picture stays and is sent on the second try', async () => {
+    const { email } = await at.student({ complete: false })
+    const { page, complaints } = await visit(browser, { origin: at.origin, viewport: phone })
+    await logIn(page, email)
+    const line = await lineOf(page)
+    await page.goto('/profile/documents')
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(await noisyPhoto())
+    await page.getByText(/after cropping/).waitFor()
+    await line(20_000)
+    await page.getByRole('button', { name: 'Use photo' }).click()
+    await page.waitForFunction(() => (document.querySelector('progress')?.value ?? 0) > 0.1)
+    await line('cut')
+    await page.getByText("Couldn't upload.").waitFor()
+    await page.getByText('Failed to upload photo.').first().waitFor()
+    await line('free')
+    await page.getByRole('button', { name: 'Try again' }).first().click()
+    await page.getByText('Photo uploaded successfully!').first().waitFor()
+    await page.getByText('Still missing: General, Signature, Address, Education').waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('an upload can be cancelled and sent again', async () => {
+    const { email } = await at.student({ complete: false })
+    const { page } = await visit(browser, { origin: at.origin, viewport: desktop })
+    await logIn(page, email)
+    const line = await lineOf(page)
+    await page.goto('/profile/documents')
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(await noisyPhoto())
+    await line(20_000)
+    await page.getByRole('button', { name: 'Use photo' }).click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await line('free')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('Photo uploaded successfully!').first().waitFor()
+  })
+
+  it('a record is kept with its files until the line is back, and saved once', async () => {
+    const { email } = await at.student({ complete: false })
+    const { page, context } = await visit(browser, { origin: at.origin, viewport: phone })
+    await logIn(page, email)
+    await page.goto('/profile/education')
+    await fillRecord(page)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Save record' }).click()
+    await page.getByText("Couldn't upload.").waitFor()
+    await page
+      .getByText('Failed to save education record. Please try again.', { exact: false })
+      .first()
+      .waitFor()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).first().click()
+    await page.getByText('Education record saved successfully!').first().waitFor()
+    await page.getByText('Bhimsen Secondary School').waitFor()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /^Download/ }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('academic_attachment.zip')
+    await page.getByRole('button', { name: /^Delete/ }).click()
+    const dialog = page.getByRole('alertdialog')
+    await dialog
+      .getByText(
+        'Are you sure you want to delete this education record? This action cannot be undone.',
+      )
+      .waitFor()
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('Education record deleted successfully!').first().waitFor()
+    await page.getByText('No saved records yet.', { exact: false }).waitFor()
+  })
+})
+
+async function fillRecord(page: Page): Promise<void> {
+  await page.locator('#level').selectOption('2plus_two')
+  await page.locator('#board').selectOption('NEB')
+  await page.locator('#institution').fill('Bhimsen Secondary School')
+  await page.locator('#majorSubject').fill('Science')
+  await page.locator('#endYear').fill('2081')
+  await page.locator('#gradingType').selectOption('P')
+  await page.locator('#obtainedMarks').fill('81.5')
+  await page.locator('#marksheet').setInputFiles(await slip(11))
+}
