@@ -118,7 +118,7 @@ type SelectProps = {
   readonly label: string
   readonly placeholder: string
   readonly disabled?: boolean
-  readonly places: Places<Place>
+  readonly places: Places
   readonly chosen: number | null
   readonly onChoose: (id: number | null) => void
   readonly error: string | undefined

@@ -57,18 +57,18 @@ export type ChosenPlaces = {
 /** Looks the chosen places up among the lists that have arrived. */
 export function useKnownPlaces(): (form: AddressForm) => ChosenPlaces {
   const queries = useQueryClient()
-  function known<P extends Place>(path: string, body: unknown): readonly P[] {
-    return queries.getQueryData<readonly P[]>([path, body]) ?? []
-  }
   return ({ provinceId, districtId, municipalityId }) => {
-    const districts = known(placePaths.districts, districtsRequest(provinceId ?? 0))
-    const municipalities = known<Municipality>(
+    const districts = queries.getQueryData<readonly Place[]>([
+      placePaths.districts,
+      districtsRequest(provinceId ?? 0),
+    ])
+    const municipalities = queries.getQueryData<readonly Municipality[]>([
       placePaths.municipalities,
       municipalitiesRequest(districtId ?? 0),
-    )
+    ])
     return {
-      district: districts.find(({ id }) => id === districtId) ?? null,
-      municipality: municipalities.find(({ id }) => id === municipalityId) ?? null,
+      district: districts?.find(({ id }) => id === districtId) ?? null,
+      municipality: municipalities?.find(({ id }) => id === municipalityId) ?? null,
     }
   }
 }
