@@ -12,7 +12,6 @@ import {
   chooseMunicipality,
   chooseProvince,
   openSelects,
-  type Place,
   wardLimit,
 } from '../rules/address.ts'
 import { addressMessages as text } from '../rules/address-messages.ts'
