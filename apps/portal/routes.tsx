@@ -38,7 +38,9 @@ const PaymentHistoryPage = lazy(load.paymentHistory)
 
 /** Fetches the main pages while nothing else happens, so that they open without a connection too. */
 export function prefetchPages(): void {
-  for (const page of [load.home, load.entrance, load.profileGeneral]) page().catch(() => undefined)
+  const { home, entrance, profileGeneral, images, address, education } = load
+  for (const page of [home, entrance, profileGeneral, images, address, education])
+    page().catch(() => undefined)
 }
 
 /** Pages behind the login, in the order of SPEC §2; drawn for the location the guard has let through. */

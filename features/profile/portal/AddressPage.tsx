@@ -13,6 +13,7 @@ import {
   type AddressReason,
   type AddressType,
   copyFromPermanent,
+  openSelects,
   wardLimit,
 } from '../rules/address.ts'
 import { addressMessages as text } from '../rules/address-messages.ts'
@@ -104,12 +105,21 @@ function useAddresses(profile: Profile) {
   }
   const summary = addressFields.flatMap((name) => {
     const reason = form.attempt > 0 ? form.shown[name] : undefined
-    if (reason === undefined) return []
     const type = addressTypes.find((each) => name.startsWith(each)) ?? 'Permanent'
+    if (reason === undefined || isWaiting(name, addressIn(form.values, type))) return []
     const max = digits(wardLimit(places[type].chosen.municipality?.wards ?? null), language)
     return [{ fieldId: name, message: `${say(text[type])}: ${say(text[reason], { max })}` }]
   })
   return { form, draft, save, places, summary }
+}
+
+/** A select without its parent cannot be the next thing to do. */
+function isWaiting(name: AddressField, form: AddressForm): boolean {
+  const open = openSelects(form)
+  return (
+    (name.endsWith('districtId') && !open.district) ||
+    (name.endsWith('municipalityId') && !open.municipality)
+  )
 }
 
 function namedAddresses(values: AddressValues, placesOf: (form: AddressForm) => ChosenPlaces) {

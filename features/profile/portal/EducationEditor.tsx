@@ -66,7 +66,6 @@ function useEducation(profile: Profile) {
   const files = useEducationFiles()
   const save = useEducationSave(profile)
   const [savedAtMs, setSavedAt] = useState<number | null>(null)
-  const [untouched, setUntouched] = useState(false)
   const form = useForm<EducationText, keyof typeof text>({
     initial: blankTexts,
     problemsOf: (values) => problemsOf(values, files),
@@ -85,14 +84,12 @@ function useEducation(profile: Profile) {
     const reason = problemsOf(form.values, files)[name]
     return reason === undefined ? [] : [{ fieldId: name, message: say(text[reason]) }]
   })
-  const refused = untouched
+  const refused = isUntouched(educationForm(form.values, files))
     ? say(text['nothing-to-save'])
     : say(text['validation-failed'], { list: problems.map(({ message }) => message).join(', ') })
 
   function submit(event: FormEvent) {
-    const nothing = isUntouched(educationForm(form.values, files))
-    setUntouched(nothing)
-    if (problems.length > 0) toast.error(nothing ? say(text['nothing-to-save']) : refused, toastOf)
+    if (problems.length > 0) toast.error(refused, toastOf)
     form.submit(event)
   }
   const isRefused = form.attempt > 0 && problems.length > 0

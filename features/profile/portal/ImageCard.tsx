@@ -1,6 +1,7 @@
 import { Crop, ImagePlus } from 'lucide-react'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { FieldNote } from '#platform/browser/ui/Field.tsx'
 import { UploadFailed, UploadProgress } from '#platform/browser/ui/FileUpload.tsx'
@@ -120,6 +121,7 @@ function useImageCard(which: ProfileImage, profileId: number) {
     upload,
     choose,
     use,
+    leave: () => setStep({ is: 'stored' }),
     refuse: (file: File) => tell(file.size > uploadMaxBytes ? 'file-too-large' : 'image-damaged'),
   }
 }
@@ -160,6 +162,7 @@ function Choices({ which, card, hasPicture }: ChoicesProps) {
       >
         {say(again ? screen.replace : screen['choose-picture'])}
       </Button>
+      {step.is === 'cropping' && <Button onClick={card.leave}>{say(blocks.cancel)}</Button>}
       {step.is === 'cropped' && (
         <Button icon={Crop} onClick={() => card.choose(step.file)}>
           {say(screen['crop-again'])}

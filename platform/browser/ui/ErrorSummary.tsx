@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLanguage, useSay } from '../language.ts'
 import { blocks } from '../messages.ts'
 import { digits } from './digits.ts'
+import { useErrorTitle } from './page-title.ts'
 
 export type SummaryItem = { readonly fieldId: string; readonly message: string }
 
@@ -22,7 +23,9 @@ export function ErrorSummary({ items, lead, attempt }: Props) {
   useEffect(() => {
     if (attempt > 0) box.current?.focus()
   }, [attempt])
-  if (items.length === 0 && !lead) return null
+  const isWrong = items.length > 0 || Boolean(lead)
+  useErrorTitle(isWrong)
+  if (!isWrong) return null
   const heading =
     items.length === 1
       ? say(blocks.fixOneThing)
