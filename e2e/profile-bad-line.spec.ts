@@ -119,6 +119,27 @@ describe('a bad line', () => {
     await page.getByText('Education record deleted successfully!').first().waitFor()
     await page.getByText('No saved records yet.', { exact: false }).waitFor()
   })
+
+  it('loses the answer to a record; it is found and not saved twice', async () => {
+    const { email, partnerId } = await at.student({ complete: false })
+    const { page } = await visit(browser, { origin: at.origin, viewport: phone })
+    await logIn(page, email)
+    await page.goto('/profile/education')
+    await fillRecord(page)
+    await page.route('**/nou/academic_record/save', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await page.getByRole('button', { name: 'Save record' }).click()
+    await page.getByText('Education record saved successfully!').first().waitFor()
+    const { records } = await at.database.kysely
+      .selectFrom('n_bpaca_info')
+      .select(({ fn }) => fn.countAll<number>().as('records'))
+      .where('c_bpartner_id', '=', partnerId)
+      .executeTakeFirstOrThrow()
+    expect(Number(records)).toBe(1)
+    expect(await page.locator('#institution').inputValue()).toBe('')
+  })
 })
 
 async function fillRecord(page: Page): Promise<void> {

@@ -7,10 +7,15 @@ import { useUser } from '#features/auth/portal/session.ts'
 import type { Profile } from '../rules/profile.ts'
 import { profileExpand, profileFromWire, profileModel } from '../wire/profile.ts'
 
+/** Where the profile stands among the queries. */
+export function profileKey(partnerId: number) {
+  return ['profile', partnerId] as const
+}
+
 /** The student's own profile with addresses and education records (SPEC §7 Profile). */
 export function profileQuery(rest: RestClient, partnerId: number) {
   return queryOptions({
-    ...keptQuery<Profile | null>(['profile', partnerId], async () => {
+    ...keptQuery<Profile | null>(profileKey(partnerId), async () => {
       const record = await getRecord(rest, {
         model: profileModel,
         id: partnerId,
