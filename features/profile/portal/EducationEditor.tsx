@@ -4,7 +4,7 @@ import { useForm } from '#platform/browser/form.ts'
 import { useFormDraft } from '#platform/browser/form-draft.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { ActionBar } from '#platform/browser/ui/ActionBar.tsx'
-import { Button, ButtonLink } from '#platform/browser/ui/Button.tsx'
+import { Button } from '#platform/browser/ui/Button.tsx'
 import { DraftNotes, SavedNote } from '#platform/browser/ui/DraftNotes.tsx'
 import { ErrorSummary } from '#platform/browser/ui/ErrorSummary.tsx'
 import { UploadFailed, UploadProgress } from '#platform/browser/ui/FileUpload.tsx'
@@ -52,7 +52,6 @@ export function EducationEditor({ profile }: { readonly profile: Profile }) {
       </section>
       <ActionBar>
         <SavedNote keptAtMs={draft.keptAtMs} savedAtMs={savedAtMs} />
-        {profile.complete && <ButtonLink to="/">{say(screen['to-home'])}</ButtonLink>}
         <Button type="submit" look="filled" busy={form.busy || save.sent !== null}>
           {say(screen['save-record'])}
         </Button>

@@ -87,11 +87,15 @@ function Steps({ current, profile }: StepsProps) {
           </li>
         ))}
       </ol>
-      <p className="small text-muted">
-        {missing.length === 0
-          ? say(screen['all-done'])
-          : say(screen['still-missing'], { list: missing.join(', ') })}
-      </p>
+      {missing.length === 0 ? (
+        <p className="small text-muted">
+          {say(screen['all-done'])} <Link to="/">{say(screen['to-home'])}</Link>
+        </p>
+      ) : (
+        <p className="small text-muted">
+          {say(screen['still-missing'], { list: missing.join(', ') })}
+        </p>
+      )}
     </nav>
   )
 }

@@ -46,6 +46,7 @@ export function SavedRecords({ records }: { readonly records: readonly Education
 
 function SavedRecord({ record }: { readonly record: EducationEntry }) {
   const say = useSay()
+  const language = useLanguage()
   const level = findLevel(record.level)
   const grading = findGradingType(record.gradingType)
   const name = level === null ? record.levelName : say(educationLevels[level])
@@ -57,7 +58,10 @@ function SavedRecord({ record }: { readonly record: EducationEntry }) {
         <p className="font-strong flex justify-between gap-3">
           {name}
           <span className="tabular">
-            {say(screen['marks-line'], { marks: record.obtainedMarks, full })}
+            {say(screen['marks-line'], {
+              marks: digits(record.obtainedMarks, language),
+              full: digits(full, language),
+            })}
           </span>
         </p>
         <p className="small text-muted">{record.institution}</p>

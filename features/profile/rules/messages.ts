@@ -18,8 +18,6 @@ export const profileMessages = {
   'step-images': { en: 'Images', ne: 'तस्बिर' },
   'step-address': { en: 'Address', ne: 'ठेगाना' },
   'step-education': { en: 'Education', ne: 'शिक्षा' },
-  'what-is-missing': { en: 'Parts of your profile', ne: 'प्रोफाइलका भाग' },
-  missing: { en: 'Missing', ne: 'बाँकी' },
   'change-password': { en: 'Change password', ne: 'पासवर्ड बदल्नुहोस्' },
   'load-failed': {
     en: "Couldn't load your profile. (Try again)",

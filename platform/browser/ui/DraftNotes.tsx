@@ -45,8 +45,8 @@ export function SavedNote({ keptAtMs, savedAtMs }: Times) {
   if (at === null) return <span className="flex-1" />
   const time = digits(clockTime(at), language)
   return (
-    <p className="small flex min-w-0 flex-1 gap-2 text-muted" role="status">
-      <Check className="icon" aria-hidden />
+    <p className="meta flex min-w-0 flex-1 gap-2 text-muted" role="status">
+      <Check className="icon hidden sm:block" aria-hidden />
       {keptAtMs === null ? (
         <span>{say(editing.savedAt, { time })}</span>
       ) : (
