@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,15 +7,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { demoPassword, demoStudents } from '#apps/server/demo/people.ts'
 import sharp from 'sharp'
+import { allocator } from '../tools/allocator.ts'
 
 /**
  * Peak memory of the whole server while 50 uploads of 5 MB arrive at once, as SECURITY S9 asks: at most 512 MB. The
- * server is a process of its own with the demonstration in it, on the embedded database (which lives in the same
- * process) or, with DATABASE_URL, on PostgreSQL. Linux only: it reads /proc.
+ * server is a process of its own, started as `npm start` does, on the embedded database (which lives in the same process)
+ * or, with DATABASE_URL, on PostgreSQL. Linux only: it reads /proc.
  */
 const bar = 512
-/** The embedded database alone takes 400 to 600 MB: then the growth is what there is to see. */
-const embedded = process.env['DATABASE_URL'] === undefined
 const bytes = 5 * 1024 * 1024
 const port = 9350
 const origin = `http://127.0.0.1:${port}`
@@ -26,24 +26,36 @@ if (process.platform !== 'linux') {
 
 const folder = mkdtempSync(join(tmpdir(), 'uploads-'))
 const main = fileURLToPath(new URL('../apps/server/main.ts', import.meta.url))
-const server = spawn(process.execPath, [main], {
-  env: {
+
+// The demonstration is loaded by a first start: what that leaves in memory is not what is measured.
+const first = start()
+await until(async () => (await fetch(`${origin}/health`)).ok)
+await end(first)
+const server = start()
+process.on('exit', () => server.kill())
+try {
+  await measure(server.pid ?? 0)
+} finally {
+  await end(server)
+  rmSync(folder, { recursive: true, force: true })
+}
+
+function start(): ChildProcess {
+  const env = {
+    ...allocator,
     ...process.env,
     PORT: String(port),
     PUBLIC_URL: origin,
     DATA_DIR: folder,
     DEMO: 'on',
     LOG_LEVEL: 'error',
-  },
-  stdio: ['ignore', 'ignore', 'inherit'],
-})
-process.on('exit', () => server.kill())
-try {
-  await measure(server.pid ?? 0)
-} finally {
+  }
+  return spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+}
+
+async function end(server: ChildProcess): Promise<void> {
   server.kill()
-  await new Promise((resolve) => server.once('exit', resolve))
-  rmSync(folder, { recursive: true, force: true })
+  if (server.exitCode === null) await once(server, 'exit')
 }
 
 async function measure(pid: number): Promise<void> {
@@ -69,11 +81,11 @@ async function measure(pid: number): Promise<void> {
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     const good = answers.filter((status) => status === 200).length
     const peak = megabytes(pid, 'VmHWM')
-    const verdict = embedded ? `${peak - before} MB more` : peak <= bar ? 'within' : 'OVER'
+    const verdict = peak <= bar ? 'within' : 'OVER'
     process.stdout.write(
-      `50 ${kind} of 5 MB at once: ${good} stored in ${seconds} s; ${before} MB before, ${peak} MB at most, ${verdict}${embedded ? '' : ` ${bar} MB`}; the decoder's own process ${decoder()} MB\n`,
+      `50 ${kind} of 5 MB at once: ${good} stored in ${seconds} s; ${before} MB before, ${peak} MB at most, ${verdict} ${bar} MB; the decoder's own process ${decoder()} MB\n`,
     )
-    if ((peak > bar && !embedded) || good < answers.length) process.exitCode = 1
+    if (peak > bar || good < answers.length) process.exitCode = 1
   }
 }
 

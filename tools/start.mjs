@@ -1,4 +1,4 @@
-// npm start: builds what is stale, then runs the server in this process.
+// npm start: builds what is stale, then becomes the server.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { requireNode24 } from './node-version.mjs'
@@ -9,4 +9,9 @@ if (existsSync(environment)) process.loadEnvFile(environment)
 const { buildIfStale } = await import('./build.mjs')
 await buildIfStale()
 process.env.NODE_ENV ??= 'production'
+const main = fileURLToPath(new URL('../apps/server/main.ts', import.meta.url))
+if (process.platform === 'linux') {
+  const { allocator } = await import('./allocator.ts')
+  process.execve(process.execPath, [process.execPath, main], { ...allocator, ...process.env })
+}
 await import('../apps/server/main.ts')

@@ -14,6 +14,9 @@ export type PgliteOptions = {
   readonly loadDataDir?: Blob
 }
 
+/** What the operating system keeps of the files is near enough; PostgreSQL's 128 MB would be our own memory here. */
+const sharedBuffers = '16MB'
+
 /** PostgreSQL inside this process: trial, development and tests. It never calls fsync (SECURITY F1). */
 export async function openPglite({
   folder,
@@ -24,6 +27,7 @@ export async function openPglite({
     ...(folder === null ? {} : { dataDir: folder }),
     ...(loadDataDir === undefined ? {} : { loadDataDir }),
     parsers: { ...parsersByOid },
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
   })
   await pglite.exec(`set timezone = 'UTC'`)
   const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) })
