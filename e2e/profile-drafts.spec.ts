@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testPassword } from '#apps/server/testing/campus.ts'
 import { logIn } from './acts.ts'
 import { desktop, openBrowser, phone, visit } from './browser.ts'
 import { slip } from './slips.ts'
@@ -35,6 +36,25 @@ describe('what was typed', () => {
     await page.reload()
     await page.locator('#fatherName').waitFor()
     expect(await page.locator('#fatherName').inputValue()).toBe('')
+  })
+
+  it('outlives the tab on a device of one’s own', async () => {
+    const { email } = await at.student({ complete: false })
+    const { page, context } = await visit(browser, { origin: at.origin, viewport: phone })
+    await page.goto('/login')
+    await page.getByLabel('Remember Me').check()
+    await page.locator('input[type=email]').fill(email)
+    await page.locator('input[type=password]').fill(testPassword)
+    await page.locator('button[type=submit]').click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.goto('/profile/address')
+    await page.locator('#Permanent-tole').fill('Syafrubesi')
+    await page.getByText(/^Saved on this phone/).waitFor()
+    await page.close()
+    const later = await context.newPage()
+    await later.goto('/profile/address')
+    await later.getByText('We kept what you typed.').waitFor()
+    expect(await later.locator('#Permanent-tole').inputValue()).toBe('Syafrubesi')
   })
 
   it('in one tab does not silently replace what stands in the other', async () => {

@@ -1,0 +1,93 @@
+import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { logIn } from './acts.ts'
+import { openBrowser, phone, visit } from './browser.ts'
+import { openUniversity, type University } from './university.ts'
+
+let at: University
+let browser: Browser
+
+beforeAll(async () => {
+  at = await openUniversity()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await at.close()
+})
+
+/** As a phone held upright stores it: lying on its side, with the turn written beside it (EXIF 6). Red is up. */
+async function sidewaysPhoto(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const red = { width: 450, height: 700, channels: 3, background: '#d01010' } as const
+  const buffer = await sharp({ create: { ...red, width: 900, background: '#1010d0' } })
+    .composite([{ input: { create: red }, left: 0, top: 0 }])
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  return { name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer }
+}
+
+/** Red and blue of the shown photo at a height from 0 (top) to 1. */
+function colourAt(page: Page, height: number): Promise<{ red: number; blue: number }> {
+  return page.getByRole('img', { name: 'Photo' }).evaluate((image, share) => {
+    const canvas = document.createElement('canvas')
+    const pen = canvas.getContext('2d')
+    if (!(image instanceof HTMLImageElement) || pen === null) throw new Error('no picture')
+    canvas.width = image.naturalWidth
+    canvas.height = image.naturalHeight
+    pen.drawImage(image, 0, 0)
+    const [red = 0, , blue = 0] = pen.getImageData(
+      canvas.width / 2,
+      canvas.height * share,
+      1,
+      1,
+    ).data
+    return { red, blue }
+  }, height)
+}
+
+describe('a photo', () => {
+  it('of a phone held upright stands upright, 600 × 771 and small', async () => {
+    const { email } = await at.student({ complete: false })
+    const { page, complaints } = await visit(browser, { origin: at.origin, viewport: phone })
+    await logIn(page, email)
+    await page.goto('/profile/documents')
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(await sidewaysPhoto())
+    await page.getByRole('button', { name: 'Use photo' }).click()
+    await page.getByText('Photo uploaded successfully!').first().waitFor()
+    await page.reload()
+    const shown = page.getByRole('img', { name: 'Photo' })
+    await shown.waitFor()
+    expect((await colourAt(page, 0.1)).red).toBeGreaterThan(150)
+    expect((await colourAt(page, 0.9)).blue).toBeGreaterThan(150)
+    const size = await shown.evaluate((image) =>
+      image instanceof HTMLImageElement ? [image.naturalWidth, image.naturalHeight] : [],
+    )
+    expect(size).toEqual([600, 771])
+    expect(complaints).toEqual([])
+  })
+
+  it('of the wrong type or that cannot be read is refused before anything is sent', async () => {
+    const { email } = await at.student({ complete: false })
+    const { page } = await visit(browser, { origin: at.origin, viewport: phone })
+    await logIn(page, email)
+    await page.goto('/profile/documents')
+    const sent: string[] = []
+    page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()))
+    const input = page.locator('input[type=file]').first()
+    const note = (type: string, name: string) => ({
+      name,
+      mimeType: type,
+      buffer: Buffer.from('not a picture'),
+    })
+    await input.setInputFiles(note('application/pdf', 'me.pdf'))
+    await page.getByText('Invalid file type. Only JPG, PNG, and WEBP are allowed.').waitFor()
+    await input.setInputFiles(note('image/jpeg', 'me.jpg'))
+    await page.getByText('This picture cannot be read.', { exact: false }).waitFor()
+    expect(sent).toEqual([])
+  })
+})
