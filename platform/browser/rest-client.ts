@@ -3,6 +3,7 @@ import { reportConnection } from './connection.ts'
 import { language } from './language.ts'
 import { field, NoAnswer, problemBody, RestProblem, text } from './rest-failure.ts'
 import { parseJson } from './stored.ts'
+import type { Answer, Sent } from './exchange.ts'
 import type { Watch } from './upload.ts'
 
 /** Where the bearer token comes from, and who is told when the server no longer takes it. */
@@ -33,13 +34,6 @@ export type RestClient = {
   put(path: string, body: unknown, call?: Call): Promise<unknown>
   delete(path: string, call?: Call): Promise<unknown>
 }
-
-export type Sent = {
-  readonly method: string
-  readonly headers: Headers
-  readonly body: string | null
-}
-export type Answer = { readonly status: number; readonly body: string }
 
 const answerTimeMs = 20_000
 /** Three files of 5 MB on a slow line; one that stands still ends sooner (upload.ts). */

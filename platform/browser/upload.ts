@@ -1,4 +1,4 @@
-import type { Answer, Sent } from './rest-client.ts'
+import type { Answer, Sent } from './exchange.ts'
 
 export type Watch = {
   readonly signal: AbortSignal

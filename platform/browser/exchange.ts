@@ -1,0 +1,7 @@
+/** One request as it leaves the browser, and its answer, whichever way it travels. */
+export type Sent = {
+  readonly method: string
+  readonly headers: Headers
+  readonly body: string | null
+}
+export type Answer = { readonly status: number; readonly body: string }
