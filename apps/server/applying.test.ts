@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '#platform/pure/calendar/day.ts'
-import { anApplicant, anOpening } from './testing/applicant.ts'
+import { anApplicant, anOpening, payWithKhalti } from './testing/applicant.ts'
 import { type Campus, campus, todayOf } from './testing/campus.ts'
 import type { Person } from './testing/person.ts'
 import { engines } from './testing/test-database.ts'
@@ -186,10 +186,7 @@ describe.each(engines)('the office on %s', (engine) => {
     expect((await run('entrance_document_action', { ...id, doc_action: 'AP' })).body).toMatchObject(
       { isError: true },
     )
-    const link = await first.getLink(150_000)
-    const pidx = new URL(String(link.body['payment_url'])).searchParams.get('pidx') ?? ''
-    at.khalti.decide(pidx, 'pay')
-    await at.app.inject({ method: 'GET', url: `/nou/khaltipay/success?pidx=${pidx}` })
+    await payWithKhalti(at, first, 150_000)
     expect((await run('entrance_document_action', { ...id, doc_action: 'AP' })).body).toMatchObject(
       { isError: true },
     )

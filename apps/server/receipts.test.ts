@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rupees } from '#platform/pure/money/money.ts'
 import { pdfText } from '#platform/testing/pdf-text.ts'
-import {
-  anEntranceOpening,
-  storeApplication,
-  storeOpening,
-} from '#kinds/entrance/testing/entrance.factory.ts'
-import { type Campus, campus, todayOf } from './testing/campus.ts'
+import { anApplicant, anOpening, payWithKhalti } from './testing/applicant.ts'
+import { type Campus, campus } from './testing/campus.ts'
 import type { Person } from './testing/person.ts'
 import { engines } from './testing/test-database.ts'
 
@@ -16,40 +12,28 @@ describe.each(engines)('receipts on %s', (engine) => {
 
   beforeAll(async () => {
     at = await campus({ engine })
-    const row = anEntranceOpening('open', { name: 'BE Civil Entrance', today: todayOf(at) })
-    openingId = await at.database.transaction((transaction) => storeOpening(transaction, row))
+    openingId = await anOpening(at, { name: 'BE Civil Entrance' })
   })
   afterAll(() => at.close())
 
-  async function payWithKhalti(): Promise<{ student: Person; paymentId: number; number: string }> {
-    const { email, partnerId } = await at.student({ name: 'Sita Shrestha' })
-    const student = await at.signIn(email)
-    const id = await at.database.transaction((transaction) =>
-      storeApplication(transaction, { partnerId, openingId }),
-    )
-    const link = await student.post('/nou/khaltipay/getlink', {
-      amount: rupees(1_500),
-      payment_type: 'ENTRANCE',
-      payment_reference_id: id,
-    })
-    const pidx = new URL(String(link.body['payment_url'])).searchParams.get('pidx') ?? ''
-    at.khalti.decide(pidx, 'pay')
-    await at.app.inject({ method: 'GET', url: `/nou/khaltipay/success?pidx=${pidx}` })
+  async function paid(): Promise<{ student: Person; paymentId: number; number: string }> {
+    const sita = await anApplicant(at, openingId, { name: 'Sita Shrestha' })
+    await payWithKhalti(at, sita, rupees(1_500))
+    const student = await sita.person()
     const { body } = await student.get('/api/v1/models/c_payment')
     const [record] = Array.isArray(body['records']) ? body['records'] : []
     return { student, paymentId: Number(record.id), number: String(record.receipt_no) }
   }
 
   it('are numbered without gaps, even when many are paid at once', async () => {
-    const paid = await Promise.all(Array.from({ length: 6 }, payWithKhalti))
-    const numbers = paid
+    const numbers = (await Promise.all(Array.from({ length: 6 }, paid)))
       .map(({ number }) => number)
       .toSorted((one, other) => one.localeCompare(other))
     expect(numbers).toEqual(Array.from({ length: 6 }, (_, index) => `R-2083-00000${index + 1}`))
   })
 
   it('print amount, words, name and number, for their owner only', async () => {
-    const { student, paymentId, number } = await payWithKhalti()
+    const { student, paymentId, number } = await paid()
     const { body } = await student.post('/api/v1/processes/payment_receipt', {
       c_payment_ID: paymentId,
     })

@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rupees } from '#platform/pure/money/money.ts'
-import {
-  anEntranceOpening,
-  storeApplication,
-  storeOpening,
-} from '#kinds/entrance/testing/entrance.factory.ts'
-import { aSlip } from './testing/applicant.ts'
-import { type Campus, campus, todayOf } from './testing/campus.ts'
+import { anApplicant, anOpening, aSlip, payWithKhalti } from './testing/applicant.ts'
+import { type Campus, campus } from './testing/campus.ts'
 import { engines } from './testing/test-database.ts'
 
 describe.each(engines)('reconciling statements on %s', (engine) => {
@@ -15,19 +10,9 @@ describe.each(engines)('reconciling statements on %s', (engine) => {
 
   beforeAll(async () => {
     at = await campus({ engine })
-    const row = anEntranceOpening('open', { name: 'BE Civil Entrance', today: todayOf(at) })
-    openingId = await at.database.transaction((transaction) => storeOpening(transaction, row))
+    openingId = await anOpening(at)
   })
   afterAll(() => at.close())
-
-  async function application() {
-    const { email, partnerId } = await at.student()
-    const student = await at.signIn(email)
-    const id = await at.database.transaction((transaction) =>
-      storeApplication(transaction, { partnerId, openingId }),
-    )
-    return { student, target: { payment_type: 'ENTRANCE', payment_reference_id: id } }
-  }
 
   const run = async (source: string, csv: string) => {
     const cashier = await at.staff('cashier')
@@ -39,11 +24,7 @@ describe.each(engines)('reconciling statements on %s', (engine) => {
   }
 
   it('finds what only Khalti has, what only we have, and amounts that differ', async () => {
-    const { student, target } = await application()
-    const link = await student.post('/nou/khaltipay/getlink', { ...target, amount: rupees(1_500) })
-    const pidx = new URL(String(link.body['payment_url'])).searchParams.get('pidx') ?? ''
-    at.khalti.decide(pidx, 'pay')
-    await at.app.inject({ method: 'GET', url: `/nou/khaltipay/success?pidx=${pidx}` })
+    const pidx = await payWithKhalti(at, await anApplicant(at, openingId), rupees(1_500))
     const reference = at.khalti.get(pidx)?.transactionId
     const same = await run(
       'khalti',
@@ -62,15 +43,9 @@ describe.each(engines)('reconciling statements on %s', (engine) => {
   })
 
   it('proposes the waiting voucher a bank line would explain', async () => {
-    const { student, target } = await application()
+    const sita = await anApplicant(at, openingId)
     const typed = { bank: 'Nepal Bank', voucher_no: '0093 5120', voucher_date: '2026-11-19' }
-    const file = { filename: 'slip.pdf', filedata: Buffer.from(aSlip()).toString('base64') }
-    const saved = await student.post('/nou/voucherpay/save', {
-      ...target,
-      ...typed,
-      ...file,
-      payamt: 1500,
-    })
+    const saved = await sita.uploadVoucher(aSlip(), typed)
     const { body } = await run('bank', 'Date,Reference,Credit\n19/11/2026,0093-5120,"1,500.00"\n')
     expect(body).toMatchObject({
       data: {
@@ -90,7 +65,8 @@ describe.each(engines)('reconciling statements on %s', (engine) => {
   })
 
   it('is not for students', async () => {
-    const { student } = await application()
+    const { person } = await anApplicant(at, openingId)
+    const student = await person()
     const statement = { fileName: 'x.csv', fileContent: 'YQ==' }
     expect(
       (await student.post('/api/v1/processes/payment_reconcile', { source: 'bank', statement }))

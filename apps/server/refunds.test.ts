@@ -1,11 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { rupees } from '#platform/pure/money/money.ts'
-import {
-  anEntranceOpening,
-  storeApplication,
-  storeOpening,
-} from '#kinds/entrance/testing/entrance.factory.ts'
-import { type Campus, campus, todayOf } from './testing/campus.ts'
+import { anApplicant, anOpening, payWithKhalti } from './testing/applicant.ts'
+import { type Campus, campus } from './testing/campus.ts'
 import { expectSoundMoney } from './testing/invariants.ts'
 import { engines } from './testing/test-database.ts'
 
@@ -15,8 +11,7 @@ describe.each(engines)('refunds at the provider on %s', (engine) => {
 
   beforeAll(async () => {
     at = await campus({ engine })
-    const row = anEntranceOpening('open', { name: 'BE Civil Entrance', today: todayOf(at) })
-    openingId = await at.database.transaction((transaction) => storeOpening(transaction, row))
+    openingId = await anOpening(at)
   })
   afterEach(() => {
     delete at.khalti.behaviour.lookup
@@ -25,22 +20,9 @@ describe.each(engines)('refunds at the provider on %s', (engine) => {
   afterAll(() => at.close())
 
   async function paid() {
-    const { email, partnerId } = await at.student()
-    const student = await at.signIn(email)
-    const id = await at.database.transaction((transaction) =>
-      storeApplication(transaction, { partnerId, openingId }),
-    )
-    const link = await student.post('/nou/khaltipay/getlink', {
-      amount: rupees(1_500),
-      payment_type: 'ENTRANCE',
-      payment_reference_id: id,
-    })
-    const pidx = new URL(String(link.body['payment_url'])).searchParams.get('pidx') ?? ''
-    at.khalti.decide(pidx, 'pay')
-    await at.app.inject({ method: 'GET', url: `/nou/khaltipay/success?pidx=${pidx}` })
-    const application = async () =>
-      (await student.get(`/api/v1/models/n_entrance_reg/${id}`, { $expand: 'C_Payment' })).body
-    expect(await application()).toMatchObject({ IsPaid: true, feepaid: 1500 })
+    const sita = await anApplicant(at, openingId)
+    const pidx = await payWithKhalti(at, sita, rupees(1_500))
+    expect(await sita.application()).toMatchObject({ IsPaid: true, feepaid: 1500 })
     return { pidx }
   }
 

@@ -1,11 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import {
-  anEntranceOpening,
-  storeApplication,
-  storeOpening,
-} from '#kinds/entrance/testing/entrance.factory.ts'
-import { aSlip } from './testing/applicant.ts'
-import { type Campus, campus, todayOf } from './testing/campus.ts'
+import { anApplicant, anOpening, aSlip } from './testing/applicant.ts'
+import { type Campus, campus } from './testing/campus.ts'
 import { expectSoundMoney } from './testing/invariants.ts'
 import { engines } from './testing/test-database.ts'
 
@@ -15,27 +10,14 @@ describe.each(engines)('what is typed off a voucher on %s', (engine) => {
 
   beforeAll(async () => {
     at = await campus({ engine })
-    const row = anEntranceOpening('open', { name: 'BE Civil Entrance', today: todayOf(at) })
-    openingId = await at.database.transaction((transaction) => storeOpening(transaction, row))
+    openingId = await anOpening(at)
   })
   afterEach(() => expectSoundMoney(at.database))
   afterAll(() => at.close())
 
   async function upload(typed: Record<string, unknown>) {
-    const { email, partnerId } = await at.student()
-    const student = await at.signIn(email)
-    const id = await at.database.transaction((transaction) =>
-      storeApplication(transaction, { partnerId, openingId }),
-    )
-    const body = {
-      payamt: 1500,
-      payment_type: 'ENTRANCE',
-      payment_reference_id: id,
-      filename: 'slip.pdf',
-      filedata: Buffer.from(aSlip()).toString('base64'),
-      ...typed,
-    }
-    return student.post('/nou/voucherpay/save', body)
+    const sita = await anApplicant(at, openingId)
+    return sita.uploadVoucher(aSlip(), typed)
   }
 
   const stateOf = async (paymentId: unknown) =>

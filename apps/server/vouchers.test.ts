@@ -4,7 +4,7 @@ import yauzl from 'yauzl'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { uploadMaxBytes } from '#features/payments/rules/facts.ts'
 import { portrait } from '#features/profile/testing/portrait.ts'
-import { aSlip, anApplicant, type Applicant } from './testing/applicant.ts'
+import { aSlip, anApplicant, type Applicant, payWithKhalti } from './testing/applicant.ts'
 import { type Campus, campus } from './testing/campus.ts'
 import { expectSoundMoney } from './testing/invariants.ts'
 import type { Person } from './testing/person.ts'
@@ -104,10 +104,7 @@ describe.each(engines)('bank vouchers on %s', (engine) => {
     expect((await sita.getLink(150_000)).body['error']).toBe(
       'Fee updated to Rs. 1,000 due to payment date.',
     )
-    const link = await sita.getLink(100_000)
-    const pidx = new URL(String(link.body['payment_url'])).searchParams.get('pidx') ?? ''
-    at.khalti.decide(pidx, 'pay')
-    await at.app.inject({ method: 'GET', url: `/nou/khaltipay/success?pidx=${pidx}` })
+    await payWithKhalti(at, sita, 100_000)
     expect(await sita.application()).toMatchObject({ feepaid: 1_500, IsPaid: true })
   })
 

@@ -5,6 +5,7 @@ import {
   type OpeningState,
   storeOpening,
 } from '#kinds/entrance/testing/entrance.factory.ts'
+import type { StudentPlan } from '#features/profile/testing/student.factory.ts'
 import { type Campus, todayOf } from './campus.ts'
 import type { Answer, Person } from './person.ts'
 
@@ -25,10 +26,10 @@ let number = 0
 
 export async function anOpening(
   at: Campus,
-  facts: { state?: OpeningState; applyTo?: Day; until?: Day; fee?: Money } = {},
+  facts: { name?: string; state?: OpeningState; applyTo?: Day; until?: Day; fee?: Money } = {},
 ): Promise<number> {
   const row = anEntranceOpening(facts.state ?? 'open', {
-    name: `Entrance ${number++}`,
+    name: facts.name ?? `Entrance ${number++}`,
     today: todayOf(at),
   })
   const more = {
@@ -42,8 +43,9 @@ export async function anOpening(
 export async function anApplicant(
   at: Campus,
   openingId?: number | Promise<number>,
+  facts?: Partial<StudentPlan>,
 ): Promise<Applicant> {
-  const { email, partnerId } = await at.student()
+  const { email, partnerId } = await at.student(facts)
   const person = signedIn(at, email)
   const opening = (await openingId) ?? (await anOpening(at))
   const applied = await (
@@ -107,6 +109,18 @@ export function comeBack(at: Campus, pidx: string, hints: Record<string, string>
     url: '/nou/khaltipay/success',
     query: { pidx, status: 'Completed', ...hints },
   })
+}
+
+/** Pays at the wallet and comes back; the provider's id of the payment. */
+export async function payWithKhalti(
+  at: Campus,
+  { getLink }: Pick<Applicant, 'getLink'>,
+  amount: number,
+): Promise<string> {
+  const pidx = pidxOf(await getLink(amount))
+  at.khalti.decide(pidx, 'pay')
+  await comeBack(at, pidx)
+  return pidx
 }
 
 let slip = 0
