@@ -1,4 +1,5 @@
 import { type Crop, type CropView, scaleOf } from './crop.ts'
+import { encodeJpeg, whitePaper } from './jpeg.ts'
 
 const longestEdge = 3000
 const qualities = [0.88, 0.8, 0.7, 0.6, 0.5, 0.4] as const
@@ -43,29 +44,8 @@ export async function encodeCrop(
   at: { readonly crop: Crop; readonly view: CropView; readonly maxBytes: number },
 ): Promise<Blob> {
   const { width, height } = at.crop.frame
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = height
-  const pen = canvas.getContext('2d')
-  if (pen === null) throw new Error('No canvas')
-  pen.fillStyle = '#fff'
-  pen.fillRect(0, 0, width, height)
+  const { canvas, pen } = whitePaper(width, height)
   pen.imageSmoothingQuality = 'high'
   drawPicture(pen, picture, { ...at, middle: { x: width / 2, y: height / 2 } })
-  let blob = await toJpeg(canvas, qualities[0])
-  for (const quality of qualities.slice(1)) {
-    if (blob.size <= at.maxBytes) break
-    blob = await toJpeg(canvas, quality)
-  }
-  return blob
-}
-
-function toJpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('No JPEG'))),
-      'image/jpeg',
-      quality,
-    )
-  })
+  return encodeJpeg(canvas, { qualities, maxBytes: at.maxBytes })
 }

@@ -1,3 +1,5 @@
+import { encodeJpeg, whitePaper } from './jpeg.ts'
+
 const longestEdge = 2000
 const wantedBytes = 900_000
 const qualities = [0.8, 0.65, 0.5] as const
@@ -22,31 +24,13 @@ export async function shrinkImage(file: File): Promise<File> {
   }
 }
 
-async function encode(picture: ImageBitmap, scale: number): Promise<Blob> {
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.round(picture.width * scale)
-  canvas.height = Math.round(picture.height * scale)
-  const pen = canvas.getContext('2d')
-  if (pen === null) throw new Error('No canvas')
-  pen.fillStyle = '#fff'
-  pen.fillRect(0, 0, canvas.width, canvas.height)
+function encode(picture: ImageBitmap, scale: number): Promise<Blob> {
+  const { canvas, pen } = whitePaper(
+    Math.round(picture.width * scale),
+    Math.round(picture.height * scale),
+  )
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height)
-  let blob = await toJpeg(canvas, qualities[0])
-  for (const quality of qualities.slice(1)) {
-    if (blob.size <= wantedBytes) break
-    blob = await toJpeg(canvas, quality)
-  }
-  return blob
-}
-
-function toJpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('No JPEG'))),
-      'image/jpeg',
-      quality,
-    )
-  })
+  return encodeJpeg(canvas, { qualities, maxBytes: wantedBytes })
 }
 
 function jpegName(name: string): string {

@@ -1,26 +1,17 @@
-import { useState } from 'react'
-import toast from 'react-hot-toast/headless'
-import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { models, modelPath } from '#features/applying/wire/models.ts'
-import { nowMs } from '#features/institution/portal/settings.ts'
 import { type AddressForm, addressTypes, type AddressType } from '../rules/address.ts'
-import { addressMessages as text } from '../rules/address-messages.ts'
+import { addressMessages } from '../rules/address-messages.ts'
 import type { Profile } from '../rules/profile.ts'
 import { addressToWire } from '../wire/address.ts'
-import { failureSentence } from './failure.ts'
-import { useRefreshProfile } from './profile.queries.ts'
+import { useSaveOutcome } from './save-outcome.ts'
 
 export type NamedAddress = { readonly form: AddressForm; readonly name: string }
 
 /** Two PUTs, or POST for a row that is missing; the success is told only when both are stored (READINGS R-23). */
 export function useAddressSave(profile: Profile) {
-  const say = useSay()
   const rest = useRest()
-  const refresh = useRefreshProfile()
-  const [failure, setFailure] = useState<string | null>(null)
-  const [attempt, setAttempt] = useState(0)
-  const [savedAtMs, setSavedAt] = useState<number | null>(null)
+  const { run, refresh, failure, attempt, savedAtMs } = useSaveOutcome('address', addressMessages)
 
   async function put(type: AddressType, { form, name }: NamedAddress): Promise<void> {
     const row = profile.addresses[type]
@@ -29,21 +20,13 @@ export function useAddressSave(profile: Profile) {
     else await rest.put(modelPath(models.address, row.id), body)
   }
 
+  /** After a failure one row may be stored all the same: the profile is asked again. */
   async function send(addresses: Readonly<Record<AddressType, NamedAddress>>): Promise<boolean> {
-    setFailure(null)
-    try {
+    const saved = await run(async () => {
       for (const type of addressTypes) await put(type, addresses[type])
-    } catch (error) {
-      toast.error(say(text['save-failed']), { id: 'address' })
-      setFailure(failureSentence(error, say(text['save-failed']), say))
-      setAttempt((before) => before + 1)
-      await refresh()
-      return false
-    }
-    await refresh()
-    setSavedAt(nowMs())
-    toast.success(say(text.saved), { id: 'address' })
-    return true
+    })
+    if (!saved) await refresh()
+    return saved
   }
   return { failure, attempt, savedAtMs, send }
 }

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import type { Message } from '#platform/pure/message.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { nowMs } from '#features/institution/portal/settings.ts'
+import { failureSentence } from './failure.ts'
+import { useRefreshProfile } from './profile.queries.ts'
+
+type Texts = { readonly saved: Message; readonly 'save-failed': Message }
+
+/** How saving a tab went: `run` does the work and answers whether the server took it, told by toast and summary. */
+export function useSaveOutcome(toastId: string, text: Texts) {
+  const say = useSay()
+  const refresh = useRefreshProfile()
+  const [failure, setFailure] = useState<string | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const [savedAtMs, setSavedAt] = useState<number | null>(null)
+
+  async function run(work: () => Promise<void>): Promise<boolean> {
+    setFailure(null)
+    try {
+      await work()
+    } catch (error) {
+      toast.error(say(text['save-failed']), { id: toastId })
+      setFailure(failureSentence(error, say(text['save-failed']), say))
+      setAttempt((before) => before + 1)
+      return false
+    }
+    await refresh()
+    setSavedAt(nowMs())
+    toast.success(say(text.saved), { id: toastId })
+    return true
+  }
+  return { failure, attempt, savedAtMs, run, refresh }
+}
