@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { Problem } from '#platform/pure/problem.ts'
 
+/** Names, passwords, tokens: nothing that is typed or issued is longer. */
+export const shortText = v.pipe(v.string(), v.maxLength(512))
+
 /** A body as its schema says, or a Problem that names each wrong field. */
 export function parseBody<Schema extends v.GenericSchema>(
   schema: Schema,

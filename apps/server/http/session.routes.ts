@@ -8,9 +8,9 @@ import type { Sessions } from '#features/auth/server/sessions.ts'
 import { refreshSession, signOut } from '#features/auth/server/sign-in.ts'
 import type { Tokens } from '#features/auth/server/tokens.ts'
 import { type Authenticate, bearer, unauthenticated } from './authenticate.ts'
-import { parseBody } from './parse-body.ts'
+import { parseBody, shortText } from './parse-body.ts'
 
-type SessionRouteNeeds = {
+export type SessionRouteNeeds = {
   readonly database: Database
   readonly sessions: Sessions
   readonly tokens: Tokens
@@ -19,7 +19,6 @@ type SessionRouteNeeds = {
   readonly clock: () => number
 }
 
-const shortText = v.pipe(v.string(), v.maxLength(512))
 const refresh = v.strictObject({
   refresh_token: shortText,
   clientId: v.optional(v.unknown()),

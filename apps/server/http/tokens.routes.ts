@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { referenceId } from '#platform/pure/reference.ts'
-import type { Database } from '#platform/server/database/database.ts'
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
 import { findRole, normalEmail } from '#features/auth/rules/facts.ts'
 import { deviceMark, isKnownDevice } from '#features/auth/server/known-device.ts'
 import { checkCredentials, findKnownUser, type KnownUser } from '#features/auth/server/login.ts'
 import type { Passwords } from '#features/auth/server/passwords.ts'
-import type { LiveSession, Sessions } from '#features/auth/server/sessions.ts'
+import type { LiveSession } from '#features/auth/server/sessions.ts'
 import {
   checkSelection,
   type FinalSession,
@@ -16,30 +15,22 @@ import {
   type Selection,
 } from '#features/auth/server/sign-in.ts'
 import type { Turns } from '#features/auth/server/throttle.ts'
-import type { Tokens } from '#features/auth/server/tokens.ts'
 import { loginSelection } from '#features/auth/wire/login.ts'
-import { type Authenticate, bearer, unauthenticated } from './authenticate.ts'
+import { bearer, unauthenticated } from './authenticate.ts'
 import { languageOf } from './language.ts'
 import { sendRefusal } from './problems.ts'
 import { deviceCookie, setDeviceCookie } from './device-cookie.ts'
-import { parseBody } from './parse-body.ts'
-import { addSessionRoutes, loginLimit } from './session.routes.ts'
+import { parseBody, shortText } from './parse-body.ts'
+import { addSessionRoutes, loginLimit, type SessionRouteNeeds } from './session.routes.ts'
 import { acceptStrictJson } from './strict-json.ts'
 
-export type TokenRouteNeeds = {
-  readonly database: Database
+export type TokenRouteNeeds = SessionRouteNeeds & {
   readonly passwords: Passwords
   readonly turns: Turns
-  readonly sessions: Sessions
-  readonly tokens: Tokens
-  readonly authenticate: Authenticate
   readonly institutionName: string
   readonly deviceSecret: string
-  readonly loginsPerMinute: number
-  readonly clock: () => number
 }
 
-const shortText = v.pipe(v.string(), v.maxLength(512))
 const selection = v.strictObject({
   clientId: v.optional(v.unknown()),
   roleId: v.optional(v.unknown()),

@@ -1,5 +1,6 @@
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
+import { partnerReference } from './partner-reference.ts'
 import { staffRead } from './staff-access.ts'
 
 /** A person who can sign in; a student sees only themself and only these columns (SECURITY T05). */
@@ -13,10 +14,6 @@ export const userModel: Model = {
     column.text('Name', { en: 'Name', ne: 'नाम' }, readOnly),
     column.text('fullname', { en: 'Full name', ne: 'पूरा नाम' }, { sql: 't.name' }),
     column.text('EMail', { en: 'Email', ne: 'इमेल' }, readOnly),
-    column.reference(
-      'C_BPartner_ID',
-      { en: 'Business Partner', ne: 'व्यक्ति' },
-      { to: 'c_bpartner', ...readOnly },
-    ),
+    partnerReference,
   ],
 }

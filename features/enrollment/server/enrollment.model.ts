@@ -1,3 +1,4 @@
+import { partnerReference } from '#features/auth/server/partner-reference.ts'
 import { staffRead } from '#features/auth/server/staff-access.ts'
 import {
   academicReferences,
@@ -14,11 +15,7 @@ export const enrollmentModel: Model = {
   owner: { is: 'partner', column: 'C_BPartner_ID' },
   access: { ...staffRead, student: { read: 'own' } },
   columns: [
-    column.reference(
-      'C_BPartner_ID',
-      { en: 'Business Partner', ne: 'व्यक्ति' },
-      { to: 'c_bpartner', ...readOnly },
-    ),
+    partnerReference,
     ...academicReferences,
     semesterReference,
     column.boolean('urollstatus', { en: 'Enrollment confirmed', ne: 'भर्ना पक्का' }, readOnly),

@@ -1,3 +1,4 @@
+import { partnerReference } from '#features/auth/server/partner-reference.ts'
 import { staffRead } from '#features/auth/server/staff-access.ts'
 import { documentStatuses } from '#features/applying/server/document-statuses.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
@@ -26,11 +27,7 @@ export const paymentModel: Model = {
   owner: { is: 'partner', column: 'C_BPartner_ID' },
   access: { ...staffRead, student: { read: 'own' } },
   columns: [
-    column.reference(
-      'C_BPartner_ID',
-      { en: 'Business Partner', ne: 'व्यक्ति' },
-      { to: 'c_bpartner', ...readOnly },
-    ),
+    partnerReference,
     column.list(
       'C_DocType_ID',
       { en: 'Document Type', ne: 'कागजातको प्रकार' },

@@ -1,5 +1,6 @@
+import { partnerReference } from '#features/auth/server/partner-reference.ts'
 import { staffRead } from '#features/auth/server/staff-access.ts'
-import { column, readOnly } from '#platform/server/model-engine/column.ts'
+import { column } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
 import { createAddressHook, updateAddressHook } from './address.hooks.ts'
 import { completeOwner } from './complete-registration.ts'
@@ -26,11 +27,7 @@ export const addressModel: Model = {
     afterUpdate: completeOwner,
   },
   columns: [
-    column.reference(
-      'C_BPartner_ID',
-      { en: 'Business Partner', ne: 'व्यक्ति' },
-      { to: 'c_bpartner', ...readOnly },
-    ),
+    partnerReference,
     column.list(
       'address_type',
       { en: 'Address Type', ne: 'ठेगानाको प्रकार' },

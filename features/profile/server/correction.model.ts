@@ -1,3 +1,4 @@
+import { partnerReference } from '#features/auth/server/partner-reference.ts'
 import { staffRead } from '#features/auth/server/staff-access.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
@@ -20,11 +21,7 @@ export const correctionModel: Model = {
   owner: { is: 'partner', column: 'C_BPartner_ID' },
   access: { ...staffRead, student: { read: 'own' } },
   columns: [
-    column.reference(
-      'C_BPartner_ID',
-      { en: 'Business Partner', ne: 'व्यक्ति' },
-      { to: 'c_bpartner', ...readOnly },
-    ),
+    partnerReference,
     column.list('field_name', { en: 'Field', ne: 'विवरण' }, { values: fields, ...readOnly }),
     column.text('old_value', { en: 'Old value', ne: 'पुरानो' }, readOnly),
     column.text('new_value', { en: 'Proposed value', ne: 'प्रस्तावित' }, readOnly),

@@ -1,3 +1,4 @@
+import { partnerReference } from '#features/auth/server/partner-reference.ts'
 import { staffRead } from '#features/auth/server/staff-access.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
@@ -12,11 +13,7 @@ export const educationRecordModel: Model = {
   access: { ...staffRead, student: { read: 'own', remove: true } },
   keepRemoved: true,
   columns: [
-    column.reference(
-      'C_BPartner_ID',
-      { en: 'Business Partner', ne: 'व्यक्ति' },
-      { to: 'c_bpartner', ...readOnly },
-    ),
+    partnerReference,
     column.list('Value', { en: 'Level', ne: 'तह' }, { values: educationLevels, ...readOnly }),
     column.text('institute', { en: 'Institution', ne: 'संस्था' }, readOnly),
     column.text('uni_board', { en: 'Board', ne: 'बोर्ड' }, readOnly),
