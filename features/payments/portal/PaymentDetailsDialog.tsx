@@ -72,7 +72,7 @@ function useColumns(): readonly Column<Payment>[] {
       cell: (payment) => (
         <>
           {payment.paidOn ? <DayText day={payment.paidOn} as="stacked" /> : '-'}
-          <span className="small block font-strong">{payment.tenderType}</span>
+          <span className="small block font-strong">{payment.tenderName}</span>
         </>
       ),
     },

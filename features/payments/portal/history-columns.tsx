@@ -66,7 +66,7 @@ export function useHistoryColumns(): readonly Column<Payment>[] {
       id: 'tender',
       header: say(text['payment-type']),
       slot: 'fact',
-      cell: ({ tenderType }) => tenderType || '-',
+      cell: ({ tenderName }) => tenderName || '-',
     },
     {
       id: 'transaction',

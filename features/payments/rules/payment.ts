@@ -7,6 +7,8 @@ export type Payment = {
   readonly id: number
   readonly documentType: string
   readonly tenderType: string
+  /** The tender type in the reader's language. */
+  readonly tenderName: string
   readonly amount: Money
   readonly paidOn: Day | null
   readonly status: DocStatus | null

@@ -17,8 +17,9 @@ export function paymentFromWire(record: WireRecord): Payment | null {
   if (id === null) return null
   return {
     id,
-    documentType: textOf(record, 'C_DocType_ID'),
-    tenderType: textOf(record, 'TenderType'),
+    documentType: listValueOf(record, 'C_DocType_ID') ?? textOf(record, 'C_DocType_ID'),
+    tenderType: listValueOf(record, 'TenderType') ?? textOf(record, 'TenderType'),
+    tenderName: textOf(record, 'TenderType'),
     amount: moneyOf(record, 'PayAmt'),
     paidOn: dayOf(record, 'DateAcct'),
     status: findDocStatus(listValueOf(record, 'DocStatus')),

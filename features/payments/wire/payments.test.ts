@@ -36,6 +36,20 @@ describe('a payment record', () => {
       })
   })
 
+  it('is a voucher in every language, and named in the reader’s', () => {
+    const nepali = {
+      ...record,
+      C_DocType_ID: { id: 'Entrance Fee', identifier: 'प्रवेश शुल्क' },
+      TenderType: { id: 'Voucher', identifier: 'भौचर' },
+    }
+    const payment = paymentFromWire(nepali)
+    expect(payment).toMatchObject({
+      documentType: 'Entrance Fee',
+      tenderType: 'Voucher',
+      tenderName: 'भौचर',
+    })
+  })
+
   it('without an id is none, and absent columns are empty', () => {
     expect(paymentFromWire({})).toBeNull()
     const bare = paymentFromWire({ id: 1 })

@@ -48,6 +48,7 @@ const voucher = {
   id: 1,
   documentType: '',
   tenderType: 'Voucher',
+  tenderName: 'Voucher',
   amount: rupees(1500),
   paidOn: day('2026-11-20'),
   comments: 'The stamp is missing.',
