@@ -3,16 +3,7 @@ import { staffRead } from '#features/auth/server/staff-access.ts'
 import { documentStatuses } from '#features/applying/server/document-statuses.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
-
-/** What lists call a payment's purpose (READINGS R-28). */
-const documentTypes = {
-  'Entrance Fee': { en: 'Entrance Fee', ne: 'प्रवेश शुल्क' },
-  ADMISSION: { en: 'ADMISSION', ne: 'भर्ना' },
-  COURSE_REGISTRATION: { en: 'COURSE_REGISTRATION', ne: 'विषय दर्ता' },
-  EXAM: { en: 'EXAM', ne: 'परीक्षा' },
-  EXAM_RETOTAL: { en: 'EXAM_RETOTAL', ne: 'पुनर्योग' },
-  UNIVERSITY_REGISTRATION: { en: 'UNIVERSITY_REGISTRATION', ne: 'विश्वविद्यालय दर्ता' },
-} as const
+import { documentTypes } from '../rules/history-messages.ts'
 
 const tenderTypes = {
   Khalti: { en: 'Khalti', ne: 'खल्ती' },
