@@ -11,7 +11,7 @@ await buildIfStale()
 process.env.NODE_ENV ??= 'production'
 const main = fileURLToPath(new URL('../apps/server/main.ts', import.meta.url))
 if (process.platform === 'linux') {
-  const { allocator } = await import('./allocator.ts')
+  const { allocator } = await import('../platform/server/files/allocator.ts')
   process.execve(process.execPath, [process.execPath, main], { ...allocator, ...process.env })
 }
 await import('../apps/server/main.ts')

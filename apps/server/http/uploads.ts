@@ -26,7 +26,7 @@ export function uploadBodyMaxBytes(files: number): number {
 
 /**
  * Options of a route whose body carries files. However many people upload at once and however slowly, memory holds the
- * bodies of two requests: others wait on disk for their turn (SECURITY F10, S9).
+ * body of one request: others wait on disk for their turn (SECURITY F10, S9).
  */
 export function takesUploads({ files, field }: { files: number; field: string }) {
   return {
@@ -46,7 +46,7 @@ export function perPerson(max: number) {
 }
 
 const smallBytes = 64 * 1024
-const turns = createSemaphore(2)
+const turns = createSemaphore(1)
 
 async function waitOnDisk(request: FastifyRequest, reply: FastifyReply, payload: RequestPayload) {
   const length = Number(request.headers['content-length'] ?? Number.NaN)

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { allocator } from './allocator.ts'
 
 export type ImageRefusal = 'not-an-image' | 'too-many-pixels' | 'damaged'
 export type CleanImage = {
@@ -66,8 +67,8 @@ function start(): Worker {
   const child = fork(program, {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    execArgv: [],
-    env: { MALLOC_ARENA_MAX: '2' },
+    execArgv: ['--expose-gc', '--max-semi-space-size=1'],
+    env: allocator,
   })
   const started: Worker = { child, pictures: 0, answer: () => {} }
   const broken = () => started.answer({ is: 'refused', reason: 'damaged' })
