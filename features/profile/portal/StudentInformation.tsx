@@ -1,5 +1,6 @@
 import { formatAd } from '#platform/pure/calendar/format.ts'
-import { useSay } from '#platform/browser/language.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { digits } from '#platform/browser/ui/digits.ts'
 import { genders } from '#features/auth/rules/facts.ts'
 import { profileMessages as text } from '../rules/messages.ts'
 import type { Profile } from '../rules/profile.ts'
@@ -7,8 +8,9 @@ import type { Profile } from '../rules/profile.ts'
 /** What sign-up and the registry know; only a correction changes it. Birth date in B.S. and A.D. (SPEC §2). */
 export function StudentInformation({ profile }: { readonly profile: Profile }) {
   const say = useSay()
+  const bs = digits(profile.birthDateBs, useLanguage())
   const gender = Object.entries(genders).find(([value]) => value === profile.gender)?.[1]
-  const { birthDate, birthDateBs } = profile
+  const { birthDate } = profile
   const facts = [
     { label: say(text['full-name']), value: profile.fullName || '-' },
     { label: say(text['nepali-name']), value: <span lang="ne">{profile.nepaliName || '-'}</span> },
@@ -19,9 +21,11 @@ export function StudentInformation({ profile }: { readonly profile: Profile }) {
       label: say(text['birth-date']),
       value: (
         <>
-          <span className="block">{birthDateBs} B.S.</span>
+          <span className="block">{say(text['birth-date-bs'], { day: bs })}</span>
           <span className="block text-muted">
-            {birthDate ? `${birthDate} A.D. (${formatAd(birthDate)})` : '-'}
+            {birthDate
+              ? say(text['birth-date-ad'], { day: birthDate, text: formatAd(birthDate) })
+              : '-'}
           </span>
         </>
       ),

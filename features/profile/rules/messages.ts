@@ -13,6 +13,8 @@ export const profileMessages = {
   phone: { en: 'Phone', ne: 'फोन' },
   gender: { en: 'Gender', ne: 'लिङ्ग' },
   'birth-date': { en: 'Date of birth', ne: 'जन्म मिति' },
+  'birth-date-bs': { en: '{day} B.S.', ne: 'वि.सं. {day}' },
+  'birth-date-ad': { en: '{day} A.D. ({text})', ne: 'ई.सं. {day} ({text})' },
   'steps-done': { en: '{n} of 4 done', ne: '४ मध्ये {n} पूरा' },
   'step-general': { en: 'General', ne: 'सामान्य' },
   'step-images': { en: 'Images', ne: 'तस्बिर' },
