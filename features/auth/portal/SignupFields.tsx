@@ -55,7 +55,7 @@ export function GenderField({ form }: Props) {
   return (
     <fieldset className="flex flex-col gap-1.5" aria-describedby={reason && id}>
       <legend className="mb-1.5 font-strong">{say(text.gender)}</legend>
-      <div className="grid grid-cols-3 gap-2.5">
+      <div className="flex flex-wrap gap-2.5 *:flex-auto">
         {Object.entries(genders).map(([value, label], index) => (
           <Radio
             key={value}
