@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { logIn } from './acts.ts'
@@ -26,6 +26,36 @@ async function sidewaysPhoto(): Promise<{ name: string; mimeType: string; buffer
     .jpeg()
     .toBuffer()
   return { name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer }
+}
+
+/** Blue, with a red field in the middle third. */
+async function targetPhoto(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const blue = { width: 1_400, height: 1_800, channels: 3, background: '#1010d0' } as const
+  const red = { ...blue, width: 480, height: 620, background: '#d01010' }
+  const buffer = await sharp({ create: blue })
+    .composite([{ input: { create: red }, gravity: 'centre' }])
+    .jpeg()
+    .toBuffer()
+  return { name: 'me.jpg', mimeType: 'image/jpeg', buffer }
+}
+
+/** Two fingers on the middle of what is shown, moved apart to `factor` times their distance. */
+async function pinch(page: Page, on: Locator, factor: number): Promise<void> {
+  await on.scrollIntoViewIfNeeded()
+  const box = await on.boundingBox()
+  if (box === null) throw new Error('nothing to pinch')
+  const [x, y, apart] = [box.x + box.width / 2, box.y + box.height / 2, 20]
+  const touch = await page.context().newCDPSession(page)
+  const fingers = (distance: number) => [
+    { x: x - distance, y, id: 0 },
+    { x: x + distance, y, id: 1 },
+  ]
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(apart) })
+  for (let step = 1; step <= 10; step++) {
+    const touchPoints = fingers(apart * (1 + ((factor - 1) * step) / 10))
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
 /** Red and blue of the shown photo at a height from 0 (top) to 1. */
@@ -68,6 +98,27 @@ describe('a photo', () => {
       image instanceof HTMLImageElement ? [image.naturalWidth, image.naturalHeight] : [],
     )
     expect(size).toEqual([600, 771])
+    expect(complaints).toEqual([])
+  })
+
+  it('is enlarged by two fingers', async () => {
+    const { email } = await at.student({ complete: false })
+    const { page, complaints } = await visit(browser, { origin: at.origin, viewport: phone })
+    await logIn(page, email)
+    await page.goto('/profile/documents')
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(await targetPhoto())
+    const use = page.getByRole('button', { name: 'Use photo' })
+    await use.waitFor()
+    await pinch(page, page.locator('canvas').first(), 3.5)
+    await use.click()
+    await page.getByText('Photo uploaded successfully!').first().waitFor()
+    await page.reload()
+    await page.getByRole('img', { name: 'Photo' }).waitFor()
+    for (const height of [0.05, 0.5, 0.95])
+      expect((await colourAt(page, height)).red, `at ${height}`).toBeGreaterThan(150)
     expect(complaints).toEqual([])
   })
 
