@@ -14,7 +14,7 @@ export type Refused<Reason extends string, Facts = unknown> = {
 
 export const allowed = { is: 'allowed' } as const
 
-export function refuse<const Reason extends string>(reason: Reason): Refused<Reason>
+export function refuse<const Reason extends string>(reason: Reason): Refused<Reason, never>
 export function refuse<const Reason extends string, Facts>(
   reason: Reason,
   facts: Facts,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { nothing } from '#platform/pure/money/money.ts'
-import { downloadButton, entrancePaymentButton } from './buttons.ts'
+import { nothing, rupees } from '#platform/pure/money/money.ts'
+import { amountPaymentButton, downloadButton, entrancePaymentButton } from './buttons.ts'
 
 describe('the payment button of an entrance', () => {
   it.each([
@@ -17,6 +17,24 @@ describe('the payment button of an entrance', () => {
 
   it('asks for the rest of a partial payment', () => {
     expect(entrancePaymentButton({ is: 'partly', remaining: nothing }, false).act).toBe('pay')
+  })
+})
+
+describe('the payment button of an admission or course registration', () => {
+  it.each([
+    [100, 100, true, false, 'View Payment Details', 'show-payments'],
+    [100, 100, false, false, 'View Payment Details', 'show-payments'],
+    [100, 100, true, true, 'View Payment Details', 'show-payments'],
+    [100, 0, false, true, 'Pending', null],
+    [100, 40, false, true, 'Pending', null],
+    [100, 40, false, false, 'Pay Now', 'pay'],
+    [100, 0, false, false, 'Pay Now', 'pay'],
+    [0, 0, false, false, 'View Payment Details', 'show-payments'],
+  ] as const)('total %d, paid %d, IsPaid %s, isPending %s: %s', (...row) => {
+    const [total, paid, isPaid, isPending, label, act] = row
+    const paying = { total: rupees(total), paid: rupees(paid), isPaid, isPending }
+    const button = amountPaymentButton(paying)
+    expect([button.label.en, button.act]).toEqual([label, act])
   })
 })
 

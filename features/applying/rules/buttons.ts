@@ -1,7 +1,7 @@
 import type { Message } from '#platform/pure/message.ts'
 import { type DocStatus, mayDownload } from './doc-status.ts'
 import { applyingMessages as text } from './messages.ts'
-import type { PaymentStanding } from './payment-standing.ts'
+import { amountPaymentStanding, type Paying, type PaymentStanding } from './payment-standing.ts'
 
 /** A button as a screen draws it: `<Button {...button} />`. */
 export type ButtonState<Act extends string> =
@@ -21,6 +21,18 @@ export function entrancePaymentButton(
   if (standing.is === 'paid' || standing.is === 'pending')
     return { label: text['view-payment-details'], act: 'show-payments' }
   if (isClosed) return { label: text.closed, act: null }
+  return { label: text['pay-now'], act: 'pay' }
+}
+
+/**
+ * Admission and course registration: paid shows the payment details, a waiting voucher 'Pending', disabled, and
+ * anything else is still to be paid; where nothing is owed there is nothing to pay (SPEC §4 Payment button).
+ */
+export function amountPaymentButton(paying: Paying): ButtonState<PaymentAct> {
+  const isPaid = paying.isPaid || amountPaymentStanding(paying).is === 'paid'
+  if (isPaid || paying.total === 0)
+    return { label: text['view-payment-details'], act: 'show-payments' }
+  if (paying.isPending) return { label: text.pending, act: null }
   return { label: text['pay-now'], act: 'pay' }
 }
 

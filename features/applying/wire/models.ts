@@ -9,10 +9,13 @@ export const models = {
   payment: 'c_payment',
   entranceOpening: 'n_entrance_open',
   entranceApplication: 'n_entrance_reg',
+  programOpening: 'n_program_cregopen',
+  programApplication: 'n_program_creg',
 } as const
 
 export const processes = {
   entranceForm: 'entrance_form',
+  courseRegistrationForm: 'course_registration_form',
   paymentReceipt: 'payment_receipt',
 } as const
 

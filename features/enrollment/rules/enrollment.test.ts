@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { type Enrollment, findActiveEnrollment } from './enrollment.ts'
+import { type Enrollment, findActiveEnrollment, findReusableEnrollment } from './enrollment.ts'
+
+const academics = {
+  year: { id: 1, name: '2083' },
+  intake: null,
+  faculty: null,
+  level: null,
+  program: { id: 5, name: 'BE Civil' },
+  subject: null,
+}
 
 const enrollment = (facts: Partial<Enrollment> = {}): Enrollment => ({
   id: 1,
@@ -8,6 +17,8 @@ const enrollment = (facts: Partial<Enrollment> = {}): Enrollment => ({
   passedOut: false,
   droppedOut: false,
   programName: 'BE Civil',
+  academics,
+  semester: { id: 1_000_000, name: 'I' },
   created: '2026-11-19T10:00:00+05:45',
   ...facts,
 })
@@ -26,5 +37,23 @@ describe('the active enrollment', () => {
     expect(findActiveEnrollment([older, latest])).toBeNull()
     expect(findActiveEnrollment([latest, older])).toBeNull()
     expect(findActiveEnrollment([enrollment({ id: 3 }), { ...older, passedOut: true }])?.id).toBe(3)
+  })
+
+  it('is not hidden by a newer place that only waits for confirmation', () => {
+    const older = enrollment({ id: 1, created: '2025-01-01T10:00:00+05:45' })
+    expect(findActiveEnrollment([enrollment({ id: 2, confirmed: false }), older])?.id).toBe(1)
+  })
+})
+
+describe('an enrollment that is used again (R-39)', () => {
+  it.each([
+    [{ confirmed: false }, true],
+    [{ confirmed: true }, true],
+    [{ passedOut: true }, false],
+    [{ droppedOut: true }, false],
+    [{ academics: { ...academics, intake: { id: 3, name: '' } } }, false],
+    [{ academics: { ...academics, program: { id: 6, name: '' } } }, false],
+  ])('%j: %s', (facts, isReused) => {
+    expect(findReusableEnrollment([enrollment(facts)], academics) !== null).toBe(isReused)
   })
 })

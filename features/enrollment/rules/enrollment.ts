@@ -1,3 +1,9 @@
+import {
+  type AcademicReference,
+  type Academics,
+  sameAcademics,
+} from '#features/applying/rules/facts.ts'
+
 /** A student's place in a programme (SPEC §3 Program enrollment). */
 export type Enrollment = {
   readonly id: number
@@ -7,14 +13,34 @@ export type Enrollment = {
   readonly passedOut: boolean
   readonly droppedOut: boolean
   readonly programName: string
+  readonly academics: Academics
+  readonly semester: AcademicReference | null
   /** ISO instant of creation; the latest decides. */
   readonly created: string
 }
 
-/** Confirmed, not dropped out, not passed out; the latest by creation decides (SPEC §4 Active program enrollment). */
+/**
+ * Confirmed, not dropped out, not passed out; the latest confirmed one by creation decides (SPEC §4 Active program
+ * enrollment). A place that only waits for confirmation hides no active one.
+ */
 export function findActiveEnrollment(enrollments: readonly Enrollment[]): Enrollment | null {
-  const latest = enrollments.toSorted((one, other) => other.created.localeCompare(one.created))[0]
+  const [latest] = enrollments
+    .filter(({ confirmed }) => confirmed)
+    .toSorted((one, other) => other.created.localeCompare(one.created))
   return latest !== undefined && isActive(latest) ? latest : null
+}
+
+/** A place for the same academic ids that is neither passed out nor dropped out serves again (READINGS R-39). */
+export function findReusableEnrollment(
+  enrollments: readonly Enrollment[],
+  academics: Academics,
+): Enrollment | null {
+  return (
+    enrollments.find(
+      ({ passedOut, droppedOut, ...each }) =>
+        !passedOut && !droppedOut && sameAcademics(each.academics, academics),
+    ) ?? null
+  )
 }
 
 export function isActive({

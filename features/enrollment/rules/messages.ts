@@ -10,4 +10,8 @@ export const enrollmentMessages = {
     en: 'Failed to fetch program enrollment info',
     ne: 'कार्यक्रम भर्नाको विवरण ल्याउन सकिएन',
   },
+  'apply-failed': {
+    en: 'Failed to apply for Program Enrollment',
+    ne: 'कार्यक्रम भर्नाका लागि आवेदन दिन सकिएन',
+  },
 } as const satisfies Messages

@@ -1,12 +1,47 @@
+import {
+  academicsFilter,
+  academicsFromWire,
+  academicsToWire,
+  referenceFromWire,
+  semesterColumn,
+} from '#features/applying/wire/academic.ts'
+import type { AcademicReference, Academics } from '#features/applying/rules/facts.ts'
 import { models } from '#features/applying/wire/models.ts'
 import { flagOf, idOf, textOf, type WireRecord } from '#features/applying/wire/record.ts'
 import type { Enrollment } from '../rules/enrollment.ts'
 
 export const enrollmentModel = models.enrollment
 
-/** The latest enrollment of a partner (SPEC §7: Created desc, top 1). */
+const latest = { $orderby: 'Created desc', $top: '1' } as const
+
+/** The latest confirmed enrollment of a partner (SPEC §7: Created desc, top 1). */
 export function latestEnrollmentQuery(partnerId: number) {
-  return { $filter: `C_BPartner_ID eq ${partnerId}`, $orderby: 'Created desc', $top: '1' } as const
+  return { $filter: `C_BPartner_ID eq ${partnerId} and urollstatus eq true`, ...latest } as const
+}
+
+/** An enrollment that an admission to these academics uses again (READINGS R-39). */
+export function reusableEnrollmentQuery(partnerId: number, academics: Academics) {
+  const $filter = `C_BPartner_ID eq ${partnerId} and ${academicsFilter(academics)} and isPassedOut eq false and isDropOut eq false`
+  return { $filter, ...latest } as const
+}
+
+/** Body of a new enrollment (SPEC §4); the server decides its states, whatever is sent. */
+export function enrollmentToWire(at: {
+  readonly academics: Academics
+  readonly semester: AcademicReference | null
+  readonly user: { clientId: number; adOrgId: number; cBpartnerId: number }
+}): Record<string, unknown> {
+  return {
+    AD_Client_ID: at.user.clientId,
+    AD_Org_ID: at.user.adOrgId,
+    C_BPartner_ID: at.user.cBpartnerId,
+    ...academicsToWire(at.academics),
+    ...(at.semester === null ? {} : { [semesterColumn]: at.semester.id }),
+    urollstatus: false,
+    urollno: null,
+    isPassedOut: false,
+    isDropOut: false,
+  }
 }
 
 export function enrollmentFromWire(record: WireRecord): Enrollment | null {
@@ -19,6 +54,8 @@ export function enrollmentFromWire(record: WireRecord): Enrollment | null {
     passedOut: flagOf(record, 'isPassedOut'),
     droppedOut: flagOf(record, 'isDropOut'),
     programName: textOf(record, 'n_program_ID'),
+    academics: academicsFromWire(record),
+    semester: referenceFromWire(record, semesterColumn),
     created: textOf(record, 'Created'),
   }
 }

@@ -19,6 +19,8 @@ export type Payment = {
   readonly receiptNumber: string
   /** Ids of what was paid for, by payment reference field; null when it is something else. */
   readonly entranceApplicationId: number | null
+  /** An admission or a course registration. */
+  readonly programApplicationId?: number | null
 }
 
 /** Download is offered only for lines whose tender type is Voucher (SPEC §2 Payment Details). */

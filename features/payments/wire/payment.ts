@@ -28,6 +28,7 @@ export function paymentFromWire(record: WireRecord): Payment | null {
     transactionId: textOf(record, 'Orig_TrxID'),
     receiptNumber: textOf(record, 'receipt_no'),
     entranceApplicationId: idOf(record, 'n_entrance_id') ?? idOf(record, 'n_entrance_reg_id'),
+    programApplicationId: idOf(record, 'n_program_creg_id'),
   }
 }
 

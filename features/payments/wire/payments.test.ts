@@ -32,6 +32,7 @@ describe('a payment record', () => {
         paidOn: '2026-11-20',
         status: 'CO',
         entranceApplicationId: 1000003,
+        programApplicationId: null,
         transactionId: '',
       })
   })
@@ -58,6 +59,7 @@ describe('a payment record', () => {
       paidOn: null,
       status: null,
       entranceApplicationId: null,
+      programApplicationId: null,
     })
     expect(bare !== null && isVoucher(bare)).toBe(false)
   })

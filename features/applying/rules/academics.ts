@@ -1,0 +1,37 @@
+import type { Message } from '#platform/pure/message.ts'
+
+/** One of the academic references, with the name it is shown by ('' when the sender gave none). */
+export type AcademicReference = { readonly id: number; readonly name: string }
+
+/** The six references that place an opening, an application or an enrollment in the university. */
+export type Academics = { readonly [Part in AcademicPart]: AcademicReference | null }
+
+export type AcademicPart = keyof typeof academicLabels
+
+export const academicLabels = {
+  year: { en: 'Academic Year', ne: 'शैक्षिक वर्ष' },
+  intake: { en: 'Intake', ne: 'भर्ना सत्र' },
+  faculty: { en: 'Faculty', ne: 'सङ्काय' },
+  level: { en: 'Level', ne: 'तह' },
+  program: { en: 'Program', ne: 'कार्यक्रम' },
+  subject: { en: 'Subject', ne: 'विषय' },
+} as const satisfies Record<string, Message>
+
+/** What a student recognises first, so that a difference is told in the words that explain it best. */
+const byWeight = [
+  'program',
+  'level',
+  'faculty',
+  'subject',
+  'year',
+  'intake',
+] as const satisfies readonly AcademicPart[]
+
+/** The part that tells two places apart, null when they match: both empty match, one empty does not (READINGS R-57). */
+export function differingPart(one: Academics, other: Academics): AcademicPart | null {
+  return byWeight.find((part) => one[part]?.id !== other[part]?.id) ?? null
+}
+
+export function sameAcademics(one: Academics, other: Academics): boolean {
+  return differingPart(one, other) === null
+}

@@ -1,0 +1,40 @@
+import type { Day } from '#platform/pure/calendar/day.ts'
+import type { DocStatus, Paying } from '#features/applying/rules/facts.ts'
+
+/** A student's application for an admission or a course registration (SPEC §3). */
+export type ProgramApplication = {
+  readonly id: number
+  readonly openingId: number
+  readonly name: string
+  readonly semesterId: number | null
+  readonly enrollmentId: number | null
+  readonly appliedOn: Day | null
+  readonly paying: Paying
+  readonly status: DocStatus | null
+  /** Its courses; empty where they were not asked for. */
+  readonly courses: readonly RegisteredCourse[]
+}
+
+/** A course of an application, with the internal marks once they are known (SPEC §2 Course list dialog, view mode). */
+export type RegisteredCourse = {
+  readonly courseId: number
+  readonly code: string
+  readonly name: string
+  readonly type: string
+  readonly creditHours: number
+  readonly internalFullMarks: number | null
+  readonly internalPassMarks: number | null
+  readonly internalMarks: number | null
+}
+
+/**
+ * Courses the student is registered for: those of approved and completed applications, which is what a prerequisite
+ * asks for. A closed one may have been turned away.
+ */
+export function registeredCourseIds(
+  applications: readonly ProgramApplication[],
+): readonly number[] {
+  return applications
+    .filter(({ status }) => status === 'AP' || status === 'CO')
+    .flatMap(({ courses }) => courses.map(({ courseId }) => courseId))
+}

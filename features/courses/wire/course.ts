@@ -1,0 +1,41 @@
+import {
+  idOf,
+  listValueOf,
+  textOf,
+  value,
+  type WireRecord,
+} from '#features/applying/wire/record.ts'
+
+export const courseColumn = 'n_course_ID'
+
+/** What an offered course and a registered one share on the wire; null without a course. */
+export function courseFromWire(record: WireRecord) {
+  const courseId = idOf(record, courseColumn)
+  if (courseId === null) return null
+  return {
+    courseId,
+    ...codeAndName(value(record, courseColumn)),
+    type: listValueOf(record, 'course_type') ?? '',
+    creditHours: numberOf(record, 'CREDIT_HOUR') ?? 0,
+    internalFullMarks: numberOf(record, 'INTERNAL_FM'),
+    internalPassMarks: numberOf(record, 'INTERNAL_PM'),
+  }
+}
+
+/** A number or numeric text, null when there is none; compared as numbers (READINGS R-60). */
+export function numberOf(record: WireRecord, name: string): number | null {
+  const found = value(record, name)
+  if (typeof found !== 'number' && (typeof found !== 'string' || found.trim() === '')) return null
+  const number = Number(found)
+  return Number.isFinite(number) ? number : null
+}
+
+/** `CSC101_Programming in C` is a course's identifier, its Name stands beside it; the code is what is left. */
+function codeAndName(reference: unknown): { readonly code: string; readonly name: string } {
+  const whole = typeof reference === 'object' && reference !== null ? { ...reference } : {}
+  const name = textOf(whole, 'Name')
+  const identifier = textOf(whole, 'identifier')
+  const [code = '', ...rest] = identifier.split('_')
+  if (rest.length === 0) return { code: name === identifier ? '' : code, name: name || identifier }
+  return { code, name: name || rest.join('_') }
+}

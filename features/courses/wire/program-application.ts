@@ -1,0 +1,100 @@
+import { academicsToWire, semesterColumn } from '#features/applying/wire/academic.ts'
+import { findDocStatus } from '#features/applying/rules/facts.ts'
+import { models } from '#features/applying/wire/models.ts'
+import {
+  dayOf,
+  flagOf,
+  idOf,
+  listValueOf,
+  moneyOf,
+  recordsOf,
+  textOf,
+  type WireRecord,
+} from '#features/applying/wire/record.ts'
+import { type Payment, paymentFromWire } from '#features/payments/wire/payment.ts'
+import { toRupees } from '#platform/pure/money/money.ts'
+import type { ProgramApplication, RegisteredCourse } from '../rules/program-application.ts'
+import { programFee } from '../rules/program-fee.ts'
+import {
+  admissionSemesterId,
+  type ProgramKind,
+  type ProgramOpening,
+} from '../rules/program-opening.ts'
+import { courseColumn, courseFromWire, numberOf } from './course.ts'
+
+export const applicationModel = models.programApplication
+export const applicationKey = 'n_program_creg_ID'
+const openingKey = 'n_program_cregopen_ID'
+const enrollmentKey = 'n_program_enroll_ID'
+const paymentsKey = 'C_Payment'
+const coursesKey = 'n_program_cregdetails'
+/** Expanded with its payments and courses under the keys as typed here (SPEC §7). */
+export const applicationExpand = `${paymentsKey},${coursesKey}`
+
+/** Own applications of one kind; both kinds share the model (READINGS R-37). */
+export function ownApplicationsFilter(partnerId: number, kind: ProgramKind): string {
+  const semester = kind === 'admission' ? 'eq' : 'gt'
+  return `C_BPartner_ID eq ${partnerId} and ${semesterColumn} ${semester} ${admissionSemesterId}`
+}
+
+/** A record of n_program_creg with its payments and courses; null when it has no id. */
+export function applicationFromWire(
+  record: WireRecord,
+): (ProgramApplication & { readonly payments: readonly Payment[] }) | null {
+  const id = idOf(record, 'id')
+  const openingId = idOf(record, openingKey)
+  if (id === null || openingId === null) return null
+  return {
+    id,
+    openingId,
+    name: textOf(record, openingKey),
+    semesterId: idOf(record, semesterColumn),
+    enrollmentId: idOf(record, enrollmentKey),
+    appliedOn: dayOf(record, 'Created'),
+    paying: {
+      total: moneyOf(record, 'totalfee'),
+      paid: moneyOf(record, 'feepaid'),
+      isPaid: flagOf(record, 'IsPaid'),
+      isPending: flagOf(record, 'isPending'),
+    },
+    status: findDocStatus(listValueOf(record, 'DocStatus')),
+    courses: recordsOf(record, coursesKey).flatMap((each) => registeredCourseFromWire(each) ?? []),
+    payments: recordsOf(record, paymentsKey).flatMap((each) => paymentFromWire(each) ?? []),
+  }
+}
+
+function registeredCourseFromWire(record: WireRecord): RegisteredCourse | null {
+  const course = courseFromWire(record)
+  return course === null ? null : { ...course, internalMarks: numberOf(record, 'INTERNAL_OM') }
+}
+
+/**
+ * Body of an application with its lines (SPEC §7). Without an enrollment the server finds or makes it; money is
+ * compare-only, and missing compulsory courses are added there.
+ */
+export function applicationToWire(at: {
+  readonly opening: ProgramOpening
+  readonly user: { clientId: number; adOrgId: number; cBpartnerId: number }
+  readonly enrollmentId: number | null
+  /** Course ids. */
+  readonly chosen: readonly number[]
+}): Record<string, unknown> {
+  const { opening, user } = at
+  const { fees, semester } = opening
+  return {
+    AD_Client_ID: user.clientId,
+    AD_Org_ID: user.adOrgId,
+    [openingKey]: opening.id,
+    C_BPartner_ID: user.cBpartnerId,
+    ...academicsToWire(opening.academics),
+    ...(semester === null ? {} : { [semesterColumn]: semester.id }),
+    ...(at.enrollmentId === null ? {} : { [enrollmentKey]: at.enrollmentId }),
+    admissionfee: toRupees(fees.admission),
+    libraryfee: toRupees(fees.library),
+    practicalfee: toRupees(fees.practical),
+    semyearfee: toRupees(fees.semester),
+    totalfee: toRupees(programFee(fees)),
+    feepaid: 0,
+    [coursesKey]: at.chosen.map((id) => ({ [courseColumn]: id })),
+  }
+}

@@ -1,0 +1,22 @@
+import { remaining } from '#platform/pure/money/money.ts'
+import type { ApplicationKind } from '#features/applying/rules/facts.ts'
+import {
+  type ProgramApplication,
+  programFee,
+  type ProgramOpening,
+} from '#features/courses/rules/facts.ts'
+import { admissionMessages } from './messages.ts'
+
+/** Admission: the first semester of a program. Its fee is fixed when it is applied for and has no last day. */
+export const admission = {
+  id: 'admission',
+  title: admissionMessages.menu,
+  path: '/admission',
+  gate: 'profile-complete',
+  paymentType: 'ADMISSION',
+  documentType: 'ADMISSION',
+  fee: ({ opening }) => programFee(opening.fees),
+  payable: ({ application: { paying } }) => remaining(paying.total, paying.paid),
+  payUntil: () => null,
+  sameOpening: (application, opening) => application.openingId === opening.id,
+} as const satisfies ApplicationKind<ProgramOpening, ProgramApplication>

@@ -1,0 +1,20 @@
+import { academicsFromWire } from '#features/applying/wire/academic.ts'
+import { models } from '#features/applying/wire/models.ts'
+import { flagOf, textOf, type WireRecord } from '#features/applying/wire/record.ts'
+import type { EntranceResult } from '../rules/eligibility.ts'
+
+export const entranceResultModel = models.entranceApplication
+
+export function ownEntrancesFilter(partnerId: number): string {
+  return `C_BPartner_ID eq ${partnerId}`
+}
+
+/** What an admission reads of an entrance registration. */
+export function entranceResultFromWire(record: WireRecord): EntranceResult {
+  return {
+    name: textOf(record, 'n_entrance_open_ID'),
+    academics: academicsFromWire(record),
+    paid: flagOf(record, 'IsPaid'),
+    eligible: flagOf(record, 'eligible'),
+  }
+}
