@@ -5,6 +5,7 @@ import { academicModels } from '#features/institution/server/academic.models.ts'
 import { notificationModel } from '#features/notifications/server/notification.model.ts'
 import { paymentModel } from '#features/payments/server/payment.model.ts'
 import { studentFeeModel } from '#features/payments/server/student-fee.model.ts'
+import { suspenseModel } from '#features/payments/server/suspense.model.ts'
 import { addressModel } from '#features/profile/server/address.model.ts'
 import { correctionModel } from '#features/profile/server/correction.model.ts'
 import { educationRecordModel } from '#features/profile/server/education-record.model.ts'
@@ -26,6 +27,7 @@ export function productDictionary(): Dictionary {
     notificationModel,
     paymentModel,
     studentFeeModel,
+    suspenseModel,
     ...kindModels,
   ])
 }

@@ -23,7 +23,7 @@ describe.each(engines)('refunds at the provider on %s', (engine) => {
     const sita = await anApplicant(at, openingId)
     const pidx = await payWithKhalti(at, sita, rupees(1_500))
     expect(await sita.application()).toMatchObject({ IsPaid: true, feepaid: 1500 })
-    return { pidx }
+    return { pidx, sita }
   }
 
   const says = (pidx: string, status: string) => ({
@@ -31,8 +31,8 @@ describe.each(engines)('refunds at the provider on %s', (engine) => {
     body: { pidx, status, total_amount: 150_000, transaction_id: 'T', fee: 0, refunded: true },
   })
 
-  it('a refund found by the sweeper a day later is reversed once, and the fee is owed again', async () => {
-    const { pidx } = await paid()
+  it('P-16: a refund found by the sweeper a day later is reversed once, and the fee is owed again', async () => {
+    const { pidx, sita } = await paid()
     at.khalti.behaviour.lookup = says(pidx, 'Refunded')
     at.clock.advance(25 * 3_600_000)
     await at.jobs.runNow('payments')
@@ -48,20 +48,30 @@ describe.each(engines)('refunds at the provider on %s', (engine) => {
       .select(['feepaid', 'ispaid'])
       .execute()
     expect(rows.at(-1)).toEqual({ feepaid: 0, ispaid: false })
+    expect(await sita.application()).toMatchObject({
+      C_Payment: [{ DocStatus: { id: 'CL' }, comments: expect.stringMatching(/^Refunded/) }],
+    })
   })
 
-  it('a partial refund changes no money by itself; staff see the state', async () => {
-    const { pidx } = await paid()
-    at.khalti.behaviour.lookup = says(pidx, 'Partially Refunded')
-    at.clock.advance(25 * 3_600_000)
-    await at.jobs.runNow('payments')
-    const attempt = await at.database.kysely
-      .selectFrom('payment_attempt')
-      .select('state')
-      .where('pidx', '=', pidx)
-      .executeTakeFirstOrThrow()
-    expect(attempt.state).toBe('PARTIALLY_REFUNDED')
-    const rows = await at.database.kysely.selectFrom('n_entrance_reg').select('feepaid').execute()
-    expect(rows.at(-1)).toEqual({ feepaid: 150_000 })
-  })
+  it.each(['Partially Refunded', 'Completed'])(
+    'P-16: a partial refund (%s, refunded) changes no money by itself and is never silent',
+    async (said) => {
+      const { pidx, sita } = await paid()
+      at.khalti.behaviour.lookup = says(pidx, said)
+      at.clock.advance(25 * 3_600_000)
+      await at.jobs.runNow('payments')
+      const attempt = await at.database.kysely
+        .selectFrom('payment_attempt')
+        .select('state')
+        .where('pidx', '=', pidx)
+        .executeTakeFirstOrThrow()
+      expect(attempt.state).toBe('PARTIALLY_REFUNDED')
+      const rows = await at.database.kysely.selectFrom('n_entrance_reg').select('feepaid').execute()
+      expect(rows.at(-1)).toEqual({ feepaid: 150_000 })
+      expect(await sita.application()).toMatchObject({
+        C_Payment: [{ comments: expect.stringMatching(/^Partly refunded/) }],
+      })
+      expect(at.logged()).toContain('a payment was partly refunded')
+    },
+  )
 })

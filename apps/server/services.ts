@@ -10,9 +10,11 @@ import { createTurns } from '#features/auth/server/throttle.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import { gates } from '#features/enrollment/server/gates.ts'
 import { withCircuitBreaker } from '#features/payments/server/circuit-breaker.ts'
+import { carryOn } from '#features/payments/server/fail-points.ts'
 import type { PaymentsContext } from '#features/payments/server/payments.ts'
 import { printReceipt } from '#features/payments/server/receipt.process.ts'
 import { reconcileProcess } from '#features/payments/server/reconcile.process.ts'
+import { unknownLookups } from '#features/payments/server/unplaced-money.ts'
 import { voucherProcesses } from '#features/payments/server/voucher.processes.ts'
 import { correctionProcesses } from '#features/profile/server/correction.processes.ts'
 import { profileImageData, saveProfileImage } from '#features/profile/server/profile-images.ts'
@@ -54,8 +56,11 @@ function paymentsOf(needs: Dependencies, kinds: readonly ServerKind[]): Payments
     khalti: withCircuitBreaker(needs.khalti, clock),
     kinds: new Map(kinds.map(({ payable }) => [payable.paymentType, payable])),
     nowMs: clock,
+    log: needs.log,
+    mayLookUpUnknown: unknownLookups(clock),
     portalUrl,
     merchant: { name: institution.name, email: institution.help_email },
+    reached: needs.reached ?? carryOn,
   }
 }
 

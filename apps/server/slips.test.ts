@@ -43,7 +43,7 @@ describe.each(engines)('what is typed off a voucher on %s', (engine) => {
     })
   })
 
-  it('holds the same bank and number from another student, whatever the case', async () => {
+  it('P-11: holds the same bank and number from another student, whatever the case', async () => {
     await upload({ bank: 'Himal Bank', voucher_no: 'HB-77', voucher_date: '2026-11-19' })
     const { body } = await upload({
       bank: 'HIMAL bank',

@@ -58,7 +58,7 @@ describe.each(engines)('bank vouchers on %s', (engine) => {
     })
   })
 
-  it('are credited with the amount staff read, once however often they approve', async () => {
+  it('P-10: are credited with the amount staff read, once for 20 approvals at once', async () => {
     const sita = await anApplicant(at)
     const payment = await submitted(sita)
     const all = await Promise.all(Array.from({ length: 20 }, () => approve(payment, 1_500)))
@@ -72,7 +72,7 @@ describe.each(engines)('bank vouchers on %s', (engine) => {
     expect((await sita.uploadVoucher(aSlip())).status).toBe(409)
   })
 
-  it('are returned with a reason, sent again and approved', async () => {
+  it('P-10: are returned with a reason, sent again and approved', async () => {
     const sita = await anApplicant(at)
     const first = await submitted(sita)
     expect((await sita.uploadVoucher(aSlip())).status).toBe(409)
@@ -91,7 +91,7 @@ describe.each(engines)('bank vouchers on %s', (engine) => {
     expect(await sita.application()).toMatchObject({ feepaid: 1_500, IsPaid: true })
   })
 
-  it('may pay in parts, exact to the paisa, over both channels', async () => {
+  it('P-12: may pay in parts, exact to the paisa, over both channels', async () => {
     const sita = await anApplicant(at)
     await approve(await submitted(sita), 499.99)
     expect(await sita.application()).toMatchObject({
@@ -108,7 +108,7 @@ describe.each(engines)('bank vouchers on %s', (engine) => {
     expect(await sita.application()).toMatchObject({ feepaid: 1_500, IsPaid: true })
   })
 
-  it('over the fee leave the rest in suspense', async () => {
+  it('P-10: over the fee leave the rest in suspense, where staff see it', async () => {
     const sita = await anApplicant(at)
     await approve(await submitted(sita), 2_000)
     expect(await sita.application()).toMatchObject({ feepaid: 1_500, IsPaid: true })
@@ -119,6 +119,12 @@ describe.each(engines)('bank vouchers on %s', (engine) => {
       .where('reference_id', '=', sita.applicationId)
       .executeTakeFirstOrThrow()
     expect(amount).toBe(-50_000)
+    const $filter = `reference_id eq ${sita.applicationId}`
+    const shown = await cashier.get('/api/v1/models/n_suspense', { $filter })
+    expect(shown.body['records']).toMatchObject([
+      { amount: 500, source: expect.stringMatching(/^voucher:/) },
+    ])
+    expect((await (await sita.person()).get('/api/v1/models/n_suspense')).status).not.toBe(200)
   })
 
   it.each([0, -5, '', 'many', null, 1e300])('are not approved at %j', async (amount) => {
@@ -151,7 +157,7 @@ describe.each(engines)('bank vouchers on %s', (engine) => {
     expect((await approve(999_999_999, 1_500)).body).toMatchObject({ isError: true })
   })
 
-  it('of one slip for two students: the second is held and cannot be approved', async () => {
+  it('P-11: of one slip for two students: the second is held and cannot be approved', async () => {
     const [sita, gita] = [await anApplicant(at), await anApplicant(at)]
     const slip = aSlip()
     const [first, second] = [await submitted(sita, slip), await submitted(gita, slip)]
@@ -160,6 +166,18 @@ describe.each(engines)('bank vouchers on %s', (engine) => {
     expect((await approve(second, 1_500)).body).toMatchObject({ isError: true })
     expect((await giveBack(second, 'Already used')).body).toMatchObject({ isError: false })
     expect(await gita.application()).toMatchObject({ feepaid: 0, isPending: false })
+  })
+
+  it('P-11: of one slip by ten students at once: one waits, nine are held, one credit', async () => {
+    const people = []
+    for (let each = 0; each < 10; each++) people.push(await anApplicant(at))
+    const slip = aSlip()
+    const payments = await Promise.all(people.map((each) => submitted(each, slip)))
+    const approvals = await Promise.all(payments.map((payment) => approve(payment, 1_500)))
+    expect(approvals.filter(({ body }) => body['isError'] === false)).toHaveLength(1)
+    const applications = await Promise.all(people.map((each) => each.application()))
+    expect(applications.filter((each) => each['IsPaid'] === true)).toHaveLength(1)
+    expect(applications.filter((each) => each['isPending'] === true)).toHaveLength(9)
   })
 
   it('10 at once for one application are one', async () => {

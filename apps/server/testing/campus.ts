@@ -28,8 +28,9 @@ import {
   type StudentPlan,
 } from '#features/profile/testing/student.factory.ts'
 import { buildServer } from '../app.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { simulatorPath } from '../http/simulator.routes.ts'
-import { startJobs } from '../jobs.ts'
+import { type JobNeeds, startJobs } from '../jobs.ts'
 import { type Person, personAt } from './person.ts'
 import { type Engine, freshDatabase } from './test-database.ts'
 
@@ -51,6 +52,10 @@ export type Campus = {
   readonly staff: (role: Role) => Promise<Person>
   /** Signs somebody in through the API, as the portal does. */
   readonly signIn: (email: string, password?: string) => Promise<Person>
+  /** What the server logged as errors so far, as text. */
+  readonly logged: () => string
+  /** Closes the server and starts another on the same database; people stay signed in. */
+  readonly restart: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -90,9 +95,13 @@ export async function campus(at: {
   const mailer = fakeMailer()
   const captcha = fakeCaptcha(useOnceIn(database))
   const files = memoryFileStore()
-  const log = at.log ?? createLog({ level: 'silent' })
+  let logged = ''
+  const destination = { write: (line: string) => void (logged += line) }
+  const log = at.log ?? createLog({ level: 'error', destination })
   const pdf = createPdfRenderer({ timeoutMs: 30_000 })
-  const { app, payments } = await buildServer({
+  const passwords = await createPasswords()
+  const passwordHash = await passwords.hash(testPassword)
+  const needs: Dependencies = {
     database,
     files,
     captcha:
@@ -113,34 +122,41 @@ export async function campus(at: {
     portalUrl,
     portalFolder: at.portalFolder ?? 'no-portal',
     limits: noLimits,
-  })
-  const passwords = await createPasswords()
-  const passwordHash = await passwords.hash(testPassword)
-  const jobs = startJobs({
-    database,
-    log,
-    mailer,
-    passwords,
-    payments,
-    institutionName: institution.name,
-    portalUrl,
-    clock: clock.nowMs,
-  })
-  await app.ready()
+  }
+  let running = await start({ ...needs, mailer, passwords })
   let people = 0
-
-  const signIn = (email: string, password = testPassword) => personAt(app, { email, password })
+  const door = {
+    get inject() {
+      return running.app.inject.bind(running.app)
+    },
+  }
+  const stop = async () => {
+    await running.app.close()
+    await running.jobs.stop()
+  }
+  const signIn = (email: string, password = testPassword) => personAt(door, { email, password })
   return {
-    app,
+    get app() {
+      return running.app
+    },
+    get payments() {
+      return running.payments
+    },
+    get jobs() {
+      return running.jobs
+    },
     database,
     clock,
     mailer,
     captcha,
     khalti,
     files,
-    payments,
-    jobs,
     signIn,
+    logged: () => logged,
+    async restart() {
+      await stop()
+      running = await start({ ...needs, mailer, passwords })
+    },
     student: (facts = {}) =>
       database.transaction((transaction) =>
         storeStudent(transaction, aStudent({ complete: true, ...facts }), { files, passwordHash }),
@@ -153,12 +169,18 @@ export async function campus(at: {
       return signIn(email)
     },
     async close() {
-      await app.close()
-      await jobs.stop()
+      await stop()
       await Promise.all([pdf.close(), khalti.close()])
       await drop()
     },
   }
+}
+
+async function start(needs: Dependencies & Pick<JobNeeds, 'mailer' | 'passwords'>) {
+  const { app, payments } = await buildServer(needs)
+  const jobs = startJobs({ ...needs, payments, institutionName: needs.institution.name })
+  await app.ready()
+  return { app, payments, jobs }
 }
 
 export function todayOf({ clock }: Pick<Campus, 'clock'>) {

@@ -20,7 +20,7 @@ export type Person = {
 
 /** Anybody: one request as given, with a bearer token or none. */
 export async function ask(
-  app: FastifyInstance,
+  app: Pick<FastifyInstance, 'inject'>,
   options: InjectOptions & { readonly token?: string },
 ): Promise<Answer> {
   const { token, ...request } = options
@@ -48,7 +48,7 @@ function bodyOf(text: string): Record<string, unknown> {
 
 /** Both stages of the login. */
 export async function personAt(
-  app: FastifyInstance,
+  app: Pick<FastifyInstance, 'inject'>,
   at: { email: string; password: string },
 ): Promise<Person> {
   const first = await ask(app, {

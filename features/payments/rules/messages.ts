@@ -103,6 +103,14 @@ export const paymentMessages = {
   'slip-day-invalid': { en: 'This date does not exist', ne: 'यस्तो मिति छैन' },
   'slip-day-in-future': { en: 'The date is in the future', ne: 'मिति आजभन्दा पछिको छ' },
   refunded: { en: 'Refunded by Khalti', ne: 'खल्तीले फिर्ता गर्‍यो' },
+  'partly-refunded': {
+    en: 'Partly refunded by Khalti. The university is checking.',
+    ne: 'खल्तीले केही रकम फिर्ता गर्‍यो। विश्वविद्यालयले जाँच्दैछ।',
+  },
+  'paid-late': {
+    en: 'Started in time, completed after the last date.',
+    ne: 'समयमै सुरु भएको, अन्तिम मितिपछि पूरा भएको।',
+  },
   'nothing-owed': { en: 'Nothing to pay', ne: 'तिर्न बाँकी छैन' },
   'payment-closed': {
     en: 'The last date for this payment has passed.',

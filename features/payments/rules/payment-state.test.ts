@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import {
   type AttemptState,
   foldAttempt,
-  isOpenAttempt,
   mayMove,
   moveTo,
   outcomeOf,
+  stateAfter,
 } from './payment-state.ts'
 
 const states = [
@@ -27,7 +27,7 @@ const graph = `
 LINK_REQUESTED>LINK_READY LINK_REQUESTED>LINK_UNKNOWN LINK_REQUESTED>LINK_REFUSED
 LINK_UNKNOWN>PAID
 LINK_READY>PAID LINK_READY>HELD LINK_READY>CANCELED LINK_READY>EXPIRED LINK_READY>SUPERSEDED
-HELD>PAID HELD>CANCELED HELD>EXPIRED
+HELD>HELD HELD>PAID HELD>CANCELED HELD>EXPIRED
 CANCELED>PAID CANCELED>HELD EXPIRED>PAID EXPIRED>HELD
 SUPERSEDED>PAID SUPERSEDED>HELD SUPERSEDED>CANCELED SUPERSEDED>EXPIRED
 PAID>PARTIALLY_REFUNDED PAID>REFUNDED PARTIALLY_REFUNDED>REFUNDED`
@@ -65,6 +65,16 @@ describe('the life of a payment attempt', () => {
     expect(() => foldAttempt([])).toThrow(/begins with/)
   })
 
+  it('P-16: only what was credited can be refunded; another refund ends it, in part it waits for staff', () => {
+    const credited: AttemptState[] = ['PAID', 'PARTIALLY_REFUNDED']
+    for (const from of states) {
+      const was = credited.includes(from)
+      expect(stateAfter(from, 'REFUNDED')).toBe(was ? 'REFUNDED' : 'CANCELED')
+      expect(stateAfter(from, 'PARTIALLY_REFUNDED')).toBe(was ? 'PARTIALLY_REFUNDED' : 'HELD')
+      expect(stateAfter(from, 'PAID')).toBe('PAID')
+    }
+  })
+
   it('says after the wallet what is known and nothing more', () => {
     expect(Object.fromEntries(states.map((state) => [state, outcomeOf(state)]))).toEqual({
       LINK_REQUESTED: 'not-known',
@@ -79,6 +89,5 @@ describe('the life of a payment attempt', () => {
       PARTIALLY_REFUNDED: 'paid',
       REFUNDED: 'not-completed',
     })
-    expect(states.filter(isOpenAttempt)).toEqual(['LINK_REQUESTED', 'LINK_READY', 'HELD'])
   })
 })

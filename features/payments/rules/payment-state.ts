@@ -9,7 +9,7 @@ const edges = {
   LINK_UNKNOWN: ['PAID'],
   LINK_REFUSED: [],
   LINK_READY: ['PAID', 'HELD', 'CANCELED', 'EXPIRED', 'SUPERSEDED'],
-  HELD: ['PAID', 'CANCELED', 'EXPIRED'],
+  HELD: ['HELD', 'PAID', 'CANCELED', 'EXPIRED'],
   CANCELED: ['PAID', 'HELD'],
   EXPIRED: ['PAID', 'HELD'],
   SUPERSEDED: ['PAID', 'HELD', 'CANCELED', 'EXPIRED'],
@@ -39,9 +39,14 @@ export function foldAttempt(events: readonly AttemptEvent[]): AttemptState {
   return rest.reduce<AttemptState>((state, event) => moveTo(state, event.state), first.state)
 }
 
-/** An attempt whose link the student may still use. */
-export function isOpenAttempt(state: AttemptState): boolean {
-  return state === 'LINK_REQUESTED' || state === 'LINK_READY' || state === 'HELD'
+/**
+ * Where the provider's word takes an attempt, seen from where it is: what was never credited cannot be refunded. Given
+ * back as a whole it is over; given back in part, nobody knows how much is left, so it waits for staff.
+ */
+export function stateAfter(from: AttemptState, to: AttemptState): AttemptState {
+  if (from === 'PAID' || from === 'PARTIALLY_REFUNDED') return to
+  if (to === 'REFUNDED') return 'CANCELED'
+  return to === 'PARTIALLY_REFUNDED' ? 'HELD' : to
 }
 
 /** What the screen says after coming back from the wallet. */

@@ -22,10 +22,10 @@ describe('what the provider says about a payment', () => {
     },
   )
 
-  it('holds a completed payment that is refunded or has no transaction id', () => {
+  it('holds a completed payment without a transaction id; one marked refunded is for staff', () => {
     expect(judgeAnswer({ ...completed, refunded: true }, amount)).toEqual({
       is: 'move',
-      to: 'HELD',
+      to: 'PARTIALLY_REFUNDED',
     })
     expect(judgeAnswer({ ...completed, transactionId: null }, amount)).toEqual({
       is: 'move',

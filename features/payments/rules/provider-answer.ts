@@ -30,13 +30,13 @@ const closing: Readonly<Record<string, AttemptState>> = {
 
 /**
  * What a lookup means for an attempt over `amount` (SECURITY §2, I4 and I7): credited only when Completed, not
- * refunded, the exact integer amount and with a transaction id; a completed payment that does not fit is held;
- * anything unknown changes nothing and is asked again.
+ * refunded, the exact integer amount and with a transaction id; a completed payment that does not fit is held, one that
+ * is marked refunded all the same is for staff; anything unknown changes nothing and is asked again.
  */
 export function judgeAnswer(answer: ProviderAnswer, amount: Money): AnswerVerdict {
   if (answer.status === 'completed') {
-    const fits = answer.totalPaisa === amount && !answer.refunded
-    return fits && answer.transactionId !== null
+    if (answer.refunded) return { is: 'move', to: 'PARTIALLY_REFUNDED' }
+    return answer.totalPaisa === amount && answer.transactionId !== null
       ? { is: 'credit', transactionId: answer.transactionId }
       : { is: 'move', to: 'HELD' }
   }

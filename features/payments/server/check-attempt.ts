@@ -1,17 +1,21 @@
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
-import type { PayableDocument, PayableKind } from '#features/applying/server/server-kind.ts'
-import { paymentMessages } from '../rules/messages.ts'
 import { findPaymentType } from '../rules/payment-type.ts'
-import { type AttemptState, mayMove } from '../rules/payment-state.ts'
+import { type AttemptState, mayMove, stateAfter } from '../rules/payment-state.ts'
 import { type AnswerVerdict, judgeAnswer, type ProviderAnswer } from '../rules/provider-answer.ts'
 import { type AttemptRow, lockAttempt, moveAttempt } from './attempts.ts'
-import { postCredit, postReversal, postSuspense, settleDocument } from './ledger.ts'
+import {
+  creditAttempt,
+  flagPayment,
+  holdMoney,
+  releaseHeld,
+  takeBack,
+  type Target,
+} from './attempt-money.ts'
 import type { PaymentsContext } from './payments.ts'
-import { issueReceipt } from './receipts.ts'
 
-const refundComment = `${paymentMessages.refunded.en} · ${paymentMessages.refunded.ne}`
+const dayMs = 24 * 3_600_000
 
 /**
  * Asks the provider what became of an attempt and does what its answer means. The one way money is credited: the
@@ -26,12 +30,15 @@ export async function checkAttempt(
   if (attempt === null) return null
   if (attempt.pidx === null || attempt.state === 'REFUNDED') return attempt.state
   const found = await context.khalti.lookup(attempt.pidx)
-  if (found.is === 'unknown') return 'unreachable'
+  context.reached('P5')
+  if (found.is !== 'answer') return 'unreachable'
   const verdict = judgeAnswer(found.answer, paisa(attempt.amount))
   if (verdict.is === 'wait') return attempt.state
-  return context.database.transaction((transaction) =>
+  const state = await context.database.transaction((transaction) =>
     applyVerdict(transaction, { before: attempt, verdict, answer: found.answer, cause }, context),
   )
+  if (state !== attempt.state) alertStaff(state, { attemptId, ...found.answer }, context)
+  return state
 }
 
 async function findAttempt(attemptId: string, { database }: PaymentsContext) {
@@ -41,6 +48,13 @@ async function findAttempt(attemptId: string, { database }: PaymentsContext) {
     .where('payment_attempt_id', '=', attemptId)
     .executeTakeFirst()
   return row ?? null
+}
+
+/** What no person sees happen is said in the log, so that somebody looks (SECURITY P-06, P-16). */
+function alertStaff(state: AttemptState | null, facts: object, { log }: PaymentsContext): void {
+  if (state === 'HELD') log.error(facts, 'a payment is held')
+  if (state === 'REFUNDED') log.error(facts, 'a payment was refunded at the provider')
+  if (state === 'PARTIALLY_REFUNDED') log.error(facts, 'a payment was partly refunded')
 }
 
 type Found = {
@@ -62,71 +76,39 @@ async function applyVerdict(
   if (attempt === null) return null
   const transactionId = verdict.is === 'credit' ? verdict.transactionId : null
   const isNew = transactionId !== null && (await isUnused(transaction, attempt, transactionId))
-  const to = verdict.is === 'move' ? verdict.to : isNew ? 'PAID' : 'HELD'
+  const to = verdict.is === 'move' ? stateAfter(attempt.state, verdict.to) : isNew ? 'PAID' : 'HELD'
   if (!mayMove(attempt.state, to)) return attempt.state
-  if (attempt.state === 'HELD') await releaseHeld(transaction, attempt, nowMs)
-  if (to === 'HELD' && transactionId === null)
-    await holdMoney(transaction, { attempt, target, answer, nowMs })
+  const arrived = { attempt, target, nowMs }
+  if (to === 'HELD') {
+    const posted = transactionId === null && (await holdMoney(transaction, arrived, answer))
+    if (attempt.state === 'HELD' && !posted) return attempt.state
+  } else if (attempt.state === 'HELD') await releaseHeld(transaction, attempt, nowMs)
   if (to === 'PAID' && transactionId !== null)
-    await credit(transaction, { attempt, target, transactionId, nowMs })
-  if (to === 'REFUNDED') await takeBack(transaction, { attempt, target, nowMs })
-  const corrected = attempt.state === 'LINK_READY' ? cause : `${cause}; corrected to match provider`
-  const change = {
-    ...(to === 'PAID' ? { transaction_id: transactionId } : {}),
-    ...(to === 'PAID' ? { next_check: refundLook(attempt) } : {}),
-    ...(to === 'REFUNDED' ? { next_check: null } : {}),
-  }
-  await moveAttempt(transaction, attempt, { to, cause: corrected, detail: answer, change, nowMs })
+    await creditAttempt(transaction, { ...arrived, transactionId }, context)
+  if (to === 'REFUNDED') await takeBack(transaction, arrived)
+  if (to === 'PARTIALLY_REFUNDED') await flagPayment(transaction, arrived, 'partly-refunded')
+  await moveAttempt(transaction, attempt, {
+    to,
+    cause: attempt.state === 'LINK_READY' ? cause : `${cause}; corrected to match provider`,
+    detail: answer,
+    change: {
+      ...nextLookOf(to, attempt, nowMs),
+      ...(isNew ? { transaction_id: transactionId } : {}),
+    },
+    nowMs,
+  })
   return to
 }
 
-/** A paid attempt is looked at once more after a day: money may have been refunded at the provider meanwhile. */
-function refundLook({ created }: AttemptRow): Date {
-  return new Date(created.getTime() + 24 * 3_600_000)
+/**
+ * A paid attempt is looked at once more after a day: money may have been refunded at the provider meanwhile. A held one
+ * is never left alone: it stands in the student's way.
+ */
+function nextLookOf(to: AttemptState, { created, next_check }: AttemptRow, nowMs: number) {
+  if (to === 'PAID') return { next_check: new Date(created.getTime() + dayMs) }
+  if (to === 'HELD') return { next_check: next_check ?? new Date(nowMs + dayMs) }
+  return to === 'REFUNDED' ? { next_check: null } : {}
 }
-
-/** Completed at the provider, but not as agreed: what it says it took waits in suspense for staff (SECURITY I4). */
-async function holdMoney(
-  transaction: Transaction,
-  at: { attempt: AttemptRow; target: Target; answer: ProviderAnswer; nowMs: number },
-): Promise<void> {
-  const { attempt, answer, nowMs } = at
-  const { kind, document } = at.target
-  if (answer.status !== 'completed' || answer.refunded) return
-  if (answer.totalPaisa === null || answer.totalPaisa <= 0) return
-  const amount = paisa(answer.totalPaisa)
-  const source = `khalti-held:${attempt.pidx}`
-  const credit = { source, account: 'khalti', amount, memo: document.name } as const
-  await postSuspense(transaction, { credit, document, kind, nowMs })
-}
-
-/** A held attempt that is decided leaves suspense; nothing happens when none of it was there. */
-async function releaseHeld(
-  transaction: Transaction,
-  { pidx }: AttemptRow,
-  nowMs: number,
-): Promise<void> {
-  const [source, reversal] = [`khalti-held:${pidx}`, `khalti-released:${pidx}`]
-  await postReversal(transaction, { source, reversal, nowMs })
-}
-
-/** The provider gave the money back: reversed in the ledger, marked on the payment, owed again (SECURITY P-16). */
-async function takeBack(
-  transaction: Transaction,
-  { attempt, target, nowMs }: { attempt: AttemptRow; target: Target; nowMs: number },
-): Promise<void> {
-  const source = `khalti:${attempt.pidx}`
-  await postReversal(transaction, { source, reversal: `khalti-refund:${attempt.pidx}`, nowMs })
-  await transaction
-    .updateTable('c_payment')
-    .set({ docstatus: 'CL', comments: refundComment, updated: new Date(nowMs) })
-    .where('orig_trxid', '=', attempt.transaction_id)
-    .where('tendertype', '=', 'Khalti')
-    .execute()
-  await settleDocument(transaction, target.kind, attempt.reference_id)
-}
-
-type Target = { readonly kind: PayableKind; readonly document: PayableDocument }
 
 async function lockTarget(
   transaction: Transaction,
@@ -154,39 +136,4 @@ async function isUnused(
     .where('payment_attempt_id', '<>', attempt.payment_attempt_id)
     .executeTakeFirst()
   return other === undefined
-}
-
-/** Ledger, the payment the student sees and the document change together, once (SECURITY I3, I10). */
-async function credit(
-  transaction: Transaction,
-  at: { attempt: AttemptRow; target: Target; transactionId: string; nowMs: number },
-): Promise<void> {
-  const { attempt, target, transactionId, nowMs } = at
-  const { kind, document } = target
-  const amount = paisa(attempt.amount)
-  const posted = await postCredit(transaction, {
-    credit: { source: `khalti:${attempt.pidx}`, account: 'khalti', amount, memo: document.name },
-    document,
-    kind,
-    nowMs,
-  })
-  if (!posted) return
-  const { c_payment_id } = await transaction
-    .insertInto('c_payment')
-    .values({
-      c_bpartner_id: attempt.c_bpartner_id,
-      payment_type: kind.paymentType,
-      c_doctype_id: kind.documentType,
-      tendertype: 'Khalti',
-      payamt: attempt.amount,
-      dateacct: dayInNepal(nowMs),
-      docstatus: 'AP',
-      description: document.name,
-      orig_trxid: transactionId,
-      [kind.referenceColumn]: attempt.reference_id,
-    })
-    .returning('c_payment_id')
-    .executeTakeFirstOrThrow()
-  await issueReceipt(transaction, c_payment_id, nowMs)
-  await settleDocument(transaction, kind, attempt.reference_id)
 }

@@ -44,7 +44,7 @@ where x.source like 'khalti:%' and not exists (
   where 'khalti:' || t.pidx = x.source and t.state in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'))
 union all
 select 'I6 two open attempts for one document', payment_type || ' ' || reference_id
-from payment_attempt where state in ('LINK_REQUESTED', 'LINK_READY', 'HELD')
+from payment_attempt where state in ('LINK_REQUESTED', 'LINK_READY')
 group by payment_type, reference_id having count(*) > 1
 union all
 select 'I10 an attempt is not its last event', t.payment_attempt_id::text

@@ -113,16 +113,19 @@ function readLink({ status, body }: Reply, payHosts: readonly string[]): Initiat
   return { is: 'link', pidx, paymentUrl: payment_url, expiresMs: expires_at }
 }
 
-/** Expired and User canceled come with HTTP 400, so a 400 is read before it is called an error (F13). */
-function readLookup({ status, body }: Reply): LookupAnswer {
+/** Expired and User canceled come with HTTP 400, so a 400 is read before it is called an error; nothing is paid by one (F13). */
+function readLookup({ status: http, body }: Reply): LookupAnswer {
+  if (http === 404) return { is: 'not-found' }
   const read = v.safeParse(lookedUp, body)
-  if ((status !== 200 && status !== 400) || !read.success)
-    return { is: 'unknown', why: `HTTP ${status}` }
+  if ((http !== 200 && http !== 400) || !read.success) return { is: 'unknown', why: `HTTP ${http}` }
   const { total_amount, transaction_id, refunded } = read.output
+  const status = read.output.status.trim().toLowerCase()
+  if (http === 400 && status === 'completed')
+    return { is: 'unknown', why: 'Completed with HTTP 400' }
   return {
     is: 'answer',
     answer: {
-      status: read.output.status.trim().toLowerCase(),
+      status,
       totalPaisa:
         typeof total_amount === 'number' && Number.isSafeInteger(total_amount)
           ? total_amount

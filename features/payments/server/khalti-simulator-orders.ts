@@ -7,11 +7,21 @@ export type SimulatedOrder = {
   readonly amount: number
   readonly returnUrl: string
   readonly expiresMs: number
-  readonly status: 'Initiated' | 'Completed' | 'User canceled'
+  readonly status:
+    | 'Initiated'
+    | 'Completed'
+    | 'User canceled'
+    | 'Pending'
+    | 'Refunded'
+    | 'Partially Refunded'
   readonly transactionId: string | null
 }
 
-export type SimulatedReply = { readonly status: number; readonly body: unknown }
+/** `body` is sent as JSON, `text` as it is. */
+export type SimulatedReply = { readonly status: number } & (
+  | { readonly body: unknown }
+  | { readonly text: string }
+)
 
 const lifetimeMs = 60 * 60_000
 
@@ -60,7 +70,8 @@ export function simulatorOrders(at: {
     const expired = order.status === 'Initiated' && order.expiresMs <= at.nowMs()
     const status = expired ? 'Expired' : order.status
     const { amount: total_amount, transactionId: transaction_id } = order
-    const body = { pidx, total_amount, status, transaction_id, fee: 0, refunded: false }
+    const refunded = status === 'Refunded'
+    const body = { pidx, total_amount, status, transaction_id, fee: 0, refunded }
     return { status: status === 'Expired' || status === 'User canceled' ? 400 : 200, body }
   }
 
@@ -85,7 +96,13 @@ export function simulatorOrders(at: {
     return back.href
   }
 
-  return { initiate, lookup, decide, get: (pidx: string) => orders.get(pidx) ?? null }
+  /** What happened to a payment on the provider's side, whoever did it there: held, refunded, another sum taken. */
+  function change(pidx: string, facts: Partial<Pick<SimulatedOrder, 'status' | 'amount'>>): void {
+    const order = orders.get(pidx)
+    if (order !== undefined) keep(pidx, { ...order, ...facts })
+  }
+
+  return { initiate, lookup, decide, change, get: (pidx: string) => orders.get(pidx) ?? null }
 }
 
 function decidedOrder(order: SimulatedOrder, decision: 'pay' | 'cancel'): SimulatedOrder {

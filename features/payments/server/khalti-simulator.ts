@@ -1,9 +1,20 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { simulatorOrders, type SimulatedReply } from './khalti-simulator-orders.ts'
 import { simulatorCsp, simulatorPage } from './khalti-simulator-page.ts'
 
 /** How the simulated provider treats the next calls; tests turn these, the demo leaves them alone. */
-export type SimulatorBehaviour = { lookup?: SimulatedReply; initiate?: SimulatedReply | 'hang' }
+export type SimulatorBehaviour = {
+  lookup?: SimulatedReply
+  initiate?: SimulatedReply
+  /** Answers both calls in the provider's place, however badly. */
+  fault?: RequestListener
+}
 
 export type KhaltiSimulator = ReturnType<typeof simulatorOrders> & {
   /** Base URL of the API, with a final slash. */
@@ -12,6 +23,9 @@ export type KhaltiSimulator = ReturnType<typeof simulatorOrders> & {
   readonly behaviour: SimulatorBehaviour
   /** Calls of the initiate endpoint so far. */
   readonly initiated: () => number
+  /** Stops listening, so that connections are refused, and listens again on the same port. */
+  readonly goAway: () => Promise<void>
+  readonly comeBack: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -40,14 +54,12 @@ export async function startKhaltiSimulator(at: {
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', `http://${host}`)
     const body = request.method === 'POST' ? await bodyOf(request) : ''
-    if (url.pathname === '/api/v2/epayment/initiate/') {
-      initiated++
-      if (behaviour.initiate !== 'hang')
-        sendJson(
-          response,
-          behaviour.initiate ??
-            orders.initiate(JSON.parse(body), at.payUrl ?? `http://${host}/pay`),
-        )
+    if (url.pathname === '/api/v2/epayment/initiate/') initiated++
+    if (url.pathname.startsWith('/api/v2/') && behaviour.fault !== undefined) {
+      behaviour.fault(request, response)
+    } else if (url.pathname === '/api/v2/epayment/initiate/') {
+      const payUrl = at.payUrl ?? `http://${host}/pay`
+      sendJson(response, behaviour.initiate ?? orders.initiate(JSON.parse(body), payUrl))
     } else if (url.pathname === '/api/v2/epayment/lookup/') {
       sendJson(response, behaviour.lookup ?? orders.lookup(String(JSON.parse(body).pidx)))
     } else if (url.pathname === '/decide') {
@@ -79,6 +91,10 @@ export async function startKhaltiSimulator(at: {
     host,
     behaviour,
     initiated: () => initiated,
+    goAway: () => close(server),
+    comeBack: async () => {
+      await listen(server, { ...at, port: Number(host.split(':')[1]) })
+    },
     close: () => close(server),
   }
 }
@@ -103,8 +119,9 @@ function close(server: Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()))
 }
 
-function sendJson(response: ServerResponse, { status, body }: SimulatedReply): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+function sendJson(response: ServerResponse, reply: SimulatedReply): void {
+  const text = 'text' in reply ? reply.text : JSON.stringify(reply.body)
+  response.writeHead(reply.status, { 'content-type': 'application/json' }).end(text)
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

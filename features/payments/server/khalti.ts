@@ -25,6 +25,8 @@ export type InitiateAnswer =
 
 export type LookupAnswer =
   | { readonly is: 'answer'; readonly answer: ProviderAnswer }
+  /** The provider answers, and knows no payment of that id. */
+  | { readonly is: 'not-found' }
   | { readonly is: 'unknown'; readonly why: string }
 
 /** The wallet provider. Both calls take at most five seconds and never throw. */

@@ -21,6 +21,13 @@ type Arrival = {
   readonly nowMs: number
 }
 
+/** What a ledger line is about; nothing for money that belongs to nobody we know. */
+type About = {
+  readonly payment_type: string
+  readonly reference_id: number
+  readonly c_bpartner_id: number
+}
+
 /**
  * Posts money that arrived for a document: debit where it arrived, credit to its fee as far as it owes, and what is
  * more than owed to suspense, where staff see it (SECURITY I12). False when this source was posted before.
@@ -29,22 +36,42 @@ export function postCredit(transaction: Transaction, arrival: Arrival): Promise<
   const { amount } = arrival.credit
   const owed = Math.max(0, arrival.document.assessed - arrival.document.paid)
   const toFee = paisa(Math.min(owed, amount))
-  return post(transaction, arrival, [
-    { account: 'fees', amount: paisa(0 - toFee) },
-    { account: 'suspense', amount: paisa(toFee - amount) },
-  ])
+  return post(transaction, arrival, {
+    about: aboutOf(arrival),
+    credited: [
+      { account: 'fees', amount: paisa(0 - toFee) },
+      { account: 'suspense', amount: paisa(toFee - amount) },
+    ],
+  })
 }
 
 /** Posts money that arrived but settles nothing, whole to suspense (SECURITY I4, I11). Once per source. */
 export function postSuspense(transaction: Transaction, arrival: Arrival): Promise<boolean> {
-  const { amount } = arrival.credit
-  return post(transaction, arrival, [{ account: 'suspense', amount: paisa(0 - amount) }])
+  return post(transaction, arrival, {
+    about: aboutOf(arrival),
+    credited: [{ account: 'suspense', amount: paisa(0 - arrival.credit.amount) }],
+  })
+}
+
+/** Posts money of a payment we know nothing of, whole to suspense and to nobody (SECURITY P-06). Once per source. */
+export function postUnplaced(
+  transaction: Transaction,
+  credit: Credit,
+  nowMs: number,
+): Promise<boolean> {
+  const credited = [{ account: 'suspense', amount: paisa(0 - credit.amount) } as const]
+  return post(transaction, { credit, nowMs }, { about: {}, credited })
+}
+
+function aboutOf({ document, kind }: Arrival): About {
+  const { referenceId: reference_id, partnerId: c_bpartner_id } = document
+  return { payment_type: kind.paymentType, reference_id, c_bpartner_id }
 }
 
 async function post(
   transaction: Transaction,
-  { credit, document, kind, nowMs }: Arrival,
-  credited: readonly Line[],
+  { credit, nowMs }: Pick<Arrival, 'credit' | 'nowMs'>,
+  { about, credited }: { about: Partial<About>; credited: readonly Line[] },
 ): Promise<boolean> {
   const header = await transaction
     .insertInto('ledger_transaction')
@@ -60,10 +87,8 @@ async function post(
     .values(
       lines.map((line) => ({
         ...line,
+        ...about,
         ledger_transaction_id: header.ledger_transaction_id,
-        payment_type: kind.paymentType,
-        reference_id: document.referenceId,
-        c_bpartner_id: document.partnerId,
       })),
     )
     .execute()

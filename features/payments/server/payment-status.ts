@@ -5,6 +5,7 @@ import { findPaymentType } from '../rules/payment-type.ts'
 import type { OutcomeAnswer } from '../wire/payment-outcome.ts'
 import { checkAttempt } from './check-attempt.ts'
 import type { PaymentsContext } from './payments.ts'
+import { noteUnplacedMoney } from './unplaced-money.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
@@ -63,7 +64,7 @@ function kindOf(text: string, { kinds }: PaymentsContext) {
 
 /**
  * Where the browser goes when it comes back from the wallet. Everything in the query string is a hint; only a pidx we
- * stored counts, and only the provider's own answer credits (SECURITY T41, I8). Needs no session.
+ * stored can credit, and only by the provider's own answer (SECURITY T41, I8). Needs no session.
  */
 export async function returnFromWallet(pidx: string, context: PaymentsContext): Promise<string> {
   const attempt = await context.database.kysely
@@ -71,8 +72,13 @@ export async function returnFromWallet(pidx: string, context: PaymentsContext): 
     .select(['payment_attempt_id', 'payment_type'])
     .where('pidx', '=', pidx)
     .executeTakeFirst()
-  if (attempt === undefined) return `${context.portalUrl}/`
-  await checkAttempt(attempt.payment_attempt_id, 'browser came back', context)
+  if (attempt === undefined) {
+    await noteUnplacedMoney(pidx, context)
+    return `${context.portalUrl}/`
+  }
+  context.reached('P4')
+  const state = await checkAttempt(attempt.payment_attempt_id, 'browser came back', context)
+  if (state === 'PAID') context.reached('P7')
   const path = kindOf(attempt.payment_type, context)?.portalPath ?? '/'
   return `${context.portalUrl}${path}?tab=applied&payment=${attempt.payment_attempt_id}`
 }

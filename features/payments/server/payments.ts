@@ -1,6 +1,8 @@
 import type { Database } from '#platform/server/database/database.ts'
+import type { Log } from '#platform/server/log/log.ts'
 import type { PaymentType } from '#features/applying/rules/facts.ts'
 import type { PayableKind } from '#features/applying/server/server-kind.ts'
+import type { Reached } from './fail-points.ts'
 import type { Khalti } from './khalti.ts'
 
 /** What every payment operation needs; built once in the composition root. */
@@ -9,7 +11,12 @@ export type PaymentsContext = {
   readonly khalti: Khalti
   readonly kinds: ReadonlyMap<PaymentType, PayableKind>
   readonly nowMs: () => number
+  /** Where staff are alerted: money that is held, refunded or of nobody we know. */
+  readonly log: Pick<Log, 'error'>
+  /** Whether one more payment we never asked for may be looked up now; see unplaced-money.ts. */
+  readonly mayLookUpUnknown: () => boolean
   /** Public addresses from the settings, never from a request (SECURITY T40). */
   readonly portalUrl: string
   readonly merchant: { readonly name: string; readonly email: string }
+  readonly reached: Reached
 }

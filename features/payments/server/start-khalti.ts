@@ -5,9 +5,10 @@ import { type Money } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { paymentMessages } from '../rules/messages.ts'
-import { type AttemptRow, lockAttempt, moveAttempt, writeEvent } from './attempts.ts'
+import { lockAttempt, moveAttempt, writeEvent } from './attempts.ts'
 import { type Claim, checkAmount, claimDocument, type PaymentTarget, readTarget } from './claim.ts'
 import type { InitiateAnswer } from './khalti.ts'
+import { findOpenAttempt, hasHeldAttempt, isUsable, linkWaitMs, retire } from './open-attempts.ts'
 import type { PaymentsContext } from './payments.ts'
 
 /** Answer of the link call. */
@@ -17,7 +18,6 @@ export type Payer = { readonly partnerId: number; readonly name: string; readonl
 
 const khaltiMinimum = 1_000
 const firstCheckMs = 2 * 60_000
-const linkWaitMs = 6_000
 
 type Started = {
   readonly attemptId: string
@@ -42,10 +42,14 @@ export async function startKhalti(
   )
   if (isRefusal(begun)) return begun
   if ('waitFor' in begun) return waitForLink(begun.waitFor, context)
+  context.reached('P1')
   const answer = await context.khalti.initiate(initiateRequest(begun, payer, context))
-  return context.database.transaction((transaction) =>
+  context.reached('P2')
+  const link = await context.database.transaction((transaction) =>
     recordAnswer(transaction, { begun, answer, nowMs: context.nowMs() }),
   )
+  context.reached('P3')
+  return link
 }
 
 async function begin(
@@ -63,40 +67,14 @@ async function begin(
   if (differs !== null) return differs
   if (payable < khaltiMinimum)
     return refusal('rule/too-small-for-khalti', paymentMessages['too-small-for-khalti'])
+  if (await hasHeldAttempt(transaction, target))
+    return refusal('rule/payment-held', paymentMessages['not-known'], { status: 409 })
   const open = await findOpenAttempt(transaction, target)
   if (open !== null && isUsable(open, payable, nowMs)) return { waitFor: open.payment_attempt_id }
-  if (open?.state === 'HELD')
-    return refusal('rule/payment-held', paymentMessages['not-known'], { status: 409 })
   if (open !== null) await retire(transaction, open, nowMs)
   await target.kind.assess(transaction, document.referenceId, document.fee)
   const attemptId = await insertAttempt(transaction, { target, payer, amount: payable, nowMs })
   return { attemptId, document, amount: payable }
-}
-
-async function findOpenAttempt(
-  transaction: Transaction,
-  { kind, referenceId }: PaymentTarget,
-): Promise<AttemptRow | null> {
-  const row = await transaction
-    .selectFrom('payment_attempt')
-    .selectAll()
-    .where('payment_type', '=', kind.paymentType)
-    .where('reference_id', '=', referenceId)
-    .where('state', 'in', ['LINK_REQUESTED', 'LINK_READY', 'HELD'])
-    .executeTakeFirst()
-  return row ?? null
-}
-
-function isUsable(attempt: AttemptRow, amount: Money, nowMs: number): boolean {
-  if (attempt.amount !== amount) return false
-  if (attempt.state === 'LINK_REQUESTED') return nowMs - attempt.created.getTime() < linkWaitMs
-  return attempt.state === 'LINK_READY' && (attempt.expires?.getTime() ?? 0) > nowMs
-}
-
-/** Khalti documents no cancelling, so a link that was given out is still watched afterwards. */
-async function retire(transaction: Transaction, attempt: AttemptRow, nowMs: number): Promise<void> {
-  const to = attempt.state === 'LINK_REQUESTED' ? 'LINK_UNKNOWN' : 'SUPERSEDED'
-  await moveAttempt(transaction, attempt, { to, cause: 'new attempt opened', nowMs })
 }
 
 async function insertAttempt(

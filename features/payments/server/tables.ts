@@ -71,6 +71,13 @@ declare module '#platform/server/database/tables.ts' {
       slip_day: Maybe<DayColumn>
     }
     document_counter: { name: string; last: number }
+    n_suspense: {
+      n_suspense_id: number
+      c_bpartner_id: number | null
+      reference_id: number | null
+      amount: number
+      source: string
+    }
     receipt: { c_payment_id: number; number: string; issued: Instant }
     ledger_transaction: {
       ledger_transaction_id: Key

@@ -1,0 +1,25 @@
+/** Moments of a payment at which the process may die and nothing be lost or counted twice (SECURITY §2, P-09). */
+export const failPoints = {
+  P1: 'attempt inserted, provider not asked',
+  P2: 'provider gave a link, pidx not stored',
+  P3: 'pidx stored, student not answered',
+  P4: 'student came back from the wallet',
+  P5: 'provider answered the lookup',
+  P6: 'ledger rows written, not committed',
+  P7: 'credit committed, browser not sent on',
+  P8: 'sweeper between two attempts',
+  P9: 'mail in the outbox, not yet handed over',
+  P10: 'voucher file in its place, no row',
+  P11: 'voucher approved, not committed',
+} as const
+
+export type FailPoint = keyof typeof failPoints
+
+/** Told of every moment as it comes. Nobody listens, except in a crash test, where the process ends there. */
+export type Reached = (point: FailPoint) => void
+
+export const carryOn: Reached = () => {}
+
+export function isFailPoint(text: string): text is FailPoint {
+  return Object.hasOwn(failPoints, text)
+}

@@ -1,0 +1,21 @@
+import { partnerReference } from '#features/auth/server/partner-reference.ts'
+import { staffRead } from '#features/auth/server/staff-access.ts'
+import { column, readOnly } from '#platform/server/model-engine/column.ts'
+import type { Model } from '#platform/server/model-engine/dictionary.ts'
+
+/** What came into suspense (positive) and left it, with its source, e.g. `khalti-held:{pidx}`; for staff only (SECURITY I12). */
+export const suspenseModel: Model = {
+  table: 'n_suspense',
+  label: { en: 'Money in suspense', ne: 'टुंगो नलागेको रकम' },
+  identifier: ['source'],
+  owner: { is: 'partner', column: 'C_BPartner_ID' },
+  access: staffRead,
+  columns: [
+    partnerReference,
+    column.text('payment_type', { en: 'Payment type', ne: 'भुक्तानीको प्रकार' }, readOnly),
+    column.integer('reference_id', { en: 'Application', ne: 'आवेदन' }, readOnly),
+    column.amount('amount', { en: 'Amount', ne: 'रकम' }, readOnly),
+    column.text('source', { en: 'Source', ne: 'स्रोत' }, readOnly),
+    column.text('memo', { en: 'Memo', ne: 'टिप्पणी' }, readOnly),
+  ],
+}
