@@ -11,7 +11,7 @@ import { useDocumentLanguage } from '#platform/browser/language.ts'
 import { useDocumentTheme } from '#platform/browser/theme.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
 import { Button } from '#platform/browser/ui/Button.tsx'
-import { Checkbox, LockedChoice, Radio } from '#platform/browser/ui/Choice.tsx'
+import { Checkbox, LockedTick, Radio } from '#platform/browser/ui/Choice.tsx'
 import { DateOfBirth } from '#platform/browser/ui/DateOfBirth.tsx'
 import { WeaveCloth } from '#platform/browser/ui/DhakaWeave.tsx'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'
@@ -166,7 +166,10 @@ function Choices() {
     <Box title="Choices and files">
       <Checkbox defaultChecked>Selected</Checkbox>
       <Checkbox>Not selected</Checkbox>
-      <LockedChoice>Compulsory, always included</LockedChoice>
+      <label htmlFor="compulsory" className="option">
+        <LockedTick id="compulsory" />
+        <span>Compulsory, always included</span>
+      </label>
       <Radio name="gender" boxed defaultChecked>
         Female
       </Radio>

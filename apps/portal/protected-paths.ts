@@ -8,6 +8,7 @@ const protectedPaths: ReadonlySet<string> = new Set([
   '/profile/education',
   '/profile/reset-password',
   '/entrance',
+  '/admission',
   '/payment-history',
   '/course-registration',
   '/university-registration',

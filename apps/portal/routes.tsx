@@ -22,6 +22,13 @@ const load = {
   entrance: async () => ({
     default: (await import('#kinds/entrance/portal/EntranceExamPage.tsx')).EntranceExamPage,
   }),
+  admission: async () => ({
+    default: (await import('#kinds/admission/portal/AdmissionPage.tsx')).AdmissionPage,
+  }),
+  courseRegistration: async () => ({
+    default: (await import('#kinds/course-registration/portal/CourseRegistrationPage.tsx'))
+      .CourseRegistrationPage,
+  }),
   paymentHistory: async () => ({
     default: (await import('#features/payments/portal/PaymentHistoryPage.tsx')).PaymentHistoryPage,
   }),
@@ -34,6 +41,8 @@ const AddressPage = lazy(load.address)
 const EducationPage = lazy(load.education)
 const ChangePasswordPage = lazy(load.changePassword)
 const EntranceExamPage = lazy(load.entrance)
+const AdmissionPage = lazy(load.admission)
+const CourseRegistrationPage = lazy(load.courseRegistration)
 const PaymentHistoryPage = lazy(load.paymentHistory)
 
 /** Fetches the main pages while nothing else happens, so that they open without a connection too. */
@@ -55,6 +64,8 @@ export function PageRoutes({ at }: { readonly at: Location }) {
       <Route path="/profile/education" element={<EducationPage />} />
       <Route path="/profile/reset-password" element={<ChangePasswordPage />} />
       <Route path="/entrance" element={<EntranceExamPage />} />
+      <Route path="/admission" element={<AdmissionPage />} />
+      <Route path="/course-registration" element={<CourseRegistrationPage />} />
       <Route path="/payment-history" element={<PaymentHistoryPage />} />
       <Route path="*" element={<NotFound />} />
     </Routes>

@@ -35,6 +35,16 @@ export async function getRecord(
   return isRecord(json) ? json : null
 }
 
+/** Creates a record; the answer's id when the server tells it. A repeat with the same key creates nothing twice. */
+export async function postRecord(
+  rest: RestClient,
+  model: string,
+  { body, idempotencyKey }: { body: Readonly<Record<string, unknown>>; idempotencyKey: string },
+): Promise<number | null> {
+  const id = field(await rest.post(modelPath(model), body, { idempotencyKey }), 'id')
+  return typeof id === 'number' ? id : null
+}
+
 /** Runs a print process and hands the PDF to the reader. iDempiere may name the file `reportFile`. */
 export async function downloadReport(
   rest: RestClient,

@@ -15,6 +15,7 @@ export {
   withCompulsory,
 } from './course-choice.ts'
 export { choiceMessages, courseMessages } from './messages.ts'
+export { programPageMessages } from './page-messages.ts'
 export type { ProgramApplication, RegisteredCourse } from './program-application.ts'
 export { registeredCourseIds } from './program-application.ts'
 export { type FeeRow, feeRows, programFee } from './program-fee.ts'

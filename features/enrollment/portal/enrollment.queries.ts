@@ -1,19 +1,19 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
 import { keptQuery } from '#platform/browser/saved-copy.ts'
-import { listPath, listRecords } from '#features/applying/portal/records.ts'
+import { listPath } from '#features/applying/portal/records.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import { useProfile } from '#features/profile/portal/profile.queries.ts'
-import { type Enrollment, findActiveEnrollment } from '../rules/enrollment.ts'
-import { enrollmentFromWire, enrollmentModel, latestEnrollmentQuery } from '../wire/enrollment.ts'
+import type { Enrollment } from '../rules/enrollment.ts'
+import { enrollmentModel, latestEnrollmentQuery } from '../wire/enrollment.ts'
+import { readActiveEnrollment } from './enroll.ts'
 
 /** The active enrollment, or null; looked up only for a complete profile (SPEC §4 Post-login checks). */
 export function enrollmentQuery(rest: RestClient, partnerId: number) {
   return queryOptions({
-    ...keptQuery<Enrollment | null>(['enrollment', partnerId], async () => {
-      const records = await listRecords(rest, enrollmentModel, latestEnrollmentQuery(partnerId))
-      return findActiveEnrollment(records.flatMap((record) => enrollmentFromWire(record) ?? []))
-    }),
+    ...keptQuery<Enrollment | null>(['enrollment', partnerId], () =>
+      readActiveEnrollment(rest, partnerId),
+    ),
     staleTime: 10 * 60_000,
   })
 }

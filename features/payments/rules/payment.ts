@@ -27,3 +27,10 @@ export type Payment = {
 export function isVoucher(payment: Pick<Payment, 'tenderType'>): boolean {
   return payment.tenderType.toLowerCase() === 'voucher'
 }
+
+/** Why the office sent the newest voucher back; null when none was, or a newer payment followed. */
+export function returnedReason(payments: readonly Payment[]): string | null {
+  const newest = payments.toSorted((one, other) => other.id - one.id)[0]
+  if (newest === undefined || newest.status !== 'CL' || !isVoucher(newest)) return null
+  return newest.comments || null
+}

@@ -51,6 +51,10 @@ export const registrationMessages = {
   },
   'register-by': { en: 'Register by', ne: 'अन्तिम मिति' },
   registration: { en: 'Course registration', ne: 'विषय दर्ता' },
+  'paid-next': {
+    en: 'The registrar’s office approves the registration; then the form is ready.',
+    ne: 'कुलसचिव कार्यालयले दर्ता स्वीकृत गरेपछि फारम तयार हुन्छ।',
+  },
   fees: { en: 'Fees', ne: 'शुल्क' },
 } as const satisfies Messages
 

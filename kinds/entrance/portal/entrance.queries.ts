@@ -3,8 +3,7 @@ import type { Day } from '#platform/pure/calendar/day.ts'
 import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
 import { RestProblem } from '#platform/browser/rest-failure.ts'
 import { keptQuery } from '#platform/browser/saved-copy.ts'
-import { getRecord, listPath, listRecords } from '#features/applying/portal/records.ts'
-import { modelPath } from '#features/applying/wire/models.ts'
+import { getRecord, listPath, listRecords, postRecord } from '#features/applying/portal/records.ts'
 import type { WireRecord } from '#features/applying/wire/record.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
@@ -129,13 +128,8 @@ type Application = {
 }
 
 /** Sends the application; the answer's id when the server tells it. */
-export async function sendApplication(rest: RestClient, at: Application): Promise<number | null> {
+export function sendApplication(rest: RestClient, at: Application): Promise<number | null> {
   const fee = entranceFee(at.opening, at.today)
   const body = applicationToWire({ opening: at.record, user: at.user, fee, quotas: at.quotas })
-  const answer = await rest.post(modelPath(applicationModel), body, {
-    idempotencyKey: at.idempotencyKey,
-  })
-  const id: unknown =
-    typeof answer === 'object' && answer !== null && 'id' in answer ? answer.id : null
-  return typeof id === 'number' ? id : null
+  return postRecord(rest, applicationModel, { body, idempotencyKey: at.idempotencyKey })
 }

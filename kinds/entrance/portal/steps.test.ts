@@ -3,7 +3,7 @@ import { day } from '#platform/pure/calendar/day.ts'
 import { say } from '#platform/pure/message.ts'
 import { nothing, rupees } from '#platform/pure/money/money.ts'
 import type { AppliedEntrance } from './entrance.queries.ts'
-import { applicationSteps, returnedReason } from './steps.ts'
+import { applicationSteps } from './steps.ts'
 
 const today = day('2026-11-20')
 const speaking = {
@@ -112,12 +112,4 @@ describe('the timeline says whose turn it is', () => {
       'Exam roll no. 2083-0417, Block B',
     )
   })
-})
-
-it('a voucher sent after a returned one silences the reason', () => {
-  const payments = [
-    { ...voucher, status: 'CL' },
-    { ...voucher, id: 2, status: 'DR' },
-  ] as const
-  expect(returnedReason(application({ payments }))).toBeNull()
 })

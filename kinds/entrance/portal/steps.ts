@@ -5,7 +5,7 @@ import type { Say } from '#platform/browser/language.ts'
 import { daysLeft } from '#platform/browser/ui/days-left.ts'
 import type { Step } from '#platform/browser/ui/Timeline.tsx'
 import { applyingMessages, mayDownload } from '#features/applying/rules/facts.ts'
-import { isVoucher } from '#features/payments/rules/facts.ts'
+import { isVoucher, returnedReason } from '#features/payments/rules/facts.ts'
 import { isEntranceOpen, nextDeadline } from '../rules/fee.ts'
 import { entrancePageMessages as text } from '../rules/messages.ts'
 import type { AppliedEntrance } from './entrance.queries.ts'
@@ -35,7 +35,7 @@ function unpaidSteps(application: AppliedEntrance, { say, language, today }: Spe
   const until = open ? nextDeadline(opening, today) : null
   const left = until && daysLeft(say, language, { today, until })
   const yourTurn = left ? say(text['your-turn-left'], { left }) : say(applyingMessages['your-turn'])
-  const returned = returnedReason(application)
+  const returned = returnedReason(application.payments)
   const state = open ? (returned === null ? 'turn' : 'problem') : 'closed'
   return [
     {
@@ -112,11 +112,4 @@ function cardDetail({ symbolNumber: roll, centre }: AppliedEntrance, say: Say): 
   return centre === ''
     ? say(text['roll-number'], { roll })
     : say(text['roll-and-centre'], { roll, centre })
-}
-
-/** Why the office sent the newest voucher back; null when none was, or a newer payment followed. */
-export function returnedReason({ payments }: AppliedEntrance): string | null {
-  const newest = payments.toSorted((one, other) => other.id - one.id)[0]
-  if (newest === undefined || newest.status !== 'CL' || !isVoucher(newest)) return null
-  return newest.comments || null
 }

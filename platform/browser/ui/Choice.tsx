@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 type Props = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
   readonly children: ReactNode
@@ -25,21 +25,12 @@ export function Radio({ children, boxed = false, ...input }: Props) {
   )
 }
 
-/** A choice that is always made, such as a compulsory course. */
-export function LockedChoice({ children }: { readonly children: ReactNode }) {
-  const id = useId()
+/** The box of a choice that is always made, such as a compulsory course; a `<label>` names it. */
+export function LockedTick({ id }: { readonly id: string }) {
   return (
-    <div
-      className="option"
-      role="checkbox"
-      aria-checked="true"
-      aria-disabled="true"
-      aria-labelledby={id}
-    >
-      <span className="grid size-6 flex-none place-items-center rounded-chip bg-ink text-surface">
-        <Lock className="size-4" aria-hidden />
-      </span>
-      <span id={id}>{children}</span>
-    </div>
+    <span className="relative grid size-6 flex-none place-items-center rounded-chip bg-ink text-surface">
+      <Lock className="size-4" aria-hidden />
+      <input id={id} type="checkbox" checked disabled className="absolute inset-0 opacity-0" />
+    </span>
   )
 }

@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useDraft } from '#platform/browser/drafts.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
+import { useRest } from '#platform/browser/rest-client.ts'
+import { NoAnswer } from '#platform/browser/rest-failure.ts'
+import { Banner } from '#platform/browser/ui/Banner.tsx'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { Dialog } from '#platform/browser/ui/Dialog.tsx'
+import { Loading } from '#platform/browser/ui/Loading.tsx'
+import {
+  choiceMessages,
+  courseMessages as text,
+  decideChoice,
+  defaultChoice,
+  type ProgramOpening,
+  registeredCourseIds,
+  toggleCourse,
+  withCompulsory,
+} from '../rules/facts.ts'
+import { programPageMessages as page } from '../rules/page-messages.ts'
+import { draftKey, useApply } from './apply.ts'
+import { ChoiceFooter } from './ChoiceFooter.tsx'
+import { CourseChoice } from './CourseChoice.tsx'
+import { readProgram, useAppliedPrograms } from './program.queries.ts'
+import type { ProgramScreen } from './program-screen.ts'
+
+type Props = {
+  readonly screen: ProgramScreen
+  readonly opening: ProgramOpening
+  readonly onClose: () => void
+  readonly onApplied: (id: number | null) => void
+}
+
+/** Choose courses and apply (SPEC §2 Course list dialog, select mode). The opening is read anew, with its courses. */
+export function ApplyDialog(props: Props) {
+  const say = useSay()
+  const rest = useRest()
+  const { screen, opening, onClose } = props
+  const { data, error, isPending } = useQuery({
+    queryKey: ['program', opening.id],
+    queryFn: () => readProgram(rest, opening.id),
+    retry: false,
+    gcTime: 0,
+  })
+  if (data) return <ChooseAndApply {...props} opening={data} />
+  // The details could not be read, yet the server answers: it adds the compulsory courses itself (READINGS R-40).
+  if (error !== null && !(error instanceof NoAnswer)) return <ApplyWithoutCourses {...props} />
+  const sentence = error === null ? say(screen.texts['opening-gone']) : say(blocks.notSent)
+  return (
+    <Dialog title={say(screen.texts['select-courses'])} onClose={onClose}>
+      {isPending ? (
+        <Loading label={say(page.loading)} />
+      ) : (
+        <Banner tone="problem" lead={sentence} />
+      )}
+    </Dialog>
+  )
+}
+
+function ChooseAndApply({ screen, opening, onClose, onApplied }: Props) {
+  const say = useSay()
+  const { chosen, setChosen, stale } = useChoice(opening)
+  const registered = registeredCourseIds(useAppliedPrograms('course-registration').data ?? [])
+  const [asked, setAsked] = useState(false)
+  const { busy, problem, apply } = useApply(screen, onApplied)
+  const decision = decideChoice({ terms: opening, chosen, registeredCourseIds: registered })
+  const refusal =
+    asked && decision.is === 'refused'
+      ? say(choiceMessages[decision.reason], decision.facts)
+      : problem
+  const confirm = () => {
+    setAsked(true)
+    if (decision.is === 'allowed') void apply({ opening, chosen })
+  }
+  return (
+    <Dialog
+      title={say(screen.texts['select-courses'])}
+      onClose={onClose}
+      busy={busy}
+      wide
+      footer={
+        <ChoiceFooter
+          terms={opening}
+          chosen={chosen}
+          problem={refusal}
+          busy={busy}
+          onCancel={onClose}
+          onConfirm={confirm}
+        />
+      }
+    >
+      <p className="small mb-4 text-muted">
+        {opening.minimumCredits
+          ? say(text['choose-optional'], { name: opening.name, n: opening.minimumCredits })
+          : say(text['choose-any'], { name: opening.name })}
+      </p>
+      {stale && <Banner tone="waiting" lead={say(page['no-longer-offered'])} />}
+      <CourseChoice
+        opening={opening}
+        chosen={chosen}
+        registered={registered}
+        onToggle={(course) => setChosen(toggleCourse(chosen, course))}
+      />
+    </Dialog>
+  )
+}
+
+/** The courses chosen so far; what was chosen before the window closed comes back. */
+function useChoice(opening: ProgramOpening) {
+  const [own, setChosen] = useState<readonly number[] | null>(null)
+  const draft = useDraft<readonly number[]>(draftKey(opening), own ?? [], parseIds)
+  const kept = draft.found ?? []
+  const chosen = own ?? withCompulsory(opening, [...defaultChoice(opening), ...kept])
+  const stale = own === null && kept.some((id) => !chosen.includes(id))
+  return { chosen, setChosen, stale }
+}
+
+function parseIds(json: unknown): readonly number[] | null {
+  if (!Array.isArray(json)) return null
+  const ids = json.filter((each): each is number => typeof each === 'number')
+  return ids.length === 0 ? null : ids
+}
+
+function ApplyWithoutCourses({ screen, opening, onClose, onApplied }: Props) {
+  const say = useSay()
+  const { busy, problem, apply } = useApply(screen, onApplied)
+  useEffect(() => {
+    void apply({ opening, chosen: [] })
+    // Once: a second try is the student's to ask for.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [])
+  return (
+    <Dialog
+      title={opening.name}
+      onClose={onClose}
+      busy={busy}
+      footer={<Button onClick={onClose}>{say(blocks.close)}</Button>}
+    >
+      {problem === null ? (
+        <Loading label={say(page.loading)} />
+      ) : (
+        <Banner tone="problem" lead={problem} />
+      )}
+    </Dialog>
+  )
+}

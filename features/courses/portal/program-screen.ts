@@ -1,0 +1,53 @@
+import type { Message } from '#platform/pure/message.ts'
+import type { RestClient } from '#platform/browser/rest-client.ts'
+import type { ButtonState, PaymentType } from '#features/applying/rules/facts.ts'
+import type { ProgramKind, ProgramOpening, WhyNot } from '../rules/facts.ts'
+
+/** What the shared pages need to know of one kind; each kind has one in its `portal/screen.ts`. */
+export type ProgramScreen = {
+  readonly kind: ProgramKind
+  readonly path: `/${string}`
+  readonly paymentType: PaymentType
+  readonly texts: Readonly<Record<ScreenText, Message>>
+  /** Said while the application is sent, when the kind has words for it. */
+  readonly sending?: Message
+  /**
+   * The enrollment an application is made beside; null leaves it to the server. Throws RestProblem or NoAnswer when it
+   * could not be had; the sentence of `enrollment-failed` is shown then.
+   */
+  readonly enroll: (rest: RestClient, at: EnrollAt) => Promise<number | null>
+}
+
+export type EnrollAt = {
+  readonly opening: ProgramOpening
+  readonly user: { clientId: number; adOrgId: number; cBpartnerId: number }
+}
+
+type ScreenText =
+  | 'title'
+  | 'menu'
+  | 'subtitle'
+  | 'open-tab'
+  | 'applied-tab'
+  | 'apply-by'
+  | 'name'
+  | 'fees'
+  | 'none-applied'
+  | 'none-applied-help'
+  | 'select-courses'
+  | 'apply-done'
+  | 'apply-failed'
+  | 'enrollment-failed'
+  | 'opening-gone'
+  | 'form-failed'
+  | 'paid-next'
+
+/** One line of the open list, as the kind's rule decided it. */
+export type OpenRow = {
+  readonly opening: ProgramOpening
+  readonly button: ButtonState<'apply'>
+  /** Why the button is off, in one sentence. */
+  readonly reason: Message | null
+  /** 'Not Eligible' explained. */
+  readonly whyNot: WhyNot | null
+}

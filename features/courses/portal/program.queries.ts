@@ -1,0 +1,102 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Day } from '#platform/pure/calendar/day.ts'
+import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
+import { RestProblem } from '#platform/browser/rest-failure.ts'
+import { keptQuery } from '#platform/browser/saved-copy.ts'
+import { getRecord, listRecords, postRecord } from '#features/applying/portal/records.ts'
+import { useUser } from '#features/auth/portal/session.ts'
+import { useToday } from '#features/institution/portal/settings.ts'
+import type { Payment } from '#features/payments/rules/facts.ts'
+import type { ProgramApplication, ProgramKind, ProgramOpening } from '../rules/facts.ts'
+import {
+  applicationExpand,
+  applicationFromWire,
+  applicationModel,
+  applicationToWire,
+  ownApplicationsFilter,
+} from '../wire/program-application.ts'
+import {
+  openingExpand,
+  openingFromWire,
+  openingModel,
+  openOnFilter,
+} from '../wire/program-opening.ts'
+
+/** An application with its payments. */
+export type AppliedProgram = ProgramApplication & { readonly payments: readonly Payment[] }
+
+const staleTime = 30_000
+
+function openQuery(rest: RestClient, kind: ProgramKind, today: Day) {
+  return queryOptions({
+    ...keptQuery<readonly ProgramOpening[]>([kind, 'open', today], async () => {
+      const $filter = openOnFilter(kind, today)
+      const records = await listRecords(rest, openingModel, { $filter })
+      return records.flatMap((record) => openingFromWire(record) ?? [])
+    }),
+    staleTime,
+  })
+}
+
+function appliedKey(kind: ProgramKind, partnerId: number) {
+  return [kind, 'applied', partnerId] as const
+}
+
+function appliedQuery(rest: RestClient, kind: ProgramKind, partnerId: number) {
+  return queryOptions({
+    ...keptQuery<readonly AppliedProgram[]>(appliedKey(kind, partnerId), async () => {
+      const query = { $expand: applicationExpand, $filter: ownApplicationsFilter(partnerId, kind) }
+      const records = await listRecords(rest, applicationModel, query)
+      return records.flatMap((record) => applicationFromWire(record) ?? [])
+    }),
+    staleTime,
+  })
+}
+
+/** Openings of a kind whose last day is today or later, without their courses. */
+export function useOpenPrograms(kind: ProgramKind) {
+  return useQuery(openQuery(useRest(), kind, useToday()))
+}
+
+/** The student's own applications of a kind. */
+export function useAppliedPrograms(kind: ProgramKind) {
+  const user = useUser()
+  const query = appliedQuery(useRest(), kind, user?.cBpartnerId ?? 0)
+  return useQuery({ ...query, enabled: user !== null })
+}
+
+/** After an application or a payment the applied list is read again. */
+export function useReloadApplied(kind: ProgramKind): () => Promise<void> {
+  const client = useQueryClient()
+  const partnerId = useUser()?.cBpartnerId ?? 0
+  return () => client.invalidateQueries({ queryKey: appliedKey(kind, partnerId) })
+}
+
+/** Reads the applied list anew and answers it. Throws NoAnswer or RestProblem. */
+export function useFreshApplied(kind: ProgramKind): () => Promise<readonly AppliedProgram[]> {
+  const client = useQueryClient()
+  const query = appliedQuery(useRest(), kind, useUser()?.cBpartnerId ?? 0)
+  return () => client.fetchQuery({ ...query, staleTime: 0 })
+}
+
+/** An opening with its courses as the server has it now; null when there is none. Throws NoAnswer or RestProblem. */
+export async function readProgram(rest: RestClient, id: number): Promise<ProgramOpening | null> {
+  try {
+    const record = await getRecord(rest, { model: openingModel, id, expand: openingExpand })
+    return record === null ? null : openingFromWire(record)
+  } catch (error) {
+    if (error instanceof RestProblem && error.status === 404) return null
+    throw error
+  }
+}
+
+/** Sends the application; the answer's id when the server tells it. */
+export function sendApplication(
+  rest: RestClient,
+  at: Parameters<typeof applicationToWire>[0] & { readonly idempotencyKey: string },
+): Promise<number | null> {
+  return postRecord(rest, applicationModel, {
+    body: applicationToWire(at),
+    idempotencyKey: at.idempotencyKey,
+  })
+}

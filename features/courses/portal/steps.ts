@@ -1,0 +1,79 @@
+import { formatShortDay } from '#platform/pure/calendar/format.ts'
+import type { Language } from '#platform/pure/message.ts'
+import { formatRs } from '#platform/pure/money/format.ts'
+import type { Say } from '#platform/browser/language.ts'
+import type { Step } from '#platform/browser/ui/Timeline.tsx'
+import {
+  amountPaymentStanding,
+  applyingMessages,
+  mayDownload,
+} from '#features/applying/rules/facts.ts'
+import { returnedReason } from '#features/payments/rules/facts.ts'
+import { programPageMessages as text } from '../rules/page-messages.ts'
+import type { AppliedProgram } from './program.queries.ts'
+
+type Speaking = { readonly say: Say; readonly language: Language }
+
+/** The timeline of one application: applied, the fee, the university's approval. */
+export function applicationSteps(application: AppliedProgram, at: Speaking): readonly Step[] {
+  const { say, language } = at
+  const { appliedOn } = application
+  return [
+    {
+      id: 'applied',
+      state: 'done',
+      title: say(text['step-applied']),
+      detail: appliedOn && formatShortDay(appliedOn, language),
+    },
+    feeStep(application, at),
+    approvalStep(application, at),
+  ]
+}
+
+function feeStep(application: AppliedProgram, { say, language }: Speaking): Step {
+  const { paying, payments } = application
+  const standing = amountPaymentStanding(paying)
+  if (standing.is === 'paid' || paying.total === 0)
+    return { id: 'fee', state: 'done', title: say(text['step-paid']) }
+  if (paying.isPending)
+    return {
+      id: 'fee',
+      state: 'waiting',
+      title: say(text['step-checking']),
+      detail: say(text['two-days']),
+    }
+  const returned = returnedReason(payments)
+  if (returned !== null)
+    return {
+      id: 'fee',
+      state: 'problem',
+      title: say(text['step-pay']),
+      detail: say(text['voucher-returned'], { reason: returned }),
+    }
+  return {
+    id: 'fee',
+    state: 'turn',
+    title: say(text[standing.is === 'partly' ? 'step-pay-rest' : 'step-pay']),
+    detail:
+      standing.is === 'partly'
+        ? say(text['remaining-now'], { fee: formatRs(standing.remaining, language) })
+        : say(applyingMessages['your-turn']),
+  }
+}
+
+function approvalStep({ status, paying }: AppliedProgram, { say }: Speaking): Step {
+  if (mayDownload(status))
+    return {
+      id: 'approval',
+      state: 'done',
+      title: say(text['step-approved']),
+      detail: say(text['form-ready']),
+    }
+  const waits = amountPaymentStanding(paying).is === 'paid'
+  return {
+    id: 'approval',
+    state: waits ? 'waiting' : 'future',
+    title: say(text['step-approval']),
+    detail: waits ? say(applyingMessages['with-the-university']) : undefined,
+  }
+}

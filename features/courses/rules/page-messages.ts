@@ -1,0 +1,45 @@
+import type { Messages } from '#platform/pure/message.ts'
+
+/** What the pages of admission and course registration say in the same words. */
+export const programPageMessages = {
+  loading: { en: 'Loading', ne: 'खुल्दैछ' },
+  'see-open': { en: 'See what is open', ne: 'खुला सूची हेर्नुहोस्' },
+  'see-notices': { en: 'See notifications', ne: 'सूचना हेर्नुहोस्' },
+  'days-left': { en: '{left} to apply', ne: 'आवेदन दिन {left}' },
+  'last-day': { en: 'Open until {day}', ne: '{day} सम्म खुला' },
+  'opens-on': { en: 'Opens on {day}', ne: '{day} मा खुल्छ' },
+  'why-not': { en: 'Why?', ne: 'किन?' },
+  'not-listed': { en: 'Why other admissions are not listed ({n})', ne: 'अरू भर्ना किन देखिँदैनन् ({n})' },
+  applied: { en: 'Applied', ne: 'आवेदन' },
+  'applied-on': { en: 'Applied {day}', ne: 'आवेदन {day}' },
+  fee: { en: 'Total Fee', ne: 'जम्मा शुल्क' },
+  paid: { en: 'Fee Paid', ne: 'तिरेको शुल्क' },
+  payment: { en: 'Payment', ne: 'भुक्तानी' },
+  document: { en: 'Document', ne: 'कागजात' },
+  'remaining-now': { en: '{fee} remaining', ne: '{fee} बाँकी' },
+  courses: { en: 'Courses ({n})', ne: 'विषय ({n})' },
+  progress: { en: 'Progress of {name}', ne: '{name} को प्रगति' },
+  'step-applied': { en: 'Applied', ne: 'आवेदन दिइयो' },
+  'step-pay': { en: 'Pay the fee', ne: 'शुल्क तिर्नुहोस्' },
+  'step-pay-rest': { en: 'Pay the rest', ne: 'बाँकी शुल्क तिर्नुहोस्' },
+  'step-checking': { en: 'Fee being checked', ne: 'शुल्क जाँच हुँदैछ' },
+  'step-paid': { en: 'Fee paid', ne: 'शुल्क तिरियो' },
+  'step-approval': { en: 'Approval', ne: 'स्वीकृति' },
+  'step-approved': { en: 'Approved', ne: 'स्वीकृत' },
+  'two-days': {
+    en: 'With the university, usually 2 working days',
+    ne: 'विश्वविद्यालयमा, प्रायः २ कार्यदिन',
+  },
+  'form-ready': { en: 'The form is ready to download', ne: 'फारम डाउनलोड गर्न तयार' },
+  'voucher-returned': { en: 'Voucher returned: {reason}', ne: 'भौचर फिर्ता भयो: {reason}' },
+  'pay-note': {
+    en: '{name}. It may be paid in parts: by voucher, then the rest.',
+    ne: '{name}। भागभागमा तिर्न सकिन्छ: भौचरबाट केही, अनि बाँकी।',
+  },
+  'fee-summary': { en: 'Total Fee {fee} · Fee Paid {paid}', ne: 'जम्मा शुल्क {fee} · तिरेको {paid}' },
+  'back-to-list': { en: 'Back to the list', ne: 'सूचीमा फर्कनुहोस्' },
+  'no-longer-offered': {
+    en: 'A course chosen earlier is no longer offered; look at the list once more.',
+    ne: 'पहिले छानिएको विषय अब उपलब्ध छैन; सूची फेरि हेर्नुहोस्।',
+  },
+} as const satisfies Messages

@@ -1,0 +1,46 @@
+import type { RestClient } from '#platform/browser/rest-client.ts'
+import { listRecords, postRecord } from '#features/applying/portal/records.ts'
+import type { AcademicReference, Academics } from '#features/applying/rules/facts.ts'
+import {
+  type Enrollment,
+  findActiveEnrollment,
+  findReusableEnrollment,
+} from '../rules/enrollment.ts'
+import {
+  enrollmentFromWire,
+  enrollmentModel,
+  enrollmentToWire,
+  latestEnrollmentQuery,
+  reusableEnrollmentQuery,
+} from '../wire/enrollment.ts'
+
+/** The active enrollment as the server has it now, or null. Throws NoAnswer or RestProblem. */
+export async function readActiveEnrollment(
+  rest: RestClient,
+  partnerId: number,
+): Promise<Enrollment | null> {
+  const records = await listRecords(rest, enrollmentModel, latestEnrollmentQuery(partnerId))
+  return findActiveEnrollment(records.flatMap((record) => enrollmentFromWire(record) ?? []))
+}
+
+/**
+ * The enrollment an admission is applied for beside: one for the same academic ids that is neither passed out nor
+ * dropped out, else a new one (SPEC §4, READINGS R-39). Throws NoAnswer or RestProblem.
+ */
+export async function findOrCreateEnrollment(
+  rest: RestClient,
+  at: {
+    readonly opening: { academics: Academics; semester: AcademicReference | null }
+    readonly user: { clientId: number; adOrgId: number; cBpartnerId: number }
+    readonly idempotencyKey: string
+  },
+): Promise<number | null> {
+  const { opening, user, idempotencyKey } = at
+  const query = reusableEnrollmentQuery(user.cBpartnerId, opening.academics)
+  const records = await listRecords(rest, enrollmentModel, query)
+  const known = records.flatMap((record) => enrollmentFromWire(record) ?? [])
+  const found = findReusableEnrollment(known, opening.academics)
+  if (found !== null) return found.id
+  const body = enrollmentToWire({ ...opening, user })
+  return postRecord(rest, enrollmentModel, { body, idempotencyKey })
+}

@@ -1,0 +1,97 @@
+import { GraduationCap } from 'lucide-react'
+import { Link } from 'react-router'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { Banner } from '#platform/browser/ui/Banner.tsx'
+import { digits } from '#platform/browser/ui/digits.ts'
+import { Empty } from '#platform/browser/ui/Empty.tsx'
+import { ProgramPage } from '#features/courses/portal/ProgramPage.tsx'
+import { useAppliedPrograms } from '#features/courses/portal/program.queries.ts'
+import type { OpenRow } from '#features/courses/portal/program-screen.ts'
+import { WhyNotEligible } from '#features/courses/portal/WhyNotEligible.tsx'
+import { programPageMessages } from '#features/courses/rules/facts.ts'
+import { useActiveEnrollment } from '#features/enrollment/portal/enrollment.queries.ts'
+import { useSettings } from '#features/institution/portal/settings.ts'
+import { admissionMessages as text } from '../rules/messages.ts'
+import { useAdmissionRows } from './admission-rows.ts'
+import { admissionScreen } from './screen.ts'
+
+/** Open and applied admissions (SPEC §2 Admission page, §5 Admission eligibility). */
+export function AdmissionPage() {
+  const say = useSay()
+  const { listed, notListed, isPending, onRetry } = useAdmissionRows()
+  const enrollment = useActiveEnrollment()
+  const notice =
+    enrollment !== null ? (
+      <EnrolledNotice program={enrollment.programName} />
+    ) : !isPending && listed.length === 0 ? (
+      <EntranceNotice />
+    ) : null
+  return (
+    <ProgramPage
+      screen={admissionScreen}
+      rows={isPending ? null : listed}
+      appliedCount={useAppliedPrograms('admission').data?.length}
+      notice={notice}
+      empty={
+        <Empty
+          icon={GraduationCap}
+          title={say(text['none-eligible'])}
+          help={say(text['entrance-notice-help'])}
+          onRetry={onRetry}
+        >
+          <Link to="/entrance">{say(text['entrance-notice-link'])}</Link>
+        </Empty>
+      }
+      after={notListed.length > 0 && <NotListed rows={notListed} />}
+      onRetry={onRetry}
+    />
+  )
+}
+
+/** The one link that resolves it: to the entrances. */
+function EntranceNotice() {
+  const say = useSay()
+  return (
+    <Banner tone="turn" lead={say(text['entrance-notice'])}>
+      <span className="block">
+        {say(text['entrance-notice-help'])}{' '}
+        <Link to="/entrance">{say(text['entrance-notice-link'])}</Link>
+      </span>
+    </Banner>
+  )
+}
+
+/** Complete the program or ask about Pass Out or Drop Out: the help desk is the one link. */
+function EnrolledNotice({ program }: { readonly program: string }) {
+  const say = useSay()
+  const desk = useSettings()?.helpDesk
+  return (
+    <Banner tone="draft" lead={say(text['enrollment-notice'])}>
+      <span className="block">
+        {say(text['enrollment-notice-help'], { program })}{' '}
+        {desk && <a href={`mailto:${desk.email}`}>{say(text['enrollment-notice-link'])}</a>}
+      </span>
+    </Banner>
+  )
+}
+
+/** Admissions of other programs are not in the list; who looks for one finds here why. */
+function NotListed({ rows }: { readonly rows: readonly OpenRow[] }) {
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <details className="card">
+      <summary className="link-button px-4 py-3.5 md:px-5">
+        {say(programPageMessages['not-listed'], { n: digits(rows.length, language) })}
+      </summary>
+      <ul>
+        {rows.map(({ opening, whyNot }) => (
+          <li key={opening.id} className="border-t border-hairline px-4 py-3.5 md:px-5">
+            <h3 className="mb-1">{opening.name}</h3>
+            {whyNot && <WhyNotEligible why={whyNot} />}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,52 @@
+import { useAppliedPrograms, useOpenPrograms } from '#features/courses/portal/program.queries.ts'
+import type { OpenRow } from '#features/courses/portal/program-screen.ts'
+import { useActiveEnrollment } from '#features/enrollment/portal/enrollment.queries.ts'
+import { useToday } from '#features/institution/portal/settings.ts'
+import { useProfile } from '#features/profile/portal/profile.queries.ts'
+import type { ProgramOpening } from '#features/courses/rules/facts.ts'
+import type { Day } from '#platform/pure/calendar/day.ts'
+import {
+  type AdmissionApplicant,
+  applyButton,
+  decideApply,
+  listedOpenings,
+} from '../rules/apply.ts'
+import { refusalMessages } from '../rules/messages.ts'
+import { whyNotAdmitted } from '../rules/why-not.ts'
+import { useEntranceResults } from './admission.queries.ts'
+
+/** Open admissions as the rule decides them: those listed, and those that are not, with the reason. */
+export function useAdmissionRows() {
+  const today = useToday()
+  const open = useOpenPrograms('admission')
+  const applied = useAppliedPrograms('admission')
+  const entrances = useEntranceResults()
+  const applicant: AdmissionApplicant = {
+    profileComplete: useProfile()?.complete ?? false,
+    enrolledIn: useActiveEnrollment()?.programName ?? null,
+    appliedOpeningIds: (applied.data ?? []).map(({ openingId }) => openingId),
+    entrances: entrances.data ?? [],
+  }
+  const queries = [open, applied, entrances]
+  const openings = open.data ?? []
+  const listed = listedOpenings(openings, applicant)
+  const row = (opening: ProgramOpening) => rowOf(opening, applicant, today)
+  return {
+    listed: listed.map(row),
+    notListed: openings.filter((opening) => !listed.includes(opening)).map(row),
+    isPending: queries.some((query) => query.isPending),
+    onRetry: queries.some((query) => query.isError)
+      ? () => queries.forEach((query) => void query.refetch())
+      : undefined,
+  }
+}
+
+function rowOf(opening: ProgramOpening, applicant: AdmissionApplicant, today: Day): OpenRow {
+  const decision = decideApply({ opening, applicant, today })
+  return {
+    opening,
+    button: applyButton(decision),
+    reason: decision.is === 'refused' ? refusalMessages[decision.reason] : null,
+    whyNot: whyNotAdmitted(decision),
+  }
+}

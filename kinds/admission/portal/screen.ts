@@ -1,0 +1,35 @@
+import { newKey } from '#platform/browser/rest-client.ts'
+import { findOrCreateEnrollment } from '#features/enrollment/portal/enroll.ts'
+import { enrollmentMessages } from '#features/enrollment/rules/facts.ts'
+import type { ProgramScreen } from '#features/courses/portal/program-screen.ts'
+import { courseMessages } from '#features/courses/rules/facts.ts'
+import { admission } from '../rules/kind.ts'
+import { admissionMessages as text } from '../rules/messages.ts'
+
+/** Admission on the shared pages: an enrollment is found or made first (SPEC §4, READINGS R-39). */
+export const admissionScreen: ProgramScreen = {
+  kind: admission.id,
+  path: admission.path,
+  paymentType: admission.paymentType,
+  sending: text['courses-selected'],
+  enroll: (rest, at) => findOrCreateEnrollment(rest, { ...at, idempotencyKey: newKey() }),
+  texts: {
+    title: text.title,
+    menu: text.menu,
+    subtitle: text.subtitle,
+    'open-tab': text['open-tab'],
+    'applied-tab': text['applied-tab'],
+    'apply-by': text['apply-by'],
+    name: text.admission,
+    fees: text.fees,
+    'none-applied': text['none-applied'],
+    'none-applied-help': text['none-applied-help'],
+    'select-courses': courseMessages['select-for-admission'],
+    'apply-done': text['apply-done'],
+    'apply-failed': text['apply-failed'],
+    'enrollment-failed': enrollmentMessages['apply-failed'],
+    'opening-gone': text['opening-gone'],
+    'form-failed': text['form-failed'],
+    'paid-next': text['paid-next'],
+  },
+}

@@ -1,0 +1,33 @@
+import { readActiveEnrollment } from '#features/enrollment/portal/enroll.ts'
+import type { ProgramScreen } from '#features/courses/portal/program-screen.ts'
+import { courseMessages } from '#features/courses/rules/facts.ts'
+import { courseRegistration } from '../rules/kind.ts'
+import { registrationMessages as text } from '../rules/messages.ts'
+
+/** Course registration on the shared pages, beside the active enrollment. */
+export const registrationScreen: ProgramScreen = {
+  kind: courseRegistration.id,
+  path: courseRegistration.path,
+  paymentType: courseRegistration.paymentType,
+  enroll: async (rest, { user }) =>
+    (await readActiveEnrollment(rest, user.cBpartnerId))?.id ?? null,
+  texts: {
+    title: text.title,
+    menu: text.menu,
+    subtitle: text.subtitle,
+    'open-tab': text['open-tab'],
+    'applied-tab': text['applied-tab'],
+    'apply-by': text['register-by'],
+    name: text.registration,
+    fees: text.fees,
+    'none-applied': text['none-applied'],
+    'none-applied-help': text['none-applied-help'],
+    'select-courses': courseMessages['select-for-course-registration'],
+    'apply-done': text['apply-done'],
+    'apply-failed': text['apply-failed'],
+    'enrollment-failed': text['apply-failed'],
+    'opening-gone': text['opening-gone'],
+    'form-failed': text['form-failed'],
+    'paid-next': text['paid-next'],
+  },
+}
