@@ -1,7 +1,39 @@
+import { lazy, Suspense } from 'react'
 import { DashboardPage } from '#features/dashboard/portal/DashboardPage.tsx'
 import { useEntrancesOnPath } from '#kinds/entrance/portal/entrances-on-path.ts'
 
-/** The dashboard knows no kind of application; the app hands it the entrances. */
+// Loaded only for whom they concern: most who open this page have not come so far.
+const AdmissionNext = lazy(async () => ({
+  default: (await import('#kinds/admission/portal/AdmissionNext.tsx')).AdmissionNext,
+}))
+const RegistrationNext = lazy(async () => ({
+  default: (await import('#kinds/course-registration/portal/RegistrationNext.tsx'))
+    .RegistrationNext,
+}))
+const ThisSemester = lazy(async () => ({
+  default: (await import('#kinds/course-registration/portal/ThisSemester.tsx')).ThisSemester,
+}))
+
+/** The dashboard knows no kind of application; the app hands it what each kind has to say. */
 export function HomePage() {
-  return <DashboardPage entrances={useEntrancesOnPath()} />
+  return (
+    <DashboardPage
+      entrances={useEntrancesOnPath()}
+      admission={
+        <Suspense>
+          <AdmissionNext />
+        </Suspense>
+      }
+      registration={
+        <Suspense>
+          <RegistrationNext />
+        </Suspense>
+      }
+      renderSemester={(profile) => (
+        <Suspense>
+          <ThisSemester profile={profile} />
+        </Suspense>
+      )}
+    />
+  )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { Loading } from '#platform/browser/ui/Loading.tsx'
@@ -17,21 +18,27 @@ import { useFirstName } from './first-name.ts'
 import { NextStep } from './NextStep.tsx'
 import { Notifications } from './Notifications.tsx'
 import { PathCard } from './PathCard.tsx'
-import { SemesterCard } from './SemesterCard.tsx'
 
 type Props = {
   /** The student's entrance applications; null while they are not known. */
   readonly entrances: readonly EntranceOnPath[] | null
+  /** The next step once an entrance leads to an admission, and the one once enrolled. */
+  readonly admission: ReactNode
+  readonly registration: ReactNode
+  /** This semester's tasks, once enrolled. */
+  readonly renderSemester: (profile: Profile) => ReactNode
 }
 
 /** Home: whose turn it is, the path, deadlines, the account to pay to, notices (SPEC §2 Dashboard). */
-export function DashboardPage({ entrances }: Props) {
+export function DashboardPage(props: Props) {
   const { data: profile, isError, refetch } = useProfileQuery()
   if (!profile) return <NotLoaded onRetry={isError ? () => void refetch() : null} />
-  return <Loaded profile={profile} entrances={entrances} />
+  return <Loaded {...props} profile={profile} />
 }
 
-function Loaded({ profile, entrances }: Props & { readonly profile: Profile }) {
+type LoadedProps = Props & { readonly profile: Profile }
+
+function Loaded({ profile, entrances, renderSemester, ...next }: LoadedProps) {
   const say = useSay()
   const enrolled = useActiveEnrollment() !== null
   const entrance = entrances === null ? null : entranceThatMatters(entrances)
@@ -46,9 +53,13 @@ function Loaded({ profile, entrances }: Props & { readonly profile: Profile }) {
   return (
     <div className="flex flex-col gap-5">
       <Greeting profile={profile} />
-      <NextStep profile={profile} entrance={entrance} enrolled={enrolled} />
+      <NextStep profile={profile} entrance={entrance} enrolled={enrolled} {...next} />
       {profile.complete ? (
-        <Cards profile={profile} entrances={entrances ?? []} enrolled={enrolled} />
+        <Cards
+          profile={profile}
+          entrances={entrances ?? []}
+          semester={enrolled ? renderSemester(profile) : null}
+        />
       ) : (
         <PathCard profile={profile} entrance={null} />
       )}
@@ -59,17 +70,18 @@ function Loaded({ profile, entrances }: Props & { readonly profile: Profile }) {
 type CardsProps = {
   readonly profile: Profile
   readonly entrances: readonly EntranceOnPath[]
-  readonly enrolled: boolean
+  /** Null without an active enrollment. */
+  readonly semester: ReactNode
 }
 
 /** Two columns with room; on phones path, deadlines, account, notices (DESIGN §4). */
-function Cards({ profile, entrances, enrolled }: CardsProps) {
+function Cards({ profile, entrances, semester }: CardsProps) {
   return (
     <div className="grid gap-5 lg:grid-cols-[1.55fr_1fr] lg:items-start">
       <div className="contents lg:flex lg:flex-col lg:gap-5">
         <div className="order-1">
-          {enrolled ? (
-            <SemesterCard profile={profile} />
+          {semester ? (
+            semester
           ) : (
             <PathCard profile={profile} entrance={entranceThatMatters(entrances)} />
           )}

@@ -1,34 +1,36 @@
-import { WifiOff } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { addDays } from '#platform/pure/calendar/day.ts'
 import { formatShortDay } from '#platform/pure/calendar/format.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
-import { useConnection } from '#platform/browser/connection.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
-import { Button, ButtonLink } from '#platform/browser/ui/Button.tsx'
 import { daysLeft } from '#platform/browser/ui/days-left.ts'
-import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
 import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
-import { applyingMessages } from '#features/applying/rules/facts.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
 import type { Profile } from '#features/profile/rules/facts.ts'
 import { dashboardMessages as text } from '../rules/messages.ts'
-import type { EntranceOnPath } from '../rules/path-to-admission.ts'
+import { type EntranceOnPath, mayBeAdmitted } from '../rules/path-to-admission.ts'
+import { NothingToDo } from './NothingToDo.tsx'
 import { Go, StepCard } from './StepCard.tsx'
+import { ToPay } from './ToPay.tsx'
 
 type Props = {
   readonly profile: Profile
   readonly entrance: EntranceOnPath | null
   readonly enrolled: boolean
+  /** What there is to do once an entrance leads to an admission, and once enrolled. */
+  readonly admission: ReactNode
+  readonly registration: ReactNode
 }
 
 /** The one thing to do now: at most one card carries the running stitch (DESIGN §1.2). */
-export function NextStep({ profile, entrance, enrolled }: Props) {
+export function NextStep({ profile, entrance, enrolled, admission, registration }: Props) {
   if (!profile.complete) return <CompleteProfile />
-  if (enrolled) return <Nothing />
+  if (enrolled) return registration
   if (entrance === null) return <Apply />
+  if (mayBeAdmitted(entrance)) return admission
   if (entrance.standing === 'unpaid')
-    return entrance.closed ? <Nothing /> : <PayEntrance entrance={entrance} />
+    return entrance.closed ? <NothingToDo /> : <PayEntrance entrance={entrance} />
   if (entrance.standing === 'pending') return <BeingChecked entrance={entrance} />
   return entrance.mayDownload ? (
     <CardReady entrance={entrance} />
@@ -63,7 +65,7 @@ function PayEntrance({ entrance }: { readonly entrance: EntranceOnPath }) {
       turn={left ? `${say(blocks.yourTurn)} · ${left}` : say(blocks.yourTurn)}
       title={say(text['pay-entrance'])}
       lead={payBy && <PatroLeaf day={payBy} today={today} />}
-      action={<ToPay entrance={entrance} />}
+      action={<ToPay {...entrance} />}
     >
       <p>{entrance.name}</p>
       {payBy && laterFee !== null && (
@@ -78,41 +80,6 @@ function PayEntrance({ entrance }: { readonly entrance: EntranceOnPath }) {
         <p>{say(text['closes-after'], { day: formatShortDay(payBy, language) })}</p>
       )}
     </StepCard>
-  )
-}
-
-/** The amount and the button; without a connection the button says why it is off. */
-function ToPay({ entrance }: { readonly entrance: EntranceOnPath }) {
-  const say = useSay()
-  const offline = useConnection() === 'offline'
-  return (
-    <div className="flex w-full flex-col gap-4 md:w-auto md:flex-row md:items-center md:gap-5">
-      <div className="perforation flex items-baseline justify-between pt-4 md:block md:border-0 md:pt-0 md:text-end">
-        <p className="small text-muted">{say(text['to-pay-now'])}</p>
-        <p className="text-[1.75rem] leading-8 font-strong">
-          <MoneyText amount={entrance.payable} />
-        </p>
-      </div>
-      {offline ? (
-        <div>
-          <Button disabled wide aria-describedby="pay-reason">
-            {say(applyingMessages['pay-now'])}
-          </Button>
-          <p id="pay-reason" className="small mt-2 flex gap-2 text-muted">
-            <WifiOff className="icon" aria-hidden />
-            {say(blocks.needsConnection)}
-          </p>
-        </div>
-      ) : (
-        <ButtonLink
-          to={entrance.actPath}
-          look="filled"
-          label={`${say(applyingMessages['pay-now'])}, ${entrance.name}`}
-        >
-          {say(applyingMessages['pay-now'])}
-        </ButtonLink>
-      )}
-    </div>
   )
 }
 
@@ -170,15 +137,6 @@ function CardReady({ entrance }: { readonly entrance: EntranceOnPath }) {
     >
       <p>{entrance.name}</p>
       <p>{say(text['card-ready'])}</p>
-    </StepCard>
-  )
-}
-
-function Nothing() {
-  const say = useSay()
-  return (
-    <StepCard whose="done" turn={say(blocks.done)} title={say(text['nothing-today'])}>
-      {say(text['nothing-help'])}
     </StepCard>
   )
 }

@@ -22,6 +22,7 @@ const entrance = (facts: Partial<EntranceOnPath> = {}): EntranceOnPath => ({
   mayDownload: false,
   examDay: addDays(today, 30),
   examTime: '11:00',
+  eligible: false,
   ...facts,
 })
 const states = (profileComplete: boolean, on: EntranceOnPath | null) =>
@@ -50,12 +51,18 @@ describe('the path to admission', () => {
   })
 
   it.each([
-    [addDays(today, -1), 'done', 'current'],
+    [addDays(today, -1), 'done', 'waiting'],
     [today, 'not-yet', 'blocked'],
     [addDays(today, 1), 'not-yet', 'blocked'],
     [null, 'not-yet', 'blocked'],
-  ])('opens admission the day after the exam of %s', (examDay, exam, admission) => {
+  ])('waits for the result from the day after the exam of %s', (examDay, exam, admission) => {
     expect(states(true, entrance({ standing: 'paid', examDay }))).toMatchObject({ exam, admission })
+  })
+
+  it('opens admission to whoever was found eligible in a paid entrance', () => {
+    const found = { standing: 'paid', eligible: true } as const
+    expect(states(true, entrance(found))).toMatchObject({ exam: 'done', admission: 'current' })
+    expect(states(true, entrance({ eligible: true }))).toMatchObject({ admission: 'blocked' })
   })
 })
 
@@ -66,6 +73,7 @@ describe('the entrance that matters', () => {
     const closed = entrance({ name: 'closed', closed: true })
     expect(entranceThatMatters([paid, entrance(), soon])?.name).toBe('soon')
     expect(entranceThatMatters([closed, paid])?.name).toBe('paid')
+    expect(entranceThatMatters([soon, { ...paid, eligible: true }])?.name).toBe('paid')
     expect(entranceThatMatters([closed])?.name).toBe('closed')
     expect(entranceThatMatters([])).toBeNull()
   })

@@ -19,6 +19,8 @@ export type EntranceOnPath = {
   readonly mayDownload: boolean
   readonly examDay: Day | null
   readonly examTime: string
+  /** The examination office has found the student eligible for admission. */
+  readonly eligible: boolean
 }
 
 export type StepState = 'done' | 'current' | 'waiting' | 'not-yet' | 'blocked'
@@ -40,6 +42,7 @@ export function pathToAdmission(at: {
   today: Day
 }): readonly PathStep[] {
   const { profileComplete, entrance, today } = at
+  const eligible = entrance !== null && mayBeAdmitted(entrance)
   const paid = entrance?.standing === 'paid'
   const examOver = paid && entrance.examDay !== null && entrance.examDay < today
   return [
@@ -57,14 +60,24 @@ export function pathToAdmission(at: {
     },
     { id: 'pay', label: text['pay-entrance'], state: payState(entrance), path: '/entrance' },
     { id: 'admit-card', label: text['admit-card'], state: cardState(entrance), path: '/entrance' },
-    { id: 'exam', label: text['sit-exam'], state: examOver ? 'done' : 'not-yet', path: null },
+    {
+      id: 'exam',
+      label: text['sit-exam'],
+      state: eligible || examOver ? 'done' : 'not-yet',
+      path: null,
+    },
     {
       id: 'admission',
       label: text['apply-admission'],
-      state: examOver ? 'current' : 'blocked',
+      state: eligible ? 'current' : examOver ? 'waiting' : 'blocked',
       path: '/admission',
     },
   ]
+}
+
+/** Only a paid entrance in which the student was found eligible leads to an admission (SPEC §5). */
+export function mayBeAdmitted({ standing, eligible }: EntranceOnPath): boolean {
+  return standing === 'paid' && eligible
 }
 
 function applyState(profileComplete: boolean, entrance: EntranceOnPath | null): StepState {
@@ -84,7 +97,7 @@ function cardState(entrance: EntranceOnPath | null): StepState {
   return entrance.mayDownload ? 'current' : 'waiting'
 }
 
-/** The application the path is about: the unpaid one with the earliest deadline, else the newest. */
+/** The application the path is about: one that leads to an admission, an unpaid one by deadline, else the newest. */
 export function entranceThatMatters(entrances: readonly EntranceOnPath[]): EntranceOnPath | null {
   const owing = entrances
     .filter((each) => each.standing === 'unpaid' && !each.closed)
@@ -92,7 +105,13 @@ export function entranceThatMatters(entrances: readonly EntranceOnPath[]): Entra
   const newest = entrances.toSorted((one, other) =>
     (other.appliedOn ?? '').localeCompare(one.appliedOn ?? ''),
   )
-  return owing[0] ?? newest.find((each) => each.standing !== 'unpaid') ?? newest[0] ?? null
+  return (
+    newest.find(mayBeAdmitted) ??
+    owing[0] ??
+    newest.find((each) => each.standing !== 'unpaid') ??
+    newest[0] ??
+    null
+  )
 }
 
 export type Deadline = {

@@ -115,3 +115,15 @@ export const whyNotTexts = {
     ne: 'प्रवेश परीक्षाको {part} उही हुनुपर्छ।',
   },
 } as const satisfies Messages
+
+/** The dashboard's next step on the way to an admission. */
+export const admissionNextMessages = {
+  apply: { en: 'Apply for admission', ne: 'भर्नाका लागि आवेदन दिनुहोस्' },
+  pay: { en: 'Pay the admission fee', ne: 'भर्ना शुल्क तिर्नुहोस्' },
+  approval: { en: 'Your admission is being approved', ne: 'तपाईंको भर्ना स्वीकृत हुँदैछ' },
+  'not-open': { en: 'You may be admitted', ne: 'तपाईं भर्ना हुन योग्य हुनुहुन्छ' },
+  'not-open-help': {
+    en: 'Admission to your program is not open now. See notifications.',
+    ne: 'तपाईंको कार्यक्रमको भर्ना अहिले खुला छैन। सूचना हेर्नुहोस्।',
+  },
+} as const satisfies Messages

@@ -102,3 +102,11 @@ export const whyNotTexts = {
   'after-first': refusalMessages['first-semester'],
   'later-semester': { en: 'A later semester', ne: 'पछिल्लो सेमेस्टर' },
 } as const satisfies Messages
+
+/** The dashboard's next step of an enrolled student. */
+export const registrationNextMessages = {
+  apply: { en: 'Register for your courses', ne: 'आफ्ना विषय दर्ता गर्नुहोस्' },
+  pay: { en: 'Pay the registration fee', ne: 'दर्ता शुल्क तिर्नुहोस्' },
+  approval: { en: 'Your registration is being approved', ne: 'तपाईंको दर्ता स्वीकृत हुँदैछ' },
+  'done-on': { en: 'Done · {day}', ne: 'पूरा · {day}' },
+} as const satisfies Messages

@@ -16,12 +16,13 @@ export function useEntrancesOnPath(): readonly EntranceOnPath[] | null {
 }
 
 function onPath(application: AppliedEntrance, today: Day): EntranceOnPath {
-  const { opening, name, appliedOn, paying, status } = application
+  const { opening, name, appliedOn, paying, status, eligible } = application
   const standing = standingOf(application)
   const shared = {
     name,
     appliedOn,
     standing,
+    eligible,
     mayDownload: mayDownload(status),
     actPath: `${entrance.path}?tab=applied${standing === 'unpaid' ? `&pay=${application.id}` : ''}`,
   } as const

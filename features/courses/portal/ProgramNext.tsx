@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { remaining } from '#platform/pure/money/money.ts'
+import type { Message } from '#platform/pure/message.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
+import { daysLeft } from '#platform/browser/ui/days-left.ts'
+import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
+import { amountPaymentButton, mayDownload } from '#features/applying/rules/facts.ts'
+import { Go, StepCard } from '#features/dashboard/portal/StepCard.tsx'
+import { ToPay } from '#features/dashboard/portal/ToPay.tsx'
+import { useToday } from '#features/institution/portal/settings.ts'
+import { programPageMessages as page } from '../rules/page-messages.ts'
+import type { AppliedProgram } from './program.queries.ts'
+import type { OpenRow, ProgramScreen } from './program-screen.ts'
+
+type Props = {
+  readonly screen: ProgramScreen
+  readonly rows: readonly OpenRow[]
+  readonly applications: readonly AppliedProgram[]
+  readonly titles: { readonly apply: Message; readonly pay: Message; readonly approval: Message }
+  /** When nothing is open and nothing waits. */
+  readonly otherwise: ReactNode
+}
+
+/** The dashboard's next step: pay what is applied for, apply for what is open, or wait for the university. */
+export function ProgramNext({ screen, rows, applications, titles, otherwise }: Props) {
+  const say = useSay()
+  const newest = applications.toSorted((one, other) => other.id - one.id)
+  const owing = newest.find(({ paying }) => amountPaymentButton(paying).act === 'pay')
+  const open = rows
+    .filter(({ button }) => button.act === 'apply')
+    .toSorted((one, other) =>
+      (one.opening.window.to ?? '').localeCompare(other.opening.window.to ?? ''),
+    )
+  const waiting = newest.find(({ status }) => !mayDownload(status))
+  if (owing)
+    return (
+      <StepCard
+        whose="turn"
+        turn={say(blocks.yourTurn)}
+        title={say(titles.pay)}
+        action={
+          <ToPay
+            name={owing.name}
+            payable={remaining(owing.paying.total, owing.paying.paid)}
+            actPath={`${screen.path}?tab=applied&pay=${owing.id}`}
+          />
+        }
+      >
+        {owing.name}
+      </StepCard>
+    )
+  if (waiting)
+    return (
+      <StepCard
+        whose="waiting"
+        turn={say(blocks.withUniversity)}
+        title={say(waiting.paying.isPending ? page['step-checking'] : titles.approval)}
+      >
+        {waiting.name}
+      </StepCard>
+    )
+  return open[0] ? <Apply screen={screen} row={open[0]} title={titles.apply} /> : otherwise
+}
+
+type ApplyProps = {
+  readonly screen: ProgramScreen
+  readonly row: OpenRow
+  readonly title: Message
+}
+
+function Apply({ screen, row: { opening, button }, title }: ApplyProps) {
+  const say = useSay()
+  const language = useLanguage()
+  const today = useToday()
+  const until = opening.window.to
+  const left = until && daysLeft(say, language, { today, until })
+  return (
+    <StepCard
+      whose="turn"
+      turn={left ? `${say(blocks.yourTurn)} · ${left}` : say(blocks.yourTurn)}
+      title={say(title)}
+      lead={until && <PatroLeaf day={until} today={today} />}
+      action={<Go to={screen.path}>{say(button.label)}</Go>}
+    >
+      {opening.name}
+    </StepCard>
+  )
+}

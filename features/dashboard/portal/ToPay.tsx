@@ -1,0 +1,51 @@
+import { WifiOff } from 'lucide-react'
+import type { Money } from '#platform/pure/money/money.ts'
+import { useConnection } from '#platform/browser/connection.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
+import { Button, ButtonLink } from '#platform/browser/ui/Button.tsx'
+import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
+import { applyingMessages } from '#features/applying/rules/facts.ts'
+import { dashboardMessages as text } from '../rules/messages.ts'
+
+type Props = {
+  readonly name: string
+  readonly payable: Money
+  /** Opens the payment. */
+  readonly actPath: `/${string}`
+}
+
+/** The amount and the button; without a connection the button says why it is off. */
+export function ToPay({ name, payable, actPath }: Props) {
+  const say = useSay()
+  const offline = useConnection() === 'offline'
+  return (
+    <div className="flex w-full flex-col gap-4 md:w-auto md:flex-row md:items-center md:gap-5">
+      <div className="perforation flex items-baseline justify-between pt-4 md:block md:border-0 md:pt-0 md:text-end">
+        <p className="small text-muted">{say(text['to-pay-now'])}</p>
+        <p className="text-[1.75rem] leading-8 font-strong">
+          <MoneyText amount={payable} />
+        </p>
+      </div>
+      {offline ? (
+        <div>
+          <Button disabled wide aria-describedby="pay-reason">
+            {say(applyingMessages['pay-now'])}
+          </Button>
+          <p id="pay-reason" className="small mt-2 flex gap-2 text-muted">
+            <WifiOff className="icon" aria-hidden />
+            {say(blocks.needsConnection)}
+          </p>
+        </div>
+      ) : (
+        <ButtonLink
+          to={actPath}
+          look="filled"
+          label={`${say(applyingMessages['pay-now'])}, ${name}`}
+        >
+          {say(applyingMessages['pay-now'])}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

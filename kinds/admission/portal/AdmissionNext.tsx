@@ -1,0 +1,33 @@
+import { useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
+import { ProgramNext } from '#features/courses/portal/ProgramNext.tsx'
+import { useAppliedPrograms } from '#features/courses/portal/program.queries.ts'
+import { StepCard } from '#features/dashboard/portal/StepCard.tsx'
+import { admissionNextMessages as text } from '../rules/messages.ts'
+import { useAdmissionRows } from './admission-rows.ts'
+import { admissionScreen } from './screen.ts'
+
+/** The dashboard's next step of a student found eligible in an entrance. */
+export function AdmissionNext() {
+  const applied = useAppliedPrograms('admission')
+  const { listed, isPending } = useAdmissionRows()
+  if (isPending || applied.isPending) return null
+  return (
+    <ProgramNext
+      screen={admissionScreen}
+      rows={listed}
+      applications={applied.data ?? []}
+      titles={text}
+      otherwise={<NotOpenYet />}
+    />
+  )
+}
+
+function NotOpenYet() {
+  const say = useSay()
+  return (
+    <StepCard whose="waiting" turn={say(blocks.withUniversity)} title={say(text['not-open'])}>
+      {say(text['not-open-help'])}
+    </StepCard>
+  )
+}

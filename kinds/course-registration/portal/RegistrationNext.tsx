@@ -1,0 +1,20 @@
+import { ProgramNext } from '#features/courses/portal/ProgramNext.tsx'
+import { NothingToDo } from '#features/dashboard/portal/NothingToDo.tsx'
+import { registrationNextMessages as text } from '../rules/messages.ts'
+import { useRegistrationRows } from './registration-rows.ts'
+import { registrationScreen } from './screen.ts'
+
+/** The dashboard's next step of an enrolled student. */
+export function RegistrationNext() {
+  const { rows, applications, isPending } = useRegistrationRows()
+  if (isPending) return null
+  return (
+    <ProgramNext
+      screen={registrationScreen}
+      rows={rows}
+      applications={applications}
+      titles={text}
+      otherwise={<NothingToDo />}
+    />
+  )
+}

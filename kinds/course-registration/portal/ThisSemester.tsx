@@ -1,0 +1,59 @@
+import { formatShortDay } from '#platform/pure/calendar/format.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
+import type { Task } from '#platform/browser/ui/Checklist.tsx'
+import { digits } from '#platform/browser/ui/digits.ts'
+import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
+import { amountPaymentButton, mayDownload } from '#features/applying/rules/facts.ts'
+import type { AppliedProgram } from '#features/courses/portal/program.queries.ts'
+import type { OpenRow } from '#features/courses/portal/program-screen.ts'
+import { courseMessages, creditTotal } from '#features/courses/rules/facts.ts'
+import { SemesterCard } from '#features/dashboard/portal/SemesterCard.tsx'
+import { useActiveEnrollment } from '#features/enrollment/portal/enrollment.queries.ts'
+import type { Profile } from '#features/profile/rules/facts.ts'
+import { courseRegistration } from '../rules/kind.ts'
+import { registrationMessages, registrationNextMessages as text } from '../rules/messages.ts'
+import { useRegistrationRows } from './registration-rows.ts'
+
+/** This semester's tasks of an enrolled student. */
+export function ThisSemester({ profile }: { readonly profile: Profile }) {
+  const { rows, applications } = useRegistrationRows()
+  const registration = useRegistrationTask(rows, applications)
+  const semester = useActiveEnrollment()?.semester?.name ?? ''
+  return <SemesterCard profile={profile} semester={semester} registration={registration} />
+}
+
+/** The newest registration, else the one that may be made; null when there is neither. */
+function useRegistrationTask(
+  rows: readonly OpenRow[],
+  applications: readonly AppliedProgram[],
+): Task | null {
+  const say = useSay()
+  const language = useLanguage()
+  const shared = { id: 'courses', title: say(registrationMessages.title) } as const
+  const open = rows.find(({ button }) => button.act === 'apply')
+  const [newest] = applications.toSorted((one, other) => other.id - one.id)
+  const yourTurn = <StatusChip tone="turn">{say(blocks.yourTurn)}</StatusChip>
+  if (open)
+    return {
+      ...shared,
+      state: 'turn',
+      detail: open.opening.name,
+      aside: yourTurn,
+      to: courseRegistration.path,
+    }
+  if (newest === undefined) return null
+  const credits = digits(creditTotal(newest.courses).toFixed(1), language)
+  const detail = say(courseMessages.totals, {
+    count: digits(newest.courses.length, language),
+    credits,
+  })
+  const to = `${courseRegistration.path}?tab=applied` as const
+  if (mayDownload(newest.status)) {
+    const day = newest.appliedOn && formatShortDay(newest.appliedOn, language)
+    return { ...shared, state: 'done', detail, aside: day ? say(text['done-on'], { day }) : '', to }
+  }
+  const owes = amountPaymentButton(newest.paying).act === 'pay'
+  const waiting = <StatusChip tone="waiting">{say(blocks.withUniversity)}</StatusChip>
+  return { ...shared, state: owes ? 'turn' : 'later', detail, aside: owes ? yourTurn : waiting, to }
+}

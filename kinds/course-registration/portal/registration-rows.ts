@@ -1,0 +1,46 @@
+import type { Day } from '#platform/pure/calendar/day.ts'
+import { useAppliedPrograms, useOpenPrograms } from '#features/courses/portal/program.queries.ts'
+import type { OpenRow } from '#features/courses/portal/program-screen.ts'
+import type { ProgramOpening } from '#features/courses/rules/facts.ts'
+import { useActiveEnrollment } from '#features/enrollment/portal/enrollment.queries.ts'
+import { useToday } from '#features/institution/portal/settings.ts'
+import {
+  applyButton,
+  decideApply,
+  listedOpenings,
+  type RegistrationApplicant,
+} from '../rules/apply.ts'
+import { refusalMessages } from '../rules/messages.ts'
+import { whyNotRegistered } from '../rules/why-not.ts'
+
+/** Open course registrations as the rule decides them. */
+export function useRegistrationRows() {
+  const today = useToday()
+  const open = useOpenPrograms('course-registration')
+  const applied = useAppliedPrograms('course-registration')
+  const applicant: RegistrationApplicant = {
+    enrollment: useActiveEnrollment(),
+    appliedOpeningIds: (applied.data ?? []).map(({ openingId }) => openingId),
+  }
+  const queries = [open, applied]
+  return {
+    rows: listedOpenings(open.data ?? [], applicant).map((opening) =>
+      rowOf(opening, applicant, today),
+    ),
+    applications: applied.data ?? [],
+    isPending: queries.some((query) => query.isPending),
+    onRetry: queries.some((query) => query.isError)
+      ? () => queries.forEach((query) => void query.refetch())
+      : undefined,
+  }
+}
+
+function rowOf(opening: ProgramOpening, applicant: RegistrationApplicant, today: Day): OpenRow {
+  const decision = decideApply({ opening, applicant, today })
+  return {
+    opening,
+    button: applyButton(decision),
+    reason: decision.is === 'refused' ? refusalMessages[decision.reason] : null,
+    whyNot: whyNotRegistered(decision),
+  }
+}
