@@ -15,7 +15,7 @@ const shared = [
 
 const publicOnly = [
   'auth/portal/(PublicLayout|summary)',
-  'Choice',
+  'ui/Choice\\.',
   'ErrorSummary',
   'browser/(form|drafts)\\.',
 ]
