@@ -26,10 +26,9 @@ const inside = [
   'features/(enrollment|notifications|applying)/(rules|wire|portal/(.*queries|records))',
   'features/profile/(wire/profile|rules/(facts|completeness|profile)|portal/profile.queries)',
   'features/(dashboard|institution)/',
-  'features/payments/(rules/payment\\.|rules/facts|wire/payment\\.)',
+  'features/payments/(rules/payment\\.|wire/payment\\.)',
   'kinds/entrance/(rules|wire|portal/(entrance.queries|entrances-on-path|standing))',
-  'platform/browser/(download|ui/(Checklist|CopyButton|DayText|days-left|Dialog|Drawer|Empty|Facts|Loading|MoneyText|Offline|PageHeader|PatroLeaf|QrCode|StatusChip|TurnLine|tone|clock|Banner))',
-  'node_modules/uqr',
+  'platform/browser/(download|ui/(Checklist|CopyButton|DayText|days-left|Dialog|Drawer|Empty|Facts|Loading|MoneyText|Offline|PageHeader|PatroLeaf|StatusChip|TurnLine|tone|clock|Banner))',
   'platform/pure/rest-dialect',
 ]
 

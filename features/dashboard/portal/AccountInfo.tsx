@@ -35,7 +35,7 @@ export function AccountInfo() {
       />
       <div className="grid grid-cols-2 gap-2.5">
         {bank.qr && (
-          <Button icon={Download} onClick={() => saveBankQr(bank)}>
+          <Button icon={Download} onClick={() => void saveBankQr(bank)}>
             {say(blocks.saveQr)}
           </Button>
         )}

@@ -1,10 +1,20 @@
+import { lazy, Suspense } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
-import { QrCode, saveQrImage } from '#platform/browser/ui/QrCode.tsx'
 import type { PortalSettings } from '../wire/portal-settings.ts'
 import { institutionMessages as text } from '../rules/messages.ts'
 
 type Bank = PortalSettings['bank']
+
+const drawing = () => import('#platform/browser/ui/QrCode.tsx')
+
+/** Drawn by code of its own, after the page; without it the account's number still stands beneath. */
+const QrCode = lazy<typeof import('#platform/browser/ui/QrCode.tsx').QrCode>(() =>
+  drawing().then(
+    ({ QrCode: drawn }) => ({ default: drawn }),
+    () => ({ default: () => <></> }),
+  ),
+)
 
 /** The university's payment QR on white, with what it is and the account in words. */
 export function BankQrTile({ bank }: { readonly bank: Bank }) {
@@ -15,7 +25,9 @@ export function BankQrTile({ bank }: { readonly bank: Bank }) {
     <figure className="flex flex-col items-center rounded-card border border-[#cdd5da] bg-white px-3 pb-4 text-[#0e151a]">
       <div className="w-full max-w-60">
         {bank.qr.kind === 'emv' ? (
-          <QrCode payload={bank.qr.payload} label={label} />
+          <Suspense fallback={<div className="aspect-square" />}>
+            <QrCode payload={bank.qr.payload} label={label} />
+          </Suspense>
         ) : (
           <img src={bank.qr.url} alt={label} width="240" height="240" className="w-full" />
         )}
@@ -34,8 +46,8 @@ export function BankQrTile({ bank }: { readonly bank: Bank }) {
 }
 
 /** Saves the tile's QR for bank apps that scan from the gallery. */
-export function saveBankQr(bank: Bank): void {
-  if (bank.qr?.kind === 'emv') saveQrImage(bank.qr.payload, 'payment-qr.png')
+export async function saveBankQr(bank: Bank): Promise<void> {
+  if (bank.qr?.kind === 'emv') (await drawing()).saveQrImage(bank.qr.payload, 'payment-qr.png')
   if (bank.qr?.kind === 'image') {
     const link = document.createElement('a')
     link.href = bank.qr.url

@@ -143,7 +143,7 @@ function BankWay({
             {say(text['upload-voucher'])}
           </Button>
           {bank?.qr && (
-            <Button icon={Download} onClick={() => saveBankQr(bank)}>
+            <Button icon={Download} onClick={() => void saveBankQr(bank)}>
               {say(blocks.saveQr)}
             </Button>
           )}
