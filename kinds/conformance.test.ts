@@ -6,11 +6,17 @@ import { type Campus, campus } from '#apps/server/testing/campus.ts'
 import { expectSoundMoney } from '#apps/server/testing/invariants.ts'
 import type { Person } from '#apps/server/testing/person.ts'
 import { engines } from '#apps/server/testing/test-database.ts'
+import { admissionInTests } from './admission/testing/admission-in-tests.ts'
+import { courseRegistrationInTests } from './course-registration/testing/course-registration-in-tests.ts'
 import { entranceInTests } from './entrance/testing/entrance-in-tests.ts'
 import { type KindId, kinds } from './kinds.ts'
 
 /** What the shared questions need to know of a kind; the compiler asks for every registered one. */
-const inTests = { entrance: entranceInTests } as const satisfies Record<KindId, KindInTests>
+const inTests: Readonly<Record<KindId, KindInTests>> = {
+  entrance: entranceInTests,
+  admission: admissionInTests,
+  'course-registration': courseRegistrationInTests,
+}
 
 /** How tests reach one kind of application over HTTP. */
 export type KindInTests = {
@@ -19,6 +25,10 @@ export type KindInTests = {
   readonly printProcess: string
   /** Stores an opening with this fee that is open today. */
   readonly open: (at: Campus, fee: Money) => Promise<number>
+  /** What a student with a complete profile must have done before. */
+  readonly prepare?: (at: Campus, person: Person) => Promise<unknown>
+  /** Server's keys the model does not have, so that naming them is a mistake of its own. */
+  readonly lacks?: readonly (keyof typeof serverKeys)[]
   /** The body of an application; the student is ready to send it. */
   readonly body: (openingId: number) => Record<string, unknown>
   /** Reads the application's wire record and writes it as a body again. */
@@ -28,7 +38,8 @@ export type KindInTests = {
   readonly setStatus: (at: Campus, id: number, status: string) => Promise<unknown>
 }
 
-const moneyKeys = {
+/** What only the server may say of an application. */
+const serverKeys = {
   totalfee: 1,
   feepaid: 999_999,
   IsPaid: true,
@@ -47,6 +58,9 @@ describe.each(engines)('every kind of application on %s', (engine) => {
   describe.each(Object.keys(kinds) as KindId[])('%s', (id) => {
     const kind = inTests[id]
     const { paymentType } = kinds[id]
+    const claimed = Object.fromEntries(
+      Object.entries(serverKeys).filter(([key]) => !kind.lacks?.some((each) => each === key)),
+    )
     const fee = rupees(1_234.56)
     const path = `/api/v1/models/${kind.model}`
     let sita: Person
@@ -57,8 +71,9 @@ describe.each(engines)('every kind of application on %s', (engine) => {
     beforeAll(async () => {
       sita = await at.signIn((await at.student()).email)
       other = await at.signIn((await at.student()).email)
+      await kind.prepare?.(at, sita)
       openingId = await kind.open(at, fee)
-      const answer = await sita.post(path, { ...kind.body(openingId), ...moneyKeys })
+      const answer = await sita.post(path, { ...kind.body(openingId), ...claimed })
       if (answer.status !== 201) throw new Error(answer.text)
       applicationId = Number(answer.body['id'])
     })

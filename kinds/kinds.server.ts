@@ -1,16 +1,44 @@
-import type { Model } from '#platform/server/model-engine/dictionary.ts'
+import type { CreateHook, Model } from '#platform/server/model-engine/dictionary.ts'
 import type { ServerKind } from '#features/applying/server/server-kind.ts'
+import { documentActionProcess } from '#features/courses/server/office.processes.ts'
+import { printProgramForm } from '#features/courses/server/print.process.ts'
+import { programModels } from '#features/courses/server/program-models.ts'
+import type { Programs } from '#features/courses/server/program-on-server.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
+import { enrollHook } from './admission/server/enroll.hook.ts'
+import { admissionServer } from './admission/server/kind.ts'
+import { admissionProgram } from './admission/server/program.ts'
+import { courseRegistrationServer } from './course-registration/server/kind.ts'
+import { courseRegistrationProgram } from './course-registration/server/program.ts'
 import { entranceModels, entranceServer } from './entrance/server/kind.ts'
 import type { KindId } from './kinds.ts'
 
-/** Tables of every kind; the compiler misses none. */
-const models = { entrance: entranceModels } satisfies Record<KindId, readonly Model[]>
+/** Two kinds share one model; its hook and its processes ask the kind that the opening's semester means. */
+const programs: Programs = {
+  admission: admissionProgram,
+  'course-registration': courseRegistrationProgram,
+}
+const shared = programModels(programs)
 
-export const kindModels: readonly Model[] = Object.values(models).flat()
+/** Tables of every kind; the compiler misses none. */
+const models = {
+  entrance: entranceModels,
+  admission: shared,
+  'course-registration': shared,
+} satisfies Record<KindId, readonly Model[]>
+
+export const kindModels: readonly Model[] = [...new Set(Object.values(models).flat())]
+
+/** Who may ask for a place in a program is the admission's rule. */
+export const askForEnrollment: CreateHook = enrollHook
 
 /** What every kind does on the server. */
 export function serverKinds(printing: Printing): readonly ServerKind[] {
-  const all = { entrance: entranceServer(printing) } satisfies Record<KindId, ServerKind>
+  const ofPrograms = [documentActionProcess(programs), printProgramForm(printing)]
+  const all = {
+    entrance: entranceServer(printing),
+    admission: admissionServer(ofPrograms),
+    'course-registration': courseRegistrationServer(ofPrograms),
+  } satisfies Record<KindId, ServerKind>
   return Object.values(all)
 }

@@ -1,6 +1,8 @@
+import { admission } from './admission/rules/kind.ts'
+import { courseRegistration } from './course-registration/rules/kind.ts'
 import { entrance } from './entrance/rules/kind.ts'
 
 /** Every kind of application the university takes, in the order of the sidebar. */
-export const kinds = { entrance } as const
+export const kinds = { entrance, admission, 'course-registration': courseRegistration } as const
 
 export type KindId = keyof typeof kinds

@@ -9,6 +9,7 @@ import { createTokens } from '#features/auth/server/tokens.ts'
 import { createTurns } from '#features/auth/server/throttle.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import { gates } from '#features/enrollment/server/gates.ts'
+import { enrollmentProcesses } from '#features/enrollment/server/office.processes.ts'
 import { withCircuitBreaker } from '#features/payments/server/circuit-breaker.ts'
 import { carryOn } from '#features/payments/server/fail-points.ts'
 import type { PaymentsContext } from '#features/payments/server/payments.ts'
@@ -70,7 +71,8 @@ function allProcesses(at: {
   readonly printing: Printing
 }): ProcessRegistry {
   return processRegistry([
-    ...at.kinds.flatMap((kind) => kind.processes),
+    ...new Set(at.kinds.flatMap((kind) => kind.processes)),
+    ...enrollmentProcesses,
     ...voucherProcesses(at.payments),
     printReceipt(at.printing, at.payments),
     reconcileProcess,

@@ -25,6 +25,9 @@ export type PayableDocument = {
 /** What the ledger says about a document's money, written onto it so that lists can read it (READINGS R-35). */
 export type DocumentStanding = { readonly paid: Money; readonly isPending: boolean }
 
+/** Columns of c_payment that refer to applications; admissions and course registrations share theirs. */
+export type ReferenceColumn = 'n_entrance_reg_id' | 'n_program_creg_id'
+
 /** How payments reach one kind of application, without knowing the kind. */
 export type PayableKind = {
   readonly paymentType: PaymentType
@@ -32,7 +35,7 @@ export type PayableKind = {
   /** Where the browser goes after a wallet payment. */
   readonly portalPath: `/${string}`
   /** Column of c_payment that refers to the application. */
-  readonly referenceColumn: 'n_entrance_reg_id'
+  readonly referenceColumn: ReferenceColumn
   /** The document, its row locked until the transaction ends; null when there is none. */
   readonly lock: (
     transaction: Transaction,

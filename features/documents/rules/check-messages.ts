@@ -26,6 +26,9 @@ export const checkMessages = {
   amount: { en: 'Amount', ne: 'रकम' },
   'what-for': { en: 'For', ne: 'शीर्षक' },
   received: { en: 'Received on', ne: 'प्राप्त मिति' },
+  'roll-number': { en: 'Roll no.', ne: 'रोल नं.' },
+  courses: { en: 'Courses', ne: 'विषय' },
+  issued: { en: 'Issued on', ne: 'जारी मिति' },
   part: { en: 'Part', ne: 'भाग' },
   stub: { en: "Invigilator's part", ne: 'निरीक्षकको भाग' },
 } as const satisfies Messages

@@ -6,9 +6,21 @@ import { verifyFacts } from '#platform/server/pdf/signed-facts.ts'
 import type { Institution } from '#features/institution/server/institution.ts'
 import { checkMessages as text } from '../rules/check-messages.ts'
 
+const programForm = [
+  text.document,
+  text.name,
+  text['roll-number'],
+  text['what-for'],
+  text.courses,
+  text.amount,
+  text.issued,
+]
+
 /** The facts a document's code carries, in their order, by the letters its number begins with. */
 const labels: Readonly<Record<string, readonly Message[]>> = {
   AC: [text.document, text.name, text.exam, text.day, text.centre, text.part],
+  AD: programForm,
+  CR: programForm,
   R: [text.document, text.amount, text.name, text['what-for'], text.received],
 }
 

@@ -10,6 +10,10 @@ export const enrollmentMessages = {
     en: 'Failed to fetch program enrollment info',
     ne: 'कार्यक्रम भर्नाको विवरण ल्याउन सकिएन',
   },
+  mismatch: {
+    en: 'This application does not belong to that enrollment.',
+    ne: 'यो आवेदन त्यस भर्नासँग सम्बन्धित छैन।',
+  },
   'apply-failed': {
     en: 'Failed to apply for Program Enrollment',
     ne: 'कार्यक्रम भर्नाका लागि आवेदन दिन सकिएन',

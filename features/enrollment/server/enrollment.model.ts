@@ -1,26 +1,32 @@
 import { partnerReference } from '#features/auth/server/partner-reference.ts'
 import { staffRead } from '#features/auth/server/staff-access.ts'
 import {
-  academicReferences,
+  chosenAcademicReferences,
   semesterReference,
 } from '#features/institution/server/academic.models.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
-import type { Model } from '#platform/server/model-engine/dictionary.ts'
+import type { CreateHook, Model } from '#platform/server/model-engine/dictionary.ts'
 
-/** A place in a programme; its states are the university's to set (SECURITY T31). */
-export const enrollmentModel: Model = {
-  table: 'n_program_enroll',
-  label: { en: 'Program Enrollment', ne: 'कार्यक्रम भर्ना' },
-  identifier: ['urollno'],
-  owner: { is: 'partner', column: 'C_BPartner_ID' },
-  access: { ...staffRead, student: { read: 'own' } },
-  columns: [
-    partnerReference,
-    ...academicReferences,
-    semesterReference,
-    column.boolean('urollstatus', { en: 'Enrollment confirmed', ne: 'भर्ना पक्का' }, readOnly),
-    column.text('urollno', { en: 'Roll No.', ne: 'रोल नं.' }, readOnly),
-    column.boolean('isPassedOut', { en: 'Passed Out', ne: 'उत्तीर्ण' }, readOnly),
-    column.boolean('isDropOut', { en: 'Drop Out', ne: 'छाडेको' }, readOnly),
-  ],
+/**
+ * A place in a programme; its states are the university's to set (SECURITY T31). The hook is the admission's: only
+ * beside an eligible one does a student ask for a place.
+ */
+export function enrollmentModel(create: CreateHook): Model {
+  return {
+    table: 'n_program_enroll',
+    label: { en: 'Program Enrollment', ne: 'कार्यक्रम भर्ना' },
+    identifier: ['urollno'],
+    owner: { is: 'partner', column: 'C_BPartner_ID' },
+    access: { ...staffRead, student: { read: 'own', create: true } },
+    hooks: { create },
+    columns: [
+      partnerReference,
+      ...chosenAcademicReferences,
+      semesterReference,
+      column.boolean('urollstatus', { en: 'Enrollment confirmed', ne: 'भर्ना पक्का' }, readOnly),
+      column.text('urollno', { en: 'Roll No.', ne: 'रोल नं.' }, readOnly),
+      column.boolean('isPassedOut', { en: 'Passed Out', ne: 'उत्तीर्ण' }, readOnly),
+      column.boolean('isDropOut', { en: 'Drop Out', ne: 'छाडेको' }, readOnly),
+    ],
+  }
 }

@@ -17,12 +17,13 @@ export function gates(database: Database) {
   }
 }
 
-/** The latest enrollment by creation decides (SPEC §4). */
+/** The latest confirmed enrollment by creation decides (SPEC §4). */
 async function hasActiveEnrollment(database: Database, partnerId: number): Promise<boolean> {
   const row = await database.kysely
     .selectFrom('n_program_enroll')
     .select(['urollstatus', 'ispassedout', 'isdropout'])
     .where('c_bpartner_id', '=', partnerId)
+    .where('urollstatus', '=', true)
     .where('isactive', '=', true)
     .orderBy('created', 'desc')
     .orderBy('n_program_enroll_id', 'desc')

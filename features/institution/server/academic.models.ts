@@ -34,6 +34,7 @@ export const academicModels: readonly Model[] = [
   lookUp('n_program', labels.program, [
     column.reference('n_faculty_ID', labels.faculty, { to: 'n_faculty', ...readOnly }),
     column.reference('n_level_ID', labels.level, { to: 'n_level', ...readOnly }),
+    column.text('code', { en: 'Code', ne: 'कोड' }, readOnly),
     column.integer('semesters', { en: 'Semesters', ne: 'सेमेस्टर' }, readOnly),
   ]),
   lookUp('n_subject', labels.subject, [
@@ -43,16 +44,25 @@ export const academicModels: readonly Model[] = [
 ]
 
 /** The academic references openings, applications and enrollments share (SPEC §3). */
-export const academicReferences: readonly Column[] = [
-  column.reference('n_aca_year_ID', labels.year, { to: 'n_aca_year', ...readOnly }),
-  column.reference('n_intake_ID', labels.intake, { to: 'n_intake', ...readOnly }),
-  column.reference('n_faculty_ID', labels.faculty, { to: 'n_faculty', ...readOnly }),
-  column.reference('n_level_ID', labels.level, { to: 'n_level', ...readOnly }),
-  column.reference('n_program_ID', labels.program, { to: 'n_program', ...readOnly }),
-  column.reference('n_subject_ID', labels.subject, { to: 'n_subject', ...readOnly }),
-]
+export const academicReferences = academicReferencesAs(readOnly)
+
+/** The same where a client says which: an enrollment that is asked for. */
+export const chosenAcademicReferences = academicReferencesAs({ createOnly: true })
 
 export const semesterReference: Column = column.reference('n_sem_year_ID', labels.semester, {
   to: 'n_sem_year',
   ...readOnly,
 })
+
+function academicReferencesAs(
+  rule: { readonly readOnly: true } | { readonly createOnly: true },
+): readonly Column[] {
+  return [
+    column.reference('n_aca_year_ID', labels.year, { to: 'n_aca_year', ...rule }),
+    column.reference('n_intake_ID', labels.intake, { to: 'n_intake', ...rule }),
+    column.reference('n_faculty_ID', labels.faculty, { to: 'n_faculty', ...rule }),
+    column.reference('n_level_ID', labels.level, { to: 'n_level', ...rule }),
+    column.reference('n_program_ID', labels.program, { to: 'n_program', ...rule }),
+    column.reference('n_subject_ID', labels.subject, { to: 'n_subject', ...rule }),
+  ]
+}

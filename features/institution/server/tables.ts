@@ -37,6 +37,7 @@ declare module '#platform/server/database/tables.ts' {
       n_faculty_id: number
       n_level_id: number
       semesters: Generated<number>
+      code: Generated<string>
     }
     n_subject: ModelBase & { n_subject_id: Key; name: string; n_program_id: number }
     n_sem_year: ModelBase & { n_sem_year_id: Key; name: string }

@@ -13,6 +13,8 @@ export type Academics = {
 export type ProgrammePlan = {
   readonly name: string
   readonly nameNe: string
+  /** Inside roll numbers. */
+  readonly code: string
   readonly faculty: string
   readonly level: string
   readonly semesters: number
@@ -21,6 +23,7 @@ export type ProgrammePlan = {
 export const langtangProgrammes = [
   {
     name: 'BE Civil',
+    code: 'BCE',
     nameNe: 'बीई सिभिल',
     faculty: 'Engineering',
     level: 'Bachelor',
@@ -28,6 +31,7 @@ export const langtangProgrammes = [
   },
   {
     name: 'BE Computer',
+    code: 'BCT',
     nameNe: 'बीई कम्प्युटर',
     faculty: 'Engineering',
     level: 'Bachelor',
@@ -35,6 +39,7 @@ export const langtangProgrammes = [
   },
   {
     name: 'BE Electrical',
+    code: 'BEL',
     nameNe: 'बीई इलेक्ट्रिकल',
     faculty: 'Engineering',
     level: 'Bachelor',
@@ -42,6 +47,7 @@ export const langtangProgrammes = [
   },
   {
     name: 'Diploma Civil',
+    code: 'DCE',
     nameNe: 'डिप्लोमा सिभिल',
     faculty: 'Engineering',
     level: 'Diploma',
@@ -49,6 +55,7 @@ export const langtangProgrammes = [
   },
   {
     name: 'Diploma Computer',
+    code: 'DCT',
     nameNe: 'डिप्लोमा कम्प्युटर',
     faculty: 'Engineering',
     level: 'Diploma',
@@ -56,6 +63,7 @@ export const langtangProgrammes = [
   },
   {
     name: 'B.Tech IT',
+    code: 'BIT',
     nameNe: 'बीटेक आईटी',
     faculty: 'Computing and Information Technology',
     level: 'Bachelor',
@@ -63,6 +71,7 @@ export const langtangProgrammes = [
   },
   {
     name: 'B.Tech CS & AI',
+    code: 'CSAI',
     nameNe: 'बीटेक सीएस र एआई',
     faculty: 'Computing and Information Technology',
     level: 'Bachelor',
@@ -70,6 +79,7 @@ export const langtangProgrammes = [
   },
   {
     name: 'M.Tech IT',
+    code: 'MIT',
     nameNe: 'एमटेक आईटी',
     faculty: 'Computing and Information Technology',
     level: 'Master',
@@ -77,6 +87,7 @@ export const langtangProgrammes = [
   },
   {
     name: 'M.Tech CS',
+    code: 'MCS',
     nameNe: 'एमटेक सीएस',
     faculty: 'Computing and Information Technology',
     level: 'Master',
@@ -84,6 +95,7 @@ export const langtangProgrammes = [
   },
   {
     name: 'B.Sc. Ag',
+    code: 'BAG',
     nameNe: 'बीएस्सी कृषि',
     faculty: 'Agriculture and Forestry',
     level: 'Bachelor',
@@ -91,6 +103,7 @@ export const langtangProgrammes = [
   },
   {
     name: 'BHM',
+    code: 'BHM',
     nameNe: 'बीएचएम',
     faculty: 'Tourism and Management',
     level: 'Bachelor',
@@ -122,6 +135,7 @@ export async function storeUniversity(
       .values({
         name: programme.name,
         name_ne: programme.nameNe,
+        code: programme.code,
         n_faculty_id,
         n_level_id,
         semesters: programme.semesters,

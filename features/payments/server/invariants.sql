@@ -1,5 +1,19 @@
 -- What must hold of money at any moment (SECURITY §2). One row per break; no row is health.
 -- Run after every test of payments and by the crash script; may be run against a live database at any time.
+with document as (
+  select 'ENTRANCE' as payment_type, n_entrance_reg_id as id, totalfee, feepaid, ispaid, ispending,
+    'ENTRANCE ' || n_entrance_reg_id as what
+  from n_entrance_reg
+  union all
+  select t.payment_type, n_program_creg_id, totalfee, feepaid, ispaid, ispending,
+    t.payment_type || ' ' || n_program_creg_id
+  from n_program_creg, lateral (
+    select case n_sem_year_id when 1000000 then 'ADMISSION' else 'STUDENT_FEE' end as payment_type) t
+), paid_for as (
+  select c_payment_id, payment_type, case payment_type
+    when 'ENTRANCE' then n_entrance_reg_id else n_program_creg_id end as id
+  from c_payment
+)
 select 'I1 a ledger transaction does not sum to 0' as broken, ledger_transaction_id::text as what
 from ledger_line group by ledger_transaction_id having sum(amount) <> 0
 union all
@@ -9,20 +23,20 @@ where not exists (select 1 from ledger_line l where l.ledger_transaction_id = t.
 union all
 select 'I1 the ledger does not sum to 0', sum(amount)::text from ledger_line having sum(amount) <> 0
 union all
-select 'I2 feepaid differs from the ledger', a.n_entrance_reg_id::text
-from n_entrance_reg a
-where a.feepaid <> -coalesce((
+select 'I2 feepaid differs from the ledger', d.what
+from document d
+where d.feepaid <> -coalesce((
   select sum(l.amount) from ledger_line l
-  where l.account = 'fees' and l.payment_type = 'ENTRANCE' and l.reference_id = a.n_entrance_reg_id), 0)
+  where l.account = 'fees' and l.payment_type = d.payment_type and l.reference_id = d.id), 0)
 union all
-select 'I2 IsPaid differs from the money', a.n_entrance_reg_id::text
-from n_entrance_reg a where a.ispaid <> (a.totalfee > 0 and a.feepaid >= a.totalfee)
+select 'I2 IsPaid differs from the money', d.what
+from document d where d.ispaid <> (d.totalfee > 0 and d.feepaid >= d.totalfee)
 union all
-select 'I2 isPending differs from the vouchers', a.n_entrance_reg_id::text
-from n_entrance_reg a
-where a.ispending <> exists (
-  select 1 from voucher v join c_payment p using (c_payment_id)
-  where p.n_entrance_reg_id = a.n_entrance_reg_id and v.state in ('SUBMITTED', 'HELD'))
+select 'I2 isPending differs from the vouchers', d.what
+from document d
+where d.ispending <> exists (
+  select 1 from voucher v join paid_for p using (c_payment_id)
+  where p.payment_type = d.payment_type and p.id = d.id and v.state in ('SUBMITTED', 'HELD'))
 union all
 select 'I3 a paid attempt is not credited once with its amount', t.payment_attempt_id::text
 from payment_attempt t
@@ -33,9 +47,9 @@ union all
 select 'I3 a paid attempt is not one payment the student sees', t.payment_attempt_id::text
 from payment_attempt t
 where t.state = 'PAID' and 1 <> (
-  select count(*) from c_payment p
+  select count(*) from c_payment p join paid_for f using (c_payment_id)
   where p.tendertype = 'Khalti' and p.orig_trxid = t.transaction_id and p.payamt = t.amount
-    and p.n_entrance_reg_id = t.reference_id and p.c_bpartner_id = t.c_bpartner_id)
+    and f.payment_type = t.payment_type and f.id = t.reference_id and p.c_bpartner_id = t.c_bpartner_id)
 union all
 select 'I3 a Khalti credit without a paid attempt', x.source
 from ledger_transaction x

@@ -53,5 +53,10 @@ export const paymentModel: Model = {
         ...readOnly,
       },
     ),
+    column.reference(
+      'n_program_creg_ID',
+      { en: 'Admission or course registration', ne: 'भर्ना वा विषय दर्ता' },
+      { to: 'n_program_creg', aliases: ['n_program_creg_id'], ...readOnly },
+    ),
   ],
 }

@@ -54,7 +54,8 @@ async function findReceipt(database: Database, paymentId: number) {
       'p.c_doctype_id',
       'p.tendertype',
     ])
-    .select(['p.payamt', 'p.dateacct', 'p.description', 'p.orig_trxid', 'p.n_entrance_reg_id'])
+    .select(['p.payamt', 'p.dateacct', 'p.description', 'p.orig_trxid'])
+    .select(['p.n_entrance_reg_id', 'p.n_program_creg_id'])
     .select(['b.name', 'b.name_nepali'])
     .where('r.c_payment_id', '=', paymentId)
     .executeTakeFirst()

@@ -22,6 +22,7 @@ export type PaymentTable = ModelBase & {
   description: string
   orig_trxid: Maybe<string>
   n_entrance_reg_id: Maybe<number>
+  n_program_creg_id: Maybe<number>
 }
 
 export type AttemptTable = {

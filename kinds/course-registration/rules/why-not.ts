@@ -1,35 +1,35 @@
 import { academicLabels } from '#features/applying/rules/facts.ts'
 import { filled, named, type WhyNot, whyNotMessages as ask } from '#features/courses/rules/facts.ts'
-import type { ApplyDecision } from './apply.ts'
+import type { ApplyDecision, ApplyReason } from './apply.ts'
+import type { EnrollmentFacts } from './eligibility.ts'
 import { whyNotTexts as text } from './messages.ts'
 
 /** Why a button says 'Not Eligible': rule, the student's value, the needed one, whom to ask. Null for other reasons. */
 export function whyNotRegistered(decision: ApplyDecision): WhyNot | null {
   if (decision.is === 'allowed') return null
   const { yours = '', needed = '', part = null } = decision.facts ?? {}
-  switch (decision.reason) {
-    case 'enrollment-required':
-      return {
-        rule: text['needs-enrollment'],
-        yours: text['no-enrollment'],
-        needed: filled(text['enrollment-in'], { program: named(needed) }),
-        ask: ask['ask-registry'],
-      }
-    case 'other-academics':
-      return {
-        rule: filled(text['same-part'], { part: academicLabels[part ?? 'program'] }),
-        yours: named(yours),
-        needed: named(needed),
-        ask: ask['ask-registry'],
-      }
-    case 'first-semester':
-      return {
-        rule: text['after-first'],
-        yours: named(needed),
-        needed: text['later-semester'],
-        ask: ask['ask-registry'],
-      }
-    default:
-      return null
-  }
+  return explanations[decision.reason]?.({ yours, needed, part }) ?? null
+}
+
+type Explain = (facts: EnrollmentFacts) => WhyNot
+
+const explanations: Partial<Record<ApplyReason, Explain>> = {
+  'enrollment-required': ({ needed }) => ({
+    rule: text['needs-enrollment'],
+    yours: text['no-enrollment'],
+    needed: filled(text['enrollment-in'], { program: named(needed) }),
+    ask: ask['ask-registry'],
+  }),
+  'other-academics': ({ part, yours, needed }) => ({
+    rule: filled(text['same-part'], { part: academicLabels[part ?? 'program'] }),
+    yours: named(yours),
+    needed: named(needed),
+    ask: ask['ask-registry'],
+  }),
+  'first-semester': ({ needed }) => ({
+    rule: text['after-first'],
+    yours: named(needed),
+    needed: text['later-semester'],
+    ask: ask['ask-registry'],
+  }),
 }

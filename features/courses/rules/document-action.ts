@@ -1,0 +1,34 @@
+import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
+import {
+  amountPaymentStanding,
+  type DocStatus,
+  type Paying,
+} from '#features/applying/rules/facts.ts'
+
+export type DocumentAction = 'AP' | 'CO' | 'CL'
+
+export type DocumentActionReason = 'not-paid' | 'wrong-status' | 'unknown-action'
+
+/** Statuses an action starts from. Closing turns an application away, or ends a completed one. */
+const startsFrom = {
+  AP: ['DR', 'IP'],
+  CO: ['AP'],
+  CL: ['DR', 'IP', 'AP', 'CO'],
+} as const satisfies Record<DocumentAction, readonly DocStatus[]>
+
+export function isDocumentAction(text: string): text is DocumentAction {
+  return Object.hasOwn(startsFrom, text)
+}
+
+/** Approving needs the whole fee, where there is one: it confirms an admission and opens the form. */
+export function decideDocumentAction(at: {
+  readonly action: string
+  readonly status: DocStatus
+  readonly paying: Paying
+}): Decision<DocumentActionReason> {
+  if (!isDocumentAction(at.action)) return refuse('unknown-action')
+  const from: readonly DocStatus[] = startsFrom[at.action]
+  if (!from.includes(at.status)) return refuse('wrong-status')
+  const owes = at.paying.total > 0 && amountPaymentStanding(at.paying).is !== 'paid'
+  return at.action === 'AP' && owes ? refuse('not-paid') : allowed
+}

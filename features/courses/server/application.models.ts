@@ -1,0 +1,117 @@
+import { staffRead } from '#features/auth/server/staff-access.ts'
+import { documentStatuses } from '#features/applying/server/document-statuses.ts'
+import {
+  academicReferences,
+  semesterReference,
+} from '#features/institution/server/academic.models.ts'
+import { column, readOnly } from '#platform/server/model-engine/column.ts'
+import type { CreateHook, Model } from '#platform/server/model-engine/dictionary.ts'
+
+const label = { en: 'Admission or course registration application', ne: 'भर्ना वा विषय दर्ता आवेदन' }
+const once = { createOnly: true, mandatory: true } as const
+
+/**
+ * A student's admissions and course registrations. Money, status and everything the opening says is the server's
+ * (SECURITY T33); the hook decides by the kind that the opening's semester makes it.
+ */
+export function applicationModel(apply: CreateHook): Model {
+  return {
+    table: 'n_program_creg',
+    label,
+    identifier: ['n_program_cregopen_ID'],
+    owner: { is: 'partner', column: 'C_BPartner_ID' },
+    access: { ...staffRead, student: { read: 'own', create: true } },
+    children: { c_payment: 'n_program_creg_ID', n_program_cregdetails: 'n_program_creg_ID' },
+    hooks: { create: apply },
+    columns: [
+      column.reference(
+        'C_BPartner_ID',
+        { en: 'Business Partner', ne: 'व्यक्ति' },
+        {
+          to: 'c_bpartner',
+          ...once,
+        },
+      ),
+      column.reference(
+        'n_program_cregopen_ID',
+        { en: 'Opening', ne: 'खुला दर्ता' },
+        {
+          to: 'n_program_cregopen',
+          ...once,
+        },
+      ),
+      column.reference(
+        'n_program_enroll_ID',
+        { en: 'Program Enrollment', ne: 'कार्यक्रम भर्ना' },
+        {
+          to: 'n_program_enroll',
+          ...once,
+        },
+      ),
+      ...academicReferences,
+      semesterReference,
+      column.amount('admissionfee', { en: 'Admission fee', ne: 'भर्ना शुल्क' }, readOnly),
+      column.amount('semyearfee', { en: 'Semester fee', ne: 'सेमेस्टर शुल्क' }, readOnly),
+      column.amount('libraryfee', { en: 'Library fee', ne: 'पुस्तकालय शुल्क' }, readOnly),
+      column.amount('practicalfee', { en: 'Practical fee', ne: 'प्रयोगात्मक शुल्क' }, readOnly),
+      column.amount('totalfee', { en: 'Total Fee', ne: 'जम्मा शुल्क' }, readOnly),
+      column.amount('feepaid', { en: 'Fee Paid', ne: 'तिरेको शुल्क' }, readOnly),
+      column.boolean('IsPaid', { en: 'Paid', ne: 'भुक्तानी भयो' }, readOnly),
+      column.boolean('isPending', { en: 'Pending', ne: 'विचाराधीन' }, readOnly),
+      column.list(
+        'DocStatus',
+        { en: 'Document Status', ne: 'कागजातको स्थिति' },
+        {
+          values: documentStatuses,
+          ...readOnly,
+        },
+      ),
+    ],
+  }
+}
+
+/** A chosen course. Written only together with its application; marks are the university's. */
+export const applicationLineModel: Model = {
+  table: 'n_program_cregdetails',
+  label: { en: 'Registered course', ne: 'दर्ता भएको विषय' },
+  identifier: ['n_course_ID'],
+  owner: { is: 'through', column: 'n_program_creg_ID' },
+  access: { ...staffRead, student: { read: 'own' } },
+  columns: [
+    column.reference('n_program_creg_ID', label, { to: 'n_program_creg', ...readOnly }),
+    column.reference('n_course_ID', { en: 'Course', ne: 'विषय' }, { to: 'n_course', ...once }),
+    column.text('course_type', { en: 'Type', ne: 'प्रकार' }, readOnly),
+    column.number(
+      'CREDIT_HOUR',
+      { en: 'Credit Hour', ne: 'क्रेडिट घण्टा' },
+      {
+        aliases: ['credit_hour'],
+        ...readOnly,
+      },
+    ),
+    column.number(
+      'INTERNAL_FM',
+      { en: 'Internal FM', ne: 'आन्तरिक पूर्णाङ्क' },
+      {
+        aliases: ['internal_fm'],
+        ...readOnly,
+      },
+    ),
+    column.number(
+      'INTERNAL_PM',
+      { en: 'Internal PM', ne: 'आन्तरिक उत्तीर्णाङ्क' },
+      {
+        aliases: ['internal_pm'],
+        ...readOnly,
+      },
+    ),
+    column.number(
+      'internal_om',
+      { en: 'Internal OM', ne: 'आन्तरिक प्राप्ताङ्क' },
+      {
+        aliases: ['INTERNAL_OM'],
+        ...readOnly,
+      },
+    ),
+  ],
+}

@@ -1,0 +1,107 @@
+import { everyoneReads } from '#features/auth/server/staff-access.ts'
+import {
+  academicReferences,
+  semesterReference,
+} from '#features/institution/server/academic.models.ts'
+import { column, readOnly } from '#platform/server/model-engine/column.ts'
+import type { Column, Model } from '#platform/server/model-engine/dictionary.ts'
+
+const course = { en: 'Course', ne: 'विषय' } as const
+const seats = { en: 'Seats', ne: 'सिट' } as const
+const seatsLeft = { en: 'Seats left', ne: 'बाँकी सिट' } as const
+
+/** Courses of the university; known by code and name. */
+export const courseModel: Model = {
+  table: 'n_course',
+  label: course,
+  identifier: ['Value', 'Name'],
+  owner: { is: 'nobody' },
+  access: everyoneReads,
+  shared: true,
+  columns: [
+    column.text('Value', { en: 'Code', ne: 'कोड' }, readOnly),
+    column.text('Name', { en: 'Name', ne: 'नाम' }, readOnly),
+    column.text('name_nepali', { en: 'Name in Nepali', ne: 'नेपाली नाम' }, readOnly),
+  ],
+}
+
+/** Applications that hold a seat: all but closed ones. */
+const placesTaken = `(select count(*) from n_program_creg a
+  where a.n_program_cregopen_id = t.n_program_cregopen_id and a.docstatus <> 'CL')`
+const linesTaken = `(select count(*) from n_program_cregdetails d join n_program_creg a using (n_program_creg_id)
+  where a.n_program_cregopen_id = t.n_program_cregopen_id and d.n_course_id = t.n_course_id and a.docstatus <> 'CL')`
+
+/** Counted only where there is a limit; the column is absent elsewhere. */
+const left = (taken: string): Column =>
+  column.integer('seats_left', seatsLeft, {
+    sql: `(case when t.seats is null then null else greatest(0, t.seats - ${taken}) end)`,
+  })
+
+/** Open admissions (first semester) and course registrations (later ones); the same list for everybody. */
+export const openingModel: Model = {
+  table: 'n_program_cregopen',
+  label: { en: 'Admission or course registration', ne: 'भर्ना वा विषय दर्ता' },
+  identifier: ['Name'],
+  owner: { is: 'nobody' },
+  access: everyoneReads,
+  shared: true,
+  children: { n_batch_course: 'n_program_cregopen_ID' },
+  columns: [
+    column.text('Name', { en: 'Name', ne: 'नाम' }, readOnly),
+    ...academicReferences,
+    semesterReference,
+    column.date('DateFrom', { en: 'From', ne: 'देखि' }, readOnly),
+    column.date('DateTo', { en: 'To', ne: 'सम्म' }, readOnly),
+    column.amount('admissionfee', { en: 'Admission fee', ne: 'भर्ना शुल्क' }, readOnly),
+    column.amount('semyearfee', { en: 'Semester fee', ne: 'सेमेस्टर शुल्क' }, readOnly),
+    column.amount('libraryfee', { en: 'Library fee', ne: 'पुस्तकालय शुल्क' }, readOnly),
+    column.amount('practicalfee', { en: 'Practical fee', ne: 'प्रयोगात्मक शुल्क' }, readOnly),
+    column.amount('labfee', { en: 'Lab fee', ne: 'प्रयोगशाला शुल्क' }, readOnly),
+    column.number('min_credit', { en: 'Minimum credits', ne: 'न्यूनतम क्रेडिट' }, readOnly),
+    column.number('max_credit', { en: 'Maximum credits', ne: 'अधिकतम क्रेडिट' }, readOnly),
+    column.integer('seats', seats, readOnly),
+    left(placesTaken),
+  ],
+}
+
+/** A course as an opening offers it; marks one may reach, not anybody's. */
+export const batchCourseModel: Model = {
+  table: 'n_batch_course',
+  label: { en: 'Offered course', ne: 'उपलब्ध विषय' },
+  identifier: ['n_course_ID'],
+  owner: { is: 'nobody' },
+  access: everyoneReads,
+  columns: [
+    column.reference('n_program_cregopen_ID', openingModel.label, {
+      to: 'n_program_cregopen',
+      ...readOnly,
+    }),
+    column.reference('n_course_ID', course, { to: 'n_course', ...readOnly }),
+    column.text('course_type', { en: 'Type', ne: 'प्रकार' }, readOnly),
+    column.number(
+      'CREDIT_HOUR',
+      { en: 'Credit Hour', ne: 'क्रेडिट घण्टा' },
+      { aliases: ['credit_hour'], ...readOnly },
+    ),
+    column.number(
+      'internal_fm',
+      { en: 'Internal FM', ne: 'आन्तरिक पूर्णाङ्क' },
+      { aliases: ['INTERNAL_FM'], ...readOnly },
+    ),
+    column.number(
+      'internal_pm',
+      { en: 'Internal PM', ne: 'आन्तरिक उत्तीर्णाङ्क' },
+      { aliases: ['INTERNAL_PM'], ...readOnly },
+    ),
+    column.reference(
+      'n_prerequisite_ID',
+      { en: 'Prerequisite', ne: 'पूर्वशर्त' },
+      {
+        to: 'n_course',
+        ...readOnly,
+      },
+    ),
+    column.integer('seats', seats, readOnly),
+    left(linesTaken),
+  ],
+}

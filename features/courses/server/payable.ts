@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { paisa } from '#platform/pure/money/money.ts'
+import type { ApplicationKind } from '#features/applying/rules/facts.ts'
+import type { PayableKind } from '#features/applying/server/server-kind.ts'
+import type { ProgramApplication } from '../rules/program-application.ts'
+import { findProgramKind, type ProgramKind, type ProgramOpening } from '../rules/program-opening.ts'
+
+type Kind = ApplicationKind<ProgramOpening, ProgramApplication> & { readonly id: ProgramKind }
+
+/**
+ * How payments read and settle an application of one kind; an application of the other is none of its own. The fee
+ * was fixed when it was applied for, so starting a payment moves nothing.
+ */
+export function programPayable({ id, paymentType, documentType, path }: Kind): PayableKind {
+  return {
+    paymentType,
+    documentType,
+    portalPath: path,
+    referenceColumn: 'n_program_creg_id',
+    async lock(transaction, referenceId) {
+      const row = await transaction
+        .selectFrom('n_program_creg as a')
+        .innerJoin('n_program_cregopen as o', 'o.n_program_cregopen_id', 'a.n_program_cregopen_id')
+        .selectAll('a')
+        .select('o.name')
+        .where('a.n_program_creg_id', '=', referenceId)
+        .forUpdate('a')
+        .executeTakeFirst()
+      if (row === undefined || findProgramKind(row.n_sem_year_id) !== id) return null
+      return {
+        referenceId,
+        partnerId: row.c_bpartner_id,
+        name: row.name,
+        fee: paisa(row.totalfee),
+        assessed: paisa(row.totalfee),
+        paid: paisa(row.feepaid),
+        isPaid: row.ispaid,
+        isPending: row.ispending,
+        payUntil: null,
+      }
+    },
+    assess: () => Promise.resolve(),
+    async settle(transaction, referenceId, { paid, isPending }) {
+      await transaction
+        .updateTable('n_program_creg')
+        .set({
+          feepaid: paid,
+          ispending: isPending,
+          ispaid: sql<boolean>`totalfee > 0 and totalfee <= ${paid}`,
+        })
+        .where('n_program_creg_id', '=', referenceId)
+        .execute()
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import type { Generated } from 'kysely'
+import type { DayColumn, Key, Maybe, ModelBase } from '#platform/server/database/columns.ts'
+
+export type AcademicIdColumns = {
+  n_aca_year_id: Maybe<number>
+  n_intake_id: Maybe<number>
+  n_faculty_id: Maybe<number>
+  n_level_id: Maybe<number>
+  n_program_id: Maybe<number>
+  n_subject_id: Maybe<number>
+}
+
+export type OpeningTable = ModelBase &
+  AcademicIdColumns & {
+    n_program_cregopen_id: Key
+    name: string
+    n_sem_year_id: number
+    datefrom: Maybe<DayColumn>
+    dateto: Maybe<DayColumn>
+    admissionfee: Generated<number>
+    semyearfee: Generated<number>
+    libraryfee: Generated<number>
+    practicalfee: Generated<number>
+    labfee: Generated<number>
+    min_credit: Maybe<number>
+    max_credit: Maybe<number>
+    seats: Maybe<number>
+  }
+
+export type BatchCourseTable = ModelBase & {
+  n_batch_course_id: Key
+  n_program_cregopen_id: number
+  n_course_id: number
+  course_type: string
+  credit_hour: number
+  internal_fm: Maybe<number>
+  internal_pm: Maybe<number>
+  n_prerequisite_id: Maybe<number>
+  seats: Maybe<number>
+}
+
+export type ApplicationTable = ModelBase &
+  AcademicIdColumns & {
+    n_program_creg_id: Key
+    c_bpartner_id: number
+    n_program_cregopen_id: number
+    n_program_enroll_id: number
+    n_sem_year_id: number
+    admissionfee: number
+    semyearfee: number
+    libraryfee: number
+    practicalfee: number
+    totalfee: number
+    feepaid: Generated<number>
+    ispaid: Generated<boolean>
+    ispending: Generated<boolean>
+    docstatus: Generated<string>
+  }
+
+export type ApplicationLineTable = ModelBase & {
+  n_program_cregdetails_id: Key
+  n_program_creg_id: number
+  n_course_id: number
+  course_type: string
+  credit_hour: number
+  internal_fm: Maybe<number>
+  internal_pm: Maybe<number>
+  internal_om: Maybe<number>
+}
+
+declare module '#platform/server/database/tables.ts' {
+  interface Tables {
+    n_course: ModelBase & {
+      n_course_id: Key
+      value: string
+      name: string
+      name_nepali: Generated<string>
+    }
+    n_program_cregopen: OpeningTable
+    n_batch_course: BatchCourseTable
+    n_program_creg: ApplicationTable
+    n_program_cregdetails: ApplicationLineTable
+  }
+}

@@ -1,0 +1,24 @@
+import type { Messages } from '#platform/pure/message.ts'
+
+/** What the registry is told about enrollments, and what the student's notices say. */
+export const enrollmentOfficeMessages = {
+  'enrollment-unknown': { en: 'There is no such enrollment.', ne: 'यस्तो भर्ना छैन।' },
+  'other-enrollment-active': {
+    en: 'The student has another active program enrollment. It must be passed out or dropped out first.',
+    ne: 'विद्यार्थीको अर्को सक्रिय कार्यक्रम भर्ना छ। पहिले त्यो उत्तीर्ण वा छाडिएको हुनुपर्छ।',
+  },
+  'enrollment-ended': {
+    en: 'This enrollment has passed out or dropped out.',
+    ne: 'यो भर्ना उत्तीर्ण वा छाडिसकेको छ।',
+  },
+  'not-active': { en: 'This enrollment is not active.', ne: 'यो भर्ना सक्रिय छैन।' },
+  'ending-saved': { en: 'The enrollment has ended.', ne: 'भर्ना अन्त्य भयो।' },
+  'notice-passed-out': {
+    en: 'You are marked as passed out of {program}.',
+    ne: 'तपाईं {program} बाट उत्तीर्ण भएको जनाइयो।',
+  },
+  'notice-dropped-out': {
+    en: 'Your enrollment in {program} has ended as a drop out.',
+    ne: '{program} को तपाईंको भर्ना छाडिएको जनाइयो।',
+  },
+} as const satisfies Messages

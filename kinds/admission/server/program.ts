@@ -1,0 +1,80 @@
+import type { Transaction } from '#platform/server/database/database.ts'
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { sameAcademics } from '#features/applying/rules/facts.ts'
+import type {
+  Applying,
+  Approving,
+  ProgramOnServer,
+} from '#features/courses/server/program-on-server.ts'
+import { findActiveEnrollment } from '#features/enrollment/rules/facts.ts'
+import { confirmEnrollment } from '#features/enrollment/server/confirm-enrollment.ts'
+import { enroll } from '#features/enrollment/server/enroll.ts'
+import { enrollmentMismatch } from '#features/enrollment/server/mismatch.ts'
+import { notifyPartner } from '#features/notifications/server/notify-person.ts'
+import { admissionSemesterId } from '#features/courses/rules/facts.ts'
+import { type AdmissionApplicant, type ApplyReason, decideApply } from '../rules/apply.ts'
+import { admissionMessages, refusalMessages } from '../rules/messages.ts'
+import { admissionOfficeMessages } from '../rules/office-messages.ts'
+import { findEntrances } from './entrances.ts'
+
+/** Statuses of what `decideApply` refuses. */
+const statuses = {
+  'already-applied': 409,
+  closed: 400,
+  'not-open-yet': 400,
+  'profile-incomplete': 403,
+  'no-seats-left': 409,
+  'active-enrollment': 403,
+  'entrance-required': 403,
+  'entrance-unpaid': 403,
+  'entrance-not-eligible': 403,
+  'other-academics': 403,
+} as const satisfies Record<ApplyReason, number>
+
+export function refusedAdmission(reason: ApplyReason): Refusal {
+  return refusal(`rule/${reason}`, refusalMessages[reason], { status: statuses[reason] })
+}
+
+/** How an admission uses the model it shares with course registrations. */
+export const admissionProgram: ProgramOnServer = {
+  openingGone: admissionMessages['opening-gone'],
+  admit,
+  approve,
+}
+
+/** The rule of the screen decides; then the enrollment that is named, used again, or made (SPEC §4, READINGS R-39). */
+async function admit({ opening, applicant, context }: Applying) {
+  const { transaction, session, today, nowMs } = context
+  const asking: AdmissionApplicant = {
+    profileComplete: applicant.profileComplete,
+    appliedOpeningIds: applicant.hasApplied ? [opening.id] : [],
+    enrolledIn: findActiveEnrollment(applicant.enrollments)?.programName ?? null,
+    entrances: await findEntrances(transaction, session.partnerId),
+  }
+  const decision = decideApply({ opening, applicant: asking, today })
+  if (decision.is === 'refused') return refusedAdmission(decision.reason)
+  const { academics } = opening
+  const named = applicant.enrollments.find(({ id }) => id === applicant.namedEnrollmentId)
+  if (applicant.namedEnrollmentId !== null) {
+    const fits = named !== undefined && !named.passedOut && !named.droppedOut
+    return fits && sameAcademics(named.academics, academics)
+      ? { enrollmentId: named.id }
+      : enrollmentMismatch()
+  }
+  const asked = { academics, semesterId: admissionSemesterId, session, nowMs }
+  return { enrollmentId: await enroll(transaction, asked) }
+}
+
+/** An approved admission is an active enrollment with a roll number. */
+async function approve(transaction: Transaction, approving: Approving): Promise<Refusal | null> {
+  const confirmed = await confirmEnrollment(transaction, approving)
+  if (isRefusal(confirmed)) return confirmed
+  const { partnerId, name, nowMs } = approving
+  await notifyPartner(transaction, {
+    partnerId,
+    message: admissionOfficeMessages['notice-approved'],
+    values: { name, roll: confirmed.rollNumber },
+    nowMs,
+  })
+  return null
+}

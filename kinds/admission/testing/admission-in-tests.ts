@@ -1,0 +1,30 @@
+import { type Campus, todayOf } from '#apps/server/testing/campus.ts'
+import { payWithKhalti } from '#apps/server/testing/applicant.ts'
+import type { Person } from '#apps/server/testing/person.ts'
+import { academicsOf, programInTests } from '#features/courses/testing/programs-in-tests.ts'
+import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
+import { admission } from '../rules/kind.ts'
+
+/** How the questions asked of every kind reach an admission. */
+export const admissionInTests = { ...programInTests(admission, 'I'), prepare: passEntrance }
+
+/** Applies for the entrance of a program, pays it and is found eligible, all but the last over HTTP. */
+export async function passEntrance(at: Campus, person: Person, program?: string): Promise<void> {
+  const academics = await academicsOf(at, program)
+  const opening = anEntranceOpening('open', { name: 'Entrance', today: todayOf(at), academics })
+  const openingId = await at.database.transaction((transaction) =>
+    storeOpening(transaction, opening),
+  )
+  const applied = await person.post('/api/v1/models/n_entrance_reg', {
+    n_entrance_open_ID: openingId,
+  })
+  const id = Number(applied.body['id'])
+  const target = { payment_type: 'ENTRANCE', payment_reference_id: id }
+  const getLink = (amount: number) => person.post('/nou/khaltipay/getlink', { ...target, amount })
+  await payWithKhalti(at, { getLink }, 150_000)
+  await at.database.kysely
+    .updateTable('n_entrance_reg')
+    .set({ eligible: true })
+    .where('n_entrance_reg_id', '=', id)
+    .execute()
+}

@@ -1,0 +1,49 @@
+import { refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Applying, ProgramOnServer } from '#features/courses/server/program-on-server.ts'
+import { findActiveEnrollment } from '#features/enrollment/rules/facts.ts'
+import { enrollmentMismatch } from '#features/enrollment/server/mismatch.ts'
+import { notifyPartner } from '#features/notifications/server/notify-person.ts'
+import { type ApplyReason, decideApply } from '../rules/apply.ts'
+import { refusalMessages, registrationMessages } from '../rules/messages.ts'
+import { registrationOfficeMessages } from '../rules/office-messages.ts'
+
+/** Statuses of what `decideApply` refuses. */
+const statuses = {
+  'already-applied': 409,
+  closed: 400,
+  'not-open-yet': 400,
+  'no-seats-left': 409,
+  'enrollment-required': 403,
+  'first-semester': 400,
+  'other-academics': 403,
+} as const satisfies Record<ApplyReason, number>
+
+/** How a course registration uses the model it shares with admissions. */
+export const courseRegistrationProgram: ProgramOnServer = {
+  openingGone: registrationMessages['opening-gone'],
+  admit: (applying) => Promise.resolve(admit(applying)),
+  async approve(transaction, { partnerId, name, nowMs }) {
+    const message = registrationOfficeMessages['notice-approved']
+    await notifyPartner(transaction, { partnerId, message, values: { name }, nowMs })
+    return null
+  },
+}
+
+/** The rule of the screen decides; the application stands beside the active enrollment, whatever was named. */
+function admit({ opening, applicant, context }: Applying) {
+  const enrollment = findActiveEnrollment(applicant.enrollments)
+  const decision = decideApply({
+    opening,
+    applicant: { appliedOpeningIds: applicant.hasApplied ? [opening.id] : [], enrollment },
+    today: context.today,
+  })
+  if (decision.is === 'refused') {
+    const { reason } = decision
+    return refusal(`rule/${reason}`, refusalMessages[reason], { status: statuses[reason] })
+  }
+  if (enrollment === null) throw new Error('A registration was allowed without an enrollment')
+  const { namedEnrollmentId } = applicant
+  return namedEnrollmentId === null || namedEnrollmentId === enrollment.id
+    ? { enrollmentId: enrollment.id }
+    : enrollmentMismatch()
+}
