@@ -1,22 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { logIn } from './acts.ts'
-import { desktop, openBrowser, phone, visit } from './browser.ts'
-import { openUniversity, type University } from './university.ts'
+import { desktop, phone } from './browser.ts'
+import { openStage } from './stage.ts'
 
-let at: University
-let browser: Browser
-
-beforeAll(async () => {
-  at = await openUniversity()
-  browser = await openBrowser()
+const stage = openStage(async (at) => {
   await at.opening('open', 'BE Civil Entrance 2083')
   await at.opening('open', 'B.Sc. Ag Entrance 2083')
-})
-afterAll(async () => {
-  await browser.close()
-  await at.close()
 })
 
 /** What axe calls serious or critical on the page as it stands. */
@@ -29,7 +20,7 @@ async function seriousOn(page: Page): Promise<string[]> {
 
 describe.each(['light', 'dark'] as const)('axe finds nothing serious in the %s theme', (theme) => {
   it.each(['/login', '/signup', '/forgot-password'])('on %s', async (path) => {
-    const { page } = await visit(browser, { origin: at.origin, viewport: phone, theme })
+    const { page } = await stage.visit({ viewport: phone, theme })
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await seriousOn(page)).toEqual([])
@@ -39,8 +30,8 @@ describe.each(['light', 'dark'] as const)('axe finds nothing serious in the %s t
     ['a phone', phone],
     ['a desktop', desktop],
   ] as const)('from the dashboard to the payment dialog on %s', async (_name, viewport) => {
-    const { email } = await at.student()
-    const { page } = await visit(browser, { origin: at.origin, viewport, theme })
+    const { email } = await stage.at.student()
+    const { page } = await stage.visit({ viewport, theme })
     await logIn(page, email)
     await page.getByText('Your path to admission').waitFor()
     expect(await seriousOn(page)).toEqual([])
@@ -65,8 +56,8 @@ describe.each(['light', 'dark'] as const)('axe finds nothing serious in the %s t
 
 describe('by keyboard alone', () => {
   it('a student logs in, applies and opens the payment dialog', async () => {
-    const { email } = await at.student()
-    const { page } = await visit(browser, { origin: at.origin, viewport: desktop })
+    const { email } = await stage.at.student()
+    const { page } = await stage.visit({ viewport: desktop })
     await page.goto('/login')
     await tabTo(page, 'input[type=email]')
     await page.keyboard.type(email)

@@ -32,14 +32,16 @@ export type Visitor = {
   readonly complaints: string[]
 }
 
-type Place = {
-  readonly origin: string
+export type Place = {
   readonly viewport: { readonly width: number; readonly height: number }
   readonly theme?: 'light' | 'dark'
 }
 
 /** A fresh visitor. When the test fails, a picture of the page is kept in .cache/e2e. */
-export async function visit(browser: Browser, at: Place): Promise<Visitor> {
+export async function visit(
+  browser: Browser,
+  at: Place & { readonly origin: string },
+): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: at.origin,
     viewport: at.viewport,

@@ -1,31 +1,20 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addDays } from '#platform/pure/calendar/day.ts'
 import { todayOf } from '#apps/server/testing/campus.ts'
 import { applyForEntrance, logIn } from './acts.ts'
-import { openBrowser, viewports, visit } from './browser.ts'
-import { openUniversity, type University } from './university.ts'
+import { viewports } from './browser.ts'
+import { openStage } from './stage.ts'
 
 describe.each(viewports)('on %s', (_name, viewport) => {
-  let at: University
-  let browser: Browser
-
-  beforeAll(async () => {
-    at = await openUniversity()
-    browser = await openBrowser()
-  })
-  afterAll(async () => {
-    await browser.close()
-    await at.close()
-  })
+  const stage = openStage()
 
   it('after the late day nothing is open any more and an unpaid application says Closed', async () => {
-    await at.opening('late-fee', 'B.Tech IT Entrance 2083')
-    const { email } = await at.student()
-    const { page } = await visit(browser, { origin: at.origin, viewport })
+    await stage.at.opening('late-fee', 'B.Tech IT Entrance 2083')
+    const { email } = await stage.at.student()
+    const { page } = await stage.visit({ viewport })
     await logIn(page, email)
     await applyForEntrance(page)
-    at.clock.travelTo(addDays(todayOf(at), 7), '00:00:00.000')
+    stage.at.clock.travelTo(addDays(todayOf(stage.at), 7), '00:00:00.000')
     await logInAgainAfterAWeek(page, email)
     await page.goto('/entrance')
     await page.getByText('No Open entrance exams found').waitFor()

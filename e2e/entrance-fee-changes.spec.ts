@@ -1,34 +1,23 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addDays } from '#platform/pure/calendar/day.ts'
 import { todayOf } from '#apps/server/testing/campus.ts'
 import { applyForEntrance, logIn, newestApplication } from './acts.ts'
-import { openBrowser, viewports, visit } from './browser.ts'
-import { openUniversity, type University } from './university.ts'
+import { viewports } from './browser.ts'
+import { openStage } from './stage.ts'
 
 describe.each(viewports)('on %s', (_name, viewport) => {
-  let at: University
-  let browser: Browser
-
-  beforeAll(async () => {
-    at = await openUniversity()
-    browser = await openBrowser()
-  })
-  afterAll(async () => {
-    await browser.close()
-    await at.close()
-  })
+  const stage = openStage()
 
   it('the late fee is told when payment starts after the regular day, and that fee is what is paid', async () => {
-    await at.opening('closing-soon', 'BE Civil Entrance 2083')
-    const lastRegularDay = addDays(todayOf(at), 3)
-    at.clock.travelTo(lastRegularDay, '23:50:00.000')
-    const { email } = await at.student()
-    const { page } = await visit(browser, { origin: at.origin, viewport })
+    await stage.at.opening('closing-soon', 'BE Civil Entrance 2083')
+    const lastRegularDay = addDays(todayOf(stage.at), 3)
+    stage.at.clock.travelTo(lastRegularDay, '23:50:00.000')
+    const { email } = await stage.at.student()
+    const { page } = await stage.visit({ viewport })
     await logIn(page, email)
     await applyForEntrance(page)
     await page.getByText('Rs. 1,500').first().waitFor()
-    at.clock.travelTo(addDays(lastRegularDay, 1), '00:05:00.000')
+    stage.at.clock.travelTo(addDays(lastRegularDay, 1), '00:05:00.000')
     await page.getByRole('button', { name: /^Pay Now/ }).click()
     await page.getByText('Fee updated to Rs. 2,000 due to payment date.').first().waitFor()
     await page.getByText('NRs. 2,000').first().waitFor()
@@ -36,6 +25,6 @@ describe.each(viewports)('on %s', (_name, viewport) => {
     await page.getByRole('button', { name: 'Pay', exact: true }).click()
     await page.waitForURL(/payment=/)
     await page.getByText('Rs. 2,000').first().waitFor()
-    expect(await newestApplication(at)).toMatchObject({ paid: 200_000, isPaid: true })
+    expect(await newestApplication(stage.at)).toMatchObject({ paid: 200_000, isPaid: true })
   })
 })

@@ -1,33 +1,24 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { todayOf } from '#apps/server/testing/campus.ts'
 import { applyForEntrance, logIn, newestApplication } from './acts.ts'
-import { desktop, openBrowser, phone, viewports, visit } from './browser.ts'
+import { desktop, phone, viewports } from './browser.ts'
 import { slip } from './slips.ts'
-import { openUniversity, type University } from './university.ts'
+import { openStage } from './stage.ts'
 
-let at: University
-let browser: Browser
-
-beforeAll(async () => {
-  at = await openUniversity()
-  browser = await openBrowser()
+const stage = openStage(async (at) => {
   await at.opening('open', 'BE Civil Entrance 2083')
-})
-afterAll(async () => {
-  await browser.close()
-  await at.close()
 })
 
 async function chooseVoucher(page: Page, seed: number): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(await slip(seed))
   await page.locator('#slip-bank').fill('Nepal Demo Bank')
   await page.locator('#slip-number').fill(`ND-${seed}`)
-  await page.locator('#slip-day').fill(todayOf(at))
+  await page.locator('#slip-day').fill(todayOf(stage.at))
 }
 
 async function newestPayment(): Promise<number> {
-  const row = await at.database.kysely
+  const row = await stage.at.database.kysely
     .selectFrom('c_payment')
     .select('c_payment_id')
     .orderBy('c_payment_id', 'desc')
@@ -37,8 +28,8 @@ async function newestPayment(): Promise<number> {
 
 describe.each(viewports)('on %s', (_name, viewport) => {
   it('a student uploads a voucher, the cashier approves it, and it is paid', async () => {
-    const { email } = await at.student()
-    const { page, complaints } = await visit(browser, { origin: at.origin, viewport })
+    const { email } = await stage.at.student()
+    const { page, complaints } = await stage.visit({ viewport })
     await logIn(page, email)
     await applyForEntrance(page)
     await page.getByRole('button', { name: /^Pay Now/ }).click()
@@ -54,7 +45,7 @@ describe.each(viewports)('on %s', (_name, viewport) => {
       .first()
       .waitFor()
 
-    const cashier = await at.staff('cashier')
+    const cashier = await stage.at.staff('cashier')
     const wish = { c_payment_ID: await newestPayment(), amount: 1500 }
     const approved = await cashier.post('/api/v1/processes/voucher_approve', wish)
     expect(approved.body).toMatchObject({ isError: false })
@@ -76,8 +67,8 @@ describe.each(viewports)('on %s', (_name, viewport) => {
 
 describe('in Nepali on a phone', () => {
   it('a student applies, uploads a voucher and sees that it is being checked', async () => {
-    const { email } = await at.student()
-    const { page, complaints } = await visit(browser, { origin: at.origin, viewport: phone })
+    const { email } = await stage.at.student()
+    const { page, complaints } = await stage.visit({ viewport: phone })
     await page.goto('/login')
     await page
       .getByRole('button', { name: /नेपाली|ने$/ })
@@ -96,15 +87,15 @@ describe('in Nepali on a phone', () => {
     await chooseVoucher(page, 7)
     await page.getByRole('button', { name: 'भौचर अपलोड गर्नुहोस्' }).click()
     await page.getByText('तपाईंको भुक्तानी जाँच हुँदैछ। फेरि तिर्नु पर्दैन।').first().waitFor()
-    expect((await newestApplication(at)).paid).toBe(0)
+    expect((await newestApplication(stage.at)).paid).toBe(0)
     expect(complaints).toEqual([])
   })
 })
 
 describe('going wrong', () => {
   it('a text file is refused with the specified words and nothing is sent', async () => {
-    const { email } = await at.student()
-    const { page } = await visit(browser, { origin: at.origin, viewport: desktop })
+    const { email } = await stage.at.student()
+    const { page } = await stage.visit({ viewport: desktop })
     await logIn(page, email)
     await applyForEntrance(page)
     await page.getByRole('button', { name: /^Pay Now/ }).click()
@@ -115,8 +106,8 @@ describe('going wrong', () => {
   })
 
   it('the network goes away while uploading; the file stays and is sent on the second try', async () => {
-    const { email } = await at.student()
-    const { page, context } = await visit(browser, { origin: at.origin, viewport: phone })
+    const { email } = await stage.at.student()
+    const { page, context } = await stage.visit({ viewport: phone })
     await logIn(page, email)
     await applyForEntrance(page)
     await page.getByRole('button', { name: /^Pay Now/ }).click()
@@ -134,8 +125,8 @@ describe('going wrong', () => {
   })
 
   it('two quick presses send one voucher', async () => {
-    const { email } = await at.student()
-    const { page } = await visit(browser, { origin: at.origin, viewport: phone })
+    const { email } = await stage.at.student()
+    const { page } = await stage.visit({ viewport: phone })
     await logIn(page, email)
     await applyForEntrance(page)
     const before = await newestPayment()

@@ -1,26 +1,16 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { applyForEntrance, logIn, newestApplication, registryApproves } from './acts.ts'
-import { openBrowser, viewports, visit } from './browser.ts'
-import { openUniversity, type University } from './university.ts'
+import { viewports } from './browser.ts'
+import { openStage } from './stage.ts'
 
-let at: University
-let browser: Browser
-
-beforeAll(async () => {
-  at = await openUniversity()
-  browser = await openBrowser()
+const stage = openStage(async (at) => {
   await at.opening('open', 'BE Civil Entrance 2083')
-})
-afterAll(async () => {
-  await browser.close()
-  await at.close()
 })
 
 describe.each(viewports)('on %s', (_name, viewport) => {
   it('a student applies, pays with Khalti and downloads the admit card', async () => {
-    const { email } = await at.student({ name: 'Sita Kumari Shrestha' })
-    const { page, complaints } = await visit(browser, { origin: at.origin, viewport })
+    const { email } = await stage.at.student({ name: 'Sita Kumari Shrestha' })
+    const { page, complaints } = await stage.visit({ viewport })
     await logIn(page, email)
     await applyForEntrance(page)
     await page.getByRole('button', { name: /^Pay Now/ }).click()
@@ -29,10 +19,10 @@ describe.each(viewports)('on %s', (_name, viewport) => {
     await page.getByRole('button', { name: 'Pay', exact: true }).click()
     await page.waitForURL(/\/entrance\?tab=applied&payment=/)
     await page.getByText('Rs. 1,500').first().waitFor()
-    const { id, paid, isPaid } = await newestApplication(at)
+    const { id, paid, isPaid } = await newestApplication(stage.at)
     expect({ paid, isPaid }).toEqual({ paid: 150_000, isPaid: true })
 
-    await registryApproves(at, id)
+    await registryApproves(stage.at, id)
     await page.goto('/entrance?tab=applied')
     await page.getByText('Paid', { exact: true }).first().waitFor()
     const [download] = await Promise.all([
@@ -49,36 +39,36 @@ describe.each(viewports)('on %s', (_name, viewport) => {
 
 describe('going wrong', () => {
   it('a cancelled wallet payment changes nothing and can be tried again', async () => {
-    const { email } = await at.student()
-    const { page } = await visit(browser, { origin: at.origin, viewport: viewports[0][1] })
+    const { email } = await stage.at.student()
+    const { page } = await stage.visit({ viewport: viewports[0][1] })
     await logIn(page, email)
     await applyForEntrance(page)
     await page.getByRole('button', { name: /^Pay Now/ }).click()
     await page.getByRole('button', { name: 'Khalti Pay' }).click()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByText('This payment was not completed.').first().waitFor()
-    expect((await newestApplication(at)).paid).toBe(0)
+    expect((await newestApplication(stage.at)).paid).toBe(0)
     await page.goto('/entrance?tab=applied')
     await page.getByRole('button', { name: /^Pay Now/ }).click()
     await page.getByRole('button', { name: 'Khalti Pay' }).click()
     await page.getByRole('button', { name: 'Pay', exact: true }).click()
     await page.waitForURL(/payment=/)
     await page.getByText('Rs. 1,500').first().waitFor()
-    expect((await newestApplication(at)).isPaid).toBe(true)
+    expect((await newestApplication(stage.at)).isPaid).toBe(true)
   })
 
   it('paying and closing the window before coming back is found by the sweeper', async () => {
-    const { email } = await at.student()
-    const { page } = await visit(browser, { origin: at.origin, viewport: viewports[0][1] })
+    const { email } = await stage.at.student()
+    const { page } = await stage.visit({ viewport: viewports[0][1] })
     await logIn(page, email)
     await applyForEntrance(page)
     await page.getByRole('button', { name: /^Pay Now/ }).click()
     await page.getByRole('button', { name: 'Khalti Pay' }).click()
     await page.waitForURL(/khalti-simulator/)
-    at.khalti.decide(new URL(page.url()).searchParams.get('pidx') ?? '', 'pay')
+    stage.at.khalti.decide(new URL(page.url()).searchParams.get('pidx') ?? '', 'pay')
     await page.close()
-    at.clock.advance(3 * 60_000)
-    await at.jobs.runNow('payments')
-    expect((await newestApplication(at)).isPaid).toBe(true)
+    stage.at.clock.advance(3 * 60_000)
+    await stage.at.jobs.runNow('payments')
+    expect((await newestApplication(stage.at)).isPaid).toBe(true)
   })
 })

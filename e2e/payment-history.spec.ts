@@ -1,38 +1,28 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { applyForEntrance, logIn, newestApplication } from './acts.ts'
-import { openBrowser, viewports, visit } from './browser.ts'
-import { openUniversity, type University } from './university.ts'
+import { viewports } from './browser.ts'
+import { openStage } from './stage.ts'
 
-let at: University
-let browser: Browser
-
-beforeAll(async () => {
-  at = await openUniversity()
-  browser = await openBrowser()
+const stage = openStage(async (at) => {
   await at.opening('open', 'BE Civil Entrance 2083')
-})
-afterAll(async () => {
-  await browser.close()
-  await at.close()
 })
 
 describe.each(viewports)('on %s', (_name, viewport) => {
   it('pay, lose the network on the way back, come back later: paid once, receipt there', async () => {
-    const { email } = await at.student()
-    const { page, context, complaints } = await visit(browser, { origin: at.origin, viewport })
+    const { email } = await stage.at.student()
+    const { page, context, complaints } = await stage.visit({ viewport })
     await logIn(page, email)
     await applyForEntrance(page)
     await page.getByRole('button', { name: /^Pay Now/ }).click()
     await page.getByRole('button', { name: 'Khalti Pay' }).click()
     await page.waitForURL(/khalti-simulator/)
-    at.khalti.decide(new URL(page.url()).searchParams.get('pidx') ?? '', 'pay')
+    stage.at.khalti.decide(new URL(page.url()).searchParams.get('pidx') ?? '', 'pay')
     await context.setOffline(true)
     await page.goto('/entrance?tab=applied').catch(() => undefined)
-    at.clock.advance(3 * 60_000)
-    await at.jobs.runNow('payments')
+    stage.at.clock.advance(3 * 60_000)
+    await stage.at.jobs.runNow('payments')
     await context.setOffline(false)
-    expect(await newestApplication(at)).toMatchObject({ paid: 150_000, isPaid: true })
+    expect(await newestApplication(stage.at)).toMatchObject({ paid: 150_000, isPaid: true })
 
     await page.goto('/payment-history')
     await page.getByText('1 payment').waitFor()
@@ -48,8 +38,8 @@ describe.each(viewports)('on %s', (_name, viewport) => {
   })
 
   it('a student without payments is told so', async () => {
-    const { email } = await at.student()
-    const { page } = await visit(browser, { origin: at.origin, viewport })
+    const { email } = await stage.at.student()
+    const { page } = await stage.visit({ viewport })
     await logIn(page, email)
     await page.goto('/payment-history')
     await page.getByText('No payments found').waitFor()

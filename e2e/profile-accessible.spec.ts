@@ -1,29 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { portrait } from '#features/profile/testing/portrait.ts'
 import { logIn } from './acts.ts'
-import { openBrowser, viewports, visit } from './browser.ts'
-import { openUniversity, type University } from './university.ts'
+import { viewports } from './browser.ts'
+import { openStage } from './stage.ts'
 
-let at: University
-let browser: Browser
-
-beforeAll(async () => {
-  at = await openUniversity()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await at.close()
-})
+const stage = openStage()
 
 describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', (theme) => {
   it.each(viewports)(
     'on the four tabs, their errors and the cropper on %s',
     async (_name, viewport) => {
-      const { email } = await at.student({ complete: false })
-      const { page } = await visit(browser, { origin: at.origin, viewport, theme })
+      const { email } = await stage.at.student({ complete: false })
+      const { page } = await stage.visit({ viewport, theme })
       const violations = async () => {
         const found = await new AxeBuilder({ page }).analyze()
         return found.violations.map(

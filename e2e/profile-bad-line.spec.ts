@@ -1,22 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { logIn } from './acts.ts'
-import { desktop, openBrowser, phone, visit } from './browser.ts'
+import { desktop, phone } from './browser.ts'
 import { slip } from './slips.ts'
-import { openUniversity, type University } from './university.ts'
+import { openStage } from './stage.ts'
 
-let at: University
-let browser: Browser
-
-beforeAll(async () => {
-  at = await openUniversity()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await at.close()
-})
+const stage = openStage()
 
 /** A picture that stays large when it is made small: coarse noise, as of a phone's camera in the dark. */
 async function noisyPhoto(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
@@ -45,8 +35,8 @@ async function lineOf(page: Page) {
 
 describe('a bad line', () => {
   it('breaks in the middle of an upload; the picture stays and is sent on the second try', async () => {
-    const { email } = await at.student({ complete: false })
-    const { page, complaints } = await visit(browser, { origin: at.origin, viewport: phone })
+    const { email } = await stage.at.student({ complete: false })
+    const { page, complaints } = await stage.visit({ viewport: phone })
     await logIn(page, email)
     const line = await lineOf(page)
     await page.goto('/profile/documents')
@@ -69,8 +59,8 @@ describe('a bad line', () => {
   })
 
   it('an upload can be cancelled and sent again', async () => {
-    const { email } = await at.student({ complete: false })
-    const { page } = await visit(browser, { origin: at.origin, viewport: desktop })
+    const { email } = await stage.at.student({ complete: false })
+    const { page } = await stage.visit({ viewport: desktop })
     await logIn(page, email)
     const line = await lineOf(page)
     await page.goto('/profile/documents')
@@ -87,8 +77,8 @@ describe('a bad line', () => {
   })
 
   it('a record is kept with its files until the line is back, and saved once', async () => {
-    const { email } = await at.student({ complete: false })
-    const { page, context } = await visit(browser, { origin: at.origin, viewport: phone })
+    const { email } = await stage.at.student({ complete: false })
+    const { page, context } = await stage.visit({ viewport: phone })
     await logIn(page, email)
     await page.goto('/profile/education')
     await fillRecord(page)
@@ -121,8 +111,8 @@ describe('a bad line', () => {
   })
 
   it('loses the answer to a record; it is found and not saved twice', async () => {
-    const { email, partnerId } = await at.student({ complete: false })
-    const { page } = await visit(browser, { origin: at.origin, viewport: phone })
+    const { email, partnerId } = await stage.at.student({ complete: false })
+    const { page } = await stage.visit({ viewport: phone })
     await logIn(page, email)
     await page.goto('/profile/education')
     await fillRecord(page)
@@ -132,7 +122,7 @@ describe('a bad line', () => {
     })
     await page.getByRole('button', { name: 'Save record' }).click()
     await page.getByText('Education record saved successfully!').first().waitFor()
-    const records = await at.database.kysely
+    const records = await stage.at.database.kysely
       .selectFrom('n_bpaca_info')
       .select('n_bpaca_info_id')
       .where('c_bpartner_id', '=', partnerId)

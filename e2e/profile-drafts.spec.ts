@@ -1,27 +1,16 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { testPassword } from '#apps/server/testing/campus.ts'
 import { logIn } from './acts.ts'
-import { desktop, openBrowser, phone, visit } from './browser.ts'
+import { desktop, phone } from './browser.ts'
 import { slip } from './slips.ts'
-import { openUniversity, type University } from './university.ts'
+import { openStage } from './stage.ts'
 
-let at: University
-let browser: Browser
-
-beforeAll(async () => {
-  at = await openUniversity()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await at.close()
-})
+const stage = openStage()
 
 describe('what was typed', () => {
   it('is found again after a reload half-way, and may be discarded', async () => {
-    const { email } = await at.student({ complete: false })
-    const { page } = await visit(browser, { origin: at.origin, viewport: phone })
+    const { email } = await stage.at.student({ complete: false })
+    const { page } = await stage.visit({ viewport: phone })
     await logIn(page, email)
     await page.goto('/profile/generalinfo')
     await page.locator('#fatherName').fill('Ram Bahadur')
@@ -39,8 +28,8 @@ describe('what was typed', () => {
   })
 
   it('outlives the tab on a device of one’s own', async () => {
-    const { email } = await at.student({ complete: false })
-    const { page, context } = await visit(browser, { origin: at.origin, viewport: phone })
+    const { email } = await stage.at.student({ complete: false })
+    const { page, context } = await stage.visit({ viewport: phone })
     await page.goto('/login')
     await page.getByLabel('Remember Me').check()
     await page.locator('input[type=email]').fill(email)
@@ -58,8 +47,8 @@ describe('what was typed', () => {
   })
 
   it('in one tab does not silently replace what stands in the other', async () => {
-    const { email } = await at.student({ complete: false })
-    const { page, context } = await visit(browser, { origin: at.origin, viewport: desktop })
+    const { email } = await stage.at.student({ complete: false })
+    const { page, context } = await stage.visit({ viewport: desktop })
     await logIn(page, email)
     await page.goto('/profile/generalinfo')
     await page.locator('#fatherName').fill('Ram Bahadur')
@@ -75,8 +64,8 @@ describe('what was typed', () => {
 
 describe('with the profile complete', () => {
   it('the citizenship number is locked, and a correction is proposed with a proof', async () => {
-    const { email } = await at.student()
-    const { page, complaints } = await visit(browser, { origin: at.origin, viewport: phone })
+    const { email } = await stage.at.student()
+    const { page, complaints } = await stage.visit({ viewport: phone })
     await logIn(page, email)
     await page.goto('/profile/generalinfo')
     const number = page.locator('#citizenshipNumber')

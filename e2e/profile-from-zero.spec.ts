@@ -1,22 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { portrait, signature } from '#features/profile/testing/portrait.ts'
 import { logIn } from './acts.ts'
-import { openBrowser, phone, visit } from './browser.ts'
+import { phone } from './browser.ts'
 import { slip } from './slips.ts'
-import { openUniversity, type University } from './university.ts'
+import { openStage } from './stage.ts'
 
-let at: University
-let browser: Browser
-
-beforeAll(async () => {
-  at = await openUniversity()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await at.close()
-})
+const stage = openStage()
 
 const family = {
   fatherName: 'राम बहादुर',
@@ -32,8 +22,8 @@ const family = {
 
 describe('in Nepali on a phone', () => {
   it('a student fills the profile from zero, and the menu opens at once', async () => {
-    const { email } = await at.student({ complete: false })
-    const { page, complaints } = await visit(browser, { origin: at.origin, viewport: phone })
+    const { email } = await stage.at.student({ complete: false })
+    const { page, complaints } = await stage.visit({ viewport: phone })
     await page.goto('/login')
     await page.evaluate(() => localStorage.setItem('language', '"ne"'))
     await logIn(page, email)

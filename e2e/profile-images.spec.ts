@@ -1,21 +1,11 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { logIn } from './acts.ts'
-import { openBrowser, phone, visit } from './browser.ts'
-import { openUniversity, type University } from './university.ts'
+import { phone } from './browser.ts'
+import { openStage } from './stage.ts'
 
-let at: University
-let browser: Browser
-
-beforeAll(async () => {
-  at = await openUniversity()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await at.close()
-})
+const stage = openStage()
 
 /** As a phone held upright stores it: lying on its side, with the turn written beside it (EXIF 6). Red is up. */
 async function sidewaysPhoto(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
@@ -79,8 +69,8 @@ function colourAt(page: Page, height: number): Promise<{ red: number; blue: numb
 
 describe('a photo', () => {
   it('of a phone held upright stands upright, 600 × 771 and small', async () => {
-    const { email } = await at.student({ complete: false })
-    const { page, complaints } = await visit(browser, { origin: at.origin, viewport: phone })
+    const { email } = await stage.at.student({ complete: false })
+    const { page, complaints } = await stage.visit({ viewport: phone })
     await logIn(page, email)
     await page.goto('/profile/documents')
     await page
@@ -102,8 +92,8 @@ describe('a photo', () => {
   })
 
   it('is enlarged by two fingers', async () => {
-    const { email } = await at.student({ complete: false })
-    const { page, complaints } = await visit(browser, { origin: at.origin, viewport: phone })
+    const { email } = await stage.at.student({ complete: false })
+    const { page, complaints } = await stage.visit({ viewport: phone })
     await logIn(page, email)
     await page.goto('/profile/documents')
     await page
@@ -123,8 +113,8 @@ describe('a photo', () => {
   })
 
   it('of the wrong type or that cannot be read is refused before anything is sent', async () => {
-    const { email } = await at.student({ complete: false })
-    const { page } = await visit(browser, { origin: at.origin, viewport: phone })
+    const { email } = await stage.at.student({ complete: false })
+    const { page } = await stage.visit({ viewport: phone })
     await logIn(page, email)
     await page.goto('/profile/documents')
     const sent: string[] = []

@@ -1,20 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { logIn } from './acts.ts'
-import { openBrowser, phone, viewports, visit } from './browser.ts'
-import { openUniversity, type University } from './university.ts'
+import { phone, viewports } from './browser.ts'
+import { openStage } from './stage.ts'
 
-let at: University
-let browser: Browser
-
-beforeAll(async () => {
-  at = await openUniversity()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await at.close()
-})
+const stage = openStage()
 
 async function fillSignup(page: Page, email: string): Promise<void> {
   await page.goto('/signup')
@@ -34,7 +24,7 @@ async function fillSignup(page: Page, email: string): Promise<void> {
 describe.each(viewports)('on %s', (_name, viewport) => {
   it('an applicant signs up, logs in and is told to complete the profile', async () => {
     const email = `new${viewport.width}@example.com`
-    const { page, complaints } = await visit(browser, { origin: at.origin, viewport })
+    const { page, complaints } = await stage.visit({ viewport })
     await fillSignup(page, email)
     const submit = page.locator('button[type=submit]')
     expect(await submit.isDisabled()).toBe(true)
@@ -55,8 +45,8 @@ describe.each(viewports)('on %s', (_name, viewport) => {
 
 describe('signing in', () => {
   it('shows its form before any script has come, and takes what was typed meanwhile', async () => {
-    const { email } = await at.student()
-    const { page } = await visit(browser, { origin: at.origin, viewport: phone })
+    const { email } = await stage.at.student()
+    const { page } = await stage.visit({ viewport: phone })
     const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>()
     await page.route('**/*.js', async (route) => {
       await scriptsMayCome
@@ -70,8 +60,8 @@ describe('signing in', () => {
   })
 
   it('says the specified words for a wrong password and keeps the email', async () => {
-    const { email } = await at.student()
-    const { page } = await visit(browser, { origin: at.origin, viewport: phone })
+    const { email } = await stage.at.student()
+    const { page } = await stage.visit({ viewport: phone })
     await page.goto('/login')
     await page.locator('input[type=email]').fill(email)
     await page.locator('input[type=password]').fill('not-this-one')
@@ -81,8 +71,8 @@ describe('signing in', () => {
   })
 
   it('sends a visitor without a session to the login and back to where they wanted to go', async () => {
-    const { email } = await at.student()
-    const { page } = await visit(browser, { origin: at.origin, viewport: phone })
+    const { email } = await stage.at.student()
+    const { page } = await stage.visit({ viewport: phone })
     await page.goto('/entrance?tab=applied')
     await page.waitForURL(/\/login/)
     await logIn(page, email)
@@ -90,8 +80,8 @@ describe('signing in', () => {
   })
 
   it('a forgotten password is replaced with the mailed one-time password', async () => {
-    const { email } = await at.student()
-    const { page } = await visit(browser, { origin: at.origin, viewport: phone })
+    const { email } = await stage.at.student()
+    const { page } = await stage.visit({ viewport: phone })
     await page.goto('/forgot-password')
     await page.getByText('Please enter your registered email and date of birth.').waitFor()
     await page.getByLabel('Email').fill(email)
@@ -100,9 +90,9 @@ describe('signing in', () => {
     await page.getByLabel('Year').fill('2007')
     await page.locator('button[type=submit]').click()
     await page.getByText('Check Your Email!!').first().waitFor()
-    await at.jobs.runNow('password-resets')
-    await at.jobs.runNow('mail')
-    const mail = at.mailer.sent.findLast(({ to }) => to === email)
+    await stage.at.jobs.runNow('password-resets')
+    await stage.at.jobs.runNow('mail')
+    const mail = stage.at.mailer.sent.findLast(({ to }) => to === email)
     const oneTime = /\n\n([a-z0-9]{20})\n/.exec(mail?.text ?? '')?.[1] ?? ''
     await page.goto('/login')
     await page.locator('input[type=email]').fill(email)
@@ -114,14 +104,14 @@ describe('signing in', () => {
     await page.getByRole('textbox', { name: /^Confirm/ }).fill('Naya-Bato-2083')
     await page.locator('button[type=submit]').click()
     await page.getByText('Password changed').first().waitFor()
-    await expect(at.signIn(email, 'Naya-Bato-2083')).resolves.toMatchObject({
+    await expect(stage.at.signIn(email, 'Naya-Bato-2083')).resolves.toMatchObject({
       userId: expect.any(Number),
     })
   })
 
   it('logout ends the session at once', async () => {
-    const { email } = await at.student()
-    const { page } = await visit(browser, { origin: at.origin, viewport: viewports[1][1] })
+    const { email } = await stage.at.student()
+    const { page } = await stage.visit({ viewport: viewports[1][1] })
     await logIn(page, email)
     await page.getByRole('button', { name: 'Logout' }).click()
     await page.waitForURL(/\/login/)

@@ -1,0 +1,36 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll } from 'vitest'
+import { openBrowser, type Place, visit, type Visitor } from './browser.ts'
+import { openUniversity, type University } from './university.ts'
+
+/** Where the stories of one file play; usable inside its tests. */
+export type Stage = {
+  readonly at: University
+  /** A fresh visitor of the portal. */
+  readonly visit: (place: Place) => Promise<Visitor>
+}
+
+/** Opens a university and a browser before the stories of a file and closes them after. */
+export function openStage(prepare?: (at: University) => Promise<unknown>): Stage {
+  let at: University | undefined
+  let browser: Browser | undefined
+  beforeAll(async () => {
+    at = await openUniversity()
+    browser = await openBrowser()
+    await prepare?.(at)
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await at?.close()
+  })
+  const opened = <Thing>(thing: Thing | undefined): Thing => {
+    if (thing === undefined) throw new Error('The stage is open inside tests only')
+    return thing
+  }
+  return {
+    get at() {
+      return opened(at)
+    },
+    visit: (place) => visit(opened(browser), { ...place, origin: opened(at).origin }),
+  }
+}
