@@ -1,80 +1,81 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { temporaryPostgres } from '../tools/temporary-postgres.mjs'
-import { crashServer } from './crash-server.ts'
-import { prepareUniversity } from './crash-university.ts'
-import { judge } from './crash-verdict.ts'
-import { startWriters } from './crash-writers.ts'
+import { type FailPoint, failPoints, isFailPoint } from '#features/payments/server/fail-points.ts'
+import { killAtRandom } from './crash-anywhere.ts'
+import { openPlaces } from './crash-places.ts'
+import { crashAt, describePoint } from './crash-points.ts'
+import { seededRandom } from './crash-random.ts'
+import type { Verdict } from './crash-verdict.ts'
 
 /**
- * `node e2e/crash-payments.ts --engine pglite|postgres --rounds 20`: kills the real server with SIGKILL at random
- * moments while students apply, pay and upload over HTTP, and tells whether anything that was acknowledged is lost or
- * doubled. Exit code 1 when it is.
+ * Kills the real server while students apply, pay and upload over HTTP and a cashier approves, starts it again, and
+ * tells whether anything that was acknowledged is lost or doubled. Exit code 1 when it is.
+ *
+ * - `node e2e/crash-payments.ts --engine pglite|postgres --points P1-P11 --kills 50`: at the fail points, with SIGKILL
+ * - `node e2e/crash-payments.ts --engine pglite|postgres --rounds 20 --signal SIGKILL|SIGTERM`: at random moments
  */
 const { values } = parseArgs({
   options: {
     engine: { type: 'string', default: 'pglite' },
+    points: { type: 'string' },
+    kills: { type: 'string', default: '50' },
     rounds: { type: 'string', default: '20' },
+    signal: { type: 'string', default: 'SIGKILL' },
     port: { type: 'string', default: '9340' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 })
-const { engine } = values
+const { engine, signal } = values
 if (engine !== 'pglite' && engine !== 'postgres') throw new Error('--engine is pglite or postgres')
-const rounds = Number(values.rounds)
+if (signal !== 'SIGKILL' && signal !== 'SIGTERM') throw new Error('--signal is SIGKILL or SIGTERM')
+const isHard = signal === 'SIGKILL'
 const random = seededRandom(Number(values.seed))
-
-const folder = mkdtempSync(join(tmpdir(), 'crash-'))
-const postgres = engine === 'postgres' ? await temporaryPostgres() : null
+const places = await openPlaces(engine, Number(values.port))
+console.log(`${engine}, seed ${values.seed}`)
 try {
-  process.exitCode = (await run()) ? 0 : 1
+  const verdicts = values.points === undefined ? [await anywhere()] : await atPoints(values.points)
+  const count = (of: (verdict: Verdict) => readonly string[]) =>
+    verdicts.reduce((sum, verdict) => sum + of(verdict).length, 0)
+  const [lost, doubled, broken] = [
+    count((each) => each.lost),
+    count((each) => each.doubled),
+    count((each) => each.broken),
+  ]
+  console.log(`${lost} lost, ${doubled} doubled, ${broken} invariants broken, seed ${values.seed}`)
+  process.exitCode = lost + doubled + broken === 0 ? 0 : 1
 } finally {
-  postgres?.stop()
-  rmSync(folder, { recursive: true, force: true })
+  places.close()
 }
 
-async function run(): Promise<boolean> {
-  const place = { folder, url: postgres?.url, port: Number(values.port) }
-  const people = await prepareUniversity(place)
-  const server = crashServer(place)
-  await server.start()
-  const writers = startWriters({ origin: server.origin, people, random })
-  await writers.signedIn
-  const restartsMs: number[] = []
-  for (let round = 1; round <= rounds; round++) {
-    await wait(200 + random() * 1_300)
-    await server.kill()
-    restartsMs.push(await server.start())
+async function anywhere(): Promise<Verdict> {
+  const rounds = Number(values.rounds)
+  const report = await killAtRandom({ rounds, isHard, random }, await places.place('anywhere'))
+  console.log(report.summary)
+  return printed(report)
+}
+
+async function atPoints(text: string): Promise<Verdict[]> {
+  const kills = Number(values.kills)
+  const verdicts: Verdict[] = []
+  for (const point of pointsOf(text)) {
+    const report = await crashAt({ point, kills, random }, await places.place(point))
+    console.log(describePoint(point, report))
+    verdicts.push(printed(report))
   }
-  await wait(500)
-  await writers.stop()
-  await server.stop()
-  const acknowledged = writers.acknowledged()
-  const verdict = await judge(place, acknowledged)
-  const counts = Object.entries(acknowledged).map(([name, list]) => `${list.length} ${name}`)
-  const median = restartsMs.toSorted((one, other) => one - other)[Math.floor(rounds / 2)] ?? 0
-  console.log(
-    `${engine}, seed ${values.seed}: ${rounds} kills, restart p50 ${Math.round(median)} ms`,
-  )
-  console.log(`acknowledged: ${counts.join(', ')}; ${verdict.swept} payments found by the sweeper`)
+  return verdicts
+}
+
+function printed(verdict: Verdict): Verdict {
   for (const line of [...verdict.lost, ...verdict.doubled, ...verdict.broken])
     console.log(`  ${line}`)
-  const { lost, doubled, broken } = verdict
-  const ledger = broken.length === 0 ? 'ledger sums to 0' : `${broken.length} invariants broken`
-  console.log(`${lost.length} lost, ${doubled.length} doubled, ${ledger}`)
-  return lost.length + doubled.length + broken.length === 0
+  return verdict
 }
 
-/** mulberry32: the same seed kills after the same waits. */
-function seededRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
+/** `P1-P11`, `P6`, or `P4,P7-P9`. */
+function pointsOf(text: string): FailPoint[] {
+  const all = Object.keys(failPoints).filter(isFailPoint)
+  return text.split(',').flatMap((range) => {
+    const [first = '', last = first] = range.split('-')
+    if (!isFailPoint(first) || !isFailPoint(last)) throw new Error('--points is such as P1-P11')
+    return all.slice(all.indexOf(first), all.indexOf(last) + 1)
+  })
 }

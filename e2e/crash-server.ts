@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
+import { type Fate, lastWords } from '#apps/server/fail-point.ts'
 
 /** Where a server keeps its data and listens; `url` is PostgreSQL's, absent for the embedded database. */
 export type Place = {
@@ -10,19 +11,33 @@ export type Place = {
   readonly port: number
 }
 
+type Run = { readonly child: ChildProcess; readonly fate: Fate | undefined; errors: string }
+
 const main = fileURLToPath(new URL('../apps/server/main.ts', import.meta.url))
 const startTimeoutMs = 30_000
 
 /** The real server in a process of its own, to be killed and started again. */
 export function crashServer({ folder, url, port }: Place) {
   const origin = `http://127.0.0.1:${port}`
-  let child: ChildProcess | null = null
+  let run: Run | null = null
 
-  /** Milliseconds until it answers. */
-  async function start(): Promise<number> {
+  /** Milliseconds until it answers, or until it died at the fail point it was given. */
+  async function start(fate?: Fate): Promise<number> {
     const began = performance.now()
-    const started = spawn(process.execPath, [main], {
-      stdio: ['ignore', 'ignore', 'inherit'],
+    const current = spawnServer(fate)
+    run = current
+    while (!(await isUp()) && !isDead(current)) {
+      if (performance.now() - began > startTimeoutMs) throw new Error('The server did not start')
+      await wait(20)
+    }
+    if (isDead(current) && !diedOfFate(current))
+      throw new Error(`The server ended at its start: ${current.errors}`)
+    return performance.now() - began
+  }
+
+  function spawnServer(fate: Fate | undefined): Run {
+    const child = spawn(process.execPath, [main], {
+      stdio: ['ignore', 'ignore', 'pipe'],
       env: {
         ...process.env,
         PORT: String(port),
@@ -30,16 +45,13 @@ export function crashServer({ folder, url, port }: Place) {
         DATA_DIR: folder,
         KHALTI_SIMULATOR_PORT: '0',
         LOG_LEVEL: 'silent',
-        ...(url === undefined ? {} : { DATABASE_URL: url }),
+        FAILPOINT: fate === undefined ? '' : `${fate.point}:${fate.passage}`,
+        DATABASE_URL: url ?? '',
       },
     })
-    child = started
-    while (!(await isUp())) {
-      if (started.exitCode !== null) throw new Error(`The server ended with ${started.exitCode}`)
-      if (performance.now() - began > startTimeoutMs) throw new Error('The server did not start')
-      await wait(20)
-    }
-    return performance.now() - began
+    const started: Run = { child, fate, errors: '' }
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (started.errors += text))
+    return started
   }
 
   async function isUp(): Promise<boolean> {
@@ -50,13 +62,48 @@ export function crashServer({ folder, url, port }: Place) {
     }
   }
 
-  async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-    if (child === null) return
-    const gone = once(child, 'exit')
-    child.kill(signal)
-    await gone
-    child = null
+  /** Whether the process killed itself at its fail point; after `withinMs` it is killed here and the answer is no. */
+  async function diesOfFate(withinMs: number): Promise<boolean> {
+    const current = run
+    if (current === null) return false
+    for (let waited = 0; waited < withinMs && !isDead(current); waited += 10) await wait(10)
+    if (!isDead(current)) await end('SIGKILL')
+    run = null
+    return diedOfFate(current)
   }
 
-  return { origin, start, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+  /** Ends it, if it still lives. Milliseconds until it was gone. */
+  async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number> {
+    const began = performance.now()
+    if (run !== null && !isDead(run)) {
+      const gone = once(run.child, 'close')
+      run.child.kill(signal)
+      await gone
+    }
+    run = null
+    return performance.now() - began
+  }
+
+  return {
+    origin,
+    start,
+    diesOfFate,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    /** Of the running process. */
+    pid: () => run?.child.pid ?? null,
+  }
+}
+
+export type CrashServer = ReturnType<typeof crashServer>
+
+function isDead({ child }: Run): boolean {
+  return child.exitCode !== null || child.signalCode !== null
+}
+
+/** Killed by SIGKILL after it had said at which point: not by us, not by the system. */
+function diedOfFate({ child, fate, errors }: Run): boolean {
+  return (
+    fate !== undefined && child.signalCode === 'SIGKILL' && errors.includes(`${lastWords(fate)}\n`)
+  )
 }

@@ -1,17 +1,12 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database/database.ts'
-import { openDatabase } from '#platform/server/database/open.ts'
 import { diskFileStore } from '#platform/server/files/disk-file-store.ts'
 import { findSha256 } from '#platform/server/files/file-store.ts'
-import { khaltiClient } from '#features/payments/server/khalti-client.ts'
-import {
-  type KhaltiSimulator,
-  startKhaltiSimulator,
-} from '#features/payments/server/khalti-simulator.ts'
-import { sweepAttempts } from '#features/payments/server/sweeper.ts'
 import { brokenInvariants } from '#features/payments/server/broken-invariants.ts'
-import { entrancePayable } from '#kinds/entrance/server/payable.ts'
+import { readOrders } from '#features/payments/server/khalti-simulator-orders.ts'
+import { deliverMail, outboxOf, simulatorFile, sweep, withDatabase } from './crash-recovery.ts'
 import type { Place } from './crash-server.ts'
 import type { Acknowledged } from './crash-writers.ts'
 
@@ -21,59 +16,32 @@ export type Verdict = {
   readonly broken: readonly string[]
   /** Payments that nobody came back for and the sweeper credited. */
   readonly swept: number
+  /** Receipts that reached the student. */
+  readonly mailed: number
+  /** Mails that were handed over twice, under one Message-ID: the crash fell between sending and noting it. */
+  readonly repeated: number
 }
 
-/** Opens what the killed server left, lets the sweeper do its work, and compares with what was acknowledged. */
-export async function judge(place: Place, known: Acknowledged): Promise<Verdict> {
-  const database = await openDatabase({ url: place.url, dataDir: place.folder })
-  const simulator = await startKhaltiSimulator({
-    port: 0,
-    hostName: '127.0.0.1',
-    nowMs: Date.now,
-    file: join(place.folder, 'khalti-simulator.json'),
+/** Opens what the killed server left, lets sweeper and outbox do their work, and compares with what was acknowledged. */
+export function judge(place: Place, known: Acknowledged): Promise<Verdict> {
+  return withDatabase(place, async (database) => {
+    const swept = await sweep(database, place)
+    await deliverMail(database, place)
+    const mail = await judgeMail(database, place)
+    return {
+      lost: [
+        ...(await lostRows(database, known)),
+        ...(await lostPayments(database, place, known)),
+        ...(await lostFiles(place, known)),
+        ...mail.lost,
+      ],
+      doubled: [...(await doubledRows(database)), ...mail.doubled],
+      broken: await brokenInvariants(database),
+      swept,
+      mailed: mail.mailed,
+      repeated: mail.repeated,
+    }
   })
-  const before = await countPaid(database)
-  await sweep(database, simulator)
-  const swept = (await countPaid(database)) - before
-  const lost = [
-    ...(await lostRows(database, known)),
-    ...(await lostPayments(database, { known, simulator })),
-    ...(await lostFiles(place, known)),
-  ]
-  const doubled = await doubledRows(database)
-  const broken = await brokenInvariants(database)
-  await simulator.close()
-  await database.close()
-  return { lost, doubled, broken, swept }
-}
-
-/** The real sweeper, some minutes later than the last crash, until nothing is due. */
-async function sweep(database: Database, simulator: KhaltiSimulator): Promise<void> {
-  const later = 3 * 60_000
-  const context = {
-    database,
-    khalti: khaltiClient({ apiUrl: simulator.apiUrl, payHosts: [], secretKey: 'simulator' }),
-    kinds: new Map([[entrancePayable.paymentType, entrancePayable]]),
-    nowMs: () => Date.now() + later,
-    portalUrl: '',
-    merchant: { name: '', email: '' },
-  }
-  const isDue = async () =>
-    (await database.kysely
-      .selectFrom('payment_attempt')
-      .select('payment_attempt_id')
-      .where('next_check', '<=', new Date(context.nowMs()))
-      .executeTakeFirst()) !== undefined
-  while (await isDue()) await sweepAttempts(context)
-}
-
-async function countPaid({ kysely }: Database): Promise<number> {
-  const { n } = await kysely
-    .selectFrom('payment_attempt')
-    .select((count) => count.fn.countAll<number>().as('n'))
-    .where('state', '=', 'PAID')
-    .executeTakeFirstOrThrow()
-  return n
 }
 
 async function lostRows({ kysely }: Database, known: Acknowledged): Promise<string[]> {
@@ -105,20 +73,27 @@ async function lostRows({ kysely }: Database, known: Acknowledged): Promise<stri
   ]
 }
 
-/** Whatever is Completed at the wallet must be paid here, acknowledged or not. */
+/** Whatever is Completed at the wallet is credited or in suspense here, acknowledged or not (SECURITY I11). */
 async function lostPayments(
   { kysely }: Database,
-  { known, simulator }: { known: Acknowledged; simulator: KhaltiSimulator },
+  place: Place,
+  known: Acknowledged,
 ): Promise<string[]> {
-  const rows = await kysely.selectFrom('payment_attempt').select(['pidx', 'state']).execute()
-  const states = new Map(rows.map(({ pidx, state }) => [pidx, state]))
-  return known.links
-    .filter(({ pidx }) => {
-      const isCompleted = simulator.get(pidx)?.status === 'Completed'
-      const wasAcknowledged = known['wallet payments'].some((each) => each.pidx === pidx)
-      return (isCompleted || wasAcknowledged) && states.get(pidx) !== 'PAID'
-    })
-    .map(({ pidx }) => `lost: wallet payment ${pidx} is ${states.get(pidx)}`)
+  const posted = await kysely.selectFrom('ledger_transaction').select('source').execute()
+  const sources = new Set(posted.map(({ source }) => source))
+  const orders = new Map(readOrders(simulatorFile(place)))
+  const completed = [...orders].flatMap(([pidx, { status }]) =>
+    status === 'Completed' ? [pidx] : [],
+  )
+  const acknowledged = known['wallet payments'].map(({ pidx }) => pidx)
+  return [
+    ...acknowledged
+      .filter((pidx) => orders.get(pidx)?.status !== 'Completed')
+      .map((pidx) => `lost at the wallet itself: ${pidx}`),
+    ...completed
+      .filter((pidx) => !sources.has(`khalti:${pidx}`) && !sources.has(`khalti-held:${pidx}`))
+      .map((pidx) => `lost: wallet payment ${pidx}`),
+  ]
 }
 
 async function lostFiles({ folder }: Place, { vouchers }: Acknowledged): Promise<string[]> {
@@ -148,4 +123,38 @@ async function doubledRows({ kysely }: Database): Promise<string[]> {
     select 'doubled: voucher of one slip ' || sha256 from voucher group by sha256 having count(*) > 1
   `.execute(kysely)
   return rows.map(({ what }) => what)
+}
+
+/** Each credited payment has a receipt, each receipt one mail in the outbox, each of those a mail that was sent. */
+async function judgeMail({ kysely }: Database, place: Place) {
+  const receipts = await kysely
+    .selectFrom('c_payment as p')
+    .leftJoin('receipt as r', 'r.c_payment_id', 'p.c_payment_id')
+    .select(['p.c_payment_id', 'r.number'])
+    .where('p.docstatus', 'in', ['AP', 'CO'])
+    .execute()
+  const mails = await kysely.selectFrom('mail_outbox').select(['message_id', 'subject']).execute()
+  const queued = Map.groupBy(mails, ({ subject }) => /R-\d+-\d+/.exec(subject)?.[0] ?? '')
+  const sent = Map.groupBy(await sentIds(place), (id) => id)
+  const timesSent = (number: string | null) =>
+    (queued.get(number ?? '') ?? []).map(({ message_id }) => sent.get(message_id)?.length ?? 0)
+  return {
+    lost: receipts.flatMap(({ c_payment_id, number }) => {
+      if (number === null) return [`lost: receipt of payment ${c_payment_id}`]
+      return timesSent(number).some((times) => times > 0) ? [] : [`lost: mail of receipt ${number}`]
+    }),
+    doubled: receipts
+      .filter(({ number }) => timesSent(number).length > 1)
+      .map(({ number }) => `doubled: mail of receipt ${number}`),
+    mailed: receipts.filter(({ number }) => timesSent(number).some((times) => times > 0)).length,
+    repeated: receipts.filter(({ number }) => timesSent(number).some((times) => times > 1)).length,
+  }
+}
+
+/** The uuids in the Message-IDs of everything that was sent. */
+async function sentIds(place: Place): Promise<string[]> {
+  const folder = outboxOf(place)
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'))
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  return texts.map((text) => /^Message-ID: <([0-9a-f-]{36})@/im.exec(text)?.[1] ?? '')
 }

@@ -19,10 +19,12 @@ type Writing = {
   readonly origin: string
   readonly people: CrashPeople
   readonly random: () => number
+  /** Share of the payments that are made with a bank voucher, 0 to 1. */
+  readonly byVoucher: number
 }
 
 /** One writer per student and one cashier, working until stopped, whatever happens to the server meanwhile. */
-export function startWriters({ origin, people, random }: Writing) {
+export function startWriters({ origin, people, random, byVoucher }: Writing) {
   const known: Acknowledged = {
     applications: [],
     links: [],
@@ -45,7 +47,7 @@ export function startWriters({ origin, people, random }: Writing) {
         body: typeof body === 'object' && body !== null ? { ...body } : {},
       }
     } catch {
-      await wait(30)
+      await wait(100)
       return null
     }
   }
@@ -55,6 +57,13 @@ export function startWriters({ origin, people, random }: Writing) {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
+
+  /** Asks until there is an answer, as people do whose line broke; the server has to see that it is the same wish. */
+  async function insist(wish: () => Promise<Reply | null>): Promise<Reply | null> {
+    let reply: Reply | null = null
+    while (reply === null && !stopping.signal.aborted) reply = await wish()
+    return reply
+  }
 
   async function signIn(email: string): Promise<string> {
     const first = await ask('/api/v1/auth/tokens', {
@@ -72,17 +81,14 @@ export function startWriters({ origin, people, random }: Writing) {
       if (stopping.signal.aborted) return
       const applicationId = await apply(token, { openingId, partnerId })
       if (applicationId === null) continue
-      if (random() < 0.6) await payByKhalti(token, applicationId)
-      else await payByVoucher(token, applicationId)
+      if (random() < byVoucher) await payByVoucher(token, applicationId)
+      else await payByKhalti(token, applicationId)
     }
   }
 
-  /** Asks until there is an answer: a second application after a lost answer must be refused, not doubled. */
   async function apply(token: string, at: { openingId: number; partnerId: number }) {
     const wish = { n_entrance_open_ID: at.openingId }
-    let reply: Reply | null = null
-    while (reply === null && !stopping.signal.aborted)
-      reply = await post('/api/v1/models/n_entrance_reg', token, wish)
+    const reply = await insist(() => post('/api/v1/models/n_entrance_reg', token, wish))
     if (reply?.status !== 201) return null
     const id = Number(reply.body['id'])
     known.applications.push({ id, ...at })
@@ -90,11 +96,13 @@ export function startWriters({ origin, people, random }: Writing) {
   }
 
   async function payByKhalti(token: string, applicationId: number): Promise<void> {
-    const link = await post('/nou/khaltipay/getlink', token, {
-      payment_type: 'ENTRANCE',
-      payment_reference_id: applicationId,
-      amount: 150_000,
-    })
+    const link = await insist(() =>
+      post('/nou/khaltipay/getlink', token, {
+        payment_type: 'ENTRANCE',
+        payment_reference_id: applicationId,
+        amount: 150_000,
+      }),
+    )
     if (link?.status !== 200) return
     const attempt = String(link.body['attempt'])
     const pidx = new URL(String(link.body['payment_url'])).searchParams.get('pidx') ?? ''
@@ -119,13 +127,15 @@ export function startWriters({ origin, people, random }: Writing) {
     const slip = Buffer.from(
       `%PDF-1.4\n% ${randomUUID()}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF`,
     )
-    const saved = await post('/nou/voucherpay/save', token, {
-      payment_type: 'ENTRANCE',
-      payment_reference_id: applicationId,
-      payamt: 1_500,
-      filename: 'slip.pdf',
-      filedata: slip.toString('base64'),
-    })
+    const saved = await insist(() =>
+      post('/nou/voucherpay/save', token, {
+        payment_type: 'ENTRANCE',
+        payment_reference_id: applicationId,
+        payamt: 1_500,
+        filename: 'slip.pdf',
+        filedata: slip.toString('base64'),
+      }),
+    )
     if (saved?.status !== 200) return
     const paymentId = Number(saved.body['C_Payment_ID'])
     const sha256 = createHash('sha256').update(slip).digest('hex')

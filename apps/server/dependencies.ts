@@ -4,6 +4,7 @@ import type { FileStore } from '#platform/server/files/file-store.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { PdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import type { Institution } from '#features/institution/server/institution.ts'
+import type { Reached } from '#features/payments/server/fail-points.ts'
 import type { Khalti } from '#features/payments/server/khalti.ts'
 import type { KhaltiSimulator } from '#features/payments/server/khalti-simulator.ts'
 
@@ -25,6 +26,8 @@ export type Dependencies = {
   readonly portalFolder: string
   /** Networks whose X-Forwarded-For is believed; absent: none. */
   readonly trustProxy?: string
+  /** Told of the moments at which a crash test ends the process; absent: nobody is. */
+  readonly reached?: Reached
   readonly limits: Limits
 }
 

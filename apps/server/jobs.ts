@@ -2,7 +2,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { createJobs, type Jobs } from '#platform/server/jobs/jobs.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Mailer } from '#platform/server/mail/mailer.ts'
-import { sendDueMail } from '#features/auth/server/outbox.ts'
+import { sendDueMail } from '#platform/server/mail/outbox.ts'
 import type { Passwords } from '#features/auth/server/passwords.ts'
 import { handleResetRequests } from '#features/auth/server/reset-password.ts'
 import { forgetExpiredCaptchas } from '#features/auth/server/use-once.ts'
@@ -25,11 +25,22 @@ const second = 1_000
 
 /** What runs beside the requests; one process at a time per job, and safe to run twice. */
 export function startJobs(needs: JobNeeds): Jobs {
-  const { database, log, mailer, payments, clock } = needs
+  const { database, log, payments, clock } = needs
   const onError = (name: string, error: unknown) =>
     log.error({ err: error, job: name }, 'a job failed')
   const jobs = createJobs({ lock: database.jobLock, onError })
-  jobs.every({ name: 'payments', everyMs: 60 * second, run: () => sweepAttempts(payments) })
+  const mailer: Mailer = {
+    send(mail) {
+      payments.reached('P9')
+      return needs.mailer.send(mail)
+    },
+  }
+  jobs.every({
+    name: 'payments',
+    everyMs: 60 * second,
+    atOnce: true,
+    run: () => sweepAttempts(payments),
+  })
   jobs.every({
     name: 'password-resets',
     everyMs: 2 * second,
@@ -38,6 +49,7 @@ export function startJobs(needs: JobNeeds): Jobs {
   jobs.every({
     name: 'mail',
     everyMs: 2 * second,
+    atOnce: true,
     run: async () => void (await sendDueMail(database, mailer, clock())),
   })
   jobs.every({

@@ -17,6 +17,7 @@ import { buildServer } from './app.ts'
 import { productionLimits } from './dependencies.ts'
 import { payForDemo } from './demo/demo-payments.ts'
 import { type DemoPeople, loadDemo } from './demo/load-demo.ts'
+import { dieAt } from './fail-point.ts'
 import { openCaptcha, openKhalti, openMailer } from './gateways.ts'
 import { startJobs } from './jobs.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -108,6 +109,7 @@ async function run(settings: Settings, at: Running): Promise<void> {
     portalUrl,
     portalFolder: join(root, 'dist/portal'),
     limits: productionLimits,
+    reached: dieAt(settings.FAILPOINT),
     ...(settings.TRUST_PROXY === undefined ? {} : { trustProxy: settings.TRUST_PROXY }),
   })
   if (at.people !== null) await payForDemo(at.people, { ...payments, files })

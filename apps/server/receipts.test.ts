@@ -32,6 +32,27 @@ describe.each(engines)('receipts on %s', (engine) => {
     expect(numbers).toEqual(Array.from({ length: 6 }, (_, index) => `R-2083-00000${index + 1}`))
   })
 
+  it('are mailed once, in both languages, with amount, name and number', async () => {
+    const sita = await anApplicant(at, openingId)
+    const { email } = await at.database.kysely
+      .selectFrom('ad_user')
+      .select('email')
+      .where('c_bpartner_id', '=', sita.partnerId)
+      .executeTakeFirstOrThrow()
+    await payWithKhalti(at, sita, rupees(1_500))
+    await at.jobs.runNow('mail')
+    await at.jobs.runNow('mail')
+    const mails = at.mailer.sent.filter(({ to }) => to === email)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.subject).toMatch(/^Receipt R-2083-\d{6}: .+ · रसिद R-2083-\d{6}$/)
+    for (const part of [
+      'We received Rs.\u00A01,500 for BE Civil Entrance.',
+      'BE Civil Entrance का लागि रु.\u00A0१,५०० प्राप्त भयो।',
+      'http://portal.test/payment-history',
+    ])
+      expect(mails[0]?.text).toContain(part)
+  })
+
   it('print amount, words, name and number, for their owner only', async () => {
     const { student, paymentId, number } = await paid()
     const { body } = await student.post('/api/v1/processes/payment_receipt', {

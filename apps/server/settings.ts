@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { logLevels } from '#platform/server/log/log.ts'
+import { isFailPoint } from '#features/payments/server/fail-points.ts'
+import type { Fate } from './fail-point.ts'
 
 const port = (fallback: string) =>
   v.pipe(
@@ -17,6 +19,18 @@ const webAddress = v.pipe(
   v.transform((text) => text.replace(/\/+$/, '')),
 )
 const onOff = v.picklist(['on', 'off'], 'must be on or off')
+const fate = v.pipe(
+  v.string(),
+  v.regex(
+    /^P\d+(:[1-9]\d{0,3})?$/,
+    'must be a fail point such as P6, or P6:3 for its third passage',
+  ),
+  v.transform((text) => text.split(':')),
+  v.check(([point = '']) => isFailPoint(point), 'must be one of P1 to P11'),
+  v.transform(([point = '', passage = '1']): Fate | undefined =>
+    isFailPoint(point) ? { point, passage: Number(passage) } : undefined,
+  ),
+)
 
 const schema = v.object({
   PORT: port('8080'),
@@ -49,6 +63,7 @@ const schema = v.object({
   RECAPTCHA_SITE_KEY: v.optional(v.string()),
   RECAPTCHA_SECRET: v.optional(v.string()),
   TRUST_PROXY: v.optional(v.string()),
+  FAILPOINT: v.optional(fate),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
 })
 
@@ -78,6 +93,7 @@ export function readSettings(
 function contradictions(settings: v.InferOutput<typeof schema>): string[] {
   const { KHALTI_MODE, KHALTI_SECRET_KEY, DATABASE_URL, RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET } =
     settings
+  const { FAILPOINT } = settings
   const found: string[] = []
   if (KHALTI_MODE !== 'simulator' && KHALTI_SECRET_KEY === undefined)
     found.push(`KHALTI_SECRET_KEY is needed when KHALTI_MODE is ${KHALTI_MODE}`)
@@ -85,6 +101,8 @@ function contradictions(settings: v.InferOutput<typeof schema>): string[] {
     found.push(
       'KHALTI_MODE=live needs PostgreSQL: set DATABASE_URL. The embedded database can lose a payment in a power cut',
     )
+  if (KHALTI_MODE === 'live' && FAILPOINT !== undefined)
+    found.push('FAILPOINT is for crash tests: it is refused when KHALTI_MODE is live')
   if ((RECAPTCHA_SITE_KEY === undefined) !== (RECAPTCHA_SECRET === undefined))
     found.push('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET must be set together')
   return found

@@ -15,6 +15,7 @@ import { createPasswords } from '#features/auth/server/passwords.ts'
 import { useOnceIn } from '#features/auth/server/use-once.ts'
 import { storeStaff } from '#features/auth/testing/staff.factory.ts'
 import { findInstitution } from '#features/institution/server/institution.ts'
+import { carryOn, type Reached } from '#features/payments/server/fail-points.ts'
 import { khaltiClient } from '#features/payments/server/khalti-client.ts'
 import {
   type KhaltiSimulator,
@@ -79,6 +80,8 @@ export async function campus(at: {
   /** How long Khalti is waited for; long, so that a busy machine fails no test. */
   khaltiTimeoutMs?: number
   log?: Log
+  /** Told of the fail points of payments. */
+  reached?: Reached
 }): Promise<Campus> {
   const { database, drop } = await freshDatabase(at.engine)
   const clock = testClock(at.today ?? '2026-11-20')
@@ -122,6 +125,7 @@ export async function campus(at: {
     portalUrl,
     portalFolder: at.portalFolder ?? 'no-portal',
     limits: noLimits,
+    reached: at.reached ?? carryOn,
   }
   let running = await start({ ...needs, mailer, passwords })
   let people = 0

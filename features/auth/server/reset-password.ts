@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto'
 import { findDay } from '#platform/pure/calendar/day.ts'
 import { type Language, say } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import { queueMail } from '#platform/server/mail/outbox.ts'
 import { isEmail, normalEmail } from '../rules/email.ts'
 import type { AuthReason } from '../rules/messages.ts'
 import { accountMails } from './mails.ts'
-import { queueMail } from './outbox.ts'
 import type { Passwords } from './passwords.ts'
 
 const oneTimeMs = 10 * 60_000

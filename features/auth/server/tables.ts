@@ -56,16 +56,5 @@ declare module '#platform/server/database/tables.ts' {
       mailed: Generated<boolean>
     }
     used_captcha: { hash: string; expires: Instant }
-    mail_outbox: {
-      id: Key
-      recipient: string
-      subject: string
-      body: string
-      created: Instant
-      sent: MaybeInstant
-      attempts: Generated<number>
-      next_try: Instant
-      last_error: Maybe<string>
-    }
   }
 }

@@ -7,7 +7,7 @@ import { findPaymentType } from '../rules/payment-type.ts'
 import { voucherMessages } from '../rules/voucher-messages.ts'
 import { postCredit, settleDocument } from './ledger.ts'
 import type { PaymentsContext } from './payments.ts'
-import { issueReceipt } from './receipts.ts'
+import { giveReceipt } from './receipts.ts'
 import type { PaymentTable } from './tables.ts'
 
 type Decider = { readonly userId: number; readonly nowMs: number }
@@ -31,6 +31,7 @@ export function approveVoucher(
     if (voucher.state !== 'SUBMITTED') return notWaiting(voucher.state)
     if (wish.amount <= 0) return refusal('rule/amount-wrong', voucherMessages['amount-wrong'])
     await creditVoucher(transaction, { voucher, ...wish }, context)
+    context.reached('P11')
     return 'done'
   })
 }
@@ -134,7 +135,7 @@ async function creditVoucher(
     })
     .where('c_payment_id', '=', decider.paymentId)
     .execute()
-  await issueReceipt(transaction, decider.paymentId, decider.nowMs)
+  await giveReceipt(transaction, decider, context)
   await settleDocument(transaction, kind, referenceId)
 }
 

@@ -118,6 +118,7 @@ function badRequest(fields: Record<string, readonly string[]>): SimulatedReply {
   return { status: 400, body: { ...fields, error_key: 'validation_error' } }
 }
 
-function readOrders(file: string | null): [string, SimulatedOrder][] {
+/** What the file of a simulated provider knows, by pidx; the crash test asks it too. */
+export function readOrders(file: string | null): [string, SimulatedOrder][] {
   return file !== null && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
 }

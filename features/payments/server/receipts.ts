@@ -1,9 +1,21 @@
 import { toBs } from '#platform/pure/calendar/bikram-sambat.ts'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
+import { mailReceipt } from './mail-receipt.ts'
+import type { PaymentsContext } from './payments.ts'
 
-/** Numbers the receipt of a payment that is being credited: `R-{B.S. year}-{6 digits}`, without gaps (issue of money, once). */
-export async function issueReceipt(
+/** A receipt and the mail that tells of it, for a payment that is being credited: all of it or nothing (SECURITY I10). */
+export async function giveReceipt(
+  transaction: Transaction,
+  { paymentId, nowMs }: { readonly paymentId: number; readonly nowMs: number },
+  context: PaymentsContext,
+): Promise<void> {
+  const number = await issueReceipt(transaction, paymentId, nowMs)
+  await mailReceipt(transaction, { paymentId, number, nowMs }, context)
+}
+
+/** `R-{B.S. year}-{6 digits}`, without gaps, once per payment. */
+async function issueReceipt(
   transaction: Transaction,
   paymentId: number,
   nowMs: number,

@@ -54,6 +54,7 @@ export async function saveVoucher(
   const file = await acceptFile(upload)
   if (typeof file === 'string') return refusedField('filedata', file)
   const stored = await context.files.put(file.content)
+  context.reached('P10')
   return context.database.transaction((transaction) =>
     submit(transaction, { target, amount, slip, file, stored, submitter, nowMs: context.nowMs() }),
   )

@@ -23,8 +23,10 @@ export async function sweepAttempts(context: PaymentsContext): Promise<void> {
     .limit(batch)
     .execute()
   const failures: unknown[] = []
-  for (const attempt of due)
+  for (const attempt of due) {
     await sweepOne(attempt, context).catch((error: unknown) => failures.push(error))
+    context.reached('P8')
+  }
   if (failures.length > 0) throw new AggregateError(failures, 'Some payments could not be checked')
 }
 

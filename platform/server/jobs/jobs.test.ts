@@ -57,6 +57,17 @@ describe('jobs', () => {
     expect(rounds).toBe(atStop)
   })
 
+  it('wait for their first round unless they are to come at once', async () => {
+    const { jobs } = quiet()
+    const rounds: string[] = []
+    const run = (name: string) => async () => void rounds.push(name)
+    jobs.every({ name: 'patient', everyMs: 60_000, run: run('patient') })
+    jobs.every({ name: 'eager', everyMs: 60_000, atOnce: true, run: run('eager') })
+    await sleep(30)
+    await jobs.stop()
+    expect(rounds).toEqual(['eager'])
+  })
+
   it('go on after an error, which is heard once', async () => {
     const { jobs, errors } = quiet()
     let rounds = 0

@@ -7,12 +7,14 @@ export type JobLock = (name: string) => Promise<(() => Promise<void>) | null>
 export type Job = {
   readonly name: string
   readonly everyMs: number
+  /** The first round comes right away: what a crash left waits no longer. */
+  readonly atOnce?: boolean
   /** One round. Safe to run twice; stops early when the signal aborts. */
   readonly run: (signal: AbortSignal) => Promise<void>
 }
 
 export type Jobs = {
-  /** Runs the job again and again, the first time after `everyMs`, never two rounds at once. */
+  /** Runs the job again and again, the first time after `everyMs` or at once, never two rounds at once. */
   every(job: Job): void
   /** One round now, after a running one; true when it ran, false when another process has it. Throws what it throws. */
   runNow(name: string): Promise<boolean>
@@ -49,13 +51,13 @@ export function createJobs(settings: {
     return next
   }
 
-  function plan(entry: Entry): void {
+  function plan(entry: Entry, afterMs: number): void {
     if (stopping.signal.aborted) return
     entry.timer = setTimeout(() => {
       void start(entry)
         .catch((error: unknown) => settings.onError(entry.job.name, error))
-        .then(() => plan(entry))
-    }, entry.job.everyMs)
+        .then(() => plan(entry, entry.job.everyMs))
+    }, afterMs)
     entry.timer.unref()
   }
 
@@ -64,7 +66,7 @@ export function createJobs(settings: {
       if (entries.has(job.name)) throw new Error(`Two jobs are named ${job.name}`)
       const entry: Entry = { job, timer: null, running: Promise.resolve() }
       entries.set(job.name, entry)
-      plan(entry)
+      plan(entry, job.atOnce === true ? 0 : job.everyMs)
     },
     runNow(name) {
       const entry = entries.get(name)

@@ -107,6 +107,15 @@ describe('mail', () => {
     expect(posts[0]?.content).toContain(Buffer.from('नमस्ते Sita').toString('base64').slice(0, 12))
   })
 
+  it('keeps its Message-ID when it is sent again', async () => {
+    const id = '6a1f0c52-3f0e-4c8e-9d3b-0f6f5b1c2d3e'
+    const mailer = smtpMailer({ url: 'smtp://127.0.0.1:9330', from })
+    await mailer.send({ ...hello, id })
+    await mailer.send({ ...hello, id })
+    for (const { content } of posts.slice(-2))
+      expect(content).toContain(`Message-ID: <${id}@ltu.example>`)
+  })
+
   it('lies in the outbox under a readable name that cannot leave the folder', async () => {
     await outboxMailer({ folder, from, nowMs }).send({ ...hello, subject: '../../etc: reset?' })
     const names = await readdir(folder)

@@ -1,5 +1,7 @@
 /** One mail to one person. `to` is a bare address such as `sita@example.com`; texts are plain. */
 export type Mail = {
+  /** A uuid that stays when the mail is sent again: its Message-ID, by which a receiver knows a repeat. */
+  readonly id?: string
   readonly to: string
   readonly subject: string
   readonly text: string
@@ -29,6 +31,12 @@ export function isMailAddress(text: string): boolean {
     dotAtom.test(text.slice(0, at)) &&
     hostName.test(text.slice(at + 1))
   )
+}
+
+/** `{ messageId: '<uuid@ltu.edu.np>' }` for a mail that has an id; `from` is `Name <address>` or an address. */
+export function messageIdOf({ id }: Mail, from: string): { readonly messageId?: string } {
+  const host = /@([^@>\s]+)>?$/.exec(from)?.[1] ?? 'localhost'
+  return id === undefined ? {} : { messageId: `<${id}@${host}>` }
 }
 
 /** Throws unless the mail is safe to hand to a mail library. The error does not repeat what was wrong: it may be personal. */

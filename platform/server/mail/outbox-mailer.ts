@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { assertSafe, type Mail, type Mailer } from './mailer.ts'
+import { assertSafe, type Mail, type Mailer, messageIdOf } from './mailer.ts'
 
 /**
  * Without an SMTP server: each mail becomes an `.eml` file that any mail program opens, named
@@ -21,7 +21,8 @@ export function outboxMailer(settings: {
     async send(mail: Mail) {
       assertSafe(mail)
       const date = new Date(nowMs())
-      const message = { ...mail, to: { name: '', address: mail.to }, date }
+      const to = { name: '', address: mail.to }
+      const message = { ...mail, to, date, ...messageIdOf(mail, from) }
       const { message: content } = await composer.sendMail(message)
       await mkdir(folder, { recursive: true })
       const file = join(folder, fileName(mail, date))

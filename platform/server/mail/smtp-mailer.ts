@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { assertSafe, type Mail, type Mailer } from './mailer.ts'
+import { assertSafe, type Mail, type Mailer, messageIdOf } from './mailer.ts'
 
 const connectTimeoutMs = 5_000
 const silenceTimeoutMs = 10_000
@@ -20,7 +20,8 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
   return {
     async send(mail: Mail) {
       assertSafe(mail)
-      await transport.sendMail({ ...mail, to: { name: '', address: mail.to } })
+      const to = { name: '', address: mail.to }
+      await transport.sendMail({ ...mail, to, ...messageIdOf(mail, from) })
     },
   }
 }

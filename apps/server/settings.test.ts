@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from './settings.ts'
+
+const live = {
+  KHALTI_MODE: 'live',
+  KHALTI_SECRET_KEY: 'key',
+  DATABASE_URL: 'postgres://portal@db/portal',
+}
+
+function mistakes(environment: NodeJS.ProcessEnv): readonly string[] {
+  const read = readSettings(environment)
+  return 'mistakes' in read ? read.mistakes : []
+}
+
+describe('settings', () => {
+  it('let live payments start on PostgreSQL only', () => {
+    expect(mistakes(live)).toEqual([])
+    expect(mistakes({ ...live, DATABASE_URL: '' })).toEqual([
+      'KHALTI_MODE=live needs PostgreSQL: set DATABASE_URL. The embedded database can lose a payment in a power cut',
+    ])
+  })
+
+  it('refuse a fail point with live payments', () => {
+    expect(mistakes({ ...live, FAILPOINT: 'P6' })).toEqual([
+      'FAILPOINT is for crash tests: it is refused when KHALTI_MODE is live',
+    ])
+  })
+
+  it.each([
+    ['P1', { point: 'P1', passage: 1 }],
+    ['P11', { point: 'P11', passage: 1 }],
+    ['P6:3', { point: 'P6', passage: 3 }],
+  ])('read the fail point %s', (text, fate) => {
+    expect(readSettings({ FAILPOINT: text })).toMatchObject({ settings: { FAILPOINT: fate } })
+  })
+
+  it.each(['P0', 'P12', 'P6:0', 'P6:', 'p6', '6', 'P6:3:1', 'constructor'])(
+    'refuse the fail point %s in one line',
+    (text) => {
+      expect(mistakes({ FAILPOINT: text })).toEqual([expect.stringContaining('FAILPOINT must be')])
+    },
+  )
+})

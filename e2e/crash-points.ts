@@ -1,0 +1,103 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type FailPoint, failPoints } from '#features/payments/server/fail-points.ts'
+import { bringForward, recover, withDatabase } from './crash-recovery.ts'
+import { crashServer, type CrashServer, type Place } from './crash-server.ts'
+import { prepareUniversity } from './crash-university.ts'
+import { judge, type Verdict } from './crash-verdict.ts'
+import { startWriters } from './crash-writers.ts'
+
+export type Campaign = {
+  readonly point: FailPoint
+  readonly kills: number
+  readonly random: () => number
+}
+
+/** `kills` died at the point; `misses` are rounds in which nobody came by and that do not count. */
+export type PointReport = Verdict & {
+  readonly kills: number
+  readonly misses: number
+  readonly restartMs: number
+  readonly acknowledged: number
+}
+
+const mostPassages = 8
+const patienceMs = 15_000
+/** Enough payments for the sweeper that it dies between two of them. */
+const worthSweeping = 2 * mostPassages
+
+/**
+ * Lets the server die again and again at one point while students pay and a cashier approves, asks after every death
+ * whether the money still holds, and compares at the end with everything that was acknowledged (SECURITY P-09).
+ */
+export async function crashAt(campaign: Campaign, place: Place): Promise<PointReport> {
+  const { point, random } = campaign
+  const people = await prepareUniversity(place)
+  const server = crashServer(place)
+  await server.start()
+  const byVoucher = point === 'P10' || point === 'P11' ? 0.9 : 0.3
+  const writers = startWriters({ origin: server.origin, people, random, byVoucher })
+  await writers.signedIn
+  await server.kill()
+  const rounds = await killAgainAndAgain(campaign, place, server)
+  await server.start()
+  await wait(300)
+  await writers.stop()
+  await server.stop()
+  const known = writers.acknowledged()
+  const verdict = await judge(place, known)
+  const short = rounds.kills < campaign.kills ? [`${point} was reached ${rounds.kills} times`] : []
+  return {
+    ...rounds,
+    ...verdict,
+    broken: [...new Set([...rounds.broken, ...verdict.broken, ...short])],
+    acknowledged: Object.values(known).reduce((sum, list) => sum + list.length, 0),
+  }
+}
+
+async function killAgainAndAgain(
+  { point, kills, random }: Campaign,
+  place: Place,
+  server: CrashServer,
+) {
+  const restartsMs: number[] = []
+  const broken: string[] = []
+  let misses = 0
+  while (restartsMs.length < kills && misses <= kills) {
+    const most = point === 'P8' ? await fillSweeper(place, server) : mostPassages
+    const startMs = await server.start({ point, passage: 1 + Math.floor(random() * most) })
+    if (await server.diesOfFate(patienceMs)) restartsMs.push(startMs)
+    else misses++
+    broken.push(...(await recover(place, { isSwept: point !== 'P8' })))
+  }
+  const restartMs = restartsMs.toSorted((one, other) => one - other)[restartsMs.length >> 1] ?? 0
+  return { kills: restartsMs.length, misses, restartMs, broken }
+}
+
+/** Lets students start payments and not come back until the sweeper has enough to do. Its passages at the next start. */
+async function fillSweeper(place: Place, server: CrashServer): Promise<number> {
+  for (;;) {
+    const due = await withDatabase(place, bringForward)
+    if (due >= worthSweeping) return mostPassages
+    await server.start()
+    await wait(1_000)
+    await server.kill()
+  }
+}
+
+/** `P6 ledger rows written, not committed: 50 kills, …` */
+export function describePoint(point: FailPoint, report: PointReport): string {
+  const { kills, misses, restartMs, acknowledged, swept, mailed, repeated } = report
+  const facts = [
+    `${kills} kills`,
+    ...(misses > 0 ? [`${misses} rounds not counted`] : []),
+    `restart p50 ${Math.round(restartMs)} ms`,
+    `${acknowledged} acknowledged`,
+    `${swept} swept at the end`,
+    `${mailed} receipts mailed`,
+    ...(repeated > 0 ? [`${repeated} of them again under the same Message-ID`] : []),
+    `${report.lost.length} lost`,
+    `${report.doubled.length} doubled`,
+    ...(report.broken.length > 0 ? [`${report.broken.length} invariants broken`] : []),
+  ]
+  return `${point} ${failPoints[point]}: ${facts.join(', ')}`
+}

@@ -1,0 +1,118 @@
+import { join } from 'node:path'
+import type { Database } from '#platform/server/database/database.ts'
+import { openDatabase } from '#platform/server/database/open.ts'
+import { createLog } from '#platform/server/log/log.ts'
+import { outboxMailer } from '#platform/server/mail/outbox-mailer.ts'
+import { sendDueMail } from '#platform/server/mail/outbox.ts'
+import { brokenInvariants } from '#features/payments/server/broken-invariants.ts'
+import { carryOn } from '#features/payments/server/fail-points.ts'
+import { khaltiClient } from '#features/payments/server/khalti-client.ts'
+import { startKhaltiSimulator } from '#features/payments/server/khalti-simulator.ts'
+import type { PaymentsContext } from '#features/payments/server/payments.ts'
+import { sweepAttempts } from '#features/payments/server/sweeper.ts'
+import { entrancePayable } from '#kinds/entrance/server/payable.ts'
+import type { Place } from './crash-server.ts'
+
+const minute = 60_000
+/** Between two crashes: every payment is looked at for the first time. */
+const soonMs = 3 * minute
+/** After the last one: nothing that was paid may still be unknown (SECURITY I11). */
+const latestMs = 16 * minute
+
+export function outboxOf({ folder }: Place): string {
+  return join(folder, 'outbox')
+}
+
+/** What the wallet knows; it outlives the server, as the real one does. */
+export function simulatorFile({ folder }: Place): string {
+  return join(folder, 'khalti-simulator.json')
+}
+
+export async function withDatabase<Result>(
+  { url, folder }: Place,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase({ url, dataDir: folder })
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+/** The real sweeper at a later moment, until nothing is due. How many payments it found. */
+export async function sweep(database: Database, place: Place, laterMs = latestMs): Promise<number> {
+  const nowMs = () => Date.now() + laterMs
+  const simulator = await startKhaltiSimulator({
+    port: 0,
+    hostName: '127.0.0.1',
+    nowMs: Date.now,
+    file: simulatorFile(place),
+  })
+  const context: PaymentsContext = {
+    database,
+    khalti: khaltiClient({ apiUrl: simulator.apiUrl, payHosts: [], secretKey: 'simulator' }),
+    kinds: new Map([[entrancePayable.paymentType, entrancePayable]]),
+    nowMs,
+    log: createLog({ level: 'silent' }),
+    mayLookUpUnknown: () => false,
+    portalUrl: 'http://portal.test',
+    merchant: { name: 'LTU', email: '' },
+    reached: carryOn,
+  }
+  const before = await countPaid(database)
+  while ((await countDue(database, nowMs())) > 0) await sweepAttempts(context)
+  await simulator.close()
+  return (await countPaid(database)) - before
+}
+
+/** The real outbox, some minutes after the crash, until it is empty. */
+export async function deliverMail(database: Database, place: Place): Promise<void> {
+  const mailer = outboxMailer({
+    folder: outboxOf(place),
+    from: 'portal@localhost.localdomain',
+    nowMs: Date.now,
+  })
+  while ((await sendDueMail(database, mailer, Date.now() + latestMs)) > 0);
+}
+
+/** Makes the sweeper of the next start look at every open payment at once. How many there are. */
+export async function bringForward({ kysely }: Database): Promise<number> {
+  const { numUpdatedRows } = await kysely
+    .updateTable('payment_attempt')
+    .set({ next_check: new Date() })
+    .where('state', '=', 'LINK_READY')
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** What a crash broke: asked right after it, and again when the sweeper has done its work. */
+export async function recover(
+  place: Place,
+  { isSwept }: { readonly isSwept: boolean },
+): Promise<string[]> {
+  return withDatabase(place, async (database) => {
+    const atOnce = await brokenInvariants(database)
+    if (!isSwept) return atOnce
+    await sweep(database, place, soonMs)
+    return [...atOnce, ...(await brokenInvariants(database))]
+  })
+}
+
+async function countDue({ kysely }: Database, atMs: number): Promise<number> {
+  const { n } = await kysely
+    .selectFrom('payment_attempt')
+    .select((count) => count.fn.countAll<number>().as('n'))
+    .where('next_check', '<=', new Date(atMs))
+    .executeTakeFirstOrThrow()
+  return n
+}
+
+async function countPaid({ kysely }: Database): Promise<number> {
+  const { n } = await kysely
+    .selectFrom('payment_attempt')
+    .select((count) => count.fn.countAll<number>().as('n'))
+    .where('state', '=', 'PAID')
+    .executeTakeFirstOrThrow()
+  return n
+}
