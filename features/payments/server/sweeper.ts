@@ -20,6 +20,7 @@ export async function sweepAttempts(context: PaymentsContext): Promise<void> {
     .selectAll()
     .where('next_check', '<=', new Date(nowMs))
     .orderBy('next_check')
+    .orderBy('created')
     .limit(batch)
     .execute()
   const failures: unknown[] = []

@@ -1,0 +1,83 @@
+import * as fc from 'fast-check'
+
+/** One thing that students, staff, the wallet, time or the machine may do; numbers pick among what there is by then. */
+export type Command =
+  | LinkCommand
+  | { readonly does: 'apply' }
+  | { readonly does: 'sweep' }
+  | { readonly does: 'restart' }
+  | { readonly does: 'stray payment' }
+  | { readonly does: 'link'; readonly claims: 'right' | 'wrong' }
+  | { readonly does: 'upload'; readonly slip: number }
+  | { readonly does: 'approve'; readonly voucher: number; readonly amount: number }
+  | { readonly does: 'return'; readonly voucher: number }
+  | { readonly does: 'set fees'; readonly regular: number; readonly late: number }
+  | { readonly does: 'wait'; readonly minutes: number }
+  | { readonly does: 'provider'; readonly down: boolean }
+
+/** What happens to one of the links the student was given. */
+export type LinkCommand = { readonly link: number } & (
+  | { readonly does: 'wallet'; readonly act: WalletAct }
+  | { readonly does: 'come back'; readonly times: number }
+  | { readonly does: 'forge' }
+  | { readonly does: 'check again' }
+)
+
+export type WalletAct = 'pay' | 'cancel' | 'hold' | 'take less' | 'refund' | 'refund part'
+
+type Weighted<Value> = readonly (readonly [number, fc.Arbitrary<Value>])[]
+
+function weighted<Value>(choices: Weighted<Value>): fc.Arbitrary<Value> {
+  return fc.oneof(...choices.map(([weight, arbitrary]) => ({ weight, arbitrary })))
+}
+
+const pick = fc.nat(30)
+/** Around the fees, so that parts, exact sums and too much all happen; odd paisa too. */
+const amount = weighted([
+  [2, fc.constantFrom(1, 999, 1_000, 50_000, 75_000, 150_000, 200_000)],
+  [3, fc.integer({ min: 1, max: 140_000 })],
+  [1, fc.integer({ min: 140_000, max: 300_000 })],
+])
+const fee = weighted([
+  [4, fc.constantFrom(100_000, 150_000, 150_001, 180_000, 200_000)],
+  [1, fc.integer({ min: 90_000, max: 250_000 })],
+  [1, fc.constantFrom(0, 999, 1_000)],
+])
+const minutes = weighted([
+  [8, fc.integer({ min: 1, max: 16 })],
+  [5, fc.integer({ min: 30, max: 90 })],
+  [2, fc.integer({ min: 600, max: 1_800 })],
+  [1, fc.integer({ min: 2_800, max: 4_500 })],
+])
+const act = weighted<WalletAct>([
+  [8, fc.constant('pay')],
+  [3, fc.constant('refund')],
+  [1, fc.constantFrom('cancel', 'hold', 'take less', 'refund part')],
+])
+const claims = weighted<'right' | 'wrong'>([
+  [9, fc.constant('right')],
+  [1, fc.constant('wrong')],
+])
+const times = fc.integer({ min: 1, max: 3 })
+
+const command = weighted<Command>([
+  [8, fc.record({ does: fc.constant('link'), claims })],
+  [8, fc.record({ does: fc.constant('wallet'), link: pick, act })],
+  [6, fc.record({ does: fc.constant('come back'), link: pick, times })],
+  [4, fc.record({ does: fc.constant('wait'), minutes })],
+  [4, fc.constant({ does: 'sweep' })],
+  [2, fc.record({ does: fc.constant('upload'), slip: fc.nat(3) })],
+  [4, fc.record({ does: fc.constant('approve'), voucher: pick, amount })],
+  [1, fc.record({ does: fc.constant('return'), voucher: pick })],
+  [2, fc.record({ does: fc.constant('set fees'), regular: fee, late: fee })],
+  [1, fc.record({ does: fc.constantFrom('forge', 'check again'), link: pick })],
+  [1, fc.record({ does: fc.constant('provider'), down: fc.boolean() })],
+  [1, fc.constantFrom<Command>({ does: 'apply' }, { does: 'stray payment' }, { does: 'restart' })],
+])
+
+/** What happens after somebody has applied: 5 to 25 things. */
+export const commands: fc.Arbitrary<Command[]> = fc.array(command, {
+  minLength: 5,
+  maxLength: 25,
+  size: 'max',
+})
