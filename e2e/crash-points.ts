@@ -37,7 +37,7 @@ export async function crashAt(campaign: Campaign, place: Place): Promise<PointRe
   const byVoucher = point === 'P10' || point === 'P11' ? 0.9 : 0.3
   const writers = startWriters({ origin: server.origin, people, random, byVoucher })
   await writers.signedIn
-  await server.kill()
+  await server.stop()
   const rounds = await killAgainAndAgain(campaign, place, server)
   await server.start()
   await wait(300)

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Fate, lastWords } from '#apps/server/fail-point.ts'
@@ -44,6 +45,7 @@ export function crashServer({ folder, url, port }: Place) {
         PUBLIC_URL: origin,
         DATA_DIR: folder,
         KHALTI_SIMULATOR_PORT: '0',
+        NODE_COMPILE_CACHE: join(dirname(folder), 'compiled'), // written by a server that is asked to stop
         LOG_LEVEL: 'silent',
         FAILPOINT: fate === undefined ? '' : `${fate.point}:${fate.passage}`,
         DATABASE_URL: url ?? '',
@@ -90,8 +92,7 @@ export function crashServer({ folder, url, port }: Place) {
     diesOfFate,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
-    /** Of the running process. */
-    pid: () => run?.child.pid ?? null,
+    isAlive: () => run !== null && !isDead(run),
   }
 }
 

@@ -21,10 +21,12 @@ type Writing = {
   readonly random: () => number
   /** Share of the payments that are made with a bank voucher, 0 to 1. */
   readonly byVoucher: number
+  /** Hears the status of every answer. */
+  readonly onAnswer?: (status: number) => void
 }
 
 /** One writer per student and one cashier, working until stopped, whatever happens to the server meanwhile. */
-export function startWriters({ origin, people, random, byVoucher }: Writing) {
+export function startWriters({ origin, people, random, byVoucher, onAnswer }: Writing) {
   const known: Acknowledged = {
     applications: [],
     links: [],
@@ -41,6 +43,7 @@ export function startWriters({ origin, people, random, byVoucher }: Writing) {
     try {
       const response = await fetch(`${origin}${path}`, { ...init, redirect: 'manual' })
       const text = await response.text()
+      onAnswer?.(response.status)
       const body: unknown = text.startsWith('{') ? JSON.parse(text) : {}
       return {
         status: response.status,

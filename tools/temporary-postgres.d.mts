@@ -1,7 +1,8 @@
 export type TemporaryPostgres = {
   readonly url: string
   readonly stop: () => void
-  readonly kill: () => void
+  /** Ends it as a crash does (SIGKILL) or a restart (SIGINT); resolves when it is gone. */
+  readonly kill: (signal?: NodeJS.Signals) => Promise<void>
   readonly start: () => Promise<void>
 }
 

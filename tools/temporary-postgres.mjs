@@ -1,13 +1,14 @@
 // A throw-away PostgreSQL cluster for tests and benchmarks: initdb into a temporary folder, TCP on a free
 // loopback port, deleted at the end. Run as an unprivileged user when started as root.
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureDebianPackages } from './debian-packages.mjs'
 
-/** @returns {Promise<{ url: string, stop: () => void, kill: () => void, start: () => Promise<void> }>} */
+/** @returns {Promise<{ url: string, stop: () => void, kill: (signal?: NodeJS.Signals) => Promise<void>, start: () => Promise<void> }>} */
 export async function temporaryPostgres({ settings = [] } = {}) {
   const bin = findBinaries()
   const user = unprivilegedUser()
@@ -34,7 +35,17 @@ export async function temporaryPostgres({ settings = [] } = {}) {
   let server
   const url = `postgres://vidyarthi@127.0.0.1:${port}/postgres`
 
+  /** A server that was killed leaves shared memory in use for a moment, in which the next one gives up. */
   async function start() {
+    for (let attempt = 0; attempt < 50; attempt++) {
+      spawnServer()
+      if (await isReady(server, { port, bin })) return
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+    throw new Error('The temporary PostgreSQL did not become ready')
+  }
+
+  function spawnServer() {
     const options = [
       `port=${port}`,
       'listen_addresses=127.0.0.1',
@@ -50,14 +61,17 @@ export async function temporaryPostgres({ settings = [] } = {}) {
         stdio: 'ignore',
       },
     )
-    await waitUntilReady(port, bin)
   }
   await start()
   process.once('exit', () => server.kill('SIGQUIT'))
   return {
     url,
     start,
-    kill: () => server.kill('SIGKILL'),
+    async kill(signal = 'SIGKILL') {
+      const gone = once(server, 'exit')
+      server.kill(signal)
+      await gone
+    },
     stop() {
       server.kill('SIGQUIT')
       rmSync(folder, { recursive: true, force: true })
@@ -109,8 +123,9 @@ function freePort() {
   })
 }
 
-async function waitUntilReady(port, bin) {
-  for (let attempt = 0; attempt < 200; attempt++) {
+/** False when the server ended or is not ready within 20 s. */
+async function isReady(server, { port, bin }) {
+  for (let attempt = 0; attempt < 200 && server.exitCode === null; attempt++) {
     const { status } = spawnSync(join(bin, 'pg_isready'), [
       '-q',
       '-h',
@@ -118,8 +133,8 @@ async function waitUntilReady(port, bin) {
       '-p',
       String(port),
     ])
-    if (status === 0) return
+    if (status === 0) return true
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error('The temporary PostgreSQL did not become ready within 20 s')
+  return false
 }

@@ -3,6 +3,7 @@ import { say } from '#platform/pure/message.ts'
 import type { Language } from '#platform/pure/message.ts'
 import { Problem } from '#platform/pure/problem.ts'
 import type { ProblemField } from '#platform/pure/problem.ts'
+import { isOutage } from '#platform/server/database/outage.ts'
 import type { Refusal } from '#platform/server/model-engine/refusal.ts'
 
 /** The body of every answer that is not a success (REST dialect §0 and §11). */
@@ -47,11 +48,16 @@ export function problemBody(error: unknown): ProblemBody {
   }
   const { code, statusCode } = factsOf(error)
   if (statusCode >= 400 && statusCode < 500) return ofStatus(statusCode, `http/${code}`)
-  if (statusCode === 503 || isOutage(code)) return ofStatus(503, 'http/unavailable')
+  if (statusCode === 503 || isOutage(error) || isOverload(code))
+    return ofStatus(503, 'http/unavailable')
   return ofStatus(500, 'bug')
 }
 
+const retryAfterSeconds = 5
+
 function sendBody(reply: FastifyReply, body: ProblemBody) {
+  if (body.status === 503 && !reply.hasHeader('retry-after'))
+    void reply.header('retry-after', retryAfterSeconds)
   return reply.code(body.status).header('cache-control', 'no-store').send(body)
 }
 
@@ -77,9 +83,9 @@ function ofStatus(status: number, code: string): ProblemBody {
   return { title, status, detail, code: code.toLowerCase().replaceAll('_', '-') }
 }
 
-/** Connection exceptions, shutdowns and timeouts of the database: trying again later can help. */
-function isOutage(code: string): boolean {
-  return /^(08...|57P0.|57014|53...|ECONN\w+|ETIMEDOUT)$/.test(code)
+/** The database ran out of time or of resources: trying again later can help. */
+function isOverload(code: string): boolean {
+  return /^(57014|53...)$/.test(code)
 }
 
 function factsOf(error: unknown): { readonly code: string; readonly statusCode: number } {

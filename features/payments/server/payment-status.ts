@@ -1,4 +1,5 @@
 import { dayInNepal, nepalOffsetMs } from '#platform/pure/calendar/day.ts'
+import { throughOutage } from '#platform/server/database/outage.ts'
 import { paisa, toRupees } from '#platform/pure/money/money.ts'
 import { outcomeOf } from '../rules/payment-state.ts'
 import { findPaymentType } from '../rules/payment-type.ts'
@@ -66,7 +67,11 @@ function kindOf(text: string, { kinds }: PaymentsContext) {
  * Where the browser goes when it comes back from the wallet. Everything in the query string is a hint; only a pidx we
  * stored can credit, and only by the provider's own answer (SECURITY T41, I8). Needs no session.
  */
-export async function returnFromWallet(pidx: string, context: PaymentsContext): Promise<string> {
+export function returnFromWallet(pidx: string, context: PaymentsContext): Promise<string> {
+  return throughOutage(() => wayBack(pidx, context))
+}
+
+async function wayBack(pidx: string, context: PaymentsContext): Promise<string> {
   const attempt = await context.database.kysely
     .selectFrom('payment_attempt')
     .select(['payment_attempt_id', 'payment_type'])

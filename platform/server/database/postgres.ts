@@ -27,13 +27,13 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
     idle_in_transaction_session_timeout: 15_000,
     options: '-c TimeZone=UTC',
   })
-  pool.on('error', onLost)
+  hearLosses(pool, onLost)
   pool.on('connect', prepareStatements)
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const readers = [reader(url, onLost), reader(url, onLost)] as const
   const ear = listener(url, onLost)
   const lockPool = new Pool({ connectionString: url, max: 2 })
-  lockPool.on('error', onLost)
+  hearLosses(lockPool, onLost)
   let turn = 0
   return {
     engine: 'postgres',
@@ -50,6 +50,12 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
       await kysely.destroy()
     },
   }
+}
+
+/** A connection that is lost while somebody has it: who waits for an answer hears it too, the process lives on. */
+function hearLosses(pool: Pool, onLost: (error: Error) => void): void {
+  pool.on('connect', (client) => client.on('error', onLost))
+  pool.on('error', () => {}) // of an idle connection, heard above
 }
 
 /**
@@ -77,7 +83,16 @@ function reader(url: string, onLost: (error: Error) => void) {
   const nameOf = statementNames()
   let opening: Promise<{ readonly client: Client; readonly socket: Socket }> | null = null
 
-  async function open() {
+  function connect() {
+    const forget = () => {
+      if (opening === connecting) opening = null
+    }
+    const connecting = open(forget)
+    void connecting.catch(forget)
+    return connecting
+  }
+
+  async function open(forget: () => void) {
     const socket = new Socket()
     const client = new Client({
       connectionString: url,
@@ -89,19 +104,16 @@ function reader(url: string, onLost: (error: Error) => void) {
       options: '-c TimeZone=UTC -c default_transaction_read_only=on',
     })
     client.on('error', (error) => {
-      opening = null
+      forget()
       onLost(error)
     })
-    client.on('end', () => (opening = null))
+    client.on('end', forget)
     await client.connect()
     return { client, socket }
   }
 
   async function read(text: string, values: readonly unknown[]): Promise<TextRows> {
-    opening ??= open().catch((error: unknown) => {
-      opening = null
-      throw error
-    })
+    opening ??= connect()
     const { client, socket } = await opening
     writeTogether(socket)
     const name = nameOf(text)

@@ -1,0 +1,31 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Connection exceptions, shutdowns and starts of PostgreSQL, and what sockets say of a server that is not there. */
+const codes = /^(08...|57P0.|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN)$/
+/** What the driver says, without a code, of a connection that is gone or cannot be had in time. */
+const words =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/
+
+/** Whether the database is away and will be back: what failed may be tried again, if trying it twice is harmless. */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('code' in error && codes.test(String(error.code))) || words.test(error.message)
+}
+
+/** A restart of PostgreSQL takes two seconds or so. */
+const retryMs = [100, 200, 400, 800, 1_600] as const
+
+/**
+ * The work, again while the database is away, five times at most within three seconds (SECURITY P-17). Only for what may
+ * happen twice: whether a transaction that broke off was committed, nobody knows.
+ */
+export async function throughOutage<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (const ms of retryMs)
+    try {
+      return await work()
+    } catch (error) {
+      if (!isOutage(error)) throw error
+      await wait(ms)
+    }
+  return work()
+}
