@@ -73,7 +73,7 @@ async function clonePostgres(url: string) {
 }
 
 const templateName = `template_${createHash('sha256')
-  .update(JSON.stringify(findMigrations(root)))
+  .update(JSON.stringify([findMigrations(root), langtangUniversity(), langtangProgrammes]))
   .digest('hex')
   .slice(0, 12)}`
 

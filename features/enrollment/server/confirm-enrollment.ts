@@ -61,10 +61,10 @@ async function nextRollNumber(transaction: Transaction, enrollmentId: number): P
   const { last } = await transaction
     .selectFrom('n_program_enroll')
     .select(
-      sql<number | null>`max(substring(urollno from ${series.length + 1})::bigint)`.as('last'),
+      sql<number | null>`max(substr(urollno, ${series.length + 1}::integer)::bigint)`.as('last'),
     )
     .where(sql<boolean>`starts_with(urollno, ${series})`)
-    .where(sql<boolean>`substring(urollno from ${series.length + 1}) ~ '^[0-9]{1,9}$'`)
+    .where(sql<boolean>`substr(urollno, ${series.length + 1}::integer) ~ '^[0-9]{1,9}$'`)
     .executeTakeFirstOrThrow()
   return rollNumber(series, (last ?? 0) + 1)
 }
