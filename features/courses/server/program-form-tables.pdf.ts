@@ -1,5 +1,5 @@
 import { say } from '#platform/pure/message.ts'
-import { formatRs } from '#platform/pure/money/format.ts'
+import { devanagariDigits, formatRs } from '#platform/pure/money/format.ts'
 import { drawLine } from '#platform/server/pdf/frame.ts'
 import { ink, type Sheet } from '#platform/server/pdf/sheet.ts'
 import { drawPhrases, drawText, textWidth } from '#platform/server/pdf/text.ts'
@@ -11,7 +11,7 @@ type Frame = { readonly left: number; readonly right: number; readonly top: numb
 type Row = { readonly cells: readonly string[]; readonly strong?: true }
 
 /** What all rows of courses may take, so that fees and signatures keep their place on the one page. */
-const coursesHeight = 220
+const coursesHeight = 180
 const tallestRow = 19
 
 /** Number, code, course in both scripts, type, credits; then how many of each. Gives the y below the table. */
@@ -81,15 +81,16 @@ function drawName(
 function countOf(count: number): string {
   if (count === 0) return `${texts['no-courses'].en} ${texts['no-courses'].ne}`
   const message = texts[count === 1 ? 'course-count-one' : 'course-count']
-  return `${say(message, 'en', { n: count })} ${say(message, 'ne', { n: count })}`
+  const nepali = say(message, 'ne', { n: devanagariDigits(String(count)) })
+  return `${say(message, 'en', { n: count })} ${nepali}`
 }
 
 function credits(hours: number): string {
   return Number.isInteger(hours * 10) ? hours.toFixed(1) : String(hours)
 }
 
-/** The total's parts, the total, and what is paid with its receipts. */
-export function drawFees(sheet: Sheet, data: ProgramFormData, { left, right, top }: Frame): void {
+/** The total's parts, the total, and what is paid with its receipts; gives the y below. */
+export function drawFees(sheet: Sheet, data: ProgramFormData, { left, right, top }: Frame): number {
   const { fees, total, paid, receipts } = data
   const numbers = receipts.join(', ')
   const paidLabel = receipts.length === 0 ? texts.paid.en : say(texts.receipts, 'en', { numbers })
@@ -111,4 +112,5 @@ export function drawFees(sheet: Sheet, data: ProgramFormData, { left, right, top
   })
   const end = top + rows.length * height
   drawLine(sheet, { from: [left, end], to: [right, end], color: ink.hairline })
+  return end
 }

@@ -17,7 +17,8 @@ const left = 39
 const right = 556.3
 const middle = 308
 const small = 9.75
-const signaturesAt = 656
+/** Where signatures stand on a form of usual length; longer ones push them down. */
+const signaturesAt = 640
 
 /** The form of an admission or course registration, in the manner of picture 61. */
 export function drawProgramForm(sheet: Sheet, data: ProgramFormData): void {
@@ -34,9 +35,10 @@ export function drawProgramForm(sheet: Sheet, data: ProgramFormData): void {
   drawTitle(sheet, title, data)
   const below = Math.max(...drawPerson(sheet, data)) + 6
   const afterCourses = drawCourses(sheet, data.courses, { left, right, top: below })
-  drawMoneyAndDeclaration(sheet, data, afterCourses + 24)
-  drawSignatures(sheet, data)
-  drawCheck(sheet, data)
+  const afterFees = drawMoneyAndDeclaration(sheet, data, afterCourses + 24)
+  const signatures = Math.max(signaturesAt, afterFees + 46)
+  drawSignatures(sheet, data, signatures)
+  drawCheck(sheet, data, signatures + 36)
 }
 
 function inBoth({ en, ne }: Message, between = ' '): string {
@@ -85,29 +87,29 @@ function drawPerson(sheet: Sheet, data: ProgramFormData): [number, number] {
   ]
 }
 
-function drawMoneyAndDeclaration(sheet: Sheet, data: ProgramFormData, y: number): void {
+/** Gives the y below the fees. */
+function drawMoneyAndDeclaration(sheet: Sheet, data: ProgramFormData, y: number): number {
   const heading = { size: 10.5, weight: 'semibold' } as const
   drawText(sheet, inBoth(texts.fee), { ...heading, x: left, y })
-  drawFees(sheet, data, { left, right: middle - 22, top: y + 7 })
+  const end = drawFees(sheet, data, { left, right: middle - 22, top: y + 7 })
   drawText(sheet, inBoth(texts.declaration), { ...heading, x: middle, y })
   const style = { x: middle, width: right - middle, size: 9.75, lineHeight: 14 } as const
   const below = drawParagraph(sheet, texts.declared.en, { ...style, y: y + 17 })
-  drawParagraph(sheet, texts.declared.ne, { ...style, y: below + 3 })
+  return Math.max(end, drawParagraph(sheet, texts.declared.ne, { ...style, y: below + 3 }))
 }
 
-function drawSignatures(sheet: Sheet, data: ProgramFormData): void {
+function drawSignatures(sheet: Sheet, data: ProgramFormData, y: number): void {
   const width = 155
   const lines = [texts.student, texts['department-head'], texts.registrar]
   lines.forEach((caption, index) => {
     const x = left + index * ((right - left - width) / 2)
-    const line = { x, y: signaturesAt, width }
+    const line = { x, y, width }
     if (index === 0) drawPictureOnLine(sheet, openPicture(sheet, data.signature), line)
     drawSigningLine(sheet, line, [inBoth(caption)])
   })
 }
 
-function drawCheck(sheet: Sheet, { check, issuedOn }: ProgramFormData): void {
-  const y = 700
+function drawCheck(sheet: Sheet, { check, issuedOn }: ProgramFormData, y: number): void {
   drawQr(sheet, check.url, { x: 41, y, size: 84 })
   const x = 140
   const muted = { size: small, color: ink.muted } as const
