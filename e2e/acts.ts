@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { testPassword } from '#apps/server/testing/campus.ts'
+import { testPassword, todayOf } from '#apps/server/testing/campus.ts'
+import { slip } from './slips.ts'
 import type { University } from './university.ts'
 
 /** Logs in through the form and waits until the dashboard stands. */
@@ -49,4 +50,25 @@ export async function newestApplication({
     .orderBy('n_entrance_reg_id', 'desc')
     .executeTakeFirstOrThrow()
   return { id: row.n_entrance_reg_id, paid: row.feepaid, isPaid: row.ispaid }
+}
+
+/** Chooses a slip in the voucher dialog and writes what stands on it; the amount stays the owed one unless told. */
+export async function fillVoucher(
+  page: Page,
+  { at, seed, amount }: { at: University; seed: number; amount?: string },
+): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles(await slip(seed))
+  await page.locator('#slip-bank').fill('Nepal Demo Bank')
+  await page.locator('#slip-number').fill(`ND-${seed}`)
+  await page.locator('#slip-day').fill(todayOf(at))
+  if (amount !== undefined) await page.locator('#slip-amount').fill(amount)
+}
+
+export async function newestPayment({ database }: University): Promise<number> {
+  const row = await database.kysely
+    .selectFrom('c_payment')
+    .select('c_payment_id')
+    .orderBy('c_payment_id', 'desc')
+    .executeTakeFirstOrThrow()
+  return row.c_payment_id
 }

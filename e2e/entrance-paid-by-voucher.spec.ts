@@ -1,30 +1,11 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { todayOf } from '#apps/server/testing/campus.ts'
-import { applyForEntrance, logIn, newestApplication } from './acts.ts'
+import { applyForEntrance, fillVoucher, logIn, newestApplication, newestPayment } from './acts.ts'
 import { desktop, phone, viewports } from './browser.ts'
-import { slip } from './slips.ts'
 import { openStage } from './stage.ts'
 
 const stage = openStage(async (at) => {
   await at.opening('open', 'BE Civil Entrance 2083')
 })
-
-async function chooseVoucher(page: Page, seed: number): Promise<void> {
-  await page.locator('input[type=file]').setInputFiles(await slip(seed))
-  await page.locator('#slip-bank').fill('Nepal Demo Bank')
-  await page.locator('#slip-number').fill(`ND-${seed}`)
-  await page.locator('#slip-day').fill(todayOf(stage.at))
-}
-
-async function newestPayment(): Promise<number> {
-  const row = await stage.at.database.kysely
-    .selectFrom('c_payment')
-    .select('c_payment_id')
-    .orderBy('c_payment_id', 'desc')
-    .executeTakeFirstOrThrow()
-  return row.c_payment_id
-}
 
 describe.each(viewports)('on %s', (_name, viewport) => {
   it('a student uploads a voucher, the cashier approves it, and it is paid', async () => {
@@ -34,7 +15,7 @@ describe.each(viewports)('on %s', (_name, viewport) => {
     await applyForEntrance(page)
     await page.getByRole('button', { name: /^Pay Now/ }).click()
     await page.getByRole('button', { name: 'Upload Voucher' }).click()
-    await chooseVoucher(page, viewport.width)
+    await fillVoucher(page, { at: stage.at, seed: viewport.width })
     await page.getByRole('button', { name: 'Upload Voucher' }).click()
     await page
       .getByText('Voucher uploaded successfully! Your payment is pending review.')
@@ -46,7 +27,7 @@ describe.each(viewports)('on %s', (_name, viewport) => {
       .waitFor()
 
     const cashier = await stage.at.staff('cashier')
-    const wish = { c_payment_ID: await newestPayment(), amount: 1500 }
+    const wish = { c_payment_ID: await newestPayment(stage.at), amount: 1500 }
     const approved = await cashier.post('/api/v1/processes/voucher_approve', wish)
     expect(approved.body).toMatchObject({ isError: false })
     await page.reload()
@@ -84,7 +65,7 @@ describe('in Nepali on a phone', () => {
     await page.getByRole('button', { name: /^अहिले तिर्नुहोस्/ }).click()
     await page.getByText('१,५००').first().waitFor()
     await page.getByRole('button', { name: 'भौचर अपलोड गर्नुहोस्' }).click()
-    await chooseVoucher(page, 7)
+    await fillVoucher(page, { at: stage.at, seed: 7 })
     await page.getByRole('button', { name: 'भौचर अपलोड गर्नुहोस्' }).click()
     await page.getByText('तपाईंको भुक्तानी जाँच हुँदैछ। फेरि तिर्नु पर्दैन।').first().waitFor()
     expect((await newestApplication(stage.at)).paid).toBe(0)
@@ -112,7 +93,7 @@ describe('going wrong', () => {
     await applyForEntrance(page)
     await page.getByRole('button', { name: /^Pay Now/ }).click()
     await page.getByRole('button', { name: 'Upload Voucher' }).click()
-    await chooseVoucher(page, 99)
+    await fillVoucher(page, { at: stage.at, seed: 99 })
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Upload Voucher' }).click()
     await page.getByText("Couldn't upload.").first().waitFor()
@@ -129,15 +110,15 @@ describe('going wrong', () => {
     const { page } = await stage.visit({ viewport: phone })
     await logIn(page, email)
     await applyForEntrance(page)
-    const before = await newestPayment()
+    const before = await newestPayment(stage.at)
     await page.getByRole('button', { name: /^Pay Now/ }).click()
     await page.getByRole('button', { name: 'Upload Voucher' }).click()
-    await chooseVoucher(page, 1234)
+    await fillVoucher(page, { at: stage.at, seed: 1234 })
     await page.getByRole('button', { name: 'Upload Voucher' }).dblclick()
     await page
       .getByText("Your payment is being checked. You don't need to pay again.")
       .first()
       .waitFor()
-    expect(await newestPayment()).toBe(before + 1)
+    expect(await newestPayment(stage.at)).toBe(before + 1)
   })
 })

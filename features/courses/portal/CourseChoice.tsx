@@ -33,7 +33,7 @@ export function CourseChoice({ opening, chosen, registered, onToggle }: Props) {
           <input
             id={id}
             type="checkbox"
-            className="tick"
+            className="tick relative z-1 block"
             checked={chosen.includes(course.courseId)}
             disabled={!chosen.includes(course.courseId) && !isOpen(course, registered)}
             onChange={() => onToggle(course)}
