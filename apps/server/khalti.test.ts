@@ -191,6 +191,22 @@ describe.each(engines)('paying with Khalti on %s', (engine) => {
     expect(await dear.application()).toMatchObject({ feepaid: 0, IsPaid: false })
   })
 
+  it('P-05: a payment for another’s application is not started, as for one that does not exist', async () => {
+    const [sita, gita] = [await anApplicant(at), await anApplicant(at)]
+    const foreign = { payment_reference_id: gita.applicationId }
+    const missing = { payment_reference_id: 999_999_999 }
+    const before = at.khalti.initiated()
+    const links = [await sita.getLink(fee, foreign), await sita.getLink(fee, missing)]
+    const slips = [
+      await sita.uploadVoucher(aSlip(), foreign),
+      await sita.uploadVoucher(aSlip(), missing),
+    ]
+    for (const [one, other] of [links, slips])
+      expect([one?.status, one?.text]).toEqual([404, other?.text])
+    expect(at.khalti.initiated()).toBe(before)
+    expect(await gita.application()).toMatchObject({ isPending: false })
+  })
+
   it('P-06: ids no provider gives are not even asked about', async () => {
     at.khalti.behaviour.lookup = lookup({})
     const before = await ledgerLines()
@@ -371,7 +387,8 @@ describe.each(engines)('paying with Khalti on %s', (engine) => {
     [{ amount: '150000' }, 409],
     [{ amount: 150_000.5 }, 409],
     [{ amount: null }, 409],
-    [{ payment_type: 'ADMISSION' }, 400],
+    [{ payment_type: 'ADMISSION' }, 404],
+    [{ payment_type: 'EXAM_CARD' }, 400],
     [{ payment_type: 'FREE' }, 400],
     [{ payment_reference_id: 999_999_999 }, 404],
     [{ payment_reference_id: 'abc' }, 404],

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { brokenInvariants } from '#features/payments/server/broken-invariants.ts'
 import { type Campus, campus } from './testing/campus.ts'
+import { act, settle } from './testing/payments-acts.ts'
 import { type Command, commands } from './testing/payments-commands.ts'
 import { isPaid, type Model, paid, suspense } from './testing/payments-model.ts'
 import {
@@ -10,7 +11,7 @@ import {
   expectShown,
   forgetStory,
 } from './testing/payments-standing.ts'
-import { act, newWorld, settle, signedIn } from './testing/payments-world.ts'
+import { newWorld, signedIn } from './testing/payments-world.ts'
 import type { Person } from './testing/person.ts'
 import { engines } from './testing/test-database.ts'
 

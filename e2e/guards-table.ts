@@ -1,0 +1,184 @@
+/** One guard of the money: what stands in the code, and what stands there when it is taken away. */
+export type Guard = {
+  readonly name: string
+  readonly file: string
+  /** Literal text, found exactly once. */
+  readonly guard: string
+  readonly without: string
+  /** Test file that should notice, and which of its tests to run. */
+  readonly test: string
+  readonly named: string
+  /** Locks show only where several connections run at once. */
+  readonly engine?: 'postgres'
+}
+
+const server = 'features/payments/server'
+const khalti = 'apps/server/khalti.test.ts'
+const vouchers = 'apps/server/vouchers.test.ts'
+
+/** SECURITY P-19: each of these is needed, or `e2e/guards.ts` says which is not. */
+export const guards: readonly Guard[] = [
+  {
+    name: 'credited only with the exact amount',
+    file: 'features/payments/rules/provider-answer.ts',
+    guard: 'answer.totalPaisa === amount && ',
+    without: '',
+    test: khalti,
+    named: 'P-04: a completed payment of 75000',
+  },
+  {
+    name: 'a refunded payment is never credited',
+    file: 'features/payments/rules/provider-answer.ts',
+    guard: "if (answer.refunded) return { is: 'move', to: 'PARTIALLY_REFUNDED' }",
+    without: '',
+    test: khalti,
+    named: '"refunded":true',
+  },
+  {
+    name: 'nothing is paid by an answer with HTTP 400',
+    file: `${server}/khalti-client.ts`,
+    guard: "if (http === 400 && status === 'completed')",
+    without: 'if (http === 0)',
+    test: khalti,
+    named: '"Completed"} with HTTP 400',
+  },
+  {
+    name: 'one transaction of the provider pays once',
+    file: `${server}/check-attempt.ts`,
+    guard: 'return other === undefined',
+    without: 'return true',
+    test: khalti,
+    named: 'one transaction of the provider',
+  },
+  {
+    name: 'transaction ids are unique in the database',
+    file: `${server}/migrations/0020-payments.sql`,
+    guard: 'transaction_id text unique,',
+    without: 'transaction_id text,',
+    test: 'apps/server/ledger.test.ts',
+    named: 'the same transaction_id',
+  },
+  {
+    name: 'a source is posted once',
+    file: `${server}/ledger.ts`,
+    guard: `memo: credit.memo })
+    .onConflict((conflict) => conflict.column('source').doNothing())`,
+    without: 'memo: credit.memo })',
+    test: khalti,
+    named: 'P-04: a completed payment of 75000',
+  },
+  {
+    name: 'ledger lines never change',
+    file: `${server}/migrations/0020-payments.sql`,
+    guard: 'create trigger ledger_line_append_only before update or delete on ledger_line',
+    without: 'create trigger ledger_line_append_only before truncate on voucher',
+    test: 'apps/server/ledger.test.ts',
+    named: 'I1: (update|delete from) ledger_line',
+  },
+  {
+    name: 'more than owed goes to suspense',
+    file: `${server}/ledger.ts`,
+    guard: 'paisa(Math.min(owed, amount))',
+    without: 'amount',
+    test: vouchers,
+    named: 'over the fee',
+  },
+  {
+    name: 'the application is locked while its money moves',
+    file: 'kinds/entrance/server/payable.ts',
+    guard: '.forUpdate()',
+    without: '',
+    test: vouchers,
+    named: '10 at once',
+    engine: 'postgres',
+  },
+  {
+    name: 'the voucher is locked while it is decided',
+    file: `${server}/decide-voucher.ts`,
+    guard: '.forUpdate()',
+    without: '',
+    test: vouchers,
+    named: 'for 20 approvals',
+    engine: 'postgres',
+  },
+  {
+    name: 'only for one’s own application',
+    file: `${server}/claim.ts`,
+    guard: ' || document.partnerId !== partnerId',
+    without: '',
+    test: khalti,
+    named: 'another’s application',
+  },
+  {
+    name: 'not after the last day',
+    file: `${server}/claim.ts`,
+    guard: 'document.payUntil !== null && today > document.payUntil',
+    without: 'document.payUntil === undefined',
+    test: khalti,
+    named: 'to the millisecond',
+  },
+  {
+    name: 'not when nothing is owed',
+    file: `${server}/claim.ts`,
+    guard: 'if (payable === 0)',
+    without: 'if (payable < 0)',
+    test: vouchers,
+    named: 'for 20 approvals',
+  },
+  {
+    name: 'not while a voucher waits',
+    file: `${server}/claim.ts`,
+    guard: 'if (document.isPending)',
+    without: 'if (document.isPending === undefined)',
+    test: vouchers,
+    named: 'are returned with a reason',
+  },
+  {
+    name: 'the client’s amount must be ours',
+    file: `${server}/claim.ts`,
+    guard: 'if (amount === payable) return null',
+    without: 'if (amount !== undefined) return null',
+    test: khalti,
+    named: '"amount":100}',
+  },
+  {
+    name: 'no second payment while one is held',
+    file: `${server}/start-khalti.ts`,
+    guard: 'if (await hasHeldAttempt(transaction, target))',
+    without: 'if (payable < 0)',
+    test: khalti,
+    named: 'P-04: a completed payment of null',
+  },
+  {
+    name: 'four eyes on a voucher',
+    file: `${server}/decide-voucher.ts`,
+    guard: 'return voucher.submittedBy === userId',
+    without: 'return userId < 0',
+    test: vouchers,
+    named: 'are never decided',
+  },
+  {
+    name: 'a held voucher is not approved',
+    file: `${server}/decide-voucher.ts`,
+    guard: "if (voucher.state !== 'SUBMITTED') return notWaiting(voucher.state)",
+    without: "if (voucher.state === 'RETURNED') return notWaiting(voucher.state)",
+    test: vouchers,
+    named: 'P-11: of one slip for two',
+  },
+  {
+    name: 'one use per slip',
+    file: `${server}/migrations/0020-payments.sql`,
+    guard: 'create unique index one_use_per_slip',
+    without: 'create index one_use_per_slip',
+    test: vouchers,
+    named: 'P-11: of one slip for two',
+  },
+  {
+    name: 'one use per bank and number',
+    file: `${server}/migrations/0042-slips.sql`,
+    guard: 'create unique index one_use_per_slip_number',
+    without: 'create index one_use_per_slip_number',
+    test: 'apps/server/slips.test.ts',
+    named: 'P-11',
+  },
+]

@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { temporaryPostgres } from '../tools/temporary-postgres.mjs'
+import { type Guard, guards } from './guards-table.ts'
+
+/**
+ * `node e2e/guards.ts [part of a name]`: takes each guard of the money away in a copy of the tree and asks the tests that
+ * should notice. With every guard in place they must pass; without it at least one must fail. Exit code 1 otherwise.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url))
+const left = new Set(['node_modules', '.git', 'dist', 'data'])
+const wanted = guards.filter(({ name }) => name.includes(process.argv[2] ?? ''))
+
+const folder = mkdtempSync(join(tmpdir(), 'guards-'))
+const postgres = await temporaryPostgres()
+try {
+  process.exitCode = run() ? 0 : 1
+} finally {
+  postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+function run(): boolean {
+  const untouched = copyTree('untouched')
+  for (const guard of asked(wanted)) {
+    const failed = failedTests(untouched, guard)
+    if (failed.length > 0) throw new Error(`With every guard in place: ${failed.join(', ')} fails`)
+  }
+  const killers = wanted.map((guard, index) => {
+    const tree = copyTree(`without-${index}`)
+    takeAway(tree, guard)
+    const [killer = null] = failedTests(tree, guard)
+    rmSync(tree, { recursive: true })
+    console.log(`${guard.name} · ${killer === null ? 'NOBODY NOTICED' : `killed by ${killer}`}`)
+    return killer
+  })
+  const needed = killers.filter((killer) => killer !== null).length
+  console.log(`${needed} of ${wanted.length} needed`)
+  return needed === wanted.length
+}
+
+/** One guard for each different question to the tests. */
+function asked(all: readonly Guard[]): Guard[] {
+  return [...new Map(all.map((guard) => [`${guard.test} ${guard.named}`, guard])).values()]
+}
+
+function copyTree(name: string): string {
+  const tree = join(folder, name)
+  cpSync(root, tree, { recursive: true, filter: (path) => !left.has(basename(path)) })
+  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
+  return tree
+}
+
+function takeAway(tree: string, { name, file, guard, without }: Guard): void {
+  const path = join(tree, file)
+  const text = readFileSync(path, 'utf8')
+  const parts = text.split(guard)
+  if (parts.length !== 2) throw new Error(`${name}: found ${parts.length - 1} times in ${file}`)
+  writeFileSync(path, parts.join(without))
+}
+
+/** Names of the tests that fail; throws when none ran at all. */
+function failedTests(tree: string, { test, named, engine }: Guard): string[] {
+  const output = join(tree, 'result.json')
+  const { TEST_DATABASE_URL: _, ...environment } = process.env
+  const pattern = engine === undefined ? named : `on ${engine}.*${named}`
+  spawnSync(
+    process.execPath,
+    [
+      join('node_modules', 'vitest', 'vitest.mjs'),
+      'run',
+      test,
+      '--testNamePattern',
+      pattern,
+      '--reporter=json',
+      `--outputFile=${output}`,
+    ],
+    {
+      cwd: tree,
+      stdio: 'ignore',
+      env: engine === undefined ? environment : { ...environment, TEST_DATABASE_URL: postgres.url },
+    },
+  )
+  return readFailures(output, test)
+}
+
+type Report = {
+  readonly numPassedTests: number
+  readonly testResults: readonly {
+    readonly assertionResults: readonly {
+      readonly status: string
+      readonly title: string
+      readonly failureMessages: readonly string[]
+    }[]
+  }[]
+}
+
+function readFailures(output: string, test: string): string[] {
+  const report: Report = JSON.parse(readFileSync(output, 'utf8'))
+  const results = report.testResults.flatMap(({ assertionResults }) => assertionResults)
+  const failures = results.filter(({ status }) => status === 'failed')
+  if (failures.some(({ failureMessages }) => /timed out/i.test(failureMessages.join())))
+    throw new Error(`A test of ${test} timed out: the machine is too busy to tell`)
+  if (report.numPassedTests + failures.length === 0) throw new Error(`No test of ${test} ran`)
+  return failures.map(({ title }) => title)
+}
