@@ -16,7 +16,6 @@ const { values } = parseArgs({
   options: {
     restarts: { type: 'string', default: '10' },
     callbacks: { type: 'string', default: '2000' },
-    port: { type: 'string', default: '9350' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 })
@@ -26,7 +25,7 @@ const browsers = 20
 const random = seededRandom(Number(values.seed))
 const longestOutageMs = 5_000
 
-const places = await openPlaces('postgres', Number(values.port))
+const places = await openPlaces('postgres')
 try {
   process.exitCode = (await run()) ? 0 : 1
 } finally {

@@ -20,7 +20,6 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '50' },
     rounds: { type: 'string', default: '20' },
     signal: { type: 'string', default: 'SIGKILL' },
-    port: { type: 'string', default: '9340' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 })
@@ -29,7 +28,7 @@ if (engine !== 'pglite' && engine !== 'postgres') throw new Error('--engine is p
 if (signal !== 'SIGKILL' && signal !== 'SIGTERM') throw new Error('--signal is SIGKILL or SIGTERM')
 const isHard = signal === 'SIGKILL'
 const random = seededRandom(Number(values.seed))
-const places = await openPlaces(engine, Number(values.port))
+const places = await openPlaces(engine)
 console.log(`${engine}, seed ${values.seed}`)
 try {
   const verdicts = values.points === undefined ? [await anywhere()] : await atPoints(values.points)
@@ -57,7 +56,7 @@ async function atPoints(text: string): Promise<Verdict[]> {
   const kills = Number(values.kills)
   const verdicts: Verdict[] = []
   for (const point of pointsOf(text)) {
-    const report = await crashAt({ point, kills, random }, await places.place(point))
+    const report = await crashAt({ points: [point], kills, random }, await places.place(point))
     console.log(describePoint(point, report))
     verdicts.push(printed(report))
   }

@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { type TemporaryPostgres, temporaryPostgres } from '../tools/temporary-postgres.mjs'
 import type { Place } from './crash-server.ts'
+import { freePort } from './free-port.ts'
 
 export type Engine = 'pglite' | 'postgres'
 
 /** A folder, and on PostgreSQL a server of its own, in which crash tests find empty places; all gone after `close`. */
-export async function openPlaces(engine: Engine, port: number) {
+export async function openPlaces(engine: Engine) {
+  const port = await freePort()
   const root = mkdtempSync(join(tmpdir(), 'crash-'))
   const postgres = engine === 'postgres' ? await temporaryPostgres() : null
 

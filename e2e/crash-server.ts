@@ -21,6 +21,7 @@ const startTimeoutMs = 30_000
 export function crashServer({ folder, url, port }: Place) {
   const origin = `http://127.0.0.1:${port}`
   let run: Run | null = null
+  process.once('exit', () => run?.child.kill('SIGKILL')) // whoever looks after it is gone
 
   /** Milliseconds until it answers, or until it died at the fail point it was given. */
   async function start(fate?: Fate): Promise<number> {

@@ -1,4 +1,3 @@
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import {
   anEntranceOpening,
@@ -6,6 +5,7 @@ import {
   storeOpening,
 } from '#kinds/entrance/testing/entrance.factory.ts'
 import { type Campus, campus, todayOf } from '#apps/server/testing/campus.ts'
+import { freePort } from './free-port.ts'
 
 export type University = Campus & {
   readonly origin: string
@@ -32,17 +32,4 @@ export async function openUniversity(): Promise<University> {
       storeOpening(transaction, anEntranceOpening(state, { name, today: todayOf(at) })),
     )
   return { ...at, origin, opening }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        typeof address === 'object' && address !== null
-          ? resolve(address.port)
-          : reject(new Error('no port')),
-      )
-    })
-  })
 }
