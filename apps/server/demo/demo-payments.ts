@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { rupees, type Money } from '#platform/pure/money/money.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
+import type { PaymentType } from '#features/applying/rules/facts.ts'
 import { approveVoucher } from '#features/payments/server/decide-voucher.ts'
 import type { PaymentsContext } from '#features/payments/server/payments.ts'
 import { saveVoucher } from '#features/payments/server/save-voucher.ts'
@@ -14,31 +15,30 @@ export async function payForDemo(
   context: PaymentsContext & { readonly files: FileStore },
 ): Promise<void> {
   const { students, applications, cashierId } = people
-  await upload(students['pending-voucher'], applications.voucher, rupees(1_500))
-  const partly = await upload(students['partly-paid'], applications.partly, rupees(500))
-  const whole = await upload(students.paid, applications.paid, rupees(1_500))
+  let slips = 1
+  const entrance = (referenceId: number) => ({ type: 'ENTRANCE', referenceId }) as const
+  const admission = { type: 'ADMISSION', referenceId: applications.activeAdmission } as const
+  await upload(students['pending-voucher'], entrance(applications.voucher), rupees(1_500))
+  const partly = await upload(students['partly-paid'], entrance(applications.partly), rupees(500))
   await approve(partly, rupees(500))
-  await approve(whole, rupees(1_500))
-  await context.database.kysely
-    .updateTable('n_entrance_reg')
-    .set({
-      eligible: true,
-      docstatus: 'AP',
-      erollno: '2083-0417',
-      exam_centre: 'Block B, Room 204, Seat 17',
-    })
-    .where('n_entrance_reg_id', '=', applications.paid)
-    .execute()
+  await payWhole(students.paid, entrance(applications.paid), rupees(1_500))
+  await payWhole(students.eligible, entrance(applications.eligible), rupees(1_500))
+  await payWhole(students.active, admission, rupees(38_200))
+  await decideApplications(people, context)
+
+  async function payWhole(student: StoredStudent, target: Target, amount: Money): Promise<void> {
+    await approve(await upload(student, target, amount), amount)
+  }
 
   async function upload(
     student: StoredStudent,
-    referenceId: number,
+    { type, referenceId }: Target,
     amount: Money,
   ): Promise<number> {
-    const slip = await voucherImage(referenceId)
+    const slip = await voucherImage(slips++)
     const body = {
       payamt: amount / 100,
-      payment_type: 'ENTRANCE',
+      payment_type: type,
       payment_reference_id: referenceId,
       filename: 'bank-voucher.jpg',
       filedata: Buffer.from(slip).toString('base64'),
@@ -55,6 +55,31 @@ export async function payForDemo(
     )
     if (isRefusal(done)) throw new Error(`Demo voucher not approved: ${done.code}`)
   }
+}
+
+type Target = { readonly type: PaymentType; readonly referenceId: number }
+
+/** What the offices decided on paid applications: an admit card, two passed entrances, a completed admission. */
+async function decideApplications(
+  { applications }: DemoPeople,
+  { database }: PaymentsContext,
+): Promise<void> {
+  const passed = { eligible: true, docstatus: 'AP' }
+  const entrances = [
+    [applications.paid, { erollno: '2083-0417', exam_centre: 'Block B, Room 204, Seat 17' }],
+    [applications.eligible, { erollno: '2083-0402', exam_centre: 'Block B, Room 204, Seat 2' }],
+  ] as const
+  for (const [id, facts] of entrances)
+    await database.kysely
+      .updateTable('n_entrance_reg')
+      .set({ ...passed, ...facts })
+      .where('n_entrance_reg_id', '=', id)
+      .execute()
+  await database.kysely
+    .updateTable('n_program_creg')
+    .set({ docstatus: 'CO' })
+    .where('n_program_creg_id', '=', applications.activeAdmission)
+    .execute()
 }
 
 /** A plain slip with ruled lines; the seed makes each one's bytes its own, as no two slips are alike. */

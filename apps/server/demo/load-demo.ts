@@ -21,6 +21,7 @@ import {
   storeApplication,
   storeOpening,
 } from '#kinds/entrance/testing/entrance.factory.ts'
+import { storePrograms } from './demo-programs.ts'
 import { type DemoStudentId, demoPassword, demoStaff, demoStudents } from './people.ts'
 
 export type DemoPeople = {
@@ -30,6 +31,8 @@ export type DemoPeople = {
     readonly voucher: number
     readonly partly: number
     readonly paid: number
+    readonly eligible: number
+    readonly activeAdmission: number
   }
 }
 
@@ -68,7 +71,9 @@ export async function loadDemo({
     const staff = new Map<string, number>()
     for (const person of demoStaff)
       staff.set(person.roles[0], await storeStaff(transaction, { ...person, passwordHash }))
-    await storeEnrollments(transaction, { students, academics })
+    const enrollmentId = await storeEnrollments(transaction, { students, academics })
+    const active = { partnerId: students.active.partnerId, enrollmentId }
+    const programs = await storePrograms(transaction, { academics, today, active })
     await storeNotices(transaction, students, today)
     await storeCorrection(transaction, students.unpaid, {
       field: 'birthDate',
@@ -76,7 +81,8 @@ export async function loadDemo({
       newValue: addDays(demoStudents.unpaid.plan.birthDate, 1),
       files,
     })
-    const applications = await storeApplications(transaction, { students, openingIds, today })
+    const entrances = await storeApplications(transaction, { students, openingIds, today })
+    const applications = { ...entrances, ...programs }
     return { students, cashierId: staff.get('cashier') ?? 0, applications }
   })
 }
@@ -111,6 +117,7 @@ async function storeStudents(
     'pending-voucher': await store('pending-voucher'),
     'partly-paid': await store('partly-paid'),
     paid: await store('paid'),
+    eligible: await store('eligible'),
     'enrollment-pending': await store('enrollment-pending'),
     active: await store('active'),
     'passed-out': await store('passed-out'),
@@ -120,12 +127,14 @@ async function storeStudents(
 
 type Students = DemoPeople['students']
 
+/** Gives the id of the active one. */
 async function storeEnrollments(
   transaction: Transaction,
   { students, academics }: { students: Students; academics: ReadonlyMap<string, Academics> },
-): Promise<void> {
+): Promise<number> {
   const programme = academics.get('B.Tech CS & AI')
-  if (programme === undefined) return
+  if (programme === undefined) throw new Error('The demo university has no B.Tech CS & AI')
+  let active = 0
   const places = [
     ['enrollment-pending', 'pending', ''],
     ['active', 'active', '2082-CSAI-017'],
@@ -138,8 +147,14 @@ async function storeEnrollments(
       academics: programme,
       rollNumber,
     })
-    await transaction.insertInto('n_program_enroll').values(row).execute()
+    const { n_program_enroll_id } = await transaction
+      .insertInto('n_program_enroll')
+      .values(row)
+      .returning('n_program_enroll_id')
+      .executeTakeFirstOrThrow()
+    if (id === 'active') active = n_program_enroll_id
   }
+  return active
 }
 
 const notices = [
@@ -182,5 +197,6 @@ async function storeApplications(
     voucher: await apply('pending-voucher', 'B.Tech CS & AI', 4),
     partly: await apply('partly-paid', 'BE Computer', 3),
     paid: await apply('paid', 'B.Tech CS & AI', 6),
+    eligible: await apply('eligible', 'B.Tech CS & AI', 12),
   }
 }

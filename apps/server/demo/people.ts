@@ -12,6 +12,7 @@ export type DemoStudentId =
   | 'pending-voucher'
   | 'partly-paid'
   | 'paid'
+  | 'eligible'
   | 'enrollment-pending'
   | 'active'
   | 'passed-out'
@@ -70,12 +71,18 @@ export const demoStudents = {
       }),
     ),
   },
+  eligible: {
+    state: 'entrance passed, may apply for admission',
+    plan: completed(
+      student('Prakash Gyawali', 'प्रकाश ज्ञवाली', { gender: 'male', birthDate: day('2006-05-17') }),
+    ),
+  },
   'enrollment-pending': {
     state: 'enrollment pending',
     plan: completed(student('Aarati B.K.', 'आरती वि.क.', { birthDate: day('2006-09-15') })),
   },
   active: {
-    state: 'active enrollment, registered',
+    state: 'active enrollment, may register for semester II',
     plan: completed(
       student('Anita Tamang', 'अनिता तामाङ', {
         birthDate: day('2005-04-21'),

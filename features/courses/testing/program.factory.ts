@@ -140,12 +140,20 @@ export async function storeProgramApplication(
     .executeTakeFirstOrThrow()
   await transaction
     .insertInto('n_program_cregdetails')
-    .columns(['n_program_creg_id', 'n_course_id', 'course_type', 'credit_hour'])
-    .columns(['internal_fm', 'internal_pm'])
+    .columns([
+      'n_program_creg_id',
+      'n_course_id',
+      'course_type',
+      'credit_hour',
+      'internal_fm',
+      'internal_pm',
+    ])
     .expression((from) =>
       from
         .selectFrom('n_batch_course')
-        .select((of) => of.val(n_program_creg_id).as('n_program_creg_id'))
+        .select((of) =>
+          of.cast<number>(of.val(n_program_creg_id), 'bigint').as('n_program_creg_id'),
+        )
         .select(['n_course_id', 'course_type', 'credit_hour', 'internal_fm', 'internal_pm'])
         .where('n_program_cregopen_id', '=', at.openingId)
         .orderBy('n_batch_course_id'),
