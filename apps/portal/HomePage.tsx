@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { DashboardPage } from '#features/dashboard/portal/DashboardPage.tsx'
+import { NextStepLoading } from '#features/dashboard/portal/NextStepLoading.tsx'
 import { useEntrancesOnPath } from '#kinds/entrance/portal/entrances-on-path.ts'
 
 // Loaded only for whom they concern: most who open this page have not come so far.
@@ -20,17 +21,17 @@ export function HomePage() {
     <DashboardPage
       entrances={useEntrancesOnPath()}
       admission={
-        <Suspense>
+        <Suspense fallback={<NextStepLoading />}>
           <AdmissionNext />
         </Suspense>
       }
       registration={
-        <Suspense>
+        <Suspense fallback={<NextStepLoading />}>
           <RegistrationNext />
         </Suspense>
       }
       renderSemester={(profile) => (
-        <Suspense>
+        <Suspense fallback={<NextStepLoading />}>
           <ThisSemester profile={profile} />
         </Suspense>
       )}

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useDraft } from '#platform/browser/drafts.ts'
-import { useSay } from '#platform/browser/language.ts'
+import type { Language } from '#platform/pure/message.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { NoAnswer } from '#platform/browser/rest-failure.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'
+import { digits } from '#platform/browser/ui/digits.ts'
 import { Loading } from '#platform/browser/ui/Loading.tsx'
 import {
+  type ChoiceFacts,
   choiceMessages,
   courseMessages as text,
   decideChoice,
@@ -61,6 +64,7 @@ export function ApplyDialog(props: Props) {
 
 function ChooseAndApply({ screen, opening, onClose, onApplied }: Props) {
   const say = useSay()
+  const language = useLanguage()
   const { chosen, setChosen, stale } = useChoice(opening)
   const registered = registeredCourseIds(useAppliedPrograms('course-registration').data ?? [])
   const [asked, setAsked] = useState(false)
@@ -68,7 +72,7 @@ function ChooseAndApply({ screen, opening, onClose, onApplied }: Props) {
   const decision = decideChoice({ terms: opening, chosen, registeredCourseIds: registered })
   const refusal =
     asked && decision.is === 'refused'
-      ? say(choiceMessages[decision.reason], decision.facts)
+      ? say(choiceMessages[decision.reason], inDigits(decision.facts ?? {}, language))
       : problem
   const confirm = () => {
     setAsked(true)
@@ -93,7 +97,10 @@ function ChooseAndApply({ screen, opening, onClose, onApplied }: Props) {
     >
       <p className="small mb-4 text-muted">
         {opening.minimumCredits
-          ? say(text['choose-optional'], { name: opening.name, n: opening.minimumCredits })
+          ? say(text['choose-optional'], {
+              name: opening.name,
+              n: digits(opening.minimumCredits, language),
+            })
           : say(text['choose-any'], { name: opening.name })}
       </p>
       {stale && <Banner tone="waiting" lead={say(page['no-longer-offered'])} />}
@@ -105,6 +112,10 @@ function ChooseAndApply({ screen, opening, onClose, onApplied }: Props) {
       />
     </Dialog>
   )
+}
+
+function inDigits({ n, ...facts }: ChoiceFacts, language: Language) {
+  return n === undefined ? facts : { ...facts, n: digits(n, language) }
 }
 
 /** The courses chosen so far; what was chosen before the window closed comes back. */

@@ -52,8 +52,8 @@ function Totals({ terms, chosen }: Pick<Props, 'terms' | 'chosen'>) {
     <div role="status" className="flex flex-wrap items-baseline gap-x-4">
       <p className="font-strong">{sum}</p>
       {totals.requiredCredits !== null && (
-        <p className={`flex gap-2 ${totals.isEnough ? 'text-done' : 'text-muted'}`}>
-          {totals.isEnough && <Check className="icon mt-0.5" aria-hidden />}
+        <p className={`flex items-center gap-1.5 ${totals.isEnough ? 'text-done' : 'text-muted'}`}>
+          {totals.isEnough && <Check className="icon" aria-hidden />}
           {say(text['credits-required'], { n: number(totals.requiredCredits) })}
         </p>
       )}

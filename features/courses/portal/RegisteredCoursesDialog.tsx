@@ -25,10 +25,10 @@ export function RegisteredCoursesDialog({ application: { name, courses }, onClos
       onClose={onClose}
       wide
       footer={
-        <>
+        <div className="flex w-full flex-col gap-3 md:flex-row md:items-center">
           <Totals courses={courses} />
           <Button onClick={onClose}>{say(blocks.close)}</Button>
-        </>
+        </div>
       }
     >
       <h3 className="mb-3">{name}</h3>
@@ -90,7 +90,7 @@ function Totals({ courses }: { readonly courses: Courses }) {
   const credits = digits(creditTotal(courses).toFixed(1), language)
   const count = digits(courses.length, language)
   return (
-    <p className="flex-1 self-center font-strong">
+    <p className="flex-1 font-strong">
       {courses.length === 1
         ? say(text['totals-one'], { credits })
         : say(text.totals, { count, credits })}

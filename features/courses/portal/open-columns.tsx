@@ -45,7 +45,11 @@ export function useOpenColumns(
       slot: 'fact',
       align: 'end',
       cell: ({ opening }) => <FeeParts fees={opening.fees} />,
-      card: ({ opening }) => ({ label: '', value: <FeeParts fees={opening.fees} wide /> }),
+      card: ({ opening }) => ({
+        label: say(texts.fees),
+        value: <FeeParts fees={opening.fees} wide />,
+        wide: true,
+      }),
     },
     {
       id: 'action',

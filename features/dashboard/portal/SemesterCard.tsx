@@ -29,7 +29,11 @@ export function SemesterCard({ profile, semester, registration }: Props) {
   if (tasks.length === 0) return null
   return (
     <section className="card" aria-labelledby="semester">
-      <CardHead id="semester" title={say(text.semester)} aside={semester} />
+      <CardHead
+        id="semester"
+        title={say(text.semester)}
+        aside={semester === '' ? null : say(text['semester-of'], { name: semester })}
+      />
       <Checklist tasks={tasks} />
     </section>
   )

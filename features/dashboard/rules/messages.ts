@@ -19,6 +19,7 @@ export const dashboardMessages = {
   'nothing-today': { en: 'Nothing to do today.', ne: 'आज गर्नुपर्ने केही छैन।' },
   path: { en: 'Your path to admission', ne: 'भर्नासम्मको बाटो' },
   semester: { en: 'This semester', ne: 'यो सेमेस्टर' },
+  'semester-of': { en: 'Semester {name}', ne: 'सेमेस्टर {name}' },
   'n-of-m': { en: '{n} of {m} done', ne: '{m} मध्ये {n} पूरा' },
   'apply-entrance': { en: 'Apply for the entrance exam', ne: 'प्रवेश परीक्षामा आवेदन दिनुहोस्' },
   'pay-entrance': { en: 'Pay the entrance fee', ne: 'प्रवेश परीक्षा शुल्क तिर्नुहोस्' },

@@ -61,7 +61,11 @@ describe('the path to admission', () => {
 
   it('opens admission to whoever was found eligible in a paid entrance', () => {
     const found = { standing: 'paid', eligible: true } as const
-    expect(states(true, entrance(found))).toMatchObject({ exam: 'done', admission: 'current' })
+    expect(states(true, entrance(found))).toMatchObject({
+      'admit-card': 'done',
+      exam: 'done',
+      admission: 'current',
+    })
     expect(states(true, entrance({ eligible: true }))).toMatchObject({ admission: 'blocked' })
   })
 })

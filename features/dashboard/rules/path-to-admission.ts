@@ -94,6 +94,7 @@ function payState(entrance: EntranceOnPath | null): StepState {
 
 function cardState(entrance: EntranceOnPath | null): StepState {
   if (entrance?.standing !== 'paid') return 'not-yet'
+  if (entrance.eligible) return 'done'
   return entrance.mayDownload ? 'current' : 'waiting'
 }
 

@@ -1,3 +1,4 @@
+import { NextStepLoading } from '#features/dashboard/portal/NextStepLoading.tsx'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { ProgramNext } from '#features/courses/portal/ProgramNext.tsx'
@@ -11,7 +12,7 @@ import { admissionScreen } from './screen.ts'
 export function AdmissionNext() {
   const applied = useAppliedPrograms('admission')
   const { listed, isPending } = useAdmissionRows()
-  if (isPending || applied.isPending) return null
+  if (isPending || applied.isPending) return <NextStepLoading />
   return (
     <ProgramNext
       screen={admissionScreen}

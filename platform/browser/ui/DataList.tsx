@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { Facts } from './Facts.tsx'
+import { type Fact, Facts } from './Facts.tsx'
 import { Hem } from './RunningStitch.tsx'
 
 export type Column<Row> = {
@@ -9,7 +9,7 @@ export type Column<Row> = {
   /** Where the value goes on a card; `fact` becomes a labelled row, `none` is left to other slots. */
   readonly slot: 'lead' | 'title' | 'status' | 'fact' | 'action' | 'none'
   /** On a card, when the words differ from the table's. */
-  readonly card?: (row: Row) => { readonly label: string; readonly value: ReactNode } | null
+  readonly card?: (row: Row) => Fact | null
   readonly align?: 'end'
 }
 
