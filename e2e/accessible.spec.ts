@@ -1,22 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { logIn } from './acts.ts'
+import { seriousOn } from './axe.ts'
 import { desktop, phone } from './browser.ts'
+import { focusedName, tabTo, tabToButton } from './keyboard.ts'
 import { openStage } from './stage.ts'
 
 const stage = openStage(async (at) => {
   await at.opening('open', 'BE Civil Entrance 2083')
   await at.opening('open', 'B.Sc. Ag Entrance 2083')
 })
-
-/** What axe calls serious or critical on the page as it stands. */
-async function seriousOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
-}
 
 describe.each(['light', 'dark'] as const)('axe finds nothing serious in the %s theme', (theme) => {
   it.each(['/login', '/signup', '/forgot-password'])('on %s', async (path) => {
@@ -85,27 +77,3 @@ describe('by keyboard alone', () => {
     expect(await focusedName(page)).toMatch(/^Pay Now/)
   })
 })
-
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector))
-      return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never reached ${selector}`)
-}
-
-async function tabToButton(page: Page, name: RegExp): Promise<void> {
-  for (let presses = 0; presses < 80; presses++) {
-    if (name.test(await focusedName(page))) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never reached a button ${name.source}`)
-}
-
-function focusedName(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const element = document.activeElement
-    return element?.getAttribute('aria-label') ?? element?.textContent ?? ''
-  })
-}

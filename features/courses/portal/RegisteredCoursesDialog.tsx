@@ -24,6 +24,7 @@ export function RegisteredCoursesDialog({ application: { name, courses }, onClos
       title={say(text['registered-details'])}
       onClose={onClose}
       wide
+      forReading
       footer={
         <div className="flex w-full flex-col gap-3 md:flex-row md:items-center">
           <Totals courses={courses} />

@@ -12,6 +12,8 @@ type Props = {
   readonly busy?: boolean
   readonly wide?: boolean
   readonly alert?: boolean
+  /** Nothing inside takes the focus: the body does, so that keys scroll it. */
+  readonly forReading?: boolean
 }
 
 /**
@@ -45,7 +47,11 @@ export function Dialog({ title, onClose, children, footer, busy = false, ...look
           <X className="icon" aria-hidden />
         </button>
       </header>
-      <div className="sheet-body">{children}</div>
+      {/* What scrolls must be reachable by keys. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="sheet-body" tabIndex={look.forReading ? 0 : undefined}>
+        {children}
+      </div>
       {footer && <footer className="sheet-foot">{footer}</footer>}
     </dialog>
   )
