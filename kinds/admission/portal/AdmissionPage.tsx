@@ -36,11 +36,9 @@ export function AdmissionPage() {
         <Empty
           icon={GraduationCap}
           title={say(text['none-eligible'])}
-          help={say(text['entrance-notice-help'])}
+          help={say(text['none-eligible-help'])}
           onRetry={onRetry}
-        >
-          <Link to="/entrance">{say(text['entrance-notice-link'])}</Link>
-        </Empty>
+        />
       }
       after={notListed.length > 0 && <NotListed rows={notListed} />}
       onRetry={onRetry}

@@ -15,6 +15,10 @@ export const admissionMessages = {
     en: 'No eligible admissions found. You need to register and pay for entrance examinations first.',
     ne: 'योग्य भर्ना भेटिएन। पहिले प्रवेश परीक्षामा दर्ता भई शुल्क तिर्नुपर्छ।',
   },
+  'none-eligible-help': {
+    en: 'Admissions you may apply for appear here by themselves.',
+    ne: 'तपाईंले आवेदन दिन मिल्ने भर्ना यहाँ आफैँ देखिन्छन्।',
+  },
   'entrance-notice': { en: 'Entrance Registration Required', ne: 'प्रवेश परीक्षा दर्ता आवश्यक छ' },
   'entrance-notice-help': {
     en: 'Admission opens for the program of an entrance you registered for, paid, and were found eligible in.',
