@@ -66,7 +66,7 @@ function ChooseAndApply({ screen, opening, onClose, onApplied }: Props) {
   const say = useSay()
   const language = useLanguage()
   const { chosen, setChosen, stale } = useChoice(opening)
-  const registered = registeredCourseIds(useAppliedPrograms('course-registration').data ?? [])
+  const registered = useRegisteredCourses()
   const [asked, setAsked] = useState(false)
   const { busy, problem, apply } = useApply(screen, onApplied)
   const decision = decideChoice({ terms: opening, chosen, registeredCourseIds: registered })
@@ -112,6 +112,13 @@ function ChooseAndApply({ screen, opening, onClose, onApplied }: Props) {
       />
     </Dialog>
   )
+}
+
+/** Courses of both kinds' approved applications: the first semester is registered with the admission. */
+function useRegisteredCourses(): readonly number[] {
+  const admissions = useAppliedPrograms('admission').data ?? []
+  const registrations = useAppliedPrograms('course-registration').data ?? []
+  return registeredCourseIds([...admissions, ...registrations])
 }
 
 function inDigits({ n, ...facts }: ChoiceFacts, language: Language) {
