@@ -70,8 +70,9 @@ export const guards: readonly Guard[] = [
   {
     name: 'ledger lines never change',
     file: `${server}/migrations/0020-payments.sql`,
-    guard: 'create trigger ledger_line_append_only before update or delete on ledger_line',
-    without: 'create trigger ledger_line_append_only before truncate on voucher',
+    guard: `create trigger ledger_line_append_only before update or delete on ledger_line
+  for each row execute function refuse_change();`,
+    without: '',
     test: 'apps/server/ledger.test.ts',
     named: 'I1: (update|delete from) ledger_line',
   },

@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
 import { comeBack } from './applicant.ts'
-import type { Campus } from './campus.ts'
 import type { LinkCommand, WalletAct } from './payments-commands.ts'
 import type { Link, WalletStatus } from './payments-model.ts'
 import { isExpired, learn, reach } from './payments-model-wallet.ts'
@@ -24,17 +23,9 @@ function wallet({ at, model }: World, link: Link, does: WalletAct): void {
   const isOver = isTaken || status === 'User canceled' || status === 'Refunded'
   if (does === 'refund' || does === 'refund part' ? !isTaken : isOver) return
   if (isExpired(model, link)) return
-  if (does === 'pay' && status === 'Initiated') at.khalti.decide(link.pidx, 'pay')
-  else if (does === 'pay' || does === 'take less') takeMoney(at, link.pidx)
   const amount = does === 'take less' ? Math.floor(link.amount / 2) : link.wallet.amount
   link.wallet = { status: statusAfter[does], amount }
   at.khalti.change(link.pidx, link.wallet)
-}
-
-/** A wallet that takes money gives it a transaction of its own. */
-function takeMoney({ khalti }: Campus, pidx: string): void {
-  khalti.change(pidx, { status: 'Initiated' })
-  khalti.decide(pidx, 'pay')
 }
 
 const statusAfter = {

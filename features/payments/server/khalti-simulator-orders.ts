@@ -99,7 +99,9 @@ export function simulatorOrders(at: {
   /** What happened to a payment on the provider's side, whoever did it there: held, refunded, another sum taken. */
   function change(pidx: string, facts: Partial<Pick<SimulatedOrder, 'status' | 'amount'>>): void {
     const order = orders.get(pidx)
-    if (order !== undefined) keep(pidx, { ...order, ...facts })
+    if (order === undefined) return
+    const { transactionId } = facts.status === 'Completed' ? withTransaction(order) : order
+    keep(pidx, { ...order, ...facts, transactionId })
   }
 
   return { initiate, lookup, decide, change, get: (pidx: string) => orders.get(pidx) ?? null }
@@ -107,11 +109,12 @@ export function simulatorOrders(at: {
 
 function decidedOrder(order: SimulatedOrder, decision: 'pay' | 'cancel'): SimulatedOrder {
   if (decision === 'cancel') return { ...order, status: 'User canceled' }
-  return {
-    ...order,
-    status: 'Completed',
-    transactionId: `SIM${randomBytes(8).toString('hex').toUpperCase()}`,
-  }
+  return { ...withTransaction(order), status: 'Completed' }
+}
+
+function withTransaction(order: SimulatedOrder): SimulatedOrder {
+  const transactionId = `SIM${randomBytes(8).toString('hex').toUpperCase()}`
+  return order.transactionId === null ? { ...order, transactionId } : order
 }
 
 function badRequest(fields: Record<string, readonly string[]>): SimulatedReply {
