@@ -22,6 +22,7 @@ const { values } = parseArgs({
 const restarts = Number(values.restarts)
 const callbacks = Number(values.callbacks)
 const browsers = 20
+const students = 3
 const random = seededRandom(Number(values.seed))
 const longestOutageMs = 5_000
 
@@ -34,7 +35,8 @@ try {
 
 async function run(): Promise<boolean> {
   const place = await places.place('database')
-  const people = await prepareUniversity(place)
+  const university = await prepareUniversity(place)
+  const people = { ...university, students: university.students.slice(0, students) }
   const server = crashServer(place)
   await server.start()
   const answers = answerBook()
@@ -62,11 +64,15 @@ async function run(): Promise<boolean> {
   console.log(`${lost.length} lost, ${doubled.length} doubled, ${broken.length} invariants broken`)
   return wrong.length === 0
 
-  /** Milliseconds until the first good answer after the database was back, for each time it was away. */
+  /**
+   * Each time when so many more browsers have come back, by chance. Milliseconds from the database being back to the
+   * first good answer.
+   */
   async function restartDatabase(book: AnswerBook): Promise<number[]> {
     const backMs: number[] = []
     for (let restart = 0; restart < restarts; restart++) {
-      await wait(500 + random() * 2_000)
+      const moment = ((restart + random()) / restarts) * callbacks
+      while (book.visited() < moment) await wait(10)
       await places.postgres?.kill(random() < 0.5 ? 'SIGINT' : 'SIGKILL')
       await places.postgres?.start()
       const began = performance.now()
@@ -85,7 +91,6 @@ async function run(): Promise<boolean> {
         const paid = writers.acknowledged()['wallet payments']
         const { pidx } = paid[Math.floor(random() * paid.length)] ?? { pidx: '' }
         await answers.visit(`${server.origin}/nou/khaltipay/success?pidx=${pidx}`)
-        await wait(random() * 250)
       }
     }
     await Promise.all(Array.from({ length: browsers }, browser))
@@ -99,6 +104,7 @@ function answerBook() {
   const visits = new Map<string, number>()
   const failures = new Map<number, number>()
   let good = 0
+  let visited = 0
 
   function onAnswer(status: number): void {
     if (status < 500) good++
@@ -112,6 +118,7 @@ function answerBook() {
     const retry = response.headers.get('retry-after')
     const kind =
       response.status === 503 && retry === null ? '503 without Retry-After' : `${response.status}`
+    visited++
     visits.set(kind, (visits.get(kind) ?? 0) + 1)
   }
 
@@ -119,6 +126,7 @@ function answerBook() {
     onAnswer,
     visit,
     good: () => good,
+    visited: () => visited,
     text: () => `callbacks: ${[...visits].map(([kind, count]) => `${count} × ${kind}`).join(', ')}`,
     wrong: () => [
       ...[...failures]
