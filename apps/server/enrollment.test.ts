@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { referenceId } from '#platform/pure/reference.ts'
+import { activeEnrollmentQuery } from '#features/enrollment/wire/enrollment.ts'
 import { computerScienceCourses } from '#features/courses/testing/course-catalogue.ts'
 import { academicsOf } from '#features/courses/testing/programs-in-tests.ts'
 import { enrollPartner } from '#kinds/course-registration/testing/course-registration-in-tests.ts'
@@ -169,6 +171,32 @@ describe.each(engines)('a place in a program on %s', (engine) => {
     expect(await rowsOf(partnerId)).toHaveLength(2)
   })
 })
+
+describe.each(engines)('a place confirmed after a newer one has ended on %s', (engine) => {
+  it('is the active one: for the portal, for admissions and for course registrations (R-39)', async () => {
+    const at = await campus({ engine })
+    const registrar = await at.staff('registrar')
+    const sita = await someone(at, { entrance: passed, enrollments: ['pending'] })
+    await enrollPartner(at, { ...sita, state: 'dropped-out', program: 'BHM' })
+    const free = { admissionfee: 0, semyearfee: 0, libraryfee: 0, practicalfee: 0 }
+    const applied = await apply(sita.person, await openProgram(at, { row: free }))
+    const approved = await registrar.post('/api/v1/processes/program_document_action', {
+      n_program_creg_ID: applied.body['id'],
+      doc_action: 'AP',
+    })
+    expect(approved.body).toMatchObject({ isError: false })
+    const seen = await sita.person.get(path, { ...activeEnrollmentQuery(sita.partnerId) })
+    expect(seen.body['records']).toMatchObject([applied.body['n_program_enroll_ID']].map(idOf))
+    expect((await apply(sita.person, await openProgram(at))).status).toBe(403)
+    const second = await openProgram(at, { semester: 'II' })
+    expect((await apply(sita.person, second)).status).toBe(201)
+    await at.close()
+  })
+})
+
+function idOf(reference: unknown) {
+  return { id: referenceId(reference) }
+}
 
 describe.each(engines)('what belongs to somebody else on %s', (engine) => {
   let at: Campus

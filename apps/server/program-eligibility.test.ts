@@ -81,10 +81,7 @@ const registrationPeople = {
     { enrollments: ['passed-out'] },
     refused(403, 'rule/enrollment-required', notEnrolled),
   ],
-  'passed out after an older active one': [
-    { enrollments: ['active', 'passed-out'] },
-    refused(403, 'rule/enrollment-required', notEnrolled),
-  ],
+  'active, with a newer place that has ended': [{ enrollments: ['active', 'passed-out'] }, done],
   'dropped out': [
     { enrollments: ['dropped-out'] },
     refused(403, 'rule/enrollment-required', notEnrolled),

@@ -10,7 +10,7 @@ import {
   enrollmentFromWire,
   enrollmentModel,
   enrollmentToWire,
-  latestEnrollmentQuery,
+  activeEnrollmentQuery,
   reusableEnrollmentQuery,
 } from '../wire/enrollment.ts'
 
@@ -19,7 +19,7 @@ export async function readActiveEnrollment(
   rest: RestClient,
   partnerId: number,
 ): Promise<Enrollment | null> {
-  const records = await listRecords(rest, enrollmentModel, latestEnrollmentQuery(partnerId))
+  const records = await listRecords(rest, enrollmentModel, activeEnrollmentQuery(partnerId))
   return findActiveEnrollment(records.flatMap((record) => enrollmentFromWire(record) ?? []))
 }
 

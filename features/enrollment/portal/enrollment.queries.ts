@@ -5,7 +5,7 @@ import { listPath } from '#features/applying/portal/records.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import { useProfile } from '#features/profile/portal/profile.queries.ts'
 import type { Enrollment } from '../rules/enrollment.ts'
-import { enrollmentModel, latestEnrollmentQuery } from '../wire/enrollment.ts'
+import { enrollmentModel, activeEnrollmentQuery } from '../wire/enrollment.ts'
 import { readActiveEnrollment } from './enroll.ts'
 
 /** The active enrollment, or null; looked up only for a complete profile (SPEC §4 Post-login checks). */
@@ -14,13 +14,14 @@ export function enrollmentQuery(rest: RestClient, partnerId: number) {
     ...keptQuery<Enrollment | null>(['enrollment', partnerId], () =>
       readActiveEnrollment(rest, partnerId),
     ),
-    staleTime: 10 * 60_000,
+    // An enrollment lasts for years; who waits for one sees it open soon after it is confirmed.
+    staleTime: ({ state }) => (state.data ? 10 * 60_000 : 30_000),
   })
 }
 
 /** Where the enrollment is read; the page's head script asks there first. */
 export function enrollmentPath(partnerId: number): string {
-  return listPath(enrollmentModel, latestEnrollmentQuery(partnerId))
+  return listPath(enrollmentModel, activeEnrollmentQuery(partnerId))
 }
 
 export function useActiveEnrollment(): Enrollment | null {

@@ -31,18 +31,21 @@ describe('the active enrollment', () => {
     expect(findActiveEnrollment([])).toBeNull()
   })
 
-  it('is decided by the latest alone: an older active one does not help', () => {
-    const older = enrollment({ id: 1, created: '2025-01-01T10:00:00+05:45' })
-    const latest = enrollment({ id: 2, passedOut: true })
-    expect(findActiveEnrollment([older, latest])).toBeNull()
-    expect(findActiveEnrollment([latest, older])).toBeNull()
-    expect(findActiveEnrollment([enrollment({ id: 3 }), { ...older, passedOut: true }])?.id).toBe(3)
+  const older = enrollment({ id: 1, created: '2025-01-01T10:00:00+05:45' })
+
+  it('is the latest of several', () => {
+    expect(findActiveEnrollment([older, enrollment({ id: 2 })])?.id).toBe(2)
+    expect(findActiveEnrollment([enrollment({ id: 2 }), older])?.id).toBe(2)
   })
 
-  it('is not hidden by a newer place that only waits for confirmation', () => {
-    const older = enrollment({ id: 1, created: '2025-01-01T10:00:00+05:45' })
-    expect(findActiveEnrollment([enrollment({ id: 2, confirmed: false }), older])?.id).toBe(1)
-  })
+  it.each([{ confirmed: false }, { passedOut: true }, { droppedOut: true }])(
+    'is not hidden by a newer place that waits or has ended: %j',
+    (not) => {
+      const newer = enrollment({ id: 2, ...not })
+      expect(findActiveEnrollment([newer, older])?.id).toBe(1)
+      expect(findActiveEnrollment([older, newer])?.id).toBe(1)
+    },
+  )
 })
 
 describe('an enrollment that is used again (R-39)', () => {

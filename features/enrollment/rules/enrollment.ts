@@ -15,19 +15,20 @@ export type Enrollment = {
   readonly programName: string
   readonly academics: Academics
   readonly semester: AcademicReference | null
-  /** ISO instant of creation; the latest decides. */
+  /** ISO instant of creation; of several active ones the latest counts. */
   readonly created: string
 }
 
 /**
- * Confirmed, not dropped out, not passed out; the latest confirmed one by creation decides (SPEC §4 Active program
- * enrollment). A place that only waits for confirmation hides no active one.
+ * Confirmed, not dropped out, not passed out; of several the latest by creation (SPEC §4 Active program enrollment).
+ * Neither a place that waits nor one that has ended hides an active one: a place asked for before the ended one may
+ * have been confirmed after it (READINGS R-39).
  */
 export function findActiveEnrollment(enrollments: readonly Enrollment[]): Enrollment | null {
   const [latest] = enrollments
-    .filter(({ confirmed }) => confirmed)
+    .filter(isActive)
     .toSorted((one, other) => other.created.localeCompare(one.created))
-  return latest !== undefined && isActive(latest) ? latest : null
+  return latest ?? null
 }
 
 /** A place for the same academic ids that is neither passed out nor dropped out serves again (READINGS R-39). */

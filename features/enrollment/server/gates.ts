@@ -1,7 +1,6 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
-import { isActive } from '../rules/enrollment.ts'
 import { enrollmentMessages } from '../rules/messages.ts'
 
 const allowed = { is: 'allowed' } as const
@@ -17,21 +16,17 @@ export function gates(database: Database) {
   }
 }
 
-/** The latest confirmed enrollment by creation decides (SPEC §4). */
+/** One that is confirmed, not passed out and not dropped out (SPEC §4). */
 async function hasActiveEnrollment(database: Database, partnerId: number): Promise<boolean> {
   const row = await database.kysely
     .selectFrom('n_program_enroll')
-    .select(['urollstatus', 'ispassedout', 'isdropout'])
+    .select('n_program_enroll_id')
     .where('c_bpartner_id', '=', partnerId)
     .where('urollstatus', '=', true)
+    .where('ispassedout', '=', false)
+    .where('isdropout', '=', false)
     .where('isactive', '=', true)
-    .orderBy('created', 'desc')
-    .orderBy('n_program_enroll_id', 'desc')
+    .limit(1)
     .executeTakeFirst()
-  if (row === undefined) return false
-  return isActive({
-    confirmed: row.urollstatus,
-    passedOut: row.ispassedout,
-    droppedOut: row.isdropout,
-  })
+  return row !== undefined
 }

@@ -14,14 +14,17 @@ export const enrollmentModel = models.enrollment
 
 const latest = { $orderby: 'Created desc', $top: '1' } as const
 
-/** The latest confirmed enrollment of a partner (SPEC §7: Created desc, top 1). */
-export function latestEnrollmentQuery(partnerId: number) {
-  return { $filter: `C_BPartner_ID eq ${partnerId} and urollstatus eq true`, ...latest } as const
+const notEnded = 'isPassedOut eq false and isDropOut eq false'
+
+/** The latest active enrollment of a partner (SPEC §7: Created desc, top 1). */
+export function activeEnrollmentQuery(partnerId: number) {
+  const $filter = `C_BPartner_ID eq ${partnerId} and urollstatus eq true and ${notEnded}`
+  return { $filter, ...latest } as const
 }
 
 /** An enrollment that an admission to these academics uses again (READINGS R-39). */
 export function reusableEnrollmentQuery(partnerId: number, academics: Academics) {
-  const $filter = `C_BPartner_ID eq ${partnerId} and ${academicsFilter(academics)} and isPassedOut eq false and isDropOut eq false`
+  const $filter = `C_BPartner_ID eq ${partnerId} and ${academicsFilter(academics)} and ${notEnded}`
   return { $filter, ...latest } as const
 }
 
