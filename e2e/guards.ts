@@ -107,8 +107,8 @@ function readFailures(output: string, test: string): string[] {
   const report: Report = JSON.parse(readFileSync(output, 'utf8'))
   const results = report.testResults.flatMap(({ assertionResults }) => assertionResults)
   const failures = results.filter(({ status }) => status === 'failed')
-  if (failures.some(({ failureMessages }) => /timed out/i.test(failureMessages.join())))
-    throw new Error(`A test of ${test} timed out: the machine is too busy to tell`)
+  const why = failures.flatMap(({ failureMessages }) => failureMessages).join('\n')
+  if (/timed out/i.test(why)) throw new Error(`${test}: too busy a machine to tell\n${why}`)
   if (report.numPassedTests + failures.length === 0) throw new Error(`No test of ${test} ran`)
   return failures.map(({ title }) => title)
 }

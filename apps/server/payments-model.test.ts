@@ -146,7 +146,7 @@ function places(engine: (typeof engines)[number]) {
     async next(): Promise<Place> {
       if (stories++ % storiesPerCampus === 0) await close()
       if (place !== null) return place
-      const at = await campus({ engine })
+      const at = await campus({ engine, idleJobs: true })
       place = { at, cashier: signedIn(at, () => at.staff('cashier')) }
       return place
     },

@@ -80,6 +80,8 @@ export async function campus(at: {
   /** How long Khalti is waited for; long, so that a busy machine fails no test. */
   khaltiTimeoutMs?: number
   log?: Log
+  /** Jobs run only when a test says so, also after a restart; absent: beside the test, as in production. */
+  idleJobs?: boolean
   /** Told of the fail points of payments. */
   reached?: Reached
 }): Promise<Campus> {
@@ -127,7 +129,8 @@ export async function campus(at: {
     limits: noLimits,
     reached: at.reached ?? carryOn,
   }
-  let running = await start({ ...needs, mailer, passwords })
+  const idleJobs = at.idleJobs ?? false
+  let running = await start({ ...needs, mailer, passwords, idleJobs })
   let people = 0
   const door = {
     get inject() {
@@ -159,7 +162,7 @@ export async function campus(at: {
     logged: () => logged,
     async restart() {
       await stop()
-      running = await start({ ...needs, mailer, passwords })
+      running = await start({ ...needs, mailer, passwords, idleJobs })
     },
     student: (facts = {}) =>
       database.transaction((transaction) =>
@@ -180,9 +183,13 @@ export async function campus(at: {
   }
 }
 
-async function start(needs: Dependencies & Pick<JobNeeds, 'mailer' | 'passwords'>) {
+type Starting = Dependencies &
+  Pick<JobNeeds, 'mailer' | 'passwords'> & { readonly idleJobs: boolean }
+
+async function start(needs: Starting) {
   const { app, payments } = await buildServer(needs)
   const jobs = startJobs({ ...needs, payments, institutionName: needs.institution.name })
+  if (needs.idleJobs) await jobs.stop()
   await app.ready()
   return { app, payments, jobs }
 }

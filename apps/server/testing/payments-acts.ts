@@ -17,17 +17,23 @@ export async function act(world: World, command: Command): Promise<void> {
   if (command.does === 'upload') return upload(world, command.slip)
   if (command.does === 'set fees') return setFees(world, command)
   if (command.does === 'stray payment') return strayPayment(world)
-  if (command.does === 'sweep') {
-    sweep(world.model)
-    return sweepAttempts(world.at.payments)
-  }
-  if (command.does === 'restart') {
-    world.model.breaker = newBreaker()
-    return world.at.restart()
-  }
+  if (command.does === 'sweep') return sweepBoth(world)
+  if (command.does === 'restart') return restart(world)
   if (command.does === 'provider') return setProvider(world, command.down)
   if (command.does === 'approve' || command.does === 'return') return decide(world, command)
   return actOnLink(world, command)
+}
+
+async function sweepBoth({ at, model }: World): Promise<void> {
+  sweep(model)
+  await sweepAttempts(at.payments)
+}
+
+/** A new process knows nothing of the provider's silence, and takes up at once what is due. */
+async function restart(world: World): Promise<void> {
+  world.model.breaker = newBreaker()
+  await world.at.restart()
+  await sweepBoth(world)
 }
 
 function move({ at, model }: World, ms: number): void {
