@@ -33,7 +33,19 @@ describe('the payment button of an admission or course registration', () => {
   ] as const)('total %d, paid %d, IsPaid %s, isPending %s: %s', (...row) => {
     const [total, paid, isPaid, isPending, label, act] = row
     const paying = { total: rupees(total), paid: rupees(paid), isPaid, isPending }
-    const button = amountPaymentButton(paying)
+    const button = amountPaymentButton(paying, false)
+    expect([button.label.en, button.act]).toEqual([label, act])
+  })
+
+  it.each([
+    [0, false, 'Closed', null],
+    [40, false, 'View Payment Details', 'show-payments'],
+    [100, false, 'View Payment Details', 'show-payments'],
+    [40, true, 'Pending', null],
+  ] as const)('asks for nothing once closed: paid %d, isPending %s: %s', (...row) => {
+    const [paid, isPending, label, act] = row
+    const paying = { total: rupees(100), paid: rupees(paid), isPaid: false, isPending }
+    const button = amountPaymentButton(paying, true)
     expect([button.label.en, button.act]).toEqual([label, act])
   })
 })

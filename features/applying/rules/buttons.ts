@@ -26,14 +26,18 @@ export function entrancePaymentButton(
 
 /**
  * Admission and course registration: paid shows the payment details, a waiting voucher 'Pending', disabled, and
- * anything else is still to be paid; where nothing is owed there is nothing to pay (SPEC §4 Payment button).
+ * anything else is still to be paid (SPEC §4 Payment button). Nothing is paid where nothing is owed, nor for an
+ * application the university has closed; what was paid for that stays to be seen.
  */
-export function amountPaymentButton(paying: Paying): ButtonState<PaymentAct> {
-  const isPaid = paying.isPaid || amountPaymentStanding(paying).is === 'paid'
-  if (isPaid || paying.total === 0)
+export function amountPaymentButton(paying: Paying, isClosed: boolean): ButtonState<PaymentAct> {
+  const standing = amountPaymentStanding(paying)
+  if (paying.isPaid || standing.is === 'paid' || paying.total === 0)
     return { label: text['view-payment-details'], act: 'show-payments' }
   if (paying.isPending) return { label: text.pending, act: null }
-  return { label: text['pay-now'], act: 'pay' }
+  if (!isClosed) return { label: text['pay-now'], act: 'pay' }
+  return standing.is === 'partly'
+    ? { label: text['view-payment-details'], act: 'show-payments' }
+    : { label: text.closed, act: null }
 }
 
 /** 'Download Form' once the status allows it, else 'In progress', disabled (SPEC §4). */

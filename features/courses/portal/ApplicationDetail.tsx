@@ -9,8 +9,9 @@ import type { Shape } from '#platform/browser/ui/DataList.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { Timeline } from '#platform/browser/ui/Timeline.tsx'
 import { downloadReport } from '#features/applying/portal/records.ts'
-import { amountPaymentButton, downloadButton } from '#features/applying/rules/facts.ts'
+import { downloadButton } from '#features/applying/rules/facts.ts'
 import { processes } from '#features/applying/wire/models.ts'
+import { programPaymentButton } from '../rules/facts.ts'
 import { programPageMessages as page } from '../rules/page-messages.ts'
 import { applicationKey } from '../wire/program-application.ts'
 import type { AppliedProgram } from './program.queries.ts'
@@ -61,7 +62,7 @@ function PayButton({
 }: Pick<Props, 'application' | 'first' | 'onOpen'>) {
   const say = useSay()
   const offline = useConnection() === 'offline'
-  const { label, act } = amountPaymentButton(application.paying)
+  const { label, act } = programPaymentButton(application)
   const blocked = act === 'pay' && offline
   const noteId = `pay-note-${application.id}`
   return (

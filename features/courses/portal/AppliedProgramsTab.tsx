@@ -5,7 +5,8 @@ import { Button } from '#platform/browser/ui/Button.tsx'
 import { DataList } from '#platform/browser/ui/DataList.tsx'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
 import { Loading } from '#platform/browser/ui/Loading.tsx'
-import { amountPaymentButton, mayDownload } from '#features/applying/rules/facts.ts'
+import { mayDownload } from '#features/applying/rules/facts.ts'
+import { programPaymentButton } from '../rules/facts.ts'
 import { programPageMessages as page } from '../rules/page-messages.ts'
 import { ApplicationDetail } from './ApplicationDetail.tsx'
 import { useAppliedColumns } from './applied-columns.tsx'
@@ -87,6 +88,6 @@ export function AppliedProgramsTab({ screen, justApplied, onSeeOpen, onProblem }
   )
 }
 
-function waitsOnStudent({ paying }: AppliedProgram): boolean {
-  return amountPaymentButton(paying).act === 'pay'
+function waitsOnStudent(application: AppliedProgram): boolean {
+  return programPaymentButton(application).act === 'pay'
 }

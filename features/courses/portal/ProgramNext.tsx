@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { remaining } from '#platform/pure/money/money.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { daysLeft } from '#platform/browser/ui/days-left.ts'
 import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
-import { amountPaymentButton, mayDownload } from '#features/applying/rules/facts.ts'
+import { mayDownload } from '#features/applying/rules/facts.ts'
 import { Go, StepCard } from '#features/dashboard/portal/StepCard.tsx'
 import { ToPay } from '#features/dashboard/portal/ToPay.tsx'
 import { useToday } from '#features/institution/portal/settings.ts'
+import { programOwed, programPaymentButton } from '../rules/facts.ts'
 import { programPageMessages as page } from '../rules/page-messages.ts'
 import type { AppliedProgram } from './program.queries.ts'
 import type { OpenRow, ProgramScreen } from './program-screen.ts'
@@ -26,7 +26,7 @@ type Props = {
 export function ProgramNext({ screen, rows, applications, titles, otherwise }: Props) {
   const say = useSay()
   const newest = applications.toSorted((one, other) => other.id - one.id)
-  const owing = newest.find(({ paying }) => amountPaymentButton(paying).act === 'pay')
+  const owing = newest.find((each) => programPaymentButton(each).act === 'pay')
   const open = rows
     .filter(({ button }) => button.act === 'apply')
     .toSorted((one, other) =>
@@ -42,7 +42,7 @@ export function ProgramNext({ screen, rows, applications, titles, otherwise }: P
         action={
           <ToPay
             name={owing.name}
-            payable={remaining(owing.paying.total, owing.paying.paid)}
+            payable={programOwed(owing)}
             actPath={`${screen.path}?tab=applied&pay=${owing.id}`}
           />
         }

@@ -2,12 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useSearchParams } from 'react-router'
 import { formatRs } from '#platform/pure/money/format.ts'
-import { remaining } from '#platform/pure/money/money.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
-import { amountPaymentButton } from '#features/applying/rules/facts.ts'
 import { PaymentDetailsDialog } from '#features/payments/portal/PaymentDetailsDialog.tsx'
 import { PaymentDialog } from '#features/payments/portal/PaymentDialog.tsx'
+import { programOwed, programPaymentButton } from '../rules/facts.ts'
 import { programPageMessages as page } from '../rules/page-messages.ts'
 import { type AppliedProgram, useFreshApplied, useReloadApplied } from './program.queries.ts'
 import type { ProgramScreen } from './program-screen.ts'
@@ -86,7 +85,7 @@ function Pay({ screen, application, onDone }: PayProps) {
         type: screen.paymentType,
         referenceId: id,
         name,
-        amount: remaining(paying.total, paying.paid),
+        amount: programOwed(fresh),
       }}
       note={say(page['pay-note'], { name })}
       feeBefore={null}
@@ -121,7 +120,7 @@ function useFresh(
       (all) => {
         if (left) return
         const now = all.find(({ id }) => id === at.id) ?? null
-        if (now === null || amountPaymentButton(now.paying).act !== 'pay') at.onDone(null)
+        if (now === null || programPaymentButton(now).act !== 'pay') at.onDone(null)
         else setFresh(now)
       },
       () => {

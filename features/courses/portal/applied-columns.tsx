@@ -63,7 +63,7 @@ export function useAppliedColumns({ texts }: ProgramScreen): readonly Column<App
       id: 'payment',
       header: say(page.payment),
       slot: 'status',
-      cell: ({ paying }) => <PayChip standing={amountPaymentStanding(paying)} />,
+      cell: (row) => <PayChip {...row} />,
     },
     {
       id: 'document',
@@ -77,7 +77,10 @@ export function useAppliedColumns({ texts }: ProgramScreen): readonly Column<App
   ]
 }
 
-function PayChip({ standing }: { readonly standing: PaymentStanding }) {
+/** What is unpaid when an application is closed is nobody's turn. */
+function PayChip({ paying, status }: Pick<AppliedProgram, 'paying' | 'status'>) {
   const say = useSay()
-  return <StatusChip tone={payTone[standing.is]}>{say(standingLabels[standing.is])}</StatusChip>
+  const { is } = amountPaymentStanding(paying)
+  const tone = status === 'CL' && is !== 'paid' ? 'closed' : payTone[is]
+  return <StatusChip tone={tone}>{say(standingLabels[is])}</StatusChip>
 }

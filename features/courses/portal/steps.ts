@@ -14,7 +14,7 @@ import type { AppliedProgram } from './program.queries.ts'
 
 type Speaking = { readonly say: Say; readonly language: Language }
 
-/** The timeline of one application: applied, the fee, the university's approval. */
+/** The timeline of one application: applied, the fee, the university's approval; or that it was closed. */
 export function applicationSteps(application: AppliedProgram, at: Speaking): readonly Step[] {
   const { say, language } = at
   const { appliedOn } = application
@@ -25,8 +25,24 @@ export function applicationSteps(application: AppliedProgram, at: Speaking): rea
       title: say(text['step-applied']),
       detail: appliedOn && formatShortDay(appliedOn, language),
     },
-    feeStep(application, at),
-    approvalStep(application, at),
+    ...(application.status === 'CL'
+      ? closedSteps(application, at)
+      : [feeStep(application, at), approvalStep(application, at)]),
+  ]
+}
+
+/** A closed application asks for no fee any more, and nothing follows. */
+function closedSteps(application: AppliedProgram, at: Speaking): readonly Step[] {
+  const { say } = at
+  const isPaid = amountPaymentStanding(application.paying).is === 'paid'
+  return [
+    ...(isPaid ? [feeStep(application, at)] : []),
+    {
+      id: 'closed',
+      state: 'closed',
+      title: say(text['step-closed']),
+      detail: say(text['closed-ask']),
+    },
   ]
 }
 

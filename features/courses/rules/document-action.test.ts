@@ -14,6 +14,7 @@ describe('a document action on an admission or course registration', () => {
     ['AP', 'AP', 100, 100, 'wrong-status'],
     ['AP', 'CL', 100, 100, 'wrong-status'],
     ['CO', 'AP', 100, 100, 'allowed'],
+    ['CO', 'AP', 100, 60, 'not-paid'],
     ['CO', 'DR', 100, 100, 'wrong-status'],
     ['CL', 'DR', 100, 0, 'allowed'],
     ['CL', 'CO', 100, 100, 'allowed'],
@@ -25,6 +26,18 @@ describe('a document action on an admission or course registration', () => {
     const paying = { total: rupees(total), paid: rupees(paid), isPaid: false, isPending: false }
     const decision = decideDocumentAction({ action, status, paying })
     expect(decision.is === 'allowed' ? 'allowed' : decision.reason).toBe(answer)
+  })
+
+  it.each([
+    ['AP', 'DR', null],
+    ['CO', 'AP', null],
+    ['CL', 'DR', 'voucher-waiting'],
+    ['CL', 'AP', 'voucher-waiting'],
+  ] as const)('%s from %s while one more voucher waits: %s', (action, status, reason) => {
+    const paid = rupees(100)
+    const paying = { total: paid, paid, isPaid: true, isPending: true }
+    const decision = decideDocumentAction({ action, status, paying })
+    expect(decision.is === 'allowed' ? null : decision.reason).toBe(reason)
   })
 })
 

@@ -7,7 +7,11 @@ import {
 
 export type DocumentAction = 'AP' | 'CO' | 'CL'
 
-export type DocumentActionReason = 'not-paid' | 'wrong-status' | 'unknown-action'
+export type DocumentActionReason =
+  | 'not-paid'
+  | 'voucher-waiting'
+  | 'wrong-status'
+  | 'unknown-action'
 
 /** Statuses an action starts from. Closing turns an application away, or ends a completed one. */
 const startsFrom = {
@@ -20,7 +24,10 @@ export function isDocumentAction(text: string): text is DocumentAction {
   return Object.hasOwn(startsFrom, text)
 }
 
-/** Approving needs the whole fee, where there is one: it confirms an admission and opens the form. */
+/**
+ * Approving and completing need the whole fee, where there is one, though it may have been given back meanwhile.
+ * Closing waits until the cashier has decided on the voucher: money must not arrive for what was turned away.
+ */
 export function decideDocumentAction(at: {
   readonly action: string
   readonly status: DocStatus
@@ -29,6 +36,7 @@ export function decideDocumentAction(at: {
   if (!isDocumentAction(at.action)) return refuse('unknown-action')
   const from: readonly DocStatus[] = startsFrom[at.action]
   if (!from.includes(at.status)) return refuse('wrong-status')
+  if (at.action === 'CL') return at.paying.isPending ? refuse('voucher-waiting') : allowed
   const owes = at.paying.total > 0 && amountPaymentStanding(at.paying).is !== 'paid'
-  return at.action === 'AP' && owes ? refuse('not-paid') : allowed
+  return owes ? refuse('not-paid') : allowed
 }

@@ -17,7 +17,7 @@ export {
 export { choiceMessages, courseMessages } from './messages.ts'
 export { programPageMessages } from './page-messages.ts'
 export type { ProgramApplication, RegisteredCourse } from './program-application.ts'
-export { registeredCourseIds } from './program-application.ts'
+export { programOwed, programPaymentButton, registeredCourseIds } from './program-application.ts'
 export { type FeeRow, feeRows, programFee } from './program-fee.ts'
 export type {
   OfferedCourse,

@@ -6,6 +6,14 @@ export const courseOfficeMessages = {
   'application-unknown': { en: 'There is no such application.', ne: 'यस्तो आवेदन छैन।' },
   'status-set': { en: 'Document status saved.', ne: 'कागजातको स्थिति सुरक्षित भयो।' },
   'not-paid': { en: 'The fee is not paid yet.', ne: 'शुल्क तिरिएको छैन।' },
+  'voucher-waiting': {
+    en: 'A voucher waits for the cashier. It must be approved or returned first.',
+    ne: 'लेखा शाखामा भौचर जाँच हुन बाँकी छ। पहिले त्यो स्वीकृत वा फिर्ता हुनुपर्छ।',
+  },
+  'notice-closed': {
+    en: 'Your application {name} was closed. The registrar’s office answers your questions.',
+    ne: 'तपाईंको आवेदन {name} बन्द गरियो। केही सोध्नु परे कुलसचिव कार्यालयमा सम्पर्क गर्नुहोस्।',
+  },
   'wrong-status': {
     en: 'This action does not fit the present status.',
     ne: 'हालको स्थितिमा यो कार्य गर्न मिल्दैन।',

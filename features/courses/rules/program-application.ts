@@ -1,5 +1,12 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
-import type { DocStatus, Paying } from '#features/applying/rules/facts.ts'
+import { type Money, nothing, remaining } from '#platform/pure/money/money.ts'
+import {
+  amountPaymentButton,
+  type ButtonState,
+  type DocStatus,
+  type PaymentAct,
+  type Paying,
+} from '#features/applying/rules/facts.ts'
 
 /** A student's application for an admission or a course registration (SPEC §3). */
 export type ProgramApplication = {
@@ -37,4 +44,15 @@ export function registeredCourseIds(
   return applications
     .filter(({ status }) => status === 'AP' || status === 'CO')
     .flatMap(({ courses }) => courses.map(({ courseId }) => courseId))
+}
+
+type Owing = Pick<ProgramApplication, 'paying' | 'status'>
+
+/** The fee fixed when it was applied for, less what is paid (SPEC §9); nothing more for a closed application. */
+export function programOwed({ paying, status }: Owing): Money {
+  return status === 'CL' ? nothing : remaining(paying.total, paying.paid)
+}
+
+export function programPaymentButton({ paying, status }: Owing): ButtonState<PaymentAct> {
+  return amountPaymentButton(paying, status === 'CL')
 }

@@ -9,7 +9,8 @@ type Kind = ApplicationKind<ProgramOpening, ProgramApplication> & { readonly id:
 
 /**
  * How payments read and settle an application of one kind; an application of the other is none of its own. The fee
- * was fixed when it was applied for, so starting a payment moves nothing.
+ * was fixed when it was applied for, so starting a payment moves nothing. A closed one owes no more than it has: what
+ * arrives for it all the same waits in suspense, where staff see it.
  */
 export function programPayable({ id, paymentType, documentType, path }: Kind): PayableKind {
   return {
@@ -27,12 +28,13 @@ export function programPayable({ id, paymentType, documentType, path }: Kind): P
         .forUpdate('a')
         .executeTakeFirst()
       if (row === undefined || findProgramKind(row.n_sem_year_id) !== id) return null
+      const fee = paisa(row.docstatus === 'CL' ? row.feepaid : row.totalfee)
       return {
         referenceId,
         partnerId: row.c_bpartner_id,
         name: row.name,
-        fee: paisa(row.totalfee),
-        assessed: paisa(row.totalfee),
+        fee,
+        assessed: fee,
         paid: paisa(row.feepaid),
         isPaid: row.ispaid,
         isPending: row.ispending,

@@ -2,6 +2,7 @@ import type { Message } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { Refusal } from '#platform/server/model-engine/refusal.ts'
 import type { WriteContext } from '#platform/server/model-engine/write-context.ts'
+import type { DocStatus } from '#features/applying/rules/facts.ts'
 import type { Enrollment } from '#features/enrollment/rules/facts.ts'
 import type { ProgramKind, ProgramOpening } from '../rules/program-opening.ts'
 
@@ -21,11 +22,12 @@ export type Applying = {
   readonly context: WriteContext
 }
 
-/** An application that is being approved, its row locked. */
-export type Approving = {
+/** An application the registry acts on, its row locked. */
+export type Acting = {
   readonly applicationId: number
   readonly partnerId: number
   readonly enrollmentId: number
+  readonly status: DocStatus
   /** What the student calls it. */
   readonly name: string
   readonly userId: number
@@ -38,7 +40,9 @@ export type ProgramOnServer = {
   /** Decides by the kind's own rule and gives the enrollment the application stands beside. */
   readonly admit: (applying: Applying) => Promise<Refusal | { readonly enrollmentId: number }>
   /** Whatever approving brings about, the student's notice included. */
-  readonly approve: (transaction: Transaction, approving: Approving) => Promise<Refusal | null>
+  readonly approve: (transaction: Transaction, acting: Acting) => Promise<Refusal | null>
+  /** Whether it may be closed; the student is told by the caller. */
+  readonly close: (transaction: Transaction, acting: Acting) => Promise<Refusal | null>
 }
 
 export type Programs = Readonly<Record<ProgramKind, ProgramOnServer>>

@@ -1,9 +1,9 @@
-import { remaining } from '#platform/pure/money/money.ts'
 import type { ApplicationKind } from '#features/applying/rules/facts.ts'
 import {
   type ProgramApplication,
   programFee,
   type ProgramOpening,
+  programOwed,
 } from '#features/courses/rules/facts.ts'
 import { admissionMessages } from './messages.ts'
 
@@ -16,7 +16,7 @@ export const admission = {
   paymentType: 'ADMISSION',
   documentType: 'ADMISSION',
   fee: ({ opening }) => programFee(opening.fees),
-  payable: ({ application: { paying } }) => remaining(paying.total, paying.paid),
+  payable: ({ application }) => programOwed(application),
   payUntil: () => null,
   sameOpening: (application, opening) => application.openingId === opening.id,
 } as const satisfies ApplicationKind<ProgramOpening, ProgramApplication>

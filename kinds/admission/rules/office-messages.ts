@@ -1,9 +1,13 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the student's notices say. */
+/** What the registry is told about admissions, and what the student's notices say. */
 export const admissionOfficeMessages = {
   'notice-approved': {
     en: 'Your admission {name} is approved. Your roll number is {roll}. You can download the form.',
     ne: 'तपाईंको भर्ना {name} स्वीकृत भयो। तपाईंको रोल नम्बर {roll} हो। फारम डाउनलोड गर्न सकिन्छ।',
+  },
+  'enrollment-active': {
+    en: 'The student is enrolled through this admission. Mark the enrollment as passed out or dropped out first.',
+    ne: 'यही भर्नाबाट विद्यार्थी अध्ययनरत छन्। पहिले उत्तीर्ण वा छाडेको जनाउनुहोस्।',
   },
 } as const satisfies Messages

@@ -2,13 +2,14 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { sameAcademics } from '#features/applying/rules/facts.ts'
 import type {
+  Acting,
   Applying,
-  Approving,
   ProgramOnServer,
 } from '#features/courses/server/program-on-server.ts'
 import { findActiveEnrollment } from '#features/enrollment/rules/facts.ts'
 import { confirmEnrollment } from '#features/enrollment/server/confirm-enrollment.ts'
 import { enroll } from '#features/enrollment/server/enroll.ts'
+import { findEnrollments, lockPartner } from '#features/enrollment/server/find-enrollments.ts'
 import { enrollmentMismatch } from '#features/enrollment/server/mismatch.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { admissionSemesterId } from '#features/courses/rules/facts.ts'
@@ -40,6 +41,7 @@ export const admissionProgram: ProgramOnServer = {
   openingGone: admissionMessages['opening-gone'],
   admit,
   approve,
+  close,
 }
 
 /** The rule of the screen decides; then the enrollment that is named, used again, or made (SPEC §4, READINGS R-39). */
@@ -66,10 +68,10 @@ async function admit({ opening, applicant, context }: Applying) {
 }
 
 /** An approved admission is an active enrollment with a roll number. */
-async function approve(transaction: Transaction, approving: Approving): Promise<Refusal | null> {
-  const confirmed = await confirmEnrollment(transaction, approving)
+async function approve(transaction: Transaction, acting: Acting): Promise<Refusal | null> {
+  const confirmed = await confirmEnrollment(transaction, acting)
   if (isRefusal(confirmed)) return confirmed
-  const { partnerId, name, nowMs } = approving
+  const { partnerId, name, nowMs } = acting
   await notifyPartner(transaction, {
     partnerId,
     message: admissionOfficeMessages['notice-approved'],
@@ -77,4 +79,20 @@ async function approve(transaction: Transaction, approving: Approving): Promise<
     nowMs,
   })
   return null
+}
+
+/**
+ * What it confirmed ends first, as a pass out or a drop out: closing frees the seat, and nobody may go on studying on
+ * a seat that another can take.
+ */
+async function close(transaction: Transaction, acting: Acting): Promise<Refusal | null> {
+  const { partnerId, enrollmentId, status } = acting
+  if (status !== 'AP' && status !== 'CO') return null
+  await lockPartner(transaction, partnerId)
+  const active = findActiveEnrollment(await findEnrollments(transaction, partnerId))
+  return active?.id === enrollmentId
+    ? refusal('rule/enrollment-active', admissionOfficeMessages['enrollment-active'], {
+        status: 409,
+      })
+    : null
 }

@@ -4,10 +4,10 @@ import { blocks } from '#platform/browser/messages.ts'
 import type { Task } from '#platform/browser/ui/Checklist.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
-import { amountPaymentButton, mayDownload } from '#features/applying/rules/facts.ts'
+import { mayDownload } from '#features/applying/rules/facts.ts'
 import type { AppliedProgram } from '#features/courses/portal/program.queries.ts'
 import type { OpenRow } from '#features/courses/portal/program-screen.ts'
-import { courseMessages, creditTotal } from '#features/courses/rules/facts.ts'
+import { courseMessages, creditTotal, programPaymentButton } from '#features/courses/rules/facts.ts'
 import { SemesterCard } from '#features/dashboard/portal/SemesterCard.tsx'
 import { useActiveEnrollment } from '#features/enrollment/portal/enrollment.queries.ts'
 import type { Profile } from '#features/profile/rules/facts.ts'
@@ -23,7 +23,7 @@ export function ThisSemester({ profile }: { readonly profile: Profile }) {
   return <SemesterCard profile={profile} semester={semester} registration={registration} />
 }
 
-/** The newest registration, else the one that may be made; null when there is neither. */
+/** The registration that may be made, else the newest that was not closed; null when there is neither. */
 function useRegistrationTask(
   rows: readonly OpenRow[],
   applications: readonly AppliedProgram[],
@@ -32,7 +32,9 @@ function useRegistrationTask(
   const language = useLanguage()
   const shared = { id: 'courses', title: say(registrationMessages.title) } as const
   const open = rows.find(({ button }) => button.act === 'apply')
-  const [newest] = applications.toSorted((one, other) => other.id - one.id)
+  const [newest] = applications
+    .filter(({ status }) => status !== 'CL')
+    .toSorted((one, other) => other.id - one.id)
   const yourTurn = <StatusChip tone="turn">{say(blocks.yourTurn)}</StatusChip>
   if (open)
     return {
@@ -53,7 +55,7 @@ function useRegistrationTask(
     const day = newest.appliedOn && formatShortDay(newest.appliedOn, language)
     return { ...shared, state: 'done', detail, aside: day ? say(text['done-on'], { day }) : '', to }
   }
-  const owes = amountPaymentButton(newest.paying).act === 'pay'
+  const owes = programPaymentButton(newest).act === 'pay'
   const waiting = <StatusChip tone="waiting">{say(blocks.withUniversity)}</StatusChip>
   return { ...shared, state: owes ? 'turn' : 'later', detail, aside: owes ? yourTurn : waiting, to }
 }

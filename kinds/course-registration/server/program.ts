@@ -27,6 +27,7 @@ export const courseRegistrationProgram: ProgramOnServer = {
     await notifyPartner(transaction, { partnerId, message, values: { name }, nowMs })
     return null
   },
+  close: () => Promise.resolve(null),
 }
 
 /** The rule of the screen decides; the application stands beside the active enrollment, whatever was named. */
