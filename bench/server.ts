@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '#platform/server/database/open.ts'
+import { noScanner } from '#platform/server/files/virus-scan.ts'
 import { diskFileStore } from '#platform/server/files/disk-file-store.ts'
 import { createLog } from '#platform/server/log/log.ts'
 import { proofOfWork } from '#platform/server/captcha/proof-of-work.ts'
@@ -23,6 +24,7 @@ const { app } = await buildServer({
   database,
   institution,
   files: diskFileStore(join(folder, 'files')),
+  scan: noScanner,
   captcha: proofOfWork({
     hmacKey: 'bench'.repeat(8),
     nowMs: Date.now,

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
+import type { Passwords } from '#features/auth/server/passwords.ts'
 import type { PaymentsContext } from '#features/payments/server/payments.ts'
 import { voucherAttachments } from '#features/payments/server/voucher-attachments.ts'
 import { profileAttachments } from '#features/profile/server/attachment-sources.ts'
@@ -23,11 +24,16 @@ import { tokenRoutes } from './http/tokens.routes.ts'
 import type { Dependencies } from './dependencies.ts'
 import { buildServices } from './services.ts'
 
-export type Server = { readonly app: FastifyInstance; readonly payments: PaymentsContext }
+export type Server = {
+  readonly app: FastifyInstance
+  readonly payments: PaymentsContext
+  /** The one hasher, so that its queue counts for requests and jobs together. */
+  readonly passwords: Passwords
+}
 
 /** The whole server, not yet listening. Tests call it too. */
 export async function buildServer(needs: Dependencies): Promise<Server> {
-  const { database, institution, clock, files } = needs
+  const { database, institution, clock } = needs
   const services = await buildServices(needs)
   const { payments, engine, processes, authenticate, account } = services
   const app = await frame(needs)
@@ -39,7 +45,7 @@ export async function buildServer(needs: Dependencies): Promise<Server> {
   await app.register(checkRoutes({ institution, publicKey: services.publicKey, perMinute }))
   if (needs.simulator !== null) await app.register(simulatorRoutes(needs.simulator))
   await app.register(placesRoutes({ places: placeLookups(database), ...needs.limits }))
-  await app.register(paymentRoutes({ payments, files, authenticate }))
+  await app.register(paymentRoutes({ payments, uploads: needs, authenticate }))
   await app.register(profileRoutes({ ...needs, ...needs.limits, engine, authenticate }))
   const sources = [voucherAttachments, ...profileAttachments]
   await app.register(attachmentRoutes({ ...needs, ...needs.limits, sources, authenticate }))
@@ -51,7 +57,7 @@ export async function buildServer(needs: Dependencies): Promise<Server> {
   await app.register(
     portalFiles({ folder: needs.portalFolder, recaptcha: needs.captcha.kind === 'recaptcha' }),
   )
-  return { app, payments }
+  return { app, payments, passwords: account.passwords }
 }
 
 /** Fastify with the time-outs, limits and headers every route has (SECURITY F11, T48, T51, T52). */

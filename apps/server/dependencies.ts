@@ -1,6 +1,7 @@
 import type { Captcha } from '#platform/server/captcha/captcha.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
+import type { VirusScan } from '#platform/server/files/virus-scan.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { PdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import type { Institution } from '#features/institution/server/institution.ts'
@@ -12,6 +13,7 @@ import type { KhaltiSimulator } from '#features/payments/server/khalti-simulator
 export type Dependencies = {
   readonly database: Database
   readonly files: FileStore
+  readonly scan: VirusScan
   readonly captcha: Captcha
   readonly khalti: Khalti
   /** The simulated provider, whose pay page this server then shows. */

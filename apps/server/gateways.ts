@@ -3,6 +3,7 @@ import type { Captcha } from '#platform/server/captcha/captcha.ts'
 import { proofOfWork } from '#platform/server/captcha/proof-of-work.ts'
 import { recaptcha } from '#platform/server/captcha/recaptcha.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import { clamdScan, noScanner, type VirusScan } from '#platform/server/files/virus-scan.ts'
 import type { Mailer } from '#platform/server/mail/mailer.ts'
 import { outboxMailer } from '#platform/server/mail/outbox-mailer.ts'
 import { smtpMailer } from '#platform/server/mail/smtp-mailer.ts'
@@ -19,6 +20,11 @@ import type { Settings } from './settings.ts'
 
 export function outboxFolder({ DATA_DIR }: Settings): string {
   return join(DATA_DIR, 'outbox')
+}
+
+/** A ClamAV daemon when one is set; what is not scanned is recorded so (SECURITY PDF rule). */
+export function openVirusScan({ CLAMD_ADDRESS }: Settings): VirusScan {
+  return CLAMD_ADDRESS === undefined ? noScanner : clamdScan(CLAMD_ADDRESS)
 }
 
 /** Mail over SMTP when it is set, otherwise files in the outbox folder. */

@@ -10,7 +10,6 @@ import { diskFileStore } from '#platform/server/files/disk-file-store.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
 import { createLog, type Log } from '#platform/server/log/log.ts'
 import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
-import { createPasswords } from '#features/auth/server/passwords.ts'
 import { findInstitution, type Institution } from '#features/institution/server/institution.ts'
 import { loadPlaces } from '#features/profile/server/load-places.ts'
 import { buildServer } from './app.ts'
@@ -18,7 +17,7 @@ import { productionLimits } from './dependencies.ts'
 import { payForDemo } from './demo/demo-payments.ts'
 import { type DemoPeople, loadDemo } from './demo/load-demo.ts'
 import { dieAt } from './fail-point.ts'
-import { openCaptcha, openKhalti, openMailer } from './gateways.ts'
+import { openCaptcha, openKhalti, openMailer, openVirusScan } from './gateways.ts'
 import { startJobs } from './jobs.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { printStartPage } from './start-page.ts'
@@ -96,9 +95,11 @@ async function run(settings: Settings, at: Running): Promise<void> {
   const { khalti, simulator } = await openKhalti(settings, clock)
   const pdf = createPdfRenderer()
   const portalUrl = settings.PUBLIC_URL
-  const { app, payments } = await buildServer({
+  const scan = openVirusScan(settings)
+  const { app, payments, passwords } = await buildServer({
     database,
     files,
+    scan,
     captcha: await openCaptcha(settings, database, clock),
     khalti,
     simulator,
@@ -112,9 +113,8 @@ async function run(settings: Settings, at: Running): Promise<void> {
     reached: dieAt(settings.FAILPOINT),
     ...(settings.TRUST_PROXY === undefined ? {} : { trustProxy: settings.TRUST_PROXY }),
   })
-  if (at.people !== null) await payForDemo(at.people, { ...payments, files })
+  if (at.people !== null) await payForDemo(at.people, { ...payments, files, scan })
   const mailer = openMailer(settings, clock)
-  const passwords = await createPasswords()
   const jobs = startJobs({
     database,
     log,

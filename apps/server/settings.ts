@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isScannerAddress } from '#platform/server/files/virus-scan.ts'
 import { logLevels } from '#platform/server/log/log.ts'
 import { isFailPoint } from '#features/payments/server/fail-points.ts'
 import type { Fate } from './fail-point.ts'
@@ -62,6 +63,12 @@ const schema = v.object({
   KHALTI_SIMULATOR_PORT: port('0'),
   RECAPTCHA_SITE_KEY: v.optional(v.string()),
   RECAPTCHA_SECRET: v.optional(v.string()),
+  CLAMD_ADDRESS: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isScannerAddress, 'must be tcp://host:3310 or unix:/run/clamav/clamd.ctl'),
+    ),
+  ),
   TRUST_PROXY: v.optional(v.string()),
   FAILPOINT: v.optional(fate),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),

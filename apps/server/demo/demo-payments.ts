@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { rupees, type Money } from '#platform/pure/money/money.ts'
-import type { FileStore } from '#platform/server/files/file-store.ts'
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
 import type { PaymentType } from '#features/applying/rules/facts.ts'
+import type { UploadPlaces } from '#features/documents/server/accept-file.ts'
 import { approveVoucher } from '#features/payments/server/decide-voucher.ts'
 import type { PaymentsContext } from '#features/payments/server/payments.ts'
 import { saveVoucher } from '#features/payments/server/save-voucher.ts'
@@ -12,7 +12,7 @@ import type { DemoPeople } from './load-demo.ts'
 /** Pays what the demonstration shows as paid, through the payment code every student's money goes through. */
 export async function payForDemo(
   people: DemoPeople,
-  context: PaymentsContext & { readonly files: FileStore },
+  context: PaymentsContext & UploadPlaces,
 ): Promise<void> {
   const { students, applications, cashierId } = people
   let slips = 1

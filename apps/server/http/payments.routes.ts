@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '#platform/pure/problem.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import type { FileStore } from '#platform/server/files/file-store.ts'
+import type { UploadPlaces } from '#features/documents/server/accept-file.ts'
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
 import { paymentStatus, returnFromWallet } from '#features/payments/server/payment-status.ts'
 import type { PaymentsContext } from '#features/payments/server/payments.ts'
@@ -14,12 +14,12 @@ import { takesUploads } from './uploads.ts'
 
 export type PaymentRouteNeeds = {
   readonly payments: PaymentsContext
-  readonly files: FileStore
+  readonly uploads: UploadPlaces
   readonly authenticate: Authenticate
 }
 
 /** Paying: `/nou/khaltipay/*`, `/nou/voucherpay/*` (SPEC §7 Payments). */
-export function paymentRoutes({ payments, files, authenticate }: PaymentRouteNeeds) {
+export function paymentRoutes({ payments, uploads, authenticate }: PaymentRouteNeeds) {
   return async (app: FastifyInstance): Promise<void> => {
     acceptStrictJson(app)
     app.get<{ Querystring: { pidx?: unknown } }>(
@@ -35,14 +35,14 @@ export function paymentRoutes({ payments, files, authenticate }: PaymentRouteNee
     )
     await app.register(async (signedIn) => {
       signedIn.addHook('onRequest', authenticate.requireSession)
-      addSignedIn(signedIn, { payments, files })
+      addSignedIn(signedIn, { payments, uploads })
     })
   }
 }
 
 function addSignedIn(
   app: FastifyInstance,
-  { payments, files }: Pick<PaymentRouteNeeds, 'payments' | 'files'>,
+  { payments, uploads }: Pick<PaymentRouteNeeds, 'payments' | 'uploads'>,
 ): void {
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
   app.post('/nou/khaltipay/getlink', async ({ body, session }, reply) => {
@@ -75,7 +75,7 @@ function addSignedIn(
     '/nou/voucherpay/save',
     takesUploads({ files: 1, field: 'filedata' }),
     async ({ body, session }, reply) => {
-      const saved = await saveVoucher(objectOf(body), session, { ...payments, files })
+      const saved = await saveVoucher(objectOf(body), session, { ...payments, ...uploads })
       return isRefusal(saved)
         ? sendNou(reply, saved, session.language)
         : { Message: 'true', C_Payment_ID: saved.paymentId }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#platform/server/database/database.ts'
-import type { FileStore } from '#platform/server/files/file-store.ts'
+import type { UploadPlaces } from '#features/documents/server/accept-file.ts'
 import type { ModelEngine } from '#platform/server/model-engine/engine.ts'
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
 import { proposeCorrection } from '#features/profile/server/propose-correction.ts'
@@ -13,9 +13,8 @@ import { objectOf, sendNou } from './nou.routes.ts'
 import { acceptStrictJson } from './strict-json.ts'
 import { perPerson, takesUploads } from './uploads.ts'
 
-export type ProfileRouteNeeds = {
+export type ProfileRouteNeeds = UploadPlaces & {
   readonly database: Database
-  readonly files: FileStore
   readonly engine: ModelEngine
   readonly authenticate: Authenticate
   readonly clock: () => number

@@ -5,6 +5,7 @@ import { proofOfWork } from '#platform/server/captcha/proof-of-work.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
 import { memoryFileStore } from '#platform/server/files/memory-file-store.ts'
+import { noScanner, type VirusScan } from '#platform/server/files/virus-scan.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
 import { createLog, type Log } from '#platform/server/log/log.ts'
 import { fakeMailer, type FakeMailer } from '#platform/server/mail/fake-mailer.ts'
@@ -80,6 +81,8 @@ export async function campus(at: {
   /** How long Khalti is waited for; long, so that a busy machine fails no test. */
   khaltiTimeoutMs?: number
   log?: Log
+  /** Absent: there is no virus scanner. */
+  scan?: VirusScan
   /** Jobs run only when a test says so, also after a restart; absent: beside the test, as in production. */
   idleJobs?: boolean
   /** Told of the fail points of payments. */
@@ -109,6 +112,7 @@ export async function campus(at: {
   const needs: Dependencies = {
     database,
     files,
+    scan: at.scan ?? noScanner,
     captcha:
       at.realCaptcha === true
         ? proofOfWork({ hmacKey: 'k'.repeat(64), nowMs: clock.nowMs, useOnce: useOnceIn(database) })
@@ -130,7 +134,7 @@ export async function campus(at: {
     reached: at.reached ?? carryOn,
   }
   const idleJobs = at.idleJobs ?? false
-  let running = await start({ ...needs, mailer, passwords, idleJobs })
+  let running = await start({ ...needs, mailer, idleJobs })
   let people = 0
   const door = {
     get inject() {
@@ -162,7 +166,7 @@ export async function campus(at: {
     logged: () => logged,
     async restart() {
       await stop()
-      running = await start({ ...needs, mailer, passwords, idleJobs })
+      running = await start({ ...needs, mailer, idleJobs })
     },
     student: (facts = {}) =>
       database.transaction((transaction) =>
@@ -183,12 +187,11 @@ export async function campus(at: {
   }
 }
 
-type Starting = Dependencies &
-  Pick<JobNeeds, 'mailer' | 'passwords'> & { readonly idleJobs: boolean }
+type Starting = Dependencies & Pick<JobNeeds, 'mailer'> & { readonly idleJobs: boolean }
 
 async function start(needs: Starting) {
-  const { app, payments } = await buildServer(needs)
-  const jobs = startJobs({ ...needs, payments, institutionName: needs.institution.name })
+  const { app, payments, passwords } = await buildServer(needs)
+  const jobs = startJobs({ ...needs, payments, passwords, institutionName: needs.institution.name })
   if (needs.idleJobs) await jobs.stop()
   await app.ready()
   return { app, payments, jobs }

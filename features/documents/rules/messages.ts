@@ -11,6 +11,14 @@ export const uploadMessages = {
     en: 'This file cannot be read. Take the photo again or choose another file.',
     ne: 'यो फाइल खोल्न सकिएन। फेरि फोटो खिच्नुहोस् वा अर्को फाइल छान्नुहोस्।',
   },
+  'file-infected': {
+    en: 'This file may carry a virus. Choose another file.',
+    ne: 'यो फाइलमा भाइरस हुन सक्छ। अर्को फाइल छान्नुहोस्।',
+  },
+  'file-not-checked': {
+    en: 'Files cannot be checked right now. Please try again in a few minutes.',
+    ne: 'अहिले फाइल जाँच्न सकिएन। केही मिनेटपछि फेरि प्रयास गर्नुहोस्।',
+  },
   'too-many-uploads': {
     en: 'You have sent very many files today. Please go on tomorrow.',
     ne: 'आज तपाईंले धेरै फाइल पठाउनुभयो। कृपया भोलि फेरि पठाउनुहोस्।',

@@ -1,20 +1,41 @@
 import { Buffer } from 'node:buffer'
+import type { FileStore } from '#platform/server/files/file-store.ts'
 import { type FileType, fileType, mediaTypes } from '#platform/server/files/file-type.ts'
 import { cleanImage } from '#platform/server/files/image.ts'
 import { checkPdf } from '#platform/server/files/pdf-check.ts'
+import type { ScanVerdict, VirusScan } from '#platform/server/files/virus-scan.ts'
 import { uploadMaxBytes, uploadProblem, type UploadTypes } from '../rules/upload.ts'
 
-export type FileProblem = 'file-too-large' | 'file-wrong-type' | 'file-damaged'
+export type FileProblem =
+  | 'file-too-large'
+  | 'file-wrong-type'
+  | 'file-damaged'
+  | 'file-infected'
+  | 'file-not-checked'
+
+/** Status of a refused file. */
+export const fileProblemStatus = {
+  'file-too-large': 413,
+  'file-wrong-type': 400,
+  'file-damaged': 400,
+  'file-infected': 400,
+  'file-not-checked': 503,
+} as const satisfies Record<FileProblem, number>
+
 export type AcceptedFile = {
   readonly is: 'file'
   readonly name: string
   readonly mime: string
   readonly content: Uint8Array
+  readonly scan: Exclude<ScanVerdict, 'infected'>
 }
 
 const base64 = /^[A-Za-z0-9+/]+={0,2}$/
 const longestBase64 = Math.ceil(uploadMaxBytes / 3) * 4
 const longestEdge = 3_000
+
+/** Where uploads are kept, and what looks at them first. */
+export type UploadPlaces = { readonly files: FileStore; readonly scan: VirusScan }
 
 export type Upload = {
   /** The client's file name; null where a form sends none: then the bytes alone decide. */
@@ -28,16 +49,19 @@ export type Upload = {
 }
 
 /**
- * A base64 upload as it may be stored: the bytes decide what it is, images are written anew, PDFs are checked, nothing
- * is kept as it was sent without one of the two (SECURITY T24, T26, T42 and PDF rule).
+ * A base64 upload as it may be stored: the bytes decide what it is, images are written anew, PDFs are checked and
+ * scanned for viruses, nothing is kept as it was sent without one of the two (SECURITY T24, T26, T42 and PDF rule).
  */
-export async function acceptFile(upload: Upload): Promise<AcceptedFile | FileProblem> {
+export async function acceptFile(
+  upload: Upload,
+  scan: VirusScan,
+): Promise<AcceptedFile | FileProblem> {
   const content = decoded(upload.base64)
   if (typeof content === 'string') return content
   const type = fileType(content)
   const problem = typeProblem(upload, type, content.length)
   if (problem !== null || type === null) return problem ?? 'file-wrong-type'
-  return type === 'pdf' ? acceptPdf(content, upload) : acceptImage(content, upload)
+  return type === 'pdf' ? acceptPdf(content, upload, scan) : acceptImage(content, upload)
 }
 
 /** The bytes of strict base64, at most 5 MB of them. */
@@ -56,16 +80,25 @@ function typeProblem({ name, types }: Upload, type: FileType | null, bytes: numb
   return named ?? uploadProblem({ name: '', type: media, bytes }, types)
 }
 
-async function acceptPdf(content: Uint8Array, upload: Upload): Promise<AcceptedFile | FileProblem> {
+async function acceptPdf(
+  content: Uint8Array,
+  upload: Upload,
+  scan: VirusScan,
+): Promise<AcceptedFile | FileProblem> {
   if ((await checkPdf(content)) !== null) return 'file-damaged'
-  return { is: 'file', name: storedName(upload, 'pdf'), mime: mediaTypes.pdf, content }
+  const verdict = await scan(content).catch(() => 'away' as const)
+  if (verdict === 'away') return 'file-not-checked'
+  if (verdict === 'infected') return 'file-infected'
+  const name = storedName(upload, 'pdf')
+  return { is: 'file', name, mime: mediaTypes.pdf, content, scan: verdict }
 }
 
 async function acceptImage(sent: Uint8Array, upload: Upload): Promise<AcceptedFile | FileProblem> {
   const image = await cleanImage(sent, { gif: true, maxEdge: longestEdge })
   if (image.is === 'refused') return 'file-damaged'
   const { content } = image
-  return { is: 'file', name: storedName(upload, 'jpg'), mime: mediaTypes.jpeg, content }
+  const name = storedName(upload, 'jpg')
+  return { is: 'file', name, mime: mediaTypes.jpeg, content, scan: 'not-scanned' }
 }
 
 /** Letters, digits and plain signs of the client's name with the extension of what is really stored. */

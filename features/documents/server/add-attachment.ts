@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
 import { attachmentMessages, uploadMessages } from '../rules/messages.ts'
-import { acceptFile, type FileProblem } from './accept-file.ts'
+import { acceptFile, type FileProblem, fileProblemStatus } from './accept-file.ts'
 import {
   attachedFiles,
   type AttachmentContext,
@@ -28,12 +28,13 @@ export async function addAttachment(
   const limited = await dailyLimit(context.database, session)
   if (limited !== null) return limited
   const text = (key: string) => (typeof body[key] === 'string' ? body[key] : '')
-  const file = await acceptFile({
+  const upload = {
     name: text('filename'),
     base64: text('filedata'),
     types: adding.types,
     fallbackName: 'file',
-  })
+  }
+  const file = await acceptFile(upload, context.scan)
   if (typeof file === 'string') return refusedFile('filedata', file)
   const stored = await context.files.put(file.content)
   const keeping = { file, stored, userId: session.userId }
@@ -71,6 +72,6 @@ function fullFor(
 /** A refused file as an answer that names its field. */
 export function refusedFile(field: string, problem: FileProblem): Refusal {
   const message = uploadMessages[problem]
-  const status = problem === 'file-too-large' ? 413 : 400
+  const status = fileProblemStatus[problem]
   return refusal(`rule/${problem}`, message, { status, errors: [{ field, message }] })
 }

@@ -1,11 +1,12 @@
 import { referenceId } from '#platform/pure/reference.ts'
 import type { Database, Transaction } from '#platform/server/database/database.ts'
-import { type FileStore, findSha256 } from '#platform/server/files/file-store.ts'
+import { findSha256 } from '#platform/server/files/file-store.ts'
 import { type ZipEntry, zipOf } from '#platform/server/files/zip.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
 import { createSemaphore } from '#platform/server/semaphore.ts'
 import { attachmentMessages } from '../rules/messages.ts'
+import type { UploadPlaces } from './accept-file.ts'
 import type { UploadTypes } from '../rules/upload.ts'
 import type { AttachedModel } from './tables.ts'
 
@@ -27,9 +28,8 @@ export type AttachmentSource = {
   readonly adding?: { readonly model: AttachedModel; readonly types: UploadTypes }
 }
 
-export type AttachmentContext = {
+export type AttachmentContext = UploadPlaces & {
   readonly database: Database
-  readonly files: FileStore
   readonly sources: readonly AttachmentSource[]
 }
 

@@ -4,7 +4,8 @@ import type { AcceptedFile } from './accept-file.ts'
 import type { AttachedModel } from './tables.ts'
 
 export type Keeping = {
-  readonly file: Pick<AcceptedFile, 'name' | 'mime'>
+  /** Without `scan` it was written anew here, so that nobody had to look at it. */
+  readonly file: Pick<AcceptedFile, 'name' | 'mime'> & Partial<Pick<AcceptedFile, 'scan'>>
   /** What the file store answered: contents are stored before the row that names them (SECURITY T55). */
   readonly stored: StoredFile
   readonly userId: number
@@ -22,6 +23,7 @@ export async function keepFile(
       bytes: stored.bytes,
       mime: file.mime,
       file_name: file.name,
+      scan: file.scan ?? 'not-scanned',
       createdby: userId,
     })
     .returning('stored_file_id')

@@ -1,14 +1,15 @@
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { type Money, paisa, rupees } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
-import type { FileStore, StoredFile } from '#platform/server/files/file-store.ts'
+import type { StoredFile } from '#platform/server/files/file-store.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { PayableKind } from '#features/applying/server/server-kind.ts'
 import {
   acceptFile,
   type AcceptedFile,
-  type FileProblem,
+  type UploadPlaces,
 } from '#features/documents/server/accept-file.ts'
+import { refusedFile } from '#features/documents/server/add-attachment.ts'
 import { keepFile } from '#features/documents/server/keep-file.ts'
 import { paymentMessages } from '../rules/messages.ts'
 import { type SlipReason } from '../rules/slip.ts'
@@ -18,7 +19,7 @@ import { settleDocument } from './ledger.ts'
 import type { PaymentsContext } from './payments.ts'
 import { readSlip, type Slip } from './read-slip.ts'
 
-type VoucherContext = PaymentsContext & { readonly files: FileStore }
+type VoucherContext = PaymentsContext & UploadPlaces
 type Submitter = { readonly userId: number; readonly partnerId: number }
 
 const longestAmount = rupees(10_000_000)
@@ -51,8 +52,8 @@ export async function saveVoucher(
     }),
   )
   if (isRefusal(before)) return before
-  const file = await acceptFile(upload)
-  if (typeof file === 'string') return refusedField('filedata', file)
+  const file = await acceptFile(upload, context.scan)
+  if (typeof file === 'string') return refusedFile('filedata', file)
   const stored = await context.files.put(file.content)
   context.reached('P10')
   return context.database.transaction((transaction) =>
@@ -70,10 +71,9 @@ function readAmount(value: unknown): Money | null {
   return paisa(Math.round(amount * 100)) === 0 ? null : rupees(amount)
 }
 
-function refusedField(field: string, reason: FileProblem | SlipReason): Refusal {
+function refusedField(field: string, reason: SlipReason | 'amount-wrong'): Refusal {
   const message = paymentMessages[reason]
-  const status = reason === 'file-too-large' ? 413 : 400
-  return refusal(`rule/${reason}`, message, { status, errors: [{ field, message }] })
+  return refusal(`rule/${reason}`, message, { errors: [{ field, message }] })
 }
 
 type Submission = {

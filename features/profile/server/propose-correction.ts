@@ -1,8 +1,7 @@
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Database, Transaction } from '#platform/server/database/database.ts'
-import type { FileStore } from '#platform/server/files/file-store.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import { acceptFile } from '#features/documents/server/accept-file.ts'
+import { acceptFile, type UploadPlaces } from '#features/documents/server/accept-file.ts'
 import { dailyLimit } from '#features/documents/server/daily-limit.ts'
 import { refusedFile } from '#features/documents/server/add-attachment.ts'
 import { attachFile, type Keeping } from '#features/documents/server/keep-file.ts'
@@ -19,9 +18,8 @@ import { lockPartner } from './complete-registration.ts'
 import type { PartnerRow } from './tables.ts'
 
 type Proposer = { readonly userId: number; readonly partnerId: number }
-type Context = {
+type Context = UploadPlaces & {
   readonly database: Database
-  readonly files: FileStore
   readonly nowMs: () => number
 }
 
@@ -43,7 +41,7 @@ export async function proposeCorrection(
   const limited = await dailyLimit(context.database, proposer)
   if (limited !== null) return limited
   const upload = { ...proof, types: proofTypes, fallbackName: 'proof' }
-  const file = await acceptFile(upload)
+  const file = await acceptFile(upload, context.scan)
   if (typeof file === 'string') return refusedFile('prooffile', file)
   const stored = await context.files.put(file.content)
   const keeping = { file, stored, userId: proposer.userId }

@@ -1,9 +1,13 @@
 import type { Database, Transaction } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/pure/problem.ts'
 import { referenceId } from '#platform/pure/reference.ts'
-import type { FileStore, StoredFile } from '#platform/server/files/file-store.ts'
+import type { StoredFile } from '#platform/server/files/file-store.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import { acceptFile, type AcceptedFile } from '#features/documents/server/accept-file.ts'
+import {
+  acceptFile,
+  type AcceptedFile,
+  type UploadPlaces,
+} from '#features/documents/server/accept-file.ts'
 import { dailyLimit } from '#features/documents/server/daily-limit.ts'
 import { refusedFile } from '#features/documents/server/add-attachment.ts'
 import { attachFile } from '#features/documents/server/keep-file.ts'
@@ -25,9 +29,8 @@ import { listing } from './general.hook.ts'
 
 type Body = Readonly<Record<string, unknown>>
 type Saver = { readonly userId: number; readonly partnerId: number }
-type Context = {
+type Context = UploadPlaces & {
   readonly database: Database
-  readonly files: FileStore
   readonly nowMs: () => number
 }
 
@@ -60,7 +63,7 @@ export async function saveEducation(
   if (refused !== null) return refused
   const limited = await dailyLimit(context.database, saver)
   if (limited !== null) return limited
-  const kept = await keepFiles(body, context.files)
+  const kept = await keepFiles(body, context)
   if (isRefusal(kept)) return kept
   const record = educationRecordOf(form)
   return context.database.transaction((transaction) =>
@@ -114,13 +117,13 @@ function refusedForm(form: EducationForm): Refusal | null {
 
 type Kept = readonly { readonly file: AcceptedFile; readonly stored: StoredFile }[]
 
-async function keepFiles(body: Body, files: FileStore): Promise<Kept | Refusal> {
+async function keepFiles(body: Body, { files, scan }: UploadPlaces): Promise<Kept | Refusal> {
   const kept: { file: AcceptedFile; stored: StoredFile }[] = []
   for (const kind of educationFiles) {
     const base64 = base64Of(body, kind)
     if (base64 === '') continue
     const upload = { name: null, base64, types: educationFileTypes, fallbackName: kind }
-    const file = await acceptFile(upload)
+    const file = await acceptFile(upload, scan)
     if (typeof file === 'string') return refusedFile(educationFileKeys[kind], file)
     kept.push({ file, stored: await files.put(file.content) })
   }

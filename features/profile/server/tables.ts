@@ -58,6 +58,7 @@ declare module '#platform/server/database/tables.ts' {
       bytes: number
       mime: string
       file_name: string
+      scan: Generated<'clean' | 'not-scanned'>
       created: Generated<Date>
       createdby: Generated<number>
     }
