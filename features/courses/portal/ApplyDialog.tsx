@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useDraft } from '#platform/browser/drafts.ts'
 import type { Language } from '#platform/pure/message.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
-import { useRest } from '#platform/browser/rest-client.ts'
 import { NoAnswer } from '#platform/browser/rest-failure.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
 import { Button } from '#platform/browser/ui/Button.tsx'
@@ -26,7 +24,7 @@ import { programPageMessages as page } from '../rules/page-messages.ts'
 import { draftKey, useApply } from './apply.ts'
 import { ChoiceFooter } from './ChoiceFooter.tsx'
 import { CourseChoice } from './CourseChoice.tsx'
-import { readProgram, useAppliedPrograms } from './program.queries.ts'
+import { useAppliedPrograms, useProgram } from './program.queries.ts'
 import type { ProgramScreen } from './program-screen.ts'
 
 type Props = {
@@ -39,14 +37,8 @@ type Props = {
 /** Choose courses and apply (SPEC §2 Course list dialog, select mode). The opening is read anew, with its courses. */
 export function ApplyDialog(props: Props) {
   const say = useSay()
-  const rest = useRest()
   const { screen, opening, onClose } = props
-  const { data, error, isPending } = useQuery({
-    queryKey: ['program', opening.id],
-    queryFn: () => readProgram(rest, opening.id),
-    retry: false,
-    gcTime: 0,
-  })
+  const { data, error, isPending, isFetching, refetch } = useProgram(opening.id)
   if (data) return <ChooseAndApply {...props} opening={data} />
   // The details could not be read, yet the server answers: it adds the compulsory courses itself (READINGS R-40).
   if (error !== null && !(error instanceof NoAnswer)) return <ApplyWithoutCourses {...props} />
@@ -56,7 +48,13 @@ export function ApplyDialog(props: Props) {
       {isPending ? (
         <Loading label={say(page.loading)} />
       ) : (
-        <Banner tone="problem" lead={sentence} />
+        <Banner tone="problem" lead={sentence}>
+          {error !== null && (
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              {say(blocks.tryAgain)}
+            </Button>
+          )}
+        </Banner>
       )}
     </Dialog>
   )
@@ -144,11 +142,13 @@ function parseIds(json: unknown): readonly number[] | null {
 function ApplyWithoutCourses({ screen, opening, onClose, onApplied }: Props) {
   const say = useSay()
   const { busy, problem, apply } = useApply(screen, onApplied)
+  const begun = useRef(false)
   useEffect(() => {
+    // Once, whatever renders again: a second try is the student's to ask for.
+    if (begun.current) return
+    begun.current = true
     void apply({ opening, chosen: [] })
-    // Once: a second try is the student's to ask for.
-    // eslint-disable-next-line react/exhaustive-deps
-  }, [])
+  })
   return (
     <Dialog
       title={opening.name}

@@ -12,11 +12,16 @@ export type ProgramScreen = {
   /** Said while the application is sent, when the kind has words for it. */
   readonly sending?: Message
   /**
-   * The enrollment an application is made beside; null leaves it to the server. Throws RestProblem or NoAnswer when it
-   * could not be had; the sentence of `enrollment-failed` is shown then.
+   * The enrollment an application is made beside. Throws RestProblem or NoAnswer when it could not be had; the sentence
+   * of `enrollment-failed` is shown then.
    */
-  readonly enroll: (rest: RestClient, at: EnrollAt) => Promise<number | null>
+  readonly enroll: (rest: RestClient, at: EnrollAt) => Promise<Place>
 }
+
+/** An enrollment, null to leave it to the server; or why there is none, and then nothing is sent. */
+export type Place =
+  | { readonly is: 'place'; readonly enrollmentId: number | null }
+  | { readonly is: 'none'; readonly why: Message }
 
 export type EnrollAt = {
   readonly opening: ProgramOpening

@@ -5,6 +5,7 @@ import { RestProblem } from '#platform/browser/rest-failure.ts'
 import { keptQuery } from '#platform/browser/saved-copy.ts'
 import { getRecord, listRecords, postRecord } from '#features/applying/portal/records.ts'
 import { useUser } from '#features/auth/portal/session.ts'
+import { enrollmentKey } from '#features/enrollment/portal/enrollment.queries.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
 import type { Payment } from '#features/payments/rules/facts.ts'
 import type { ProgramApplication, ProgramKind, ProgramOpening } from '../rules/facts.ts'
@@ -26,6 +27,7 @@ import {
 export type AppliedProgram = ProgramApplication & { readonly payments: readonly Payment[] }
 
 const staleTime = 30_000
+const programKey = 'program'
 
 function openQuery(rest: RestClient, kind: ProgramKind, today: Day) {
   return queryOptions({
@@ -72,6 +74,18 @@ export function useReloadApplied(kind: ProgramKind): () => Promise<void> {
   return () => client.invalidateQueries({ queryKey: appliedKey(kind, partnerId) })
 }
 
+/**
+ * After a refusal what was shown is out of date: another tab, another applicant or the registry was faster. Openings,
+ * applications and the enrollment are read again.
+ */
+export function useReloadAll(kind: ProgramKind): () => Promise<void> {
+  const client = useQueryClient()
+  return async () => {
+    const keys = [[kind], [programKey], [enrollmentKey]]
+    await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
+  }
+}
+
 /** Reads the applied list anew and answers it. Throws NoAnswer or RestProblem. */
 export function useFreshApplied(kind: ProgramKind): () => Promise<readonly AppliedProgram[]> {
   const client = useQueryClient()
@@ -79,8 +93,18 @@ export function useFreshApplied(kind: ProgramKind): () => Promise<readonly Appli
   return () => client.fetchQuery({ ...query, staleTime: 0 })
 }
 
-/** An opening with its courses as the server has it now; null when there is none. Throws NoAnswer or RestProblem. */
-export async function readProgram(rest: RestClient, id: number): Promise<ProgramOpening | null> {
+/** An opening with its courses as the server has it now, or null when there is none; read for each dialog. */
+export function useProgram(id: number) {
+  const rest = useRest()
+  return useQuery({
+    queryKey: [programKey, id],
+    queryFn: () => readProgram(rest, id),
+    retry: false,
+    gcTime: 0,
+  })
+}
+
+async function readProgram(rest: RestClient, id: number): Promise<ProgramOpening | null> {
   try {
     const record = await getRecord(rest, { model: openingModel, id, expand: openingExpand })
     return record === null ? null : openingFromWire(record)

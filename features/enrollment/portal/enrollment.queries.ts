@@ -8,10 +8,13 @@ import type { Enrollment } from '../rules/enrollment.ts'
 import { enrollmentModel, activeEnrollmentQuery } from '../wire/enrollment.ts'
 import { readActiveEnrollment } from './enroll.ts'
 
+/** First part of the key under which the active enrollment is kept. */
+export const enrollmentKey = 'enrollment'
+
 /** The active enrollment, or null; looked up only for a complete profile (SPEC §4 Post-login checks). */
 export function enrollmentQuery(rest: RestClient, partnerId: number) {
   return queryOptions({
-    ...keptQuery<Enrollment | null>(['enrollment', partnerId], () =>
+    ...keptQuery<Enrollment | null>([enrollmentKey, partnerId], () =>
       readActiveEnrollment(rest, partnerId),
     ),
     // An enrollment lasts for years; who waits for one sees it open soon after it is confirmed.

@@ -12,7 +12,10 @@ export const admissionScreen: ProgramScreen = {
   path: admission.path,
   paymentType: admission.paymentType,
   sending: text['courses-selected'],
-  enroll: (rest, at) => findOrCreateEnrollment(rest, { ...at, idempotencyKey: newKey() }),
+  enroll: async (rest, at) => ({
+    is: 'place',
+    enrollmentId: await findOrCreateEnrollment(rest, { ...at, idempotencyKey: newKey() }),
+  }),
   texts: {
     title: text.title,
     menu: text.menu,

@@ -9,8 +9,12 @@ export const registrationScreen: ProgramScreen = {
   kind: courseRegistration.id,
   path: courseRegistration.path,
   paymentType: courseRegistration.paymentType,
-  enroll: async (rest, { user }) =>
-    (await readActiveEnrollment(rest, user.cBpartnerId))?.id ?? null,
+  async enroll(rest, { user }) {
+    const enrollment = await readActiveEnrollment(rest, user.cBpartnerId)
+    return enrollment === null
+      ? { is: 'none', why: text['enrollment-required'] }
+      : { is: 'place', enrollmentId: enrollment.id }
+  },
   texts: {
     title: text.title,
     menu: text.menu,

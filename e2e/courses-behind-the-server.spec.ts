@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { applicationCount, openProgram, someone } from '#apps/server/testing/program-applicant.ts'
+import { computerScienceCourses } from '#features/courses/testing/course-catalogue.ts'
+import { passEntrance } from '#kinds/admission/testing/admission-in-tests.ts'
+import { logIn } from './acts.ts'
+import { phone } from './browser.ts'
+import { openStage } from './stage.ts'
+
+const admission = 'B.Tech CS & AI Admission 2083'
+const semester = 'B.Tech CS & AI, Semester II'
+const applied = 'Successfully applied for Admission!Please pay fee from Admission.'
+const ids = { admission: 0, semester: 0 }
+
+const stage = openStage(async (at) => {
+  const courses = computerScienceCourses.I
+  ids.admission = await openProgram(at, { courses, row: { name: admission } })
+  ids.semester = await openProgram(at, { semester: 'II', row: { name: semester } })
+})
+
+async function applicant(path: string): Promise<{ page: Page; email: string }> {
+  const { email } = await stage.at.student()
+  await passEntrance(stage.at, await stage.at.signIn(email))
+  const { page } = await stage.visit({ viewport: phone })
+  await logIn(page, email)
+  await page.goto(path)
+  return { page, email }
+}
+
+const openingPath = (id: number) => `**/api/v1/models/n_program_cregopen/${id}*`
+
+describe('applying when the page is behind the server', () => {
+  it('another tab was faster: the refusal is told, and the list then says Applied', async () => {
+    const { page } = await applicant('/admission')
+    const other = await page.context().newPage()
+    await other.goto('/admission')
+    for (const tab of [page, other]) {
+      await tab.getByRole('button', { name: `Apply, ${admission}` }).click()
+      await tab.getByRole('dialog').getByRole('button', { name: 'Confirm' }).waitFor()
+    }
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+    await page.getByText(applied).first().waitFor()
+    const dialog = other.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Confirm' }).click()
+    await dialog.getByText('You have already applied for this admission.').waitFor()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await other.getByRole('button', { name: `Applied, ${admission}` }).waitFor()
+  })
+
+  it('the answer was lost on the way back: the repeat finds the application', async () => {
+    const { page } = await applicant('/admission')
+    const before = await applicationCount(stage.at, ids.admission)
+    await page.getByRole('button', { name: `Apply, ${admission}` }).click()
+    await page.route(
+      '**/api/v1/models/n_program_creg',
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Confirm' }).click()
+    await dialog.getByRole('alert').filter({ hasText: /\S/ }).waitFor()
+    await dialog.getByRole('button', { name: 'Confirm' }).click()
+    await page.getByText(applied).first().waitFor()
+    await page.getByRole('button', { name: /^Pay Now/ }).waitFor()
+    expect(await applicationCount(stage.at, ids.admission)).toBe(before + 1)
+  })
+
+  it('the enrollment ended meanwhile: nothing is sent, and the page says what is needed', async () => {
+    const { partnerId, email } = await someone(stage.at, { enrollments: ['active'] })
+    const { page } = await stage.visit({ viewport: phone })
+    await logIn(page, email)
+    await page.goto('/course-registration')
+    await page.getByRole('button', { name: `Register, ${semester}` }).click()
+    await stage.at.database.kysely
+      .updateTable('n_program_enroll')
+      .set({ isdropout: true })
+      .where('c_bpartner_id', '=', partnerId)
+      .execute()
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Confirm' }).click()
+    await dialog
+      .getByText('You must have an active program enrollment to register for courses')
+      .waitFor()
+    expect(sent.filter((each) => each.startsWith('POST'))).toEqual([])
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByText('Active Program Enrollment Required').first().waitFor()
+    const button = page.getByRole('button', { name: `Not Eligible, ${semester}` })
+    expect(await button.isDisabled()).toBe(true)
+  })
+})
+
+describe('when the courses of an opening cannot be read', () => {
+  it('the server fails: it is applied for without courses, once, and the compulsory ones are added', async () => {
+    const { page } = await applicant('/admission')
+    await page.route(openingPath(ids.admission), (route) => route.fulfill({ status: 500 }))
+    const sent: unknown[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/n_program_creg'))
+        sent.push(request.postDataJSON())
+    })
+    await page.getByRole('button', { name: `Apply, ${admission}` }).click()
+    await page.getByText(applied).first().waitFor()
+    expect(sent).toMatchObject([{ n_program_cregdetails: [] }])
+    await page.getByRole('button', { name: /^Courses \(5\)/ }).waitFor()
+  })
+
+  it('no answer comes: nothing is sent until the student tries again and can choose', async () => {
+    const { page } = await applicant('/admission')
+    await page.route(openingPath(ids.admission), (route) => route.abort(), { times: 1 })
+    await page.getByRole('button', { name: `Apply, ${admission}` }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText("We couldn't reach the server. Nothing was sent. Try again.").waitFor()
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await dialog.getByRole('checkbox', { name: /Nepal Studies/ }).check()
+    await dialog.getByRole('button', { name: 'Confirm' }).click()
+    await page.getByText(applied).first().waitFor()
+    await page.getByRole('button', { name: /^Courses \(6\)/ }).waitFor()
+  })
+})
