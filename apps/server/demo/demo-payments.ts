@@ -2,83 +2,106 @@ import sharp from 'sharp'
 import { rupees, type Money } from '#platform/pure/money/money.ts'
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
 import type { PaymentType } from '#features/applying/rules/facts.ts'
-import type { UploadPlaces } from '#features/documents/server/accept-file.ts'
 import { approveVoucher } from '#features/payments/server/decide-voucher.ts'
-import type { PaymentsContext } from '#features/payments/server/payments.ts'
 import { saveVoucher } from '#features/payments/server/save-voucher.ts'
 import type { StoredStudent } from '#features/profile/testing/student.factory.ts'
+import { appliedDaysAgo, type EntranceApplicant } from './demo-entrances.ts'
+import { admittedDaysAgo, type ProgramApplicant } from './demo-programs.ts'
 import type { DemoPeople } from './load-demo.ts'
 
-/** Pays what the demonstration shows as paid, through the payment code every student's money goes through. */
-export async function payForDemo(
-  people: DemoPeople,
-  context: PaymentsContext & UploadPlaces,
-): Promise<void> {
-  const { students, applications, cashierId } = people
+/**
+ * Pays what the demonstration shows as paid, through the payment code every student's money goes through, in the order
+ * of the days it was paid on.
+ */
+export async function payForDemo(people: DemoPeople, context: DemoContext): Promise<void> {
+  const { students, entrances, admissions } = people
+  const entrance = (id: EntranceApplicant, amount: Money) => ({
+    student: students[id],
+    target: { type: 'ENTRANCE', referenceId: entrances[id] } as const,
+    daysAgo: appliedDaysAgo(id) - 1,
+    amount,
+  })
+  const admission = (id: ProgramApplicant) => ({
+    student: students[id],
+    target: { type: 'ADMISSION', referenceId: admissions[id] } as const,
+    daysAgo: admittedDaysAgo(id) - 1,
+    amount: rupees(38_200),
+  })
+  const fee = rupees(1_500)
   let slips = 1
-  const entrance = (referenceId: number) => ({ type: 'ENTRANCE', referenceId }) as const
-  const admission = { type: 'ADMISSION', referenceId: applications.activeAdmission } as const
-  await upload(students['pending-voucher'], entrance(applications.voucher), rupees(1_500))
-  const partly = await upload(students['partly-paid'], entrance(applications.partly), rupees(500))
-  await approve(partly, rupees(500))
-  await payWhole(students.paid, entrance(applications.paid), rupees(1_500))
-  await payWhole(students.eligible, entrance(applications.eligible), rupees(1_500))
-  await payWhole(students.active, admission, rupees(38_200))
+  await pay(entrance('active', fee))
+  await pay(admission('active'))
+  await pay(entrance('enrollment-pending', fee))
+  await pay(entrance('eligible', fee))
+  await pay(entrance('paid', fee))
+  await pay(admission('enrollment-pending'))
+  await pay(entrance('partly-paid', rupees(500)))
+  await upload(entrance('pending-voucher', fee), { ...context, slip: slips++ })
   await decideApplications(people, context)
 
-  async function payWhole(student: StoredStudent, target: Target, amount: Money): Promise<void> {
-    await approve(await upload(student, target, amount), amount)
-  }
-
-  async function upload(
-    student: StoredStudent,
-    { type, referenceId }: Target,
-    amount: Money,
-  ): Promise<number> {
-    const slip = await voucherImage(slips++)
-    const body = {
-      payamt: amount / 100,
-      payment_type: type,
-      payment_reference_id: referenceId,
-      filename: 'bank-voucher.jpg',
-      filedata: Buffer.from(slip).toString('base64'),
-    }
-    const saved = await saveVoucher(body, student, context)
-    if (isRefusal(saved)) throw new Error(`Demo voucher refused: ${saved.code}`)
-    return saved.paymentId
-  }
-
-  async function approve(paymentId: number, amount: Money): Promise<void> {
-    const done = await approveVoucher(
-      { paymentId, amount, userId: cashierId, nowMs: context.nowMs() },
-      context,
-    )
+  async function pay(paying: Paying): Promise<void> {
+    const paymentId = await upload(paying, { ...context, slip: slips++ })
+    const nowMs = context.nowMs() - paying.daysAgo * dayMs
+    const wish = { paymentId, amount: paying.amount, userId: people.cashierId, nowMs }
+    const done = await approveVoucher(wish, { ...context, nowMs: () => nowMs })
     if (isRefusal(done)) throw new Error(`Demo voucher not approved: ${done.code}`)
   }
 }
 
-type Target = { readonly type: PaymentType; readonly referenceId: number }
+type DemoContext = Parameters<typeof saveVoucher>[2]
 
-/** What the offices decided on paid applications: an admit card, two passed entrances, a completed admission. */
+type Paying = {
+  readonly student: StoredStudent
+  readonly target: { readonly type: PaymentType; readonly referenceId: number }
+  readonly daysAgo: number
+  readonly amount: Money
+}
+
+const dayMs = 86_400_000
+
+async function upload(
+  { student, target, daysAgo, amount }: Paying,
+  context: DemoContext & { readonly slip: number },
+): Promise<number> {
+  const slip = await voucherImage(context.slip)
+  const body = {
+    payamt: amount / 100,
+    payment_type: target.type,
+    payment_reference_id: target.referenceId,
+    filename: 'bank-voucher.jpg',
+    filedata: Buffer.from(slip).toString('base64'),
+  }
+  const nowMs = context.nowMs() - daysAgo * dayMs
+  const saved = await saveVoucher(body, student, { ...context, nowMs: () => nowMs })
+  if (isRefusal(saved)) throw new Error(`Demo voucher refused: ${saved.code}`)
+  return saved.paymentId
+}
+
+/** What the offices decided on paid applications: an admit card, three passed entrances, a completed admission. */
 async function decideApplications(
-  { applications }: DemoPeople,
-  { database }: PaymentsContext,
+  { entrances, admissions }: DemoPeople,
+  { database }: DemoContext,
 ): Promise<void> {
-  const passed = { eligible: true, docstatus: 'AP' }
-  const entrances = [
-    [applications.paid, { erollno: '2083-0417', exam_centre: 'Block B, Room 204, Seat 17' }],
-    [applications.eligible, { erollno: '2083-0402', exam_centre: 'Block B, Room 204, Seat 2' }],
-  ] as const
-  for (const [id, facts] of entrances)
+  const decided = [
+    ['paid', false, { erollno: '2083-0417', exam_centre: 'Block B, Room 204, Seat 17' }],
+    ['eligible', true, { erollno: '2083-0102', exam_centre: 'Block B, Room 204, Seat 2' }],
+    [
+      'enrollment-pending',
+      true,
+      { erollno: '2083-0098', exam_centre: 'Block B, Room 203, Seat 8' },
+    ],
+    ['active', true, { erollno: '2082-0061', exam_centre: 'Block A, Room 101, Seat 11' }],
+  ] as const satisfies readonly (readonly [EntranceApplicant, boolean, object])[]
+  for (const [id, eligible, facts] of decided)
     await database.kysely
       .updateTable('n_entrance_reg')
-      .set({ ...passed, ...facts })
-      .where('n_entrance_reg_id', '=', id)
+      .set({ eligible, docstatus: 'AP', ...facts })
+      .where('n_entrance_reg_id', '=', entrances[id])
       .execute()
   await database.kysely
     .updateTable('n_program_creg')
     .set({ docstatus: 'CO' })
-    .where('n_program_creg_id', '=', applications.activeAdmission)
+    .where('n_program_creg_id', '=', admissions.active)
     .execute()
 }
 

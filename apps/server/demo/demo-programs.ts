@@ -1,4 +1,4 @@
-import type { Day } from '#platform/pure/calendar/day.ts'
+import { addDays, type Day } from '#platform/pure/calendar/day.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { computerScienceCourses } from '#features/courses/testing/course-catalogue.ts'
 import {
@@ -9,7 +9,8 @@ import {
   storeProgramOpening,
   withPrerequisites,
 } from '#features/courses/testing/program.factory.ts'
-import type { Academics } from '#features/institution/testing/university.factory.ts'
+import type { DemoStudentId } from './people.ts'
+import type { Places, Students } from './places.ts'
 
 type Opening = {
   readonly name: string
@@ -17,78 +18,124 @@ type Opening = {
   readonly state: OpeningState
   readonly semester: keyof typeof semesters
   readonly minimumCredits?: number
+  readonly intake?: keyof Places
+  /** Last day of one that is over, counted from today. */
+  readonly lastDay?: number
 }
 
 const semesters = { I: 1_000_000, II: 1_000_001, III: 1_000_002 } as const
+const computing = 'B.Tech CS & AI'
 
 /** An entrance leads to the first two; nobody has one for M.Tech IT, and B.Tech IT is over. */
-const openings: readonly Opening[] = [
-  {
+const openings = {
+  computing: {
     name: 'B.Tech CS & AI Admission 2083',
-    program: 'B.Tech CS & AI',
+    program: computing,
     state: 'open',
     semester: 'I',
     minimumCredits: 18,
   },
-  {
+  computer: {
     name: 'BE Computer Admission 2083',
     program: 'BE Computer',
     state: 'closing-today',
     semester: 'I',
   },
-  { name: 'M.Tech IT Admission 2083', program: 'M.Tech IT', state: 'open', semester: 'I' },
-  { name: 'B.Tech IT Admission 2083', program: 'B.Tech IT', state: 'closed', semester: 'I' },
-  {
+  master: { name: 'M.Tech IT Admission 2083', program: 'M.Tech IT', state: 'open', semester: 'I' },
+  it: { name: 'B.Tech IT Admission 2083', program: 'B.Tech IT', state: 'closed', semester: 'I' },
+  'computing-spring': {
+    name: 'B.Tech CS & AI Spring Admission 2082',
+    program: computing,
+    state: 'closed',
+    semester: 'I',
+    intake: '2082',
+    lastDay: -230,
+  },
+  second: {
     name: 'B.Tech CS & AI, Semester II',
-    program: 'B.Tech CS & AI',
+    program: computing,
     state: 'open',
     semester: 'II',
     minimumCredits: 17,
+    intake: '2082',
   },
-  {
+  third: {
     name: 'B.Tech CS & AI, Semester III',
-    program: 'B.Tech CS & AI',
+    program: computing,
     state: 'open',
     semester: 'III',
+    intake: '2082',
   },
-  { name: 'BE Civil, Semester II', program: 'BE Civil', state: 'open', semester: 'II' },
-]
+  civil: { name: 'BE Civil, Semester II', program: 'BE Civil', state: 'open', semester: 'II' },
+} as const satisfies Record<string, Opening>
+
+/** Who was given a place where, and how many days ago they applied. */
+const applicants = {
+  active: ['computing-spring', 245],
+  'enrollment-pending': ['computing', 5],
+} as const satisfies Partial<Record<DemoStudentId, readonly [keyof typeof openings, number]>>
+
+export type ProgramApplicant = keyof typeof applicants
+
+export function admittedDaysAgo(id: ProgramApplicant): number {
+  return applicants[id][1]
+}
 
 /**
- * Admissions and course registrations, and the completed admission of the student who studies; its id. Later
- * semesters build on earlier courses, and the elective of the second has 40 seats.
+ * Admissions and course registrations, and the admissions of the student who studies and of the one who waits; their
+ * ids. Later semesters build on earlier courses, and the elective of the second has 40 seats.
  */
 export async function storePrograms(
   transaction: Transaction,
   at: {
-    readonly academics: ReadonlyMap<string, Academics>
+    readonly places: Places
+    readonly students: Students
+    readonly enrollments: Readonly<Record<ProgramApplicant, number>>
     readonly today: Day
-    readonly active: { readonly partnerId: number; readonly enrollmentId: number }
   },
-): Promise<{ readonly activeAdmission: number }> {
+): Promise<Readonly<Record<ProgramApplicant, number>>> {
   const codes = new Map<string, number>()
   for (const course of Object.values(computerScienceCourses).flat())
     codes.set(course.code, await storeCourse(transaction, course))
   const ids = new Map<string, number>()
-  for (const opening of openings) {
-    const academics = at.academics.get(opening.program)
-    if (academics === undefined) continue
-    const semesterId = semesters[opening.semester]
-    const row = aProgramOpening(opening.state, {
-      ...opening,
-      today: at.today,
-      academics,
-      semesterId,
+  for (const [id, opening] of Object.entries(openings))
+    ids.set(id, await storeOpening(transaction, opening, { ...at, codes }))
+  const apply = (id: ProgramApplicant) =>
+    storeProgramApplication(transaction, {
+      partnerId: at.students[id].partnerId,
+      enrollmentId: at.enrollments[id],
+      openingId: ids.get(applicants[id][0]) ?? 0,
+      facts: { created: `${addDays(at.today, -admittedDaysAgo(id))}T05:00:00Z` },
     })
-    const courses = withPrerequisites(computerScienceCourses[opening.semester], codes).map(
-      (course) => (course.code === 'STA151' ? { ...course, seats: 40 } : course),
-    )
-    const min_credit = opening.minimumCredits ?? null
-    ids.set(opening.name, await storeProgramOpening(transaction, { ...row, min_credit }, courses))
+  return {
+    active: await apply('active'),
+    'enrollment-pending': await apply('enrollment-pending'),
   }
-  const activeAdmission = await storeProgramApplication(transaction, {
-    ...at.active,
-    openingId: ids.get('B.Tech CS & AI Admission 2083') ?? 0,
-  })
-  return { activeAdmission }
+}
+
+async function storeOpening(
+  transaction: Transaction,
+  { name, program, state, semester, minimumCredits, intake = '2083', lastDay }: Opening,
+  at: {
+    readonly places: Places
+    readonly today: Day
+    readonly codes: ReadonlyMap<string, number>
+  },
+): Promise<number> {
+  const academics = at.places[intake].get(program)
+  if (academics === undefined) throw new Error(`The demo university has no ${program}`)
+  const { today } = at
+  const row = aProgramOpening(state, { name, today, academics, semesterId: semesters[semester] })
+  const window =
+    lastDay === undefined
+      ? {}
+      : { datefrom: addDays(today, lastDay - 28), dateto: addDays(today, lastDay) }
+  const courses = withPrerequisites(computerScienceCourses[semester], at.codes).map((course) =>
+    course.code === 'STA151' ? { ...course, seats: 40 } : course,
+  )
+  return storeProgramOpening(
+    transaction,
+    { ...row, ...window, min_credit: minimumCredits ?? null },
+    courses,
+  )
 }

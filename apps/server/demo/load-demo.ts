@@ -8,42 +8,20 @@ import {
   type EnrollmentState,
 } from '#features/enrollment/testing/enrollment.factory.ts'
 import { langtangUniversity } from '#features/institution/testing/institution.factory.ts'
-import {
-  type Academics,
-  langtangProgrammes,
-  storeUniversity,
-} from '#features/institution/testing/university.factory.ts'
 import { storeCorrection } from '#features/profile/testing/correction.factory.ts'
-import { type StoredStudent, storeStudent } from '#features/profile/testing/student.factory.ts'
-import {
-  anEntranceOpening,
-  type OpeningState,
-  storeApplication,
-  storeOpening,
-} from '#kinds/entrance/testing/entrance.factory.ts'
-import { storePrograms } from './demo-programs.ts'
+import { storeStudent } from '#features/profile/testing/student.factory.ts'
+import { type EntranceApplicant, storeEntrances } from './demo-entrances.ts'
+import { type ProgramApplicant, storePrograms } from './demo-programs.ts'
 import { type DemoStudentId, demoPassword, demoStaff, demoStudents } from './people.ts'
+import { type Places, storePlaces, type Students } from './places.ts'
 
 export type DemoPeople = {
-  readonly students: Readonly<Record<DemoStudentId, StoredStudent>>
+  readonly students: Students
   readonly cashierId: number
-  readonly applications: {
-    readonly voucher: number
-    readonly partly: number
-    readonly paid: number
-    readonly eligible: number
-    readonly activeAdmission: number
-  }
+  /** Ids of their applications. */
+  readonly entrances: Readonly<Record<EntranceApplicant, number>>
+  readonly admissions: Readonly<Record<ProgramApplicant, number>>
 }
-
-const openings = [
-  ['BE Civil Engineering Entrance', 'BE Civil', 'closing-soon'],
-  ['B.Tech CS & AI Entrance', 'B.Tech CS & AI', 'open'],
-  ['BE Computer Engineering Entrance', 'BE Computer', 'open'],
-  ['B.Tech IT Entrance', 'B.Tech IT', 'late-fee'],
-  ['B.Sc. Ag Entrance', 'B.Sc. Ag', 'open'],
-  ['BHM Entrance', 'BHM', 'closed'],
-] as const satisfies readonly (readonly [string, string, OpeningState])[]
 
 /**
  * "Langtang Technological University" with people in every state, dates relative to today. Money is not written here:
@@ -62,18 +40,15 @@ export async function loadDemo({
   const passwordHash = await (await createPasswords()).hash(demoPassword)
   return database.transaction(async (transaction) => {
     await transaction.insertInto('institution').values(langtangUniversity()).execute()
-    const academics = await storeUniversity(transaction, {
-      years: ['2081', '2082', '2083'],
-      programmes: langtangProgrammes,
-    })
-    const openingIds = await storeOpenings(transaction, academics, today)
+    const places = await storePlaces(transaction)
     const students = await storeStudents(transaction, { files, passwordHash })
     const staff = new Map<string, number>()
     for (const person of demoStaff)
       staff.set(person.roles[0], await storeStaff(transaction, { ...person, passwordHash }))
-    const enrollmentId = await storeEnrollments(transaction, { students, academics })
-    const active = { partnerId: students.active.partnerId, enrollmentId }
-    const programs = await storePrograms(transaction, { academics, today, active })
+    const enrollments = await storeEnrollments(transaction, { students, places, today })
+    const at = { places, students, today }
+    const entrances = await storeEntrances(transaction, at)
+    const admissions = await storePrograms(transaction, { ...at, enrollments })
     await storeNotices(transaction, students, today)
     await storeCorrection(transaction, students.unpaid, {
       field: 'birthDate',
@@ -81,34 +56,14 @@ export async function loadDemo({
       newValue: addDays(demoStudents.unpaid.plan.birthDate, 1),
       files,
     })
-    const entrances = await storeApplications(transaction, { students, openingIds, today })
-    const applications = { ...entrances, ...programs }
-    return { students, cashierId: staff.get('cashier') ?? 0, applications }
+    return { students, cashierId: staff.get('cashier') ?? 0, entrances, admissions }
   })
-}
-
-async function storeOpenings(
-  transaction: Transaction,
-  academics: ReadonlyMap<string, Academics>,
-  today: Day,
-): Promise<ReadonlyMap<string, number>> {
-  const ids = new Map<string, number>()
-  for (const [name, programme, state] of openings) {
-    const references = academics.get(programme)
-    const row = anEntranceOpening(state, {
-      name: `${name} 2083`,
-      today,
-      ...(references && { academics: references }),
-    })
-    ids.set(programme, await storeOpening(transaction, row))
-  }
-  return ids
 }
 
 async function storeStudents(
   transaction: Transaction,
   at: { files: FileStore; passwordHash: string },
-) {
+): Promise<Students> {
   const store = (id: DemoStudentId) => storeStudent(transaction, demoStudents[id].plan, at)
   return {
     incomplete: await store('incomplete'),
@@ -125,36 +80,51 @@ async function storeStudents(
   }
 }
 
-type Students = DemoPeople['students']
+type Enrolled = {
+  readonly state: EnrollmentState
+  readonly intake: keyof Places
+  readonly rollNumber: string
+  readonly daysAgo: number
+}
 
-/** Gives the id of the active one. */
+const enrolled = {
+  'enrollment-pending': { state: 'pending', intake: '2083', rollNumber: '', daysAgo: 5 },
+  active: { state: 'active', intake: '2082', rollNumber: '2082-CSAI-017', daysAgo: 245 },
+  'passed-out': { state: 'passed-out', intake: '2078', rollNumber: '2078-CSAI-004', daysAgo: 1900 },
+  'dropped-out': {
+    state: 'dropped-out',
+    intake: '2080',
+    rollNumber: '2080-CSAI-021',
+    daysAgo: 1100,
+  },
+} as const satisfies Partial<Record<DemoStudentId, Enrolled>>
+
+/** Ids of the places; who left was admitted before there was a portal. */
 async function storeEnrollments(
   transaction: Transaction,
-  { students, academics }: { students: Students; academics: ReadonlyMap<string, Academics> },
-): Promise<number> {
-  const programme = academics.get('B.Tech CS & AI')
-  if (programme === undefined) throw new Error('The demo university has no B.Tech CS & AI')
-  let active = 0
-  const places = [
-    ['enrollment-pending', 'pending', ''],
-    ['active', 'active', '2082-CSAI-017'],
-    ['passed-out', 'passed-out', '2078-CSAI-004'],
-    ['dropped-out', 'dropped-out', '2080-CSAI-021'],
-  ] as const satisfies readonly (readonly [DemoStudentId, EnrollmentState, string])[]
-  for (const [id, state, rollNumber] of places) {
-    const row = anEnrollment(state, {
-      partnerId: students[id].partnerId,
-      academics: programme,
-      rollNumber,
-    })
+  at: { readonly students: Students; readonly places: Places; readonly today: Day },
+): Promise<Readonly<Record<keyof typeof enrolled, number>>> {
+  const store = async (id: keyof typeof enrolled) => {
+    const { state, intake, rollNumber, daysAgo } = enrolled[id]
+    const academics = at.places[intake].get('B.Tech CS & AI')
+    if (academics === undefined) throw new Error('The demo university has no B.Tech CS & AI')
+    const { partnerId } = at.students[id]
     const { n_program_enroll_id } = await transaction
       .insertInto('n_program_enroll')
-      .values(row)
+      .values({
+        ...anEnrollment(state, { partnerId, academics, rollNumber }),
+        created: `${addDays(at.today, -daysAgo)}T05:00:00Z`,
+      })
       .returning('n_program_enroll_id')
       .executeTakeFirstOrThrow()
-    if (id === 'active') active = n_program_enroll_id
+    return n_program_enroll_id
   }
-  return active
+  return {
+    'enrollment-pending': await store('enrollment-pending'),
+    active: await store('active'),
+    'passed-out': await store('passed-out'),
+    'dropped-out': await store('dropped-out'),
+  }
 }
 
 const notices = [
@@ -174,29 +144,5 @@ async function storeNotices(
       return { ad_user_id: userId, textmsg, created: at, updated: at }
     })
     await transaction.insertInto('ad_note').values(rows).execute()
-  }
-}
-
-async function storeApplications(
-  transaction: Transaction,
-  {
-    students,
-    openingIds,
-    today,
-  }: { students: Students; openingIds: ReadonlyMap<string, number>; today: Day },
-) {
-  const apply = (id: DemoStudentId, programme: string, daysAgo: number) =>
-    storeApplication(transaction, {
-      partnerId: students[id].partnerId,
-      openingId: openingIds.get(programme) ?? 0,
-      quotas: 'Open,Female',
-      appliedOn: addDays(today, -daysAgo),
-    })
-  await apply('unpaid', 'BE Civil', 1)
-  return {
-    voucher: await apply('pending-voucher', 'B.Tech CS & AI', 4),
-    partly: await apply('partly-paid', 'BE Computer', 3),
-    paid: await apply('paid', 'B.Tech CS & AI', 6),
-    eligible: await apply('eligible', 'B.Tech CS & AI', 12),
   }
 }

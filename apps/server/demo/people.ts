@@ -78,7 +78,7 @@ export const demoStudents = {
     ),
   },
   'enrollment-pending': {
-    state: 'enrollment pending',
+    state: 'admission paid, waits for the registrar',
     plan: completed(student('Aarati B.K.', 'आरती वि.क.', { birthDate: day('2006-09-15') })),
   },
   active: {

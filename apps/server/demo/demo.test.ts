@@ -1,0 +1,91 @@
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '#platform/server/database/database.ts'
+import { migrate } from '#platform/server/database/migrate.ts'
+import { openPglite } from '#platform/server/database/pglite.ts'
+import { memoryFileStore } from '#platform/server/files/memory-file-store.ts'
+import { noScanner } from '#platform/server/files/virus-scan.ts'
+import { loadPlaces } from '#features/profile/server/load-places.ts'
+import { type Campus, campus } from '../testing/campus.ts'
+import { expectSoundMoney } from '../testing/invariants.ts'
+import { payForDemo } from './demo-payments.ts'
+import { type DemoPeople, loadDemo } from './load-demo.ts'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+
+const same = (one: string, other: string) =>
+  ['n_aca_year_id', 'n_intake_id', 'n_faculty_id', 'n_level_id', 'n_program_id', 'n_subject_id']
+    .map((column) => `${one}.${column} is not distinct from ${other}.${column}`)
+    .join(' and ')
+
+describe('the demonstration tells a story that can be believed', () => {
+  let at: Campus
+  let database: Database
+  let people: DemoPeople
+  beforeAll(async () => {
+    at = await campus({ engine: 'pglite' })
+    database = await openPglite({ folder: null })
+    await migrate(database, root)
+    await loadPlaces(database)
+    const files = memoryFileStore()
+    people = await loadDemo({ database, files, nowMs: at.clock.nowMs() })
+    await payForDemo(people, { ...at.payments, database, files, scan: noScanner })
+  })
+  afterAll(async () => {
+    await database.close()
+    await at.close()
+  })
+
+  const rows = async (statement: string) =>
+    (await sql.raw<Record<string, unknown>>(statement).execute(database.kysely)).rows
+
+  it('every paisa is in the ledger', () => expectSoundMoney(database))
+
+  it.each([
+    [
+      'found eligible before the exam',
+      `select n_entrance_reg_id from n_entrance_reg join n_entrance_open using (n_entrance_open_id)
+       where eligible and exam_date >= '2026-11-20'`,
+    ],
+    [
+      'applied for an entrance after its last day',
+      `select n_entrance_reg_id from n_entrance_reg a join n_entrance_open using (n_entrance_open_id)
+       where a.created::date > apply_uptolate`,
+    ],
+    [
+      'applied for an admission outside its days, or before the exam that led to it',
+      `select n_program_creg_id from n_program_creg a join n_program_cregopen using (n_program_cregopen_id)
+       where a.created::date not between datefrom and dateto or not exists (
+         select 1 from n_entrance_reg r join n_entrance_open o using (n_entrance_open_id)
+         where r.c_bpartner_id = a.c_bpartner_id and r.eligible and r.ispaid
+           and o.exam_date < a.created::date and ${same('r', 'a')})`,
+    ],
+    [
+      'waits for a place nobody applied for',
+      `select n_program_enroll_id from n_program_enroll e where not urollstatus and not exists (
+         select 1 from n_program_creg a where a.n_program_enroll_id = e.n_program_enroll_id and ispaid)`,
+    ],
+    [
+      'has a roll number of another year',
+      `select urollno from n_program_enroll join n_aca_year y using (n_aca_year_id)
+       where urollstatus and not starts_with(urollno, y.name)`,
+    ],
+  ])('nobody %s', async (_title, statement) => {
+    expect(await rows(statement)).toEqual([])
+  })
+
+  it('who passed the entrance finds one admission, who studies finds two semesters', async () => {
+    const { eligible, active } = people.students
+    const open = `dateto >= '2026-11-20' and datefrom <= '2026-11-20'`
+    expect(
+      await rows(`select o.name from n_program_cregopen o join n_entrance_reg r on ${same('o', 'r')}
+        where r.c_bpartner_id = ${eligible.partnerId} and n_sem_year_id = 1000000 and ${open}`),
+    ).toEqual([{ name: 'B.Tech CS & AI Admission 2083' }])
+    expect(
+      await rows(`select o.name from n_program_cregopen o join n_program_enroll e on ${same('o', 'e')}
+        where e.c_bpartner_id = ${active.partnerId} and o.n_sem_year_id > 1000000 and ${open}
+        order by o.name`),
+    ).toEqual([{ name: 'B.Tech CS & AI, Semester II' }, { name: 'B.Tech CS & AI, Semester III' }])
+  })
+})
