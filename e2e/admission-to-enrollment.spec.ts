@@ -83,6 +83,10 @@ describe.each(viewports)('on %s', (_name, viewport) => {
     const application = await newestProgramApplication(at)
     expect(application).toMatchObject({ feepaid: 3_820_000, ispaid: true })
 
+    await page.goto('/')
+    await page.getByRole('heading', { name: 'Your admission is being approved' }).waitFor()
+    await page.getByText('6 of 6 done').waitFor()
+
     const registrar = await at.staff('registrar')
     const action = { n_program_creg_ID: application.n_program_creg_id, doc_action: 'AP' }
     const done = await registrar.post('/api/v1/processes/program_document_action', action)

@@ -7,6 +7,9 @@ import { useEntrancesOnPath } from '#kinds/entrance/portal/entrances-on-path.ts'
 const AdmissionNext = lazy(async () => ({
   default: (await import('#kinds/admission/portal/AdmissionNext.tsx')).AdmissionNext,
 }))
+const AdmissionPath = lazy(async () => ({
+  default: (await import('#kinds/admission/portal/AdmissionPath.tsx')).AdmissionPath,
+}))
 const RegistrationNext = lazy(async () => ({
   default: (await import('#kinds/course-registration/portal/RegistrationNext.tsx'))
     .RegistrationNext,
@@ -30,6 +33,11 @@ export function HomePage() {
           <RegistrationNext />
         </Suspense>
       }
+      renderPath={(profile, entrance) => (
+        <Suspense fallback={<NextStepLoading />}>
+          <AdmissionPath profile={profile} entrance={entrance} />
+        </Suspense>
+      )}
       renderSemester={(profile) => (
         <Suspense fallback={<NextStepLoading />}>
           <ThisSemester profile={profile} />

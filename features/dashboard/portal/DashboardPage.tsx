@@ -11,7 +11,11 @@ import { useInstitutionName } from '#features/institution/portal/settings.ts'
 import { useProfileQuery } from '#features/profile/portal/profile.queries.ts'
 import type { Profile } from '#features/profile/rules/facts.ts'
 import { dashboardMessages as text } from '../rules/messages.ts'
-import { type EntranceOnPath, entranceThatMatters } from '../rules/path-to-admission.ts'
+import {
+  type EntranceOnPath,
+  entranceThatMatters,
+  mayBeAdmitted,
+} from '../rules/path-to-admission.ts'
 import { AccountInfo } from './AccountInfo.tsx'
 import { Deadlines } from './Deadlines.tsx'
 import { useFirstName } from './first-name.ts'
@@ -25,6 +29,8 @@ type Props = {
   /** The next step once an entrance leads to an admission, and the one once enrolled. */
   readonly admission: ReactNode
   readonly registration: ReactNode
+  /** The path of somebody who may be admitted: the admission's part of it is the admission's to know. */
+  readonly renderPath: (profile: Profile, entrance: EntranceOnPath) => ReactNode
   /** This semester's tasks, once enrolled. */
   readonly renderSemester: (profile: Profile) => ReactNode
 }
@@ -38,7 +44,7 @@ export function DashboardPage(props: Props) {
 
 type LoadedProps = Props & { readonly profile: Profile }
 
-function Loaded({ profile, entrances, renderSemester, ...next }: LoadedProps) {
+function Loaded({ profile, entrances, renderPath, renderSemester, ...next }: LoadedProps) {
   const say = useSay()
   const enrolled = useActiveEnrollment() !== null
   const entrance = entrances === null ? null : entranceThatMatters(entrances)
@@ -56,9 +62,16 @@ function Loaded({ profile, entrances, renderSemester, ...next }: LoadedProps) {
       <NextStep profile={profile} entrance={entrance} enrolled={enrolled} {...next} />
       {profile.complete ? (
         <Cards
-          profile={profile}
           entrances={entrances ?? []}
-          semester={enrolled ? renderSemester(profile) : null}
+          path={
+            enrolled ? (
+              renderSemester(profile)
+            ) : entrance !== null && mayBeAdmitted(entrance) ? (
+              renderPath(profile, entrance)
+            ) : (
+              <PathCard profile={profile} entrance={entrance} />
+            )
+          }
         />
       ) : (
         <PathCard profile={profile} entrance={null} />
@@ -68,24 +81,17 @@ function Loaded({ profile, entrances, renderSemester, ...next }: LoadedProps) {
 }
 
 type CardsProps = {
-  readonly profile: Profile
   readonly entrances: readonly EntranceOnPath[]
-  /** Null without an active enrollment. */
-  readonly semester: ReactNode
+  /** The way to an admission, or this semester's tasks. */
+  readonly path: ReactNode
 }
 
 /** Two columns with room; on phones path, deadlines, account, notices (DESIGN §4). */
-function Cards({ profile, entrances, semester }: CardsProps) {
+function Cards({ entrances, path }: CardsProps) {
   return (
     <div className="grid gap-5 lg:grid-cols-[1.55fr_1fr] lg:items-start">
       <div className="contents lg:flex lg:flex-col lg:gap-5">
-        <div className="order-1">
-          {semester ? (
-            semester
-          ) : (
-            <PathCard profile={profile} entrance={entranceThatMatters(entrances)} />
-          )}
-        </div>
+        <div className="order-1">{path}</div>
         <div className="order-4">
           <Notifications />
         </div>

@@ -17,14 +17,23 @@ import { dashboardMessages as text } from '../rules/messages.ts'
 import { type EntranceOnPath, type PathStep, pathToAdmission } from '../rules/path-to-admission.ts'
 import { CardHead } from './CardHead.tsx'
 
-type Props = { readonly profile: Profile; readonly entrance: EntranceOnPath | null }
+type Props = {
+  readonly profile: Profile
+  readonly entrance: EntranceOnPath | null
+  readonly appliedForAdmission?: boolean
+}
 
 /** The six steps to admission, what is done, and whose turn it is. */
-export function PathCard({ profile, entrance }: Props) {
+export function PathCard({ profile, entrance, appliedForAdmission = false }: Props) {
   const say = useSay()
   const language = useLanguage()
   const describe = useDescriptions({ profile, entrance })
-  const steps = pathToAdmission({ profileComplete: profile.complete, entrance, today: useToday() })
+  const steps = pathToAdmission({
+    profileComplete: profile.complete,
+    entrance,
+    appliedForAdmission,
+    today: useToday(),
+  })
   const done = steps.filter((step) => step.state === 'done').length
   const count = say(text['n-of-m'], {
     n: digits(done, language),

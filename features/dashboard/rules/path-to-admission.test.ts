@@ -25,10 +25,14 @@ const entrance = (facts: Partial<EntranceOnPath> = {}): EntranceOnPath => ({
   eligible: false,
   ...facts,
 })
-const states = (profileComplete: boolean, on: EntranceOnPath | null) =>
-  Object.fromEntries(
-    pathToAdmission({ profileComplete, entrance: on, today }).map(({ id, state }) => [id, state]),
-  )
+const states = (
+  profileComplete: boolean,
+  on: EntranceOnPath | null,
+  appliedForAdmission = false,
+) => {
+  const steps = pathToAdmission({ profileComplete, entrance: on, appliedForAdmission, today })
+  return Object.fromEntries(steps.map(({ id, state }) => [id, state]))
+}
 
 describe('the path to admission', () => {
   it('begins with the profile, and nobody applies before it is complete', () => {
@@ -67,6 +71,11 @@ describe('the path to admission', () => {
       admission: 'current',
     })
     expect(states(true, entrance({ eligible: true }))).toMatchObject({ admission: 'blocked' })
+  })
+
+  it('ends with the application for an admission', () => {
+    const on = entrance({ standing: 'paid', eligible: true })
+    expect(new Set(Object.values(states(true, on, true)))).toEqual(new Set(['done']))
   })
 })
 

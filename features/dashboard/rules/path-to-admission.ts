@@ -39,9 +39,11 @@ export type PathStep = {
 export function pathToAdmission(at: {
   profileComplete: boolean
   entrance: EntranceOnPath | null
+  /** An admission has been applied for, and the university has not closed the application. */
+  appliedForAdmission: boolean
   today: Day
 }): readonly PathStep[] {
-  const { profileComplete, entrance, today } = at
+  const { profileComplete, entrance, appliedForAdmission, today } = at
   const eligible = entrance !== null && mayBeAdmitted(entrance)
   const paid = entrance?.standing === 'paid'
   const examOver = paid && entrance.examDay !== null && entrance.examDay < today
@@ -69,7 +71,7 @@ export function pathToAdmission(at: {
     {
       id: 'admission',
       label: text['apply-admission'],
-      state: eligible ? 'current' : examOver ? 'waiting' : 'blocked',
+      state: appliedForAdmission ? 'done' : admissionState({ eligible, examOver }),
       path: '/admission',
     },
   ]
@@ -96,6 +98,11 @@ function cardState(entrance: EntranceOnPath | null): StepState {
   if (entrance?.standing !== 'paid') return 'not-yet'
   if (entrance.eligible) return 'done'
   return entrance.mayDownload ? 'current' : 'waiting'
+}
+
+function admissionState(at: { eligible: boolean; examOver: boolean }): StepState {
+  if (at.eligible) return 'current'
+  return at.examOver ? 'waiting' : 'blocked'
 }
 
 /** The application the path is about: one that leads to an admission, an unpaid one by deadline, else the newest. */

@@ -1,0 +1,18 @@
+import { useAppliedPrograms } from '#features/courses/portal/program.queries.ts'
+import { PathCard } from '#features/dashboard/portal/PathCard.tsx'
+import type { EntranceOnPath } from '#features/dashboard/rules/path-to-admission.ts'
+import type { Profile } from '#features/profile/rules/facts.ts'
+
+type Props = { readonly profile: Profile; readonly entrance: EntranceOnPath }
+
+/** The path of a student found eligible: its last step is done once an admission was applied for after the entrance. */
+export function AdmissionPath({ profile, entrance }: Props) {
+  const applications = useAppliedPrograms('admission').data ?? []
+  const since = entrance.appliedOn ?? ''
+  const appliedForAdmission = applications.some(
+    ({ status, appliedOn }) => status !== 'CL' && (appliedOn ?? '') >= since,
+  )
+  return (
+    <PathCard profile={profile} entrance={entrance} appliedForAdmission={appliedForAdmission} />
+  )
+}
