@@ -50,6 +50,22 @@ describe.each(viewports)('on %s', (_name, viewport) => {
   })
 })
 
+describe('where more is open than one answer of the server holds', () => {
+  it('the own registration is found on whatever page it stands', async () => {
+    const { at } = stage
+    for (let number = 0; number < 105; number++)
+      await openProgram(at, { semester: 'II', program: 'BE Civil' })
+    const last = 'B.Tech CS & AI, Semester III'
+    await openProgram(at, { semester: 'III', row: { name: last } })
+    const { email } = await someone(at, { enrollments: ['active'] })
+    const { page } = await stage.visit({ viewport: phone })
+    await logIn(page, email)
+    await page.goto('/course-registration')
+    await page.getByRole('button', { name: `Register, ${name}` }).waitFor()
+    await page.getByRole('button', { name: `Register, ${last}` }).waitFor()
+  })
+})
+
 describe('without an active enrollment', () => {
   it('the page leads home', async () => {
     const { email } = await someone(stage.at, { enrollments: ['dropped-out'] })

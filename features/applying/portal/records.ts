@@ -21,6 +21,28 @@ export async function listRecords(
   return (page?.records ?? []).filter(isRecord)
 }
 
+/**
+ * All records of a model list, page after page: a server answers with 100 at most, and what stands on the second page
+ * must not look as if it were not there.
+ */
+export async function listAllRecords(
+  rest: RestClient,
+  model: string,
+  query: Query,
+): Promise<readonly WireRecord[]> {
+  const all: WireRecord[] = []
+  for (;;) {
+    const page = parseEnvelope(await rest.get(listPath(model, { ...query, ...skip(all.length) })))
+    const records = (page?.records ?? []).filter(isRecord)
+    all.push(...records)
+    if (records.length === 0 || all.length >= (page?.total ?? 0)) return all
+  }
+}
+
+function skip(count: number): Query {
+  return count === 0 ? {} : { $skip: String(count) }
+}
+
 export function recordPath(at: { model: string; id: number; expand?: string }): string {
   const query = at.expand === undefined ? '' : `?${new URLSearchParams({ $expand: at.expand })}`
   return modelPath(at.model, at.id) + query

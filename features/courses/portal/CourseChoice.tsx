@@ -1,11 +1,13 @@
-import { useSay } from '#platform/browser/language.ts'
+import type { Language } from '#platform/pure/message.ts'
+import { type Say, useLanguage, useSay } from '#platform/browser/language.ts'
 import { LockedTick } from '#platform/browser/ui/Choice.tsx'
-import type { Say } from '#platform/browser/language.ts'
+import { digits } from '#platform/browser/ui/digits.ts'
 import {
   courseMessages as text,
   isCompulsory,
   type OfferedCourse,
   type ProgramOpening,
+  type Seats,
 } from '../rules/facts.ts'
 import { CourseTable } from './CourseTable.tsx'
 
@@ -21,7 +23,11 @@ type Props = {
 export function CourseChoice({ opening, chosen, registered, onToggle }: Props) {
   const say = useSay()
   const { courses } = opening
-  const rows = courses.map((course) => ({ ...course, note: noteOf(course, registered, say) }))
+  const language = useLanguage()
+  const rows = courses.map((course) => ({
+    ...course,
+    note: noteOf(course, registered, { say, language }),
+  }))
   return (
     <CourseTable
       caption={opening.name}
@@ -50,18 +56,27 @@ function isOpen({ prerequisite, seats }: OfferedCourse, registered: readonly num
 }
 
 /** Compulsory or optional, what it needs first, how many seats are left. */
-function noteOf(course: OfferedCourse, registered: readonly number[], say: Say): string {
+function noteOf(
+  course: OfferedCourse,
+  registered: readonly number[],
+  { say, language }: { readonly say: Say; readonly language: Language },
+): string {
   const { prerequisite, seats } = course
   const needs = prerequisite !== null && !registered.includes(prerequisite.courseId)
   return [
     say(isCompulsory(course) ? text['always-included'] : text.optional),
     needs ? say(text.needs, { needed: prerequisite.name }) : '',
-    seats === null
-      ? ''
-      : seats.left > 0
-        ? say(text['seats-left'], seats)
-        : say(text['no-seats-left']),
+    seats === null ? '' : seatsText(seats, { say, language }),
   ]
     .filter((part) => part !== '')
     .join(' · ')
+}
+
+function seatsText(
+  { left, total }: Seats,
+  { say, language }: { readonly say: Say; readonly language: Language },
+): string {
+  return left > 0
+    ? say(text['seats-left'], { left: digits(left, language), total: digits(total, language) })
+    : say(text['no-seats-left'])
 }

@@ -31,7 +31,7 @@ export const courseMessages = {
   },
   'choose-any': {
     en: '{name}. Compulsory courses are already chosen; add optional ones if you wish.',
-    ne: '{name}। अनिवार्य विषय छानिएका छन्; चाहे ऐच्छिक विषय थप्नुहोस्।',
+    ne: '{name}। अनिवार्य विषय छानिएका छन्; चाहनुहुन्छ भने ऐच्छिक विषय थप्नुहोस्।',
   },
   totals: { en: '{count} courses · {credits} credits', ne: '{count} विषय · {credits} क्रेडिट' },
   'totals-one': { en: '1 course · {credits} credits', ne: '१ विषय · {credits} क्रेडिट' },

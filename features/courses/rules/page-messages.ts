@@ -8,7 +8,6 @@ export const programPageMessages = {
   'days-left': { en: '{left} to apply', ne: 'आवेदन दिन {left}' },
   'last-day': { en: 'Open until {day}', ne: '{day} सम्म खुला' },
   'opens-on': { en: 'Opens on {day}', ne: '{day} मा खुल्छ' },
-  'why-not': { en: 'Why?', ne: 'किन?' },
   'not-listed': { en: 'Why other admissions are not listed ({n})', ne: 'अरू भर्ना किन देखिँदैनन् ({n})' },
   applied: { en: 'Applied', ne: 'आवेदन' },
   'applied-on': { en: 'Applied {day}', ne: 'आवेदन {day}' },

@@ -18,7 +18,6 @@ export const whyNotMessages = {
   'ask-registry': { en: 'The registrar’s office', ne: 'कुलसचिव कार्यालय' },
   'ask-cashier': { en: 'The accounts office', ne: 'लेखा शाखा' },
   'ask-entrance-office': { en: 'The entrance examination office', ne: 'प्रवेश परीक्षा शाखा' },
-  'ask-help-desk': { en: 'The help desk', ne: 'सहायता कक्ष' },
 } as const satisfies Messages
 
 /** A name, the same in both languages; '' reads "None". */

@@ -14,7 +14,7 @@ export function courseFromWire(record: WireRecord) {
   if (courseId === null) return null
   return {
     courseId,
-    ...codeAndName(value(record, courseColumn)),
+    ...codeAndName(value(record, courseColumn), courseId),
     type: listValueOf(record, 'course_type') ?? '',
     creditHours: numberOf(record, 'CREDIT_HOUR') ?? 0,
     internalFullMarks: numberOf(record, 'INTERNAL_FM'),
@@ -30,11 +30,18 @@ export function numberOf(record: WireRecord, name: string): number | null {
   return Number.isFinite(number) ? number : null
 }
 
-/** `CSC101_Programming in C` is a course's identifier, its Name stands beside it; the code is what is left. */
-function codeAndName(reference: unknown): { readonly code: string; readonly name: string } {
+/**
+ * `CSC101_Programming in C` is a course's identifier, its Name stands beside it; the code is what is left. A plain id
+ * has neither (READINGS R-54): then the id is what the course can be told by.
+ */
+function codeAndName(
+  reference: unknown,
+  courseId: number,
+): { readonly code: string; readonly name: string } {
   const whole = typeof reference === 'object' && reference !== null ? { ...reference } : {}
   const name = textOf(whole, 'Name')
   const identifier = textOf(whole, 'identifier')
+  if (name === '' && identifier === '') return { code: '', name: String(courseId) }
   const [code = '', ...rest] = identifier.split('_')
   if (rest.length === 0) return { code: name === identifier ? '' : code, name: name || identifier }
   return { code, name: name || rest.join('_') }

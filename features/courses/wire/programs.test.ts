@@ -76,7 +76,7 @@ describe('an opening on the wire', () => {
         {
           courseId: 32,
           code: '',
-          name: '',
+          name: '32',
           type: 'EL',
           creditHours: 3,
           internalFullMarks: null,

@@ -2,10 +2,6 @@ import type { Messages } from '#platform/pure/message.ts'
 
 export const enrollmentMessages = {
   'active-required': { en: 'Active Program Enrollment Required', ne: 'सक्रिय कार्यक्रम भर्ना आवश्यक छ' },
-  'active-required-help': {
-    en: 'This part opens once your admission is confirmed.',
-    ne: 'तपाईंको भर्ना पक्का भएपछि यो भाग खुल्छ।',
-  },
   'fetch-failed': {
     en: 'Failed to fetch program enrollment info',
     ne: 'कार्यक्रम भर्नाको विवरण ल्याउन सकिएन',

@@ -13,7 +13,7 @@ export const admissionMessages = {
   'applied-tab': { en: 'Applied Admissions', ne: 'आवेदन दिएका भर्ना' },
   'none-eligible': {
     en: 'No eligible admissions found. You need to register and pay for entrance examinations first.',
-    ne: 'योग्य भर्ना भेटिएन। पहिले प्रवेश परीक्षामा दर्ता भई शुल्क तिर्नुपर्छ।',
+    ne: 'तपाईंले आवेदन दिन मिल्ने भर्ना भेटिएन। पहिले प्रवेश परीक्षामा दर्ता भई शुल्क तिर्नुपर्छ।',
   },
   'none-eligible-help': {
     en: 'Admissions you may apply for appear here by themselves.',
@@ -31,7 +31,7 @@ export const admissionMessages = {
   },
   'enrollment-notice-help': {
     en: 'You are enrolled in {program}. Complete the program, or contact the institution about Pass Out or Drop Out, before you apply for another one.',
-    ne: 'तपाईं {program} मा भर्ना हुनुहुन्छ। अर्को भर्नाअघि कार्यक्रम पूरा गर्नुहोस्, वा उत्तीर्ण (Pass Out) वा छाड्ने (Drop Out) बारे संस्थामा सम्पर्क गर्नुहोस्।',
+    ne: 'तपाईं {program} मा भर्ना भइसक्नुभएको छ। अर्को कार्यक्रममा आवेदन दिनुअघि यो कार्यक्रम पूरा गर्नुहोस्, वा उत्तीर्ण (Pass Out) वा छाड्ने (Drop Out) प्रक्रियाबारे संस्थामा सम्पर्क गर्नुहोस्।',
   },
   'enrollment-notice-link': { en: 'Help desk', ne: 'सहायता कक्ष' },
   'none-applied': { en: 'No applied admissions found', ne: 'आवेदन दिएको कुनै भर्ना भेटिएन' },
