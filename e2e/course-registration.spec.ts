@@ -61,8 +61,8 @@ describe('where more is open than one answer of the server holds', () => {
     const { page } = await stage.visit({ viewport: phone })
     await logIn(page, email)
     await page.goto('/course-registration')
-    await page.getByRole('button', { name: `Register, ${name}` }).waitFor()
-    await page.getByRole('button', { name: `Register, ${last}` }).waitFor()
+    for (const each of [name, last])
+      await page.getByRole('button', { name: `Register, ${each}`, exact: true }).waitFor()
   })
 })
 

@@ -112,10 +112,11 @@ function ChooseAndApply({ screen, opening, onClose, onApplied }: Props) {
   )
 }
 
-/** Courses of both kinds' approved applications: the first semester is registered with the admission. */
-function useRegisteredCourses(): readonly number[] {
-  const admissions = useAppliedPrograms('admission').data ?? []
-  const registrations = useAppliedPrograms('course-registration').data ?? []
+/** Courses of both kinds' approved applications, as the admission registers the first semester; null until known. */
+function useRegisteredCourses(): readonly number[] | null {
+  const admissions = useAppliedPrograms('admission').data
+  const registrations = useAppliedPrograms('course-registration').data
+  if (admissions === undefined || registrations === undefined) return null
   return registeredCourseIds([...admissions, ...registrations])
 }
 

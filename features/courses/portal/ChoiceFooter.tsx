@@ -4,6 +4,7 @@ import { Button } from '#platform/browser/ui/Button.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { applyingMessages } from '#features/applying/rules/facts.ts'
 import { choiceTotals, courseMessages as text, type CourseTerms } from '../rules/facts.ts'
+import { creditText } from './numbers.ts'
 
 type Props = {
   readonly terms: CourseTerms
@@ -43,7 +44,7 @@ function Totals({ terms, chosen }: Pick<Props, 'terms' | 'chosen'>) {
   const language = useLanguage()
   const totals = choiceTotals(terms, chosen)
   const number = (value: number) => digits(value, language)
-  const credits = digits(totals.credits.toFixed(1), language)
+  const credits = creditText(totals.credits, language)
   const sum =
     totals.count === 1
       ? say(text['totals-one'], { credits })

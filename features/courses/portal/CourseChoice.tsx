@@ -1,21 +1,20 @@
 import type { Language } from '#platform/pure/message.ts'
 import { type Say, useLanguage, useSay } from '#platform/browser/language.ts'
 import { LockedTick } from '#platform/browser/ui/Choice.tsx'
-import { digits } from '#platform/browser/ui/digits.ts'
 import {
   courseMessages as text,
   isCompulsory,
   type OfferedCourse,
   type ProgramOpening,
-  type Seats,
 } from '../rules/facts.ts'
 import { CourseTable } from './CourseTable.tsx'
+import { seatsText } from './numbers.ts'
 
 type Props = {
   readonly opening: ProgramOpening
   readonly chosen: readonly number[]
-  /** Courses the student has already: what prerequisites ask for. */
-  readonly registered: readonly number[]
+  /** Courses the student has already, null while that is not known: what prerequisites ask for. */
+  readonly registered: readonly number[] | null
   readonly onToggle: (course: OfferedCourse) => void
 }
 
@@ -50,33 +49,31 @@ export function CourseChoice({ opening, chosen, registered, onToggle }: Props) {
   )
 }
 
-function isOpen({ prerequisite, seats }: OfferedCourse, registered: readonly number[]): boolean {
-  const prepared = prerequisite === null || registered.includes(prerequisite.courseId)
-  return prepared && (seats === null || seats.left > 0)
+function isOpen(course: OfferedCourse, registered: readonly number[] | null): boolean {
+  return !isUnprepared(course, registered) && (course.seats === null || course.seats.left > 0)
+}
+
+function isUnprepared(
+  { prerequisite }: OfferedCourse,
+  registered: readonly number[] | null,
+): boolean {
+  return prerequisite !== null && registered?.includes(prerequisite.courseId) === false
 }
 
 /** Compulsory or optional, what it needs first, how many seats are left. */
 function noteOf(
   course: OfferedCourse,
-  registered: readonly number[],
+  registered: readonly number[] | null,
   { say, language }: { readonly say: Say; readonly language: Language },
 ): string {
   const { prerequisite, seats } = course
-  const needs = prerequisite !== null && !registered.includes(prerequisite.courseId)
   return [
     say(isCompulsory(course) ? text['always-included'] : text.optional),
-    needs ? say(text.needs, { needed: prerequisite.name }) : '',
+    prerequisite !== null && isUnprepared(course, registered)
+      ? say(text.needs, { needed: prerequisite.name })
+      : '',
     seats === null ? '' : seatsText(seats, { say, language }),
   ]
     .filter((part) => part !== '')
     .join(' · ')
-}
-
-function seatsText(
-  { left, total }: Seats,
-  { say, language }: { readonly say: Say; readonly language: Language },
-): string {
-  return left > 0
-    ? say(text['seats-left'], { left: digits(left, language), total: digits(total, language) })
-    : say(text['no-seats-left'])
 }

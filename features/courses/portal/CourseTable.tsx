@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { digits } from '#platform/browser/ui/digits.ts'
 import { courseMessages as text } from '../rules/facts.ts'
+import { creditText } from './numbers.ts'
 
 /** A course as a row shows it. */
 export type CourseRow = {
@@ -89,7 +89,7 @@ function Course({ row, renderTick, marks }: CourseProps) {
   const say = useSay()
   const language = useLanguage()
   const id = `course-${row.courseId}`
-  const credits = digits(row.creditHours.toFixed(1), language)
+  const credits = creditText(row.creditHours, language)
   return (
     <tr className="relative border-b border-hairline last:border-0">
       {renderTick && <td className="w-14 ps-4 align-middle md:ps-6">{renderTick(id)}</td>}

@@ -12,6 +12,7 @@ import {
   type RegisteredCourse,
 } from '../rules/facts.ts'
 import { CourseTable, Head } from './CourseTable.tsx'
+import { creditText } from './numbers.ts'
 import type { AppliedProgram } from './program.queries.ts'
 
 type Props = { readonly application: AppliedProgram; readonly onClose: () => void }
@@ -88,7 +89,7 @@ function Courses({ name, courses }: { readonly name: string; readonly courses: C
 function Totals({ courses }: { readonly courses: Courses }) {
   const say = useSay()
   const language = useLanguage()
-  const credits = digits(creditTotal(courses).toFixed(1), language)
+  const credits = creditText(creditTotal(courses), language)
   const count = digits(courses.length, language)
   return (
     <p className="flex-1 font-strong">

@@ -9,6 +9,7 @@ import { type ProgramOpening, windowState } from '../rules/facts.ts'
 import { programPageMessages as page } from '../rules/page-messages.ts'
 import { ApplyButton } from './ApplyButton.tsx'
 import { FeeParts } from './FeeParts.tsx'
+import { seatsText } from './numbers.ts'
 import type { OpenRow, ProgramScreen } from './program-screen.ts'
 import { WhyNotEligible } from './WhyNotEligible.tsx'
 
@@ -84,7 +85,7 @@ function Title({ row: { opening, button, whyNot } }: { readonly row: OpenRow }) 
   )
 }
 
-/** How long it stays open, or when it opens. */
+/** How long it stays open, or when it opens; and the seats that are left, where they are counted. */
 function LastDay({ opening }: { readonly opening: ProgramOpening }) {
   const say = useSay()
   const language = useLanguage()
@@ -102,6 +103,7 @@ function LastDay({ opening }: { readonly opening: ProgramOpening }) {
           : left
             ? say(page['days-left'], { left })
             : say(page['last-day'], { day: formatShortDay(to, language) })}
+        {opening.seats && ` · ${seatsText(opening.seats, { say, language })}`}
       </span>
     </p>
   )

@@ -77,6 +77,14 @@ describe('choosing courses', () => {
     expect(outcome([1, 4], limited)).toBe('course-full')
   })
 
+  it('leaves what a course builds on to the server while the registered courses are not known', () => {
+    const needing = course(3, { prerequisite: { courseId: 8, name: 'Course 8' } })
+    const of = { courses: [needing], minimumCredits: null, maximumCredits: null }
+    const decide = (registeredCourseIds: readonly number[] | null) =>
+      decideChoice({ terms: of, chosen: [3], registeredCourseIds }).is
+    expect([decide([]), decide(null)]).toEqual(['refused', 'allowed'])
+  })
+
   it('says the specification’s sentences', () => {
     expect(choiceMessages['compulsory-missing'].en).toBe('Please select all compulsory courses.')
     const decision = decideChoice({ terms, chosen: [1, 2], registeredCourseIds: [] })

@@ -79,12 +79,13 @@ export type ChoiceDecision = Decision<ChoiceReason, ChoiceFacts>
 /**
  * May these courses be registered together? All compulsory ones, enough credits where the opening sets a minimum
  * (SPEC §5), and, where the opening says so, not too many, none without what it builds on, none that is full.
- * `registeredCourseIds` are courses the student has in an approved registration.
+ * `registeredCourseIds` are courses the student has in an approved registration; null where they are not known, and
+ * then what a course builds on is left to the server.
  */
 export function decideChoice(at: {
   readonly terms: CourseTerms
   readonly chosen: readonly number[]
-  readonly registeredCourseIds: readonly number[]
+  readonly registeredCourseIds: readonly number[] | null
 }): ChoiceDecision {
   const { terms, chosen } = at
   const offered = new Set(terms.courses.map(({ courseId }) => courseId))
@@ -111,11 +112,11 @@ function decideEach({
 }: {
   readonly terms: CourseTerms
   readonly chosen: readonly number[]
-  readonly registeredCourseIds: readonly number[]
+  readonly registeredCourseIds: readonly number[] | null
 }): ChoiceDecision {
   for (const course of chosenCourses(terms, chosen)) {
     const { prerequisite, seats } = course
-    if (prerequisite !== null && !registeredCourseIds.includes(prerequisite.courseId))
+    if (prerequisite !== null && registeredCourseIds?.includes(prerequisite.courseId) === false)
       return refuse('prerequisite-missing', { course: course.name, needed: prerequisite.name })
     if (seats !== null && seats.left <= 0) return refuse('course-full', { course: course.name })
   }

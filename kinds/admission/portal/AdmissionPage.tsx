@@ -11,19 +11,22 @@ import { WhyNotEligible } from '#features/courses/portal/WhyNotEligible.tsx'
 import { programPageMessages } from '#features/courses/rules/facts.ts'
 import { useActiveEnrollment } from '#features/enrollment/portal/enrollment.queries.ts'
 import { useSettings } from '#features/institution/portal/settings.ts'
-import { admissionMessages as text } from '../rules/messages.ts'
+import { admissionMessages as text, admissionNextMessages as next } from '../rules/messages.ts'
 import { useAdmissionRows } from './admission-rows.ts'
 import { admissionScreen } from './screen.ts'
 
-/** Open and applied admissions (SPEC §2 Admission page, §5 Admission eligibility). */
+/**
+ * Open and applied admissions (SPEC §2 Admission page, §5 Admission eligibility). A list that could not be read tells
+ * nobody that an entrance is missing.
+ */
 export function AdmissionPage() {
   const say = useSay()
-  const { listed, notListed, isPending, onRetry } = useAdmissionRows()
+  const { listed, notListed, hasPassed, isPending, onRetry } = useAdmissionRows()
   const enrollment = useActiveEnrollment()
   const notice =
     enrollment !== null ? (
       <EnrolledNotice program={enrollment.programName} />
-    ) : !isPending && listed.length === 0 ? (
+    ) : !isPending && onRetry === undefined && listed.length === 0 ? (
       <EntranceNotice />
     ) : null
   return (
@@ -36,7 +39,7 @@ export function AdmissionPage() {
         <Empty
           icon={GraduationCap}
           title={say(text['none-eligible'])}
-          help={say(text['none-eligible-help'])}
+          help={say(hasPassed ? next['not-open-help'] : text['none-eligible-help'])}
           onRetry={onRetry}
         />
       }

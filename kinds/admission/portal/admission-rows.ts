@@ -34,6 +34,8 @@ export function useAdmissionRows() {
   return {
     listed: listed.map(row),
     notListed: openings.filter((opening) => !listed.includes(opening)).map(row),
+    /** An entrance leads to an admission, be it open now or not. */
+    hasPassed: applicant.entrances.some(({ paid, eligible }) => paid && eligible),
     isPending: queries.some((query) => query.isPending),
     onRetry: queries.some((query) => query.isError)
       ? () => queries.forEach((query) => void query.refetch())

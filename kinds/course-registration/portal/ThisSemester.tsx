@@ -5,6 +5,7 @@ import type { Task } from '#platform/browser/ui/Checklist.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import { mayDownload } from '#features/applying/rules/facts.ts'
+import { creditText } from '#features/courses/portal/numbers.ts'
 import type { AppliedProgram } from '#features/courses/portal/program.queries.ts'
 import type { OpenRow } from '#features/courses/portal/program-screen.ts'
 import { courseMessages, creditTotal, programPaymentButton } from '#features/courses/rules/facts.ts'
@@ -45,7 +46,7 @@ function useRegistrationTask(
       to: courseRegistration.path,
     }
   if (newest === undefined) return null
-  const credits = digits(creditTotal(newest.courses).toFixed(1), language)
+  const credits = creditText(creditTotal(newest.courses), language)
   const detail = say(courseMessages.totals, {
     count: digits(newest.courses.length, language),
     credits,
