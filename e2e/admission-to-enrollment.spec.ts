@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openProgram } from '#apps/server/testing/program-applicant.ts'
+import { apply, openProgram } from '#apps/server/testing/program-applicant.ts'
 import { computerScienceCourses } from '#features/courses/testing/course-catalogue.ts'
 import { passEntrance } from '#kinds/admission/testing/admission-in-tests.ts'
 import { fillVoucher, logIn, newestPayment } from './acts.ts'
@@ -148,6 +148,30 @@ describe('on the way', () => {
       .getByText('Successfully applied for Admission!Please pay fee from Admission.')
       .first()
       .waitFor()
-    expect(await page.getByRole('button', { name: /^Courses \(6\)/ }).count()).toBe(1)
+    const courses = page.getByRole('button', { name: /^Courses \(6\)/ })
+    await courses.first().waitFor()
+    expect(await courses.count()).toBe(1)
+  })
+
+  it('a closed application asks for no fee and says whom to ask', async () => {
+    const { at } = stage
+    const { email } = await at.student()
+    const person = await at.signIn(email)
+    await passEntrance(at, person)
+    const opening = await openProgram(at, { row: { name: 'Turned away' } })
+    const { body } = await apply(person, opening)
+    const registrar = await at.staff('registrar')
+    const action = { n_program_creg_ID: body['id'], doc_action: 'CL' }
+    await registrar.post('/api/v1/processes/program_document_action', action)
+    const { page } = await stage.visit({ viewport: viewports[0][1] })
+    await logIn(page, email)
+    await page.getByText('Your application Turned away was closed.').first().waitFor()
+    await page.goto('/admission?tab=applied')
+    await page.getByText('Closed by the university').waitFor()
+    const closed = page.getByRole('button', { name: 'Closed, Turned away' })
+    expect(await closed.isDisabled()).toBe(true)
+    expect(await page.getByRole('button', { name: /^Pay Now/ }).count()).toBe(0)
+    await page.getByRole('tab', { name: /Open Admissions/ }).click()
+    await page.getByRole('button', { name: 'Applied, Turned away' }).waitFor()
   })
 })
