@@ -89,8 +89,8 @@ export const guards: readonly Guard[] = [
     file: 'kinds/entrance/server/payable.ts',
     guard: '.forUpdate()',
     without: '',
-    test: vouchers,
-    named: '10 at once',
+    test: 'apps/server/ledger.test.ts',
+    named: 'while it is locked',
     engine: 'postgres',
   },
   {

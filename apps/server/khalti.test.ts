@@ -23,7 +23,7 @@ const lookup = (facts: object, status = 200) => ({
   body: {
     total_amount: 150_000,
     status: 'Completed',
-    transaction_id: 'T',
+    transaction_id: randomUUID(),
     refunded: false,
     ...facts,
   },

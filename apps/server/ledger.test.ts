@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rupees } from '#platform/pure/money/money.ts'
@@ -9,7 +10,7 @@ import {
   aSlip,
   payWithKhalti,
 } from './testing/applicant.ts'
-import { type Campus, campus } from './testing/campus.ts'
+import { type Campus, campus, todayOf } from './testing/campus.ts'
 import { expectSoundMoney } from './testing/invariants.ts'
 import { engines } from './testing/test-database.ts'
 
@@ -73,6 +74,18 @@ describe.each(engines)('what the database itself refuses on %s', (engine) => {
     const { body } = await gita.uploadVoucher(aSlip())
     const own = `update voucher set decided_by = submitted_by where c_payment_id = ${String(body['C_Payment_ID'])}`
     await expect(run(own)).rejects.toThrow(/check constraint/)
+  })
+
+  it('I6: nobody else moves the money of an application while it is locked', async () => {
+    const gita = await anApplicant(at)
+    const link = await at.database.transaction(async (transaction) => {
+      await at.payments.kinds.get('ENTRANCE')?.lock(transaction, gita.applicationId, todayOf(at))
+      const asked = gita.getLink(fee)
+      const first = await Promise.race([asked.then(() => 'link'), wait(1_000, 'nothing yet')])
+      expect(first).toBe('nothing yet')
+      return { asked }
+    })
+    expect((await link.asked).status).toBe(200)
   })
 
   it('I2: a negative sum paid', async () => {
