@@ -76,3 +76,10 @@ describe('an answer that is no success', () => {
     ])
   })
 })
+
+it('a refusal counts in the digits of the reader’s language, and leaves names as they are', () => {
+  const message = { en: '{n} credits of {roll}', ne: '{roll} का {n} क्रेडिट' }
+  const refused = refusal('rule/x', message, { values: { n: 17.5, roll: '2083-017' } })
+  expect(refusalBody(refused, 'en').detail).toBe('17.5 credits of 2083-017')
+  expect(refusalBody(refused, 'ne').detail).toBe('2083-017 का १७.५ क्रेडिट')
+})
