@@ -65,7 +65,7 @@ describe('an answer that is no success', () => {
       { en: 'Wait {n} s', ne: '{n} से. पर्खनुहोस्' },
       { values: { n: 5 }, status: 429, retryAfterSeconds: 5 },
     )
-    expect(refusalBody(refused, 'ne').detail).toBe('5 से. पर्खनुहोस्')
+    expect(refusalBody(refused, 'ne').detail).toBe('५ से. पर्खनुहोस्')
     const app = Fastify({ logger: false })
     app.get('/', async (_request, reply) => sendRefusal(reply, refused, 'en'))
     const reply = await app.inject('/')
