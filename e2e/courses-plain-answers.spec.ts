@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { openProgram } from '#apps/server/testing/program-applicant.ts'
+import { computerScienceCourses } from '#features/courses/testing/course-catalogue.ts'
+import { passEntrance } from '#kinds/admission/testing/admission-in-tests.ts'
+import { logIn } from './acts.ts'
+import { phone } from './browser.ts'
+import { openStage } from './stage.ts'
+
+const name = 'B.Tech CS & AI Admission 2083'
+
+const stage = openStage((at) =>
+  openProgram(at, { courses: computerScienceCourses.I, row: { name, seats: 60 } }),
+)
+
+/** Keys another server does not know, or leaves away where they are empty (idempiere-dialect §4, §9). */
+const absent = ['C_Payment', 'n_program_cregdetails', 'seats', 'seats_left', 'max_credit', 'uid']
+
+/** References as plain ids, amounts as text, Yes/No as letters: what a portal must also take (READINGS R-54). */
+function plain(json: unknown): unknown {
+  if (Array.isArray(json)) return json.map(plain)
+  if (typeof json === 'boolean') return json ? 'Y' : 'N'
+  if (typeof json !== 'object' || json === null) return json
+  if ('propertyLabel' in json && 'id' in json) return json.id
+  const kept = Object.entries(json).filter(([key]) => !absent.includes(key))
+  return Object.fromEntries(
+    kept.map(([key, value]) => [key, key.endsWith('fee') ? String(value) : plain(value)]),
+  )
+}
+
+async function answerPlainly(page: Page): Promise<void> {
+  const programs =
+    /\/api\/v1\/models\/n_(program_creg|program_cregopen|program_enroll|entrance_reg)\b/
+  await page.route(programs, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: plain(await answer.json()) })
+  })
+}
+
+it('an admission is applied for with a server that answers with plain ids and leaves away what is empty', async () => {
+  const { at } = stage
+  const { email } = await at.student()
+  await passEntrance(at, await at.signIn(email))
+  const { page, complaints } = await stage.visit({ viewport: phone })
+  await answerPlainly(page)
+  await logIn(page, email)
+  await page.goto('/admission')
+  await page.getByText('Rs. 38,200').first().waitFor()
+  await page.getByRole('button', { name: `Apply, ${name}` }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('5 courses · 16.0 credits').waitFor()
+  expect(await dialog.getByRole('checkbox', { checked: true, disabled: true }).count()).toBe(5)
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await page
+    .getByText('Successfully applied for Admission!Please pay fee from Admission.')
+    .first()
+    .waitFor()
+  await page.getByRole('button', { name: /^Courses \(0\)/ }).click()
+  await dialog.getByText('No course details available for this registration.').waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await page.getByRole('button', { name: /^Pay Now/ }).click()
+  await page.getByText('NRs. 38,200').first().waitFor()
+  await page.goto('/admission')
+  const applied = page.getByRole('button', { name: `Applied, ${name}` })
+  await applied.waitFor()
+  expect(await applied.isDisabled()).toBe(true)
+  expect(complaints).toEqual([])
+})
