@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { passEntrance } from '#kinds/admission/testing/admission-in-tests.ts'
+import { enrollPartner } from '#kinds/course-registration/testing/course-registration-in-tests.ts'
 import { aSlip, comeBack, pidxOf } from './testing/applicant.ts'
 import { type Campus, campus } from './testing/campus.ts'
 import { expectSoundMoney } from './testing/invariants.ts'
@@ -144,5 +145,22 @@ describe.each(engines)('an application the registrar closes, on %s', (engine) =>
       .where('n_program_creg_id', '=', id)
       .execute()
     expect((await act(id, 'CO')).body).toMatchObject({ isError: true, code: 'rule/not-paid' })
+  })
+
+  it('nor is one paid that cannot be approved while another program is active', async () => {
+    const [sita, id] = await applied()
+    await enrollPartner(at, { ...sita, program: 'BHM' })
+    for (const answer of [await link(sita, id), await upload(sita, id)])
+      expect(answer).toMatchObject({
+        status: 403,
+        body: { detail: 'Active Program Enrollment Detected' },
+      })
+    await at.database.kysely
+      .updateTable('n_program_enroll')
+      .set({ isdropout: true })
+      .where('c_bpartner_id', '=', sita.partnerId)
+      .where('urollstatus', '=', true)
+      .execute()
+    expect((await link(sita, id)).status).toBe(200)
   })
 })

@@ -2,6 +2,7 @@ import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
+import type { Refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import type { PaymentType } from '#features/applying/rules/facts.ts'
 
@@ -20,6 +21,8 @@ export type PayableDocument = {
   readonly isPending: boolean
   /** Last day on which a payment may be started; null: no end. */
   readonly payUntil: Day | null
+  /** Why no payment may be started now, though something is owed; money that arrives all the same is credited. */
+  readonly blocked?: Refusal
 }
 
 /** What the ledger says about a document's money, written onto it so that lists can read it (READINGS R-35). */

@@ -1,15 +1,10 @@
-import { useState } from 'react'
-import toast from 'react-hot-toast/headless'
-import { useConnection } from '#platform/browser/connection.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { blocks } from '#platform/browser/messages.ts'
-import { useRest } from '#platform/browser/rest-client.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import type { Shape } from '#platform/browser/ui/DataList.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { Timeline } from '#platform/browser/ui/Timeline.tsx'
-import { downloadReport } from '#features/applying/portal/records.ts'
-import { downloadButton } from '#features/applying/rules/facts.ts'
+import { DownloadForm } from '#features/applying/portal/DownloadForm.tsx'
+import { PayButton } from '#features/applying/portal/PayButton.tsx'
 import { processes } from '#features/applying/wire/models.ts'
 import { programPaymentButton } from '../rules/facts.ts'
 import { programPageMessages as page } from '../rules/page-messages.ts'
@@ -46,70 +41,23 @@ export function ApplicationDetail({ screen, application, shape, first, onOpen }:
         <Button onClick={() => onOpen('courses')} aria-label={`${count}, ${name}`}>
           {count}
         </Button>
-        <DownloadForm screen={screen} application={application} first={first} />
-        <div className={table ? '' : 'col-span-2 grid'}>
-          <PayButton application={application} first={first} onOpen={onOpen} />
+        <DownloadForm
+          application={application}
+          process={processes.courseRegistrationForm}
+          parameters={{ [applicationKey]: application.id }}
+          failed={screen.texts['form-failed']}
+          first={first}
+        />
+        <div className={table ? '' : 'col-span-2'}>
+          <PayButton
+            application={application}
+            button={programPaymentButton(application)}
+            first={first}
+            onPay={() => onOpen('pay')}
+            onDetails={() => onOpen('payments')}
+          />
         </div>
       </div>
     </div>
-  )
-}
-
-function PayButton({
-  application,
-  first,
-  onOpen,
-}: Pick<Props, 'application' | 'first' | 'onOpen'>) {
-  const say = useSay()
-  const offline = useConnection() === 'offline'
-  const { label, act } = programPaymentButton(application)
-  const blocked = act === 'pay' && offline
-  const noteId = `pay-note-${application.id}`
-  return (
-    <>
-      <Button
-        look={act === 'pay' && first ? 'filled' : 'outlined'}
-        disabled={act === null || blocked}
-        aria-label={`${say(label)}, ${application.name}`}
-        aria-describedby={blocked ? noteId : undefined}
-        onClick={() => onOpen(act === 'pay' ? 'pay' : 'payments')}
-      >
-        {say(label)}
-      </Button>
-      {blocked && (
-        <p id={noteId} className="small mt-1.5 text-muted">
-          {say(blocks.needsConnection)}
-        </p>
-      )}
-    </>
-  )
-}
-
-/** The form as PDF; until the office approves: 'In progress', disabled. */
-function DownloadForm({ screen, application, first }: Omit<Props, 'shape' | 'onOpen'>) {
-  const say = useSay()
-  const rest = useRest()
-  const [busy, setBusy] = useState(false)
-  const { label, act } = downloadButton(application.status)
-  async function download() {
-    setBusy(true)
-    const parameters = { [applicationKey]: application.id }
-    try {
-      await downloadReport(rest, processes.courseRegistrationForm, parameters)
-    } catch {
-      toast.error(say(screen.texts['form-failed']), { id: 'form' })
-    }
-    setBusy(false)
-  }
-  return (
-    <Button
-      look={act !== null && first ? 'filled' : 'outlined'}
-      disabled={act === null}
-      busy={busy}
-      aria-label={`${say(label)}, ${application.name}`}
-      onClick={() => void download()}
-    >
-      {say(label)}
-    </Button>
   )
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
-import { useSearchParams } from 'react-router'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
+import { useAskedFor } from '#features/applying/portal/use-asked-for.ts'
 import { PaymentDetailsDialog } from '#features/payments/portal/PaymentDetailsDialog.tsx'
 import { PaymentDialog } from '#features/payments/portal/PaymentDialog.tsx'
 import { programOwed, programPaymentButton } from '../rules/facts.ts'
@@ -54,16 +54,6 @@ export function ProgramPayments(props: Props) {
       }}
     />
   )
-}
-
-/** `?pay=` opens the payment at once, as the dashboard's Pay Now does. */
-function useAskedFor(applications: readonly AppliedProgram[]) {
-  const [params, setParams] = useSearchParams()
-  const id = Number(params.get('pay'))
-  const forget = () => {
-    if (params.has('pay')) setParams({ tab: 'applied' }, { replace: true })
-  }
-  return { application: applications.find((each) => each.id === id) ?? null, forget }
 }
 
 type PayProps = {

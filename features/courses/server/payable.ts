@@ -1,18 +1,30 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { paisa } from '#platform/pure/money/money.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import type { Refusal } from '#platform/server/model-engine/refusal.ts'
 import type { ApplicationKind } from '#features/applying/rules/facts.ts'
 import type { PayableKind } from '#features/applying/server/server-kind.ts'
 import type { ProgramApplication } from '../rules/program-application.ts'
 import { findProgramKind, type ProgramKind, type ProgramOpening } from '../rules/program-opening.ts'
+import type { ApplicationTable } from './tables.ts'
 
 type Kind = ApplicationKind<ProgramOpening, ProgramApplication> & { readonly id: ProgramKind }
+
+/** Why an application is not to be paid now; null where nothing speaks against it. */
+export type FindBlock = (
+  transaction: Transaction,
+  row: Selectable<ApplicationTable>,
+) => Promise<Refusal | null>
 
 /**
  * How payments read and settle an application of one kind; an application of the other is none of its own. The fee
  * was fixed when it was applied for, so starting a payment moves nothing. A closed one owes no more than it has: what
  * arrives for it all the same waits in suspense, where staff see it.
  */
-export function programPayable({ id, paymentType, documentType, path }: Kind): PayableKind {
+export function programPayable(
+  { id, paymentType, documentType, path }: Kind,
+  findBlock: FindBlock = () => Promise.resolve(null),
+): PayableKind {
   return {
     paymentType,
     documentType,
@@ -28,6 +40,7 @@ export function programPayable({ id, paymentType, documentType, path }: Kind): P
         .forUpdate('a')
         .executeTakeFirst()
       if (row === undefined || findProgramKind(row.n_sem_year_id) !== id) return null
+      const blocked = await findBlock(transaction, row)
       const fee = paisa(row.docstatus === 'CL' ? row.feepaid : row.totalfee)
       return {
         referenceId,
@@ -39,6 +52,7 @@ export function programPayable({ id, paymentType, documentType, path }: Kind): P
         isPaid: row.ispaid,
         isPending: row.ispending,
         payUntil: null,
+        ...(blocked && { blocked }),
       }
     },
     assess: () => Promise.resolve(),

@@ -46,6 +46,7 @@ export async function claimDocument(
   const payable = document.isPaid ? nothing : remaining(document.fee, document.paid)
   if (payable === 0)
     return refusal('rule/nothing-owed', paymentMessages['nothing-owed'], { status: 409 })
+  if (document.blocked) return document.blocked
   if (document.isPending)
     return refusal('rule/voucher-waiting', paymentMessages['voucher-waiting'], { status: 409 })
   return { document, payable }

@@ -1,12 +1,24 @@
 import type { ServerKind } from '#features/applying/server/server-kind.ts'
-import { programPayable } from '#features/courses/server/payable.ts'
+import { type FindBlock, programPayable } from '#features/courses/server/payable.ts'
+import { findActiveEnrollment } from '#features/enrollment/rules/facts.ts'
+import { findEnrollments } from '#features/enrollment/server/find-enrollments.ts'
 import { admission } from '../rules/kind.ts'
+import { refusedAdmission } from './program.ts'
 
 export function admissionServer(processes: ServerKind['processes']): ServerKind {
   return {
     id: admission.id,
     title: admission.title,
     processes,
-    payable: programPayable(admission),
+    payable: programPayable(admission, findOtherEnrollment),
   }
+}
+
+/** While another program's enrollment is active this admission cannot be approved, so nobody should pay for it. */
+const findOtherEnrollment: FindBlock = async (transaction, row) => {
+  if (row.docstatus !== 'DR' && row.docstatus !== 'IP') return null
+  const active = findActiveEnrollment(await findEnrollments(transaction, row.c_bpartner_id))
+  return active === null || active.id === row.n_program_enroll_id
+    ? null
+    : refusedAdmission('active-enrollment')
 }

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import type { Message } from '#platform/pure/message.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { useRest } from '#platform/browser/rest-client.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { type DocStatus, downloadButton } from '../rules/facts.ts'
+import { downloadReport } from './records.ts'
+
+type Props = {
+  readonly application: { readonly name: string; readonly status: DocStatus | null }
+  /** The print process and what it is told. */
+  readonly process: string
+  readonly parameters: Readonly<Record<string, unknown>>
+  readonly failed: Message
+  /** The first application that can be acted on has the filled button. */
+  readonly first: boolean
+}
+
+/** A document of an application as PDF; until the office approves: 'In progress', disabled (SPEC §4). */
+export function DownloadForm({ application, process, parameters, failed, first }: Props) {
+  const say = useSay()
+  const rest = useRest()
+  const [busy, setBusy] = useState(false)
+  const { label, act } = downloadButton(application.status)
+  async function download() {
+    setBusy(true)
+    try {
+      await downloadReport(rest, process, parameters)
+    } catch {
+      toast.error(say(failed), { id: 'form' })
+    }
+    setBusy(false)
+  }
+  return (
+    <Button
+      look={act !== null && first ? 'filled' : 'outlined'}
+      disabled={act === null}
+      busy={busy}
+      aria-label={`${say(label)}, ${application.name}`}
+      onClick={() => void download()}
+    >
+      {say(label)}
+    </Button>
+  )
+}

@@ -1,0 +1,13 @@
+import { useSearchParams } from 'react-router'
+
+/** `?pay=` opens the payment of an application at once, as the dashboard's Pay Now does. */
+export function useAskedFor<Application extends { readonly id: number }>(
+  applications: readonly Application[],
+): { readonly application: Application | null; readonly forget: () => void } {
+  const [params, setParams] = useSearchParams()
+  const id = Number(params.get('pay'))
+  const forget = () => {
+    if (params.has('pay')) setParams({ tab: 'applied' }, { replace: true })
+  }
+  return { application: applications.find((each) => each.id === id) ?? null, forget }
+}
