@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
-import { useSearchParams } from 'react-router'
 import { addDays, type Day } from '#platform/pure/calendar/day.ts'
 import { formatShortDay } from '#platform/pure/calendar/format.ts'
 import { formatAmount, formatRs } from '#platform/pure/money/format.ts'
@@ -10,6 +9,7 @@ import { type Say, useLanguage, useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { currentDay, loadSettings } from '#features/institution/portal/settings.ts'
+import { useAskedFor } from '#features/applying/portal/use-asked-for.ts'
 import { PaymentDetailsDialog } from '#features/payments/portal/PaymentDetailsDialog.tsx'
 import { PaymentDialog } from '#features/payments/portal/PaymentDialog.tsx'
 import { paymentMessages } from '#features/payments/rules/facts.ts'
@@ -54,16 +54,6 @@ export function EntrancePayments({ applications, toPay, details, onProblem, onDo
       }}
     />
   )
-}
-
-/** `?pay=` opens the payment at once, as the dashboard's Pay Now does. */
-function useAskedFor(applications: readonly AppliedEntrance[]) {
-  const [params, setParams] = useSearchParams()
-  const id = Number(params.get('pay'))
-  const forget = () => {
-    if (params.has('pay')) setParams({ tab: 'applied' }, { replace: true })
-  }
-  return { application: applications.find((each) => each.id === id) ?? null, forget }
 }
 
 type PayProps = {
