@@ -192,7 +192,7 @@ describe.each(engines)('writing on %s', (kind) => {
       status: 400,
       json: {
         code: 'rule/no-more-loans',
-        detail: '3 भन्दा बढी हुँदैन।',
+        detail: '३ भन्दा बढी हुँदैन।',
         errors: [{ field: 'note', message: 'यो होइन' }],
       },
     })
