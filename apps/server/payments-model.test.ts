@@ -36,7 +36,7 @@ describe.each(engines)('payments against their model on %s', (engine) => {
         countEnds(ends, await tell(story, await place.next()))
         if ((ends.get('stories') ?? 0) % 500 === 0) report(engine, ends)
       })
-      await fc.assert(property, { seed, numRuns: runs })
+      await fc.assert(property, { seed, numRuns: runs, examples: [[refundedUnseen]] })
       report(engine, ends)
     },
     timeout,
@@ -112,6 +112,15 @@ async function payInParts(
   expect([isPaid(world.model), suspense(world.model)]).toEqual([true, 0])
   await forgetStory(place)
 }
+
+/** Credited at the last planned look, then given back by the provider. */
+const refundedUnseen: Command[] = [
+  { does: 'link', claims: 'right' },
+  { does: 'wallet', link: 0, act: 'pay' },
+  { does: 'wait', minutes: 72 * 60 },
+  { does: 'come back', link: 0, times: 1 },
+  { does: 'wallet', link: 0, act: 'refund' },
+]
 
 /** Applies, lives through the story comparing after every step, and sees it out. */
 async function tell(story: readonly Command[], place: Place): Promise<Model> {
