@@ -119,6 +119,7 @@ const refundedUnseen: Command[] = [
   { does: 'wallet', link: 0, act: 'pay' },
   { does: 'wait', minutes: 72 * 60 },
   { does: 'come back', link: 0, times: 1 },
+  { does: 'sweep' },
   { does: 'wallet', link: 0, act: 'refund' },
 ]
 
