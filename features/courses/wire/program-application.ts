@@ -1,12 +1,11 @@
 import { academicsToWire, semesterColumn } from '#features/applying/wire/academic.ts'
 import { findDocStatus } from '#features/applying/rules/facts.ts'
 import { models } from '#features/applying/wire/models.ts'
+import { payingFromWire } from '#features/applying/wire/paying.ts'
 import {
   dayOf,
-  flagOf,
   idOf,
   listValueOf,
-  moneyOf,
   recordsOf,
   textOf,
   type WireRecord,
@@ -51,12 +50,7 @@ export function applicationFromWire(
     semesterId: idOf(record, semesterColumn),
     enrollmentId: idOf(record, enrollmentKey),
     appliedOn: dayOf(record, 'Created'),
-    paying: {
-      total: moneyOf(record, 'totalfee'),
-      paid: moneyOf(record, 'feepaid'),
-      isPaid: flagOf(record, 'IsPaid'),
-      isPending: flagOf(record, 'isPending'),
-    },
+    paying: payingFromWire(record),
     status: findDocStatus(listValueOf(record, 'DocStatus')),
     courses: recordsOf(record, coursesKey).flatMap((each) => registeredCourseFromWire(each) ?? []),
     payments: recordsOf(record, paymentsKey).flatMap((each) => paymentFromWire(each) ?? []),

@@ -1,11 +1,11 @@
 import { models } from '#features/applying/wire/models.ts'
 import { academicIdsFromWire, academicIdsToWire } from '#features/applying/wire/academic.ts'
+import { payingFromWire } from '#features/applying/wire/paying.ts'
 import {
   dayOf,
   flagOf,
   idOf,
   listValueOf,
-  moneyOf,
   recordsOf,
   textOf,
   type WireRecord,
@@ -38,12 +38,7 @@ export function applicationFromWire(
     openingId,
     name: textOf(record, openingKey),
     appliedOn: dayOf(record, 'Created'),
-    paying: {
-      total: moneyOf(record, 'totalfee'),
-      paid: moneyOf(record, 'feepaid'),
-      isPaid: flagOf(record, 'IsPaid'),
-      isPending: flagOf(record, 'isPending'),
-    },
+    paying: payingFromWire(record),
     status: findDocStatus(listValueOf(record, 'DocStatus')),
     eligible: flagOf(record, 'eligible'),
     quotas: textOf(record, 'selectedQuota')
