@@ -1,4 +1,5 @@
 import { useAppliedPrograms, useOpenPrograms } from '#features/courses/portal/program.queries.ts'
+import { together } from '#features/courses/portal/together.ts'
 import type { OpenRow } from '#features/courses/portal/program-screen.ts'
 import { useActiveEnrollment } from '#features/enrollment/portal/enrollment.queries.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
@@ -27,7 +28,6 @@ export function useAdmissionRows() {
     appliedOpeningIds: (applied.data ?? []).map(({ openingId }) => openingId),
     entrances: entrances.data ?? [],
   }
-  const queries = [open, applied, entrances]
   const openings = open.data ?? []
   const listed = listedOpenings(openings, applicant)
   const row = (opening: ProgramOpening) => rowOf(opening, applicant, today)
@@ -36,10 +36,7 @@ export function useAdmissionRows() {
     notListed: openings.filter((opening) => !listed.includes(opening)).map(row),
     /** An entrance leads to an admission, be it open now or not. */
     hasPassed: applicant.entrances.some(({ paid, eligible }) => paid && eligible),
-    isPending: queries.some((query) => query.isPending),
-    onRetry: queries.some((query) => query.isError)
-      ? () => queries.forEach((query) => void query.refetch())
-      : undefined,
+    ...together([open, applied, entrances]),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { useAppliedPrograms, useOpenPrograms } from '#features/courses/portal/program.queries.ts'
+import { together } from '#features/courses/portal/together.ts'
 import type { OpenRow } from '#features/courses/portal/program-screen.ts'
 import type { ProgramOpening } from '#features/courses/rules/facts.ts'
 import { useActiveEnrollment } from '#features/enrollment/portal/enrollment.queries.ts'
@@ -22,16 +23,12 @@ export function useRegistrationRows() {
     enrollment: useActiveEnrollment(),
     appliedOpeningIds: (applied.data ?? []).map(({ openingId }) => openingId),
   }
-  const queries = [open, applied]
   return {
     rows: listedOpenings(open.data ?? [], applicant).map((opening) =>
       rowOf(opening, applicant, today),
     ),
     applications: applied.data ?? [],
-    isPending: queries.some((query) => query.isPending),
-    onRetry: queries.some((query) => query.isError)
-      ? () => queries.forEach((query) => void query.refetch())
-      : undefined,
+    ...together([open, applied]),
   }
 }
 

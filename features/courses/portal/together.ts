@@ -1,0 +1,16 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+
+type Query = Pick<UseQueryResult, 'isPending' | 'isError' | 'refetch'>
+
+/** Several lists shown as one: waiting while one waits, to be asked for again when one failed. */
+export function together(queries: readonly Query[]): {
+  readonly isPending: boolean
+  readonly onRetry: (() => void) | undefined
+} {
+  return {
+    isPending: queries.some((query) => query.isPending),
+    onRetry: queries.some((query) => query.isError)
+      ? () => queries.forEach((query) => void query.refetch())
+      : undefined,
+  }
+}
