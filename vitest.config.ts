@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['{platform,features,kinds,apps,tools}/**/*.test.{ts,tsx}'],
+    globalSetup: ['platform/testing/test-cluster.setup.ts'],
     pool: 'forks',
     testTimeout: 30_000,
     hookTimeout: 60_000,

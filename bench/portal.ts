@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { openDatabase } from '#platform/server/database/open.ts'
+import { temporaryCluster } from '#platform/testing/temporary-cluster.ts'
 import {
   applicationExpand,
   ownApplicationsFilter,
 } from '#kinds/entrance/wire/entrance-application.ts'
 import { openOnFilter } from '#kinds/entrance/wire/entrance-opening.ts'
-import { temporaryPostgres } from '../tools/temporary-postgres.mjs'
 import { hashesPerSecond, pgbench, shootAt, startProcess } from './anchors.ts'
 import type { Load, LoadResult } from './load.ts'
 import {
@@ -44,14 +44,14 @@ type Task = {
   readonly load: (university: BenchUniversity) => Omit<Load, 'url' | 'seconds' | 'warmUpSeconds'>
 }
 
-const postgres = await temporaryPostgres()
+const postgres = await temporaryCluster({ durable: true })
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 try {
   print(['', 'ratio', 'p50 ms', 'p99 ms', 'bar'])
   await measureEngine({ folder, url: postgres.url })
   await measureEngine({ folder, url: undefined })
 } finally {
-  postgres.stop()
+  await postgres.stop()
   rmSync(folder, { recursive: true, force: true })
 }
 

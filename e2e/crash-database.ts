@@ -26,11 +26,11 @@ const students = 3
 const random = seededRandom(Number(values.seed))
 const longestOutageMs = 5_000
 
-const places = await openPlaces('postgres')
+const places = await openPlaces()
 try {
   process.exitCode = (await run()) ? 0 : 1
 } finally {
-  places.close()
+  await places.close()
 }
 
 async function run(): Promise<boolean> {
@@ -57,7 +57,7 @@ async function run(): Promise<boolean> {
     ...away.filter((ms) => ms > longestOutageMs).map((ms) => `no answer for ${ms} ms`),
     ...(lives ? [] : ['the server did not live on']),
   ]
-  console.log(`postgres, seed ${values.seed}: ${restarts} restarts, ${answers.text()}`)
+  console.log(`seed ${values.seed}: ${restarts} restarts, ${answers.text()}`)
   console.log(`the server came back within ${Math.max(...away)} ms after the database did`)
   for (const line of wrong) console.log(`  ${line}`)
   const { lost, doubled, broken } = verdict
@@ -73,8 +73,8 @@ async function run(): Promise<boolean> {
     for (let restart = 0; restart < restarts; restart++) {
       const moment = ((restart + random()) / restarts) * callbacks
       while (book.visited() < moment) await wait(10)
-      await places.postgres?.kill(random() < 0.5 ? 'SIGINT' : 'SIGKILL')
-      await places.postgres?.start()
+      await places.postgres.kill(random() < 0.5 ? 'SIGINT' : 'SIGKILL')
+      await places.postgres.start()
       const began = performance.now()
       const before = book.good()
       while (book.good() === before) await wait(10)

@@ -7,7 +7,7 @@ const seed = Date.now() % 1_000_000
 let places: Awaited<ReturnType<typeof openPlaces>>
 
 beforeAll(async () => {
-  places = await openPlaces('pglite')
+  places = await openPlaces()
 })
 afterAll(() => places.close())
 

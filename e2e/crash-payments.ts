@@ -10,12 +10,11 @@ import type { Verdict } from './crash-verdict.ts'
  * Kills the real server while students apply, pay and upload over HTTP and a cashier approves, starts it again, and
  * tells whether anything that was acknowledged is lost or doubled. Exit code 1 when it is.
  *
- * - `node e2e/crash-payments.ts --engine pglite|postgres --points P1-P11 --kills 50`: at the fail points, with SIGKILL
- * - `node e2e/crash-payments.ts --engine pglite|postgres --rounds 20 --signal SIGKILL|SIGTERM`: at random moments
+ * - `node e2e/crash-payments.ts --points P1-P11 --kills 50`: at the fail points, with SIGKILL
+ * - `node e2e/crash-payments.ts --rounds 20 --signal SIGKILL|SIGTERM`: at random moments
  */
 const { values } = parseArgs({
   options: {
-    engine: { type: 'string', default: 'pglite' },
     points: { type: 'string' },
     kills: { type: 'string', default: '50' },
     rounds: { type: 'string', default: '20' },
@@ -23,13 +22,12 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 })
-const { engine, signal } = values
-if (engine !== 'pglite' && engine !== 'postgres') throw new Error('--engine is pglite or postgres')
+const { signal } = values
 if (signal !== 'SIGKILL' && signal !== 'SIGTERM') throw new Error('--signal is SIGKILL or SIGTERM')
 const isHard = signal === 'SIGKILL'
 const random = seededRandom(Number(values.seed))
-const places = await openPlaces(engine)
-console.log(`${engine}, seed ${values.seed}`)
+const places = await openPlaces()
+console.log(`seed ${values.seed}`)
 try {
   const verdicts = values.points === undefined ? [await anywhere()] : await atPoints(values.points)
   const count = (of: (verdict: Verdict) => readonly string[]) =>
@@ -42,7 +40,7 @@ try {
   console.log(`${lost} lost, ${doubled} doubled, ${broken} invariants broken, seed ${values.seed}`)
   process.exitCode = lost + doubled + broken === 0 ? 0 : 1
 } finally {
-  places.close()
+  await places.close()
 }
 
 async function anywhere(): Promise<Verdict> {

@@ -8,8 +8,6 @@ export type Guard = {
   /** Test file that should notice, and which of its tests to run. */
   readonly test: string
   readonly named: string
-  /** Locks show only where several connections run at once. */
-  readonly engine?: 'postgres'
 }
 
 const server = 'features/payments/server'
@@ -91,7 +89,6 @@ export const guards: readonly Guard[] = [
     without: '',
     test: 'apps/server/ledger.test.ts',
     named: 'while it is locked',
-    engine: 'postgres',
   },
   {
     name: 'the voucher is locked while it is decided',
@@ -100,7 +97,6 @@ export const guards: readonly Guard[] = [
     without: '',
     test: vouchers,
     named: 'for 20 approvals',
-    engine: 'postgres',
   },
   {
     name: 'only for one’s own application',

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { temporaryPostgres } from '../tools/temporary-postgres.mjs'
+import { temporaryCluster } from '#platform/testing/temporary-cluster.ts'
 import { type Guard, guards } from './guards-table.ts'
 
 /**
@@ -15,15 +15,15 @@ const left = new Set(['node_modules', '.git', 'dist', 'data'])
 const wanted = guards.filter(({ name }) => name.includes(process.argv[2] ?? ''))
 
 const folder = mkdtempSync(join(tmpdir(), 'guards-'))
-const postgres = await temporaryPostgres()
+const postgres = await temporaryCluster()
 try {
   process.exitCode = run() ? 0 : 1
 } finally {
-  postgres.stop()
+  await postgres.stop()
   rmSync(folder, { recursive: true, force: true })
 }
 
-type Question = Pick<Guard, 'test' | 'named' | 'engine'>
+type Question = Pick<Guard, 'test' | 'named'>
 
 function run(): boolean {
   const untouched = copyTree('untouched')
@@ -46,7 +46,7 @@ function run(): boolean {
 
 /** All questions to one test file in one. */
 function together(all: readonly Guard[]): Question[] {
-  const files = Map.groupBy(all, ({ test, engine }) => `${test} ${engine}`)
+  const files = Map.groupBy(all, ({ test }) => test)
   return [...files.values()].flatMap(([first, ...rest]) =>
     first ? [{ ...first, named: [first, ...rest].map(({ named }) => `(${named})`).join('|') }] : [],
   )
@@ -68,10 +68,8 @@ function takeAway(tree: string, { name, file, guard, without }: Guard): void {
 }
 
 /** Names of the tests that fail each time, as a busy machine may fail one once; throws when none ran at all. */
-function failedTests(tree: string, { test, named, engine }: Question): string[] {
+function failedTests(tree: string, { test, named }: Question): string[] {
   const output = join(tree, 'result.json')
-  const { TEST_DATABASE_URL: _, ...environment } = process.env
-  const pattern = engine === undefined ? named : `on ${engine}.*(${named})`
   spawnSync(
     process.execPath,
     [
@@ -79,7 +77,7 @@ function failedTests(tree: string, { test, named, engine }: Question): string[] 
       'run',
       test,
       '--testNamePattern',
-      pattern,
+      named,
       '--retry=2',
       '--reporter=json',
       `--outputFile=${output}`,
@@ -87,7 +85,7 @@ function failedTests(tree: string, { test, named, engine }: Question): string[] 
     {
       cwd: tree,
       stdio: 'ignore',
-      env: engine === undefined ? environment : { ...environment, TEST_DATABASE_URL: postgres.url },
+      env: { ...process.env, TEST_DATABASE_URL: postgres.url },
     },
   )
   return readFailures(output, test)

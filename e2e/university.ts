@@ -14,13 +14,12 @@ export type University = Campus & {
 
 const portalFolder = fileURLToPath(new URL('../dist/portal', import.meta.url))
 
-/** The running server with the built portal on a port of its own, database in memory, the clock in the story's hands. */
+/** The running server with the built portal on a port of its own, a database of its own, the clock in the story's hands. */
 export async function openUniversity(): Promise<University> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const today = new Date(Date.now()).toISOString().slice(0, 10)
   const at = await campus({
-    engine: 'pglite',
     portalFolder,
     portalUrl: origin,
     realCaptcha: true,

@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     include: ['e2e/**/*.spec.ts'],
+    globalSetup: ['platform/testing/test-cluster.setup.ts'],
     pool: 'forks',
     fileParallelism: false,
     testTimeout: 90_000,

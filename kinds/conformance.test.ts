@@ -5,7 +5,6 @@ import { mayDownload } from '#features/applying/rules/facts.ts'
 import { type Campus, campus } from '#apps/server/testing/campus.ts'
 import { expectSoundMoney } from '#apps/server/testing/invariants.ts'
 import type { Person } from '#apps/server/testing/person.ts'
-import { engines } from '#apps/server/testing/test-database.ts'
 import { admissionInTests } from './admission/testing/admission-in-tests.ts'
 import { courseRegistrationInTests } from './course-registration/testing/course-registration-in-tests.ts'
 import { entranceInTests } from './entrance/testing/entrance-in-tests.ts'
@@ -48,10 +47,10 @@ const serverKeys = {
   DocStatus: 'CO',
 }
 
-describe.each(engines)('every kind of application on %s', (engine) => {
+describe('every kind of application', () => {
   let at: Campus
   beforeAll(async () => {
-    at = await campus({ engine })
+    at = await campus()
   })
   afterAll(() => at.close())
 

@@ -1,4 +1,4 @@
-// npm test: checks, unit and server tests on both engines, student stories in a real browser. Never passes by skipping.
+// npm test: checks, unit and server tests on a PostgreSQL of their own, student stories in a real browser. Never passes by skipping.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { buildIfStale } from './build.mjs'
 import { check } from './check.mjs'
 import { findChromium } from './chromium.mjs'
-import { temporaryPostgres } from './temporary-postgres.mjs'
 
 const results = mkdtempSync(join(tmpdir(), 'vidyarthi-results-'))
 const failedChecks = await check()
 await buildIfStale()
-const postgres = process.env.TEST_DATABASE_URL ? null : await temporaryPostgres()
+const { temporaryCluster } = await import('../platform/testing/temporary-cluster.ts')
+const postgres = process.env.TEST_DATABASE_URL ? null : await temporaryCluster()
 const environment = {
   ...process.env,
   TEST_DATABASE_URL: process.env.TEST_DATABASE_URL || postgres.url,
@@ -21,7 +21,7 @@ const suites = [
   run('unit and server tests', 'vitest.config.ts'),
   run('student stories', 'e2e/vitest.config.ts'),
 ]
-postgres?.stop()
+await postgres?.stop()
 rmSync(results, { recursive: true, force: true })
 const sum = (key) => suites.reduce((total, suite) => total + suite[key], 0)
 const failed = sum('failed') + failedChecks

@@ -3,14 +3,13 @@ import { addDays } from '#platform/pure/calendar/day.ts'
 import { anApplicant, anOpening, payWithKhalti } from './testing/applicant.ts'
 import { type Campus, campus, todayOf } from './testing/campus.ts'
 import type { Person } from './testing/person.ts'
-import { engines } from './testing/test-database.ts'
 
 const path = '/api/v1/models/n_entrance_reg'
 
-describe.each(engines)('applying for an entrance on %s', (engine) => {
+describe('applying for an entrance', () => {
   let at: Campus
   beforeAll(async () => {
-    at = await campus({ engine })
+    at = await campus()
   })
   afterAll(() => at.close())
 
@@ -168,10 +167,10 @@ describe.each(engines)('applying for an entrance on %s', (engine) => {
   })
 })
 
-describe.each(engines)('the office on %s', (engine) => {
+describe('the office', () => {
   let at: Campus
   beforeAll(async () => {
-    at = await campus({ engine })
+    at = await campus()
   })
   afterAll(() => at.close())
 

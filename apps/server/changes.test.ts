@@ -3,12 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { productDictionary } from './dictionary.ts'
 import { type Campus, campus } from './testing/campus.ts'
 import { applications, apply, openProgram, someone } from './testing/program-applicant.ts'
-import { engines } from './testing/test-database.ts'
 
-describe.each(engines)('what is kept in memory, on %s', (engine) => {
+describe('what is kept in memory', () => {
   let at: Campus
   beforeAll(async () => {
-    at = await campus({ engine })
+    at = await campus()
   })
   afterAll(() => at.close())
 

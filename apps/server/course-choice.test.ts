@@ -11,7 +11,6 @@ import {
   openProgram,
   someone,
 } from './testing/program-applicant.ts'
-import { engines } from './testing/test-database.ts'
 
 const passed = { paid: true, eligible: true }
 const done = { status: 201 } as const
@@ -96,13 +95,13 @@ const choices = [
   number,
 ])[]
 
-describe.each(engines)('choosing courses on %s', (engine) => {
+describe('choosing courses', () => {
   let at: Campus
   let ready: Newcomer
   let enrolledOne: Newcomer
   let elsewhere: ReadonlyMap<string, number>
   beforeAll(async () => {
-    at = await campus({ engine })
+    at = await campus()
     ready = await someone(at, { entrance: passed })
     enrolledOne = await someone(at, { enrollments: ['active'] })
     const third = { semester: 'III', courses: computerScienceCourses.III } as const

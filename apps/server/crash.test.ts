@@ -5,7 +5,6 @@ import { aSlip, anApplicant, type Applicant, comeBack, pidxOf } from './testing/
 import { type Campus, campus } from './testing/campus.ts'
 import { expectSoundMoney } from './testing/invariants.ts'
 import type { Person } from './testing/person.ts'
-import { engines } from './testing/test-database.ts'
 
 const fee = rupees(1_500)
 const minute = 60_000
@@ -13,7 +12,7 @@ const points = Object.keys(failPoints).filter(isFailPoint)
 const ofVouchers: readonly FailPoint[] = ['P10', 'P11']
 
 /** The deaths of P-09 without the dying: the work ends where the process would. Real ones are e2e/crash-payments.ts. */
-describe.each(engines)('work that ends at a fail point on %s', (engine) => {
+describe('work that ends at a fail point', () => {
   let at: Campus
   let cashier: Person
   let endsAt: FailPoint | null = null
@@ -23,7 +22,7 @@ describe.each(engines)('work that ends at a fail point on %s', (engine) => {
     throw new Error(`the end at ${point}`)
   }
   beforeAll(async () => {
-    at = await campus({ engine, reached })
+    at = await campus({ reached })
   })
   beforeEach(async () => {
     cashier = await at.staff('cashier')

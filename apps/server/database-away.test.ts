@@ -6,7 +6,6 @@ import { problemBody } from './http/problems.ts'
 import { anApplicant, comeBack, pidxOf } from './testing/applicant.ts'
 import { type Campus, campus } from './testing/campus.ts'
 import { expectSoundMoney } from './testing/invariants.ts'
-import { engines } from './testing/test-database.ts'
 
 const withCode = (code: string) => Object.assign(new Error('gone'), { code })
 
@@ -42,38 +41,35 @@ describe('a database that is away', () => {
   })
 })
 
-describe.each(engines.filter((engine) => engine === 'postgres'))(
-  'P-17: connections that %s cuts during callbacks',
-  (engine) => {
-    let at: Campus
-    beforeAll(async () => {
-      at = await campus({ engine })
-    })
-    afterAll(() => at.close())
+describe('P-17: connections that PostgreSQL cuts during callbacks', () => {
+  let at: Campus
+  beforeAll(async () => {
+    at = await campus()
+  })
+  afterAll(() => at.close())
 
-    const cutAll = () =>
-      sql`select pg_terminate_backend(pid) from pg_stat_activity
+  const cutAll = () =>
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and pid <> pg_backend_pid()`.execute(
-        at.database.kysely,
-      )
+      at.database.kysely,
+    )
 
-    it('cost a 303 or a 503, never the process, never a rupee', async () => {
-      const applicants = await Promise.all(Array.from({ length: 10 }, () => anApplicant(at)))
-      const paid: string[] = []
-      for (const { getLink } of applicants) {
-        const pidx = pidxOf(await getLink(rupees(1_500)))
-        at.khalti.decide(pidx, 'pay')
-        paid.push(pidx)
-      }
-      const callbacks = paid.flatMap((pidx) => Array.from({ length: 10 }, () => comeBack(at, pidx)))
-      for (let cut = 0; cut < 5; cut++) await cutAll().catch(() => {}) // may cut itself off
-      const answers = await Promise.all(callbacks)
-      const kinds = answers.map((each) => `${each.statusCode} ${each.headers['retry-after'] ?? ''}`)
-      expect(kinds.filter((kind) => kind !== '303 ' && kind !== '503 5')).toEqual([])
-      for (const pidx of paid) expect((await comeBack(at, pidx)).statusCode).toBe(303)
-      for (const { application } of applicants)
-        expect(await application()).toMatchObject({ feepaid: 1_500, IsPaid: true })
-      await expectSoundMoney(at.database)
-    })
-  },
-)
+  it('cost a 303 or a 503, never the process, never a rupee', async () => {
+    const applicants = await Promise.all(Array.from({ length: 10 }, () => anApplicant(at)))
+    const paid: string[] = []
+    for (const { getLink } of applicants) {
+      const pidx = pidxOf(await getLink(rupees(1_500)))
+      at.khalti.decide(pidx, 'pay')
+      paid.push(pidx)
+    }
+    const callbacks = paid.flatMap((pidx) => Array.from({ length: 10 }, () => comeBack(at, pidx)))
+    for (let cut = 0; cut < 5; cut++) await cutAll().catch(() => {}) // may cut itself off
+    const answers = await Promise.all(callbacks)
+    const kinds = answers.map((each) => `${each.statusCode} ${each.headers['retry-after'] ?? ''}`)
+    expect(kinds.filter((kind) => kind !== '303 ' && kind !== '503 5')).toEqual([])
+    for (const pidx of paid) expect((await comeBack(at, pidx)).statusCode).toBe(303)
+    for (const { application } of applicants)
+      expect(await application()).toMatchObject({ feepaid: 1_500, IsPaid: true })
+    await expectSoundMoney(at.database)
+  })
+})

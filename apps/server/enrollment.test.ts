@@ -13,16 +13,15 @@ import {
   openProgram,
   someone,
 } from './testing/program-applicant.ts'
-import { engines } from './testing/test-database.ts'
 
 const path = '/api/v1/models/n_program_enroll'
 const passed = { paid: true, eligible: true }
 
-describe.each(engines)('a place in a program on %s', (engine) => {
+describe('a place in a program', () => {
   let at: Campus
   let place: Record<string, number | null>
   beforeAll(async () => {
-    at = await campus({ engine })
+    at = await campus()
     const { n_aca_year_id, n_intake_id, n_faculty_id, n_level_id, n_program_id } =
       await academicsOf(at)
     place = {
@@ -172,9 +171,9 @@ describe.each(engines)('a place in a program on %s', (engine) => {
   })
 })
 
-describe.each(engines)('a place confirmed after a newer one has ended on %s', (engine) => {
+describe('a place confirmed after a newer one has ended', () => {
   it('is the active one: for the portal, for admissions and for course registrations (R-39)', async () => {
-    const at = await campus({ engine })
+    const at = await campus()
     const registrar = await at.staff('registrar')
     const sita = await someone(at, { entrance: passed, enrollments: ['pending'] })
     await enrollPartner(at, { ...sita, state: 'dropped-out', program: 'BHM' })
@@ -198,14 +197,14 @@ function idOf(reference: unknown) {
   return { id: referenceId(reference) }
 }
 
-describe.each(engines)('what belongs to somebody else on %s', (engine) => {
+describe('what belongs to somebody else', () => {
   let at: Campus
   let sita: Newcomer
   let other: Newcomer
   let theirs: { application: number; enrollment: number; line: number; payment: object }
   let openingId: number
   beforeAll(async () => {
-    at = await campus({ engine })
+    at = await campus()
     openingId = await openProgram(at, { courses: computerScienceCourses.I })
     sita = await someone(at, { entrance: passed })
     other = await someone(at, { entrance: passed })

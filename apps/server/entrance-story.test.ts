@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
 import { type Campus, campus, todayOf } from './testing/campus.ts'
-import { engines } from './testing/test-database.ts'
 
-describe.each(engines)('the entrance story on %s', (engine) => {
+describe('the entrance story', () => {
   let at: Campus
   let openingId: number
 
   beforeAll(async () => {
-    at = await campus({ engine })
+    at = await campus()
     const row = anEntranceOpening('open', { name: 'BE Civil Entrance', today: todayOf(at) })
     openingId = await at.database.transaction((transaction) => storeOpening(transaction, row))
   })

@@ -7,7 +7,6 @@ import { providerFaults } from '#features/payments/testing/provider-faults.ts'
 import { anApplicant, anOpening, type Applicant, comeBack, pidxOf } from './testing/applicant.ts'
 import { type Campus, campus } from './testing/campus.ts'
 import { expectSoundMoney } from './testing/invariants.ts'
-import { engines } from './testing/test-database.ts'
 
 const fee = rupees(1_500)
 const minute = 60_000
@@ -15,10 +14,10 @@ const minute = 60_000
 const paymentsPerFault = Number(process.env['CHAOS_PAYMENTS'] ?? 2)
 const faults = ['connection refused', ...Object.keys(providerFaults)]
 
-describe.each(engines)('while Khalti is away on %s', (engine) => {
+describe('while Khalti is away', () => {
   let at: Campus
   beforeAll(async () => {
-    at = await campus({ engine, khaltiTimeoutMs: 3_000 })
+    at = await campus({ khaltiTimeoutMs: 3_000 })
   })
   afterEach(() => expectSoundMoney(at.database))
   afterAll(() => at.close())
@@ -127,11 +126,11 @@ describe.each(engines)('while Khalti is away on %s', (engine) => {
   })
 })
 
-describe.each(engines)('P-08, S13: while Khalti misbehaves on %s', (engine) => {
+describe('P-08, S13: while Khalti misbehaves', () => {
   let at: Campus
   let opening: number
   beforeAll(async () => {
-    at = await campus({ engine, khaltiTimeoutMs: 1_000 })
+    at = await campus({ khaltiTimeoutMs: 1_000 })
     opening = await anOpening(at)
   })
   afterEach(() => expectSoundMoney(at.database))
@@ -186,10 +185,10 @@ describe.each(engines)('P-08, S13: while Khalti misbehaves on %s', (engine) => {
   )
 })
 
-describe.each(engines)('P-08: the breaker on %s', (engine) => {
+describe('P-08: the breaker', () => {
   let at: Campus
   beforeAll(async () => {
-    at = await campus({ engine, khaltiTimeoutMs: 1_500 })
+    at = await campus({ khaltiTimeoutMs: 1_500 })
   })
   afterAll(() => at.close())
 

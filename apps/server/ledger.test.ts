@@ -12,17 +12,16 @@ import {
 } from './testing/applicant.ts'
 import { type Campus, campus, todayOf } from './testing/campus.ts'
 import { expectSoundMoney } from './testing/invariants.ts'
-import { engines } from './testing/test-database.ts'
 
 const fee = rupees(1_500)
 
-describe.each(engines)('what the database itself refuses on %s', (engine) => {
+describe('what the database itself refuses', () => {
   let at: Campus
   let sita: Applicant
   let pidx: string
 
   beforeAll(async () => {
-    at = await campus({ engine })
+    at = await campus()
     sita = await anApplicant(at, anOpening(at))
     pidx = await payWithKhalti(at, sita, fee)
   })

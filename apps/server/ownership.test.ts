@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aSlip, anApplicant, type Applicant } from './testing/applicant.ts'
 import { type Campus, campus } from './testing/campus.ts'
 import type { Person } from './testing/person.ts'
-import { engines } from './testing/test-database.ts'
 
 /** Models whose rows belong to one student, and how to find one of somebody's. */
 const personal = [
@@ -17,7 +16,7 @@ const personal = [
 ] as const
 const missingId = 987_654_321
 
-describe.each(engines)('what belongs to somebody else on %s', (engine) => {
+describe('what belongs to somebody else', () => {
   let at: Campus
   let a: Applicant
   let b: Applicant
@@ -26,7 +25,7 @@ describe.each(engines)('what belongs to somebody else on %s', (engine) => {
   const idsOfA = new Map<string, number>()
 
   beforeAll(async () => {
-    at = await campus({ engine })
+    at = await campus()
     const opening = anApplicant(at)
     a = await opening
     b = await anApplicant(at, a.openingId)

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { day } from '#platform/pure/calendar/day.ts'
 import { type Campus, campus, testPassword } from './testing/campus.ts'
 import { ask } from './testing/person.ts'
-import { engines } from './testing/test-database.ts'
 
 const birthday = '2007-03-14'
 const resetUrl = '/nou/nouuser/resetpassword'
@@ -10,10 +9,10 @@ const changeUrl = '/nou/nouuser/changepassword'
 const newPassword = 'Naya-Bato-88'
 let address = 0
 
-describe.each(engines)('a forgotten password on %s', (engine) => {
+describe('a forgotten password', () => {
   let at: Campus
   beforeAll(async () => {
-    at = await campus({ engine })
+    at = await campus()
   })
   afterAll(() => at.close())
 
@@ -217,10 +216,10 @@ describe.each(engines)('a forgotten password on %s', (engine) => {
   })
 })
 
-describe.each(engines)('changing the password on %s', (engine) => {
+describe('changing the password', () => {
   let at: Campus
   beforeAll(async () => {
-    at = await campus({ engine })
+    at = await campus()
   })
   afterAll(() => at.close())
 

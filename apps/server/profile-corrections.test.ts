@@ -2,17 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPdf } from '#features/profile/testing/hostile-files.ts'
 import { type Campus, campus } from './testing/campus.ts'
 import type { Person } from './testing/person.ts'
-import { engines } from './testing/test-database.ts'
 
 const proof = { prooffile: aPdf().toString('base64'), prooffilename: 'citizenship.pdf' }
 const path = '/nou/profile/correction'
 const list = '/api/v1/models/n_correction'
 
-describe.each(engines)('corrections on %s', (engine) => {
+describe('corrections', () => {
   let at: Campus
   let registrar: Person
   beforeAll(async () => {
-    at = await campus({ engine })
+    at = await campus()
     registrar = await at.staff('registrar')
   })
   afterAll(() => at.close())

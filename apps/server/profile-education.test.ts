@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPdf, picture } from '#features/profile/testing/hostile-files.ts'
 import { type Campus, campus } from './testing/campus.ts'
 import type { Person } from './testing/person.ts'
-import { engines } from './testing/test-database.ts'
 
 const pdf = aPdf().toString('base64')
 const jpeg = (await picture(500, 700).jpeg().toBuffer()).toString('base64')
@@ -46,14 +45,14 @@ function unzipped(content: Buffer): Promise<[string, Buffer][]> {
   })
 }
 
-describe.each(engines)('education records on %s', (engine) => {
+describe('education records', () => {
   let at: Campus
   let sita: Person
   let sitaId: number
   let gita: Person
   let gitaId: number
   beforeAll(async () => {
-    at = await campus({ engine })
+    at = await campus()
     const [one, other] = [await at.student({ complete: false }), await at.student()]
     ;[sita, sitaId] = [await at.signIn(one.email), one.partnerId]
     ;[gita, gitaId] = [await at.signIn(other.email), other.partnerId]

@@ -6,12 +6,11 @@ import {
 } from '#features/profile/wire/address.ts'
 import { type Campus, campus } from './testing/campus.ts'
 import { ask } from './testing/person.ts'
-import { engines } from './testing/test-database.ts'
 
-describe.each(engines)('places on %s', (engine) => {
+describe('places', () => {
   let at: Campus
   beforeAll(async () => {
-    at = await campus({ engine })
+    at = await campus()
   })
   afterAll(() => at.close())
 

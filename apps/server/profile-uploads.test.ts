@@ -12,19 +12,18 @@ import {
 } from '#features/profile/testing/hostile-files.ts'
 import { type Campus, campus } from './testing/campus.ts'
 import type { Person } from './testing/person.ts'
-import { engines } from './testing/test-database.ts'
 
 const images = await hostileImages()
 const documents = hostileDocuments()
 const base64Of = ({ content }: HostileFile) =>
   typeof content === 'string' ? content : Buffer.from(content).toString('base64')
 
-describe.each(engines)('uploads of the profile on %s', (engine) => {
+describe('uploads of the profile', () => {
   let at: Campus
   let sita: Person
   let partner: string
   beforeAll(async () => {
-    at = await campus({ engine })
+    at = await campus()
     const student = await at.student({ complete: false })
     sita = await at.signIn(student.email)
     partner = `/api/v1/models/c_bpartner/${student.partnerId}`

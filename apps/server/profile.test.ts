@@ -3,7 +3,6 @@ import { aPdf, picture } from '#features/profile/testing/hostile-files.ts'
 import { generalMessages } from '#features/profile/rules/messages.ts'
 import { type Campus, campus } from './testing/campus.ts'
 import type { Answer } from './testing/person.ts'
-import { engines } from './testing/test-database.ts'
 
 const general = {
   father_name: 'Ram Bahadur',
@@ -34,11 +33,11 @@ const education = {
   marksheetfile: aPdf().toString('base64'),
 }
 
-describe.each(engines)('the profile on %s', (engine) => {
+describe('the profile', () => {
   let at: Campus
   let places: { municipality: string; district: string; wards: number }
   beforeAll(async () => {
-    at = await campus({ engine })
+    at = await campus()
     places = await at.database.kysely
       .selectFrom('n_locgov as l')
       .innerJoin('n_district as d', 'd.n_district_id', 'l.n_district_id')

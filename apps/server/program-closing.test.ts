@@ -12,14 +12,13 @@ import {
   openProgram,
   someone,
 } from './testing/program-applicant.ts'
-import { engines } from './testing/test-database.ts'
 
-describe.each(engines)('an application the registrar closes, on %s', (engine) => {
+describe('an application the registrar closes', () => {
   let at: Campus
   let registrar: Person
   let cashier: Person
   beforeAll(async () => {
-    at = await campus({ engine })
+    at = await campus()
     registrar = await at.staff('registrar')
     cashier = await at.staff('cashier')
   })

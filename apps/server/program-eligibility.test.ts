@@ -9,7 +9,6 @@ import {
   someone,
   type Standing,
 } from './testing/program-applicant.ts'
-import { engines } from './testing/test-database.ts'
 
 const noEntrance =
   'No eligible admissions found. You need to register and pay for entrance examinations first.'
@@ -117,11 +116,11 @@ const academicColumns = [
   'n_program_id',
 ] as const
 
-describe.each(engines)('who may apply, on %s', (engine) => {
+describe('who may apply', () => {
   let at: Campus
   const people = new Map<string, Newcomer>()
   beforeAll(async () => {
-    at = await campus({ engine })
+    at = await campus()
     for (const [kind, group] of Object.entries({ I: admissionPeople, II: registrationPeople }))
       for (const [name, [standing]] of Object.entries(group))
         people.set(`${kind} ${name}`, await someone(at, standing))

@@ -11,14 +11,13 @@ import {
   openProgram,
   someone,
 } from './testing/program-applicant.ts'
-import { engines } from './testing/test-database.ts'
 
 const passed = { paid: true, eligible: true }
 
-describe.each(engines)('many at once on %s', (engine) => {
+describe('many at once', () => {
   let at: Campus
   beforeAll(async () => {
-    at = await campus({ engine })
+    at = await campus()
   })
   afterAll(() => at.close())
 

@@ -15,17 +15,16 @@ import {
   linesOf,
   openProgram,
 } from './testing/program-applicant.ts'
-import { engines } from './testing/test-database.ts'
 
 const enrollments = '/api/v1/models/n_program_enroll'
 
-describe.each(engines)('from an eligible entrance to the second semester on %s', (engine) => {
+describe('from an eligible entrance to the second semester', () => {
   let at: Campus
   let sita: Person
   let registrar: Person
   let cashier: Person
   beforeAll(async () => {
-    at = await campus({ engine })
+    at = await campus()
     sita = await at.signIn((await at.student({ name: 'Sita Kumari Shrestha' })).email)
     registrar = await at.staff('registrar')
     cashier = await at.staff('cashier')
@@ -213,10 +212,10 @@ describe.each(engines)('from an eligible entrance to the second semester on %s',
   })
 })
 
-describe.each(engines)('the registry on %s', (engine) => {
+describe('the registry', () => {
   let at: Campus
   beforeAll(async () => {
-    at = await campus({ engine })
+    at = await campus()
   })
   afterAll(() => at.close())
 

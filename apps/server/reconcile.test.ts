@@ -2,14 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rupees } from '#platform/pure/money/money.ts'
 import { anApplicant, anOpening, aSlip, payWithKhalti } from './testing/applicant.ts'
 import { type Campus, campus } from './testing/campus.ts'
-import { engines } from './testing/test-database.ts'
 
-describe.each(engines)('reconciling statements on %s', (engine) => {
+describe('reconciling statements', () => {
   let at: Campus
   let openingId: number
 
   beforeAll(async () => {
-    at = await campus({ engine })
+    at = await campus()
     openingId = await anOpening(at)
   })
   afterAll(() => at.close())

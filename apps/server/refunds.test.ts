@@ -3,14 +3,13 @@ import { rupees } from '#platform/pure/money/money.ts'
 import { anApplicant, anOpening, payWithKhalti } from './testing/applicant.ts'
 import { type Campus, campus } from './testing/campus.ts'
 import { expectSoundMoney } from './testing/invariants.ts'
-import { engines } from './testing/test-database.ts'
 
-describe.each(engines)('refunds at the provider on %s', (engine) => {
+describe('refunds at the provider', () => {
   let at: Campus
   let openingId: number
 
   beforeAll(async () => {
-    at = await campus({ engine })
+    at = await campus()
     openingId = await anOpening(at)
   })
   afterEach(() => {

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anOpening } from './testing/applicant.ts'
 import { type Campus, campus } from './testing/campus.ts'
 import { ask, type Person } from './testing/person.ts'
-import { engines } from './testing/test-database.ts'
 
 const openings = '/api/v1/models/n_entrance_open'
 const applications = '/api/v1/models/n_entrance_reg'
@@ -11,12 +10,12 @@ const applications = '/api/v1/models/n_entrance_reg'
 const inside =
   /\bselect .* from\b|insert |syntax error|relation|kysely|node_modules|\.ts:|at \w+ \(/i
 
-describe.each(engines)('requests that are not right on %s', (engine) => {
+describe('requests that are not right', () => {
   let at: Campus
   let sita: Person
   let opening: number
   beforeAll(async () => {
-    at = await campus({ engine })
+    at = await campus()
     sita = await at.signIn((await at.student()).email)
     opening = await anOpening(at)
   })

@@ -39,7 +39,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, `${page}.html`), `<!doctype html><title>${page}</title>`)
   writeFileSync(join(folder, 'csp.json'), '{"scriptHashes":["sha256-abc="]}')
   const log = createLog({ level: 'trace', destination: { write: (line) => void (lines += line) } })
-  at = await campus({ engine: 'pglite', portalFolder: folder, log })
+  at = await campus({ portalFolder: folder, log })
 })
 afterAll(async () => {
   await at.close()
@@ -188,7 +188,7 @@ describe('every kind of answer', () => {
   })
 
   it('is a 500 without insides when something breaks', async () => {
-    const broken = await campus({ engine: 'pglite' })
+    const broken = await campus()
     const person = await broken.signIn((await broken.student()).email)
     await broken.database.kysely.schema
       .alterTable('n_program_enroll')

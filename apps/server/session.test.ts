@@ -2,16 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Campus, campus, testPassword } from './testing/campus.ts'
 import { forgedTokens } from './testing/forged-tokens.ts'
 import { ask, type Person } from './testing/person.ts'
-import { engines } from './testing/test-database.ts'
 
 const tokensUrl = '/api/v1/auth/tokens'
 const minute = 60_000
 const probe = '/api/v1/models/n_entrance_open'
 
-describe.each(engines)('a session on %s', (engine) => {
+describe('a session', () => {
   let at: Campus
   beforeAll(async () => {
-    at = await campus({ engine })
+    at = await campus()
   })
   afterAll(() => at.close())
 

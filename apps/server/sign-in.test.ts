@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Campus, campus, testPassword } from './testing/campus.ts'
 import { ask } from './testing/person.ts'
-import { engines } from './testing/test-database.ts'
 
 const tokensUrl = '/api/v1/auth/tokens'
 const selection = {
@@ -14,10 +13,10 @@ const selection = {
 const minute = 60_000
 const probe = '/api/v1/models/n_entrance_open'
 
-describe.each(engines)('signing in on %s', (engine) => {
+describe('signing in', () => {
   let at: Campus
   beforeAll(async () => {
-    at = await campus({ engine })
+    at = await campus()
   })
   afterAll(() => at.close())
 

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Campus, campus, testPassword } from './testing/campus.ts'
 import { ask } from './testing/person.ts'
-import { engines } from './testing/test-database.ts'
 
 let number = 0
 
-describe.each(engines)('signing up on %s', (engine) => {
+describe('signing up', () => {
   let at: Campus
   beforeAll(async () => {
-    at = await campus({ engine })
+    at = await campus()
   })
   afterAll(() => at.close())
 

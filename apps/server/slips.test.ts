@@ -2,14 +2,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { anApplicant, anOpening, aSlip } from './testing/applicant.ts'
 import { type Campus, campus } from './testing/campus.ts'
 import { expectSoundMoney } from './testing/invariants.ts'
-import { engines } from './testing/test-database.ts'
 
-describe.each(engines)('what is typed off a voucher on %s', (engine) => {
+describe('what is typed off a voucher', () => {
   let at: Campus
   let openingId: number
 
   beforeAll(async () => {
-    at = await campus({ engine })
+    at = await campus()
     openingId = await anOpening(at)
   })
   afterEach(() => expectSoundMoney(at.database))

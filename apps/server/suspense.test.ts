@@ -4,15 +4,14 @@ import { sweepAttempts } from '#features/payments/server/sweeper.ts'
 import { anApplicant, type Applicant, comeBack, pidxOf } from './testing/applicant.ts'
 import { type Campus, campus } from './testing/campus.ts'
 import { expectSoundMoney } from './testing/invariants.ts'
-import { engines } from './testing/test-database.ts'
 
 const fee = rupees(1_500)
 const hour = 3_600_000
 
-describe.each(engines)('money we cannot place on %s', (engine) => {
+describe('money we cannot place', () => {
   let at: Campus
   beforeAll(async () => {
-    at = await campus({ engine })
+    at = await campus()
   })
   afterEach(async () => {
     delete at.khalti.behaviour.lookup

@@ -14,7 +14,7 @@ describe('receiving uploads', () => {
   let port: number
   let photo: string
   beforeAll(async () => {
-    at = await campus({ engine: 'pglite' })
+    at = await campus()
     const student = await at.student()
     sita = await at.signIn(student.email)
     path = `/api/v1/models/c_bpartner/${student.partnerId}`

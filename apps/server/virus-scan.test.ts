@@ -25,7 +25,7 @@ describe('a PDF of an education record', () => {
   beforeAll(async () => {
     const scan = () =>
       verdict instanceof Error ? Promise.reject(verdict) : Promise.resolve(verdict)
-    at = await campus({ engine: 'pglite', scan })
+    at = await campus({ scan })
     sita = await at.signIn((await at.student()).email)
   })
   afterAll(() => at.close())

@@ -8,13 +8,12 @@ import { aSlip, anApplicant, type Applicant, payWithKhalti } from './testing/app
 import { type Campus, campus } from './testing/campus.ts'
 import { expectSoundMoney } from './testing/invariants.ts'
 import type { Person } from './testing/person.ts'
-import { engines } from './testing/test-database.ts'
 
-describe.each(engines)('bank vouchers on %s', (engine) => {
+describe('bank vouchers', () => {
   let at: Campus
   let cashier: Person
   beforeAll(async () => {
-    at = await campus({ engine })
+    at = await campus()
     cashier = await at.staff('cashier')
   })
   afterEach(async () => {

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#platform/server/database/database.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
-import { openPglite } from '#platform/server/database/pglite.ts'
 import { memoryFileStore } from '#platform/server/files/memory-file-store.ts'
 import { noScanner } from '#platform/server/files/virus-scan.ts'
+import { emptyDatabase } from '#platform/testing/empty-database.ts'
 import { loadPlaces } from '#features/profile/server/load-places.ts'
 import { type Campus, campus } from '../testing/campus.ts'
 import { expectSoundMoney } from '../testing/invariants.ts'
@@ -22,10 +22,13 @@ const same = (one: string, other: string) =>
 describe('the demonstration tells a story that can be believed', () => {
   let at: Campus
   let database: Database
+  let drop: () => Promise<void>
   let people: DemoPeople
   beforeAll(async () => {
-    at = await campus({ engine: 'pglite' })
-    database = await openPglite({ folder: null })
+    at = await campus()
+    const empty = await emptyDatabase()
+    database = empty.database
+    drop = empty.drop
     await migrate(database, root)
     await loadPlaces(database)
     const files = memoryFileStore()
@@ -33,7 +36,7 @@ describe('the demonstration tells a story that can be believed', () => {
     await payForDemo(people, { ...at.payments, database, files, scan: noScanner })
   })
   afterAll(async () => {
-    await database.close()
+    await drop()
     await at.close()
   })
 

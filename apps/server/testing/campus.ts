@@ -34,7 +34,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { simulatorPath } from '../http/simulator.routes.ts'
 import { type JobNeeds, startJobs } from '../jobs.ts'
 import { type Person, personAt } from './person.ts'
-import { type Engine, freshDatabase } from './test-database.ts'
+import { freshDatabase } from './test-database.ts'
 
 export const testPassword = 'Ghumti-Phul-77'
 
@@ -71,24 +71,25 @@ const noLimits = {
 }
 
 /** The whole server in this process on a fresh database: real parts, only captcha, mail, clock and wallet are fake. */
-export async function campus(at: {
-  engine: Engine
-  today?: string
-  portalFolder?: string
-  portalUrl?: string
-  /** The embedded proof of work instead of the fake captcha. */
-  realCaptcha?: boolean
-  /** How long Khalti is waited for; long, so that a busy machine fails no test. */
-  khaltiTimeoutMs?: number
-  log?: Log
-  /** Absent: there is no virus scanner. */
-  scan?: VirusScan
-  /** Jobs run only when a test says so, also after a restart; absent: beside the test, as in production. */
-  idleJobs?: boolean
-  /** Told of the fail points of payments. */
-  reached?: Reached
-}): Promise<Campus> {
-  const { database, drop } = await freshDatabase(at.engine)
+export async function campus(
+  at: {
+    today?: string
+    portalFolder?: string
+    portalUrl?: string
+    /** The embedded proof of work instead of the fake captcha. */
+    realCaptcha?: boolean
+    /** How long Khalti is waited for; long, so that a busy machine fails no test. */
+    khaltiTimeoutMs?: number
+    log?: Log
+    /** Absent: there is no virus scanner. */
+    scan?: VirusScan
+    /** Jobs run only when a test says so, also after a restart; absent: beside the test, as in production. */
+    idleJobs?: boolean
+    /** Told of the fail points of payments. */
+    reached?: Reached
+  } = {},
+): Promise<Campus> {
+  const { database, drop } = await freshDatabase()
   const clock = testClock(at.today ?? '2026-11-20')
   const institution = await findInstitution(database)
   if (institution === null) throw new Error('The test database has no university')

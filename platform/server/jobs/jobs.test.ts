@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { testServer } from '#platform/testing/test-server.ts'
 import { Pool } from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { aloneLock, createJobs, type JobLock } from './jobs.ts'
@@ -25,13 +26,9 @@ function lockTable(): LockPool {
   }
 }
 
-/** A pool per process; a real server too when TEST_DATABASE_URL names one. */
-const server = process.env['TEST_DATABASE_URL']
-const table = lockTable()
-const pools =
-  server === undefined ? [] : [1, 2].map(() => new Pool({ connectionString: server, max: 2 }))
-const engines: [string, LockPool, LockPool][] = [['a lock table', table, table]]
-if (pools[0] && pools[1]) engines.push(['PostgreSQL', pools[0], pools[1]])
+/** A pool per process. */
+const newPool = () => new Pool({ connectionString: testServer(), max: 2 })
+const pools = [newPool(), newPool()] as const
 afterAll(() => Promise.all(pools.map((pool) => pool.end())))
 
 describe('jobs', () => {
@@ -101,13 +98,21 @@ describe('jobs', () => {
     expect([done, asked]).toEqual([true, true])
   })
 
-  it.each(engines)('run in one process at a time, by %s', async (_name, one, other) => {
-    const first = quiet(postgresLock(one)).jobs
-    const second = quiet(postgresLock(other)).jobs
-    const run = () => sleep(30)
+  it('run in one process at a time', async () => {
+    const first = quiet(postgresLock(pools[0])).jobs
+    const second = quiet(postgresLock(pools[1])).jobs
+    const started = Promise.withResolvers<void>()
+    const mayEnd = Promise.withResolvers<void>()
+    const run = () => {
+      started.resolve()
+      return mayEnd.promise
+    }
     for (const jobs of [first, second]) jobs.every({ name: 'sweep', everyMs: 60_000, run })
-    const rounds = [first.runNow('sweep'), sleep(10).then(() => second.runNow('sweep'))]
-    expect(await Promise.all(rounds)).toEqual([true, false])
+    const round = first.runNow('sweep')
+    await started.promise
+    expect(await second.runNow('sweep')).toBe(false)
+    mayEnd.resolve()
+    expect(await round).toBe(true)
     expect(await second.runNow('sweep')).toBe(true)
     await Promise.all([first.stop(), second.stop()])
   })

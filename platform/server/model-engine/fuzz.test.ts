@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { printFilter } from '#platform/pure/rest-dialect/filter.ts'
 import type { Filter, Literal, Operand } from '#platform/pure/rest-dialect/filter.ts'
-import { asha, engines, openLibrary, pick } from './testing/library.ts'
+import { asha, openLibrary, pick } from './testing/library.ts'
 import type { Library } from './testing/library.ts'
 
 type Book = { readonly id: number; readonly marks: number | null; readonly name: string | null }
@@ -138,10 +138,10 @@ const { filter } = fc.letrec<{ filter: Filter }>((tie) => ({
   ),
 }))
 
-describe.each(engines)('any query on %s', (kind) => {
+describe('any query', () => {
   let library: Library
   beforeAll(async () => {
-    library = await openLibrary(kind)
+    library = await openLibrary()
     const literal = (value: string | number | null) =>
       typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value)
     const rows = books.map(({ id, marks, name }) => `(${id}, ${literal(marks)}, ${literal(name)})`)

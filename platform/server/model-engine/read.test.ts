@@ -1,14 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  asha,
-  bibek,
-  engines,
-  librarian,
-  openLibrary,
-  pick,
-  stranger,
-  visitor,
-} from './testing/library.ts'
+import { asha, bibek, librarian, openLibrary, pick, stranger, visitor } from './testing/library.ts'
 import type { Library } from './testing/library.ts'
 
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
@@ -39,10 +30,10 @@ async function fill(library: Library): Promise<void> {
   await run(`insert into audit (name, loan_id) values ('canary', 100)`)
 }
 
-describe.each(engines)('reading on %s', (kind) => {
+describe('reading', () => {
   let library: Library
   beforeAll(async () => {
-    library = await openLibrary(kind)
+    library = await openLibrary()
     await fill(library)
   })
   afterAll(() => library.close())
@@ -411,7 +402,7 @@ describe.each(engines)('reading on %s', (kind) => {
   })
 
   it('gives image data only with a single record', async () => {
-    const withImages = await openLibrary(kind, {
+    const withImages = await openLibrary({
       imageData: async (ids) => new Map(ids.map((id) => [id, `base64-${id}`])),
     })
     await withImages.run(`insert into person (person_id, name, photo_id) values (1, 'Asha', 55)`)

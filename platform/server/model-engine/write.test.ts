@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusal } from './refusal.ts'
-import { asha, bibek, engines, librarian, openLibrary, pick, visitor } from './testing/library.ts'
+import { asha, bibek, librarian, openLibrary, pick, visitor } from './testing/library.ts'
 import type { Library } from './testing/library.ts'
 
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
-describe.each(engines)('writing on %s', (kind) => {
+describe('writing', () => {
   let library: Library
   beforeAll(async () => {
-    library = await openLibrary(kind, {
+    library = await openLibrary({
       saveImage: async ({ base64, fileName }, { session }) =>
         base64 === 'bad'
           ? refusal('rule/bad-image', { en: 'Bad image', ne: 'खराब तस्बिर' })
@@ -369,7 +369,7 @@ describe.each(engines)('writing on %s', (kind) => {
 
   it('asks a gate once for a write', async () => {
     let asked = 0
-    const gated = await openLibrary(kind, {
+    const gated = await openLibrary({
       mayPass: async () => {
         asked += 1
         return { is: 'allowed' }

@@ -1,9 +1,8 @@
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { Client } from 'pg'
 import type { Database } from '#platform/server/database/database.ts'
-import { openDatabase } from '#platform/server/database/open.ts'
+import { emptyDatabase } from '#platform/testing/empty-database.ts'
 import { answerProblems } from '#apps/server/http/problems.ts'
 import { modelRoutes } from '#apps/server/http/models.routes.ts'
 import { sqlType } from '../column-types.ts'
@@ -16,10 +15,6 @@ import { refusal } from '../refusal.ts'
 import type { Session } from '../session.ts'
 import { storedFields } from '../stored-values.ts'
 import { libraryModels } from './library.models.ts'
-
-/** The engines every test runs on: embedded always, PostgreSQL when TEST_DATABASE_URL names a server. */
-export const engines: readonly Database['engine'][] =
-  process.env['TEST_DATABASE_URL'] === undefined ? ['pglite'] : ['pglite', 'postgres']
 
 export type Library = {
   readonly database: Database
@@ -68,11 +63,8 @@ export const librarian: Session = { ...base, userId: 903, partnerId: 0, role: 'l
 export const stranger: Session = { ...asha, clientId: 99 }
 export const visitor: Session = { ...asha, role: 'visitor' }
 
-export async function openLibrary(
-  kind: Database['engine'],
-  more: Partial<EngineNeeds> = {},
-): Promise<Library> {
-  const { database: opened, drop } = await openEmpty(kind)
+export async function openLibrary(more: Partial<EngineNeeds> = {}): Promise<Library> {
+  const { database: opened, drop } = await emptyDatabase()
   const reads: Library['reads'] = []
   const database: Database = {
     ...opened,
@@ -130,29 +122,9 @@ export async function openLibrary(
     },
     async close() {
       await app.close()
-      await database.close()
       await drop()
     },
   }
-}
-
-async function openEmpty(kind: Database['engine']) {
-  const server = process.env['TEST_DATABASE_URL']
-  if (kind === 'pglite' || server === undefined)
-    return { database: await openDatabase({ dataDir: 'memory://' }), drop: async () => {} }
-  const name = `library_${process.pid}_${Math.floor(performance.now() * 1000)}`
-  await administer(server, `create database ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  const database = await openDatabase({ url: url.href, dataDir: '' })
-  return { database, drop: () => administer(server, `drop database ${name} with (force)`) }
-}
-
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
 }
 
 function tableSql(model: Model): string {
