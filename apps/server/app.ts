@@ -3,6 +3,7 @@ import underPressure from '@fastify/under-pressure'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import type { Passwords } from '#features/auth/server/passwords.ts'
 import type { PaymentsContext } from '#features/payments/server/payments.ts'
+import { withActs } from '#platform/server/idempotency/act.ts'
 import { voucherAttachments } from '#features/payments/server/voucher-attachments.ts'
 import { profileAttachments } from '#features/profile/server/attachment-sources.ts'
 import { placeLookups } from '#features/profile/server/places.ts'
@@ -18,7 +19,9 @@ import { portalFiles } from './http/portal-files.ts'
 import { answerProblems } from './http/problems.ts'
 import { profileRoutes } from './http/profile.routes.ts'
 import { processRoutes } from './http/processes.routes.ts'
+import { decorateActs } from './http/idempotency.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
+import { signedIn } from './http/signed-in.ts'
 import { simulatorRoutes } from './http/simulator.routes.ts'
 import { tokenRoutes } from './http/tokens.routes.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -32,27 +35,28 @@ export type Server = {
 }
 
 /** The whole server, not yet listening. Tests call it too. */
-export async function buildServer(needs: Dependencies): Promise<Server> {
+export async function buildServer(given: Dependencies): Promise<Server> {
+  const needs = { ...given, database: withActs(given.database) }
   const { database, institution, clock } = needs
   const services = await buildServices(needs)
-  const { payments, engine, processes, authenticate, account } = services
+  const { payments, engine, processes, authenticate, acts, account } = services
   const app = await frame(needs)
   app.addHook('onClose', account.sessions.close)
   await app.register(healthRoutes({ database }))
   await app.register(tokenRoutes(account))
-  await app.register(nouRoutes(account))
+  await app.register(nouRoutes({ ...account, acts }))
   const perMinute = needs.limits.signupsPerMinute
   await app.register(checkRoutes({ institution, publicKey: services.publicKey, perMinute }))
   if (needs.simulator !== null) await app.register(simulatorRoutes(needs.simulator))
   await app.register(placesRoutes({ places: placeLookups(database), ...needs.limits }))
-  await app.register(paymentRoutes({ payments, uploads: needs, authenticate }))
-  await app.register(profileRoutes({ ...needs, ...needs.limits, engine, authenticate }))
+  await app.register(paymentRoutes({ payments, uploads: needs, authenticate, acts }))
+  await app.register(profileRoutes({ ...needs, ...needs.limits, engine, authenticate, acts }))
   const sources = [voucherAttachments, ...profileAttachments]
-  await app.register(attachmentRoutes({ ...needs, ...needs.limits, sources, authenticate }))
-  await app.register(async (signedIn) => {
-    signedIn.addHook('onRequest', authenticate.requireSession)
-    await signedIn.register(modelRoutes({ engine }))
-    await signedIn.register(processRoutes({ database, engine, processes, clock }))
+  await app.register(attachmentRoutes({ ...needs, ...needs.limits, sources, authenticate, acts }))
+  await app.register(async (inside) => {
+    signedIn(inside, { authenticate, acts })
+    await inside.register(modelRoutes({ engine }))
+    await inside.register(processRoutes({ database, engine, processes, clock }))
   })
   await app.register(
     portalFiles({ folder: needs.portalFolder, recaptcha: needs.captcha.kind === 'recaptcha' }),
@@ -81,6 +85,7 @@ async function frame({
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   })
   app.decorateRequest('session')
+  decorateActs(app)
   logAnswers(app, log)
   answerProblems(app)
   await addSecurityHeaders(app, { https: portalUrl.startsWith('https://') })

@@ -2,6 +2,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { createJobs, type Jobs } from '#platform/server/jobs/jobs.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Mailer } from '#platform/server/mail/mailer.ts'
+import { forgetOldActs } from '#platform/server/idempotency/act-store.ts'
 import { sendDueMail } from '#platform/server/mail/outbox.ts'
 import type { Passwords } from '#features/auth/server/passwords.ts'
 import { handleResetRequests } from '#features/auth/server/reset-password.ts'
@@ -56,6 +57,11 @@ export function startJobs(needs: JobNeeds): Jobs {
     name: 'captchas',
     everyMs: 600 * second,
     run: () => forgetExpiredCaptchas(database, clock()),
+  })
+  jobs.every({
+    name: 'idempotency-keys',
+    everyMs: 3_600 * second,
+    run: () => forgetOldActs(database, clock()),
   })
   jobs.every({
     name: 'ledger-check',

@@ -45,6 +45,7 @@ export async function buildServices(needs: Dependencies) {
     engine,
     processes: allProcesses({ kinds, payments, printing }),
     authenticate: account.authenticate,
+    acts: { database, clock, secret: await loadSecret(database, 'acts') },
     account,
     publicKey: keys.publicKey,
   }

@@ -7,21 +7,21 @@ import {
   attachmentNames,
   attachmentZip,
 } from '#features/documents/server/attachments.ts'
-import type { Authenticate } from './authenticate.ts'
 import { objectOf, sendNou } from './nou.routes.ts'
+import { signedIn, type SignedInNeeds } from './signed-in.ts'
 import { acceptStrictJson } from './strict-json.ts'
 import { perPerson, takesUploads } from './uploads.ts'
 
-export type AttachmentRouteNeeds = AttachmentContext & {
-  readonly authenticate: Authenticate
-  readonly uploadsPerMinute: number
-}
+export type AttachmentRouteNeeds = AttachmentContext &
+  SignedInNeeds & {
+    readonly uploadsPerMinute: number
+  }
 
 /** `/nou/attachment/*` for every model that has files (READINGS R-32, SECURITY T28). */
 export function attachmentRoutes(context: AttachmentRouteNeeds) {
   return async (app: FastifyInstance): Promise<void> => {
     acceptStrictJson(app)
-    app.addHook('onRequest', context.authenticate.requireSession)
+    signedIn(app, context)
     app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
     const limited = perPerson(context.uploadsPerMinute)
     app.post('/nou/attachment/getAttachmentZip', limited, async ({ body, session }, reply) => {

@@ -15,6 +15,7 @@ import {
   portalSettings,
 } from '#features/institution/server/institution.ts'
 import { type Authenticate, bearer, unauthenticated } from './authenticate.ts'
+import { type ActNeeds, keepActs } from './idempotency.ts'
 import { languageOf } from './language.ts'
 import { refusalBody } from './problems.ts'
 import { acceptStrictJson } from './strict-json.ts'
@@ -23,6 +24,7 @@ export type NouRouteNeeds = SignupContext & {
   readonly institution: Institution
   readonly sessions: Sessions
   readonly authenticate: Authenticate
+  readonly acts: ActNeeds
   readonly clock: () => number
   readonly signupsPerMinute: number
 }
@@ -43,6 +45,7 @@ export function nouRoutes(needs: NouRouteNeeds) {
       void reply.header('cache-control', 'no-store')
       return captcha.challenge()
     })
+    keepActs(app, needs.acts, () => beforeSigningIn)
     app.post('/nou/nouuser', limited, async (request, reply) => {
       const language = languageOf(request)
       const done = await busyIs503(() =>
@@ -73,6 +76,9 @@ export function nouRoutes(needs: NouRouteNeeds) {
     )
   }
 }
+
+/** Whose the Idempotency-Keys of sign-up and a new password are. */
+const beforeSigningIn = 0
 
 function publicCaptcha(captcha: Captcha) {
   return captcha.kind === 'recaptcha' && captcha.siteKey !== undefined

@@ -7,19 +7,18 @@ import { paymentStatus, returnFromWallet } from '#features/payments/server/payme
 import type { PaymentsContext } from '#features/payments/server/payments.ts'
 import { saveVoucher } from '#features/payments/server/save-voucher.ts'
 import { type Payer, startKhalti } from '#features/payments/server/start-khalti.ts'
-import type { Authenticate } from './authenticate.ts'
 import { objectOf, sendNou } from './nou.routes.ts'
+import { signedIn, type SignedInNeeds } from './signed-in.ts'
 import { acceptStrictJson } from './strict-json.ts'
 import { takesUploads } from './uploads.ts'
 
-export type PaymentRouteNeeds = {
+export type PaymentRouteNeeds = SignedInNeeds & {
   readonly payments: PaymentsContext
   readonly uploads: UploadPlaces
-  readonly authenticate: Authenticate
 }
 
 /** Paying: `/nou/khaltipay/*`, `/nou/voucherpay/*` (SPEC §7 Payments). */
-export function paymentRoutes({ payments, uploads, authenticate }: PaymentRouteNeeds) {
+export function paymentRoutes({ payments, uploads, ...needs }: PaymentRouteNeeds) {
   return async (app: FastifyInstance): Promise<void> => {
     acceptStrictJson(app)
     app.get<{ Querystring: { pidx?: unknown } }>(
@@ -33,9 +32,9 @@ export function paymentRoutes({ payments, uploads, authenticate }: PaymentRouteN
         return reply.header('cache-control', 'no-store').redirect(target, 303)
       },
     )
-    await app.register(async (signedIn) => {
-      signedIn.addHook('onRequest', authenticate.requireSession)
-      addSignedIn(signedIn, { payments, uploads })
+    await app.register(async (inside) => {
+      signedIn(inside, needs)
+      addSignedIn(inside, { payments, uploads })
     })
   }
 }
@@ -45,7 +44,8 @@ function addSignedIn(
   { payments, uploads }: Pick<PaymentRouteNeeds, 'payments' | 'uploads'>,
 ): void {
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
-  app.post('/nou/khaltipay/getlink', async ({ body, session }, reply) => {
+  const asksOnce = { config: { repeatsSafely: true } } as const
+  app.post('/nou/khaltipay/getlink', asksOnce, async ({ body, session }, reply) => {
     const link = await startKhalti(
       objectOf(body),
       await payerOf(payments.database, session),

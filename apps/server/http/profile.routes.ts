@@ -8,26 +8,26 @@ import { saveEducation } from '#features/profile/server/save-education.ts'
 import { correctionModel, correctionPath } from '#features/profile/wire/correction.ts'
 import { educationSavePath } from '#features/profile/wire/education.ts'
 import { models } from '#features/applying/wire/models.ts'
-import type { Authenticate } from './authenticate.ts'
 import { objectOf, sendNou } from './nou.routes.ts'
+import { signedIn, type SignedInNeeds } from './signed-in.ts'
 import { acceptStrictJson } from './strict-json.ts'
 import { perPerson, takesUploads } from './uploads.ts'
 
-export type ProfileRouteNeeds = UploadPlaces & {
-  readonly database: Database
-  readonly engine: ModelEngine
-  readonly authenticate: Authenticate
-  readonly clock: () => number
-  readonly uploadsPerMinute: number
-}
+export type ProfileRouteNeeds = UploadPlaces &
+  SignedInNeeds & {
+    readonly database: Database
+    readonly engine: ModelEngine
+    readonly clock: () => number
+    readonly uploadsPerMinute: number
+  }
 
 /** The calls of the profile that are no models: an education record with its files, and corrections. */
 export function profileRoutes(needs: ProfileRouteNeeds) {
-  const { engine, authenticate, uploadsPerMinute } = needs
+  const { engine, uploadsPerMinute } = needs
   const context = { ...needs, nowMs: needs.clock }
   return async (app: FastifyInstance): Promise<void> => {
     acceptStrictJson(app)
-    app.addHook('onRequest', authenticate.requireSession)
+    signedIn(app, needs)
     app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
     app.post(
       educationSavePath,

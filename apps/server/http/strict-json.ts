@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { parseStrictJson } from '#platform/pure/rest-dialect/strict-json.ts'
+import { hashBody } from './idempotency.ts'
 
 /** Bodies of this scope are JSON, read by the strict parser; anything else is a 415 (SECURITY T19, T50). */
 export function acceptStrictJson(app: FastifyInstance): void {
@@ -7,6 +8,9 @@ export function acceptStrictJson(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'string' },
-    async (_request: FastifyRequest, body: string) => parseStrictJson(body),
+    async (request: FastifyRequest, body: string) => {
+      hashBody(request, body)
+      return parseStrictJson(body)
+    },
   )
 }

@@ -37,7 +37,7 @@ async function documentName(
 ): Promise<string> {
   const kind = kindOf(attempt.payment_type, context)
   const today = dayInNepal(context.nowMs())
-  const document = await context.database.transaction(async (transaction) =>
+  const document = await context.database.look(async (transaction) =>
     kind ? kind.lock(transaction, attempt.reference_id, today) : null,
   )
   return document?.name ?? ''

@@ -101,7 +101,7 @@ async function stillOwed(
   const referenceId = kind && row[kind.referenceColumn]
   if (!kind || !referenceId) return paisa(0)
   const issuedOn = dayInNepal(row.issued.getTime())
-  const document = await database.transaction((transaction) =>
+  const document = await database.look((transaction) =>
     kind.lock(transaction, referenceId, issuedOn),
   )
   return document === null ? paisa(0) : remaining(document.assessed, document.paid)

@@ -45,7 +45,7 @@ export async function saveVoucher(
     types: voucherTypes,
     fallbackName: 'voucher',
   }
-  const before = await context.database.transaction((transaction) =>
+  const before = await context.database.look((transaction) =>
     claimDocument(transaction, target, {
       partnerId: submitter.partnerId,
       today: dayInNepal(context.nowMs()),

@@ -36,7 +36,7 @@ export async function proposeCorrection(
   const proposal = { field, value: text('value'), hasProof: proof.base64 !== '' }
   const decide = (transaction: Transaction) =>
     checkProposal(transaction, { proposal, proposer, nowMs: context.nowMs() })
-  const before = await context.database.transaction(decide)
+  const before = await context.database.look(decide)
   if (isRefusal(before)) return before
   const limited = await dailyLimit(context.database, proposer)
   if (limited !== null) return limited

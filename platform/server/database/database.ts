@@ -19,6 +19,8 @@ export type Database = {
   readText(sql: string, parameters: readonly unknown[]): Promise<TextRows>
   /** One transaction. Throwing rolls back. Never await a network call inside (SECURITY F5, I9). */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
+  /** A transaction that decides by what it sees and writes nothing: never the act an Idempotency-Key stands for. */
+  look<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
   /** Tells every process (this one too) after the current statement or, inside `transaction`, after commit. */
   notify(channel: string, payload: string, transaction?: Transaction): Promise<void>
   /** Hears `notify` of every process. */

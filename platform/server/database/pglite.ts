@@ -44,6 +44,7 @@ export async function openPglite({
       return result.rows
     },
     transaction: (work) => kysely.transaction().execute(work),
+    look: (work) => kysely.transaction().execute(work),
     async notify(channel, payload, transaction) {
       await sql`select pg_notify(${channel}, ${payload})`.execute(transaction ?? kysely)
     },

@@ -40,6 +40,7 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
     kysely,
     readText: (text, parameters) => (readers[turn++ % 2] ?? readers[0]).read(text, parameters),
     transaction: (work) => kysely.transaction().execute(work),
+    look: (work) => kysely.transaction().execute(work),
     async notify(channel, payload, transaction) {
       await sql`select pg_notify(${channel}, ${payload})`.execute(transaction ?? kysely)
     },

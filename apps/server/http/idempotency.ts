@@ -1,0 +1,128 @@
+import { createHash, createHmac } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '#platform/server/database/database.ts'
+import { type Act, runAct } from '#platform/server/idempotency/act.ts'
+import {
+  type Answered,
+  claimAct,
+  findAct,
+  keepAnswer,
+} from '#platform/server/idempotency/act-store.ts'
+import { badKey, keyOfAnotherRequest } from '#platform/server/idempotency/key-problems.ts'
+import { turnsByName } from '#platform/server/turns.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** SHA-256 of the body as it came, for requests under an Idempotency-Key. */
+    bodyHash: string
+    /** The act this request is, from its hook until its answer. */
+    act: RunningAct | null
+  }
+  interface FastifyContextConfig {
+    /** The route repeats safely by itself, over several transactions: its key is kept with its answer. */
+    repeatsSafely?: true
+  }
+}
+
+type RunningAct = { readonly act: Act; readonly end: () => void }
+
+export type ActNeeds = {
+  readonly database: Database
+  /** Milliseconds since 1970. */
+  readonly clock: () => number
+  /** For the hashes of requests: a body may hold a password. */
+  readonly secret: string
+}
+
+/** What the body parser and the hooks below keep on a request; once, on the root. */
+export function decorateActs(app: FastifyInstance): void {
+  app.decorateRequest('bodyHash', '')
+  app.decorateRequest('act', null)
+}
+
+/** Called by the body parser, the only one that sees the body as it came. */
+export function hashBody(request: FastifyRequest, body: string): void {
+  if (request.headers['idempotency-key'] !== undefined)
+    request.bodyHash = createHash('sha256').update(body).digest('base64url')
+}
+
+/**
+ * Every write of this scope under an `Idempotency-Key` is done once in 24 hours: the same key with the same request
+ * gets the first answer again, also while the first still runs; with another request it is a 409. What was refused
+ * wrote nothing and does not use its key up.
+ */
+export function keepActs(
+  app: FastifyInstance,
+  { database, clock, secret }: ActNeeds,
+  ownerOf: (request: FastifyRequest) => number,
+): void {
+  const turns = turnsByName()
+
+  async function begin(request: FastifyRequest): Promise<Act | Answered | null> {
+    const key = keyOf(request)
+    if (key === null) return null
+    const owner = ownerOf(request)
+    const keyHash = createHash('sha256').update(key).digest('base64url')
+    const end = await turns(`${owner} ${keyHash}`)
+    try {
+      const asked = { owner, keyHash, requestHash: hashOf(request, secret), nowMs: clock() }
+      const known = await findAct(database, asked)
+      if (known !== null && known.requestHash !== asked.requestHash) throw keyOfAnotherRequest()
+      if (known?.answer) return known.answer
+      const act: Act = { ...asked, earlier: known?.result ?? null, state: 'open' }
+      request.act = { act, end }
+      return act
+    } finally {
+      if (request.act === null) end()
+    }
+  }
+
+  async function keep(request: FastifyRequest, act: Act, answered: Answered): Promise<void> {
+    if (act.state === 'open') {
+      const isKept = request.routeOptions.config.repeatsSafely === true && answered.status < 400
+      if (!isKept || !(await claimAct(database.kysely, act, null))) return
+    }
+    if (answered.status < 500) await keepAnswer(database, act, answered)
+  }
+
+  app.addHook('preHandler', (request, reply, done) => {
+    const go = (begun: Act | Answered | null) => {
+      if (begun === null || request.routeOptions.config.repeatsSafely === true) done()
+      else if ('body' in begun) sendAgain(reply, begun)
+      else runAct(begun, done)
+    }
+    begin(request).then(go, done)
+  })
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.act === null) return
+    const { act, end } = request.act
+    request.act = null
+    try {
+      if (typeof payload === 'string')
+        await keep(request, act, { status: reply.statusCode, body: payload })
+    } finally {
+      act.state = 'over'
+      end()
+    }
+  })
+}
+
+/** The key of a write; null without one. Throws a 400 for one that is no key. */
+function keyOf({ method, headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key']
+  if (key === undefined || method === 'GET' || method === 'HEAD') return null
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(key)) throw badKey()
+  return key
+}
+
+function hashOf({ method, url, bodyHash }: FastifyRequest, secret: string): string {
+  return createHmac('sha256', secret).update(`${method} ${url}\n${bodyHash}`).digest('base64url')
+}
+
+function sendAgain(reply: FastifyReply, { status, body }: Answered): void {
+  void reply
+    .code(status)
+    .headers({ 'idempotent-replayed': 'true', 'cache-control': 'no-store' })
+    .type('application/json; charset=utf-8')
+    .send(body)
+}

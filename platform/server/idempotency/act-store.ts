@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../database/database.ts'
+import type { Tables } from '../database/tables.ts'
+import './tables.ts'
+
+/** Whose key, for which request, at what time (milliseconds since 1970). */
+export type ActKey = {
+  /** User id; 0 before signing in. */
+  readonly owner: number
+  readonly keyHash: string
+  readonly requestHash: string
+  readonly nowMs: number
+}
+
+export type KnownAct = {
+  readonly requestHash: string
+  readonly result: string | null
+  /** Null when the answer was lost with the process, or was too large to keep. */
+  readonly answer: Answered | null
+}
+
+export type Answered = { readonly status: number; readonly body: string }
+
+/** How long a key stands for what was done under it. */
+export const keptMs = 24 * 3_600_000
+const longestAnswer = 64 * 1024
+
+/** What was done under a key in the last 24 hours. */
+export async function findAct(
+  database: Database,
+  { owner, keyHash, nowMs }: ActKey,
+): Promise<KnownAct | null> {
+  const [row] = await database.readText(
+    `select request_hash, result, status, answer from idempotent_act
+      where owner = $1::bigint and key_hash = $2::text and created >= $3::timestamptz`,
+    [String(owner), keyHash, keptSince(nowMs)],
+  )
+  if (row === undefined) return null
+  const [requestHash = '', result = null, status = null, body = null] = row
+  const answer = status === null || body === null ? null : { status: Number(status), body }
+  return { requestHash: requestHash ?? '', result, answer }
+}
+
+/** Writes the key with the act; false when somebody else wrote it first. A key past its time is taken over. */
+export async function claimAct(
+  transaction: Kysely<Tables>,
+  act: ActKey,
+  result: string | null,
+): Promise<boolean> {
+  const row = { request_hash: act.requestHash, created: new Date(act.nowMs), result }
+  const claimed = await transaction
+    .insertInto('idempotent_act')
+    .values({ owner: act.owner, key_hash: act.keyHash, ...row })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['owner', 'key_hash'])
+        .doUpdateSet({ ...row, status: null, answer: null })
+        .where('idempotent_act.created', '<', new Date(keptSince(act.nowMs))),
+    )
+    .returning('owner')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+/** Keeps the answer that leaves, unless it is too large: then the next try is answered from the result. */
+export async function keepAnswer(
+  database: Database,
+  { owner, keyHash }: ActKey,
+  { status, body }: Answered,
+): Promise<void> {
+  if (body.length > longestAnswer) return
+  await database.kysely
+    .updateTable('idempotent_act')
+    .set({ status, answer: body })
+    .where('owner', '=', owner)
+    .where('key_hash', '=', keyHash)
+    .where('answer', 'is', null)
+    .execute()
+}
+
+/** Forgets keys whose time is over. */
+export async function forgetOldActs(database: Database, nowMs: number): Promise<void> {
+  await database.kysely
+    .deleteFrom('idempotent_act')
+    .where('created', '<', new Date(keptSince(nowMs)))
+    .execute()
+}
+
+function keptSince(nowMs: number): string {
+  return new Date(nowMs - keptMs).toISOString()
+}

@@ -1,0 +1,68 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Database } from '../database/database.ts'
+import { isRefusal } from '../model-engine/refusal.ts'
+import { claimAct, findAct, type ActKey } from './act-store.ts'
+import { keyOfAnotherRequest } from './key-problems.ts'
+
+/** One request under an Idempotency-Key, from the moment its body is read until its answer leaves. */
+export type Act = ActKey & {
+  /** JSON of what an earlier try's transaction gave, when that try's answer was lost. */
+  readonly earlier: string | null
+  /** `open`: nothing is written yet. `done`: its transaction is committed. `over`: the answer has left. */
+  state: 'open' | 'done' | 'over'
+}
+
+const running = new AsyncLocalStorage<Act>()
+
+/** Runs what follows of a request as this act. */
+export function runAct<Result>(act: Act, work: () => Result): Result {
+  return running.run(act, work)
+}
+
+/**
+ * The database on which the first transaction of a keyed request is the act: the key is written with it, so that a
+ * second try, also in another process, finds it and gets what the first one got. A transaction that refused wrote
+ * nothing and leaves the key free.
+ */
+export function withActs(database: Database): Database {
+  return {
+    ...database,
+    transaction(work) {
+      const act = running.getStore()
+      return act?.state === 'open' ? once(act, database, work) : database.transaction(work)
+    },
+  }
+}
+
+async function once<Result>(
+  act: Act,
+  database: Database,
+  work: Parameters<typeof database.transaction<Result>>[0],
+): Promise<Result> {
+  if (act.earlier !== null) return takeOver(act, act.earlier) as Result
+  try {
+    return await database.transaction(async (transaction) => {
+      const result = await work(transaction)
+      if (isRefusal(result)) return result
+      const json = JSON.stringify(result ?? null)
+      if (!(await claimAct(transaction, act, json))) throw new DoneByAnother()
+      act.state = 'done'
+      return result
+    })
+  } catch (error) {
+    act.state = 'open'
+    if (!(error instanceof DoneByAnother)) throw error
+    const first = await findAct(database, act)
+    if (first === null || first.requestHash !== act.requestHash) throw keyOfAnotherRequest()
+    return takeOver(act, first.result) as Result
+  }
+}
+
+/** Rolls back the slower one of two tries that ran at once in two processes. */
+class DoneByAnother extends Error {}
+
+/** What the same code's transaction gave in the first try: plain data, so it has that code's type. */
+function takeOver(act: Act, json: string | null): unknown {
+  act.state = 'done'
+  return JSON.parse(json ?? 'null')
+}
