@@ -5,6 +5,7 @@ import { computerScienceCourses } from '#features/courses/testing/course-catalog
 import { passEntrance } from '#kinds/admission/testing/admission-in-tests.ts'
 import { logIn } from './acts.ts'
 import { phone } from './browser.ts'
+import { loseAnswers } from './lost-answers.ts'
 import { openStage } from './stage.ts'
 
 const admission = 'B.Tech CS & AI Admission 2083'
@@ -47,23 +48,18 @@ describe('applying when the page is behind the server', () => {
     await other.getByRole('button', { name: `Applied, ${admission}` }).waitFor()
   })
 
-  it('the answer was lost on the way back: the repeat finds the application', async () => {
+  it('the answer was lost on the way back, twice: asking again finds the application', async () => {
     const { page } = await applicant('/admission')
     const before = await applicationCount(stage.at, ids.admission)
     await page.getByRole('button', { name: `Apply, ${admission}` }).click()
-    await page.route(
-      '**/api/v1/models/n_program_creg',
-      async (route) => {
-        await route.fetch()
-        await route.abort()
-      },
-      { times: 1 },
-    )
+    const left = await loseAnswers(page, { to: '/api/v1/models/n_program_creg', times: 2 })
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Confirm' }).click()
-    await dialog.getByRole('alert').filter({ hasText: /\S/ }).waitFor()
-    await dialog.getByRole('button', { name: 'Confirm' }).click()
+    await dialog.getByText("We don't know whether it arrived.").waitFor()
+    await dialog.getByRole('button', { name: 'Ask again' }).click()
     await page.getByText(applied).first().waitFor()
+    expect(left).toHaveLength(3)
+    expect(left[2]).toEqual(left[0])
     await page.getByRole('button', { name: /^Pay Now/ }).waitFor()
     expect(await applicationCount(stage.at, ids.admission)).toBe(before + 1)
   })
@@ -107,6 +103,26 @@ describe('when the courses of an opening cannot be read', () => {
     await page.getByText(applied).first().waitFor()
     expect(sent).toMatchObject([{ n_program_cregdetails: [] }])
     await page.getByRole('button', { name: /^Courses \(5\)/ }).waitFor()
+  })
+
+  it('the server fails there too: one press sends one application, and a second is the student’s to ask for', async () => {
+    const { page } = await applicant('/admission')
+    await page.route(openingPath(ids.admission), (route) => route.fulfill({ status: 500 }))
+    let sent = 0
+    await page.route('**/api/v1/models/n_program_creg', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback()
+      sent += 1
+      await route.fulfill({ status: 500 })
+    })
+    const reloaded = page.waitForResponse((answer) => answer.url().includes('/n_program_cregopen?'))
+    await page.getByRole('button', { name: `Apply, ${admission}` }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Failed to apply for Admission').waitFor()
+    await reloaded
+    await page.waitForLoadState('networkidle')
+    expect(sent).toBe(1)
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => sent).toBe(2)
   })
 
   it('no answer comes: nothing is sent until the student tries again and can choose', async () => {

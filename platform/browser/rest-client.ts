@@ -98,19 +98,26 @@ function headers(sent: Omit<Sent, 'headers'>, call: Call, sessionToken: string |
 
 async function request(path: string, sent: Sent, call: Call): Promise<Answer> {
   const stop = new AbortController()
-  const quit = () => stop.abort(new NoAnswer('canceled'))
+  const changes = sent.method !== 'GET' && navigator.onLine
+  // Less than 1 only when the browser has said so: without a word the whole body may be there.
+  let share = 1
+  const noAnswer = (why: NoAnswer['why']) => new NoAnswer(why, changes && share >= 1)
+  const quit = () => stop.abort(noAnswer('canceled'))
   call.signal?.addEventListener('abort', quit)
   const allowed = call.timeoutMs ?? (call.onProgress === undefined ? answerTimeMs : uploadTimeMs)
-  const timer = setTimeout(() => stop.abort(new NoAnswer('timeout')), allowed)
+  const timer = setTimeout(() => stop.abort(noAnswer('timeout')), allowed)
   try {
+    const onProgress = (shareSent: number) => {
+      share = shareSent
+      call.onProgress?.(shareSent)
+    }
     const answer = call.onProgress
-      ? await sendWithProgress(path, sent, { signal: stop.signal, onProgress: call.onProgress })
+      ? await sendWithProgress(path, sent, { signal: stop.signal, onProgress })
       : await fetchText(path, sent, stop.signal)
     reportConnection('online')
     return answer
   } catch {
-    const why =
-      stop.signal.reason instanceof NoAnswer ? stop.signal.reason : new NoAnswer('offline')
+    const why = stop.signal.reason instanceof NoAnswer ? stop.signal.reason : noAnswer('offline')
     if (why.why !== 'canceled') reportConnection('offline')
     throw why
   } finally {

@@ -17,15 +17,27 @@ export class RestProblem extends Error {
   }
 }
 
-/** No answer at all: offline, or the time ran out. Nothing is known about what the server did. */
+/** No answer at all: offline, or the time ran out. */
 export class NoAnswer extends Error {
   readonly why: 'offline' | 'timeout' | 'canceled'
+  /** A request that changes something has left as a whole: whether the server got and did it is not known. */
+  readonly mayHaveArrived: boolean
 
-  constructor(why: NoAnswer['why']) {
+  constructor(why: NoAnswer['why'], mayHaveArrived: boolean) {
     super(`No answer: ${why}`)
     this.name = 'NoAnswer'
     this.why = why
+    this.mayHaveArrived = mayHaveArrived
   }
+}
+
+/** What a gateway says when the server behind it did not answer it. */
+const gatewayStatuses: readonly number[] = [502, 504]
+
+/** Nobody knows whether the server has done what it was asked. */
+export function isLost(error: unknown): boolean {
+  if (error instanceof NoAnswer) return error.mayHaveArrived
+  return error instanceof RestProblem && gatewayStatuses.includes(error.status)
 }
 
 export type FieldError = { readonly field: string; readonly message: string }

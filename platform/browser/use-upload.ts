@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { Call } from './rest-client.ts'
-import { NoAnswer } from './rest-failure.ts'
+import { type Call, newKey } from './rest-client.ts'
+import { isLost, NoAnswer } from './rest-failure.ts'
 
 export type UploadEnd =
   | { readonly is: 'done' }
@@ -12,27 +12,39 @@ export type UploadEnd =
 export type Upload = {
   /** Share sent, 0 to 1, while it runs. */
   readonly sent: number | null
-  readonly run: (send: (call: Call) => Promise<unknown>) => Promise<UploadEnd>
+  /** `content` tells what is sent, in short: the same again after a lost answer goes under the same key. */
+  readonly run: (content: unknown, send: (call: Call) => Promise<unknown>) => Promise<UploadEnd>
   readonly cancel: () => void
 }
 
 /** One upload at a time, with its progress and a way to stop it. */
 export function useUpload(): Upload {
   const stop = useRef<AbortController | null>(null)
+  const unanswered = useRef<{ readonly told: string; readonly key: string } | null>(null)
   const [sent, setSent] = useState<number | null>(null)
 
-  async function run(send: (call: Call) => Promise<unknown>): Promise<UploadEnd> {
+  async function run(content: unknown, send: (call: Call) => Promise<unknown>): Promise<UploadEnd> {
     stop.current = new AbortController()
     setSent(0)
+    const idempotencyKey = keyOf(content)
     try {
-      await send({ signal: stop.current.signal, onProgress: setSent })
+      await send({ signal: stop.current.signal, onProgress: setSent, idempotencyKey })
+      unanswered.current = null
       return { is: 'done' }
     } catch (error) {
+      if (!isLost(error)) unanswered.current = null
       if (!(error instanceof NoAnswer)) return { is: 'refused', error }
-      return error.why === 'canceled' ? { is: 'canceled' } : { is: 'lost', error }
+      const isOver = error.why === 'canceled' && !error.mayHaveArrived
+      return isOver ? { is: 'canceled' } : { is: 'lost', error }
     } finally {
       setSent(null)
     }
+  }
+
+  function keyOf(content: unknown): string {
+    const told = JSON.stringify(content)
+    if (unanswered.current?.told !== told) unanswered.current = { told, key: newKey() }
+    return unanswered.current.key
   }
   return { sent, run, cancel: () => stop.current?.abort() }
 }

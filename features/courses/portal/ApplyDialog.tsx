@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { isRunning } from '#platform/browser/act.ts'
 import { useDraft } from '#platform/browser/drafts.ts'
 import type { Language } from '#platform/pure/message.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
@@ -9,6 +10,7 @@ import { Button } from '#platform/browser/ui/Button.tsx'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { Loading } from '#platform/browser/ui/Loading.tsx'
+import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
 import {
   type ChoiceFacts,
   choiceMessages,
@@ -21,26 +23,27 @@ import {
   withCompulsory,
 } from '../rules/facts.ts'
 import { programPageMessages as page } from '../rules/page-messages.ts'
-import { draftKey, useApply } from './apply.ts'
+import { type Applying, draftKey, type useBegin } from './apply.ts'
 import { ChoiceFooter } from './ChoiceFooter.tsx'
 import { CourseChoice } from './CourseChoice.tsx'
-import { useAppliedPrograms, useProgram } from './program.queries.ts'
+import { useAppliedPrograms } from './program.queries.ts'
 import type { ProgramScreen } from './program-screen.ts'
 
 type Props = {
   readonly screen: ProgramScreen
+  /** The pressed opening, as the list shows it. */
   readonly opening: ProgramOpening
+  readonly begun: ReturnType<typeof useBegin>
+  readonly applying: Applying
   readonly onClose: () => void
-  readonly onApplied: (id: number | null) => void
 }
 
 /** Choose courses and apply (SPEC §2 Course list dialog, select mode). The opening is read anew, with its courses. */
 export function ApplyDialog(props: Props) {
   const say = useSay()
-  const { screen, opening, onClose } = props
-  const { data, error, isPending, isFetching, refetch } = useProgram(opening.id)
+  const { screen, opening, begun, onClose } = props
+  const { data, error, isPending, mutate } = begun
   if (data) return <ChooseAndApply {...props} opening={data} />
-  // The details could not be read, yet the server answers: it adds the compulsory courses itself (READINGS R-40).
   if (error !== null && !(error instanceof NoAnswer)) return <ApplyWithoutCourses {...props} />
   const sentence = error === null ? say(screen.texts['opening-gone']) : say(blocks.notSent)
   return (
@@ -50,9 +53,7 @@ export function ApplyDialog(props: Props) {
       ) : (
         <Banner tone="problem" lead={sentence}>
           {error !== null && (
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              {say(blocks.tryAgain)}
-            </Button>
+            <Button onClick={() => mutate(opening)}>{say(blocks.tryAgain)}</Button>
           )}
         </Banner>
       )}
@@ -60,13 +61,13 @@ export function ApplyDialog(props: Props) {
   )
 }
 
-function ChooseAndApply({ screen, opening, onClose, onApplied }: Props) {
+function ChooseAndApply({ screen, opening, applying: { act, problem }, onClose }: Props) {
   const say = useSay()
   const language = useLanguage()
   const { chosen, setChosen, stale } = useChoice(opening)
   const registered = useRegisteredCourses()
   const [asked, setAsked] = useState(false)
-  const { busy, problem, apply } = useApply(screen, onApplied)
+  const waits = act.state !== 'idle'
   const decision = decideChoice({ terms: opening, chosen, registeredCourseIds: registered })
   const refusal =
     asked && decision.is === 'refused'
@@ -74,20 +75,20 @@ function ChooseAndApply({ screen, opening, onClose, onApplied }: Props) {
       : problem
   const confirm = () => {
     setAsked(true)
-    if (decision.is === 'allowed') void apply({ opening, chosen })
+    if (decision.is === 'allowed') act.run({ opening, chosen })
   }
   return (
     <Dialog
       title={say(screen.texts['select-courses'])}
       onClose={onClose}
-      busy={busy}
+      busy={isRunning(act)}
       wide
       footer={
         <ChoiceFooter
           terms={opening}
           chosen={chosen}
           problem={refusal}
-          busy={busy}
+          act={act}
           onCancel={onClose}
           onConfirm={confirm}
         />
@@ -106,6 +107,7 @@ function ChooseAndApply({ screen, opening, onClose, onApplied }: Props) {
         opening={opening}
         chosen={chosen}
         registered={registered}
+        locked={waits}
         onToggle={(course) => setChosen(toggleCourse(chosen, course))}
       />
     </Dialog>
@@ -140,28 +142,28 @@ function parseIds(json: unknown): readonly number[] | null {
   return ids.length === 0 ? null : ids
 }
 
-function ApplyWithoutCourses({ screen, opening, onClose, onApplied }: Props) {
+/** Nothing can be chosen: the application is under way already, or says why not. */
+function ApplyWithoutCourses({ opening, applying: { act, problem }, onClose }: Props) {
   const say = useSay()
-  const { busy, problem, apply } = useApply(screen, onApplied)
-  const begun = useRef(false)
-  useEffect(() => {
-    // Once, whatever renders again: a second try is the student's to ask for.
-    if (begun.current) return
-    begun.current = true
-    void apply({ opening, chosen: [] })
-  })
   return (
     <Dialog
       title={opening.name}
       onClose={onClose}
-      busy={busy}
-      footer={<Button onClick={onClose}>{say(blocks.close)}</Button>}
+      busy={isRunning(act)}
+      footer={
+        <>
+          <Button onClick={onClose}>{say(blocks.close)}</Button>
+          {problem !== null && (
+            <Button look="filled" onClick={() => act.run({ opening, chosen: [] })}>
+              {say(blocks.tryAgain)}
+            </Button>
+          )}
+        </>
+      }
     >
-      {problem === null ? (
-        <Loading label={say(page.loading)} />
-      ) : (
-        <Banner tone="problem" lead={problem} />
-      )}
+      <LostAnswer act={act} />
+      {act.state === 'busy' && <Loading label={say(page.loading)} />}
+      {problem !== null && <Banner tone="problem" lead={problem} />}
     </Dialog>
   )
 }

@@ -1,7 +1,10 @@
 import { Check, TriangleAlert } from 'lucide-react'
+import { type Act, isRunning } from '#platform/browser/act.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
+import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
 import { applyingMessages } from '#features/applying/rules/facts.ts'
 import { choiceTotals, courseMessages as text, type CourseTerms } from '../rules/facts.ts'
 import { creditText } from './numbers.ts'
@@ -10,13 +13,13 @@ type Props = {
   readonly terms: CourseTerms
   readonly chosen: readonly number[]
   readonly problem: string | null
-  readonly busy: boolean
+  readonly act: Act<never>
   readonly onCancel: () => void
   readonly onConfirm: () => void
 }
 
 /** Course count and credits, what is required, and the two buttons; Confirm stays pressable (DESIGN §6). */
-export function ChoiceFooter({ terms, chosen, problem, busy, onCancel, onConfirm }: Props) {
+export function ChoiceFooter({ terms, chosen, problem, act, onCancel, onConfirm }: Props) {
   const say = useSay()
   return (
     <div className="flex w-full flex-col gap-3 md:flex-row md:items-end">
@@ -27,13 +30,16 @@ export function ChoiceFooter({ terms, chosen, problem, busy, onCancel, onConfirm
           <span>{problem}</span>
         </p>
       </div>
+      <LostAnswer act={act} />
       <div className="grid grid-cols-[auto_1fr] gap-3 md:flex">
-        <Button onClick={onCancel} disabled={busy}>
-          {say(applyingMessages.cancel)}
+        <Button onClick={onCancel} disabled={isRunning(act)}>
+          {say(act.state === 'lost' ? blocks.close : applyingMessages.cancel)}
         </Button>
-        <Button look="filled" busy={busy} onClick={onConfirm}>
-          {say(text.confirm)}
-        </Button>
+        {act.state !== 'lost' && (
+          <Button look="filled" busy={isRunning(act)} onClick={onConfirm}>
+            {say(text.confirm)}
+          </Button>
+        )}
       </div>
     </div>
   )

@@ -15,11 +15,13 @@ type Props = {
   readonly chosen: readonly number[]
   /** Courses the student has already, null while that is not known: what prerequisites ask for. */
   readonly registered: readonly number[] | null
+  /** An application with these courses is under way: they stay as they are. */
+  readonly locked: boolean
   readonly onToggle: (course: OfferedCourse) => void
 }
 
 /** The opening's courses with a box each; compulsory ones are chosen and locked. */
-export function CourseChoice({ opening, chosen, registered, onToggle }: Props) {
+export function CourseChoice({ opening, chosen, registered, locked, onToggle }: Props) {
   const say = useSay()
   const { courses } = opening
   const language = useLanguage()
@@ -40,7 +42,7 @@ export function CourseChoice({ opening, chosen, registered, onToggle }: Props) {
             type="checkbox"
             className="tick relative z-1 block"
             checked={chosen.includes(course.courseId)}
-            disabled={!chosen.includes(course.courseId) && !isOpen(course, registered)}
+            disabled={locked || (!chosen.includes(course.courseId) && !isOpen(course, registered))}
             onChange={() => onToggle(course)}
           />
         )

@@ -5,6 +5,7 @@ import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
 import { Loading } from '#platform/browser/ui/Loading.tsx'
 import type { ProgramOpening } from '../rules/facts.ts'
 import { programPageMessages as page } from '../rules/page-messages.ts'
+import { useApply, useBegin } from './apply.ts'
 import { ApplyDialog } from './ApplyDialog.tsx'
 import { useOpenColumns } from './open-columns.tsx'
 import type { OpenRow, ProgramScreen } from './program-screen.ts'
@@ -22,9 +23,19 @@ type Props = {
 export function OpenProgramsTab({ screen, rows, empty, after, onRetry, onApplied }: Props) {
   const say = useSay()
   const [chosen, setChosen] = useState<ProgramOpening | null>(null)
+  const applying = useApply(screen, (id) => {
+    setChosen(null)
+    onApplied(id)
+  })
+  const begun = useBegin(applying.act.run)
+  const apply = (opening: ProgramOpening) => {
+    setChosen(opening)
+    applying.begin()
+    begun.mutate(opening)
+  }
   const sorted = (rows ?? []).toSorted(byUrgency)
   const first = sorted.find(({ button }) => button.act === 'apply')
-  const columns = useOpenColumns(screen, { first: first?.opening.id, onApply: setChosen })
+  const columns = useOpenColumns(screen, { first: first?.opening.id, onApply: apply })
   if (rows === null) return <Loading label={say(page.loading)} />
   return (
     <div className="flex flex-col gap-5">
@@ -45,11 +56,9 @@ export function OpenProgramsTab({ screen, rows, empty, after, onRetry, onApplied
           key={chosen.id}
           screen={screen}
           opening={chosen}
+          begun={begun}
+          applying={applying}
           onClose={() => setChosen(null)}
-          onApplied={(id) => {
-            setChosen(null)
-            onApplied(id)
-          }}
         />
       )}
     </div>

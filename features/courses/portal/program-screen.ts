@@ -11,21 +11,29 @@ export type ProgramScreen = {
   readonly texts: Readonly<Record<ScreenText, Message>>
   /** Said while the application is sent, when the kind has words for it. */
   readonly sending?: Message
-  /**
-   * The enrollment an application is made beside. Throws RestProblem or NoAnswer when it could not be had; the sentence
-   * of `enrollment-failed` is shown then.
-   */
+  /** The enrollment an application is made beside. Throws NoPlace, RestProblem or NoAnswer; then nothing is sent. */
   readonly enroll: (rest: RestClient, at: EnrollAt) => Promise<Place>
 }
 
-/** An enrollment, null to leave it to the server; or why there is none, and then nothing is sent. */
-export type Place =
-  | { readonly is: 'place'; readonly enrollmentId: number | null }
-  | { readonly is: 'none'; readonly why: Message }
+/** An enrollment; null leaves it to the server. */
+type Place = { readonly enrollmentId: number | null }
 
-export type EnrollAt = {
+/** There is no enrollment to apply beside, in a sentence. */
+export class NoPlace extends Error {
+  readonly why: Message
+
+  constructor(why: Message) {
+    super(why.en)
+    this.name = 'NoPlace'
+    this.why = why
+  }
+}
+
+type EnrollAt = {
   readonly opening: ProgramOpening
   readonly user: { clientId: number; adOrgId: number; cBpartnerId: number }
+  /** Of the press: the enrollment and the application are asked for under it, each at its own address. */
+  readonly idempotencyKey: string
 }
 
 type ScreenText =
@@ -42,7 +50,6 @@ type ScreenText =
   | 'select-courses'
   | 'apply-done'
   | 'apply-failed'
-  | 'enrollment-failed'
   | 'opening-gone'
   | 'form-failed'
   | 'paid-next'

@@ -32,7 +32,6 @@ import {
 export type AppliedProgram = ProgramApplication & { readonly payments: readonly Payment[] }
 
 const staleTime = 30_000
-const programKey = 'program'
 
 function openQuery(rest: RestClient, kind: ProgramKind, today: Day) {
   return queryOptions({
@@ -86,7 +85,7 @@ export function useReloadApplied(kind: ProgramKind): () => Promise<void> {
 export function useReloadAll(kind: ProgramKind): () => Promise<void> {
   const client = useQueryClient()
   return async () => {
-    const keys = [[kind], [programKey], [enrollmentKey]]
+    const keys = [[kind], [enrollmentKey]]
     await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
   }
 }
@@ -98,18 +97,8 @@ export function useFreshApplied(kind: ProgramKind): () => Promise<readonly Appli
   return () => client.fetchQuery({ ...query, staleTime: 0 })
 }
 
-/** An opening with its courses as the server has it now, or null when there is none; read for each dialog. */
-export function useProgram(id: number) {
-  const rest = useRest()
-  return useQuery({
-    queryKey: [programKey, id],
-    queryFn: () => readProgram(rest, id),
-    retry: false,
-    gcTime: 0,
-  })
-}
-
-async function readProgram(rest: RestClient, id: number): Promise<ProgramOpening | null> {
+/** An opening with its courses as the server has it now, or null when there is none. Throws RestProblem or NoAnswer. */
+export async function readProgram(rest: RestClient, id: number): Promise<ProgramOpening | null> {
   try {
     const record = await getRecord(rest, { model: openingModel, id, expand: openingExpand })
     return record === null ? null : openingFromWire(record)

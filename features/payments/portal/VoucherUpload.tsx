@@ -4,12 +4,14 @@ import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'
 import { FileUpload } from '#platform/browser/ui/FileUpload.tsx'
+import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
 import { useToday } from '#features/institution/portal/settings.ts'
 import { paymentMessages as text, paymentPageMessages as page } from '../rules/messages.ts'
-import { slipProblems, type SlipReason } from '../rules/slip.ts'
+import { type SlipForm, slipProblems, type SlipReason } from '../rules/slip.ts'
 import { voucherTypes } from '../rules/voucher-file.ts'
 import type { PaymentTarget } from '../wire/requests.ts'
 import { type SlipField, SlipFields } from './SlipFields.tsx'
+import { useVoucherFile } from './voucher-file.ts'
 import { useVoucherUpload } from './voucher-upload.ts'
 
 type Props = {
@@ -30,46 +32,63 @@ const accept = Object.entries(voucherTypes)
 export function VoucherUpload({ target, sending, onBack, onClose, ...events }: Props) {
   const say = useSay()
   const today = useToday()
-  const upload = useVoucherUpload(target, events)
+  const chosen = useVoucherFile()
+  const { act, ...upload } = useVoucherUpload(target, events)
+  async function send(slip: SlipForm): Promise<void> {
+    if (chosen.file !== null) act.run({ file: chosen.file, slip })
+  }
   const form = useForm<SlipField, SlipReason>({
     initial: { bank: '', branch: '', number: '', day: '', amount: String(toRupees(target.amount)) },
     problemsOf: (values) => slipProblems(values, today),
-    onSubmit: upload.send,
+    onSubmit: send,
   })
+  const lost = act.state === 'lost'
   return (
     <Dialog
       title={say(text['upload-voucher'])}
-      onClose={onClose}
+      // Whether it arrived is not known: the list behind is read again.
+      onClose={lost ? events.onPaid : onClose}
       busy={sending}
       footer={
-        <>
-          <Button onClick={onBack} disabled={sending}>
-            {say(page.back)}
-          </Button>
-          <Button look="filled" busy={sending} type="submit" form="voucher-form">
-            {say(text['upload-voucher'])}
-          </Button>
-        </>
+        lost ? (
+          <Button onClick={events.onPaid}>{say(page.close)}</Button>
+        ) : (
+          <>
+            <Button onClick={onBack} disabled={sending}>
+              {say(page.back)}
+            </Button>
+            <Button look="filled" busy={sending} type="submit" form="voucher-form">
+              {say(text['upload-voucher'])}
+            </Button>
+          </>
+        )
       }
     >
       <form
         id="voucher-form"
         className="flex flex-col gap-4"
         noValidate
-        onSubmit={(event) => (upload.hasFile() ? form.submit(event) : event.preventDefault())}
+        onSubmit={(event) => {
+          if (chosen.file !== null) return form.submit(event)
+          event.preventDefault()
+          chosen.ask()
+        }}
       >
+        <LostAnswer act={act} />
         <FileUpload
           label={say(page.voucher)}
           hint={say(page['voucher-hint'])}
           accept={accept}
-          file={upload.file}
-          onFile={(file) => void upload.choose(file)}
-          error={upload.problem}
+          file={chosen.file}
+          onFile={(file) => void chosen.choose(file)}
+          error={chosen.problem}
           sent={upload.sent}
           onCancel={upload.cancel}
-          onRetry={upload.lost ? () => void upload.send(form.values) : undefined}
+          onRetry={upload.broken ? () => void send(form.values) : undefined}
         />
-        <SlipFields form={form} />
+        <fieldset disabled={act.state !== 'idle'}>
+          <SlipFields form={form} />
+        </fieldset>
       </form>
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import type { RestClient } from '#platform/browser/rest-client.ts'
+import type { Call, RestClient } from '#platform/browser/rest-client.ts'
 import { readBase64 } from '#platform/browser/download.ts'
 import { text } from '#platform/browser/rest-failure.ts'
 import type { SignedInUser } from '#features/auth/wire/login.ts'
@@ -30,24 +30,18 @@ function followable(address: string): string | null {
   return ours || (url.protocol === 'https:' && walletHosts.has(url.host)) ? url.href : null
 }
 
-type Voucher = {
-  readonly target: PaymentTarget
-  readonly user: SignedInUser
-  readonly file: File
-  readonly slip: SlipForm
-  readonly idempotencyKey: string
-  readonly signal: AbortSignal
-  readonly onProgress: (share: number) => void
+export type Voucher = ReturnType<typeof voucherToWire>
+
+/** The request of a voucher: file, what stands on the slip, and who hands it in. */
+export async function voucherOf(
+  target: PaymentTarget,
+  { user, file, slip }: { user: SignedInUser; file: File; slip: SlipForm },
+): Promise<Voucher> {
+  const payer = { partnerId: user.cBpartnerId }
+  return voucherToWire(target, payer, { name: file.name, base64: await readBase64(file), slip })
 }
 
 /** Sends a voucher with real progress; it waits for the cashier afterwards. */
-export async function sendVoucher(rest: RestClient, voucher: Voucher): Promise<void> {
-  const { target, user, file, slip, ...call } = voucher
-  const base64 = await readBase64(file)
-  const body = voucherToWire(
-    target,
-    { partnerId: user.cBpartnerId },
-    { name: file.name, base64, slip },
-  )
-  await rest.post('/nou/voucherpay/save', body, call)
+export async function sendVoucher(rest: RestClient, voucher: Voucher, call: Call): Promise<void> {
+  await rest.post('/nou/voucherpay/save', voucher, call)
 }

@@ -5,26 +5,44 @@ import { downloadBase64 } from '#platform/browser/download.ts'
 import { downloadReport, isRecord, listRecords } from '#features/applying/portal/records.ts'
 import { models, processes } from '#features/applying/wire/models.ts'
 import { useUser } from '#features/auth/portal/session.ts'
+import type { SignedInUser } from '#features/auth/wire/login.ts'
+import { isVoucher, type Payment } from '../rules/payment.ts'
 import { ownPaymentsFilter, paymentFromWire } from '../wire/payment.ts'
 import { outcomeFromWire, type OutcomeReport, outcomePath } from '../wire/payment-outcome.ts'
+import type { PaymentTarget } from '../wire/requests.ts'
 
 /** The student's payments of all kinds; details pick theirs by reference (SPEC §7 Payments). */
 function paymentsQuery(rest: RestClient, partnerId: number) {
   return queryOptions({
     queryKey: ['payments', partnerId],
-    queryFn: async () => {
-      const records = await listRecords(rest, models.payment, {
-        $filter: ownPaymentsFilter(partnerId),
-      })
-      return records.flatMap((record) => paymentFromWire(record) ?? [])
-    },
+    queryFn: () => readPayments(rest, partnerId),
     staleTime: 0,
   })
+}
+
+async function readPayments(rest: RestClient, partnerId: number): Promise<readonly Payment[]> {
+  const $filter = ownPaymentsFilter(partnerId)
+  const records = await listRecords(rest, models.payment, { $filter })
+  return records.flatMap((record) => paymentFromWire(record) ?? [])
 }
 
 export function usePayments() {
   const user = useUser()
   return useQuery({ ...paymentsQuery(useRest(), user?.cBpartnerId ?? 0), enabled: user !== null })
+}
+
+/** Whether a voucher for this fee waits for the cashier. */
+export async function findWaitingVoucher(
+  rest: RestClient,
+  { type, referenceId }: PaymentTarget,
+  user: SignedInUser | null,
+): Promise<boolean> {
+  const payments = await readPayments(rest, user?.cBpartnerId ?? 0)
+  return payments.some((payment) => {
+    const { entranceApplicationId, programApplicationId } = payment
+    const paidFor = type === 'ENTRANCE' ? entranceApplicationId : programApplicationId
+    return isVoucher(payment) && payment.status === 'DR' && paidFor === referenceId
+  })
 }
 
 /** What became of an attempt; asked again and again while it is not known. */

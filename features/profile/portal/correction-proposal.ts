@@ -86,10 +86,13 @@ function useSending(onSent: () => void) {
   async function send(proposal: { field: CorrectableField; value: string; file: File }) {
     setFailure(null)
     const { field, value, file } = proposal
-    const end = await upload.run(async (call) => {
-      const proof = { name: file.name, base64: await readBase64(file) }
-      await rest.post(correctionPath, correctionToWire(field, value, proof), call)
-    })
+    const end = await upload.run(
+      { field, value, file: file.name, bytes: file.size },
+      async (call) => {
+        const proof = { name: file.name, base64: await readBase64(file) }
+        await rest.post(correctionPath, correctionToWire(field, value, proof), call)
+      },
+    )
     if (end.is === 'canceled') return
     if (end.is !== 'done')
       return setFailure(failureSentence(end.error, say(text['send-failed']), say))

@@ -41,7 +41,7 @@ export function useEducationSave(profile: Profile) {
     const contents = await readAll(files)
     if (contents === null) return fail(say(text['read-failed']))
     const body = educationToWire(form, { partnerId: profile.id, files: contents })
-    const end = await upload.run((call) => rest.post(educationSavePath, body, call))
+    const end = await upload.run(body, (call) => rest.post(educationSavePath, body, call))
     if (end.is === 'refused') return fail(failureSentence(end.error, say(text['save-failed']), say))
     if ((await hasArrived(form)) || end.is === 'done') return succeed()
     setLost(end.is === 'lost')

@@ -20,7 +20,7 @@ export function useImageUpload(which: ProfileImage, profileId: number) {
 
   async function send(picture: Blob): Promise<boolean> {
     setFailure(null)
-    const end = await upload.run(async (call) => {
+    const end = await upload.run({ which, bytes: picture.size }, async (call) => {
       const file = { name: `${which}.jpg`, base64: await readBase64(picture) }
       await putProfile(rest, profileId, { body: imageToWire(which, file), ...call })
     })

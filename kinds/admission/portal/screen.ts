@@ -1,7 +1,8 @@
-import { newKey } from '#platform/browser/rest-client.ts'
+import { isLost, NoAnswer } from '#platform/browser/rest-failure.ts'
+import { toldBy } from '#features/applying/portal/told-by.ts'
 import { findOrCreateEnrollment } from '#features/enrollment/portal/enroll.ts'
 import { enrollmentMessages } from '#features/enrollment/rules/facts.ts'
-import type { ProgramScreen } from '#features/courses/portal/program-screen.ts'
+import { NoPlace, type ProgramScreen } from '#features/courses/portal/program-screen.ts'
 import { courseMessages } from '#features/courses/rules/facts.ts'
 import { admission } from '../rules/kind.ts'
 import { admissionMessages as text } from '../rules/messages.ts'
@@ -12,10 +13,14 @@ export const admissionScreen: ProgramScreen = {
   path: admission.path,
   paymentType: admission.paymentType,
   sending: text['courses-selected'],
-  enroll: async (rest, at) => ({
-    is: 'place',
-    enrollmentId: await findOrCreateEnrollment(rest, { ...at, idempotencyKey: newKey() }),
-  }),
+  async enroll(rest, at) {
+    try {
+      return { enrollmentId: await findOrCreateEnrollment(rest, at) }
+    } catch (error) {
+      if (isLost(error) || error instanceof NoAnswer || toldBy(error) !== '') throw error
+      throw new NoPlace(enrollmentMessages['apply-failed'])
+    }
+  },
   texts: {
     title: text.title,
     menu: text.menu,
@@ -30,7 +35,6 @@ export const admissionScreen: ProgramScreen = {
     'select-courses': courseMessages['select-for-admission'],
     'apply-done': text['apply-done'],
     'apply-failed': text['apply-failed'],
-    'enrollment-failed': enrollmentMessages['apply-failed'],
     'opening-gone': text['opening-gone'],
     'form-failed': text['form-failed'],
     'paid-next': text['paid-next'],

@@ -1,5 +1,5 @@
 import { readActiveEnrollment } from '#features/enrollment/portal/enroll.ts'
-import type { ProgramScreen } from '#features/courses/portal/program-screen.ts'
+import { NoPlace, type ProgramScreen } from '#features/courses/portal/program-screen.ts'
 import { courseMessages } from '#features/courses/rules/facts.ts'
 import { courseRegistration } from '../rules/kind.ts'
 import { registrationMessages as text } from '../rules/messages.ts'
@@ -11,9 +11,8 @@ export const registrationScreen: ProgramScreen = {
   paymentType: courseRegistration.paymentType,
   async enroll(rest, { user }) {
     const enrollment = await readActiveEnrollment(rest, user.cBpartnerId)
-    return enrollment === null
-      ? { is: 'none', why: text['enrollment-required'] }
-      : { is: 'place', enrollmentId: enrollment.id }
+    if (enrollment === null) throw new NoPlace(text['enrollment-required'])
+    return { enrollmentId: enrollment.id }
   },
   texts: {
     title: text.title,
@@ -29,7 +28,6 @@ export const registrationScreen: ProgramScreen = {
     'select-courses': courseMessages['select-for-course-registration'],
     'apply-done': text['apply-done'],
     'apply-failed': text['apply-failed'],
-    'enrollment-failed': text['apply-failed'],
     'opening-gone': text['opening-gone'],
     'form-failed': text['form-failed'],
     'paid-next': text['paid-next'],

@@ -2,12 +2,15 @@ import { useState } from 'react'
 import { addDays } from '#platform/pure/calendar/day.ts'
 import { formatShortDay } from '#platform/pure/calendar/format.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
+import { isRunning } from '#platform/browser/act.ts'
 import { useDraft } from '#platform/browser/drafts.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { Checkbox } from '#platform/browser/ui/Choice.tsx'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'
+import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
 import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
 import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
 import { applyingMessages } from '#features/applying/rules/facts.ts'
@@ -31,7 +34,8 @@ export function ApplyForEntranceDialog({ opening, onClose, onApplied }: Props) {
   const [own, setOwn] = useState<readonly Quota[] | null>(null)
   const draft = useDraft<readonly Quota[]>(`/entrance/${opening.id}`, own ?? [], parseQuotas)
   const chosen = own ?? draft.found ?? []
-  const { busy, problem, apply } = useApply(opening, onApplied)
+  const { act, problem } = useApply(opening, onApplied)
+  const busy = isRunning(act)
   return (
     <Dialog
       title={say(text['dialog-title'])}
@@ -40,19 +44,22 @@ export function ApplyForEntranceDialog({ opening, onClose, onApplied }: Props) {
       footer={
         <>
           <Button onClick={onClose} disabled={busy}>
-            {say(applyingMessages.cancel)}
+            {say(act.state === 'lost' ? blocks.close : applyingMessages.cancel)}
           </Button>
-          <Button look="filled" busy={busy} onClick={() => void apply(chosen)}>
-            {say(text['dialog-yes'])}
-          </Button>
+          {act.state !== 'lost' && (
+            <Button look="filled" busy={busy} onClick={() => act.run(chosen)}>
+              {say(text['dialog-yes'])}
+            </Button>
+          )}
         </>
       }
     >
       <div className="flex flex-col gap-5">
         {problem !== null && <Banner tone="problem" lead={problem} />}
+        <LostAnswer act={act} />
         <p>{say(text['dialog-question'])}</p>
         <Summary opening={opening} />
-        <QuotaChoice chosen={chosen} onChange={setOwn} />
+        <QuotaChoice chosen={chosen} locked={act.state !== 'idle'} onChange={setOwn} />
       </div>
     </Dialog>
   )
@@ -102,14 +109,16 @@ function Summary({ opening }: { readonly opening: EntranceOpening }) {
 
 type ChoiceProps = {
   readonly chosen: readonly Quota[]
+  /** An application with these quotas is under way: they stay as they are. */
+  readonly locked: boolean
   readonly onChange: (quotas: readonly Quota[]) => void
 }
 
 /** Optional; the list scrolls beyond about 12rem (SPEC §2). */
-function QuotaChoice({ chosen, onChange }: ChoiceProps) {
+function QuotaChoice({ chosen, locked, onChange }: ChoiceProps) {
   const say = useSay()
   return (
-    <fieldset>
+    <fieldset disabled={locked}>
       <legend className="mb-1.5">
         <span className="font-strong">{say(page.quota)}</span>{' '}
         <span className="small text-muted">{say(page['quota-hint'])}</span>

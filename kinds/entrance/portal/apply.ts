@@ -1,59 +1,70 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
+import { useAct } from '#platform/browser/act.ts'
 import { forgetDraft } from '#platform/browser/drafts.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
-import { newKey, useRest } from '#platform/browser/rest-client.ts'
-import { NoAnswer, RestProblem } from '#platform/browser/rest-failure.ts'
+import { useRest } from '#platform/browser/rest-client.ts'
+import { NoAnswer } from '#platform/browser/rest-failure.ts'
+import { toldBy } from '#features/applying/portal/told-by.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import { authMessages } from '#features/auth/rules/facts.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
 import type { EntranceOpening } from '../rules/entrance.ts'
 import { entranceMessages as text } from '../rules/messages.ts'
 import type { Quota } from '../rules/quotas.ts'
-import { readOpening, sendApplication, useReloadApplied } from './entrance.queries.ts'
+import {
+  type Application,
+  readOpening,
+  sendApplication,
+  useFreshApplied,
+  useReloadApplied,
+} from './entrance.queries.ts'
 
-/** Applies once per opened dialog: a repeat after a lost answer carries the same key. */
+/** There is nothing to apply for, or nobody who applies: nothing was sent. */
+class NothingSent extends Error {}
+
+/** Applies once per press: the opening is read anew first, then the very same request goes until an answer comes. */
 export function useApply(chosen: EntranceOpening, onApplied: (id: number | null) => void) {
   const say = useSay()
   const rest = useRest()
   const user = useUser()
   const today = useToday()
   const reload = useReloadApplied()
-  const key = useRef(newKey())
-  const [busy, setBusy] = useState(false)
+  const readApplied = useFreshApplied()
   const [problem, setProblem] = useState<string | null>(null)
 
-  function fail(sentence: string) {
-    setBusy(false)
-    setProblem(sentence)
-    toast.error(sentence, { id: 'apply' })
-  }
-
-  async function apply(quotas: readonly Quota[]): Promise<void> {
-    if (user === null) return fail(say(authMessages['authentication-required']))
-    setBusy(true)
-    setProblem(null)
-    try {
+  const act = useAct<readonly Quota[], Application, { readonly id: number | null }>({
+    async prepare(quotas) {
+      setProblem(null)
+      if (user === null) throw new NothingSent(say(authMessages['authentication-required']))
       const now = await readOpening(rest, chosen.id)
-      if (now === null) return fail(say(text['opening-gone']))
-      const id = await sendApplication(rest, {
-        ...now,
-        user,
-        quotas,
-        today,
-        idempotencyKey: key.current,
-      })
+      if (now === null) throw new NothingSent(say(text['opening-gone']))
+      return { ...now, user, quotas, today }
+    },
+    send: async (application, key) => ({ id: await sendApplication(rest, application, key) }),
+    async find({ opening }) {
+      const all = await readApplied()
+      return all.find(({ openingId }) => openingId === opening.id) ?? null
+    },
+    async onDone({ id }) {
       forgetDraft(`/entrance/${chosen.id}`)
       toast.success(say(text['apply-done']))
       await reload()
       onApplied(id)
-    } catch (error) {
-      if (error instanceof NoAnswer) fail(say(blocks.notSent))
-      else if (error instanceof RestProblem && error.status < 500 && error.detail !== '')
-        fail(error.detail)
-      else fail(say(text['apply-failed']))
-    }
+    },
+    onFailed(error) {
+      const sentence = sentenceOf(error)
+      setProblem(sentence)
+      toast.error(sentence, { id: 'apply' })
+    },
+    onLost: () => void reload(),
+  })
+
+  function sentenceOf(error: unknown): string {
+    if (error instanceof NothingSent) return error.message
+    if (error instanceof NoAnswer) return say(blocks.notSent)
+    return toldBy(error) || say(text['apply-failed'])
   }
-  return { busy, problem, apply }
+  return { act, problem }
 }

@@ -103,6 +103,14 @@ export function useReloadApplied(): () => Promise<void> {
   return () => client.invalidateQueries({ queryKey: appliedKey(partnerId) })
 }
 
+/** Reads the applied list anew and answers it. Throws NoAnswer or RestProblem. */
+export function useFreshApplied(): () => Promise<readonly AppliedEntrance[]> {
+  const client = useQueryClient()
+  const at = { partnerId: useUser()?.cBpartnerId ?? 0, today: useToday() }
+  const query = appliedEntrancesQuery(useRest(), at)
+  return () => client.fetchQuery({ ...query, staleTime: 0 })
+}
+
 /** An opening as the server has it now; null when it is gone or incomplete. Throws NoAnswer without an answer. */
 export async function readOpening(
   rest: RestClient,
@@ -118,18 +126,22 @@ export async function readOpening(
   }
 }
 
-type Application = {
+/** What is sent with an application. */
+export type Application = {
   readonly record: WireRecord
   readonly opening: EntranceOpening
   readonly user: { clientId: number; adOrgId: number; cBpartnerId: number }
   readonly quotas: readonly Quota[]
   readonly today: Day
-  readonly idempotencyKey: string
 }
 
 /** Sends the application; the answer's id when the server tells it. */
-export function sendApplication(rest: RestClient, at: Application): Promise<number | null> {
+export function sendApplication(
+  rest: RestClient,
+  at: Application,
+  idempotencyKey: string,
+): Promise<number | null> {
   const fee = entranceFee(at.opening, at.today)
   const body = applicationToWire({ opening: at.record, user: at.user, fee, quotas: at.quotas })
-  return postRecord(rest, applicationModel, { body, idempotencyKey: at.idempotencyKey })
+  return postRecord(rest, applicationModel, { body, idempotencyKey })
 }

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useSay } from '#platform/browser/language.ts'
+import { shrinkImage } from '#platform/browser/shrink-image.ts'
+import { paymentMessages as text, paymentPageMessages as page } from '../rules/messages.ts'
+import { voucherFileProblem } from '../rules/voucher-file.ts'
+
+/** The chosen voucher, checked and shrunk. */
+export function useVoucherFile() {
+  const say = useSay()
+  const [file, setFile] = useState<File | null>(null)
+  const [problem, setProblem] = useState<string | undefined>()
+
+  async function choose(chosen: File | null): Promise<void> {
+    setProblem(undefined)
+    setFile(null)
+    if (chosen === null) return
+    const wrongType = voucherFileProblem({ ...described(chosen), bytes: 0 })
+    if (wrongType) return setProblem(say(text[wrongType]))
+    const ready = await shrinkImage(chosen)
+    const reason = voucherFileProblem(described(ready))
+    if (reason) return setProblem(say(text[reason]))
+    setFile(ready)
+  }
+  return { file, problem, choose, ask: () => setProblem(say(page['voucher-choose'])) }
+}
+
+function described(file: File): { name: string; type: string; bytes: number } {
+  return { name: file.name, type: file.type, bytes: file.size }
+}

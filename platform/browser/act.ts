@@ -1,0 +1,105 @@
+import { useMutation } from '@tanstack/react-query'
+import { newKey } from './rest-client.ts'
+import { isLost, NoAnswer } from './rest-failure.ts'
+
+/** One thing a person asks the server to do; how it is done, and what follows. */
+type Doing<Given, Request, Done> = {
+  /** Reads what the request needs; nothing is sent while it runs. */
+  readonly prepare: (given: Given) => Promise<Request>
+  /** The same key and request again must not do it twice. */
+  readonly send: (request: Request, key: string) => Promise<Done>
+  /** What an earlier try made, when a repeat is refused because it was done already; null when there is nothing. */
+  readonly find?: (request: Request) => Promise<Done | null>
+  readonly onDone: (done: Done, request: Request) => unknown
+  /** Refused, or not sent at all. */
+  readonly onFailed: (error: unknown) => void
+  /** The request has left and no answer came, twice. */
+  readonly onLost?: () => void
+}
+
+export type Act<Given> = {
+  /** `asking`: the answer was lost, and the server is asked again; `lost`: it was lost again. */
+  readonly state: 'idle' | 'busy' | 'asking' | 'lost'
+  readonly run: (given: Given) => void
+  /** Sends the very same request with the same key once more. */
+  readonly askAgain: () => void
+  /** What came of the one before is over; a later press is a new act. */
+  readonly forget: () => void
+}
+
+/** The buttons of an act keep still while it runs. */
+export function isRunning({ state }: Pick<Act<never>, 'state'>): boolean {
+  return state === 'busy' || state === 'asking'
+}
+
+type Sending<Request> = { readonly request: Request; readonly key: string; tries: number }
+
+const askAgainAfterMs = 1_000
+
+/**
+ * Keeps one key and one request from the press of a button until an answer has come: a repeat after a lost answer is
+ * the same request, never a second one (READINGS R-78).
+ */
+export function useAct<Given, Request, Done>(doing: Doing<Given, Request, Done>): Act<Given> {
+  const preparing = useMutation({
+    networkMode: 'always',
+    mutationFn: doing.prepare,
+    onSuccess: (request) => sending.mutate({ request, key: newKey(), tries: 0 }),
+    onError: doing.onFailed,
+  })
+  const sending = useMutation({
+    networkMode: 'always',
+    retry: (failures, error) => failures === 0 && isLost(error) && !isCanceled(error),
+    retryDelay: askAgainAfterMs,
+    mutationFn: (at: Sending<Request>) => deliver(at, doing),
+    onSuccess: (done, { request }) => doing.onDone(done, request),
+    onError: (error) => (isLost(error) ? doing.onLost?.() : doing.onFailed(error)),
+  })
+  const { variables } = sending
+  return {
+    state: stateOf(preparing.isPending || sending.isPending, sending),
+    run: preparing.mutate,
+    askAgain: () => variables && sending.mutate(variables),
+    forget: sending.reset,
+  }
+}
+
+function stateOf(
+  isPending: boolean,
+  { failureCount, error }: { failureCount: number; error: unknown },
+): Act<never>['state'] {
+  if (isPending) return failureCount > 0 ? 'asking' : 'busy'
+  return isLost(error) ? 'lost' : 'idle'
+}
+
+async function deliver<Request, Done>(
+  at: Sending<Request>,
+  { send, find }: Pick<Doing<never, Request, Done>, 'send' | 'find'>,
+): Promise<Done> {
+  at.tries += 1
+  try {
+    return await send(at.request, at.key)
+  } catch (error) {
+    if (at.tries === 1) throw error
+    const done = isLost(error) ? null : await stillLost(() => find?.(at.request))
+    if (done) return done
+    throw error instanceof NoAnswer ? asLost(error) : error
+  }
+}
+
+function isCanceled(error: unknown): boolean {
+  return error instanceof NoAnswer && error.why === 'canceled'
+}
+
+/** Without an answer here the first try is as unknown as before. */
+async function stillLost<Done>(ask: () => Promise<Done | null> | undefined) {
+  try {
+    return await ask()
+  } catch (error) {
+    throw error instanceof NoAnswer ? asLost(error) : error
+  }
+}
+
+function asLost({ why }: NoAnswer): NoAnswer {
+  return new NoAnswer(why, true)
+}

@@ -1,0 +1,29 @@
+import { useSay } from '../language.ts'
+import { actMessages as text } from '../act-messages.ts'
+import type { Act } from '../act.ts'
+import { Banner } from './Banner.tsx'
+import { Button } from './Button.tsx'
+
+/** The answer to an act did not come: says what is known, and asks again with the same request. */
+export function LostAnswer({ act: { state, askAgain } }: { readonly act: Act<never> }) {
+  const say = useSay()
+  if (state === 'asking')
+    return (
+      <div role="status">
+        <Banner tone="waiting" lead={say(text['not-known'])}>
+          {say(text.asking)}
+        </Banner>
+      </div>
+    )
+  if (state !== 'lost') return null
+  return (
+    <div role="alert" className="flex flex-col items-start gap-3">
+      <Banner tone="waiting" lead={say(text['not-known'])}>
+        {say(text['ask-again-help'])}
+      </Banner>
+      <Button look="filled" onClick={askAgain}>
+        {say(text['ask-again'])}
+      </Button>
+    </div>
+  )
+}
