@@ -1,3 +1,5 @@
+import { withoutTrailingSlashes } from '#platform/pure/trailing-slashes.ts'
+
 /** Paths behind the login that exist, and those that lead home without an active enrollment (SPEC §2). */
 const protectedPaths: ReadonlySet<string> = new Set([
   '/',
@@ -20,5 +22,5 @@ const protectedPaths: ReadonlySet<string> = new Set([
 
 /** A slash at the end makes no difference. */
 export function isProtectedPath(path: string): boolean {
-  return protectedPaths.has(path.replace(/(.)\/+$/, '$1'))
+  return protectedPaths.has(withoutTrailingSlashes(path))
 }

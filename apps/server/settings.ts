@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { withoutTrailingSlashes } from '#platform/pure/trailing-slashes.ts'
 import { isScannerAddress } from '#platform/server/files/virus-scan.ts'
 import { logLevels } from '#platform/server/log/log.ts'
 import { isFailPoint } from '#features/payments/server/fail-points.ts'
@@ -17,7 +18,7 @@ const webAddress = v.pipe(
     (text) => /^https?:\/\//.test(text) && URL.canParse(text),
     'must be a web address such as https://portal.ltu.edu.np',
   ),
-  v.transform((text) => text.replace(/\/+$/, '')),
+  v.transform(withoutTrailingSlashes),
 )
 const onOff = v.picklist(['on', 'off'], 'must be on or off')
 const fate = v.pipe(

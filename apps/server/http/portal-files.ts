@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { withoutTrailingSlashes } from '#platform/pure/trailing-slashes.ts'
 import { contentPolicy } from './security-headers.ts'
 
 /** Pages made at build time, public ones with their form in them; every other path gets the outline and the portal decides. */
@@ -46,7 +47,7 @@ export function portalFiles({
       const [path = '/'] = request.url.split('?')
       if (path.startsWith('/api/') || path.startsWith('/nou/') || /\.[a-z0-9]+$/i.test(path))
         return reply.callNotFound()
-      const page = ownPages[path.replace(/(.)\/+$/, '$1')] ?? 'app.html'
+      const page = ownPages[withoutTrailingSlashes(path)] ?? 'app.html'
       const needsRecaptcha = recaptcha && page === 'signup.html'
       return reply
         .header(

@@ -13,9 +13,16 @@ export function formatAmount(money: Money): string {
   const sign = money < 0 ? '-' : ''
   const whole = String(Math.trunc(Math.abs(money) / 100))
   const fraction = Math.abs(money) % 100
-  const head = whole.slice(0, -3).replaceAll(/\B(?=(\d\d)+$)/g, ',')
+  const head = inPairs(whole.slice(0, -3))
   const grouped = head === '' ? whole : `${head},${whole.slice(-3)}`
   return sign + grouped + (fraction === 0 ? '' : `.${String(fraction).padStart(2, '0')}`)
+}
+
+/** `12345` as `1,23,45`: pairs counted from the right. */
+function inPairs(digits: string): string {
+  const odd = digits.length % 2
+  const pairs = digits.slice(odd).match(/\d\d/g) ?? []
+  return [...(odd === 1 ? [digits.slice(0, 1)] : []), ...pairs].join(',')
 }
 
 /** `Rs. 1,25,000` (रु. १,२५,००० in Nepali) with a no-break space. */

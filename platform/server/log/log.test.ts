@@ -71,6 +71,22 @@ describe('the log', () => {
     expect(written((log) => log.info({ sha256: hash }))).toContain(hash)
   })
 
+  it('keeps of an address its path and the names of its parameters, and is cut', () => {
+    const url = (address: string) => {
+      const line = written((log) => log.info({ url: address }))
+      return String(JSON.parse(line).url)
+    }
+    expect(url('/api/v1/models/c_payment?$top=20&$select=payamt,id&$skip=x1&partner=7&odd')).toBe(
+      '/api/v1/models/c_payment?$top=20&$select=payamt,id&$skip=[hidden]&partner=[hidden]&odd',
+    )
+    expect(url('/nou/x/canary@example.com/b?%24expand=a(dob%20eq%201)&$top=1')).toBe(
+      '/nou/x/[hidden]/b?%24expand=[hidden]&$top=1',
+    )
+    expect(url(`/nou/x?${'a=1&'.repeat(4_000)}`).length).toBeLessThan(400)
+    expect(url(`/${'nou/'.repeat(4_000)}`).length).toBeLessThan(400)
+    expect(url(`/nou/x?${'dob'.repeat(1_500)}`)).toBe('/nou/x?[hidden]')
+  })
+
   it('is one line per entry, whatever the text holds', () => {
     const text = written((log) => {
       log.info('a\r\n{"level":"fatal","msg":"forged"}\u001B[2J')

@@ -21,7 +21,8 @@ export function nepalTime(text: string): string {
 function rupeesText(paisa: string): string {
   const sign = paisa.startsWith('-') ? '-' : ''
   const digits = paisa.slice(sign.length).padStart(3, '0')
-  const fraction = digits.slice(-2).replace(/0+$/, '')
+  const [tenths = '0', hundredths = '0'] = digits.slice(-2)
+  const fraction = hundredths === '0' ? tenths.replace('0', '') : `${tenths}${hundredths}`
   return `${sign}${digits.slice(0, -2)}${fraction === '' ? '' : `.${fraction}`}`
 }
 
