@@ -3,10 +3,12 @@ import { Problem } from '#platform/pure/problem.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { UploadPlaces } from '#features/documents/server/accept-file.ts'
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
+import { ownMoney } from '#features/payments/server/own-money.ts'
 import { paymentStatus, returnFromWallet } from '#features/payments/server/payment-status.ts'
 import type { PaymentsContext } from '#features/payments/server/payments.ts'
 import { saveVoucher } from '#features/payments/server/save-voucher.ts'
 import { type Payer, startKhalti } from '#features/payments/server/start-khalti.ts'
+import { ownMoneyPath } from '#features/payments/wire/own-money.ts'
 import { objectOf, sendNou } from './nou.routes.ts'
 import { signedIn, type SignedInNeeds } from './signed-in.ts'
 import { acceptStrictJson } from './strict-json.ts'
@@ -71,6 +73,7 @@ function addSignedIn(
       return status
     },
   )
+  app.get(ownMoneyPath, ({ session }) => ownMoney(session.partnerId, payments))
   app.post(
     '/nou/voucherpay/save',
     takesUploads({ files: 1, field: 'filedata' }),

@@ -27,7 +27,10 @@ export function simulatorRoutes(simulator: KhaltiSimulator) {
       (request, reply) => {
         const { pidx = '', decision } = request.body
         const back = simulator.decide(pidx, decision === 'pay' ? 'pay' : 'cancel')
-        return back === null ? reply.callNotFound() : reply.redirect(back, 303)
+        if (back === null) return reply.callNotFound()
+        // Served on the portal's own address, so the browser stays on the name of it that it uses.
+        const { pathname, search } = new URL(back)
+        return reply.redirect(`${pathname}${search}`, 303)
       },
     )
   }

@@ -4,6 +4,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
 import { PageHeader } from '#platform/browser/ui/PageHeader.tsx'
 import { Tabs } from '#platform/browser/ui/Tabs.tsx'
+import { MoneyNotices } from '#features/payments/portal/MoneyNotices.tsx'
 import { programPageMessages as page } from '../rules/page-messages.ts'
 import { AppliedProgramsTab } from './AppliedProgramsTab.tsx'
 import { OpenProgramsTab } from './OpenProgramsTab.tsx'
@@ -48,6 +49,7 @@ export function ProgramPage({ screen, rows, appliedCount, notice, ...open }: Pro
   return (
     <div className="flex flex-col gap-5">
       <PageHeader title={say(texts.title)} page={say(texts.menu)} subtitle={say(texts.subtitle)} />
+      <MoneyNotices />
       {problem === null ? notice : <Banner tone="problem" lead={problem} />}
       <Tabs
         label={say(texts.title)}

@@ -6,6 +6,7 @@ import { blocks } from '#platform/browser/messages.ts'
 import { useAskedFor } from '#features/applying/portal/use-asked-for.ts'
 import { PaymentDetailsDialog } from '#features/payments/portal/PaymentDetailsDialog.tsx'
 import { PaymentDialog } from '#features/payments/portal/PaymentDialog.tsx'
+import { paymentPageMessages } from '#features/payments/rules/facts.ts'
 import { programOwed, programPaymentButton } from '../rules/facts.ts'
 import { programPageMessages as page } from '../rules/page-messages.ts'
 import { type AppliedProgram, useFreshApplied, useReloadApplied } from './program.queries.ts'
@@ -32,7 +33,7 @@ export function ProgramPayments(props: Props) {
     return (
       <PaymentDetailsDialog
         title={details.name}
-        summary={say(page['fee-summary'], {
+        summary={say(paymentPageMessages['fee-summary'], {
           fee: formatRs(total, language),
           paid: formatRs(paid, language),
         })}
@@ -79,6 +80,7 @@ function Pay({ screen, application, onDone }: PayProps) {
       }}
       note={say(page['pay-note'], { name })}
       feeBefore={null}
+      paid={paying.paid}
       voucherWaiting={paying.isPending}
       onClose={() => onDone(null)}
       onPaid={() => {

@@ -40,7 +40,6 @@ export const programPageMessages = {
     en: '{name}. It may be paid in parts: by voucher, then the rest.',
     ne: '{name}। भागभागमा तिर्न सकिन्छ: भौचरबाट केही, अनि बाँकी।',
   },
-  'fee-summary': { en: 'Total Fee {fee} · Fee Paid {paid}', ne: 'जम्मा शुल्क {fee} · तिरेको {paid}' },
   'back-to-list': { en: 'Back to the list', ne: 'सूचीमा फर्कनुहोस्' },
   'no-longer-offered': {
     en: 'A course chosen earlier is no longer offered; look at the list once more.',

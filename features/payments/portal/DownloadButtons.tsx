@@ -27,7 +27,11 @@ export function DownloadVoucher({ payment }: Props) {
 }
 
 /** The numbered receipt of a credited payment; nothing before there is one. */
-export function DownloadReceipt({ payment }: Props) {
+export function DownloadReceipt({
+  payment,
+}: {
+  readonly payment: Pick<Payment, 'id' | 'receiptNumber'>
+}) {
   const say = useSay()
   const rest = useRest()
   const { busy, run } = useDownload(() => downloadReceipt(rest, payment.id), {

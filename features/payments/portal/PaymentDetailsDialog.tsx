@@ -15,7 +15,7 @@ import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import { docStatusLabel } from '#features/applying/rules/facts.ts'
 import { isVoucher, type Payment } from '../rules/payment.ts'
 import { paymentMessages as text, paymentPageMessages as page } from '../rules/messages.ts'
-import { DownloadVoucher } from './DownloadButtons.tsx'
+import { DownloadReceipt, DownloadVoucher } from './DownloadButtons.tsx'
 import { usePayments } from './payments.queries.ts'
 
 type Props = {
@@ -91,7 +91,14 @@ function useColumns(): readonly Column<Payment>[] {
       id: 'status',
       header: say(text['pay-status']),
       slot: 'fact',
-      cell: (payment) => <PayStatus payment={payment} />,
+      cell: (payment) => (
+        <>
+          <PayStatus payment={payment} />
+          <span className="block">
+            <DownloadReceipt payment={payment} />
+          </span>
+        </>
+      ),
     },
     {
       id: 'document',

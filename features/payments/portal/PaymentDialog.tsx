@@ -1,8 +1,8 @@
 import { Download, Upload, Wallet } from 'lucide-react'
 import { useState } from 'react'
-import { formatAmount } from '#platform/pure/money/format.ts'
+import { formatAmount, formatRs } from '#platform/pure/money/format.ts'
 import { type Money, toRupees } from '#platform/pure/money/money.ts'
-import { useSay } from '#platform/browser/language.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
 import { Button } from '#platform/browser/ui/Button.tsx'
@@ -13,6 +13,7 @@ import { payableQr } from '../rules/bank-qr.ts'
 import { paymentMessages as text, paymentPageMessages as page } from '../rules/messages.ts'
 import type { PaymentTarget } from '../wire/requests.ts'
 import { useKhalti } from './khalti.ts'
+import { OpenPaymentNote } from './MoneyNotices.tsx'
 import { VoucherUpload } from './VoucherUpload.tsx'
 
 type Props = {
@@ -21,6 +22,8 @@ type Props = {
   readonly note: string
   /** The fee shown before, when it has just changed. */
   readonly feeBefore: Money | null
+  /** What is paid already of the whole fee, when a part is. */
+  readonly paid: Money
   /** A voucher that waits for the cashier is already on file. */
   readonly voucherWaiting: boolean
   readonly onClose: () => void
@@ -32,7 +35,7 @@ type Props = {
 
 /** 'Choose a Payment Method': the wallet, or any bank app and a voucher. */
 export function PaymentDialog(props: Props) {
-  const { target, note, feeBefore, voucherWaiting, onClose, onPaid, onError } = props
+  const { target, note, feeBefore, paid, voucherWaiting, onClose, onPaid, onError } = props
   const say = useSay()
   const [step, setStep] = useState<'choose' | 'voucher'>('choose')
   const [sending, setSending] = useState(false)
@@ -53,7 +56,8 @@ export function PaymentDialog(props: Props) {
     <Dialog title={say(text.title)} onClose={onClose} busy={khalti.busy}>
       <div className="flex flex-col gap-4">
         {voucherWaiting && <Banner tone="waiting" lead={say(text['voucher-waiting'])} />}
-        <Total amount={target.amount} before={feeBefore} note={note} />
+        <Total amount={target.amount} before={feeBefore} paid={paid} note={note} />
+        <OpenPaymentNote target={target} />
         <div>
           <Button look="filled" icon={Wallet} wide busy={khalti.busy} onClick={khalti.start}>
             {say(text.khalti)}
@@ -70,13 +74,16 @@ export function PaymentDialog(props: Props) {
 function Total({
   amount,
   before,
+  paid,
   note,
 }: {
   readonly amount: Money
   readonly before: Money | null
+  readonly paid: Money
   readonly note: string
 }) {
   const say = useSay()
+  const language = useLanguage()
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-2.5">
@@ -90,6 +97,14 @@ function Total({
           </s>
         )}
       </p>
+      {paid > 0 && (
+        <p>
+          {say(page['part-paid'], {
+            paid: formatRs(paid, language),
+            rest: formatRs(amount, language),
+          })}
+        </p>
+      )}
       <p className="small mt-1 text-muted">{note}</p>
     </div>
   )

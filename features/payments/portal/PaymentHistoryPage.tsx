@@ -12,6 +12,7 @@ import { PageHeader } from '#platform/browser/ui/PageHeader.tsx'
 import { countByType, paymentsOfType, type TypeCount } from '../rules/history.ts'
 import { documentTypes, historyMessages as text } from '../rules/history-messages.ts'
 import { useHistoryColumns } from './history-columns.tsx'
+import { MoneyNotices } from './MoneyNotices.tsx'
 import { usePayments } from './payments.queries.ts'
 
 /** Every payment of the student, filtered by document type; the filter is part of the address (SPEC §2). */
@@ -32,6 +33,7 @@ export function PaymentHistoryPage() {
   return (
     <div className="flex flex-col gap-5">
       <PageHeader title={say(text.title)} subtitle={say(text.subtitle)} />
+      <MoneyNotices />
       {payments.length > 0 && (
         <Filter
           counts={countByType(payments)}

@@ -1,5 +1,6 @@
 import { Check, CircleHelp, Clock, ReceiptText } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Message } from '#platform/pure/message.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
 import { Button, ButtonLink } from '#platform/browser/ui/Button.tsx'
@@ -16,7 +17,9 @@ import { Ticket } from '#platform/browser/ui/Ticket.tsx'
 import { useUser } from '#features/auth/portal/session.ts'
 import { paymentMessages as text, paymentPageMessages as page } from '../rules/messages.ts'
 import type { OutcomeReport } from '../wire/payment-outcome.ts'
-import { useOutcome, type Watching } from './outcome.ts'
+import { shortReference } from '../rules/short-reference.ts'
+import { DownloadReceipt } from './DownloadButtons.tsx'
+import { type Standing, useOutcome, type Watching } from './outcome.ts'
 
 type Props = {
   readonly orderId: string
@@ -31,31 +34,28 @@ type Props = {
 export function PaymentResult({ orderId, backTo, backLabel, next, onSettled }: Props) {
   const say = useSay()
   const watching = useOutcome(orderId, onSettled)
-  const { report } = watching
-  const outcome = report?.outcome ?? 'not-known'
+  const { standing, report } = watching
+  const isOpen = standing === 'not-known'
+  const again = standing === 'not-completed' ? (report?.referenceId ?? null) : null
   return (
     <div className="flex max-w-160 flex-col gap-5">
-      <PageHeader title={say(page[titles[outcome]])} page={say(page.page)} />
-      {outcome === 'not-known' && (
-        <Banner tone="waiting" lead={say(page['dont-pay-again'])}>
-          {say(page['still-checking'])}
-        </Banner>
-      )}
-      {outcome === 'not-completed' && (
-        <Banner tone="problem" lead={say(text['not-completed'])}>
-          {say(text['not-completed-help'])}
-        </Banner>
-      )}
+      <PageHeader title={say(page[titles[standing]])} page={say(page.page)} />
+      <Explained standing={standing} />
       {report && <Receipt report={report} orderId={orderId} watching={watching} next={next} />}
-      {outcome === 'not-known' && <IfLate />}
+      {isOpen && <IfLate />}
       <div className="no-print flex flex-col gap-3">
-        {outcome === 'not-known' && <Checking watching={watching} />}
-        {outcome === 'paid' && (
+        {isOpen && <Checking watching={watching} />}
+        {standing === 'paid' && (
           <Button icon={ReceiptText} onClick={() => print()}>
             {say(page['print-receipt'])}
           </Button>
         )}
-        <ButtonLink to={backTo} look="filled">
+        {again !== null && (
+          <ButtonLink to={`${backTo}&pay=${again}`} look="filled">
+            {say(page['pay-again'])}
+          </ButtonLink>
+        )}
+        <ButtonLink to={backTo} look={again === null ? 'filled' : 'outlined'}>
           {backLabel}
         </ButtonLink>
       </div>
@@ -64,10 +64,38 @@ export function PaymentResult({ orderId, backTo, backLabel, next, onSettled }: P
 }
 
 const titles = {
+  checking: 'checking-title',
+  'unknown-reference': 'reference-unknown-title',
   paid: 'paid-title',
+  held: 'held-title',
   'not-completed': 'failed-title',
   'not-known': 'unknown-title',
-} as const satisfies Record<OutcomeReport['outcome'], keyof typeof page>
+} as const satisfies Record<Standing, keyof typeof page>
+
+/** What the standing means and what not to do. A paid fee needs no words beside its receipt. */
+function Explained({ standing }: { readonly standing: Standing }) {
+  const say = useSay()
+  if (standing === 'checking')
+    return (
+      <p role="status" className="flex items-center gap-3 text-muted">
+        <Spinner />
+        {say(page['checking-help'])}
+      </p>
+    )
+  if (standing === 'not-completed')
+    return (
+      <Banner tone="problem" lead={say(text['not-completed'])}>
+        {say(text['not-completed-help'])}
+      </Banner>
+    )
+  if (standing === 'unknown-reference') return <p>{say(page['reference-unknown-help'])}</p>
+  if (standing === 'paid') return null
+  return (
+    <Banner tone="waiting" lead={say(page['dont-pay-again'])}>
+      {say(standing === 'held' ? page['held-help'] : page['still-checking'])}
+    </Banner>
+  )
+}
 
 type ReceiptProps = {
   readonly report: OutcomeReport
@@ -113,8 +141,8 @@ function useReceiptFacts({
   const say = useSay()
   const user = useUser()
   const paid = report.outcome === 'paid'
-  const reference = report.transactionId || orderId
-  const label = say(report.transactionId === '' ? page['our-reference'] : page.reference)
+  const { transactionId, paymentId, receiptNumber } = report
+  const ours = report.reference || shortReference(orderId)
   const day = report.startedOn && (
     <>
       <DayText day={report.startedOn} as="stacked" />
@@ -122,7 +150,30 @@ function useReceiptFacts({
     </>
   )
   return [
-    { label, value: <Reference value={reference} label={label} /> },
+    {
+      label: say(page['our-reference']),
+      value: <Reference value={ours} name={page['our-reference']} />,
+    },
+    ...(paymentId === null
+      ? []
+      : [
+          {
+            label: say(page['receipt-number']),
+            value: (
+              <>
+                {receiptNumber} <DownloadReceipt payment={{ id: paymentId, receiptNumber }} />
+              </>
+            ),
+          },
+        ]),
+    ...(transactionId === ''
+      ? []
+      : [
+          {
+            label: say(page.reference),
+            value: <Reference value={transactionId} name={page.reference} />,
+          },
+        ]),
     { label: say(paid ? page.date : page.started), value: day ?? '-' },
     ...(report.outcome === 'not-known' && watching.checkedAt !== null
       ? [
@@ -137,11 +188,12 @@ function useReceiptFacts({
   ]
 }
 
-function Reference({ value, label }: { readonly value: string; readonly label: string }) {
+function Reference({ value, name }: { readonly value: string; readonly name: Message }) {
+  const say = useSay()
   return (
     <span className="break-all">
       {value}
-      <CopySign text={value} name={label} />
+      <CopySign text={value} name={say(name)} />
     </span>
   )
 }
@@ -149,8 +201,8 @@ function Reference({ value, label }: { readonly value: string; readonly label: s
 function OutcomeChip({ outcome }: { readonly outcome: OutcomeReport['outcome'] }) {
   const say = useSay()
   if (outcome === 'paid') return <StatusChip tone="done">{say(page.paid)}</StatusChip>
-  if (outcome === 'not-known') return <StatusChip tone="waiting">{say(page.pending)}</StatusChip>
-  return <StatusChip tone="turn">{say(page.unpaid)}</StatusChip>
+  if (outcome === 'not-completed') return <StatusChip tone="turn">{say(page.unpaid)}</StatusChip>
+  return <StatusChip tone="waiting">{say(page.pending)}</StatusChip>
 }
 
 function IfLate() {

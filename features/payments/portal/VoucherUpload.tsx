@@ -10,6 +10,7 @@ import { paymentMessages as text, paymentPageMessages as page } from '../rules/m
 import { type SlipForm, slipProblems, type SlipReason } from '../rules/slip.ts'
 import { voucherTypes } from '../rules/voucher-file.ts'
 import type { PaymentTarget } from '../wire/requests.ts'
+import { OpenPaymentNote } from './MoneyNotices.tsx'
 import { type SlipField, SlipFields } from './SlipFields.tsx'
 import { useVoucherFile } from './voucher-file.ts'
 import { useVoucherUpload } from './voucher-upload.ts'
@@ -75,6 +76,7 @@ export function VoucherUpload({ target, sending, onBack, onClose, ...events }: P
         }}
       >
         <LostAnswer act={act} />
+        <OpenPaymentNote target={target} />
         <FileUpload
           label={say(page.voucher)}
           hint={say(page['voucher-hint'])}

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
+import { useAct } from '#platform/browser/act.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { blocks } from '#platform/browser/messages.ts'
-import { newKey, useRest } from '#platform/browser/rest-client.ts'
-import { NoAnswer, RestProblem } from '#platform/browser/rest-failure.ts'
+import { useRest } from '#platform/browser/rest-client.ts'
+import { isLost, NoAnswer } from '#platform/browser/rest-failure.ts'
+import { toldBy } from '#features/applying/portal/told-by.ts'
 import { useUser } from '#features/auth/portal/session.ts'
+import type { SignedInUser } from '#features/auth/wire/login.ts'
 import { useSettings } from '#features/institution/portal/settings.ts'
 import { paymentMessages as text } from '../rules/messages.ts'
 import type { PaymentTarget } from '../wire/requests.ts'
@@ -12,49 +13,54 @@ import { requestKhaltiLink } from './payer.ts'
 
 const toastId = 'khalti'
 
+class NobodyPays extends Error {}
+
 /** Starts a wallet payment: link from the server, then the browser leaves for the provider. */
 export function useKhalti(target: PaymentTarget, onError: (sentence: string) => void) {
   const say = useSay()
   const rest = useRest()
   const user = useUser()
   const settings = useSettings()
-  const key = useRef(newKey())
-  const [busy, setBusy] = useState(false)
 
-  function fail(sentence: string) {
-    setBusy(false)
+  function fail(error: unknown) {
+    const sentence = sentenceOf(error)
     toast.error(sentence, { id: toastId })
     onError(sentence)
   }
 
-  async function start(): Promise<void> {
-    if (user === null) return fail(say(text['user-missing']))
-    setBusy(true)
-    toast.loading(say(text['khalti-starting']), { id: toastId })
-    const site = {
-      merchant: settings?.institution.name ?? '',
-      merchantEmail: settings?.helpDesk.email ?? '',
-    }
-    try {
-      const link = await requestKhaltiLink(rest, {
-        target,
-        user,
-        site,
-        idempotencyKey: key.current,
-      })
-      if (link === null) return fail(say(text['khalti-failed']))
-      toast.loading(say(text['khalti-leaving']), { id: toastId })
-      location.assign(link)
-    } catch (error) {
-      fail(sentenceOf(error))
-    }
+  /** A changed fee and other refusals come with the server's sentence. Without an answer no money has moved. */
+  function sentenceOf(error: unknown): string {
+    if (error instanceof NobodyPays) return say(text['user-missing'])
+    if (isLost(error) || error instanceof NoAnswer) return say(text['khalti-not-reached'])
+    return toldBy(error) || say(text['khalti-failed'])
   }
 
-  /** A changed fee and other refusals come with the server's sentence. */
-  function sentenceOf(error: unknown): string {
-    if (error instanceof NoAnswer) return say(blocks.notSent)
-    const told = error instanceof RestProblem && error.status < 500 ? error.detail : ''
-    return told || say(text['khalti-failed'])
-  }
-  return { busy, start: () => void start() }
+  const act = useAct<void, SignedInUser, string | null>({
+    prepare() {
+      toast.loading(say(text['khalti-starting']), { id: toastId })
+      return user === null ? Promise.reject(new NobodyPays()) : Promise.resolve(user)
+    },
+    send(payer, idempotencyKey) {
+      const site = {
+        merchant: settings?.institution.name ?? '',
+        merchantEmail: settings?.helpDesk.email ?? '',
+      }
+      return requestKhaltiLink(rest, { target, user: payer, site, idempotencyKey })
+    },
+    async onDone(link) {
+      if (link === null) return fail(null)
+      toast.loading(say(text['khalti-leaving']), { id: toastId })
+      location.assign(link)
+      await comingBack()
+      toast.dismiss(toastId)
+    },
+    onFailed: fail,
+    onLost: () => fail(new NoAnswer('offline', true)),
+  })
+  return { busy: act.state === 'busy' || act.state === 'asking', start: () => act.run() }
+}
+
+/** The page may be kept while the browser is elsewhere, and shown again by Back. */
+function comingBack(): Promise<unknown> {
+  return new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }))
 }

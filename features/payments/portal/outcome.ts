@@ -1,12 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRest } from '#platform/browser/rest-client.ts'
+import { RestProblem } from '#platform/browser/rest-failure.ts'
+import type { PaymentOutcome } from '../rules/payment-state.ts'
 import type { OutcomeReport } from '../wire/payment-outcome.ts'
 import { loadOutcome } from './payments.queries.ts'
 
 const everySeconds = 5
 const watchSeconds = 60
 
+/** `checking`: the first answer is still to come; `unknown-reference`: the server knows no such payment of ours. */
+export type Standing = PaymentOutcome | 'checking' | 'unknown-reference'
+
 export type Watching = {
+  readonly standing: Standing
   readonly report: OutcomeReport | null
   readonly checkedAt: number | null
   /** Seconds until the page stops asking by itself; then `again` starts anew. */
@@ -18,10 +24,11 @@ export type Watching = {
 export function useOutcome(orderId: string, onSettled: () => void): Watching {
   const rest = useRest()
   const settled = useRef(onSettled)
+  const [standing, setStanding] = useState<Standing>('checking')
   const [report, setReport] = useState<OutcomeReport | null>(null)
   const [checkedAt, setCheckedAt] = useState<number | null>(null)
   const [secondsLeft, setSecondsLeft] = useState(watchSeconds)
-  const known = report !== null && report.outcome !== 'not-known'
+  const known = standing !== 'not-known' && standing !== 'checking'
   const asks = !known && secondsLeft > 0 && secondsLeft % everySeconds === 0
   useEffect(() => {
     settled.current = onSettled
@@ -31,10 +38,14 @@ export function useOutcome(orderId: string, onSettled: () => void): Watching {
     loadOutcome(rest, orderId).then(
       (answer) => {
         setReport(answer)
+        setStanding(answer.outcome)
         setCheckedAt(Date.now())
         if (answer.outcome !== 'not-known') settled.current()
       },
-      () => undefined,
+      (error: unknown) => {
+        const isUnknown = error instanceof RestProblem && error.status === 404
+        setStanding(isUnknown ? 'unknown-reference' : 'not-known')
+      },
     )
   }, [asks, orderId, rest])
   useEffect(() => {
@@ -42,5 +53,5 @@ export function useOutcome(orderId: string, onSettled: () => void): Watching {
     const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000)
     return () => clearTimeout(timer)
   }, [known, secondsLeft])
-  return { report, checkedAt, secondsLeft, again: () => setSecondsLeft(watchSeconds) }
+  return { standing, report, checkedAt, secondsLeft, again: () => setSecondsLeft(watchSeconds) }
 }

@@ -7,6 +7,7 @@ import { khaltiLinkToWire, type PaymentTarget, voucherToWire } from '../wire/req
 
 /** Hosts the browser may be sent to for paying; our own site serves the simulator (SECURITY T47). */
 const walletHosts = new Set(['pay.khalti.com', 'test-pay.khalti.com'])
+const simulatorPayPath = '/nou/khalti-simulator/pay'
 
 type Site = { readonly merchant: string; readonly merchantEmail: string }
 
@@ -20,14 +21,18 @@ export async function requestKhaltiLink(
   const answer = await rest.post('/nou/khaltipay/getlink', body, {
     idempotencyKey: at.idempotencyKey,
   })
-  return followable(text(answer, 'payment_url'))
+  return followable(text(answer, 'payment_url'), location.origin)
 }
 
-function followable(address: string): string | null {
-  if (!URL.canParse(address, location.origin)) return null
-  const url = new URL(address, location.origin)
-  const ours = url.origin === location.origin
-  return ours || (url.protocol === 'https:' && walletHosts.has(url.host)) ? url.href : null
+/**
+ * The simulator stands on the portal's own address, whatever name of it the browser uses: `localhost` and `127.0.0.1`
+ * are one server but two sessions, so the browser stays on its own.
+ */
+export function followable(address: string, origin: string): string | null {
+  if (address === '' || !URL.canParse(address, origin)) return null
+  const url = new URL(address, origin)
+  if (url.pathname === simulatorPayPath) return new URL(simulatorPayPath + url.search, origin).href
+  return url.protocol === 'https:' && walletHosts.has(url.host) ? url.href : null
 }
 
 export type Voucher = ReturnType<typeof voucherToWire>

@@ -29,6 +29,10 @@ export const paymentMessages = {
     en: 'Could not initiate Khalti payment. Please try again.',
     ne: 'खल्ती भुक्तानी सुरु गर्न सकिएन। कृपया फेरि प्रयास गर्नुहोस्।',
   },
+  'khalti-not-reached': {
+    en: "We couldn't reach the server. You have not paid. Try again.",
+    ne: 'सर्भरसँग जोडिन सकिएन। तपाईंले तिर्नुभएको छैन। फेरि प्रयास गर्नुहोस्।',
+  },
   'voucher-uploading': { en: 'Uploading voucher...', ne: 'भौचर अपलोड हुँदैछ...' },
   'voucher-uploaded': {
     en: 'Voucher uploaded successfully! Your payment is pending review.',
@@ -165,6 +169,28 @@ export const paymentPageMessages = {
   'paid-by': { en: 'Paid by', ne: 'भुक्तानी माध्यम' },
   'paid-for': { en: 'Paid for', ne: 'कसको लागि' },
   khalti: { en: 'Khalti', ne: 'खल्ती' },
+  'checking-title': { en: 'Checking your payment…', ne: 'तपाईंको भुक्तानी जाँच हुँदैछ…' },
+  'checking-help': {
+    en: 'We are asking Khalti what became of it.',
+    ne: 'यो के भयो, हामी खल्तीसँग सोध्दैछौं।',
+  },
+  'reference-unknown-title': {
+    en: 'We know no payment with this reference',
+    ne: 'यो सन्दर्भ नम्बरको भुक्तानी भेटिएन',
+  },
+  'reference-unknown-help': {
+    en: 'Look at Payment Details of your application. If money left your wallet, call the help desk.',
+    ne: 'आफ्नो आवेदनको भुक्तानी विवरण हेर्नुहोस्। वालेटबाट पैसा काटिएको भए सहायता कक्षमा फोन गर्नुहोस्।',
+  },
+  'held-title': { en: 'The university checks this payment', ne: 'विश्वविद्यालयले यो भुक्तानी जाँच्छ' },
+  'held-help': {
+    en: 'Khalti took another amount than was asked. You are told as soon as it is decided.',
+    ne: 'खल्तीले मागिएभन्दा फरक रकम लियो। टुङ्गो लागेपछि तपाईंलाई खबर गरिन्छ।',
+  },
+  'pay-again': { en: 'Pay again', ne: 'फेरि तिर्नुहोस्' },
+  'receipt-number': { en: 'Receipt', ne: 'रसिद' },
+  'part-paid': { en: '{paid} paid, {rest} left', ne: '{paid} तिरियो, {rest} बाँकी' },
+  'fee-summary': { en: 'Total Fee {fee} · Fee Paid {paid}', ne: 'जम्मा शुल्क {fee} · तिरेको {paid}' },
   'paid-title': { en: 'Your fee is paid', ne: 'तपाईंको शुल्क भुक्तानी भयो' },
   'unknown-title': { en: "We don't know yet", ne: 'अहिलेसम्म थाहा छैन' },
   'failed-title': { en: 'Payment not completed', ne: 'भुक्तानी पूरा भएन' },

@@ -49,8 +49,8 @@ export function stateAfter(from: AttemptState, to: AttemptState): AttemptState {
   return to === 'PARTIALLY_REFUNDED' ? 'HELD' : to
 }
 
-/** What the screen says after coming back from the wallet. */
-export type PaymentOutcome = 'paid' | 'not-completed' | 'not-known'
+/** What the screen says after coming back from the wallet; `held`: another sum was taken than was asked. */
+export type PaymentOutcome = 'paid' | 'not-completed' | 'not-known' | 'held'
 
 const outcomes = {
   LINK_REQUESTED: 'not-known',

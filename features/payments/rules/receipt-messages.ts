@@ -11,6 +11,7 @@ export const receiptMessages = {
   'paid-by': { en: 'Paid by', ne: 'माध्यम' },
   'paid-on': { en: 'Paid on', ne: 'भुक्तानी मिति' },
   'still-owed': { en: 'Still owed', ne: 'बाँकी' },
+  'to-credit': { en: 'To your credit', ne: 'तपाईंको जम्मा' },
   nothing: { en: 'Nothing to pay', ne: 'तिर्न बाँकी छैन' },
   scan: { en: 'Scan to check', ne: 'जाँच गर्न स्क्यान गर्नुहोस्' },
   repeats: {

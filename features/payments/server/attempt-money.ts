@@ -5,7 +5,8 @@ import type { PayableDocument, PayableKind } from '#features/applying/server/ser
 import { paymentMessages } from '../rules/messages.ts'
 import type { ProviderAnswer } from '../rules/provider-answer.ts'
 import type { AttemptRow } from './attempts.ts'
-import { postCredit, postReversal, postSuspense, settleDocument } from './ledger.ts'
+import { postCredit, postReversal, postSuspense, settleDocument, surplusOf } from './ledger.ts'
+import { tellCredit, tellHeld } from './notices.ts'
 import type { PaymentsContext } from './payments.ts'
 import { giveReceipt } from './receipts.ts'
 
@@ -56,6 +57,8 @@ export async function creditAttempt(
     .returning('c_payment_id')
     .executeTakeFirstOrThrow()
   await giveReceipt(transaction, { paymentId: c_payment_id, nowMs }, context)
+  const surplus = surplusOf(document, amount)
+  await tellCredit(transaction, { ...document, amount: surplus, nowMs })
   await settleDocument(transaction, kind, attempt.reference_id)
 }
 
@@ -70,7 +73,9 @@ export async function holdMoney(
   const amount = paisa(answer.totalPaisa)
   const source = `khalti-held:${attempt.pidx}`
   const credit = { source, account: 'khalti', amount, memo: target.document.name } as const
-  return postSuspense(transaction, { credit, ...target, nowMs })
+  const posted = await postSuspense(transaction, { credit, ...target, nowMs })
+  if (posted) await tellHeld(transaction, { ...target.document, amount, nowMs })
+  return posted
 }
 
 /** A held attempt that is decided leaves suspense; nothing happens when none of it was there. */

@@ -13,9 +13,12 @@ import {
   takeBack,
   type Target,
 } from './attempt-money.ts'
+import { tellNotCompleted } from './notices.ts'
 import type { PaymentsContext } from './payments.ts'
 
 const dayMs = 24 * 3_600_000
+/** Nobody asked: the attempt was due. */
+export const sweeperCause = 'sweeper'
 
 /**
  * Asks the provider what became of an attempt and does what its answer means. The one way money is credited: the
@@ -85,6 +88,14 @@ async function applyVerdict(
   } else if (attempt.state === 'HELD') await releaseHeld(transaction, attempt, nowMs)
   if (to === 'PAID' && transactionId !== null)
     await creditAttempt(transaction, { ...arrived, transactionId }, context)
+  const isOver = to === 'CANCELED' || to === 'EXPIRED'
+  // Who came back sees it on the page; who did not is told.
+  if (isOver && cause === sweeperCause && attempt.state !== 'SUPERSEDED')
+    await tellNotCompleted(transaction, {
+      ...target.document,
+      amount: paisa(attempt.amount),
+      nowMs,
+    })
   if (to === 'REFUNDED') await takeBack(transaction, arrived)
   if (to === 'PARTIALLY_REFUNDED') await flagPayment(transaction, arrived, 'partly-refunded')
   await moveAttempt(transaction, attempt, {

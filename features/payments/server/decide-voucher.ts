@@ -5,7 +5,8 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { findPaymentType } from '../rules/payment-type.ts'
 import { voucherMessages } from '../rules/voucher-messages.ts'
-import { postCredit, settleDocument } from './ledger.ts'
+import { postCredit, settleDocument, surplusOf } from './ledger.ts'
+import { tellCredit } from './notices.ts'
 import type { PaymentsContext } from './payments.ts'
 import { giveReceipt } from './receipts.ts'
 import type { PaymentTable } from './tables.ts'
@@ -136,6 +137,8 @@ async function creditVoucher(
     .where('c_payment_id', '=', decider.paymentId)
     .execute()
   await giveReceipt(transaction, decider, context)
+  const surplus = surplusOf(document, amount)
+  await tellCredit(transaction, { ...document, amount: surplus, nowMs: decider.nowMs })
   await settleDocument(transaction, kind, referenceId)
 }
 

@@ -34,15 +34,22 @@ type About = {
  */
 export function postCredit(transaction: Transaction, arrival: Arrival): Promise<boolean> {
   const { amount } = arrival.credit
-  const owed = Math.max(0, arrival.document.assessed - arrival.document.paid)
-  const toFee = paisa(Math.min(owed, amount))
+  const surplus = surplusOf(arrival.document, amount)
   return post(transaction, arrival, {
     about: aboutOf(arrival),
     credited: [
-      { account: 'fees', amount: paisa(0 - toFee) },
-      { account: 'suspense', amount: paisa(toFee - amount) },
+      { account: 'fees', amount: paisa(surplus - amount) },
+      { account: 'suspense', amount: paisa(0 - surplus) },
     ],
   })
+}
+
+/** What an amount is more than its document owes. */
+export function surplusOf(
+  { assessed, paid }: Pick<PayableDocument, 'assessed' | 'paid'>,
+  amount: Money,
+): Money {
+  return paisa(Math.max(0, amount - Math.max(0, assessed - paid)))
 }
 
 /** Posts money that arrived but settles nothing, whole to suspense (SECURITY I4, I11). Once per source. */

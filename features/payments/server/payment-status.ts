@@ -4,6 +4,8 @@ import { paisa, toRupees } from '#platform/pure/money/money.ts'
 import { outcomeOf } from '../rules/payment-state.ts'
 import { findPaymentType } from '../rules/payment-type.ts'
 import type { OutcomeAnswer } from '../wire/payment-outcome.ts'
+import { shortReference } from '../rules/short-reference.ts'
+import type { AttemptRow } from './attempts.ts'
 import { checkAttempt } from './check-attempt.ts'
 import type { PaymentsContext } from './payments.ts'
 import { noteUnplacedMoney } from './unplaced-money.ts'
@@ -22,16 +24,46 @@ export async function paymentStatus(
   if (outcomeOf(before.state) === 'not-known')
     await checkAttempt(attemptId, 'student asked', context)
   const attempt = (await readAttempt(attemptId, partnerId, context)) ?? before
+  const [taken, payment] = await Promise.all([
+    attempt.state === 'HELD' ? takenSum(attempt, context) : null,
+    paymentOf(attempt, context),
+  ])
   return {
-    outcome: outcomeOf(attempt.state),
-    amount: toRupees(paisa(attempt.amount)),
+    outcome: taken === null ? outcomeOf(attempt.state) : 'held',
+    amount: toRupees(paisa(taken ?? attempt.amount)),
     name: await documentName(attempt, context),
     transaction_id: attempt.transaction_id ?? '',
     started: nepalTime(attempt.created),
+    reference: shortReference(attempt.payment_attempt_id),
+    payment_reference_id: attempt.reference_id,
+    ...payment,
   }
 }
 
-async function documentName(
+/** What the provider took, though it was asked for another sum; null when it has taken nothing we know of. */
+async function takenSum({ pidx }: AttemptRow, { database }: PaymentsContext) {
+  const row = await database.kysely
+    .selectFrom('n_suspense')
+    .select('amount')
+    .where('source', '=', `khalti-held:${pidx}`)
+    .executeTakeFirst()
+  return row?.amount ?? null
+}
+
+/** The payment a paid attempt became, with its receipt. */
+async function paymentOf({ transaction_id }: AttemptRow, { database }: PaymentsContext) {
+  const row = await database.kysely
+    .selectFrom('c_payment as p')
+    .innerJoin('receipt as r', 'r.c_payment_id', 'p.c_payment_id')
+    .select(['p.c_payment_id', 'r.number'])
+    .where('p.orig_trxid', '=', transaction_id ?? '')
+    .where('p.tendertype', '=', 'Khalti')
+    .executeTakeFirst()
+  return row === undefined ? {} : { payment_id: row.c_payment_id, receipt_no: row.number }
+}
+
+/** What an attempt pays for, in the words of its kind. */
+export async function documentName(
   attempt: { payment_type: string; reference_id: number },
   context: PaymentsContext,
 ): Promise<string> {
@@ -65,7 +97,8 @@ function kindOf(text: string, { kinds }: PaymentsContext) {
 
 /**
  * Where the browser goes when it comes back from the wallet. Everything in the query string is a hint; only a pidx we
- * stored can credit, and only by the provider's own answer (SECURITY T41, I8). Needs no session.
+ * stored can credit, and only by the provider's own answer (SECURITY T41, I8). Needs no session. The path is without an
+ * origin: the browser stays where it is signed in.
  */
 export function returnFromWallet(pidx: string, context: PaymentsContext): Promise<string> {
   return throughOutage(() => wayBack(pidx, context))
@@ -79,11 +112,11 @@ async function wayBack(pidx: string, context: PaymentsContext): Promise<string> 
     .executeTakeFirst()
   if (attempt === undefined) {
     await noteUnplacedMoney(pidx, context)
-    return `${context.portalUrl}/`
+    return '/'
   }
   context.reached('P4')
   const state = await checkAttempt(attempt.payment_attempt_id, 'browser came back', context)
   if (state === 'PAID') context.reached('P7')
   const path = kindOf(attempt.payment_type, context)?.portalPath ?? '/'
-  return `${context.portalUrl}${path}?tab=applied&payment=${attempt.payment_attempt_id}`
+  return `${path}?tab=applied&payment=${attempt.payment_attempt_id}`
 }

@@ -90,13 +90,16 @@ function drawFacts(sheet: Sheet, data: ReceiptData): number {
   return y
 }
 
-function drawOwed(sheet: Sheet, { stillOwed }: ReceiptData, y: number): void {
+/** What is left to pay; or, when more came than was owed, what stands to the payer's credit. */
+function drawOwed(sheet: Sheet, { stillOwed, toCredit }: ReceiptData, y: number): void {
   sheet.pdf
     .rect(left, y - 20, right - left, 32)
     .lineWidth(1)
     .stroke(ink.hairline)
-  drawText(sheet, inBoth(texts['still-owed']), { x: left + 12, y, size: 14 })
-  const text = stillOwed === 0 ? inBoth(texts.nothing, ' · ') : formatRs(stillOwed)
+  const label = toCredit > 0 ? texts['to-credit'] : texts['still-owed']
+  drawText(sheet, inBoth(label), { x: left + 12, y, size: 14 })
+  const nothingOwed = stillOwed === 0 && toCredit === 0
+  const text = nothingOwed ? inBoth(texts.nothing, ' · ') : formatRs(toCredit || stillOwed)
   drawText(sheet, text, { x: right - 12, y, align: 'right', size: 14, weight: 'semibold' })
 }
 

@@ -1,6 +1,6 @@
 import { dayInNepal, day } from '#platform/pure/calendar/day.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
-import { paisa, remaining } from '#platform/pure/money/money.ts'
+import { type Money, paisa, remaining } from '#platform/pure/money/money.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import { checkUrl, signFacts } from '#platform/server/pdf/signed-facts.ts'
@@ -49,6 +49,7 @@ async function findReceipt(database: Database, paymentId: number) {
     .select([
       'r.number',
       'r.issued',
+      'p.c_payment_id',
       'p.c_bpartner_id',
       'p.payment_type',
       'p.c_doctype_id',
@@ -87,6 +88,7 @@ async function receiptData(
     paidBy: row.orig_trxid === null ? row.tendertype : `${row.tendertype}, ${row.orig_trxid}`,
     paidOn: day(row.dateacct),
     stillOwed: await stillOwed(row, at),
+    toCredit: await toCredit(row, at.database),
     checkUrl: checkUrl(portalUrl, row.number, signFacts(facts, signingKey)),
   }
 }
@@ -105,4 +107,21 @@ async function stillOwed(
     kind.lock(transaction, referenceId, issuedOn),
   )
   return document === null ? paisa(0) : remaining(document.assessed, document.paid)
+}
+
+/** What the ledger put aside when this payment arrived, because it was more than owed. */
+async function toCredit(row: Row, { kysely }: Database): Promise<Money> {
+  const attempt = await kysely
+    .selectFrom('payment_attempt')
+    .select('pidx')
+    .where('transaction_id', '=', row.orig_trxid ?? '')
+    .executeTakeFirst()
+  const source =
+    row.tendertype === 'Khalti' ? `khalti:${attempt?.pidx}` : `voucher:${row.c_payment_id}`
+  const aside = await kysely
+    .selectFrom('n_suspense')
+    .select('amount')
+    .where('source', '=', source)
+    .executeTakeFirst()
+  return paisa(Math.max(0, aside?.amount ?? 0))
 }

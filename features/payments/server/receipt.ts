@@ -16,6 +16,8 @@ export type ReceiptData = {
   readonly paidBy: string
   readonly paidOn: Day
   readonly stillOwed: Money
+  /** The part of the amount that was more than owed (READINGS R-83). */
+  readonly toCredit: Money
   readonly checkUrl: string
 }
 

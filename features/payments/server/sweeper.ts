@@ -1,6 +1,8 @@
-import type { AttemptRow } from './attempts.ts'
-import { lockAttempt, moveAttempt } from './attempts.ts'
-import { checkAttempt } from './check-attempt.ts'
+import { paisa } from '#platform/pure/money/money.ts'
+import { type AttemptRow, lockAttempt, moveAttempt } from './attempts.ts'
+import { checkAttempt, sweeperCause } from './check-attempt.ts'
+import { tellNotCompleted } from './notices.ts'
+import { documentName } from './payment-status.ts'
 import type { PaymentsContext } from './payments.ts'
 
 const minute = 60_000
@@ -42,11 +44,11 @@ async function sweepOne(attempt: AttemptRow, context: PaymentsContext): Promise<
       .execute()
   const planned = nextLook(attempt, nowMs)
   await lookAgain(planned)
-  const state = await checkAttempt(attempt.payment_attempt_id, 'sweeper', context)
+  const state = await checkAttempt(attempt.payment_attempt_id, sweeperCause, context)
   const soon = nowMs + unreachableRetryMs
   if (state === 'unreachable' && (planned === null || planned.getTime() > soon))
     await lookAgain(new Date(soon))
-  await giveUp(attempt.payment_attempt_id, context)
+  await giveUp(attempt, context)
 }
 
 /** What is held waits for the provider or for staff: it is looked at once a day for as long as it takes. */
@@ -58,11 +60,14 @@ function nextLook(attempt: AttemptRow, nowMs: number): Date | null {
 }
 
 /** A request nobody answered must not block the student; a link past its life is expired, and still looked at later. */
-async function giveUp(attemptId: string, { database, nowMs }: PaymentsContext): Promise<void> {
+async function giveUp(due: AttemptRow, context: PaymentsContext): Promise<void> {
+  const { database, nowMs } = context
+  const age = nowMs() - due.created.getTime()
+  if (age < linkRequestedTooLongMs) return
+  const name = await documentName(due, context)
   await database.transaction(async (transaction) => {
-    const attempt = await lockAttempt(transaction, attemptId)
+    const attempt = await lockAttempt(transaction, due.payment_attempt_id)
     if (attempt === null) return
-    const age = nowMs() - attempt.created.getTime()
     if (attempt.state === 'LINK_REQUESTED' && age >= linkRequestedTooLongMs)
       await moveAttempt(transaction, attempt, {
         to: 'LINK_UNKNOWN',
@@ -70,11 +75,15 @@ async function giveUp(attemptId: string, { database, nowMs }: PaymentsContext): 
         change: { next_check: null },
         nowMs: nowMs(),
       })
-    if (attempt.state === 'LINK_READY' && age >= expiredAfterMs)
+    if (attempt.state === 'LINK_READY' && age >= expiredAfterMs) {
       await moveAttempt(transaction, attempt, {
         to: 'EXPIRED',
         cause: 'link lifetime over',
         nowMs: nowMs(),
       })
+      const { c_bpartner_id: partnerId } = attempt
+      const amount = paisa(attempt.amount)
+      await tellNotCompleted(transaction, { partnerId, name, amount, nowMs: nowMs() })
+    }
   })
 }

@@ -1,6 +1,6 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Money } from '#platform/pure/money/money.ts'
-import { dayOf, moneyOf, textOf, type WireRecord } from '#features/applying/wire/record.ts'
+import { dayOf, idOf, moneyOf, textOf, type WireRecord } from '#features/applying/wire/record.ts'
 import type { PaymentOutcome } from '../rules/payment-state.ts'
 
 /** How an attempt to pay with the wallet ended, as far as the server knows. */
@@ -9,6 +9,13 @@ export type OutcomeReport = {
   readonly amount: Money
   /** What was paid for, e.g. the entrance's name. */
   readonly name: string
+  /** Short enough to read out on the phone. */
+  readonly reference: string
+  /** Id of the application that was to be paid; null when the server does not tell. */
+  readonly referenceId: number | null
+  /** The credited payment and its receipt's number; null and '' before. */
+  readonly paymentId: number | null
+  readonly receiptNumber: string
   /** The provider's transaction id; '' until there is one. */
   readonly transactionId: string
   /** Day and `10:44` of the start, Nepal time. */
@@ -21,7 +28,12 @@ export function outcomePath(orderId: string): string {
   return `/nou/khaltipay/status?purchase_order_id=${encodeURIComponent(orderId)}`
 }
 
-const outcomes = ['paid', 'not-completed', 'not-known'] as const satisfies readonly PaymentOutcome[]
+const outcomes = [
+  'paid',
+  'not-completed',
+  'not-known',
+  'held',
+] as const satisfies readonly PaymentOutcome[]
 
 /** Reads {outcome, amount (rupees), name, transaction_id, started}; an unknown outcome counts as not known. */
 export function outcomeFromWire(record: WireRecord): OutcomeReport {
@@ -30,6 +42,10 @@ export function outcomeFromWire(record: WireRecord): OutcomeReport {
     outcome: outcomes.find((each) => each === textOf(record, 'outcome')) ?? 'not-known',
     amount: moneyOf(record, 'amount'),
     name: textOf(record, 'name'),
+    reference: textOf(record, 'reference'),
+    referenceId: idOf(record, 'payment_reference_id'),
+    paymentId: idOf(record, 'payment_id'),
+    receiptNumber: textOf(record, 'receipt_no'),
     transactionId: textOf(record, 'transaction_id'),
     startedOn: dayOf(record, 'started'),
     startedAt: started.slice(11, 16),
@@ -43,4 +59,8 @@ export type OutcomeAnswer = {
   readonly name: string
   readonly transaction_id: string
   readonly started: string
+  readonly reference: string
+  readonly payment_reference_id: number
+  readonly payment_id?: number
+  readonly receipt_no?: string
 }

@@ -5,6 +5,7 @@ import { Banner } from '#platform/browser/ui/Banner.tsx'
 import { PageHeader } from '#platform/browser/ui/PageHeader.tsx'
 import { Tabs } from '#platform/browser/ui/Tabs.tsx'
 import { useInstitutionName } from '#features/institution/portal/settings.ts'
+import { MoneyNotices } from '#features/payments/portal/MoneyNotices.tsx'
 import { entranceMessages as text, entrancePageMessages } from '../rules/messages.ts'
 import { AppliedEntranceTab } from './AppliedEntranceTab.tsx'
 import { useAppliedEntrances, useOpenEntrances, useReloadApplied } from './entrance.queries.ts'
@@ -26,25 +27,13 @@ export function EntranceExamPage() {
   const [problem, setProblem] = useState<string | null>(null)
   const open = useOpenEntrances()
   const applied = useAppliedEntrances()
-  const reload = useReloadApplied()
   const current = tabs.find((each) => each === params.get('tab')) ?? 'open'
   const show = (tab: TabId) => {
     setProblem(null)
     setParams({ tab }, { replace: true })
   }
   const payment = params.get('payment')
-  if (payment !== null)
-    return (
-      <Suspense>
-        <PaymentResult
-          orderId={payment}
-          backTo="/entrance?tab=applied"
-          backLabel={say(entrancePageMessages['back-to-list'])}
-          next={say(entrancePageMessages['paid-next'])}
-          onSettled={() => void reload()}
-        />
-      </Suspense>
-    )
+  if (payment !== null) return <BackFromWallet orderId={payment} />
   return (
     <div className="flex flex-col gap-5">
       <PageHeader
@@ -52,6 +41,7 @@ export function EntranceExamPage() {
         page={say(text.menu)}
         subtitle={institution === '' ? '\u00a0' : say(text.subtitle, { institution })}
       />
+      <MoneyNotices />
       {problem !== null && <Banner tone="problem" lead={problem} />}
       <Tabs
         label={say(text.title)}
@@ -86,5 +76,21 @@ export function EntranceExamPage() {
         ]}
       />
     </div>
+  )
+}
+
+function BackFromWallet({ orderId }: { readonly orderId: string }) {
+  const say = useSay()
+  const reload = useReloadApplied()
+  return (
+    <Suspense>
+      <PaymentResult
+        orderId={orderId}
+        backTo="/entrance?tab=applied"
+        backLabel={say(entrancePageMessages['back-to-list'])}
+        next={say(entrancePageMessages['paid-next'])}
+        onSettled={() => void reload()}
+      />
+    </Suspense>
   )
 }

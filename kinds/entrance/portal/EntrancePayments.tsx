@@ -3,7 +3,7 @@ import toast from 'react-hot-toast/headless'
 import { addDays, type Day } from '#platform/pure/calendar/day.ts'
 import { formatShortDay } from '#platform/pure/calendar/format.ts'
 import { formatAmount, formatRs } from '#platform/pure/money/format.ts'
-import type { Money } from '#platform/pure/money/money.ts'
+import { type Money, remaining } from '#platform/pure/money/money.ts'
 import type { Language } from '#platform/pure/message.ts'
 import { type Say, useLanguage, useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
@@ -12,7 +12,7 @@ import { currentDay, loadSettings } from '#features/institution/portal/settings.
 import { useAskedFor } from '#features/applying/portal/use-asked-for.ts'
 import { PaymentDetailsDialog } from '#features/payments/portal/PaymentDetailsDialog.tsx'
 import { PaymentDialog } from '#features/payments/portal/PaymentDialog.tsx'
-import { paymentMessages } from '#features/payments/rules/facts.ts'
+import { paymentMessages, paymentPageMessages } from '#features/payments/rules/facts.ts'
 import type { EntranceOpening } from '../rules/entrance.ts'
 import { entranceFee, isEntranceOpen, isRegularOn, nextDeadline } from '../rules/fee.ts'
 import { entrance } from '../rules/kind.ts'
@@ -37,7 +37,10 @@ export function EntrancePayments({ applications, toPay, details, onProblem, onDo
     return (
       <PaymentDetailsDialog
         title={details.name}
-        summary={`${say(page.fee)} ${formatRs(details.paying.total, language)}`}
+        summary={say(paymentPageMessages['fee-summary'], {
+          fee: formatRs(details.paying.total, language),
+          paid: formatRs(details.paying.paid, language),
+        })}
         belongs={(payment) => payment.entranceApplicationId === details.id}
         onClose={onDone}
       />
@@ -79,6 +82,7 @@ function PayApplication({ application, onDone }: PayProps) {
       }}
       note={payNote(opening, { say, language, today })}
       feeBefore={before}
+      paid={application.paying.paid}
       voucherWaiting={application.paying.isPending}
       onClose={() => onDone(null)}
       onPaid={() => {
@@ -123,7 +127,7 @@ function useFreshFee(
         if (now === null) return refuse(say(text['opening-gone']))
         if (!isEntranceOpen(now.opening, today)) return refuse(say(text.closed))
         const fee = entranceFee(now.opening, today)
-        const before = fee === paying.total ? null : paying.total
+        const before = fee === paying.total ? null : remaining(paying.total, paying.paid)
         if (before !== null)
           toast(say(paymentMessages['fee-updated'], { n: formatAmount(fee) }), { id: 'pay' })
         setFresh({ opening: now.opening, before, today })

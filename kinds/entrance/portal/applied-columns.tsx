@@ -11,11 +11,11 @@ import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import type { Tone } from '#platform/browser/ui/tone.ts'
 import { docStatusLabel, standingLabels } from '#features/applying/rules/facts.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
-import { paymentMessages } from '#features/payments/rules/facts.ts'
+import { paymentMessages, paymentPageMessages } from '#features/payments/rules/facts.ts'
 import { entranceFee, isEntranceOpen, isRegularOn, nextDeadline } from '../rules/fee.ts'
 import { entranceMessages, entrancePageMessages as page } from '../rules/messages.ts'
 import type { AppliedEntrance } from './entrance.queries.ts'
-import { standingOf } from './standing.ts'
+import { restOf, standingOf } from './standing.ts'
 
 const payTone = { paid: 'done', pending: 'waiting', unpaid: 'turn' } as const satisfies Record<
   string,
@@ -42,6 +42,7 @@ export function useAppliedColumns(): readonly Column<AppliedEntrance>[] {
           <>
             <h2 className="row-title">{row.name}</h2>
             <AppliedOn application={row} />
+            <PartPaid application={row} />
             <Sentence application={row} />
           </>
         ),
@@ -60,9 +61,12 @@ export function useAppliedColumns(): readonly Column<AppliedEntrance>[] {
       slot: 'fact',
       align: 'end',
       cell: (row) => (
-        <b className="font-strong">
-          <MoneyText amount={shownFee(row, today)} />
-        </b>
+        <>
+          <b className="font-strong">
+            <MoneyText amount={shownFee(row, today)} />
+          </b>
+          <PartPaid application={row} />
+        </>
       ),
       card: () => null,
     },
@@ -99,6 +103,17 @@ function AppliedOn({ application }: { readonly application: AppliedEntrance }) {
   const fee = formatRs(shownFee(application, today), language)
   const day = appliedOn === null ? '-' : (formatBs(appliedOn, language) ?? formatAd(appliedOn))
   return <p className="small text-muted">{say(page['applied-on'], { day, fee })}</p>
+}
+
+/** How much of the fee is there and how much is left, when a part is paid. */
+function PartPaid({ application }: { readonly application: AppliedEntrance }) {
+  const say = useSay()
+  const language = useLanguage()
+  const rest = restOf(application, useToday())
+  const { paid } = application.paying
+  if (paid === 0 || rest === 0) return null
+  const amounts = { paid: formatRs(paid, language), rest: formatRs(rest, language) }
+  return <p className="small font-strong">{say(paymentPageMessages['part-paid'], amounts)}</p>
 }
 
 /** What is owed today while unpaid; afterwards what was charged. */

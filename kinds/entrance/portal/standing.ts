@@ -1,7 +1,20 @@
+import type { Day } from '#platform/pure/calendar/day.ts'
+import { type Money, nothing, remaining } from '#platform/pure/money/money.ts'
 import { entrancePaymentStanding, type Paying } from '#features/applying/rules/facts.ts'
+import { entrance } from '../rules/kind.ts'
+import type { AppliedEntrance } from './entrance.queries.ts'
 
-/** An entrance is paid, pending or unpaid; there is no part payment (SPEC §4). */
+/** An entrance is paid, pending or unpaid, also when a part is paid (SPEC §4). */
 export function standingOf({ paying }: { readonly paying: Paying }): 'paid' | 'pending' | 'unpaid' {
   const { is } = entrancePaymentStanding(paying)
   return is === 'partly' ? 'unpaid' : is
+}
+
+/** What is left to pay today. */
+export function restOf(application: AppliedEntrance, today: Day): Money {
+  const { opening, paying } = application
+  if (paying.isPaid) return nothing
+  return opening === null
+    ? remaining(paying.total, paying.paid)
+    : entrance.payable({ opening, application, today })
 }

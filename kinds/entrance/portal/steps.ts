@@ -41,7 +41,7 @@ function unpaidSteps(application: AppliedEntrance, { say, language, today }: Spe
     {
       id: 'pay',
       state,
-      title: say(text['step-pay']),
+      title: say(text[application.paying.paid > 0 ? 'step-pay-rest' : 'step-pay']),
       detail: open
         ? returned === null
           ? yourTurn

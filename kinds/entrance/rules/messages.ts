@@ -112,6 +112,7 @@ export const entrancePageMessages = {
   progress: { en: 'Progress of {name}', ne: '{name} को प्रगति' },
   'step-applied': { en: 'Applied', ne: 'आवेदन दिइयो' },
   'step-pay': { en: 'Pay the fee', ne: 'शुल्क तिर्नुहोस्' },
+  'step-pay-rest': { en: 'Pay the rest', ne: 'बाँकी शुल्क तिर्नुहोस्' },
   'step-checked': { en: 'Fee checked', ne: 'शुल्क जाँच' },
   'step-voucher': { en: 'Voucher uploaded', ne: 'भौचर अपलोड भयो' },
   'step-checking': { en: 'Fee being checked', ne: 'शुल्क जाँच हुँदैछ' },

@@ -1,0 +1,72 @@
+import { findPaymentType } from '../rules/payment-type.ts'
+import type { Money } from '#platform/pure/money/money.ts'
+import type { PaymentType } from '#features/applying/rules/facts.ts'
+import {
+  idOf,
+  moneyOf,
+  recordsOf,
+  textOf,
+  type WireRecord,
+} from '#features/applying/wire/record.ts'
+
+/** A wallet payment that is neither paid nor over. */
+export type UnsettledPayment = {
+  readonly type: PaymentType | null
+  readonly referenceId: number
+  readonly name: string
+  /** What the provider took; what was asked while it has taken nothing we know of. */
+  readonly amount: Money
+  /** Short enough to read out. */
+  readonly reference: string
+}
+
+/** The student's money that stands on no application. */
+export type OwnMoney = {
+  /** Paid more than owed. */
+  readonly credit: Money
+  /** The provider took another sum than was asked. */
+  readonly held: readonly UnsettledPayment[]
+  /** The provider has not decided. */
+  readonly pending: readonly UnsettledPayment[]
+  /** A link was given out and can still be paid. */
+  readonly open: readonly UnsettledPayment[]
+}
+
+export const ownMoneyPath = '/nou/payments/own'
+
+export type UnsettledAnswer = {
+  readonly payment_type: string
+  readonly payment_reference_id: number
+  readonly name: string
+  readonly amount: number
+  readonly reference: string
+}
+
+/** The server's side of the answer; amounts in rupees. */
+export type OwnMoneyAnswer = {
+  readonly credit: number
+  readonly held: readonly UnsettledAnswer[]
+  readonly pending: readonly UnsettledAnswer[]
+  readonly open: readonly UnsettledAnswer[]
+}
+
+/** Another server's answer without these is a student without such money. */
+export function ownMoneyFromWire(record: WireRecord): OwnMoney {
+  const all = (name: keyof OwnMoneyAnswer) => recordsOf(record, name).map(unsettledFromWire)
+  return {
+    credit: moneyOf(record, 'credit'),
+    held: all('held'),
+    pending: all('pending'),
+    open: all('open'),
+  }
+}
+
+function unsettledFromWire(record: WireRecord): UnsettledPayment {
+  return {
+    type: findPaymentType(textOf(record, 'payment_type')),
+    referenceId: idOf(record, 'payment_reference_id') ?? 0,
+    name: textOf(record, 'name'),
+    amount: moneyOf(record, 'amount'),
+    reference: textOf(record, 'reference'),
+  }
+}
