@@ -77,8 +77,8 @@ export const guards: readonly Guard[] = [
   {
     name: 'more than owed goes to suspense',
     file: `${server}/ledger.ts`,
-    guard: 'paisa(Math.min(owed, amount))',
-    without: 'amount',
+    guard: 'Math.max(0, amount - Math.max(0, assessed - paid))',
+    without: '0',
     test: vouchers,
     named: 'over the fee',
   },

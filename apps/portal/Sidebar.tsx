@@ -2,8 +2,10 @@ import { LogOut } from 'lucide-react'
 import { NavLink, useNavigate } from 'react-router'
 import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
+import { blocks } from '#platform/browser/messages.ts'
 import { WeaveCloth } from '#platform/browser/ui/DhakaWeave.tsx'
 import { logout, useUser } from '#features/auth/portal/session.ts'
+import { enrollmentMessages } from '#features/enrollment/rules/facts.ts'
 import { visibleMenu } from './menu.ts'
 import { shellMessages as text } from './messages.ts'
 import { initialOf, shortEmail } from './person.ts'
@@ -23,7 +25,8 @@ export function Sidebar({ onNavigate }: { readonly onNavigate?: () => void }) {
 
 function Menu({ onNavigate }: { readonly onNavigate: (() => void) | undefined }) {
   const say = useSay()
-  const groups = visibleMenu(useStanding())
+  const { onRetry, ...standing } = useStanding()
+  const groups = visibleMenu(standing)
   return (
     <nav aria-label={say(text.menu)} className="flex-1 overflow-y-auto px-3 pb-4">
       {groups.map((group) => (
@@ -43,6 +46,14 @@ function Menu({ onNavigate }: { readonly onNavigate: (() => void) | undefined })
           </ul>
         </div>
       ))}
+      {onRetry && (
+        <p className="small flex flex-wrap items-center gap-x-2 px-3 pt-3" role="status">
+          {say(enrollmentMessages['fetch-failed'])}
+          <button type="button" className="underline" onClick={onRetry}>
+            {say(blocks.tryAgain)}
+          </button>
+        </p>
+      )}
     </nav>
   )
 }

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { type QueryKey, QueryClient } from '@tanstack/react-query'
 import type { RestClient } from '#platform/browser/rest-client.ts'
 import { probeToken } from '#features/auth/portal/probe.ts'
 import { authData } from '#features/auth/portal/session.ts'
@@ -6,7 +6,7 @@ import { authGuardDelayMs } from '#features/auth/wire/login.ts'
 import { enrollmentQuery } from '#features/enrollment/portal/enrollment.queries.ts'
 import { profileQuery } from '#features/profile/portal/profile.queries.ts'
 import { showGuardPhase } from './guard-phase.ts'
-import { leadsHome, type Standing } from './menu.ts'
+import { isGated, leadsHome, type Standing } from './menu.ts'
 
 /** Lists are shown from the copy first and asked again when they are old; nothing is repeated by itself. */
 export const queries = new QueryClient({
@@ -30,12 +30,15 @@ export async function checkEntry(rest: RestClient, pathname: string): Promise<Ve
   const user = authData.get()?.user
   if (user === undefined || (await probeToken(rest)) === 'invalid') return 'login'
   showGuardPhase('user')
-  const standing = await loadStanding(rest, user.cBpartnerId)
+  const at = { rest, partnerId: user.cBpartnerId }
+  const standing = await (isGated(pathname) ? freshStanding(at) : keptStanding(at))
   return leadsHome(pathname, standing) ? 'home' : 'enter'
 }
 
-/** A failed fetch still completes the checks: the menu stays minimal. */
-async function loadStanding(rest: RestClient, partnerId: number): Promise<Standing> {
+type At = { readonly rest: RestClient; readonly partnerId: number }
+
+/** From the copy where there is one; a failed fetch still completes the checks. */
+async function keptStanding({ rest, partnerId }: At): Promise<Standing> {
   try {
     const profile = await queries.ensureQueryData({
       ...profileQuery(rest, partnerId),
@@ -48,6 +51,33 @@ async function loadStanding(rest: RestClient, partnerId: number): Promise<Standi
       activeEnrollment: (await queries.ensureQueryData(query)) !== null,
     }
   } catch {
-    return { profileComplete: false, activeEnrollment: false }
+    return { profileComplete: false, activeEnrollment: null }
+  }
+}
+
+/** What the server says now; without its answer the copy, and without a copy nobody knows (READINGS R-82). */
+async function freshStanding({ rest, partnerId }: At): Promise<Standing> {
+  const profileOf = profileQuery(rest, partnerId)
+  const known = queries.getQueryData(profileOf.queryKey)
+  // A profile does not become incomplete again (READINGS R-22).
+  const profile = known?.complete
+    ? known
+    : await askOrCopy(profileOf.queryKey, () => queries.fetchQuery({ ...profileOf, staleTime: 0 }))
+  if (profile?.complete !== true) return { profileComplete: false, activeEnrollment: false }
+  const enrollmentOf = enrollmentQuery(rest, partnerId)
+  const enrollment = await askOrCopy(enrollmentOf.queryKey, () =>
+    queries.fetchQuery({ ...enrollmentOf, staleTime: 0 }),
+  )
+  return {
+    profileComplete: true,
+    activeEnrollment: enrollment === undefined ? null : enrollment !== null,
+  }
+}
+
+async function askOrCopy<Data>(key: QueryKey, ask: () => Promise<Data>): Promise<Data | undefined> {
+  try {
+    return await ask()
+  } catch {
+    return queries.getQueryData<Data>(key)
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leadsHome, pageName, visibleMenu } from './menu.ts'
+import { isGated, leadsHome, pageName, visibleMenu } from './menu.ts'
 
 const labels = (standing: Parameters<typeof visibleMenu>[0]) =>
   visibleMenu(standing).flatMap((group) => group.items.map((item) => item.label.en))
@@ -49,6 +49,14 @@ describe('a path typed without an active enrollment', () => {
   ])('%s leads home', (path) => {
     expect(leadsHome(path, applicant)).toBe(true)
     expect(leadsHome(path, { profileComplete: true, activeEnrollment: true })).toBe(false)
+  })
+  it('leads home with a slash at its end too', () => {
+    expect(leadsHome('/course-registration/', applicant)).toBe(true)
+    expect(isGated('/course-registration/')).toBe(true)
+  })
+  it('stays while the enrollment is not known: failing is not absence', () => {
+    expect(leadsHome('/exam', { profileComplete: true, activeEnrollment: null })).toBe(false)
+    expect(leadsHome('/exam', { profileComplete: false, activeEnrollment: null })).toBe(true)
   })
   it.each(['/books', '/payment-history', '/entrance', '/admission', '/profile', '/'])(
     '%s stays (READINGS R-05)',

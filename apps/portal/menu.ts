@@ -13,6 +13,7 @@ import {
   Stamp,
   UserRound,
 } from 'lucide-react'
+import { withoutTrailingSlashes } from '#platform/pure/trailing-slashes.ts'
 import type { Message } from '#platform/pure/message.ts'
 import type { Gate } from '#features/applying/rules/facts.ts'
 import { menuMessages as text } from './messages.ts'
@@ -77,7 +78,11 @@ export const menu: readonly MenuGroup[] = [
   },
 ]
 
-export type Standing = { readonly profileComplete: boolean; readonly activeEnrollment: boolean }
+export type Standing = {
+  readonly profileComplete: boolean
+  /** null while it is not known: a look-up that failed is not the absence of an enrollment. */
+  readonly activeEnrollment: boolean | null
+}
 
 /** The groups with what this student may use. */
 export function visibleMenu(standing: Standing): readonly MenuGroup[] {
@@ -96,13 +101,25 @@ export function pageName(path: string): Message {
   return item?.label ?? text.home
 }
 
+/** Whether a path is one of the six that need an active enrollment. */
+export function isGated(path: string): boolean {
+  return itemOf(path)?.redirects === true
+}
+
 /** Whether a path typed into the address bar leads home instead. */
 export function leadsHome(path: string, standing: Standing): boolean {
-  const item = menu.flatMap((group) => group.items).find((each) => each.path === path)
-  return item?.redirects === true && !passes(item.gate, standing)
+  const { profileComplete, activeEnrollment } = standing
+  return isGated(path) && (!profileComplete || activeEnrollment === false)
+}
+
+function itemOf(path: string): MenuItem | undefined {
+  const wanted = withoutTrailingSlashes(path)
+  return menu.flatMap((group) => group.items).find((each) => each.path === wanted)
 }
 
 function passes(gate: Gate, { profileComplete, activeEnrollment }: Standing): boolean {
   if (gate === 'signed-in') return true
-  return gate === 'profile-complete' ? profileComplete : profileComplete && activeEnrollment
+  return gate === 'profile-complete'
+    ? profileComplete
+    : profileComplete && activeEnrollment === true
 }

@@ -20,7 +20,6 @@ const protectedPaths: ReadonlySet<string> = new Set([
   '/scholarship',
 ])
 
-/** A slash at the end makes no difference. */
 export function isProtectedPath(path: string): boolean {
   return protectedPaths.has(withoutTrailingSlashes(path))
 }

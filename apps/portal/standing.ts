@@ -1,10 +1,11 @@
-import { useActiveEnrollment } from '#features/enrollment/portal/enrollment.queries.ts'
+import { useEnrollmentLookup } from '#features/enrollment/portal/enrollment.queries.ts'
 import { useProfile } from '#features/profile/portal/profile.queries.ts'
 import type { Standing } from './menu.ts'
 
-/** What the menu and the gates go by; nothing is open before it is known (READINGS R-59). */
-export function useStanding(): Standing {
+/** What the menu and the gates go by, and how to ask again when the enrollment could not be read (READINGS R-59). */
+export function useStanding(): Standing & { readonly onRetry: (() => void) | undefined } {
   const profile = useProfile()
-  const enrollment = useActiveEnrollment()
-  return { profileComplete: profile?.complete === true, activeEnrollment: enrollment !== null }
+  const { enrollment, onRetry } = useEnrollmentLookup()
+  const activeEnrollment = enrollment === undefined ? null : enrollment !== null
+  return { profileComplete: profile?.complete === true, activeEnrollment, onRetry }
 }

@@ -6,7 +6,8 @@ import { PageHeader } from '#platform/browser/ui/PageHeader.tsx'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import { blocks } from '#platform/browser/messages.ts'
 import { Spinner } from '#platform/browser/ui/Spinner.tsx'
-import { useActiveEnrollment } from '#features/enrollment/portal/enrollment.queries.ts'
+import { useEnrollmentLookup } from '#features/enrollment/portal/enrollment.queries.ts'
+import { enrollmentMessages } from '#features/enrollment/rules/facts.ts'
 import { useInstitutionName } from '#features/institution/portal/settings.ts'
 import { useProfileQuery } from '#features/profile/portal/profile.queries.ts'
 import type { Profile } from '#features/profile/rules/facts.ts'
@@ -46,10 +47,11 @@ type LoadedProps = Props & { readonly profile: Profile }
 
 function Loaded({ profile, entrances, renderPath, renderSemester, ...next }: LoadedProps) {
   const say = useSay()
-  const enrolled = useActiveEnrollment() !== null
+  const { enrollment, isPending, onRetry } = useEnrollmentLookup()
+  const enrolled = enrollment !== null && enrollment !== undefined
   const entrance = entrances === null ? null : entranceThatMatters(entrances)
   // Nothing below may jump when the first card arrives, so the cards come together.
-  if (entrances === null && profile.complete)
+  if (profile.complete && (entrances === null || isPending))
     return (
       <div className="flex flex-col gap-5">
         <Greeting profile={profile} />
@@ -59,7 +61,11 @@ function Loaded({ profile, entrances, renderPath, renderSemester, ...next }: Loa
   return (
     <div className="flex flex-col gap-5">
       <Greeting profile={profile} />
-      <NextStep profile={profile} entrance={entrance} enrolled={enrolled} {...next} />
+      {onRetry === undefined ? (
+        <NextStep profile={profile} entrance={entrance} enrolled={enrolled} {...next} />
+      ) : (
+        <EnrollmentNotKnown onRetry={onRetry} />
+      )}
       {profile.complete ? (
         <Cards
           entrances={entrances ?? []}
@@ -77,6 +83,17 @@ function Loaded({ profile, entrances, renderPath, renderSemester, ...next }: Loa
         <PathCard profile={profile} entrance={null} />
       )}
     </div>
+  )
+}
+
+/** What there is to do depends on the enrollment: without knowing it nothing is claimed. */
+function EnrollmentNotKnown({ onRetry }: { readonly onRetry: () => void }) {
+  const say = useSay()
+  return (
+    <section className="card flex flex-wrap items-center justify-between gap-3 p-4 md:p-5">
+      <p role="status">{say(enrollmentMessages['fetch-failed'])}</p>
+      <Button onClick={onRetry}>{say(blocks.tryAgain)}</Button>
+    </section>
   )
 }
 

@@ -27,9 +27,31 @@ export function enrollmentPath(partnerId: number): string {
   return listPath(enrollmentModel, activeEnrollmentQuery(partnerId))
 }
 
-export function useActiveEnrollment(): Enrollment | null {
+type Lookup = {
+  /** The active enrollment, null for none; undefined while it is not known. */
+  readonly enrollment: Enrollment | null | undefined
+  readonly isPending: boolean
+  /** It could not be read, and not even a copy of it is there: asks again. */
+  readonly onRetry: (() => void) | undefined
+}
+
+/** A look-up that failed is not the absence of an enrollment. Without a complete profile there is none (SPEC §4). */
+export function useEnrollmentLookup(): Lookup {
   const user = useUser()
-  const complete = useProfile()?.complete ?? false
+  const profile = useProfile()
+  const complete = profile?.complete ?? false
   const query = enrollmentQuery(useRest(), user?.cBpartnerId ?? 0)
-  return useQuery({ ...query, enabled: user !== null && complete }).data ?? null
+  const { data, isError, refetch } = useQuery({ ...query, enabled: user !== null && complete })
+  const enrollment = profile === null ? undefined : complete ? data : null
+  const failed = isError && data === undefined
+  return {
+    enrollment,
+    isPending: enrollment === undefined && !failed,
+    onRetry: failed ? () => void refetch() : undefined,
+  }
+}
+
+/** The active enrollment; null when there is none and while it is not known. */
+export function useActiveEnrollment(): Enrollment | null {
+  return useEnrollmentLookup().enrollment ?? null
 }

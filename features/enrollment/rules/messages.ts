@@ -6,6 +6,10 @@ export const enrollmentMessages = {
     en: 'Failed to fetch program enrollment info',
     ne: 'कार्यक्रम भर्नाको विवरण ल्याउन सकिएन',
   },
+  'fetch-failed-help': {
+    en: 'Without it we cannot say what is open for you.',
+    ne: 'यो नभई तपाईंका लागि के खुला छ भन्न सकिँदैन।',
+  },
   mismatch: {
     en: 'This application does not belong to that enrollment.',
     ne: 'यो आवेदन त्यस भर्नासँग सम्बन्धित छैन।',

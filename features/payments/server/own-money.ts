@@ -35,7 +35,7 @@ async function readSuspense(partnerId: number, { database }: PaymentsContext): P
     .where('source', 'not like', 'khalti-held:%')
     .where('source', 'not like', 'khalti-released:%')
     .executeTakeFirst()
-  return Number(row?.total ?? 0)
+  return row?.total ?? 0
 }
 
 async function readUnsettled(partnerId: number, { database, nowMs }: PaymentsContext) {

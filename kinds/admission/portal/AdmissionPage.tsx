@@ -4,6 +4,7 @@ import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { Empty } from '#platform/browser/ui/Empty.tsx'
+import { EnrollmentUnknown } from '#features/courses/portal/EnrollmentUnknown.tsx'
 import { ProgramPage } from '#features/courses/portal/ProgramPage.tsx'
 import { useAppliedPrograms } from '#features/courses/portal/program.queries.ts'
 import type { OpenRow } from '#features/courses/portal/program-screen.ts'
@@ -21,7 +22,7 @@ import { admissionScreen } from './screen.ts'
  */
 export function AdmissionPage() {
   const say = useSay()
-  const { listed, notListed, hasPassed, isPending, onRetry } = useAdmissionRows()
+  const { listed, notListed, hasPassed, isPending, onRetry, enrollmentUnknown } = useAdmissionRows()
   const enrollment = useActiveEnrollment()
   const notice =
     enrollment !== null ? (
@@ -32,18 +33,22 @@ export function AdmissionPage() {
   return (
     <ProgramPage
       screen={admissionScreen}
-      rows={isPending ? null : listed}
+      rows={isPending ? null : enrollmentUnknown ? [] : listed}
       appliedCount={useAppliedPrograms('admission').data?.length}
       notice={notice}
       empty={
-        <Empty
-          icon={GraduationCap}
-          title={say(text['none-eligible'])}
-          help={say(hasPassed ? next['not-open-help'] : text['none-eligible-help'])}
-          onRetry={onRetry}
-        />
+        enrollmentUnknown ? (
+          <EnrollmentUnknown onRetry={onRetry} />
+        ) : (
+          <Empty
+            icon={GraduationCap}
+            title={say(text['none-eligible'])}
+            help={say(hasPassed ? next['not-open-help'] : text['none-eligible-help'])}
+            onRetry={onRetry}
+          />
+        )
       }
-      after={notListed.length > 0 && <NotListed rows={notListed} />}
+      after={!enrollmentUnknown && notListed.length > 0 && <NotListed rows={notListed} />}
       onRetry={onRetry}
     />
   )

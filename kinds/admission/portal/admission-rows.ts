@@ -1,7 +1,7 @@
 import { useAppliedPrograms, useOpenPrograms } from '#features/courses/portal/program.queries.ts'
-import { together } from '#features/courses/portal/together.ts'
 import type { OpenRow } from '#features/courses/portal/program-screen.ts'
-import { useActiveEnrollment } from '#features/enrollment/portal/enrollment.queries.ts'
+import { alsoKnowing, together } from '#features/courses/portal/together.ts'
+import { useEnrollmentLookup } from '#features/enrollment/portal/enrollment.queries.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
 import { useProfile } from '#features/profile/portal/profile.queries.ts'
 import type { ProgramOpening } from '#features/courses/rules/facts.ts'
@@ -22,9 +22,10 @@ export function useAdmissionRows() {
   const open = useOpenPrograms('admission')
   const applied = useAppliedPrograms('admission')
   const entrances = useEntranceResults()
+  const enrolled = useEnrollmentLookup()
   const applicant: AdmissionApplicant = {
     profileComplete: useProfile()?.complete ?? false,
-    enrolledIn: useActiveEnrollment()?.programName ?? null,
+    enrolledIn: enrolled.enrollment?.programName ?? null,
     appliedOpeningIds: (applied.data ?? []).map(({ openingId }) => openingId),
     entrances: entrances.data ?? [],
   }
@@ -36,7 +37,7 @@ export function useAdmissionRows() {
     notListed: openings.filter((opening) => !listed.includes(opening)).map(row),
     /** An entrance leads to an admission, be it open now or not. */
     hasPassed: applicant.entrances.some(({ paid, eligible }) => paid && eligible),
-    ...together([open, applied, entrances]),
+    ...alsoKnowing(enrolled, together([open, applied, entrances])),
   }
 }
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useSay } from '#platform/browser/language.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
 import { Empty } from '#platform/browser/ui/Empty.tsx'
+import { EnrollmentUnknown } from '#features/courses/portal/EnrollmentUnknown.tsx'
 import { ProgramPage } from '#features/courses/portal/ProgramPage.tsx'
 import { programPageMessages } from '#features/courses/rules/facts.ts'
 import { useActiveEnrollment } from '#features/enrollment/portal/enrollment.queries.ts'
@@ -13,23 +14,27 @@ import { registrationScreen } from './screen.ts'
 /** Open and applied course registrations (SPEC §2 Course Registration page). */
 export function CourseRegistrationPage() {
   const say = useSay()
-  const { rows, applications, isPending, onRetry } = useRegistrationRows()
+  const { rows, applications, isPending, onRetry, enrollmentUnknown } = useRegistrationRows()
   const enrolled = useActiveEnrollment() !== null
   return (
     <ProgramPage
       screen={registrationScreen}
-      rows={isPending ? null : rows}
+      rows={isPending ? null : enrollmentUnknown ? [] : rows}
       appliedCount={isPending ? undefined : applications.length}
-      notice={enrolled ? null : <EnrollmentNotice />}
+      notice={enrolled || isPending || enrollmentUnknown ? null : <EnrollmentNotice />}
       empty={
-        <Empty
-          icon={ListChecks}
-          title={say(text['none-open'])}
-          help={say(text['none-open-help'])}
-          onRetry={onRetry}
-        >
-          <Link to="/">{say(programPageMessages['see-notices'])}</Link>
-        </Empty>
+        enrollmentUnknown ? (
+          <EnrollmentUnknown onRetry={onRetry} />
+        ) : (
+          <Empty
+            icon={ListChecks}
+            title={say(text['none-open'])}
+            help={say(text['none-open-help'])}
+            onRetry={onRetry}
+          >
+            <Link to="/">{say(programPageMessages['see-notices'])}</Link>
+          </Empty>
+        )
       }
       onRetry={onRetry}
     />

@@ -1,9 +1,9 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { useAppliedPrograms, useOpenPrograms } from '#features/courses/portal/program.queries.ts'
-import { together } from '#features/courses/portal/together.ts'
+import { alsoKnowing, together } from '#features/courses/portal/together.ts'
 import type { OpenRow } from '#features/courses/portal/program-screen.ts'
 import type { ProgramOpening } from '#features/courses/rules/facts.ts'
-import { useActiveEnrollment } from '#features/enrollment/portal/enrollment.queries.ts'
+import { useEnrollmentLookup } from '#features/enrollment/portal/enrollment.queries.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
 import {
   applyButton,
@@ -19,8 +19,9 @@ export function useRegistrationRows() {
   const today = useToday()
   const open = useOpenPrograms('course-registration')
   const applied = useAppliedPrograms('course-registration')
+  const enrolled = useEnrollmentLookup()
   const applicant: RegistrationApplicant = {
-    enrollment: useActiveEnrollment(),
+    enrollment: enrolled.enrollment ?? null,
     appliedOpeningIds: (applied.data ?? []).map(({ openingId }) => openingId),
   }
   return {
@@ -28,7 +29,7 @@ export function useRegistrationRows() {
       rowOf(opening, applicant, today),
     ),
     applications: applied.data ?? [],
-    ...together([open, applied]),
+    ...alsoKnowing(enrolled, together([open, applied])),
   }
 }
 
