@@ -32,7 +32,7 @@ export class NoPlace extends Error {
 type EnrollAt = {
   readonly opening: ProgramOpening
   readonly user: { clientId: number; adOrgId: number; cBpartnerId: number }
-  /** Of the press: the enrollment and the application are asked for under it, each at its own address. */
+  /** The application's; what is asked for beside it takes a key made of it. */
   readonly idempotencyKey: string
 }
 

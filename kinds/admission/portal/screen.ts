@@ -15,7 +15,8 @@ export const admissionScreen: ProgramScreen = {
   sending: text['courses-selected'],
   async enroll(rest, at) {
     try {
-      return { enrollmentId: await findOrCreateEnrollment(rest, at) }
+      const idempotencyKey = `${at.idempotencyKey}-enrollment`
+      return { enrollmentId: await findOrCreateEnrollment(rest, { ...at, idempotencyKey }) }
     } catch (error) {
       if (isLost(error) || error instanceof NoAnswer || toldBy(error) !== '') throw error
       throw new NoPlace(enrollmentMessages['apply-failed'])
