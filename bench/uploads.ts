@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { demoPassword, demoStudents } from '#apps/server/demo/people.ts'
 import sharp from 'sharp'
+import { aPdf } from '#features/profile/testing/hostile-files.ts'
 import { allocator } from '#platform/server/files/allocator.ts'
 
 /**
@@ -191,13 +192,9 @@ async function photo(): Promise<string> {
 }
 
 function scan(): string {
-  const head = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n')
-  const tail = Buffer.from('\ntrailer << /Root 1 0 R >>\n%%EOF\n')
-  return Buffer.concat([
-    head,
-    Buffer.alloc(bytes - head.length - tail.length, 0x20),
-    tail,
-  ]).toString('base64')
+  const whole = aPdf()
+  const padding = Buffer.alloc(bytes - whole.length, 0x20)
+  return Buffer.concat([whole.subarray(0, -6), padding, whole.subarray(-6)]).toString('base64')
 }
 
 function photoBody(data: string) {

@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { aPdf } from '#features/profile/testing/hostile-files.ts'
+import { rewritePdf } from '#platform/server/files/pdf-rewrite.ts'
 import { type CrashPeople, crashPassword } from './crash-university.ts'
 
 /** Everything the server said yes to. A write it did not answer is not in here: it may or may not have happened. */
@@ -127,9 +129,7 @@ export function startWriters({ origin, people, random, byVoucher, onAnswer }: Wr
   }
 
   async function payByVoucher(token: string, applicationId: number): Promise<void> {
-    const slip = Buffer.from(
-      `%PDF-1.4\n% ${randomUUID()}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF`,
-    )
+    const slip = aPdf(`/Lang (${randomUUID()})`)
     const saved = await insist(() =>
       post('/nou/voucherpay/save', token, {
         payment_type: 'ENTRANCE',
@@ -141,7 +141,9 @@ export function startWriters({ origin, people, random, byVoucher, onAnswer }: Wr
     )
     if (saved?.status !== 200) return
     const paymentId = Number(saved.body['C_Payment_ID'])
-    const sha256 = createHash('sha256').update(slip).digest('hex')
+    const kept = await rewritePdf(slip)
+    if (kept.is !== 'pdf') throw new Error('the slip is not a PDF')
+    const sha256 = createHash('sha256').update(kept.content).digest('hex')
     known.vouchers.push({ paymentId, applicationId, sha256 })
     toApprove.push(paymentId)
   }

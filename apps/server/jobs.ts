@@ -1,10 +1,12 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { createJobs, type Jobs } from '#platform/server/jobs/jobs.ts'
+import type { FileStore } from '#platform/server/files/file-store.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Mailer } from '#platform/server/mail/mailer.ts'
 import { forgetOldActs } from '#platform/server/idempotency/act-store.ts'
 import { sendDueMail } from '#platform/server/mail/outbox.ts'
 import type { Passwords } from '#features/auth/server/passwords.ts'
+import { sweepFiles } from '#features/documents/server/sweep-files.ts'
 import { handleResetRequests } from '#features/auth/server/reset-password.ts'
 import { forgetExpiredCaptchas } from '#features/auth/server/use-once.ts'
 import { brokenInvariants } from '#features/payments/server/broken-invariants.ts'
@@ -13,6 +15,7 @@ import { sweepAttempts } from '#features/payments/server/sweeper.ts'
 
 export type JobNeeds = {
   readonly database: Database
+  readonly files: FileStore
   readonly log: Log
   readonly mailer: Mailer
   readonly passwords: Passwords
@@ -62,6 +65,11 @@ export function startJobs(needs: JobNeeds): Jobs {
     name: 'idempotency-keys',
     everyMs: 3_600 * second,
     run: () => forgetOldActs(database, clock()),
+  })
+  jobs.every({
+    name: 'files',
+    everyMs: 6 * 3_600 * second,
+    run: async () => void (await sweepFiles({ ...needs, nowMs: clock() })),
   })
   jobs.every({
     name: 'ledger-check',

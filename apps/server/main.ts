@@ -117,6 +117,7 @@ async function run(settings: Settings, at: Running): Promise<void> {
   const mailer = openMailer(settings, clock)
   const jobs = startJobs({
     database,
+    files,
     log,
     mailer,
     passwords,

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ScanVerdict } from '#platform/server/files/virus-scan.ts'
+import { aPdf } from '#features/profile/testing/hostile-files.ts'
 import { type Campus, campus } from './testing/campus.ts'
 import type { Person } from './testing/person.ts'
 
-const pdf = Buffer.from(
-  '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n',
-).toString('base64')
+const pdf = aPdf().toString('base64')
 
 const record = {
   institution: 'Rasuwa School',

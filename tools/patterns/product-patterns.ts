@@ -8,7 +8,7 @@ type Node = Readonly<Record<string, unknown>>
 /** Files of the product itself: what answers requests or runs in a browser, not its tests and tools. */
 function productFiles(): readonly string[] {
   return globSync('{apps,features,kinds,platform}/**/*.{ts,tsx}').filter(
-    (file) => !/\.test\.tsx?$|\/testing\/|^apps\/portal\/build\/|pdf-scan/.test(file),
+    (file) => !/\.test\.tsx?$|\/testing\/|^apps\/portal\/build\//.test(file),
   )
 }
 

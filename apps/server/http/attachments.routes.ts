@@ -22,7 +22,10 @@ export function attachmentRoutes(context: AttachmentRouteNeeds) {
   return async (app: FastifyInstance): Promise<void> => {
     acceptStrictJson(app)
     signedIn(app, context)
-    app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
+    app.addHook('onSend', async (_request, reply) => {
+      void reply.header('cache-control', 'no-store')
+      void reply.header('content-disposition', 'attachment')
+    })
     const limited = perPerson(context.uploadsPerMinute)
     app.post('/nou/attachment/getAttachmentZip', limited, async ({ body, session }, reply) => {
       const zip = await attachmentZip(objectOf(body), session, context)

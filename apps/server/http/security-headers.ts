@@ -4,7 +4,14 @@ import type { FastifyInstance } from 'fastify'
 const google = 'https://www.google.com/recaptcha/'
 const gstatic = 'https://www.gstatic.com/recaptcha/'
 
-/** The content policy of a page (SECURITY T48, T49). API answers get the same without any scripts of their own. */
+/**
+ * The content policy of answers that are no pages: opened as one all the same (a picture, an attachment), they run
+ * nothing, load nothing and belong to no origin.
+ */
+const dataPolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
+
+/** The content policy of a page (SECURITY T48, T49). */
 export function contentPolicy(page: {
   readonly scriptHashes: readonly string[]
   readonly recaptcha: boolean
@@ -42,11 +49,11 @@ export async function addSecurityHeaders(
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   })
-  const apiPolicy = contentPolicy({ scriptHashes: [], recaptcha: false })
+  const filePolicy = contentPolicy({ scriptHashes: [], recaptcha: false })
   app.addHook('onSend', async (request, reply) => {
-    if (!reply.hasHeader('content-security-policy'))
-      void reply.header('content-security-policy', apiPolicy)
     const isApi = request.url.startsWith('/api/') || request.url.startsWith('/nou/')
+    if (!reply.hasHeader('content-security-policy'))
+      void reply.header('content-security-policy', isApi ? dataPolicy : filePolicy)
     if (isApi && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
   })
 }

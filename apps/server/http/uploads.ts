@@ -14,7 +14,7 @@ import {
 } from 'fastify'
 import { Problem } from '#platform/pure/problem.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
-import { createSemaphore } from '#platform/server/semaphore.ts'
+import { createFairQueue } from '#platform/server/fair-queue.ts'
 import { uploadMaxBytes, uploadMessages } from '#features/documents/rules/facts.ts'
 import { languageOf } from './language.ts'
 import { sendNou } from './nou.routes.ts'
@@ -26,7 +26,7 @@ export function uploadBodyMaxBytes(files: number): number {
 
 /**
  * Options of a route whose body carries files. However many people upload at once and however slowly, memory holds the
- * body of one request: others wait on disk for their turn (SECURITY F10, S9).
+ * body of one request: others wait on disk for their turn, and turns go round among people (SECURITY F10, S9).
  */
 export function takesUploads({ files, field }: { files: number; field: string }) {
   return {
@@ -46,7 +46,7 @@ export function perPerson(max: number) {
 }
 
 const smallBytes = 64 * 1024
-const turns = createSemaphore(1)
+const turns = createFairQueue(1)
 
 async function waitOnDisk(request: FastifyRequest, reply: FastifyReply, payload: RequestPayload) {
   const length = Number(request.headers['content-length'] ?? Number.NaN)
@@ -93,7 +93,7 @@ const ends = new WeakMap<FastifyRequest, () => void>()
 /** Resolves when it is this request's turn, which lasts until its answer is ready or its client is gone. */
 function turn(request: FastifyRequest, response: ServerResponse): Promise<void> {
   return new Promise((start) => {
-    void turns(() => {
+    void turns(request.session.userId, () => {
       start()
       return new Promise<void>((end) => {
         ends.set(request, end)

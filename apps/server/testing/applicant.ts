@@ -129,8 +129,7 @@ let slip = 0
 export function aSlip(bytes = 0): Uint8Array {
   const body = [
     '%PDF-1.4',
-    `% slip ${process.pid} ${slip++}`,
-    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+    `1 0 obj<</Type/Catalog/Pages 2 0 R/Lang(slip ${process.pid} ${slip++})>>endobj`,
     '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
     '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]>>endobj',
   ].join('\n')

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import type { FileStore } from '#platform/server/files/file-store.ts'
 import { type FileType, fileType, mediaTypes } from '#platform/server/files/file-type.ts'
 import { cleanImage } from '#platform/server/files/image.ts'
-import { checkPdf } from '#platform/server/files/pdf-check.ts'
+import { cleanPdf } from '#platform/server/files/pdf.ts'
 import type { ScanVerdict, VirusScan } from '#platform/server/files/virus-scan.ts'
 import { uploadMaxBytes, uploadProblem, type UploadTypes } from '../rules/upload.ts'
 
@@ -46,11 +46,13 @@ export type Upload = {
   readonly types: UploadTypes
   /** Name of the stored file when the client's has no plain letters, without extension. */
   readonly fallbackName: string
+  /** Id of the user who sent it: people take turns at the decoders. */
+  readonly by: number
 }
 
 /**
- * A base64 upload as it may be stored: the bytes decide what it is, images are written anew, PDFs are checked and
- * scanned for viruses, nothing is kept as it was sent without one of the two (SECURITY T24, T26, T42 and PDF rule).
+ * A base64 upload as it may be stored: the bytes decide what it is, images and PDFs are written anew, PDFs
+ * scanned for viruses as well; nothing is kept as it was sent (SECURITY T24, T26, T42 and PDF rule).
  */
 export async function acceptFile(
   upload: Upload,
@@ -85,16 +87,17 @@ async function acceptPdf(
   upload: Upload,
   scan: VirusScan,
 ): Promise<AcceptedFile | FileProblem> {
-  if ((await checkPdf(content)) !== null) return 'file-damaged'
+  const clean = await cleanPdf(content, upload)
+  if (clean.is === 'refused') return 'file-damaged'
   const verdict = await scan(content).catch(() => 'away' as const)
   if (verdict === 'away') return 'file-not-checked'
   if (verdict === 'infected') return 'file-infected'
   const name = storedName(upload, 'pdf')
-  return { is: 'file', name, mime: mediaTypes.pdf, content, scan: verdict }
+  return { is: 'file', name, mime: mediaTypes.pdf, content: clean.content, scan: verdict }
 }
 
 async function acceptImage(sent: Uint8Array, upload: Upload): Promise<AcceptedFile | FileProblem> {
-  const image = await cleanImage(sent, { gif: true, maxEdge: longestEdge })
+  const image = await cleanImage(sent, { by: upload.by, gif: true, maxEdge: longestEdge })
   if (image.is === 'refused') return 'file-damaged'
   const { content } = image
   const name = storedName(upload, 'jpg')

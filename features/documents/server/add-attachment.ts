@@ -1,15 +1,16 @@
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
-import { attachmentMessages, uploadMessages } from '../rules/messages.ts'
-import { acceptFile, type FileProblem, fileProblemStatus } from './accept-file.ts'
+import { attachmentMessages } from '../rules/messages.ts'
 import {
   attachedFiles,
   type AttachmentContext,
   findAttachments,
   nothingThere,
 } from './attachments.ts'
-import { dailyLimit } from './daily-limit.ts'
-import { attachFile, type Keeping } from './keep-file.ts'
+import type { AcceptedFile } from './accept-file.ts'
+import { attachFile } from './keep-file.ts'
+import { storeContent } from './sweep-files.ts'
+import { takeFile } from './take-file.ts'
 
 /** What one record may hold, so that its zip stays small (SECURITY T28). */
 const maxFiles = 20
@@ -25,39 +26,40 @@ export async function addAttachment(
   if (isRefusal(found)) return found
   const { adding } = found.source
   if (adding === undefined || session.role !== 'student') return nothingThere()
-  const limited = await dailyLimit(context.database, session)
-  if (limited !== null) return limited
+  const place = { model: adding.model, recordId: found.recordId }
+  const before = fullFor(await attachedFiles(context.database.kysely, place.model, place.recordId))
+  if (before !== null) return before
   const text = (key: string) => (typeof body[key] === 'string' ? body[key] : '')
   const upload = {
     name: text('filename'),
     base64: text('filedata'),
     types: adding.types,
     fallbackName: 'file',
+    field: 'filedata',
   }
-  const file = await acceptFile(upload, context.scan)
-  if (typeof file === 'string') return refusedFile('filedata', file)
-  const stored = await context.files.put(file.content)
-  const keeping = { file, stored, userId: session.userId }
+  const file = await takeFile(upload, session, context)
+  if (isRefusal(file)) return file
   return context.database.transaction(async (transaction) => {
-    const place = { model: adding.model, recordId: found.recordId }
     await transaction
       .selectFrom('c_bpartner')
       .select('c_bpartner_id')
       .where('c_bpartner_id', '=', found.partnerId)
       .forUpdate()
       .execute()
-    const full = fullFor(await attachedFiles(transaction, place.model, place.recordId), keeping)
+    const full = fullFor(await attachedFiles(transaction, place.model, place.recordId), file)
     if (full !== null) return full
-    await attachFile(transaction, place, keeping)
+    const stored = await storeContent(transaction, context.files, file.content)
+    await attachFile(transaction, place, { file, stored, userId: session.userId })
     return { name: file.name }
   })
 }
 
+/** Whether one more file has no place beside those kept: asked before it is looked at, and with its size and name. */
 function fullFor(
   kept: readonly { readonly name: string; readonly bytes: number }[],
-  { file, stored }: Keeping,
+  file: Pick<AcceptedFile, 'name' | 'content'> = { name: '', content: Buffer.alloc(1) },
 ): Refusal | null {
-  const bytes = kept.reduce((sum, each) => sum + each.bytes, stored.bytes)
+  const bytes = kept.reduce((sum, each) => sum + each.bytes, file.content.length)
   if (kept.length >= maxFiles || bytes > maxBytes)
     return refusal('rule/attachment-too-many', attachmentMessages['attachment-too-many'], {
       status: 409,
@@ -67,11 +69,4 @@ function fullFor(
       status: 409,
     })
   return null
-}
-
-/** A refused file as an answer that names its field. */
-export function refusedFile(field: string, problem: FileProblem): Refusal {
-  const message = uploadMessages[problem]
-  const status = fileProblemStatus[problem]
-  return refusal(`rule/${problem}`, message, { status, errors: [{ field, message }] })
 }

@@ -3,11 +3,13 @@ import type { Database } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { uploadMessages } from '../rules/messages.ts'
 
-/** What one person may store within 24 hours: far more than a whole profile with every retry, far less than a disk. */
+/** What one person may send within 24 hours, kept or refused: far more than a whole profile with every retry, far less than a disk. */
 const filesPerDay = 200
 const bytesPerDay = 300 * 1024 * 1024
 
-/** A refusal when this person has stored too much lately, else null. Asked before a file is decoded. */
+const lastDay = sql<Date>`now() - interval '24 hours'`
+
+/** A refusal when this person has sent too much lately, else null. Asked before a file is decoded. */
 export async function dailyLimit(
   { kysely }: Database,
   { userId }: { readonly userId: number },
@@ -19,11 +21,25 @@ export async function dailyLimit(
       sql<number>`coalesce(sum(bytes), 0)::bigint`.as('bytes'),
     ])
     .where('createdby', '=', userId)
-    .where('created', '>', sql<Date>`now() - interval '24 hours'`)
+    .where('created', '>', lastDay)
     .executeTakeFirstOrThrow()
-  if (files < filesPerDay && bytes < bytesPerDay) return null
+  const { refused } = await kysely
+    .selectFrom('refused_upload')
+    .select((of) => of.fn.countAll<number>().as('refused'))
+    .where('ad_user_id', '=', userId)
+    .where('created', '>', lastDay)
+    .executeTakeFirstOrThrow()
+  if (files + refused < filesPerDay && bytes < bytesPerDay) return null
   return refusal('rule/too-many-uploads', uploadMessages['too-many-uploads'], {
     status: 429,
     retryAfterSeconds: 3_600,
   })
+}
+
+/** One more file that was looked at for nothing. */
+export async function countRefused(
+  { kysely }: Database,
+  { userId }: { readonly userId: number },
+): Promise<void> {
+  await kysely.insertInto('refused_upload').values({ ad_user_id: userId }).execute()
 }

@@ -14,5 +14,10 @@ declare module '#platform/server/database/tables.ts' {
       stored_file_id: number
       created: Generated<Date>
     }
+    refused_upload: {
+      refused_upload_id: Key
+      ad_user_id: number
+      created: Generated<Date>
+    }
   }
 }

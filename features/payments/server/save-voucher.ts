@@ -1,16 +1,12 @@
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { type Money, paisa, rupees } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
-import type { StoredFile } from '#platform/server/files/file-store.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { PayableKind } from '#features/applying/server/server-kind.ts'
-import {
-  acceptFile,
-  type AcceptedFile,
-  type UploadPlaces,
-} from '#features/documents/server/accept-file.ts'
-import { refusedFile } from '#features/documents/server/add-attachment.ts'
+import type { AcceptedFile, UploadPlaces } from '#features/documents/server/accept-file.ts'
 import { keepFile } from '#features/documents/server/keep-file.ts'
+import { storeContent } from '#features/documents/server/sweep-files.ts'
+import { takeFile } from '#features/documents/server/take-file.ts'
 import { paymentMessages } from '../rules/messages.ts'
 import { type SlipReason } from '../rules/slip.ts'
 import { voucherTypes } from '../rules/voucher-file.ts'
@@ -44,6 +40,7 @@ export async function saveVoucher(
     base64: textOf(body['filedata']),
     types: voucherTypes,
     fallbackName: 'voucher',
+    field: 'filedata',
   }
   const before = await context.database.look((transaction) =>
     claimDocument(transaction, target, {
@@ -52,12 +49,10 @@ export async function saveVoucher(
     }),
   )
   if (isRefusal(before)) return before
-  const file = await acceptFile(upload, context.scan)
-  if (typeof file === 'string') return refusedFile('filedata', file)
-  const stored = await context.files.put(file.content)
-  context.reached('P10')
+  const file = await takeFile(upload, submitter, context)
+  if (isRefusal(file)) return file
   return context.database.transaction((transaction) =>
-    submit(transaction, { target, amount, slip, file, stored, submitter, nowMs: context.nowMs() }),
+    submit(transaction, { target, amount, slip, file, submitter, nowMs: context.nowMs() }, context),
   )
 }
 
@@ -81,7 +76,6 @@ type Submission = {
   readonly amount: Money
   readonly slip: Slip
   readonly file: AcceptedFile
-  readonly stored: StoredFile
   readonly submitter: Submitter
   readonly nowMs: number
 }
@@ -89,6 +83,7 @@ type Submission = {
 async function submit(
   transaction: Transaction,
   submission: Submission,
+  { files, reached }: VoucherContext,
 ): Promise<{ paymentId: number } | Refusal> {
   const { target, submitter, nowMs } = submission
   const claim = await claimDocument(transaction, target, {
@@ -97,9 +92,11 @@ async function submit(
   })
   if (isRefusal(claim)) return claim
   await target.kind.assess(transaction, target.referenceId, claim.document.fee)
+  const stored = await storeContent(transaction, files, submission.file.content)
+  reached('P10')
   const paymentId = await insertPayment(transaction, target.kind, { ...submission, claim })
-  const fileId = await keepFile(transaction, { ...submission, userId: submitter.userId })
-  await insertVoucher(transaction, { ...submission, paymentId, fileId })
+  const fileId = await keepFile(transaction, { ...submission, stored, userId: submitter.userId })
+  await insertVoucher(transaction, { ...submission, sha256: stored.sha256, paymentId, fileId })
   await settleDocument(transaction, target.kind, target.referenceId)
   return { paymentId }
 }
@@ -133,17 +130,17 @@ async function insertPayment(
 async function insertVoucher(
   transaction: Transaction,
   {
-    stored,
+    sha256,
     slip,
     submitter,
     paymentId,
     fileId,
-  }: Submission & { paymentId: number; fileId: number },
+  }: Submission & { sha256: string; paymentId: number; fileId: number },
 ): Promise<void> {
   const voucher = {
     c_payment_id: paymentId,
     stored_file_id: fileId,
-    sha256: stored.sha256,
+    sha256,
     ...slip,
     submitted_by: submitter.userId,
   }

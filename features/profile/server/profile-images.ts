@@ -7,9 +7,10 @@ import { boundedCache } from '#platform/server/model-engine/bounded-cache.ts'
 import type { EngineNeeds } from '#platform/server/model-engine/engine.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { uploadProblem } from '#features/documents/rules/facts.ts'
-import { dailyLimit } from '#features/documents/server/daily-limit.ts'
+import { countRefused, dailyLimit } from '#features/documents/server/daily-limit.ts'
 import { decoded } from '#features/documents/server/accept-file.ts'
 import { keepFile } from '#features/documents/server/keep-file.ts'
+import { storeContent } from '#features/documents/server/sweep-files.ts'
 import { readImage } from '#features/documents/server/read-image.ts'
 import { imageShapes, imageTypes } from '../rules/images.ts'
 import { imageMessages } from '../rules/messages.ts'
@@ -27,6 +28,7 @@ const frames: Readonly<Record<string, Frame>> = {
 const reasons = {
   'not-an-image': 'image-wrong-type',
   'too-many-pixels': 'image-too-many-pixels',
+  'too-many-scans': 'image-damaged',
   damaged: 'image-damaged',
 } as const satisfies Record<ImageRefusal, ImageReason>
 
@@ -41,14 +43,14 @@ export function saveProfileImage({
   return async ({ fileName, base64 }, { session, column }) => {
     const limited = await dailyLimit(database, session)
     if (limited !== null) return limited
-    const content = acceptedBytes(fileName, base64)
-    if (typeof content === 'string') return refuse(column, content)
-    const frame = frames[column]
-    const image = await cleanImage(content, frame === undefined ? {} : { frame })
-    if (image.is === 'refused') return refuse(column, reasons[image.reason])
-    const stored = await files.put(image.content)
+    const image = await cleanPicture({ fileName, base64 }, { by: session.userId, column })
+    if (typeof image === 'string') {
+      await countRefused(database, session)
+      return refuse(column, image)
+    }
     const file = { name: `${column.replace('_ID', '').toLowerCase()}.jpg`, mime: mediaTypes.jpeg }
     return database.transaction(async (transaction) => {
+      const stored = await storeContent(transaction, files, image)
       const fileId = await keepFile(transaction, { file, stored, userId: session.userId })
       const { ad_image_id } = await transaction
         .insertInto('ad_image')
@@ -58,6 +60,18 @@ export function saveProfileImage({
       return ad_image_id
     })
   }
+}
+
+/** The picture in its column's shape, or why it is refused. */
+async function cleanPicture(
+  sent: { readonly fileName: string; readonly base64: string },
+  { by, column }: { readonly by: number; readonly column: string },
+): Promise<Uint8Array | ImageReason> {
+  const content = acceptedBytes(sent.fileName, sent.base64)
+  if (typeof content === 'string') return content
+  const frame = frames[column]
+  const image = await cleanImage(content, frame === undefined ? { by } : { by, frame })
+  return image.is === 'refused' ? reasons[image.reason] : image.content
 }
 
 /** The bytes, when base64, size, name and first bytes all fit. A name without extension says nothing. */

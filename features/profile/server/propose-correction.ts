@@ -1,10 +1,10 @@
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Database, Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import { acceptFile, type UploadPlaces } from '#features/documents/server/accept-file.ts'
-import { dailyLimit } from '#features/documents/server/daily-limit.ts'
-import { refusedFile } from '#features/documents/server/add-attachment.ts'
-import { attachFile, type Keeping } from '#features/documents/server/keep-file.ts'
+import type { AcceptedFile, UploadPlaces } from '#features/documents/server/accept-file.ts'
+import { attachFile } from '#features/documents/server/keep-file.ts'
+import { storeContent } from '#features/documents/server/sweep-files.ts'
+import { takeFile } from '#features/documents/server/take-file.ts'
 import {
   type CorrectionFacts,
   decideProposal,
@@ -38,17 +38,13 @@ export async function proposeCorrection(
     checkProposal(transaction, { proposal, proposer, nowMs: context.nowMs() })
   const before = await context.database.look(decide)
   if (isRefusal(before)) return before
-  const limited = await dailyLimit(context.database, proposer)
-  if (limited !== null) return limited
-  const upload = { ...proof, types: proofTypes, fallbackName: 'proof' }
-  const file = await acceptFile(upload, context.scan)
-  if (typeof file === 'string') return refusedFile('prooffile', file)
-  const stored = await context.files.put(file.content)
-  const keeping = { file, stored, userId: proposer.userId }
+  const upload = { ...proof, types: proofTypes, fallbackName: 'proof', field: 'prooffile' }
+  const file = await takeFile(upload, proposer, context)
+  if (isRefusal(file)) return file
   return context.database.transaction(async (transaction) => {
     const checked = await decide(transaction)
     if (isRefusal(checked)) return checked
-    return store(transaction, { proposal, proposer, keeping, ...checked })
+    return store(transaction, { proposal, proposer, file, ...checked }, context)
   })
 }
 
@@ -104,10 +100,11 @@ async function store(
   {
     proposal,
     proposer,
-    keeping,
+    file,
     oldValue,
     now,
-  }: Omit<Checking, 'nowMs'> & Checked & { keeping: Keeping },
+  }: Omit<Checking, 'nowMs'> & Checked & { file: AcceptedFile },
+  { files }: UploadPlaces,
 ): Promise<{ correctionId: number }> {
   const { n_correction_id: correctionId } = await transaction
     .insertInto('n_correction')
@@ -123,6 +120,8 @@ async function store(
     })
     .returning('n_correction_id')
     .executeTakeFirstOrThrow()
+  const stored = await storeContent(transaction, files, file.content)
+  const keeping = { file, stored, userId: proposer.userId }
   await attachFile(transaction, { model: 'n_correction', recordId: correctionId }, keeping)
   return { correctionId }
 }

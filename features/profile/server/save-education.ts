@@ -1,16 +1,11 @@
 import type { Database, Transaction } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/pure/problem.ts'
 import { referenceId } from '#platform/pure/reference.ts'
-import type { StoredFile } from '#platform/server/files/file-store.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import {
-  acceptFile,
-  type AcceptedFile,
-  type UploadPlaces,
-} from '#features/documents/server/accept-file.ts'
-import { dailyLimit } from '#features/documents/server/daily-limit.ts'
-import { refusedFile } from '#features/documents/server/add-attachment.ts'
+import type { AcceptedFile, UploadPlaces } from '#features/documents/server/accept-file.ts'
 import { attachFile } from '#features/documents/server/keep-file.ts'
+import { storeContent } from '#features/documents/server/sweep-files.ts'
+import { takeFile } from '#features/documents/server/take-file.ts'
 import {
   blankEducation,
   type EducationFile,
@@ -61,14 +56,12 @@ export async function saveEducation(
   const form = { ...blankEducation, ...educationFormFromWire(body), ...sentFiles(body) }
   const refused = refusedForm(form)
   if (refused !== null) return refused
-  const limited = await dailyLimit(context.database, saver)
-  if (limited !== null) return limited
-  const kept = await keepFiles(body, context)
-  if (isRefusal(kept)) return kept
-  const record = educationRecordOf(form)
-  return context.database.transaction((transaction) =>
-    store(transaction, { record, kept, saver, nowMs: context.nowMs() }),
-  )
+  const full = await fullFor(context.database.kysely, saver)
+  if (full !== null) return full
+  const taken = await takeFiles(body, saver, context)
+  if (isRefusal(taken)) return taken
+  const saving = { record: educationRecordOf(form), taken, saver, nowMs: context.nowMs() }
+  return context.database.transaction((transaction) => store(transaction, saving, context))
 }
 
 /** Nothing unknown is taken, and nothing for somebody else: an id of another person and one of nobody are the same. */
@@ -115,41 +108,54 @@ function refusedForm(form: EducationForm): Refusal | null {
   return refusal('rule/invalid-education', message, { errors })
 }
 
-type Kept = readonly { readonly file: AcceptedFile; readonly stored: StoredFile }[]
-
-async function keepFiles(body: Body, { files, scan }: UploadPlaces): Promise<Kept | Refusal> {
-  const kept: { file: AcceptedFile; stored: StoredFile }[] = []
+async function takeFiles(
+  body: Body,
+  saver: Saver,
+  context: Context,
+): Promise<readonly AcceptedFile[] | Refusal> {
+  const taken: AcceptedFile[] = []
   for (const kind of educationFiles) {
     const base64 = base64Of(body, kind)
     if (base64 === '') continue
-    const upload = { name: null, base64, types: educationFileTypes, fallbackName: kind }
-    const file = await acceptFile(upload, scan)
-    if (typeof file === 'string') return refusedFile(educationFileKeys[kind], file)
-    kept.push({ file, stored: await files.put(file.content) })
+    const field = educationFileKeys[kind]
+    const upload = { name: null, base64, types: educationFileTypes, fallbackName: kind, field }
+    const file = await takeFile(upload, saver, context)
+    if (isRefusal(file)) return file
+    taken.push(file)
   }
-  return kept
+  return taken
 }
 
 type Saving = {
   readonly record: EducationRecord
-  readonly kept: Kept
+  readonly taken: readonly AcceptedFile[]
   readonly saver: Saver
   readonly nowMs: number
 }
 
-async function store(
-  transaction: Transaction,
-  { record, kept, saver, nowMs }: Saving,
-): Promise<{ recordId: number } | Refusal> {
-  await lockPartner(transaction, saver.partnerId)
-  const { count } = await transaction
+/** A refusal when a person has as many records as anybody may have: before files are looked at, and once more after. */
+async function fullFor(
+  from: Database['kysely'] | Transaction,
+  { partnerId }: Saver,
+): Promise<Refusal | null> {
+  const { count } = await from
     .selectFrom('n_bpaca_info')
     .select((of) => of.fn.countAll<number>().as('count'))
-    .where('c_bpartner_id', '=', saver.partnerId)
+    .where('c_bpartner_id', '=', partnerId)
     .where('isactive', '=', true)
     .executeTakeFirstOrThrow()
-  if (count >= maxRecords)
-    return refusal('rule/too-many-records', educationMessages['too-many-records'], { status: 409 })
+  if (count < maxRecords) return null
+  return refusal('rule/too-many-records', educationMessages['too-many-records'], { status: 409 })
+}
+
+async function store(
+  transaction: Transaction,
+  { record, taken, saver, nowMs }: Saving,
+  { files }: UploadPlaces,
+): Promise<{ recordId: number } | Refusal> {
+  await lockPartner(transaction, saver.partnerId)
+  const full = await fullFor(transaction, saver)
+  if (full !== null) return full
   const now = new Date(nowMs)
   const { n_bpaca_info_id: recordId } = await transaction
     .insertInto('n_bpaca_info')
@@ -163,12 +169,11 @@ async function store(
     })
     .returning('n_bpaca_info_id')
     .executeTakeFirstOrThrow()
-  for (const each of kept)
-    await attachFile(
-      transaction,
-      { model: 'n_bpaca_info', recordId },
-      { ...each, userId: saver.userId },
-    )
+  for (const file of taken) {
+    const stored = await storeContent(transaction, files, file.content)
+    const keeping = { file, stored, userId: saver.userId }
+    await attachFile(transaction, { model: 'n_bpaca_info', recordId }, keeping)
+  }
   await completeAfterWrite(saver.partnerId, { transaction, nowMs })
   return { recordId }
 }

@@ -219,7 +219,8 @@ async function pictureVariants() {
 export function aPdf(catalogue = '', ...objects: (string | Uint8Array)[]): Buffer {
   return after(
     `%PDF-1.5\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R ${catalogue} >>\nendobj\n`,
-    '2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n',
+    '2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n',
+    '3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 99 99] >>\nendobj\n',
     ...objects,
     '\ntrailer << /Root 1 0 R >>\nstartxref\n0\n%%EOF\n',
   )

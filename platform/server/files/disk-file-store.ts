@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { invariant } from '#platform/pure/invariant.ts'
 import { type FileStore, findSha256, type Sha256 } from './file-store.ts'
@@ -25,6 +25,18 @@ export function diskFileStore(folder: string): FileStore {
       }
     },
     exists: async (sha256) => (await sizeOf(pathOf(sha256))) !== null,
+    list: () => listBelow(folder),
+    remove: (sha256) => rm(pathOf(sha256), { force: true }),
+  }
+}
+
+async function* listBelow(folder: string): AsyncGenerator<{ sha256: Sha256; keptMs: number }> {
+  await mkdir(folder, { recursive: true })
+  for await (const entry of await opendir(folder, { recursive: true })) {
+    const sha256 = entry.isFile() ? findSha256(entry.name) : null
+    if (sha256 === null) continue
+    const { mtimeMs } = await stat(join(entry.parentPath, entry.name))
+    yield { sha256, keptMs: mtimeMs }
   }
 }
 

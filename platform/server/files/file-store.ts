@@ -11,6 +11,10 @@ export type FileStore = {
   /** The content, or null when it was never kept. */
   read(sha256: Sha256): Promise<Uint8Array | null>
   exists(sha256: Sha256): Promise<boolean>
+  /** Every content, with when it was kept (milliseconds since 1970). */
+  list(): AsyncIterable<{ readonly sha256: Sha256; readonly keptMs: number }>
+  /** Takes a content away for good; none is no failure. */
+  remove(sha256: Sha256): Promise<void>
 }
 
 /** The hash a text names, or null: the way from a database row or a test to `read`. */

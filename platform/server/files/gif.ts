@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-const timeoutMs = 8_000
+const timeoutMs = 3_000
 const longestPng = 128 * 1024 * 1024
 
 /**

@@ -50,9 +50,7 @@ async function rewrite(
       as === 'jpeg'
         ? image.flatten({ background: '#ffffff' }).jpeg(encoder)
         : image.png({ compressionLevel: 9 })
-    const { data, info } = await image
-      .timeout({ seconds: 10 })
-      .toBuffer({ resolveWithObject: true })
+    const { data, info } = await image.toBuffer({ resolveWithObject: true })
     return { is: 'image', type: as, content: data, width: info.width, height: info.height }
   } catch (error) {
     const pixels = error instanceof Error && error.message.includes('pixel limit')

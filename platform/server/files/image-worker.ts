@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { allocator } from './allocator.ts'
 
-export type ImageRefusal = 'not-an-image' | 'too-many-pixels' | 'damaged'
+export type ImageRefusal = 'not-an-image' | 'too-many-pixels' | 'too-many-scans' | 'damaged'
 export type CleanImage = {
   readonly is: 'image'
   readonly type: 'jpeg' | 'png'
@@ -24,7 +24,7 @@ export type Output = {
   readonly frame?: Frame
 }
 
-const timeoutMs = 15_000
+const timeoutMs = 3_000
 const idleMs = 5_000
 const picturesPerProcess = 100
 

@@ -1,0 +1,39 @@
+import type { Database } from '#platform/server/database/database.ts'
+import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { uploadMessages } from '../rules/messages.ts'
+import {
+  acceptFile,
+  type AcceptedFile,
+  type FileProblem,
+  fileProblemStatus,
+  type Upload,
+  type UploadPlaces,
+} from './accept-file.ts'
+import { countRefused, dailyLimit } from './daily-limit.ts'
+
+/** An upload and the body's field it came in. */
+export type FieldUpload = Omit<Upload, 'by'> & { readonly field: string }
+
+/**
+ * What one person sent, looked at and ready to be stored, within what they may send in a day. A file that was refused
+ * counts like a stored one, unless it was the scanner that could not be asked.
+ */
+export async function takeFile(
+  { field, ...upload }: FieldUpload,
+  { userId }: { readonly userId: number },
+  { database, scan }: UploadPlaces & { readonly database: Database },
+): Promise<AcceptedFile | Refusal> {
+  const limited = await dailyLimit(database, { userId })
+  if (limited !== null) return limited
+  const file = await acceptFile({ ...upload, by: userId }, scan)
+  if (typeof file !== 'string') return file
+  if (file !== 'file-not-checked') await countRefused(database, { userId })
+  return refusedFile(field, file)
+}
+
+/** A refused file as an answer that names its field. */
+function refusedFile(field: string, problem: FileProblem): Refusal {
+  const message = uploadMessages[problem]
+  const status = fileProblemStatus[problem]
+  return refusal(`rule/${problem}`, message, { status, errors: [{ field, message }] })
+}

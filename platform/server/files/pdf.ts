@@ -1,0 +1,50 @@
+import { Worker } from 'node:worker_threads'
+import { createFairQueue } from '../fair-queue.ts'
+import type { PdfRefusal, PdfResult } from './pdf-rewrite.ts'
+
+const longestMs = 3_000
+const mostMemory = 256 * 1024 * 1024
+const lookEveryMs = 25
+const turns = createFairQueue(1)
+
+/**
+ * An uploaded PDF as it may be stored: read and written anew without anything that acts (pdf-rewrite.ts). Runs in a
+ * thread, one file at a time and by turns of `by`, the person's id; at most `timeoutMs` and 256 MB each. What breaks
+ * the thread is 'unreadable'.
+ */
+export function cleanPdf(
+  content: Uint8Array,
+  { by, timeoutMs = longestMs }: { readonly by: number; readonly timeoutMs?: number },
+): Promise<PdfResult> {
+  return turns(by, () => rewriteElsewhere(content, timeoutMs))
+}
+
+function rewriteElsewhere(content: Uint8Array, timeoutMs: number): Promise<PdfResult> {
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL('pdf.worker.ts', import.meta.url), {
+      workerData: content,
+      stdout: true, // the parser's warnings are of no use to anybody
+      stderr: true,
+      resourceLimits: { maxOldGenerationSizeMb: mostMemory / 1024 / 1024 },
+    })
+    const end = (result: PdfResult): void => {
+      clearTimeout(timer)
+      clearInterval(look)
+      void worker.terminate()
+      resolve(result)
+    }
+    const refuse = (reason: PdfRefusal) => () => end({ is: 'refused', reason })
+    const timer = setTimeout(refuse('too-slow'), timeoutMs)
+    const look = setInterval(() => {
+      void memoryOf(worker).then((bytes) => bytes > mostMemory && refuse('too-large')())
+    }, lookEveryMs)
+    worker.once('message', end)
+    worker.once('error', refuse('unreadable'))
+  })
+}
+
+/** The thread's heap and the buffers outside it, which its own limits do not count; 0 when it has ended. */
+async function memoryOf(worker: Worker): Promise<number> {
+  const heap = await worker.getHeapStatistics().catch(() => null)
+  return heap === null ? 0 : heap.used_heap_size + heap.external_memory
+}
