@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
@@ -20,7 +20,7 @@ import {
 } from './university.ts'
 
 /**
- * What PERFORMANCE's "Reach" table asks of the server, at 32 connections on both engines: server, load generator and
+ * What PERFORMANCE's "Reach" table asks of the server, at 32 connections, on a PostgreSQL by DATABASE_URL and on the server's own: server, load generator and
  * anchors in processes of their own, every anchor measured right beside what is compared with it. Prints ratios.
  */
 const port = 9_345
@@ -46,16 +46,17 @@ type Task = {
 
 const postgres = await temporaryCluster({ durable: true })
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+chmodSync(folder, 0o755) // the user who runs PostgreSQL for root has to pass
 try {
   print(['', 'ratio', 'p50 ms', 'p99 ms', 'bar'])
-  await measureEngine({ folder, url: postgres.url })
-  await measureEngine({ folder, url: undefined })
+  await measurePlace({ folder, url: postgres.url })
+  await measurePlace({ folder, url: undefined })
 } finally {
   await postgres.stop()
   rmSync(folder, { recursive: true, force: true })
 }
 
-async function measureEngine(place: Place): Promise<void> {
+async function measurePlace(place: Place): Promise<void> {
   const database = await openDatabase({ url: place.url, dataDir: place.folder })
   const university = await fillUniversity(database)
   await database.close()
@@ -80,7 +81,7 @@ async function measureTask(
   const after = await anchor.measure()
   if (result.wrong > 0) throw new Error(`${name}: ${result.wrong} answers were not right`)
   const ratio = result.perSecond / ((before + after) / 2)
-  const engine = place.url === undefined ? 'embedded' : 'PostgreSQL'
+  const engine = place.url === undefined ? 'own' : 'by URL'
   const hasBar = place.url !== undefined
   print([
     `${name}, ${engine} / ${anchor.name}`,

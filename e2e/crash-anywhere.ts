@@ -1,13 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { openClusterHome } from '#platform/server/postgres/cluster-home.ts'
+import { isRunning, postmasterPid } from '#platform/server/postgres/processes.ts'
 import { crashServer, type Place } from './crash-server.ts'
 import { prepareUniversity } from './crash-university.ts'
 import { judge, type Verdict } from './crash-verdict.ts'
 import { startWriters } from './crash-writers.ts'
 
+/** Whose death is tried; the database is the server's own. */
+export const victims = ['server', 'database', 'both'] as const
+export type Victim = (typeof victims)[number]
+
 export type AnywherePlan = {
   readonly rounds: number
   /** SIGKILL; else SIGTERM. */
   readonly isHard: boolean
+  /** A database that is killed alone is started again by its server. */
+  readonly victim: Victim
   readonly random: () => number
 }
 
@@ -15,7 +23,7 @@ const longestStopMs = 10_000
 
 /** Ends the server at random moments under load (SECURITY S6), or asks it to stop, which may take ten seconds (S12). */
 export async function killAtRandom(
-  { rounds, isHard, random }: AnywherePlan,
+  { rounds, isHard, victim, random }: AnywherePlan,
   place: Place,
 ): Promise<Verdict & { readonly summary: string }> {
   const people = await prepareUniversity(place)
@@ -27,8 +35,9 @@ export async function killAtRandom(
   const stopsMs: number[] = []
   for (let round = 1; round <= rounds; round++) {
     await wait(200 + random() * 1_300)
-    stopsMs.push(await (isHard ? server.kill() : server.stop()))
-    restartsMs.push(await server.start())
+    if (victim !== 'server') await killDatabase(place)
+    if (victim !== 'database') stopsMs.push(await (isHard ? server.kill() : server.stop()))
+    restartsMs.push(await (victim === 'database' ? server.isBack() : server.start()))
   }
   await wait(500)
   await writers.stop()
@@ -38,10 +47,19 @@ export async function killAtRandom(
   const slow = stopsMs.filter((ms) => ms > longestStopMs).map((ms) => `a stop took ${ms} ms`)
   const counts = Object.entries(acknowledged).map(([name, list]) => `${list.length} ${name}`)
   const lines = [
-    `${rounds} × ${isHard ? 'SIGKILL' : 'SIGTERM'}, gone after at most ${Math.round(Math.max(...stopsMs))} ms, restart p50 ${median(restartsMs)} ms`,
+    `${rounds} × ${isHard ? 'SIGKILL' : 'SIGTERM'} of ${victim}, gone after at most ${Math.round(Math.max(0, ...stopsMs))} ms, restart p50 ${median(restartsMs)} ms, at most ${Math.round(Math.max(...restartsMs))} ms`,
     `acknowledged: ${counts.join(', ')}; ${verdict.swept} payments found by the sweeper`,
   ]
   return { ...verdict, broken: [...verdict.broken, ...slow], summary: lines.join('\n') }
+}
+
+/** As the kernel ends it when memory runs out: no session is asked. */
+async function killDatabase({ folder }: Place): Promise<void> {
+  const { data } = openClusterHome(folder)
+  const pid = postmasterPid(data)
+  if (pid === null) throw new Error('The server has no database of its own')
+  process.kill(pid, 'SIGKILL')
+  while (isRunning(pid)) await wait(5)
 }
 
 function median(list: readonly number[]): number {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { openPlaces } from './crash-places.ts'
+import { openPlacesElsewhere } from './crash-places.ts'
 import { seededRandom } from './crash-random.ts'
 import { crashServer } from './crash-server.ts'
 import { prepareUniversity } from './crash-university.ts'
@@ -26,7 +26,7 @@ const students = 3
 const random = seededRandom(Number(values.seed))
 const longestOutageMs = 5_000
 
-const places = await openPlaces()
+const places = await openPlacesElsewhere()
 try {
   process.exitCode = (await run()) ? 0 : 1
 } finally {

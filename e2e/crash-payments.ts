@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type FailPoint, failPoints, isFailPoint } from '#features/payments/server/fail-points.ts'
-import { killAtRandom } from './crash-anywhere.ts'
+import { killAtRandom, type Victim, victims } from './crash-anywhere.ts'
 import { openPlaces } from './crash-places.ts'
 import { crashAt, describePoint } from './crash-points.ts'
 import { seededRandom } from './crash-random.ts'
@@ -12,6 +12,7 @@ import type { Verdict } from './crash-verdict.ts'
  *
  * - `node e2e/crash-payments.ts --points P1-P11 --kills 50`: at the fail points, with SIGKILL
  * - `node e2e/crash-payments.ts --rounds 20 --signal SIGKILL|SIGTERM`: at random moments
+ * - `node e2e/crash-payments.ts --rounds 20 --victim database|both`: the server's own PostgreSQL, or both at once
  */
 const { values } = parseArgs({
   options: {
@@ -19,17 +20,21 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '50' },
     rounds: { type: 'string', default: '20' },
     signal: { type: 'string', default: 'SIGKILL' },
+    victim: { type: 'string', default: 'server' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 })
 const { signal } = values
+const victim = victims.find((each) => each === values.victim)
+if (victim === undefined) throw new Error(`--victim is ${victims.join(' or ')}`)
 if (signal !== 'SIGKILL' && signal !== 'SIGTERM') throw new Error('--signal is SIGKILL or SIGTERM')
 const isHard = signal === 'SIGKILL'
 const random = seededRandom(Number(values.seed))
 const places = await openPlaces()
 console.log(`seed ${values.seed}`)
 try {
-  const verdicts = values.points === undefined ? [await anywhere()] : await atPoints(values.points)
+  const verdicts =
+    values.points === undefined ? [await anywhere(victim)] : await atPoints(values.points)
   const count = (of: (verdict: Verdict) => readonly string[]) =>
     verdicts.reduce((sum, verdict) => sum + of(verdict).length, 0)
   const [lost, doubled, broken] = [
@@ -43,9 +48,12 @@ try {
   await places.close()
 }
 
-async function anywhere(): Promise<Verdict> {
+async function anywhere(whom: Victim): Promise<Verdict> {
   const rounds = Number(values.rounds)
-  const report = await killAtRandom({ rounds, isHard, random }, await places.place('anywhere'))
+  const report = await killAtRandom(
+    { rounds, isHard, random, victim: whom },
+    places.place('anywhere'),
+  )
   console.log(report.summary)
   return printed(report)
 }
@@ -54,7 +62,7 @@ async function atPoints(text: string): Promise<Verdict[]> {
   const kills = Number(values.kills)
   const verdicts: Verdict[] = []
   for (const point of pointsOf(text)) {
-    const report = await crashAt({ points: [point], kills, random }, await places.place(point))
+    const report = await crashAt({ points: [point], kills, random }, places.place(point))
     console.log(describePoint(point, report))
     verdicts.push(printed(report))
   }

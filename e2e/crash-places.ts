@@ -1,29 +1,49 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openClusterHome } from '#platform/server/postgres/cluster-home.ts'
+import { endPostmaster } from '#platform/server/postgres/own-cluster.ts'
 import { type TemporaryCluster, temporaryCluster } from '#platform/testing/temporary-cluster.ts'
 import { administer, withDatabase } from '#platform/testing/test-server.ts'
 import type { Place } from './crash-server.ts'
 import { freePort } from './free-port.ts'
 
-/** A folder and a PostgreSQL of its own in which crash tests find empty places; all gone after `close`. */
+/** A folder in which crash tests find empty places for servers with clusters of their own; all gone after `close`. */
 export async function openPlaces() {
   const port = await freePort()
   const root = mkdtempSync(join(tmpdir(), 'crash-'))
-  const postgres = await temporaryCluster({ durable: true })
+  chmodSync(root, 0o755) // the user who runs PostgreSQL for root has to pass
+  const folders: string[] = []
 
-  async function place(name: string): Promise<Place> {
+  function place(name: string): Place {
     const folder = join(root, name)
     mkdirSync(folder)
-    return { folder, port, url: await createDatabase(postgres, name) }
+    folders.push(folder)
+    return { folder, port, url: undefined }
   }
 
   return {
     place,
+    async close() {
+      for (const folder of folders) await endPostmaster(openClusterHome(folder))
+      rmSync(root, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The same on a PostgreSQL that is not the server's own and that the test may restart. */
+export async function openPlacesElsewhere() {
+  const places = await openPlaces()
+  const postgres = await temporaryCluster({ durable: true })
+  return {
     postgres,
+    place: async (name: string) => ({
+      ...places.place(name),
+      url: await createDatabase(postgres, name),
+    }),
     async close() {
       await postgres.stop()
-      rmSync(root, { recursive: true, force: true })
+      await places.close()
     },
   }
 }

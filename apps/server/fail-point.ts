@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { writeSync } from 'node:fs'
 import { carryOn, type FailPoint, type Reached } from '#features/payments/server/fail-points.ts'
 
@@ -5,7 +6,7 @@ import { carryOn, type FailPoint, type Reached } from '#features/payments/server
 export type Fate = { readonly point: FailPoint; readonly passage: number }
 
 /**
- * Ends this process at the wished moment as a power cut would: no handler runs, nothing is flushed. It says so on
+ * Ends the server at the wished moment as a power cut would: no handler runs, nothing is flushed. It says so on
  * standard error first, so that the test knows this death from any other.
  */
 export function dieAt(fate: Fate | undefined): Reached {
@@ -14,6 +15,7 @@ export function dieAt(fate: Fate | undefined): Reached {
   return (point) => {
     if (point !== fate.point || ++passages < fate.passage) return
     writeSync(process.stderr.fd, `${lastWords(fate)}\n`)
+    if (cluster.isWorker) process.kill(process.ppid, 'SIGKILL') // else it would be replaced
     process.kill(process.pid, 'SIGKILL')
   }
 }

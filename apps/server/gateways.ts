@@ -59,28 +59,30 @@ const khaltiHosts = {
   live: { apiUrl: 'https://khalti.com/api/v2/', payHosts: ['pay.khalti.com'] },
 } as const
 
-/** The real provider with keys, otherwise the simulator on a port of its own. */
-export async function openKhalti(
+/** The real provider with keys, otherwise the simulated wallet at that address. */
+export function openKhalti(settings: Settings, wallet: string | null): Khalti {
+  const { KHALTI_MODE, KHALTI_SECRET_KEY, PUBLIC_URL } = settings
+  if (KHALTI_MODE !== 'simulator')
+    return khaltiClient({ ...khaltiHosts[KHALTI_MODE], secretKey: KHALTI_SECRET_KEY ?? '' })
+  return khaltiClient({
+    apiUrl: `http://${wallet}/api/v2/`,
+    payHosts: [new URL(PUBLIC_URL).host],
+    secretKey: 'simulator',
+  })
+}
+
+/** The simulated wallet on a port of its own, one for all processes; null when there is a real one. */
+export async function startSimulator(
   settings: Settings,
   nowMs: () => number,
-): Promise<{ readonly khalti: Khalti; readonly simulator: KhaltiSimulator | null }> {
-  const { KHALTI_MODE, KHALTI_SECRET_KEY, DATA_DIR, HOST, PUBLIC_URL } = settings
-  if (KHALTI_MODE !== 'simulator')
-    return {
-      khalti: khaltiClient({ ...khaltiHosts[KHALTI_MODE], secretKey: KHALTI_SECRET_KEY ?? '' }),
-      simulator: null,
-    }
-  const simulator = await startKhaltiSimulator({
-    port: settings.KHALTI_SIMULATOR_PORT,
+): Promise<KhaltiSimulator | null> {
+  const { KHALTI_MODE, KHALTI_SIMULATOR_PORT, DATA_DIR, HOST, PUBLIC_URL } = settings
+  if (KHALTI_MODE !== 'simulator') return null
+  return startKhaltiSimulator({
+    port: KHALTI_SIMULATOR_PORT,
     hostName: HOST,
     nowMs,
     payUrl: `${PUBLIC_URL}${simulatorPath}/pay`,
     file: join(DATA_DIR, 'khalti-simulator.json'),
   })
-  const khalti = khaltiClient({
-    apiUrl: simulator.apiUrl,
-    payHosts: [new URL(PUBLIC_URL).host],
-    secretKey: 'simulator',
-  })
-  return { khalti, simulator }
 }

@@ -13,11 +13,13 @@ function mistakes(environment: NodeJS.ProcessEnv): readonly string[] {
 }
 
 describe('settings', () => {
-  it('let live payments start on PostgreSQL only', () => {
+  it('let live payments start on a PostgreSQL of one’s own as on any other', () => {
     expect(mistakes(live)).toEqual([])
-    expect(mistakes({ ...live, DATABASE_URL: '' })).toEqual([
-      'KHALTI_MODE=live needs PostgreSQL: set DATABASE_URL. The embedded database can lose a payment in a power cut',
-    ])
+    expect(mistakes({ ...live, DATABASE_URL: '' })).toEqual([])
+  })
+
+  it.each(['0', '65', '2.5', 'two', '-1'])('refuse %s processes in one line', (text) => {
+    expect(mistakes({ WORKERS: text })).toEqual(['WORKERS must be a number of processes, 1 to 64'])
   })
 
   it('refuse a fail point with live payments', () => {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import * as v from 'valibot'
 import { withoutTrailingSlashes } from '#platform/pure/trailing-slashes.ts'
 import { isScannerAddress } from '#platform/server/files/virus-scan.ts'
@@ -47,6 +48,14 @@ const schema = v.object({
         'must be a PostgreSQL address: postgres://user:password@host/database',
       ),
     ),
+  ),
+  WORKERS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^([1-9]|[1-5]\d|6[0-4])$/, 'must be a number of processes, 1 to 64'),
+      v.transform(Number),
+    ),
+    String(Math.max(1, availableParallelism() - 1)),
   ),
   DEMO: v.optional(onOff),
   SMTP_URL: v.optional(
@@ -99,16 +108,11 @@ export function readSettings(
 
 /** Settings that are right alone and wrong together. */
 function contradictions(settings: v.InferOutput<typeof schema>): string[] {
-  const { KHALTI_MODE, KHALTI_SECRET_KEY, DATABASE_URL, RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET } =
-    settings
+  const { KHALTI_MODE, KHALTI_SECRET_KEY, RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET } = settings
   const { FAILPOINT } = settings
   const found: string[] = []
   if (KHALTI_MODE !== 'simulator' && KHALTI_SECRET_KEY === undefined)
     found.push(`KHALTI_SECRET_KEY is needed when KHALTI_MODE is ${KHALTI_MODE}`)
-  if (KHALTI_MODE === 'live' && DATABASE_URL === undefined)
-    found.push(
-      'KHALTI_MODE=live needs PostgreSQL: set DATABASE_URL. The embedded database can lose a payment in a power cut',
-    )
   if (KHALTI_MODE === 'live' && FAILPOINT !== undefined)
     found.push('FAILPOINT is for crash tests: it is refused when KHALTI_MODE is live')
   if ((RECAPTCHA_SITE_KEY === undefined) !== (RECAPTCHA_SECRET === undefined))

@@ -4,12 +4,15 @@ import { outboxFolder } from './gateways.ts'
 import type { Settings } from './settings.ts'
 
 /** Addresses, where mail goes, and the demonstration's sign-ins. */
-export function printStartPage(settings: Settings, institution: Institution): void {
+export function printStartPage(
+  settings: Settings,
+  { institution, home }: { readonly institution: Institution; readonly home: string | null },
+): void {
   const lines = [
     '',
     institution.name,
     `  Portal    ${settings.PUBLIC_URL}`,
-    `  Database  ${settings.DATABASE_URL === undefined ? `embedded, in ${settings.DATA_DIR}/database` : 'PostgreSQL'}`,
+    `  Database  PostgreSQL${home === null ? '' : ` of its own, in ${home}`}`,
     `  Khalti    ${settings.KHALTI_MODE}`,
     `  Mail      ${settings.SMTP_URL === undefined ? `files in ${outboxFolder(settings)}` : 'SMTP'}`,
     ...(institution.is_demo ? signInLines() : []),

@@ -68,7 +68,8 @@ export async function startKhaltiSimulator(at: {
         form.get('pidx') ?? '',
         form.get('decision') === 'pay' ? 'pay' : 'cancel',
       )
-      response.writeHead(303, { location: back ?? '/' }).end()
+      if (back === null) response.writeHead(404).end('No such payment.')
+      else response.writeHead(303, { location: back }).end()
     } else showPage(url.searchParams.get('pidx') ?? '', response)
   }
 

@@ -4,12 +4,11 @@ import type { Tables } from './tables.ts'
 
 export type Transaction = KyselyTransaction<Tables>
 
-/** Rows as arrays of text, exactly as the engine prints them; null is SQL null. */
+/** Rows as arrays of text, exactly as PostgreSQL prints them; null is SQL null. */
 export type TextRows = readonly (readonly (string | null)[])[]
 
-/** One SQL dialect, two engines. Everything above this interface is the same on both. */
+/** PostgreSQL, as everything above this interface sees it. */
 export type Database = {
-  readonly engine: 'pglite' | 'postgres'
   /** Typed queries outside a transaction. */
   readonly kysely: Kysely<Tables>
   /**

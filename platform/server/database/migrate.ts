@@ -51,7 +51,7 @@ function applyOnce(
   })
 }
 
-/** Statements end with a semicolon at the end of a line, outside a $$ body; both engines take one at a time. */
+/** Statements end with a semicolon at the end of a line, outside a $$ body. */
 async function runScript(transaction: Transaction, text: string): Promise<void> {
   for (const statement of splitStatements(text)) await sql.raw(statement).execute(transaction)
 }

@@ -14,7 +14,7 @@ const asValues: CustomTypesConfig = {
 }
 
 /**
- * PostgreSQL for production: at most 4 connections for transactions and 2 pipelined ones for reads; more busy
+ * PostgreSQL: at most 4 connections for transactions and 2 pipelined ones for reads; more busy
  * backends than that give long tails on small machines (PERFORMANCE, "Build on" 1).
  */
 export function openPostgres(url: string, onLost: (error: Error) => void): Database {
@@ -36,7 +36,6 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
   hearLosses(lockPool, onLost)
   let turn = 0
   return {
-    engine: 'postgres',
     kysely,
     readText: (text, parameters) => (readers[turn++ % 2] ?? readers[0]).read(text, parameters),
     transaction: (work) => kysely.transaction().execute(work),

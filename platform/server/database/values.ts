@@ -1,4 +1,4 @@
-/** How both engines hand values to typed queries: the same on each (bigint and numeric as numbers, dates as text). */
+/** How values come to typed queries: bigint and numeric as numbers, dates as text. */
 export const parsersByOid: Readonly<Record<number, (text: string) => unknown>> = {
   20: Number, // int8: our ids and paisa stay far below 2^53
   1700: Number, // numeric: marks and credit hours

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { testServer } from '#platform/testing/test-server.ts'
 import { Pool } from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
-import { aloneLock, createJobs, type JobLock } from './jobs.ts'
+import { createJobs, type JobLock } from './jobs.ts'
 import { type LockPool, postgresLock } from './postgres-lock.ts'
 
-function quiet(lock: JobLock = aloneLock) {
+function quiet(lock: JobLock = postgresLock(lockTable())) {
   const errors: [string, unknown][] = []
   return { errors, jobs: createJobs({ lock, onError: (...error) => void errors.push(error) }) }
 }

@@ -1,6 +1,5 @@
 /**
- * Takes the lock of a name if no other process holds it: the way to give it back, or null.
- * On PostgreSQL an advisory lock; on the embedded database there is one process, so `aloneLock`.
+ * Takes the lock of a name if no other process holds it: the way to give it back, or null. An advisory lock of the database.
  */
 export type JobLock = (name: string) => Promise<(() => Promise<void>) | null>
 
@@ -23,8 +22,6 @@ export type Jobs = {
 }
 
 type Entry = { readonly job: Job; timer: NodeJS.Timeout | null; running: Promise<unknown> }
-
-export const aloneLock: JobLock = () => Promise.resolve(() => Promise.resolve())
 
 /** `onError` hears what a round threw; the next round comes all the same. */
 export function createJobs(settings: {

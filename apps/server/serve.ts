@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Database } from '#platform/server/database/database.ts'
+import { openPostgres } from '#platform/server/database/postgres.ts'
+import { diskFileStore } from '#platform/server/files/disk-file-store.ts'
+import type { Log } from '#platform/server/log/log.ts'
+import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
+import { findInstitution, type Institution } from '#features/institution/server/institution.ts'
+import { buildServer } from './app.ts'
+import { productionLimits, type Dependencies } from './dependencies.ts'
+import { dieAt } from './fail-point.ts'
+import { openCaptcha, openKhalti, openMailer, openVirusScan } from './gateways.ts'
+import { startJobs } from './jobs.ts'
+import type { Settings } from './settings.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** What every process of one server shares. */
+export type Shared = {
+  readonly databaseUrl: string
+  /** Host and port of the simulated wallet; null: a real one. */
+  readonly wallet: string | null
+}
+
+/** One process that answers requests and does its share of the jobs. Resolves when it listens, with what ends it. */
+export async function serve(
+  settings: Settings,
+  { databaseUrl, wallet }: Shared,
+  log: Log,
+): Promise<() => Promise<void>> {
+  const database = openDatabase(databaseUrl, log)
+  const institution = await findInstitution(database)
+  if (institution === null) throw new Error('This database has no university')
+  const needs = await dependencies(settings, { database, wallet, institution, log })
+  const { app, payments, passwords } = await buildServer(needs)
+  const mailer = openMailer(settings, needs.clock)
+  const institutionName = institution.name
+  const jobs = startJobs({ ...needs, mailer, passwords, payments, institutionName })
+  await app.listen({ port: settings.PORT, host: settings.HOST })
+  return async () => {
+    await app.close()
+    await jobs.stop()
+    await needs.pdf.close()
+    await database.close()
+  }
+}
+
+export function openDatabase(url: string, log: Log): Database {
+  return openPostgres(url, (error) => log.warn({ err: error }, 'database connection lost'))
+}
+
+/** The real world, as the settings want it. */
+export async function dependencies(
+  settings: Settings,
+  at: { database: Database; wallet: string | null; institution: Institution; log: Log },
+): Promise<Dependencies & { readonly pdf: ReturnType<typeof createPdfRenderer> }> {
+  const clock = Date.now
+  return {
+    ...at,
+    clock,
+    files: diskFileStore(join(settings.DATA_DIR, 'files')),
+    scan: openVirusScan(settings),
+    captcha: await openCaptcha(settings, at.database, clock),
+    khalti: openKhalti(settings, at.wallet),
+    simulator: at.wallet === null ? null : { host: at.wallet },
+    pdf: createPdfRenderer(),
+    portalUrl: settings.PUBLIC_URL,
+    portalFolder: join(root, 'dist/portal'),
+    limits: productionLimits,
+    reached: dieAt(settings.FAILPOINT),
+    ...(settings.TRUST_PROXY === undefined ? {} : { trustProxy: settings.TRUST_PROXY }),
+  }
+}

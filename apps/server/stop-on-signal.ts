@@ -1,0 +1,29 @@
+import closeWithGrace from 'close-with-grace'
+import type { Log } from '#platform/server/log/log.ts'
+
+const signals = ['SIGINT', 'SIGTERM'] as const
+/** npm hands the terminal's Ctrl-C on to us, who have had it already. */
+const echoMs = 1_000
+
+/**
+ * Closes on SIGINT, SIGTERM or an error nobody caught, within ten seconds, then ends the process. Asked again after a
+ * second, it ends at once.
+ */
+export function stopOnSignal(log: Log, close: () => Promise<void>): void {
+  const { close: begin } = closeWithGrace(
+    { delay: 10_000, skip: [...signals] },
+    async ({ err }) => {
+      if (err) log.fatal({ err }, 'stopped by an error')
+      await close()
+    },
+  )
+  let askedAt: number | null = null
+  for (const signal of signals)
+    process.on(signal, () => {
+      const now = performance.now()
+      if (askedAt !== null && now - askedAt > echoMs) process.exit(1)
+      if (askedAt !== null) return
+      askedAt = now
+      begin()
+    })
+}

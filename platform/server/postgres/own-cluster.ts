@@ -1,0 +1,112 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from 'pg'
+import { findBinaries } from './binaries.ts'
+import { type ClusterHome, clusterUrl, openClusterHome } from './cluster-home.ts'
+import { ClusterProblem } from './cluster-problem.ts'
+import { clusterSettings } from './cluster-settings.ts'
+import { makeCluster } from './make-cluster.ts'
+import { isRunning, postmasterPid } from './processes.ts'
+import { startPostmaster } from './start-postmaster.ts'
+
+export type OwnCluster = {
+  readonly home: ClusterHome
+  /** Address with the password; the same as long as the cluster lives. */
+  readonly url: string
+  /** Ends PostgreSQL; resolves when nothing of it runs any more. */
+  readonly stop: () => Promise<void>
+}
+
+/** Two servers on one data folder would send mail twice and share a wallet's file. */
+const lockSql = `select pg_try_advisory_lock(1986622838, 1) as taken`
+const holderSql = `select application_name as name from pg_stat_activity join pg_locks using (pid)
+  where locktype = 'advisory' and classid = 1986622838 and granted`
+/** PostgreSQL notices at once that a server which held the lock is dead, or when its own start is over. */
+const lockPatienceMs = 3_000
+const stopPatienceMs = 20_000
+
+/**
+ * Makes, starts or adopts the cluster of a data folder and keeps it running: one that ends is started again, and `say`
+ * hears of it. Throws ClusterProblem with one line, also when another server has it.
+ */
+export async function runOwnCluster(
+  dataDir: string,
+  say: (event: string, error?: unknown) => void,
+): Promise<OwnCluster> {
+  const home = openClusterHome(dataDir)
+  const bin = findBinaries(home.account)
+  makeCluster(home, bin)
+  const url = clusterUrl(home)
+  const start = () => startPostmaster(home, { bin, settings: clusterSettings(home) })
+  const atExit = () => signal(home, 'SIGINT')
+  const stopping = new AbortController()
+
+  async function watch(): Promise<Client> {
+    await start()
+    const lock = await takeLock(url, home)
+    lock.once('end', () => void revive())
+    return lock
+  }
+
+  /** The lock's connection ended, so PostgreSQL did, or lost all its sessions. */
+  async function revive(): Promise<void> {
+    while (!stopping.signal.aborted)
+      try {
+        say('the database was away and is started again')
+        lock = await watch()
+        return
+      } catch (error) {
+        say('the database could not be started again', error)
+        await wait(2_000, undefined, { ref: false })
+      }
+  }
+
+  let lock = await watch()
+  process.once('exit', atExit)
+  return {
+    home,
+    url,
+    async stop() {
+      stopping.abort()
+      await lock.end().catch(() => {}) // it may be gone already
+      await endPostmaster(home)
+      process.off('exit', atExit)
+    },
+  }
+}
+
+async function takeLock(url: string, { data }: ClusterHome): Promise<Client> {
+  const client = new Client({ connectionString: url, application_name: `process ${process.pid}` })
+  client.on('error', () => {}) // its end says the same
+  await client.connect()
+  for (let waited = 0; waited < lockPatienceMs; waited += 100) {
+    const { rows } = await client.query(lockSql)
+    if (rows[0]?.taken === true) return client
+    await wait(100)
+  }
+  const { rows } = await client.query(holderSql)
+  await client.end()
+  throw new ClusterProblem(
+    `Another server (${rows[0]?.name ?? 'of this machine'}) has the database in ${data} open. Stop it first, or set DATA_DIR to another folder.`,
+  )
+}
+
+/** Ends what runs on a cluster, whoever started it; resolves when it is gone. */
+export async function endPostmaster(home: Pick<ClusterHome, 'data'>): Promise<void> {
+  const pid = postmasterPid(home.data)
+  if (pid === null) return
+  signal(home, 'SIGINT')
+  for (let waited = 0; isRunning(pid); waited += 20) {
+    if (waited === stopPatienceMs) signal(home, 'SIGQUIT')
+    await wait(20)
+  }
+}
+
+function signal({ data }: Pick<ClusterHome, 'data'>, name: 'SIGINT' | 'SIGQUIT'): void {
+  const pid = postmasterPid(data)
+  if (pid === null || !isRunning(pid)) return
+  try {
+    process.kill(pid, name)
+  } catch {
+    // it ended by itself between the look and the signal
+  }
+}
