@@ -51,14 +51,6 @@ describe('the entrance story', () => {
     const registrar = await at.staff('registrar')
     expect(
       (
-        await registrar.post('/api/v1/processes/entrance_set_eligible', {
-          n_entrance_reg_ID: id,
-          eligible: true,
-        })
-      ).body,
-    ).toMatchObject({ isError: false })
-    expect(
-      (
         await registrar.post('/api/v1/processes/entrance_document_action', {
           n_entrance_reg_ID: id,
           doc_action: 'AP',
@@ -79,5 +71,7 @@ describe('the entrance story', () => {
     })
     expect(card.body).toMatchObject({ isError: false, exportFileName: 'admit_card_2083-0001.pdf' })
     expect(String(card.body['exportFile'])).toMatch(/^JVBERi0/)
+    const sat = await sita.get(`/api/v1/models/n_entrance_reg/${id}`)
+    expect(sat.body).toMatchObject({ DocStatus: { id: 'AP' }, eligible: false })
   })
 })

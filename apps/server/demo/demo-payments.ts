@@ -6,6 +6,7 @@ import { approveVoucher } from '#features/payments/server/decide-voucher.ts'
 import { saveVoucher } from '#features/payments/server/save-voucher.ts'
 import type { StoredStudent } from '#features/profile/testing/student.factory.ts'
 import { appliedDaysAgo, type EntranceApplicant } from './demo-entrances.ts'
+import { decideForDemo } from './demo-decisions.ts'
 import { admittedDaysAgo, type ProgramApplicant } from './demo-programs.ts'
 import type { DemoPeople } from './load-demo.ts'
 
@@ -37,7 +38,8 @@ export async function payForDemo(people: DemoPeople, context: DemoContext): Prom
   await pay(admission('enrollment-pending'))
   await pay(entrance('partly-paid', rupees(500)))
   await upload(entrance('pending-voucher', fee), { ...context, slip: slips++ })
-  await decideApplications(people, context)
+  await decideForDemo(people, { database: context.database, nowMs: context.nowMs() })
+  await completeAdmission(people, context)
 
   async function pay(paying: Paying): Promise<void> {
     const paymentId = await upload(paying, { ...context, slip: slips++ })
@@ -77,27 +79,11 @@ async function upload(
   return saved.paymentId
 }
 
-/** What the offices decided on paid applications: an admit card, three passed entrances, a completed admission. */
-async function decideApplications(
-  { entrances, admissions }: DemoPeople,
+/** The one admission that was carried through long ago. */
+async function completeAdmission(
+  { admissions }: DemoPeople,
   { database }: DemoContext,
 ): Promise<void> {
-  const decided = [
-    ['paid', false, { erollno: '2083-0417', exam_centre: 'Block B, Room 204, Seat 17' }],
-    ['eligible', true, { erollno: '2083-0102', exam_centre: 'Block B, Room 204, Seat 2' }],
-    [
-      'enrollment-pending',
-      true,
-      { erollno: '2083-0098', exam_centre: 'Block B, Room 203, Seat 8' },
-    ],
-    ['active', true, { erollno: '2082-0061', exam_centre: 'Block A, Room 101, Seat 11' }],
-  ] as const satisfies readonly (readonly [EntranceApplicant, boolean, object])[]
-  for (const [id, eligible, facts] of decided)
-    await database.kysely
-      .updateTable('n_entrance_reg')
-      .set({ eligible, docstatus: 'AP', ...facts })
-      .where('n_entrance_reg_id', '=', entrances[id])
-      .execute()
   await database.kysely
     .updateTable('n_program_creg')
     .set({ docstatus: 'CO' })

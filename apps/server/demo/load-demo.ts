@@ -18,6 +18,7 @@ import { type Places, storePlaces, type Students } from './places.ts'
 export type DemoPeople = {
   readonly students: Students
   readonly cashierId: number
+  readonly registrarId: number
   /** Ids of their applications. */
   readonly entrances: Readonly<Record<EntranceApplicant, number>>
   readonly admissions: Readonly<Record<ProgramApplicant, number>>
@@ -56,7 +57,13 @@ export async function loadDemo({
       newValue: addDays(demoStudents.unpaid.plan.birthDate, 1),
       files,
     })
-    return { students, cashierId: staff.get('cashier') ?? 0, entrances, admissions }
+    return {
+      students,
+      cashierId: staff.get('cashier') ?? 0,
+      registrarId: staff.get('registrar') ?? 0,
+      entrances,
+      admissions,
+    }
   })
 }
 

@@ -8,7 +8,7 @@ import { admission } from '../rules/kind.ts'
 /** How the questions asked of every kind reach an admission. */
 export const admissionInTests = { ...programInTests(admission, 'I'), prepare: passEntrance }
 
-/** Applies for the entrance of a program, pays it and is found eligible, all but the last over HTTP. */
+/** Applies for the entrance of a program, pays it, is let in and selected, all over HTTP. */
 export async function passEntrance(at: Campus, person: Person, program?: string): Promise<void> {
   const academics = await academicsOf(at, program)
   const opening = anEntranceOpening('open', { name: 'Entrance', today: todayOf(at), academics })
@@ -22,9 +22,14 @@ export async function passEntrance(at: Campus, person: Person, program?: string)
   const target = { payment_type: 'ENTRANCE', payment_reference_id: id }
   const getLink = (amount: number) => person.post('/nou/khaltipay/getlink', { ...target, amount })
   await payWithKhalti(at, { getLink }, 150_000)
-  await at.database.kysely
-    .updateTable('n_entrance_reg')
-    .set({ eligible: true })
-    .where('n_entrance_reg_id', '=', id)
-    .execute()
+  const registrar = await at.staff('registrar')
+  const decide = async (slug: string, facts: object) => {
+    const answer = await registrar.post(`/api/v1/processes/${slug}`, {
+      n_entrance_reg_ID: id,
+      ...facts,
+    })
+    if (answer.body['isError'] !== false) throw new Error(`${slug}: ${answer.text}`)
+  }
+  await decide('entrance_document_action', { doc_action: 'AP' })
+  await decide('entrance_set_eligible', { eligible: true })
 }

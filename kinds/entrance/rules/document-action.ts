@@ -3,11 +3,7 @@ import type { DocStatus } from '#features/applying/rules/facts.ts'
 
 export type DocumentAction = 'AP' | 'CO' | 'CL'
 
-export type DocumentActionReason =
-  | 'not-paid'
-  | 'not-eligible-yet'
-  | 'wrong-status'
-  | 'unknown-action'
+export type DocumentActionReason = 'not-paid' | 'wrong-status' | 'unknown-action'
 
 export function isDocumentAction(text: string): text is DocumentAction {
   return text === 'AP' || text === 'CO' || text === 'CL'
@@ -20,17 +16,25 @@ const startsFrom = {
   CL: ['DR', 'IP', 'AP', 'CO'],
 } as const satisfies Record<DocumentAction, readonly DocStatus[]>
 
-/** Approving needs a paid fee and an eligible applicant, so that an admit card never outruns either. */
+/**
+ * Approving lets the applicant sit the entrance and needs a paid fee; being selected by its result is another matter
+ * (READINGS R-84).
+ */
 export function decideDocumentAction(at: {
   action: string
   status: DocStatus
   isPaid: boolean
-  eligible: boolean
 }): Decision<DocumentActionReason> {
   if (!isDocumentAction(at.action)) return refuse('unknown-action')
   const from: readonly DocStatus[] = startsFrom[at.action]
   if (!from.includes(at.status)) return refuse('wrong-status')
-  if (at.action !== 'AP') return allowed
-  if (!at.isPaid) return refuse('not-paid')
-  return at.eligible ? allowed : refuse('not-eligible-yet')
+  return at.action !== 'AP' || at.isPaid ? allowed : refuse('not-paid')
+}
+
+/** Only who was let in to the entrance can be selected by its result (READINGS R-84); taking it back is always possible. */
+export function decideSelection(at: {
+  selected: boolean
+  status: DocStatus
+}): Decision<'not-let-in'> {
+  return !at.selected || at.status === 'AP' || at.status === 'CO' ? allowed : refuse('not-let-in')
 }

@@ -12,9 +12,9 @@ export const entranceOfficeMessages = {
     ne: 'यो सिम्बल नम्बर अर्को आवेदकलाई दिइसकिएको छ।',
   },
   'not-paid': { en: 'The fee is not paid yet.', ne: 'शुल्क तिरिएको छैन।' },
-  'not-eligible-yet': {
-    en: 'Set the applicant eligible first.',
-    ne: 'पहिले आवेदकलाई योग्य बनाउनुहोस्।',
+  'not-let-in': {
+    en: 'Only an approved application can be selected.',
+    ne: 'स्वीकृत आवेदन मात्र छान्न सकिन्छ।',
   },
   'wrong-status': {
     en: 'This action does not fit the present status.',

@@ -6,7 +6,7 @@ import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/
 import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
 import { findDocStatus } from '#features/applying/rules/facts.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
-import { decideDocumentAction } from '../rules/document-action.ts'
+import { decideDocumentAction, decideSelection } from '../rules/document-action.ts'
 import { entranceOfficeMessages as text } from '../rules/office-messages.ts'
 
 const applicationParameter = {
@@ -52,8 +52,12 @@ async function change(
 async function setEligible(given: Arguments, context: ProcessContext) {
   const id = Number(given['n_entrance_reg_ID'])
   return context.database.transaction(async (transaction) => {
-    if ((await lockApplication(transaction, id)) === null) return unknownApplication()
-    await change(transaction, id, { changes: { eligible: given['eligible'] === true }, context })
+    const row = await lockApplication(transaction, id)
+    if (row === null) return unknownApplication()
+    const selected = given['eligible'] === true
+    const decision = decideSelection({ selected, status: findDocStatus(row.docstatus) ?? 'DR' })
+    if (decision.is === 'refused') return refusal(`rule/${decision.reason}`, text[decision.reason])
+    await change(transaction, id, { changes: { eligible: selected }, context })
     return { summary: text['eligible-set'] }
   })
 }
@@ -65,12 +69,7 @@ async function act(given: Arguments, context: ProcessContext) {
     const row = await lockApplication(transaction, id)
     if (row === null) return unknownApplication()
     const status = findDocStatus(row.docstatus) ?? 'DR'
-    const decision = decideDocumentAction({
-      action,
-      status,
-      isPaid: row.ispaid,
-      eligible: row.eligible,
-    })
+    const decision = decideDocumentAction({ action, status, isPaid: row.ispaid })
     if (decision.is === 'refused') return refusal(`rule/${decision.reason}`, text[decision.reason])
     await change(transaction, id, { changes: { docstatus: action }, context })
     if (action === 'AP') await tellApproved(transaction, row, context)

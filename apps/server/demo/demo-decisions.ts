@@ -1,0 +1,65 @@
+import type { Database } from '#platform/server/database/database.ts'
+import type { Session } from '#platform/server/model-engine/session.ts'
+import { processRegistry } from '#platform/server/processes/process.ts'
+import { runProcess } from '#platform/server/processes/run-process.ts'
+import { roleIds } from '#features/auth/rules/facts.ts'
+import { loginSelection } from '#features/auth/wire/login.ts'
+import { officeProcesses } from '#kinds/entrance/server/office.processes.ts'
+import { appliedDaysAgo, type EntranceApplicant } from './demo-entrances.ts'
+import type { DemoPeople } from './load-demo.ts'
+
+type Decided = {
+  readonly erollno: string
+  readonly exam_centre: string
+  /** The result selected this applicant. */
+  readonly selected: boolean
+}
+
+const decided = {
+  paid: { erollno: '2083-0417', exam_centre: 'Block B, Room 204, Seat 17', selected: false },
+  eligible: { erollno: '2083-0102', exam_centre: 'Block B, Room 204, Seat 2', selected: true },
+  'enrollment-pending': {
+    erollno: '2083-0098',
+    exam_centre: 'Block B, Room 203, Seat 8',
+    selected: true,
+  },
+  active: { erollno: '2082-0061', exam_centre: 'Block A, Room 101, Seat 11', selected: true },
+} as const satisfies Partial<Record<EntranceApplicant, Decided>>
+
+const dayMs = 86_400_000
+
+/** What the registry decided on paid entrances, by the processes it works with: an admit card, three selected. */
+export async function decideForDemo(
+  { entrances, registrarId }: DemoPeople,
+  { database, nowMs }: { readonly database: Database; readonly nowMs: number },
+): Promise<void> {
+  const registry = processRegistry(officeProcesses)
+  const session = registrarSession(registrarId)
+  for (const id of ['paid', 'eligible', 'enrollment-pending', 'active'] as const) {
+    const { selected, ...number } = decided[id]
+    const at = nowMs - (appliedDaysAgo(id) - 2) * dayMs
+    const acts = [
+      ['entrance_set_number', number],
+      ['entrance_document_action', { doc_action: 'AP' }],
+      ...(selected ? [['entrance_set_eligible', { eligible: true }] as const] : []),
+    ] as const
+    for (const [slug, more] of acts) {
+      const body = { n_entrance_reg_ID: entrances[id], ...more }
+      const context = { database, session, nowMs: at, changed: () => Promise.resolve() }
+      const answer = await runProcess({ slug, body, language: 'en' }, registry, context)
+      if (answer.isError) throw new Error(`Demo: ${slug} of ${id}: ${answer.summary}`)
+    }
+  }
+}
+
+function registrarSession(userId: number): Session {
+  return {
+    ...loginSelection,
+    sessionId: 'demonstration',
+    userId,
+    partnerId: 0,
+    roleId: roleIds.registrar,
+    role: 'registrar',
+    language: 'en',
+  }
+}
