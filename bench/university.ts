@@ -128,9 +128,14 @@ async function signInMany(database: Database): Promise<BenchStudent[]> {
       started: new Date(now),
       last_seen: new Date(now),
     } as const
-    await database.kysely.insertInto('auth_session').values(session).execute()
+    const { ad_session_id: sessionNumber } = await database.kysely
+      .insertInto('auth_session')
+      .values(session)
+      .returning('ad_session_id')
+      .executeTakeFirstOrThrow()
     const facts = {
       sessionId,
+      sessionNumber,
       use: 'access',
       email,
       userId: ad_user_id,

@@ -71,11 +71,12 @@ export function bearer(request: FastifyRequest): string | null {
   return /^bearer /i.test(header) ? header.slice(7).trim() : null
 }
 
-export function unauthenticated(title: string): Problem {
+/** A 401 whose title is the reason; the first stage says it in `detail` (idempiere-dialect §1). */
+export function unauthenticated(title: string, detail = 'Authentication required'): Problem {
   return new Problem({
     status: 401,
     code: 'authenticate/required',
     title,
-    detail: 'Authentication required',
+    detail,
   })
 }

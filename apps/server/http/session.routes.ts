@@ -39,13 +39,13 @@ export function addSessionRoutes(app: FastifyInstance, needs: SessionRouteNeeds)
 
 async function renew(request: FastifyRequest, needs: SessionRouteNeeds) {
   const body = parseBody(refresh, request.body)
-  const userId = referenceId(body.userId)
-  if (body.clientId === undefined) throw refreshProblem('No clientId provided')
+  const [clientId, userId] = [referenceId(body.clientId), referenceId(body.userId)]
+  if (clientId === null) throw refreshProblem('No clientId provided')
   if (userId === null) throw refreshProblem('No userId provided')
   const freshToken = randomBytes(32).toString('base64url')
   const renewed = await refreshSession(
     body.refresh_token,
-    { userId, nowMs: needs.clock(), freshToken },
+    { userId, clientId, nowMs: needs.clock(), freshToken },
     needs,
   )
   if (renewed === null) throw refreshProblem('Invalid refresh token')

@@ -1,22 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { referenceId } from '#platform/pure/reference.ts'
-import { isRefusal } from '#platform/server/model-engine/refusal.ts'
-import { findRole, normalEmail } from '#features/auth/rules/facts.ts'
+import type { Language } from '#platform/pure/message.ts'
+import { isRefusal, type Refusal } from '#platform/server/model-engine/refusal.ts'
+import { normalEmail } from '#features/auth/rules/facts.ts'
+import {
+  type Chosen,
+  chooseSelection,
+  type Wanted,
+} from '#features/auth/server/choose-selection.ts'
 import { deviceMark, isKnownDevice } from '#features/auth/server/known-device.ts'
 import { checkCredentials, findKnownUser, type KnownUser } from '#features/auth/server/login.ts'
 import type { Passwords } from '#features/auth/server/passwords.ts'
-import type { LiveSession } from '#features/auth/server/sessions.ts'
-import {
-  checkSelection,
-  type FinalSession,
-  openFinalStage,
-  openFirstStage,
-  type Selection,
-} from '#features/auth/server/sign-in.ts'
+import { type FinalSession, openFinalStage, openFirstStage } from '#features/auth/server/sign-in.ts'
 import type { Turns } from '#features/auth/server/throttle.ts'
 import { loginSelection } from '#features/auth/wire/login.ts'
-import { bearer, unauthenticated } from './authenticate.ts'
+import { unauthenticated } from './authenticate.ts'
+import { addChoices } from './choices.routes.ts'
+import { stageOneSession } from './first-stage.ts'
 import { languageOf } from './language.ts'
 import { sendRefusal } from './problems.ts'
 import { deviceCookie, setDeviceCookie } from './device-cookie.ts'
@@ -77,16 +77,15 @@ async function firstStage(request: FastifyRequest, reply: FastifyReply, needs: T
   const clients = [{ id: user.clientId, name: needs.institutionName }]
   if (wanted === undefined)
     return { clients, token: await openFirstStage(user, { length, language, nowMs }, needs) }
-  const chosen = completeSelection(wanted, user)
-  const refused = checkSelection(user, chosen)
-  if (refused !== null) return sendRefusal(reply, refused, language)
+  const chosen = choose(wanted, { user, language }, needs)
+  if (isRefusal(chosen)) return sendRefusal(reply, chosen, language)
   const session = await openFinalStage(
     user,
-    { ...chosen, length, uiLanguage: language, nowMs, replaces: null },
+    { ...chosen.selection, length, uiLanguage: spoken(chosen, language), nowMs, replaces: null },
     needs,
   )
   if (session === null) throw unauthenticated('Invalid token')
-  return { ...(only ? { clients } : {}), ...finalBody(session, user, 'with ids') }
+  return { ...(only ? { clients } : {}), ...idsOf(session), ...finalBody(session, user) }
 }
 
 /** With the first-stage token, or once with the token of an abbreviated login, which it replaces. */
@@ -95,64 +94,46 @@ async function finalStage(request: FastifyRequest, reply: FastifyReply, needs: T
   const before = await stageOneSession(request, needs)
   const user = await findKnownUser(needs.database, before.userId)
   if (user === null) throw unauthenticated('Invalid token')
-  const chosen = completeSelection(body, user)
-  const refused = checkSelection(user, chosen)
-  if (refused !== null) return sendRefusal(reply, refused, before.language)
+  const chosen = choose(body, { user, language: before.language }, needs)
+  if (isRefusal(chosen)) return sendRefusal(reply, chosen, before.language)
   const person = { ...user, mustChangePassword: before.stage === 'reset' }
   const at = {
-    ...chosen,
+    ...chosen.selection,
     length: before.length,
-    uiLanguage: before.language,
+    uiLanguage: spoken(chosen, before.language),
     nowMs: needs.clock(),
     replaces: before.sessionId,
   }
   const session = await openFinalStage(person, at, needs)
   if (session === null) throw unauthenticated('Invalid token')
-  return finalBody(session, person, 'without ids')
+  return { ...chosen.settled, ...finalBody(session, person) }
 }
 
-const abbreviatedUseMs = 5 * 60_000
-
-async function stageOneSession(
-  request: FastifyRequest,
-  { authenticate, clock }: TokenRouteNeeds,
-): Promise<LiveSession> {
-  const token = bearer(request)
-  if (token === null) throw unauthenticated('Authentication required')
-  const first = await authenticate.findSession(token, 'login')
-  if (first !== null) return first
-  const whole = await authenticate.findSession(token, 'access')
-  if (whole === null || clock() - whole.startedMs > abbreviatedUseMs)
-    throw unauthenticated('Invalid clientId')
-  return whole
+function choose(
+  wanted: Wanted,
+  at: {
+    readonly user: Pick<KnownUser, 'clientId' | 'organizationId' | 'roleIds'>
+    readonly language: Language
+  },
+  { institutionName }: Pick<TokenRouteNeeds, 'institutionName'>,
+): Chosen | Refusal {
+  return chooseSelection(wanted, { ...at, names: [institutionName] })
 }
 
-/** Ids as numbers; what is left out takes the only choice there is (idempiere-dialect §1.2). */
-function completeSelection(
-  wanted: v.InferOutput<typeof selection>,
-  user: Pick<KnownUser, 'roleIds'>,
-): Selection {
-  const pick = (given: unknown, otherwise: number) =>
-    given === undefined ? otherwise : (referenceId(given) ?? -1)
-  const [onlyRole = -1, ...more] = user.roleIds
-  return {
-    clientId: pick(wanted.clientId, loginSelection.clientId),
-    roleId: pick(wanted.roleId, more.length === 0 ? onlyRole : -1),
-    organizationId: pick(wanted.organizationId, loginSelection.organizationId),
-    warehouseId: pick(wanted.warehouseId, loginSelection.warehouseId),
-    language: wanted.language ?? loginSelection.language,
-  }
+/** Nepali for who chose it, else the language the browser asks for: the portal's choice is always the same (SPEC §9). */
+function spoken({ selection }: Chosen, language: Language): Language {
+  return selection.language.startsWith('ne') ? 'ne' : language
+}
+
+function idsOf({ clientId, roleId, organizationId, warehouseId }: FinalSession) {
+  return { clientId, roleId, organizationId, warehouseId }
 }
 
 function finalBody(
-  session: FinalSession,
+  { userId, language, token, refreshToken }: FinalSession,
   { mustChangePassword }: { mustChangePassword: boolean },
-  ids: 'with ids' | 'without ids',
 ) {
-  const { clientId, roleId, organizationId, warehouseId, userId, language, token, refreshToken } =
-    session
   return {
-    ...(ids === 'with ids' ? { clientId, roleId, organizationId, warehouseId } : {}),
     userId,
     language,
     menuTreeId: 10,
@@ -160,32 +141,4 @@ function finalBody(
     refresh_token: refreshToken,
     ...(mustChangePassword ? { mustChangePassword } : {}),
   }
-}
-
-/** Choice lists of the first stage (idempiere-dialect §1.3). */
-function addChoices(app: FastifyInstance, needs: TokenRouteNeeds): void {
-  const university = { id: loginSelection.organizationId, name: needs.institutionName }
-  const only =
-    <Body>(work: (roleIds: readonly number[]) => Body) =>
-    async (request: FastifyRequest) => {
-      const session = await stageOneSession(request, needs)
-      const user = await findKnownUser(needs.database, session.userId)
-      return work(user?.roleIds ?? [])
-    }
-  app.get(
-    '/api/v1/auth/roles',
-    only((ids) => ({ roles: ids.map((id) => ({ id, name: findRole(id) ?? '' })) })),
-  )
-  app.get(
-    '/api/v1/auth/organizations',
-    only(() => ({ organizations: [university] })),
-  )
-  app.get(
-    '/api/v1/auth/warehouses',
-    only(() => ({ warehouses: [{ ...university, id: loginSelection.warehouseId }] })),
-  )
-  app.get(
-    '/api/v1/auth/language',
-    only(() => ({ AD_Language: loginSelection.language })),
-  )
 }

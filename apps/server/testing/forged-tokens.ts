@@ -17,9 +17,9 @@ export function forgedTokens(real: string): string[] {
     { AD_Role_ID: 1_000_005 },
     { AD_User_ID: 1 },
     { exp: 4_102_444_800 },
-    { jti: '00000000-0000-4000-8000-000000000000' },
+    { sid: '00000000-0000-4000-8000-000000000000' },
     { aud: 'login' },
-    { iss: 'idempiere.org' },
+    { iss: 'vidyarthi' },
   ].map((change) => `${head}.${part({ ...claims, ...change })}.${signature}`)
   return [
     ...none,

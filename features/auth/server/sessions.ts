@@ -9,6 +9,8 @@ import type { SessionStage } from './tables.ts'
 
 /** A session with what every request needs to know about its person. */
 export type LiveSession = Session & {
+  /** `AD_Session_ID` of tokens. */
+  readonly sessionNumber: number
   readonly stage: SessionStage
   readonly email: string
   readonly length: SessionLength
@@ -90,6 +92,7 @@ async function loadSession(database: Database, sessionId: string): Promise<LiveS
     .selectFrom('auth_session as s')
     .innerJoin('ad_user as u', 'u.ad_user_id', 's.ad_user_id')
     .select(['s.stage', 's.length', 's.language', 's.started', 's.last_seen', 's.ad_role_id'])
+    .select('s.ad_session_id')
     .select(['u.ad_user_id', 'u.email', 'u.c_bpartner_id', 'u.ad_client_id', 'u.ad_org_id'])
     .where('s.auth_session_id', '=', sessionId)
     .where('s.ended', 'is', null)
@@ -98,6 +101,7 @@ async function loadSession(database: Database, sessionId: string): Promise<LiveS
   if (row === undefined) return null
   return {
     sessionId,
+    sessionNumber: row.ad_session_id,
     userId: row.ad_user_id,
     partnerId: row.c_bpartner_id ?? 0,
     clientId: row.ad_client_id,
@@ -126,10 +130,10 @@ export async function openSession(
   transaction: Transaction,
   session: NewSession,
   nowMs: number,
-): Promise<{ sessionId: string; refreshToken: string }> {
+): Promise<{ sessionId: string; sessionNumber: number; refreshToken: string }> {
   const sessionId = randomUUID()
   const refreshToken = randomBytes(32).toString('base64url')
-  await transaction
+  const row = await transaction
     .insertInto('auth_session')
     .values({
       auth_session_id: sessionId,
@@ -142,8 +146,9 @@ export async function openSession(
       last_seen: new Date(nowMs),
       refresh_hash: session.stage === 'login' ? null : hashToken(refreshToken),
     })
-    .execute()
-  return { sessionId, refreshToken }
+    .returning('ad_session_id')
+    .executeTakeFirstOrThrow()
+  return { sessionId, sessionNumber: row.ad_session_id, refreshToken }
 }
 
 /** Sessions beyond the newest five of a person; they are ended when a new one opens (SECURITY T04). */

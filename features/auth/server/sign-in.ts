@@ -1,9 +1,8 @@
 import type { Language } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { SessionLength } from '../rules/session-limits.ts'
-import { authMessages } from '../rules/messages.ts'
 import { loginSelection } from '../wire/login.ts'
+import { knownLocale, type Selection } from './choose-selection.ts'
 import type { KnownUser } from './login.ts'
 import {
   hashToken,
@@ -15,15 +14,6 @@ import {
 import type { Tokens } from './tokens.ts'
 
 type Parts = { readonly database: Database; readonly sessions: Sessions; readonly tokens: Tokens }
-
-/** The organization, warehouse and language a final session is for; ids as the client chose them. */
-export type Selection = {
-  readonly clientId: number
-  readonly roleId: number
-  readonly organizationId: number
-  readonly warehouseId: number
-  readonly language: string
-}
 
 export type FinalSession = Selection & {
   readonly userId: number
@@ -37,7 +27,7 @@ export async function openFirstStage(
   at: { length: SessionLength; language: Language; nowMs: number },
   { database, tokens }: Parts,
 ): Promise<string> {
-  const { sessionId } = await database.transaction((transaction) =>
+  const opened = await database.transaction((transaction) =>
     openSession(
       transaction,
       {
@@ -50,28 +40,9 @@ export async function openFirstStage(
       at.nowMs,
     ),
   )
-  const facts = { ...user, sessionId, use: 'login', language: loginSelection.language } as const
+  const language = knownLocale(undefined, at.language)
+  const facts = { ...user, ...opened, use: 'login', language } as const
   return tokens.sign(facts, at.nowMs)
-}
-
-/** The role and organization a person may choose; only the fixed ones of the university exist (SPEC §9). */
-export function checkSelection(
-  user: Pick<KnownUser, 'clientId' | 'organizationId' | 'roleIds'>,
-  wanted: Selection,
-): Refusal | null {
-  if (wanted.clientId !== user.clientId) return invalid('Invalid clientId')
-  if (!user.roleIds.includes(wanted.roleId)) return invalid('Invalid roleId')
-  if (wanted.organizationId !== user.organizationId) return invalid('Invalid organizationId')
-  if (wanted.warehouseId !== loginSelection.warehouseId) return invalid('Invalid warehouseId')
-  return null
-}
-
-function invalid(detail: string): Refusal {
-  return refusal(
-    'rule/selection-not-allowed',
-    { en: detail, ne: authMessages['final-token-failed'].ne },
-    { status: 401 },
-  )
 }
 
 /** Second stage: ends `replaces` (the first-stage session) and opens the real one; null when it was used already. */
@@ -113,8 +84,9 @@ export async function openFinalStage(
   })
   if (opened === null) return null
   sessions.forget([...opened.surplus, ...(at.replaces === null ? [] : [at.replaces])])
-  const { sessionId, refreshToken } = opened
-  const token = await tokens.sign({ ...user, ...at, sessionId, use: 'access' }, at.nowMs)
+  const { sessionId, sessionNumber, refreshToken } = opened
+  const facts = { ...user, ...at, sessionId, sessionNumber, use: 'access' } as const
+  const token = await tokens.sign(facts, at.nowMs)
   return { ...selectionOf(at), userId: user.userId, token, refreshToken }
 }
 
@@ -134,10 +106,11 @@ function selectionOf({
  */
 export async function refreshSession(
   refreshToken: string,
-  at: { userId: number; nowMs: number; freshToken: string },
+  at: { userId: number; clientId: number; nowMs: number; freshToken: string },
   { database, sessions, tokens }: Parts,
 ): Promise<{ token: string; refreshToken: string } | null> {
   const hash = hashToken(refreshToken)
+  if (at.clientId !== loginSelection.clientId) return null
   const replayed = await database.kysely
     .selectFrom('auth_session')
     .select('auth_session_id')
@@ -165,7 +138,7 @@ function accessFacts(session: LiveSession) {
     ...session,
     use: 'access',
     warehouseId: loginSelection.warehouseId,
-    language: loginSelection.language,
+    language: knownLocale(undefined, session.language),
   } as const
 }
 

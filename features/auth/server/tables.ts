@@ -13,6 +13,7 @@ export type SessionStage = 'login' | 'full' | 'reset'
 
 export type AuthSessionTable = {
   auth_session_id: string
+  ad_session_id: Key
   ad_user_id: number
   ad_role_id: Maybe<number>
   stage: SessionStage

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { accessTokenMs, firstTokenMs } from '../rules/session-limits.ts'
 
@@ -10,6 +11,8 @@ export type TokenClaims = {
 
 export type TokenFacts = {
   readonly sessionId: string
+  /** What iDempiere's clients know a session by. */
+  readonly sessionNumber: number
   readonly use: 'login' | 'access'
   readonly email: string
   readonly clientId: number
@@ -26,7 +29,7 @@ export type Tokens = {
   read(token: string, nowMs: number): Promise<TokenClaims | null>
 }
 
-const issuer = 'vidyarthi'
+const issuer = 'idempiere.org'
 const algorithm = 'HS512'
 
 /** JWTs in the shape iDempiere's clients expect (idempiere-dialect §1.4); one algorithm, one issuer, typed by `aud`. */
@@ -35,12 +38,12 @@ export function createTokens(secret: string): Tokens {
   return {
     sign(facts, nowMs) {
       const lifetimeMs = facts.use === 'login' ? firstTokenMs : accessTokenMs
-      return new SignJWT({ ...claimsOf(facts) })
+      return new SignJWT({ ...claimsOf(facts), sid: facts.sessionId })
         .setProtectedHeader({ alg: algorithm, kid: 'idempiere', typ: 'JWT' })
         .setSubject(facts.email)
         .setIssuer(issuer)
         .setAudience(facts.use)
-        .setJti(facts.sessionId)
+        .setJti(randomUUID()) // no two tokens are the same, also within one second
         .setExpirationTime(Math.floor((nowMs + lifetimeMs) / 1000))
         .sign(key)
     },
@@ -50,12 +53,12 @@ export function createTokens(secret: string): Tokens {
           algorithms: [algorithm],
           issuer,
           currentDate: new Date(nowMs),
-          requiredClaims: ['exp', 'jti', 'aud', 'sub'],
+          requiredClaims: ['exp', 'sid', 'aud', 'sub'],
         })
-        const { aud, jti, exp } = payload
-        if ((aud !== 'login' && aud !== 'access') || jti === undefined || exp === undefined)
+        const { aud, sid, exp } = payload
+        if ((aud !== 'login' && aud !== 'access') || typeof sid !== 'string' || exp === undefined)
           return null
-        return { sessionId: jti, use: aud, expiresMs: exp * 1000 }
+        return { sessionId: sid, use: aud, expiresMs: exp * 1000 }
       } catch {
         return null // forged, malformed or expired: the caller answers 401 for all of them alike
       }
@@ -71,7 +74,7 @@ function claimsOf(facts: TokenFacts): Record<string, unknown> {
     AD_Role_ID: facts.roleId,
     AD_Org_ID: facts.organizationId,
     M_Warehouse_ID: facts.warehouseId,
-    AD_Session_ID: facts.sessionId,
+    AD_Session_ID: facts.sessionNumber,
     AD_Language: facts.language,
   }
 }

@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { referenceId } from '#platform/pure/reference.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { findRole } from '#features/auth/rules/facts.ts'
+import { findKnownUser } from '#features/auth/server/login.ts'
+import { loginSelection } from '#features/auth/wire/login.ts'
+import { type Authenticate, unauthenticated } from './authenticate.ts'
+import { stageOneSession } from './first-stage.ts'
+
+type ChoiceNeeds = {
+  readonly database: Database
+  readonly authenticate: Authenticate
+  readonly clock: () => number
+  readonly institutionName: string
+}
+
+type Asked = { readonly [Name in 'client' | 'role' | 'organization']?: unknown }
+type Request = FastifyRequest<{ Querystring: Asked }>
+
+/**
+ * Choice lists of the first stage (idempiere-dialect §1.3). A parameter that is left out means the only one there is;
+ * one that is not the person's to choose is a 401 that names it.
+ */
+export function addChoices(app: FastifyInstance, needs: ChoiceNeeds): void {
+  const { clientId, organizationId, warehouseId, language } = loginSelection
+  const university = { id: organizationId, name: needs.institutionName }
+
+  async function rolesOf(request: Request): Promise<readonly number[]> {
+    const session = await stageOneSession(request, needs)
+    return (await findKnownUser(needs.database, session.userId))?.roleIds ?? []
+  }
+
+  app.get<{ Querystring: Asked }>('/api/v1/auth/roles', async (request) => {
+    const ids = await rolesOf(request)
+    check('client', request.query, [clientId])
+    return { roles: ids.map((id) => ({ id, name: findRole(id) ?? '' })) }
+  })
+  app.get<{ Querystring: Asked }>('/api/v1/auth/organizations', async (request) => {
+    const ids = await rolesOf(request)
+    check('client', request.query, [clientId])
+    check('role', request.query, ids)
+    return { organizations: [university] }
+  })
+  app.get<{ Querystring: Asked }>('/api/v1/auth/warehouses', async (request) => {
+    const ids = await rolesOf(request)
+    check('client', request.query, [clientId])
+    check('role', request.query, ids)
+    check('organization', request.query, [organizationId])
+    return { warehouses: [{ ...university, id: warehouseId }] }
+  })
+  app.get<{ Querystring: Asked }>('/api/v1/auth/language', async (request, reply: FastifyReply) => {
+    await rolesOf(request)
+    return isOneOf(request.query.client, [clientId])
+      ? { AD_Language: language }
+      : reply.code(400).send()
+  })
+}
+
+function check(name: keyof Asked, asked: Asked, allowed: readonly number[]): void {
+  if (!isOneOf(asked[name], allowed)) throw unauthenticated('Authenticate error', `Invalid ${name}`)
+}
+
+function isOneOf(given: unknown, allowed: readonly number[]): boolean {
+  return given === undefined || allowed.includes(referenceId(given) ?? -1)
+}

@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify'
+import type { LiveSession } from '#features/auth/server/sessions.ts'
+import { type Authenticate, bearer, unauthenticated } from './authenticate.ts'
+
+/** The token of an abbreviated login may still be traded for another so long. */
+const abbreviatedUseMs = 5 * 60_000
+
+/** The session of a first-stage token, or of an abbreviated login a moment ago. Throws a 401 for every other token. */
+export async function stageOneSession(
+  request: FastifyRequest,
+  { authenticate, clock }: { readonly authenticate: Authenticate; readonly clock: () => number },
+): Promise<LiveSession> {
+  const token = bearer(request)
+  if (token === null) throw unauthenticated('Authentication required')
+  const first = await authenticate.findSession(token, 'login')
+  if (first !== null) return first
+  const whole = await authenticate.findSession(token, 'access')
+  if (whole === null || clock() - whole.startedMs > abbreviatedUseMs)
+    throw unauthenticated('Authenticate error', 'Invalid clientId')
+  return whole
+}
