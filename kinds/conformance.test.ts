@@ -102,7 +102,10 @@ describe('every kind of application', () => {
         await other.get(`${path}/${applicationId}`),
         await other.get(`${path}/999999999`),
       ]
-      expect([foreign.status, foreign.text]).toEqual([404, missing.text])
+      expect(foreign.status).toBe(404)
+      expect(foreign.text.replace(String(applicationId), '?')).toBe(
+        missing.text.replace('999999999', '?'),
+      )
     })
 
     it('never owes less than nothing', () => {

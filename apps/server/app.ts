@@ -8,6 +8,7 @@ import { voucherAttachments } from '#features/payments/server/voucher-attachment
 import { profileAttachments } from '#features/profile/server/attachment-sources.ts'
 import { placeLookups } from '#features/profile/server/places.ts'
 import { attachmentRoutes } from './http/attachments.routes.ts'
+import { batchRoutes } from './http/batch.routes.ts'
 import { checkRoutes } from './http/check.routes.ts'
 import { healthRoutes } from './http/health.routes.ts'
 import { logAnswers } from './http/log-answers.ts'
@@ -56,6 +57,7 @@ export async function buildServer(given: Dependencies): Promise<Server> {
   await app.register(async (inside) => {
     signedIn(inside, { authenticate, acts })
     await inside.register(modelRoutes({ engine }))
+    await inside.register(batchRoutes({ engine }))
     await inside.register(processRoutes({ database, engine, processes, clock }))
   })
   await app.register(

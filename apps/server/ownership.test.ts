@@ -73,13 +73,17 @@ describe('what belongs to somebody else', () => {
     '%s: reads, writes and deletes by a foreign id are the bytes of a missing one',
     async (model) => {
       const foreign = idsOfA.get(model)
+      const butForTheId = ({ status, text }: { status: number; text: string }) => [
+        status,
+        text.replace(/matching id: \d+/, 'matching id: ?'),
+      ]
       const expands = ['', '?$expand=c_bpartner_location', '?$select=id', '?$expand=C_Payment']
       for (const suffix of ['', '/Name', '/id', '/C_BPartner_ID', ...expands]) {
         const [real, none] = [
           await asB.get(`/api/v1/models/${model}/${foreign}${suffix}`),
           await asB.get(`/api/v1/models/${model}/${missingId}${suffix}`),
         ]
-        expect([suffix, real.status, real.text]).toEqual([suffix, none.status, none.text])
+        expect([suffix, ...butForTheId(real)]).toEqual([suffix, ...butForTheId(none)])
         expect(real.status).toBeGreaterThanOrEqual(400)
       }
       for (const body of [{}, { Name: 'x' }, { religion: 'x' }, { feepaid: 1 }]) {
@@ -87,14 +91,14 @@ describe('what belongs to somebody else', () => {
           await asB.put(`/api/v1/models/${model}/${foreign}`, body),
           await asB.put(`/api/v1/models/${model}/${missingId}`, body),
         ]
-        expect([real.status, real.text]).toEqual([none.status, none.text])
+        expect(butForTheId(real)).toEqual(butForTheId(none))
         expect(real.status).toBeGreaterThanOrEqual(400)
       }
       const [real, none] = [
         await asB.del(`/api/v1/models/${model}/${foreign}`),
         await asB.del(`/api/v1/models/${model}/${missingId}`),
       ]
-      expect([real.status, real.text]).toEqual([none.status, none.text])
+      expect(butForTheId(real)).toEqual(butForTheId(none))
     },
   )
 

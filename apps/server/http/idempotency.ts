@@ -19,8 +19,8 @@ declare module 'fastify' {
     act: RunningAct | null
   }
   interface FastifyContextConfig {
-    /** The route repeats safely by itself, over several transactions: its key is kept with its answer. */
-    repeatsSafely?: true
+    /** The route works over several transactions and repeats safely by itself: its key is kept with its answer. */
+    keptWithAnswer?: (request: FastifyRequest) => boolean
   }
 }
 
@@ -79,16 +79,21 @@ export function keepActs(
 
   async function keep(request: FastifyRequest, act: Act, answered: Answered): Promise<void> {
     if (act.state === 'open') {
-      const isKept = request.routeOptions.config.repeatsSafely === true && answered.status < 400
-      if (!isKept || !(await claimAct(database.kysely, act, null))) return
+      if (
+        !isKeptWithAnswer(request) ||
+        answered.status >= 400 ||
+        !(await claimAct(database.kysely, act, null))
+      )
+        return
     }
     if (answered.status < 500) await keepAnswer(database, act, answered)
   }
 
   app.addHook('preHandler', (request, reply, done) => {
     const go = (begun: Act | Answered | null) => {
-      if (begun === null || request.routeOptions.config.repeatsSafely === true) done()
+      if (begun === null) done()
       else if ('body' in begun) sendAgain(reply, begun)
+      else if (isKeptWithAnswer(request)) done()
       else runAct(begun, done)
     }
     begin(request).then(go, done)
@@ -105,6 +110,10 @@ export function keepActs(
       end()
     }
   })
+}
+
+function isKeptWithAnswer(request: FastifyRequest): boolean {
+  return request.routeOptions.config.keptWithAnswer?.(request) ?? false
 }
 
 /** The key of a write; null without one. Throws a 400 for one that is no key. */

@@ -60,6 +60,18 @@ function addReads(app: FastifyInstance, engine: ModelEngine): void {
     const asked = askedBy(request)
     return send(engine.models(asked.session), { reply, asked })
   })
+  app.get<Query & { Params: { table: string } }>(`${path}/:table/yaml`, async (request, reply) => {
+    const { session } = askedBy(request)
+    void reply.header('cache-control', 'no-store').type('application/yaml; charset=utf-8')
+    return engine.schema(request.params.table, session)
+  })
+  app.get<Query & { Params: { reference: string } }>(
+    '/api/v1/reference/:reference',
+    async (request, reply) => {
+      const asked = askedBy(request)
+      return send(engine.reference(request.params.reference, asked.session), { reply, asked })
+    },
+  )
   for (const below of ['/:table', '/:table/:id', '/:table/:id/:column'])
     app.get<Query & { Params: Path }>(`${path}${below}`, read)
 }

@@ -30,16 +30,27 @@ export function answerProblems(app: FastifyInstance): void {
 export function sendRefusal(reply: FastifyReply, refusal: Refusal, language: Language) {
   if (refusal.retryAfterSeconds !== undefined)
     void reply.header('retry-after', refusal.retryAfterSeconds)
-  return sendBody(reply, refusalBody(refusal, language))
+  return sendBody(reply, refusalBody(refusal, language, reply.request.method))
 }
 
-export function refusalBody(refusal: Refusal, language: Language): ProblemBody {
+/** `method` of the write a rule stopped: its title is iDempiere's (REST dialect §5). */
+export function refusalBody(refusal: Refusal, language: Language, method = 'POST'): ProblemBody {
   const { code, message, status = 400, errors = [] } = refusal
   const values = inDigitsOf(language, refusal.values)
   return withErrors(
-    { title: 'Request refused', status, detail: say(message, language, values), code },
+    { title: refusalTitle(status, method), status, detail: say(message, language, values), code },
     errors.map(({ field, message }) => ({ field, message: say(message, language, values) })),
   )
+}
+
+function refusalTitle(status: number, method: string): string {
+  const ofWrites = new Map([
+    ['POST', 'Save error'],
+    ['PUT', 'Update error'],
+    ['DELETE', 'Delete error'],
+  ])
+  const isOfWrite = status === 400 || status === 409
+  return (isOfWrite ? ofWrites.get(method) : undefined) ?? sentences[status]?.[0] ?? 'Request Error'
 }
 
 /** Counts are said in the digits of the reader's language; a number that is a name comes as text (DESIGN §2). */

@@ -37,6 +37,7 @@ export function applicationModel(apply: CreateHook): Model {
         { en: 'Opening', ne: 'खुला दर्ता' },
         {
           to: 'n_program_cregopen',
+          asked: true,
           ...once,
         },
       ),
@@ -76,6 +77,7 @@ export const applicationLineModel: Model = {
   label: { en: 'Registered course', ne: 'दर्ता भएको विषय' },
   identifier: ['n_course_ID'],
   owner: { is: 'through', column: 'n_program_creg_ID' },
+  ignoredKeys: ['n_program_cregopen_ID', 'n_prerequisite_ID', 'seats', 'seats_left'],
   access: { ...staffRead, student: { read: 'own' } },
   columns: [
     column.reference('n_program_creg_ID', label, { to: 'n_program_creg', ...readOnly }),

@@ -1,6 +1,6 @@
 import { formatAmount } from '#platform/pure/money/format.ts'
 import { type Day } from '#platform/pure/calendar/day.ts'
-import { type Money, nothing, paisa, remaining } from '#platform/pure/money/money.ts'
+import { type Money, nothing, remaining } from '#platform/pure/money/money.ts'
 import { referenceId } from '#platform/pure/reference.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
@@ -52,13 +52,17 @@ export async function claimDocument(
   return { document, payable }
 }
 
-/** The client's amount is only compared: a moved fee is told, never silently charged (SECURITY T40, I5). */
+/** The client's amount, in paisa, is only compared: a moved fee is told, never silently charged (SECURITY T40, I5). */
 export function checkAmount(claimed: unknown, payable: Money): Refusal | null {
-  const amount =
-    typeof claimed === 'number' && Number.isSafeInteger(claimed) ? paisa(claimed) : null
+  const amount = typeof claimed === 'string' ? wholeNumber(claimed) : claimed
   if (amount === payable) return null
   return refusal('rule/fee-updated', paymentMessages['fee-updated'], {
     status: 409,
     values: { n: formatAmount(payable) },
   })
+}
+
+/** Plain digits alone: '1.5e5' and '0x10' are no amounts. */
+function wholeNumber(text: string): number | null {
+  return /^\d{1,15}$/.test(text) ? Number(text) : null
 }

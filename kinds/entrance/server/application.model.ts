@@ -23,7 +23,7 @@ export const applicationModel: Model = {
     column.reference(
       'n_entrance_open_ID',
       { en: 'Entrance', ne: 'प्रवेश परीक्षा' },
-      { to: 'n_entrance_open', createOnly: true, mandatory: true },
+      { to: 'n_entrance_open', createOnly: true, mandatory: true, asked: true },
     ),
     ...academicReferences,
     column.amount('totalfee', { en: 'Total Fee', ne: 'जम्मा शुल्क' }, readOnly),

@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts'
 
 /**
  * `$filter` text to data, by recursive descent (REST dialect §3 with our supersets of §11):
- * `''` is a quote, `ne` and `=` are accepted, `not` may stand before anything, `and` binds before `or`.
+ * `''` is a quote, `ne` is accepted, `not` may stand before anything, `and` binds before `or`.
  * Every failure is a Problem `parse/filter`; limits are those of `limits.ts`.
  */
 export function parseFilter(text: string): Filter {

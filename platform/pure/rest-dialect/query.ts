@@ -13,7 +13,7 @@ export type ListOptions = {
 
 export type Order = { readonly column: string; readonly direction: 'asc' | 'desc' }
 
-/** One name of `$expand`: a reference column, a child table, or `Table.Link_Column`. The key of the answer is `name`. */
+/** One name of `$expand`: a reference column, a child table, or `Table.Link_Column`. The key of the answer is what was typed. */
 export type Expand = {
   readonly name: string
   readonly link?: string

@@ -34,7 +34,7 @@ function tokenOf(found: Record<string, string | undefined>): Token | null {
   if (quoted !== undefined) return { is: 'text', text: unquote(quoted) }
   if (date !== undefined) return { is: 'text', text: date }
   if (number !== undefined) return { is: 'number', text: number }
-  return equals === undefined ? null : { is: 'word', text: 'eq' }
+  return equals === undefined ? null : { is: 'word', text: equals } // refused by its name
 }
 
 function unquote(quoted: string): string {

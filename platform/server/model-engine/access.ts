@@ -1,4 +1,5 @@
 import { Problem } from '#platform/pure/problem.ts'
+import type { RecordKey } from '#platform/pure/rest-dialect/request.ts'
 import type { Dictionary, Model, ModelAccess } from './dictionary.ts'
 import { shapeOf } from './model-shape.ts'
 import type { ModelShape } from './model-shape.ts'
@@ -39,12 +40,12 @@ export function isSharedFor(model: Model, role: string): boolean {
 }
 
 /** The same bytes for a row that is missing and a row of somebody else. */
-export function recordNotFound(): Problem {
+export function recordNotFound(key: RecordKey): Problem {
   return new Problem({
     status: 404,
     code: 'plan/not-found',
     title: 'Record not found',
-    detail: 'No record found matching id',
+    detail: `No record found matching id: ${key.is === 'id' ? key.id : key.uuid}`,
   })
 }
 

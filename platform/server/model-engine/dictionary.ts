@@ -14,6 +14,8 @@ export type Column = {
   readonly type: ColumnType
   /** Must have a value when a record is created by a client (after the create hook ran). */
   readonly mandatory?: true
+  /** Must be in the body of a POST: nobody but the client can know it. Asked before any hook. */
+  readonly asked?: true
   /** Never accepted from a client; a changed value is refused (403). The server's own hooks may set it. */
   readonly readOnly?: true
   /** Accepted when creating, refused when a later PUT changes it. */
@@ -110,6 +112,8 @@ export type Model = {
   readonly children?: Readonly<Record<string, string>>
   /** DELETE only makes a row inactive; roles that read their 'own' rows no longer see it at all. */
   readonly keepRemoved?: true
+  /** Keys of the records these are made from, sent back as they were read: taken and left out. */
+  readonly ignoredKeys?: readonly string[]
   /** Extra name → child table, under which children are also shown (exam_rtdetails). */
   readonly childAliases?: Readonly<Record<string, string>>
   readonly hooks?: {

@@ -1,24 +1,25 @@
 import { Problem } from '#platform/pure/problem.ts'
 import type { ModelRequest, RecordKey } from '#platform/pure/rest-dialect/request.ts'
 import type { Database, Transaction } from '#platform/server/database/database.ts'
-import type { Allowed } from './access.ts'
-import { personalAnswer } from './answer.ts'
 import type { Answer } from './answer.ts'
+import { batching } from './batch.ts'
+import type { BatchOutcome, BatchStep } from './batch.ts'
 import { changes } from './changes.ts'
 import type { Dictionary } from './dictionary.ts'
 import { identifierMemory } from './identifier-memory.ts'
 import { keptAnswers } from './kept-answers.ts'
 import { listModels } from './model-list.ts'
-import { planCreate, planRemove, planUpdate } from './plan-write.ts'
-import { isRefusal } from './refusal.ts'
+import { referenceOf } from './reference-list.ts'
 import type { Refusal } from './refusal.ts'
-import { reader, refusedAt } from './run-read.ts'
+import { reader } from './run-read.ts'
 import type { MayPass, ReadNeeds } from './run-read.ts'
-import { runCreate, runRemove, runUpdate } from './run-write.ts'
-import type { WriteNeeds, Written } from './run-write.ts'
+import { schemaOf } from './schema.ts'
 import type { Session } from './session.ts'
 import { stopwatch } from './stopwatch.ts'
 import type { Stopwatch } from './stopwatch.ts'
+import type { WriteNeeds } from './write-transaction.ts'
+import { writer } from './writer.ts'
+import type { WriteStep } from './writer.ts'
 
 export type EngineNeeds = {
   readonly database: Database
@@ -39,10 +40,20 @@ type Target = { readonly table: string; readonly key: RecordKey }
 /** Everything `/api/v1/models` does. Throws Problems; refusals of rules are values. */
 export type ModelEngine = {
   models(session: Session): Answer
+  /** A table as an OpenAPI schema in YAML. */
+  schema(table: string, session: Session): string
+  /** The values of a list column, or the table a reference column points to. */
+  reference(asked: string, session: Session): Answer
   read(request: ModelRequest, session: Session, watch?: Stopwatch): Outcome
   create(asked: { table: string; body: unknown }, session: Session, watch?: Stopwatch): Outcome
   update(asked: Target & { body: unknown }, session: Session, watch?: Stopwatch): Outcome
   remove(asked: Target, session: Session, watch?: Stopwatch): Outcome
+  /** Several writes in their order: each for itself, or all of them or none. */
+  batch(
+    steps: readonly BatchStep[],
+    session: Session,
+    how: 'each' | 'together',
+  ): Promise<BatchOutcome>
   /** To be called by code outside the engine that wrote a table itself; every process then drops what it kept of it. */
   invalidate(table: string, transaction?: Transaction): Promise<void>
   /** Tables whose records carry images: their bodies may be large. */
@@ -50,76 +61,39 @@ export type ModelEngine = {
 }
 
 export async function modelEngine(needs: EngineNeeds): Promise<ModelEngine> {
-  const { database, dictionary, mayPass } = needs
+  const { database, dictionary } = needs
   const identifiers = identifierMemory(database, dictionary)
   const kept = keptAnswers()
   const announced = changes(database, dictionary, [identifiers, kept])
   await announced.listen()
   const read = reader({ ...needs, identifiers, kept })
-  const writing: WriteNeeds = { ...needs, changes: announced, identifiers }
+  const writes = writer({ ...needs, changes: announced, identifiers }, read)
 
-  /** Gate, write, and read again what is now stored. */
-  async function write(
-    { access, shape }: Allowed,
-    { session, watch, status, run }: Writing,
-  ): Outcome {
-    watch.lap('plan')
-    const refusal = await refusedAt(
-      access.gate === undefined ? [] : [access.gate],
-      session,
-      mayPass,
+  const write = (step: WriteStep, session: Session, watch: Stopwatch) =>
+    heard({ needs, session, verb: step.verb, table: step.table }, () =>
+      writes.one(step, session, watch),
     )
-    const done = refusal ?? (await run(writing))
-    watch.lap('run')
-    if (done.is === 'refused') return done
-    const expand = done.childKeys.map((name) => ({ name, options: {} }))
-    const options = expand.length === 0 ? {} : { expand }
-    const key = { is: 'id', id: done.id } as const
-    const request = { is: 'record', table: shape.model.table, key, options } as const
-    const answer = await read(request, { session, watch, wholeChildren: true, gatesPassed: true })
-    return isRefusal(answer) ? answer : { ...answer, status, etag: null }
-  }
 
   return {
     models: (session) => listModels(dictionary, session),
+    schema: (table, session) => schemaOf(table, { ...session, dictionary }),
+    reference: (asked, session) => referenceOf(asked, dictionary, session),
     read: (request, session, watch = stopwatch()) =>
       heard({ needs, session, verb: 'read', table: request.table }, () =>
         read(request, { session, watch }),
       ),
-    create: ({ table, body }, session, watch = stopwatch()) =>
-      heard({ needs, session, verb: 'create', table }, () => {
-        const plan = planCreate({ table, body }, { ...session, dictionary, session })
-        const run = (needs: WriteNeeds) => runCreate(plan, session, needs)
-        return write(plan.allowed, { session, watch, status: 201, run })
-      }),
-    update: ({ table, key, body }, session, watch = stopwatch()) =>
-      heard({ needs, session, verb: 'update', table }, () => {
-        const plan = planUpdate({ table, body }, { ...session, dictionary })
-        const run = (needs: WriteNeeds) => runUpdate({ ...plan, key }, session, needs)
-        return write(plan.allowed, { session, watch, status: 200, run })
-      }),
-    remove: ({ table, key }, session, watch = stopwatch()) =>
-      heard({ needs, session, verb: 'delete', table }, async () => {
-        const allowed = planRemove(table, { ...session, dictionary })
-        watch.lap('plan')
-        const gates = allowed.access.gate === undefined ? [] : [allowed.access.gate]
-        const refusal = await refusedAt(gates, session, mayPass)
-        const done = refusal ?? (await runRemove({ allowed, key }, session, writing))
-        watch.lap('run')
-        return done.is === 'refused' ? done : personalAnswer('{"msg":"Deleted"}')
-      }),
+    create: (asked, session, watch = stopwatch()) =>
+      write({ verb: 'create', ...asked }, session, watch),
+    update: (asked, session, watch = stopwatch()) =>
+      write({ verb: 'update', ...asked }, session, watch),
+    remove: (asked, session, watch = stopwatch()) =>
+      write({ verb: 'delete', ...asked }, session, watch),
+    batch: batching({ database, writes, write }),
     invalidate: (table, transaction) => announced.announce(table, transaction),
     tablesWithImages: [...dictionary.values()]
       .filter(({ columns }) => columns.some(({ type }) => type.is === 'image'))
       .map(({ table }) => table),
   }
-}
-
-type Writing = {
-  readonly session: Session
-  readonly watch: Stopwatch
-  readonly status: 200 | 201
-  readonly run: (needs: WriteNeeds) => Promise<Written | Refusal>
 }
 
 type Hearing = {

@@ -11,9 +11,17 @@ import type { Field } from './model-shape.ts'
  */
 export type Input =
   | { readonly is: 'value'; readonly value: Value }
-  | { readonly is: 'reference'; readonly to: string; readonly key: number | string }
+  | { readonly is: 'reference'; readonly to: string; readonly by: ReferenceBy }
   | { readonly is: 'image'; readonly upload: Upload }
   | { readonly is: 'bad'; readonly message: string }
+
+/** How a body names the record it points at (REST dialect §5.1). */
+export type ReferenceBy =
+  | { readonly is: 'id'; readonly id: number }
+  | { readonly is: 'uuid'; readonly uuid: string }
+  /** The whole identifier, as answers show it. */
+  | { readonly is: 'identifier'; readonly identifier: string }
+  | { readonly is: 'column'; readonly column: string; readonly value: string | number | boolean }
 
 export type Upload = { readonly fileName: string; readonly base64: string }
 
@@ -79,16 +87,33 @@ function listValue(values: Readonly<Record<string, unknown>>, json: unknown): st
   return typeof json === 'string' && Object.hasOwn(values, json) ? json : null
 }
 
-/** An id from 1, as number or text, alone or as `{id}`; a uuid as `{uid}`; -1 and 0 clear. */
+/** An id from 1, as number or text, alone or as `{id}`; else what `named` reads; -1 and 0 clear. */
 function referenceInput(to: string, json: unknown): Input {
   const plain = idOf(json)
   if (plain === '' || plain === null) return valueInput(null)
   const id = wholeOf(plain)
   if (id !== null && id <= 0) return valueInput(null)
-  if (id !== null) return { is: 'reference', to, key: id }
-  const uid = typeof json === 'object' && json !== null && 'uid' in json ? json.uid : null
-  if (typeof uid === 'string' && isUuid(uid)) return { is: 'reference', to, key: uid.toLowerCase() }
-  return bad('A reference is an id, {"id": …} or {"uid": …}')
+  const by: ReferenceBy | null = id === null ? named(json) : { is: 'id', id }
+  if (by !== null) return { is: 'reference', to, by }
+  return bad(
+    'A reference is an id, {"id": …}, {"uid": …}, {"identifier": …} or {"lookupColumn": …, "lookupValue": …}',
+  )
+}
+
+/** `{uid}`, `{identifier}` or `{lookupColumn, lookupValue}`. */
+function named(json: unknown): ReferenceBy | null {
+  const of = new Map(typeof json === 'object' && json !== null ? Object.entries(json) : [])
+  const [uid, identifier] = [of.get('uid'), of.get('identifier')]
+  if (typeof uid === 'string' && isUuid(uid)) return { is: 'uuid', uuid: uid.toLowerCase() }
+  if (typeof identifier === 'string' && isPlainText(identifier))
+    return { is: 'identifier', identifier }
+  const [column, value] = [of.get('lookupColumn'), of.get('lookupValue')]
+  const isPlain = typeof value === 'number' || typeof value === 'boolean' || isPlainText(value)
+  return typeof column === 'string' && isPlain ? { is: 'column', column, value } : null
+}
+
+function isPlainText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && withoutNul(value) !== null
 }
 
 /** `{file_name, data}` uploads; an object without `data` clears, unless it only repeats the id it was read with. */
@@ -97,7 +122,9 @@ function imageInput(json: unknown): Input {
     return bad('An image is {"file_name": …, "data": …}')
   if (!('data' in json) || json.data === null) {
     const id = 'id' in json ? wholeOf(json.id) : null
-    return id !== null && id > 0 ? { is: 'reference', to: 'ad_image', key: id } : valueInput(null)
+    return id !== null && id > 0
+      ? { is: 'reference', to: 'ad_image', by: { is: 'id', id } }
+      : valueInput(null)
   }
   if (typeof json.data !== 'string') return bad('data must be base64')
   const base64 = json.data.replace(/^data:[\w/+.-]*;base64,/, '')

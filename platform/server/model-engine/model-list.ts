@@ -22,6 +22,7 @@ export function listModels(dictionary: Dictionary, { role, language }: Session):
   return personalAnswer(JSON.stringify({ models }))
 }
 
-function stableUuid(name: string): string {
+/** The same uuid for a name on every server. */
+export function stableUuid(name: string): string {
   return hash('sha1', name).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
 }

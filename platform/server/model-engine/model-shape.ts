@@ -19,6 +19,8 @@ export type ModelShape = {
   readonly fields: readonly Field[]
   /** By wire name, alias, `id` or `uid`, in any case; null for unknown and hidden alike (SECURITY T12). */
   find(name: string): Field | null
+  /** Whether a body may carry this key though it is no column. */
+  isIgnored(key: string): boolean
 }
 
 const shapes = new WeakMap<Model, ModelShape>()
@@ -52,7 +54,15 @@ function makeShape(model: Model): ModelShape {
     [uuid.db, uuid],
   ] as const)
     byName.set(name, field)
-  return { model, key, uuid, fields, find: (name) => byName.get(name.toLowerCase()) ?? null }
+  const ignored = new Set(model.ignoredKeys?.map((name) => name.toLowerCase()))
+  return {
+    model,
+    key,
+    uuid,
+    fields,
+    find: (name) => byName.get(name.toLowerCase()) ?? null,
+    isIgnored: (name) => ignored.has(name.toLowerCase()),
+  }
 }
 
 function fieldOf(column: Column): Field {

@@ -25,7 +25,7 @@ function detailOf(shape: ModelShape, expand: Expand, audience: Audience): Detail
   const { options } = expand
   const columns = columnsOf(allowed.shape, options, audience)
   return {
-    keys: keysOf(parent, table, expand.name),
+    keys: keysOf(parent, table, expand),
     link,
     level: {
       allowed,
@@ -46,11 +46,12 @@ export function childTable(parent: Model, name: string): string {
   return lower
 }
 
-function keysOf(parent: Model, table: string, typed: string): readonly string[] {
+/** As the client typed it, with its link (REST dialect §4), and the parent's aliases of the table. */
+function keysOf(parent: Model, table: string, { name, link }: Expand): readonly string[] {
   const aliases = Object.entries(parent.childAliases ?? {}).flatMap(([alias, of]) =>
     of === table ? [alias] : [],
   )
-  return [...new Set([typed, ...aliases])]
+  return [...new Set([link === undefined ? name : `${name}.${link}`, ...aliases])]
 }
 
 /** Only along declared references (SECURITY T16): the named one, the declared child link, else the first that fits. */

@@ -1,6 +1,5 @@
 import { envelopeHeaders, printEnvelope } from '#platform/pure/rest-dialect/envelope.ts'
 import type { TextRows } from '#platform/server/database/database.ts'
-import { recordNotFound } from './access.ts'
 import type { Known, Row } from './column-writer.ts'
 import type { ReadPlan } from './plan.ts'
 import type { Part } from './read-sql.ts'
@@ -11,14 +10,13 @@ export type Presented = {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Rows of a plan's statement to the wire's JSON text, without building objects on the way. */
-export function present(plan: ReadPlan, rows: TextRows, asked: Asked): Presented {
+/** Rows of a plan's statement to the wire's JSON text, without building objects on the way; null for no record. */
+export function present(plan: ReadPlan, rows: TextRows, asked: Asked): Presented | null {
   const byPart = rowsByPart(plan, rows)
   const records = recordsOf(plan, byPart, asked.known)
   if (plan.is === 'record') {
     const [record] = records
-    if (record === undefined) throw recordNotFound()
-    return { body: record, headers: {} }
+    return record === undefined ? null : { body: record, headers: {} }
   }
   const counted = byPart[0]?.[0]?.[3] ?? byPart[1]?.[0]?.[3] ?? '0'
   const page = { ...asked.page, total: Number(counted), count: records.length }

@@ -165,15 +165,17 @@ describe('reading', () => {
   })
 
   it('answers somebody else’s row and a missing row with the same bytes', async () => {
-    const foreign = await get('/loan/200')
-    const missing = await get('/loan/999999')
-    expect(foreign.status).toBe(404)
-    expect(foreign.text).toBe(missing.text)
-    expect((await get(`/loan/${uuid(200)}`)).text).toBe(missing.text)
-    expect((await get('/loan/200/note')).text).toBe(missing.text)
-    expect((await get('/slip/401')).text).toBe(missing.text)
-    expect((await get('/person/2')).text).toBe(missing.text)
-    expect((await get('/loan/100', stranger)).text).toBe(missing.text)
+    const missing = (id: string | number) => ({
+      status: 404,
+      text: `{"title":"Record not found","status":404,"detail":"No record found matching id: ${id}","code":"plan/not-found"}`,
+    })
+    expect(await get('/loan/999999')).toMatchObject(missing(999_999))
+    expect(await get('/loan/200')).toMatchObject(missing(200))
+    expect(await get(`/loan/${uuid(200)}`)).toMatchObject(missing(uuid(200)))
+    expect(await get('/loan/200/note')).toMatchObject(missing(200))
+    expect(await get('/slip/401')).toMatchObject(missing(401))
+    expect(await get('/person/2')).toMatchObject(missing(2))
+    expect(await get('/loan/100', stranger)).toMatchObject(missing(100))
     expect(library.denied).toContainEqual({ verb: 'read', table: 'loan', code: 'plan/not-found' })
   })
 

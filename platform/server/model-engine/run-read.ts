@@ -1,6 +1,7 @@
-import type { ModelRequest } from '#platform/pure/rest-dialect/request.ts'
+import { invariant } from '#platform/pure/invariant.ts'
+import type { ModelRequest, RecordKey } from '#platform/pure/rest-dialect/request.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import { getModel } from './access.ts'
+import { getModel, recordNotFound } from './access.ts'
 import { personalAnswer } from './answer.ts'
 import type { Answer } from './answer.ts'
 import { boundedCache } from './bounded-cache.ts'
@@ -115,7 +116,13 @@ async function runRead(plan: ReadPlan, { needs, request, shape, asking }: Run) {
   const page = pageOf(options, shape.placeOf, shape.given)
   const presented = present(plan, rows, { known: { identifiers, images }, page })
   watch.lap('present')
+  if (presented === null) throw recordNotFound(keyOf(request))
   return presented
+}
+
+function keyOf(request: ModelRequest): RecordKey {
+  invariant(request.is !== 'list', 'a list always has an answer')
+  return request.key
 }
 
 async function imagesOf(

@@ -2,13 +2,14 @@ import type { Refusal } from './refusal.ts'
 import type { Dictionary, Value, Values } from './dictionary.ts'
 import type { IdentifierMemory } from './identifier-memory.ts'
 import type { Session } from './session.ts'
-import type { Upload } from './input-values.ts'
+import type { ReferenceBy, Upload } from './input-values.ts'
 import { findModel, isSharedFor } from './access.ts'
 import type { Field } from './model-shape.ts'
-import { badBody } from './plan-write.ts'
-import type { Inputs } from './plan-write.ts'
-import { visibleIds } from './write-sql.ts'
-import type { Pointing, WriteScope } from './write-sql.ts'
+import { badBody } from './body-inputs.ts'
+import type { Inputs } from './body-inputs.ts'
+import { visibleIds, wordsOf } from './pointed-at.ts'
+import type { Pointing } from './pointed-at.ts'
+import type { WriteScope } from './write-sql.ts'
 
 /** Stores an image uploaded into a column and gives its id, before any transaction is open. */
 export type SaveImage = (upload: Upload, column: string) => Promise<number | Refusal>
@@ -60,41 +61,43 @@ export async function settled(
   scope: WriteScope & { readonly known: KnownIds },
 ): Promise<readonly Values[]> {
   const references = records.flatMap((inputs) => [...inputs].flatMap(pointed))
-  const unknown = references.filter(({ to, key }) => !isKnown(to, key, scope.known))
-  const pointings = unknown.map(({ field, to, key }) => {
+  const unknown = references.filter(({ to, by }) => knownId(to, by, scope.known) === null)
+  const pointings = unknown.map(({ field, to, by }) => {
     const target = findModel(scope.dictionary, to, scope.role)
-    if (!target) throw notFound(field, key)
-    return { target: target.shape, key } satisfies Pointing
+    if (!target) throw notFound(field, by)
+    return { target: target.shape, by } satisfies Pointing
   })
   const ids = await visibleIds(pointings, scope)
   const [missing] = unknown.filter((_reference, at) => ids[at] === null)
-  if (missing) throw notFound(missing.field, missing.key)
+  if (missing) throw notFound(missing.field, missing.by)
   let next = 0
-  const idOf = (to: string, key: number | string): Value =>
-    isKnown(to, key, scope.known) ? Number(key) : (ids[next++] ?? null)
+  const idOf = (to: string, by: ReferenceBy): Value =>
+    knownId(to, by, scope.known) ?? ids[next++] ?? null
   return records.map((inputs) => {
     const values: Record<string, Value> = {}
     for (const [field, input] of inputs) {
       if (input.is === 'value') values[field.name] = input.value
-      else if (input.is === 'reference') values[field.name] = idOf(input.to, input.key)
+      else if (input.is === 'reference') values[field.name] = idOf(input.to, input.by)
     }
     return values
   })
 }
 
-function isKnown(table: string, key: number | string, known: KnownIds): boolean {
-  return typeof key === 'number' && (known.get(table)?.has(String(key)) ?? false)
+/** An id that memory vouches for. */
+function knownId(table: string, by: ReferenceBy, known: KnownIds): number | null {
+  return by.is === 'id' && (known.get(table)?.has(String(by.id)) ?? false) ? by.id : null
 }
 
-type Pointed = { readonly field: Field; readonly to: string; readonly key: number | string }
+type Pointed = { readonly field: Field; readonly to: string; readonly by: ReferenceBy }
 
 function pointed([field, input]: [
   Field,
   Inputs extends ReadonlyMap<Field, infer Each> ? Each : never,
 ]): Pointed[] {
-  return input.is === 'reference' ? [{ field, to: input.to, key: input.key }] : []
+  return input.is === 'reference' ? [{ field, to: input.to, by: input.by }] : []
 }
 
-function notFound(field: Field, key: number | string) {
-  return badBody([{ field: field.name, message: `Foreign ID ${key} not found in ${field.name}` }])
+function notFound(field: Field, by: ReferenceBy) {
+  const message = `Foreign ID ${wordsOf(by)} not found in ${field.name}`
+  return badBody([{ field: field.name, message }])
 }

@@ -78,32 +78,6 @@ export type WriteScope = Pick<ScopeOf, 'dictionary' | 'role'> & {
   readonly transaction: Transaction
 }
 
-export type Pointing = { readonly target: ModelShape; readonly key: number | string }
-
-/** Ids of the records that are pointed at, null for each the session may not see. One statement for all of them. */
-export async function visibleIds(
-  pointings: readonly Pointing[],
-  { session, transaction, ...scope }: WriteScope,
-): Promise<readonly (number | null)[]> {
-  if (pointings.length === 0) return []
-  const bound = parameters()
-  const cells = pointings.map(({ target, key }, at) => {
-    const visible = rowScope({ ...scope, shape: target, alias: 't', parameters: bound })
-    const value = bound.add(() => String(key))
-    const matches =
-      typeof key === 'number'
-        ? `t.${quoted(target.key.db)} = ${value}::bigint`
-        : `t.${quoted(target.uuid.db)} = ${value}::uuid`
-    return `(select t.${quoted(target.key.db)} from ${quoted(target.model.table)} t where (${visible}) and ${matches})::text as "i${at}"`
-  })
-  const texts = bound.sources.map((source) => source(session, []))
-  const row = only(await query(transaction, `select ${cells.join(', ')}`, texts))
-  return pointings.map((_pointing, at) => {
-    const id = row[`i${at}`]
-    return id == null ? null : Number(id)
-  })
-}
-
 function assigned(shape: ModelShape, values: Values) {
   const columns: string[] = []
   const places: string[] = []
@@ -119,7 +93,8 @@ function assigned(shape: ModelShape, values: Values) {
   return { columns, places, texts }
 }
 
-async function query(
+/** One statement of a write, its rows as texts. */
+export async function query(
   transaction: Transaction,
   sql: string,
   texts: readonly (string | null)[],
@@ -128,7 +103,8 @@ async function query(
   return result.rows
 }
 
-function only(rows: readonly TextRow[]): TextRow {
+/** The one row such a statement must give. */
+export function only(rows: readonly TextRow[]): TextRow {
   const [row] = rows
   if (!row) throw new Error('A statement that must give one row gave none')
   return row

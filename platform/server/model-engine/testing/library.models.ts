@@ -137,7 +137,10 @@ export const loanline: Model = {
   identifier: [],
   owner: { is: 'through', column: 'loan_ID' },
   keepRemoved: true,
-  access: { reader: { read: 'own', remove: true }, librarian: { read: 'all' } },
+  access: {
+    reader: { read: 'own', remove: true },
+    librarian: { read: 'all', create: true, update: ['remark'], remove: true },
+  },
 }
 
 export const payment: Model = {

@@ -1,0 +1,107 @@
+import type { ProblemField } from '#platform/pure/problem.ts'
+import { parseKey } from '#platform/pure/rest-dialect/request.ts'
+import type { RecordKey } from '#platform/pure/rest-dialect/request.ts'
+import { forbidden, getModel } from './access.ts'
+import type { Allowed } from './access.ts'
+import { acceptedOf, inputsOf, objectOf } from './body-inputs.ts'
+import type { Inputs } from './body-inputs.ts'
+import type { Audience } from './level.ts'
+import type { Field } from './model-shape.ts'
+import { childTable } from './plan-details.ts'
+import type { Session } from './session.ts'
+
+export type WritingAudience = Audience & { readonly session: Session }
+
+/** New rows of a child table, in the body of their parent. */
+export type PlannedChildren = Children & { readonly records: readonly Inputs[] }
+
+/** What a PUT says of the rows of a child table (REST dialect §5.3). */
+export type PlannedActs = Children & { readonly acts: readonly ChildAct[] }
+
+export type ChildAct =
+  | { readonly is: 'create'; readonly inputs: Inputs }
+  | { readonly is: 'update'; readonly key: RecordKey; readonly inputs: Inputs }
+  | { readonly is: 'remove'; readonly key: RecordKey }
+
+type Children = {
+  /** The key as the client typed it: the answer repeats it. */
+  readonly typed: string
+  readonly allowed: Allowed
+  /** The child's column that names its parent. */
+  readonly link: Field
+}
+
+type Sent = {
+  readonly typed: string
+  readonly records: readonly unknown[]
+  readonly problems: ProblemField[]
+}
+
+/** Child rows of a POST; null when the key names no child table. Their parent is the server's, whatever they say. */
+export function plannedChildren(
+  parent: Allowed,
+  sent: Sent,
+  audience: WritingAudience,
+): PlannedChildren | null {
+  const children = childrenOf(parent, sent.typed, audience)
+  if (children === null) return null
+  const records = sent.records.map((record, at) =>
+    newRow(children, { ...sent, record, at }, audience.session),
+  )
+  return { ...children, records }
+}
+
+/** Child rows of a PUT: with `id` or `uid` a change, with `(delete)` too a removal, without a new row. */
+export function plannedActs(
+  parent: Allowed,
+  sent: Sent,
+  audience: WritingAudience,
+): PlannedActs | null {
+  const children = childrenOf(parent, sent.typed, audience)
+  if (children === null) return null
+  const acts = sent.records.map((record, at) => actOf(children, { ...sent, record, at }, audience))
+  return { ...children, acts }
+}
+
+function childrenOf(parent: Allowed, typed: string, audience: Audience): Children | null {
+  const { model } = parent.shape
+  const table = childTable(model, typed)
+  const linkName = new Map(Object.entries(model.children ?? {})).get(table)
+  if (linkName === undefined) return null
+  const allowed = getModel(audience.dictionary, table, audience.role)
+  const link = allowed.shape.find(linkName)
+  if (link === null) throw new Error(`${table} has no column ${linkName}`)
+  return { typed, allowed, link }
+}
+
+type Row = Pick<Sent, 'problems'> & { readonly record: unknown; readonly at: number }
+
+function actOf(children: Children, row: Row, { session }: WritingAudience): ChildAct {
+  const { access } = children.allowed
+  const { id, uid, '(delete)': remove } = objectOf(row.record)
+  const named = id ?? uid
+  if (typeof named !== 'string' && typeof named !== 'number') {
+    if (!access.create) throw forbidden('Update error', 'Role does not have access')
+    return { is: 'create', inputs: newRow(children, row, session) }
+  }
+  const key = parseKey(String(named))
+  if (remove === true) {
+    if (!access.remove) throw forbidden('Delete error', 'AccessCannotDelete')
+    return { is: 'remove', key }
+  }
+  if (!access.update) throw forbidden('Update error', 'Role does not have access')
+  return { is: 'update', key, inputs: rowInputs(children, row) }
+}
+
+function newRow(children: Children, row: Row, session: Session): Inputs {
+  const accepted = acceptedOf(children.allowed, rowInputs(children, row), session)
+  return new Map([...accepted].filter(([field]) => field !== children.link))
+}
+
+function rowInputs({ typed, allowed }: Children, { record, at, problems }: Row): Inputs {
+  const own: ProblemField[] = []
+  const inputs = inputsOf(allowed.shape, objectOf(record), { problems: own, children: () => false })
+  for (const { field, message } of own)
+    problems.push({ field: `${typed}[${at}].${field}`, message })
+  return inputs
+}

@@ -1,0 +1,65 @@
+import { dayInNepal } from '#platform/pure/calendar/day.ts'
+import type { Database, Transaction } from '#platform/server/database/database.ts'
+import type { Allowed } from './access.ts'
+import type { Changes } from './changes.ts'
+import type { Dictionary } from './dictionary.ts'
+import { retrying } from './failures.ts'
+import type { IdentifierMemory } from './identifier-memory.ts'
+import type { Upload } from './input-values.ts'
+import type { Refusal } from './refusal.ts'
+import type { Session } from './session.ts'
+import type { KnownIds } from './settle.ts'
+import type { WriteContext } from './write-context.ts'
+import type { WriteScope } from './write-sql.ts'
+
+/** As `SaveImage`, told who uploads. */
+export type SaveImageOf = (
+  upload: Upload,
+  by: { readonly session: Session; readonly column: string },
+) => Promise<number | Refusal>
+
+export type WriteNeeds = {
+  readonly database: Database
+  readonly dictionary: Dictionary
+  /** Milliseconds since 1970. */
+  readonly clock: () => number
+  readonly saveImage?: SaveImageOf | undefined
+  readonly changes: Changes
+  readonly identifiers: IdentifierMemory
+}
+
+/** What the steps of a write share: the session, its transaction and what is known before it. */
+export type Writing = WriteContext & WriteScope & { readonly known: KnownIds }
+
+/** What was written: the record, and the keys its children are to be shown under. */
+export type Written = {
+  readonly is: 'written'
+  readonly id: number
+  readonly childKeys: readonly string[]
+}
+
+/** One transaction, again if need be; the tables' changes are announced with it and forgotten here after it. */
+export async function written(
+  { tables, known, session }: Touching,
+  { database, changes, clock, dictionary }: WriteNeeds,
+  work: (writing: Writing) => Promise<Written>,
+): Promise<Written | Refusal> {
+  const names = new Set(tables.map(({ shape }) => shape.model.table))
+  const result = await retrying(() =>
+    database.transaction(async (transaction: Transaction) => {
+      const nowMs = clock()
+      const context = { session, transaction, nowMs, today: dayInNepal(nowMs) }
+      const done = await work({ ...context, dictionary, role: session.role, known })
+      for (const name of names) await changes.announce(name, transaction)
+      return done
+    }),
+  )
+  for (const name of names) changes.forget(name)
+  return result
+}
+
+type Touching = {
+  readonly tables: readonly Allowed[]
+  readonly known: KnownIds
+  readonly session: Session
+}
