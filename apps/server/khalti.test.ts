@@ -382,7 +382,7 @@ describe('paying with Khalti', () => {
 
   it.each([
     [{ amount: 100 }, 409],
-    [{ amount: '150000' }, 409],
+    [{ amount: '150000.0' }, 409],
     [{ amount: 150_000.5 }, 409],
     [{ amount: null }, 409],
     [{ payment_type: 'ADMISSION' }, 404],

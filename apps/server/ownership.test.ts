@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aSlip, anApplicant, type Applicant } from './testing/applicant.ts'
 import { type Campus, campus } from './testing/campus.ts'
-import type { Person } from './testing/person.ts'
+import { butForTheId, type Person } from './testing/person.ts'
 
 /** Models whose rows belong to one student, and how to find one of somebody's. */
 const personal = [
@@ -73,10 +73,6 @@ describe('what belongs to somebody else', () => {
     '%s: reads, writes and deletes by a foreign id are the bytes of a missing one',
     async (model) => {
       const foreign = idsOfA.get(model)
-      const butForTheId = ({ status, text }: { status: number; text: string }) => [
-        status,
-        text.replace(/matching id: \d+/, 'matching id: ?'),
-      ]
       const expands = ['', '?$expand=c_bpartner_location', '?$select=id', '?$expand=C_Payment']
       for (const suffix of ['', '/Name', '/id', '/C_BPartner_ID', ...expands]) {
         const [real, none] = [

@@ -7,6 +7,11 @@ export type Answer = {
   readonly headers: Readonly<Record<string, unknown>>
 }
 
+/** Status and bytes of an answer, but for the id that was asked for and is said back. */
+export function butForTheId({ status, text }: Pick<Answer, 'status' | 'text'>): [number, string] {
+  return [status, text.replace(/(?<=matching id: )[\w-]+/, '?')]
+}
+
 /** Somebody who is signed in and talks to the server as a browser does. */
 export type Person = {
   readonly token: string
