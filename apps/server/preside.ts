@@ -1,8 +1,12 @@
+import { join } from 'node:path'
+import { sql } from 'kysely'
 import { createLog, type Log } from '#platform/server/log/log.ts'
+import { keepShipping, shipTheRest } from '#platform/server/postgres/backup/keep-shipping.ts'
 import { runOwnCluster, type OwnCluster } from '#platform/server/postgres/own-cluster.ts'
+import { ledgerMark } from '#features/payments/server/ledger-mark.ts'
 import { startSimulator } from './gateways.ts'
 import { prepare } from './prepare.ts'
-import { serve } from './serve.ts'
+import { openDatabase, serve } from './serve.ts'
 import type { Settings } from './settings.ts'
 import { printStartPage } from './start-page.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
@@ -22,12 +26,33 @@ export async function preside(settings: Settings): Promise<void> {
     settings.WORKERS === 1
       ? await serve(settings, shared, log)
       : await startWorkers(settings.WORKERS, shared, log)
+  const endShipping = own === null ? null : shipToBackup(settings, own, log)
   stopOnSignal(log, async () => {
     await end()
     await simulator?.close()
-    await own?.stop()
+    await endShipping?.()
   })
-  printStartPage(settings, { institution, home: own?.home.folder ?? null })
+  printStartPage(settings, { institution, home: own?.home ?? null })
+}
+
+/** Log and uploads go to the backup as they come; at the end, with the cluster stopped, the rest does. */
+function shipToBackup(settings: Settings, own: OwnCluster, log: Log): () => Promise<void> {
+  const database = openDatabase(own.url, log)
+  const { home } = own
+  const files = join(settings.DATA_DIR, 'files')
+  const end = keepShipping({
+    home,
+    files,
+    mark: () => ledgerMark(database),
+    switchLog: () => sql`select pg_switch_wal()`.execute(database.kysely),
+    onError: (error) => log.error({ err: error }, 'the backup could not be brought up to date'),
+  })
+  return async () => {
+    await end()
+    await database.close()
+    await own.stop()
+    await shipTheRest({ home, files })
+  }
 }
 
 function ownCluster({ DATA_DIR }: Settings, log: Log): Promise<OwnCluster> {

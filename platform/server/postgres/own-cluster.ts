@@ -4,6 +4,7 @@ import { findBinaries } from './binaries.ts'
 import { type ClusterHome, clusterUrl, openClusterHome } from './cluster-home.ts'
 import { ClusterProblem } from './cluster-problem.ts'
 import { clusterSettings } from './cluster-settings.ts'
+import { knock } from './knock.ts'
 import { makeCluster } from './make-cluster.ts'
 import { isRunning, postmasterPid } from './processes.ts'
 import { startPostmaster } from './start-postmaster.ts'
@@ -72,6 +73,14 @@ export async function runOwnCluster(
       process.off('exit', atExit)
     },
   }
+}
+
+/** Makes sure that no server has the cluster, and ends what still runs of it. Throws ClusterProblem. */
+export async function refuseWhileServed(home: ClusterHome): Promise<void> {
+  if (!home.isMade) return
+  const url = clusterUrl(home)
+  if ((await knock(url)) === 'open') await (await takeLock(url, home)).end()
+  await endPostmaster(home)
 }
 
 async function takeLock(url: string, { data }: ClusterHome): Promise<Client> {

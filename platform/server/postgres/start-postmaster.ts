@@ -107,13 +107,15 @@ function explain({ data, logs }: ClusterHome, said: string): string {
 }
 
 /** The last thing PostgreSQL called fatal, at its start or, once that is open, in its log. */
-function lastWords({ startLog, logs }: ClusterHome): string {
+export function lastWords({ startLog, logs }: ClusterHome): string {
   const newest = readdirSync(logs)
     .map((name) => join(logs, name))
     .toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)[0]
   for (const path of [startLog, newest]) {
     const text = path === undefined ? '' : readFileSync(path, 'utf8').slice(-20_000)
-    const found = [...text.matchAll(/(?:FATAL|PANIC): +(.*)/g)].at(-1)?.[1]
+    const found = [...text.matchAll(/(?:FATAL|PANIC): +(?!the database system is)(.*)/g)].at(
+      -1,
+    )?.[1]
     if (found !== undefined) return found
   }
   return readFileSync(startLog, 'utf8').trim().split('\n').at(-1) ?? ''
