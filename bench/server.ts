@@ -38,7 +38,7 @@ const { app } = await buildServer({
   portalUrl: `http://127.0.0.1:${values.port}`,
   portalFolder: 'none',
   limits: {
-    loginsPerMinute: 1e9,
+    failuresPerMinute: 1e9,
     signupsPerMinute: 1e9,
     lookupsPerMinute: 1e9,
     uploadsPerMinute: 1e9,

@@ -10,6 +10,7 @@ import { placeLookups } from '#features/profile/server/places.ts'
 import { attachmentRoutes } from './http/attachments.routes.ts'
 import { batchRoutes } from './http/batch.routes.ts'
 import { checkRoutes } from './http/check.routes.ts'
+import { earlyAnswers } from './http/early-answers.ts'
 import { healthRoutes } from './http/health.routes.ts'
 import { logAnswers } from './http/log-answers.ts'
 import { modelRoutes } from './http/models.routes.ts'
@@ -21,7 +22,7 @@ import { answerProblems } from './http/problems.ts'
 import { profileRoutes } from './http/profile.routes.ts'
 import { processRoutes } from './http/processes.routes.ts'
 import { decorateActs } from './http/idempotency.ts'
-import { addSecurityHeaders } from './http/security-headers.ts'
+import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { signedIn } from './http/signed-in.ts'
 import { simulatorRoutes } from './http/simulator.routes.ts'
 import { tokenRoutes } from './http/tokens.routes.ts'
@@ -74,6 +75,7 @@ async function frame({
   trustProxy,
 }: Dependencies): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = log
+  const security = securityHeaders({ https: portalUrl.startsWith('https://') })
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -81,6 +83,8 @@ async function frame({
     requestTimeout: 300_000, // three files of 5 MB over a slow telephone line
     connectionTimeout: 310_000,
     keepAliveTimeout: 72_000,
+    http: { headersTimeout: 10_000 },
+    ...earlyAnswers(security),
     handlerTimeout: 60_000,
     ...(trustProxy === undefined ? {} : { trustProxy }),
     routerOptions: { maxParamLength: 200 },
@@ -90,7 +94,7 @@ async function frame({
   decorateActs(app)
   logAnswers(app, log)
   answerProblems(app)
-  await addSecurityHeaders(app, { https: portalUrl.startsWith('https://') })
+  addSecurityHeaders(app, security)
   await app.register(rateLimit, { global: false })
   await app.register(underPressure, {
     maxEventLoopDelay: limits.eventLoopDelayMs,

@@ -34,7 +34,8 @@ export type Dependencies = {
 }
 
 export type Limits = {
-  readonly loginsPerMinute: number
+  /** Wrong passwords and tokens at the sign-in, per address. */
+  readonly failuresPerMinute: number
   readonly signupsPerMinute: number
   /** Look-ups of places, per address. */
   readonly lookupsPerMinute: number
@@ -45,7 +46,7 @@ export type Limits = {
 }
 
 export const productionLimits: Limits = {
-  loginsPerMinute: 30,
+  failuresPerMinute: 30,
   signupsPerMinute: 60,
   lookupsPerMinute: 60,
   uploadsPerMinute: 10,

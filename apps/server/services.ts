@@ -23,6 +23,7 @@ import { serverKinds } from '#kinds/kinds.server.ts'
 import type { Dependencies } from './dependencies.ts'
 import { productDictionary } from './dictionary.ts'
 import { authentication } from './http/authenticate.ts'
+import { failuresPerAddress } from './http/failures-per-address.ts'
 
 /** What the routes are made of, built once from the dependencies. */
 export async function buildServices(needs: Dependencies) {
@@ -100,6 +101,7 @@ async function accountOf(needs: Dependencies) {
     portalUrl: needs.portalUrl,
     captcha: needs.captcha,
     deviceSecret: await loadSecret(database, 'devices'),
+    loginLimit: failuresPerAddress(needs.limits.failuresPerMinute, clock),
     ...needs.limits,
   }
 }

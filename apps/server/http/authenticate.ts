@@ -57,14 +57,19 @@ export function authentication({
 }
 
 /**
- * Somebody who signed in with the mailed one-time password may set a new one and nothing else; the sign-in itself reads
- * who they are and probes the token (SECURITY, Reset rule 3).
+ * Somebody who signed in with the mailed one-time password may set a new one and nothing else. The sign-in itself reads
+ * who they are, without any query, and probes the token with a filter on the open entrances: no other parameter, since
+ * an expand leads on to other records (SECURITY, Reset rule 3).
  */
 function isOpenToReset({ method, url }: FastifyRequest, { userId }: LiveSession): boolean {
-  const [path] = url.split('?')
-  const open = [`/api/v1/models/ad_user/${userId}`, '/api/v1/models/n_entrance_open']
-  return method === 'GET' && open.includes(path ?? '')
+  if (method !== 'GET') return false
+  if (url === `/api/v1/models/ad_user/${userId}`) return true
+  const [path, query = ''] = url.split('?', 2)
+  const asked = [...new URLSearchParams(query).keys()]
+  return path === probed && asked.every((name) => name === '$filter' || name === '$top')
 }
+
+const probed = '/api/v1/models/n_entrance_open'
 
 export function bearer(request: FastifyRequest): string | null {
   const header = request.headers.authorization ?? ''

@@ -9,6 +9,7 @@ import { PasswordsBusy } from '#features/auth/server/passwords.ts'
 import { requestReset } from '#features/auth/server/reset-password.ts'
 import { signUp, type SignupContext } from '#features/auth/server/signup.ts'
 import type { Sessions } from '#features/auth/server/sessions.ts'
+import type { Turns } from '#features/auth/server/throttle.ts'
 import {
   type Institution,
   institutionWords,
@@ -23,6 +24,7 @@ import { acceptStrictJson } from './strict-json.ts'
 export type NouRouteNeeds = SignupContext & {
   readonly institution: Institution
   readonly sessions: Sessions
+  readonly turns: Turns
   readonly authenticate: Authenticate
   readonly acts: ActNeeds
   readonly clock: () => number

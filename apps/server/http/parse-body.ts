@@ -4,6 +4,9 @@ import { Problem } from '#platform/pure/problem.ts'
 /** Names, passwords, tokens: nothing that is typed or issued is longer. */
 export const shortText = v.pipe(v.string(), v.maxLength(512))
 
+/** Nobody reads more; and an answer must not be larger than what was asked. */
+const mostErrors = 50
+
 /** A body as its schema says, or a Problem that names each wrong field. */
 export function parseBody<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -11,7 +14,7 @@ export function parseBody<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const read = v.safeParse(schema, body)
   if (read.success) return read.output
-  const errors = read.issues.map((issue) => ({
+  const errors = read.issues.slice(0, mostErrors).map((issue) => ({
     field: v.getDotPath(issue) ?? '',
     message: issue.message,
   }))

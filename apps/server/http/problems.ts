@@ -96,9 +96,15 @@ const sentences: Readonly<Record<number, readonly [title: string, detail: string
   408: ['Request timeout', 'The request took too long to arrive'],
   413: ['Request too large', 'The request is larger than this address accepts'],
   415: ['Unsupported media type', 'Send application/json'],
+  431: ['Request too large', 'The head of the request is larger than this server accepts'],
   429: ['Too many requests', 'Please wait a little and try again'],
   500: ['Server error', 'Something went wrong on our side'],
   503: ['Service unavailable', 'Please try again in a moment'],
+}
+
+/** The body of an answer of which nothing but the status is known. */
+export function statusBody(status: number): ProblemBody {
+  return ofStatus(status, `http/${status}`)
 }
 
 function ofStatus(status: number, code: string): ProblemBody {

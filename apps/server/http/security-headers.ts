@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import helmet from 'helmet'
 
 const google = 'https://www.google.com/recaptcha/'
 const gstatic = 'https://www.gstatic.com/recaptcha/'
@@ -8,8 +10,8 @@ const gstatic = 'https://www.gstatic.com/recaptcha/'
  * The content policy of answers that are no pages: opened as one all the same (a picture, an attachment), they run
  * nothing, load nothing and belong to no origin.
  */
-const dataPolicy =
-  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
+export const dataPolicy =
+  "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
 /** The content policy of a page (SECURITY T48, T49). */
 export function contentPolicy(page: {
@@ -38,17 +40,27 @@ export function contentPolicy(page: {
 }
 
 /** Headers of every answer, errors too: no framing, no sniffing, no referrer, no CORS. */
-export async function addSecurityHeaders(
-  app: FastifyInstance,
-  { https }: { readonly https: boolean },
-): Promise<void> {
-  await app.register(helmet, {
+export function securityHeaders({ https }: { readonly https: boolean }): SecurityHeaders {
+  const request = new IncomingMessage(new Socket())
+  const response = new ServerResponse(request)
+  const set = helmet({
     contentSecurityPolicy: false,
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   })
+  set(request, response, () => {})
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  )
+}
+
+export type SecurityHeaders = Readonly<Record<string, string>>
+
+/** On what the routes answer; requests that reach no route are answered by early-answers.ts. */
+export function addSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
   const filePolicy = contentPolicy({ scriptHashes: [], recaptcha: false })
   app.addHook('onSend', async (request, reply) => {
     const isApi = request.url.startsWith('/api/') || request.url.startsWith('/nou/')

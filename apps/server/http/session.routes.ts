@@ -8,6 +8,7 @@ import type { Sessions } from '#features/auth/server/sessions.ts'
 import { refreshSession, signOut } from '#features/auth/server/sign-in.ts'
 import type { Tokens } from '#features/auth/server/tokens.ts'
 import { type Authenticate, bearer, unauthenticated } from './authenticate.ts'
+import type { failuresPerAddress } from './failures-per-address.ts'
 import { parseBody, shortText } from './parse-body.ts'
 
 export type SessionRouteNeeds = {
@@ -15,7 +16,8 @@ export type SessionRouteNeeds = {
   readonly sessions: Sessions
   readonly tokens: Tokens
   readonly authenticate: Authenticate
-  readonly loginsPerMinute: number
+  /** How often one address may fail to sign in or refresh, per minute. */
+  readonly loginLimit: ReturnType<typeof failuresPerAddress>
   readonly clock: () => number
 }
 
@@ -26,14 +28,9 @@ const refresh = v.strictObject({
 })
 const logout = v.strictObject({ token: v.optional(v.pipe(v.string(), v.maxLength(4_096))) })
 
-/** What one address may ask of signing in and refreshing, per minute. */
-export function loginLimit({ loginsPerMinute }: Pick<SessionRouteNeeds, 'loginsPerMinute'>) {
-  return { config: { rateLimit: { max: loginsPerMinute, timeWindow: '1 minute' } } }
-}
-
 /** Refreshing and leaving a session (idempiere-dialect §1.4). */
 export function addSessionRoutes(app: FastifyInstance, needs: SessionRouteNeeds): void {
-  app.post('/api/v1/auth/refresh', loginLimit(needs), (request) => renew(request, needs))
+  app.post('/api/v1/auth/refresh', needs.loginLimit, (request) => renew(request, needs))
   app.post('/api/v1/auth/logout', (request, reply) => leave(request, reply, needs))
 }
 

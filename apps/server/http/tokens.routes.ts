@@ -9,7 +9,12 @@ import {
   type Wanted,
 } from '#features/auth/server/choose-selection.ts'
 import { deviceMark, isKnownDevice } from '#features/auth/server/known-device.ts'
-import { checkCredentials, findKnownUser, type KnownUser } from '#features/auth/server/login.ts'
+import {
+  checkCredentials,
+  findKnownUser,
+  findPasswordSince,
+  type KnownUser,
+} from '#features/auth/server/login.ts'
 import type { Passwords } from '#features/auth/server/passwords.ts'
 import { type FinalSession, openFinalStage, openFirstStage } from '#features/auth/server/sign-in.ts'
 import type { Turns } from '#features/auth/server/throttle.ts'
@@ -21,7 +26,7 @@ import { languageOf } from './language.ts'
 import { sendRefusal } from './problems.ts'
 import { deviceCookie, setDeviceCookie } from './device-cookie.ts'
 import { parseBody, shortText } from './parse-body.ts'
-import { addSessionRoutes, loginLimit, type SessionRouteNeeds } from './session.routes.ts'
+import { addSessionRoutes, type SessionRouteNeeds } from './session.routes.ts'
 import { acceptStrictJson } from './strict-json.ts'
 
 export type TokenRouteNeeds = SessionRouteNeeds & {
@@ -49,7 +54,7 @@ const signIn = v.strictObject({
 export function tokenRoutes(needs: TokenRouteNeeds) {
   return async (app: FastifyInstance): Promise<void> => {
     acceptStrictJson(app)
-    const limited = loginLimit(needs)
+    const limited = needs.loginLimit
     app.post('/api/v1/auth/tokens', limited, (request, reply) => firstStage(request, reply, needs))
     app.put('/api/v1/auth/tokens', limited, (request, reply) => finalStage(request, reply, needs))
     addSessionRoutes(app, needs)
@@ -63,13 +68,14 @@ async function firstStage(request: FastifyRequest, reply: FastifyReply, needs: T
   const account = normalEmail(body.userName)
   const nowMs = needs.clock()
   const length = body.rememberMe ? 'remembered' : 'short'
-  const knownDevice = isKnownDevice(deviceCookie(request), account, needs.deviceSecret)
+  const knownDevice = await isOnKnownDevice(deviceCookie(request), account, needs)
   const user = await checkCredentials(
     { userName: body.userName, password: body.password, length, language, knownDevice },
     { ...needs, nowMs },
   )
   if (isRefusal(user)) return sendRefusal(reply, user, language)
-  setDeviceCookie(reply, deviceMark(account, needs.deviceSecret))
+  const known = { account, sinceMs: user.passwordSinceMs }
+  setDeviceCookie(reply, deviceMark(known, needs.deviceSecret))
   // With a one-time password there is nothing to choose: the session only sets a new one.
   const hasOneWay = user.roleIds.length === 1 || user.mustChangePassword
   const only = hasOneWay && body.parameters === undefined
@@ -86,6 +92,16 @@ async function firstStage(request: FastifyRequest, reply: FastifyReply, needs: T
   )
   if (session === null) throw unauthenticated('Invalid token')
   return { ...(only ? { clients } : {}), ...idsOf(session), ...finalBody(session, user) }
+}
+
+async function isOnKnownDevice(
+  mark: string | undefined,
+  account: string,
+  { database, deviceSecret }: TokenRouteNeeds,
+): Promise<boolean> {
+  if (mark === undefined) return false
+  const sinceMs = await findPasswordSince(database, account)
+  return sinceMs !== null && isKnownDevice(mark, { account, sinceMs }, deviceSecret)
 }
 
 /** With the first-stage token, or once with the token of an abbreviated login, which it replaces. */

@@ -30,7 +30,7 @@ import {
   type StudentPlan,
 } from '#features/profile/testing/student.factory.ts'
 import { buildServer } from '../app.ts'
-import type { Dependencies } from '../dependencies.ts'
+import type { Dependencies, Limits } from '../dependencies.ts'
 import { simulatorPath } from '../http/simulator.routes.ts'
 import { type JobNeeds, startJobs } from '../jobs.ts'
 import { type Person, personAt } from './person.ts'
@@ -62,7 +62,7 @@ export type Campus = {
 }
 
 const noLimits = {
-  loginsPerMinute: 1e6,
+  failuresPerMinute: 1e6,
   signupsPerMinute: 1e6,
   lookupsPerMinute: 1e6,
   uploadsPerMinute: 1e6,
@@ -85,6 +85,8 @@ export async function campus(
     scan?: VirusScan
     /** Jobs run only when a test says so, also after a restart; absent: beside the test, as in production. */
     idleJobs?: boolean
+    /** Limits a test is about; all others are off. */
+    limits?: Partial<Limits>
     /** Told of the fail points of payments. */
     reached?: Reached
   } = {},
@@ -131,7 +133,7 @@ export async function campus(
     institution,
     portalUrl,
     portalFolder: at.portalFolder ?? 'no-portal',
-    limits: noLimits,
+    limits: { ...noLimits, ...at.limits },
     reached: at.reached ?? carryOn,
   }
   const idleJobs = at.idleJobs ?? false

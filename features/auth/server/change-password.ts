@@ -5,8 +5,10 @@ import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { type AuthReason, authMessages } from '../rules/messages.ts'
 import { passwordProblem } from '../rules/password.ts'
 import { accountMails } from './mails.ts'
+import { tooMany } from './login.ts'
 import type { Passwords } from './passwords.ts'
 import type { LiveSession, Sessions } from './sessions.ts'
+import { countMiss, forgetMisses, secondsToWait, type Turns } from './throttle.ts'
 import { isWellKnownPassword } from './well-known-passwords.ts'
 
 export type ChangePassword = {
@@ -18,6 +20,7 @@ export type ChangePassword = {
 type Context = {
   readonly database: Database
   readonly passwords: Passwords
+  readonly turns: Turns
   readonly sessions: Sessions
   readonly institutionName: string
   readonly institutionWords: readonly string[]
@@ -36,8 +39,8 @@ export async function changePassword(
 ): Promise<Refusal | 'done'> {
   const problem = formProblem(wish, context.institutionWords)
   if (problem !== null) return refused(problem.field, problem.reason)
-  if (!(await knowsPassword(wish.currentPassword, session, context)))
-    return refused('currentPassword', 'current-password-wrong')
+  const known = await checkCurrent(wish.currentPassword, session, context)
+  if (known !== 'known') return known
   const hash = await context.passwords.hash(wish.password)
   await store(hash, session, context)
   return 'done'
@@ -62,6 +65,27 @@ function formProblem(
     : { field: 'confirmPassword', reason: 'passwords-differ' }
 }
 
+/** Guesses are slowed as at the sign-in: whoever took over a session shall not find the password as well. */
+async function checkCurrent(
+  password: string,
+  session: LiveSession,
+  context: Context,
+): Promise<Refusal | 'known'> {
+  const { database, turns, nowMs } = context
+  const guesser = `session of ${session.userId}`
+  const outcome = await turns(guesser, async () => {
+    const wait = await secondsToWait(database, guesser, nowMs)
+    if (wait > 0) return tooMany(wait)
+    if (await knowsPassword(password, session, context)) {
+      await forgetMisses(database, guesser)
+      return 'known'
+    }
+    await countMiss(database, guesser, nowMs)
+    return refused('currentPassword', 'current-password-wrong')
+  })
+  return outcome === 'crowded' ? tooMany(2) : outcome
+}
+
 async function knowsPassword(
   password: string,
   session: LiveSession,
@@ -74,9 +98,8 @@ async function knowsPassword(
     .executeTakeFirstOrThrow()
   if (await passwords.matches(password, row.password_hash)) return true
   const { one_time_hash, one_time_expires } = row
-  if (one_time_hash === null || one_time_expires === null || one_time_expires.getTime() <= nowMs)
-    return false
-  return passwords.matches(password, one_time_hash)
+  const waits = one_time_expires !== null && one_time_expires.getTime() > nowMs
+  return passwords.matches(password, waits ? one_time_hash : null)
 }
 
 async function store(hash: string, session: LiveSession, context: Context): Promise<void> {

@@ -1,16 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
+/** An account and when its password was last set. */
+type KnownSince = { readonly account: string; readonly sinceMs: number }
+
 /**
  * The mark a browser keeps after a sign-in, so that somebody else's guessing cannot slow its owner down
- * (SECURITY T01). It proves nothing but that: `{userName hash}.{signature}`.
+ * (SECURITY T01). It proves nothing but that, and only of the password set at `sinceMs`: `{hash}.{signature}`.
  */
-export function deviceMark(account: string, secret: string): string {
-  const name = createHmac('sha256', secret).update(`account:${account}`).digest('base64url')
+export function deviceMark({ account, sinceMs }: KnownSince, secret: string): string {
+  const name = createHmac('sha256', secret)
+    .update(`account:${account} since:${sinceMs}`)
+    .digest('base64url')
   return `${name}.${createHmac('sha256', secret).update(`device:${name}`).digest('base64url')}`
 }
 
-export function isKnownDevice(mark: string | undefined, account: string, secret: string): boolean {
-  const wanted = Buffer.from(deviceMark(account, secret))
+export function isKnownDevice(mark: string | undefined, of: KnownSince, secret: string): boolean {
+  const wanted = Buffer.from(deviceMark(of, secret))
   const given = Buffer.from(mark ?? '')
   return given.length === wanted.length && timingSafeEqual(given, wanted)
 }

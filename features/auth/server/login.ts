@@ -14,6 +14,8 @@ export type KnownUser = {
   readonly organizationId: number
   readonly partnerId: number
   readonly roleIds: readonly number[]
+  /** When the password was last set, milliseconds since 1970: what was known of an older one counts no more. */
+  readonly passwordSinceMs: number
   /** Signed in with the mailed one-time password: may only set a new one (SECURITY, Reset rule 3). */
   readonly mustChangePassword: boolean
 }
@@ -23,7 +25,10 @@ export type Credentials = {
   readonly password: string
   readonly length: SessionLength
   readonly language: Language
-  /** This browser has signed in as this account before: nobody's guessing can lock its owner out (SECURITY T01). */
+  /**
+   * This browser has signed in with the account's present password before: its misses are counted apart, so that
+   * nobody's guessing elsewhere can lock the owner out (SECURITY T01).
+   */
   readonly knownDevice: boolean
 }
 
@@ -44,31 +49,31 @@ export async function checkCredentials(
   context: Context,
 ): Promise<KnownUser | Refusal> {
   const account = normalEmail(credentials.userName).slice(0, 254)
-  if (credentials.knownDevice) return compare(account, credentials.password, context)
-  const outcome = await context.turns(account, async () => {
-    const wait = await secondsToWait(context.database, account, context.nowMs)
-    return wait > 0 ? tooMany(wait) : compare(account, credentials.password, context)
+  const guesser = credentials.knownDevice ? `known device of ${account}` : account
+  const outcome = await context.turns(guesser, async () => {
+    const wait = await secondsToWait(context.database, guesser, context.nowMs)
+    return wait > 0 ? tooMany(wait) : compare(account, { ...credentials, guesser }, context)
   })
   return outcome === 'crowded' ? tooMany(2) : outcome
 }
 
 async function compare(
   account: string,
-  password: string,
+  { password, guesser }: { readonly password: string; readonly guesser: string },
   { database, passwords, nowMs }: Context,
 ): Promise<KnownUser | Refusal> {
   const person = await findPerson(database, account)
   const matched = await matchPassword(person, password, { database, passwords, nowMs })
   if (matched === 'busy') return tooMany(2)
   if (person === null || matched === 'no') {
-    await countMiss(database, account, nowMs)
+    await countMiss(database, guesser, nowMs)
     return wrong
   }
-  await forgetMisses(database, account)
+  await forgetMisses(database, guesser)
   return { ...person.user, mustChangePassword: matched === 'one-time' }
 }
 
-function tooMany(seconds: number): Refusal {
+export function tooMany(seconds: number): Refusal {
   return refusal('rule/too-many-attempts', authMessages['too-many-attempts'], {
     status: 429,
     retryAfterSeconds: seconds,
@@ -89,7 +94,7 @@ function selectPeople(database: Database) {
     .innerJoin('ad_user_roles as r', 'r.ad_user_id', 'u.ad_user_id')
     .select(['u.ad_user_id', 'u.email', 'u.ad_client_id', 'u.ad_org_id', 'u.c_bpartner_id'])
     .select(['r.ad_role_id', 'c.password_hash', 'c.one_time_hash', 'c.one_time_expires'])
-    .select('c.one_time_used')
+    .select(['c.one_time_used', 'c.changed'])
     .where('u.isactive', '=', true)
     .orderBy('r.ad_role_id')
 }
@@ -107,12 +112,18 @@ function accountOf(rows: readonly PersonRow[]): Account | null {
     organizationId: first.ad_org_id,
     partnerId: first.c_bpartner_id ?? 0,
     roleIds: rows.map((row) => row.ad_role_id),
+    passwordSinceMs: first.changed.getTime(),
   }
 }
 
 /** An active person by id, with the roles they hold now. */
 export async function findKnownUser(database: Database, userId: number): Promise<Account | null> {
   return accountOf(await selectPeople(database).where('u.ad_user_id', '=', userId).execute())
+}
+
+/** When the password of the account behind an email was last set; null when there is none. */
+export async function findPasswordSince(database: Database, email: string): Promise<number | null> {
+  return (await findPerson(database, email))?.user.passwordSinceMs ?? null
 }
 
 async function findPerson(database: Database, email: string): Promise<Person | null> {
@@ -130,7 +141,10 @@ async function findPerson(database: Database, email: string): Promise<Person | n
   return { user, passwordHash: password_hash, oneTime }
 }
 
-/** The one-time password is only looked at where one is waiting, after the real one failed. */
+/**
+ * The real password, else the one-time one. What is wrong is always compared twice, with nothing where nothing waits:
+ * otherwise the time would tell whether a reset was asked for with the right birth date.
+ */
 async function matchPassword(
   person: Person | null,
   password: string,
@@ -139,9 +153,10 @@ async function matchPassword(
   try {
     if (await passwords.matches(password, person?.passwordHash ?? null)) return 'real'
     const oneTime = person?.oneTime ?? null
-    if (person === null || oneTime === null || oneTime.expiresMs <= nowMs) return 'no'
-    if (!(await passwords.matches(password, oneTime.hash))) return 'no'
-    return (await useUp(database, person.user.userId, oneTime.hash)) ? 'one-time' : 'no'
+    const hash = oneTime !== null && oneTime.expiresMs > nowMs ? oneTime.hash : null
+    const matches = await passwords.matches(password, hash)
+    if (!matches || person === null || hash === null) return 'no'
+    return (await useUp(database, person.user.userId, hash)) ? 'one-time' : 'no'
   } catch (error) {
     if (error instanceof PasswordsBusy) return 'busy'
     throw error

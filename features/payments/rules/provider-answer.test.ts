@@ -4,7 +4,7 @@ import { judgeAnswer, type ProviderAnswer } from './provider-answer.ts'
 
 const amount = rupees(1_500)
 const completed: ProviderAnswer = {
-  status: 'completed',
+  status: 'Completed',
   totalPaisa: 150_000,
   transactionId: 'T1',
   refunded: false,
@@ -34,19 +34,31 @@ describe('what the provider says about a payment', () => {
   })
 
   it.each([
-    ['expired', 'EXPIRED'],
-    ['user canceled', 'CANCELED'],
-    ['user cancelled', 'CANCELED'],
-    ['canceled', 'CANCELED'],
-    ['failed', 'CANCELED'],
-    ['pending', 'HELD'],
-    ['refunded', 'REFUNDED'],
-    ['partially refunded', 'PARTIALLY_REFUNDED'],
+    ['Expired', 'EXPIRED'],
+    ['User canceled', 'CANCELED'],
+    ['User cancelled', 'CANCELED'],
+    ['Canceled', 'CANCELED'],
+    ['Failed', 'CANCELED'],
+    ['Pending', 'HELD'],
+    ['Refunded', 'REFUNDED'],
+    ['Partially Refunded', 'PARTIALLY_REFUNDED'],
   ])('%s moves to %s', (status, to) => {
     expect(judgeAnswer({ ...completed, status }, amount)).toEqual({ is: 'move', to })
   })
 
-  it.each(['initiated', '', 'complete', 'paid', 'success', 'COMPLETED!', 'constructor'])(
+  it.each([
+    'completed',
+    'COMPLETED',
+    'initiated',
+    'expired',
+    'USER CANCELED',
+    'refunded',
+    'pending',
+  ])('%s is not how the provider writes it: held', (status) => {
+    expect(judgeAnswer({ ...completed, status }, amount)).toEqual({ is: 'move', to: 'HELD' })
+  })
+
+  it.each(['Initiated', '', 'Complete', 'paid', 'success', 'COMPLETED!', 'constructor'])(
     '%s changes nothing and is asked again',
     (status) => {
       expect(judgeAnswer({ ...completed, status }, amount)).toEqual({ is: 'wait' })

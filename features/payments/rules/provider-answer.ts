@@ -3,7 +3,7 @@ import type { AttemptState } from './payment-state.ts'
 
 /** What a Khalti lookup said, already checked for shape. */
 export type ProviderAnswer = {
-  /** Lower-cased status text; spelling varies between versions. */
+  /** As the provider wrote it. */
   readonly status: string
   /** Whole paisa, or null when the provider's figure is not a plain integer. */
   readonly totalPaisa: number | null
@@ -16,30 +16,39 @@ export type AnswerVerdict =
   | { readonly is: 'move'; readonly to: AttemptState }
   | { readonly is: 'wait' }
 
+/** The only status that means paid. */
+export const completed = 'Completed'
 const closing: Readonly<Record<string, AttemptState>> = {
-  expired: 'EXPIRED',
-  'user canceled': 'CANCELED',
-  'user cancelled': 'CANCELED',
-  canceled: 'CANCELED',
-  cancelled: 'CANCELED',
-  failed: 'CANCELED',
-  refunded: 'REFUNDED',
-  'partially refunded': 'PARTIALLY_REFUNDED',
-  pending: 'HELD',
+  Expired: 'EXPIRED',
+  'User canceled': 'CANCELED',
+  'User cancelled': 'CANCELED',
+  Canceled: 'CANCELED',
+  Cancelled: 'CANCELED',
+  Failed: 'CANCELED',
+  Refunded: 'REFUNDED',
+  'Partially Refunded': 'PARTIALLY_REFUNDED',
+  'Partially refunded': 'PARTIALLY_REFUNDED',
+  Pending: 'HELD',
 }
+const inOtherLetters: ReadonlySet<string> = new Set(
+  [completed, 'Initiated', ...Object.keys(closing)].map((status) => status.toLowerCase()),
+)
 
 /**
  * What a lookup means for an attempt over `amount` (SECURITY §2, I4 and I7): credited only when Completed, not
  * refunded, the exact integer amount and with a transaction id; a completed payment that does not fit is held, one that
- * is marked refunded all the same is for staff; anything unknown changes nothing and is asked again.
+ * is marked refunded all the same is for staff. A status in other letters than the provider's is not its answer: held, so
+ * that somebody looks at it. Anything unknown changes nothing and is asked again.
  */
 export function judgeAnswer(answer: ProviderAnswer, amount: Money): AnswerVerdict {
-  if (answer.status === 'completed') {
+  if (answer.status === completed) {
     if (answer.refunded) return { is: 'move', to: 'PARTIALLY_REFUNDED' }
     return answer.totalPaisa === amount && answer.transactionId !== null
       ? { is: 'credit', transactionId: answer.transactionId }
       : { is: 'move', to: 'HELD' }
   }
   const to = Object.hasOwn(closing, answer.status) ? closing[answer.status] : undefined
-  return to === undefined ? { is: 'wait' } : { is: 'move', to }
+  if (to !== undefined) return { is: 'move', to }
+  const resembles = answer.status !== 'Initiated' && inOtherLetters.has(answer.status.toLowerCase())
+  return resembles ? { is: 'move', to: 'HELD' } : { is: 'wait' }
 }

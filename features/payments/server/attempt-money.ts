@@ -3,7 +3,7 @@ import { paisa } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { PayableDocument, PayableKind } from '#features/applying/server/server-kind.ts'
 import { paymentMessages } from '../rules/messages.ts'
-import type { ProviderAnswer } from '../rules/provider-answer.ts'
+import { completed, type ProviderAnswer } from '../rules/provider-answer.ts'
 import type { AttemptRow } from './attempts.ts'
 import { postCredit, postReversal, postSuspense, settleDocument, surplusOf } from './ledger.ts'
 import { tellCredit, tellHeld } from './notices.ts'
@@ -68,7 +68,7 @@ export async function holdMoney(
   { attempt, target, nowMs }: Arrived,
   answer: ProviderAnswer,
 ): Promise<boolean> {
-  if (answer.status !== 'completed' || answer.refunded) return false
+  if (answer.status !== completed || answer.refunded) return false
   if (answer.totalPaisa === null || answer.totalPaisa <= 0) return false
   const amount = paisa(answer.totalPaisa)
   const source = `khalti-held:${attempt.pidx}`

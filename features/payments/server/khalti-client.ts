@@ -119,8 +119,8 @@ function readLookup({ status: http, body }: Reply): LookupAnswer {
   const read = v.safeParse(lookedUp, body)
   if ((http !== 200 && http !== 400) || !read.success) return { is: 'unknown', why: `HTTP ${http}` }
   const { total_amount, transaction_id, refunded } = read.output
-  const status = read.output.status.trim().toLowerCase()
-  if (http === 400 && status === 'completed')
+  const { status } = read.output
+  if (http === 400 && status.toLowerCase() === 'completed')
     return { is: 'unknown', why: 'Completed with HTTP 400' }
   return {
     is: 'answer',

@@ -1,4 +1,5 @@
 import { paisa } from '#platform/pure/money/money.ts'
+import { completed } from '../rules/provider-answer.ts'
 import { postUnplaced } from './ledger.ts'
 import type { PaymentsContext } from './payments.ts'
 
@@ -28,7 +29,7 @@ export async function noteUnplacedMoney(pidx: string, context: PaymentsContext):
   const found = await context.khalti.lookup(pidx)
   if (found.is !== 'answer') return
   const { status, refunded, totalPaisa, transactionId } = found.answer
-  if (status !== 'completed' || refunded || totalPaisa === null || totalPaisa <= 0) return
+  if (status !== completed || refunded || totalPaisa === null || totalPaisa <= 0) return
   const credit = {
     source: `khalti-unplaced:${pidx}`,
     account: 'khalti',

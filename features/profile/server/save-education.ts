@@ -29,6 +29,8 @@ type Context = UploadPlaces & {
   readonly nowMs: () => number
 }
 
+/** Staff have no profile of their own. */
+const nobody = 0
 const maxRecords = 20
 const knownKeys: ReadonlySet<string> = new Set([
   'C_BPartner_ID',
@@ -72,8 +74,8 @@ function checkKeys(body: Body, { partnerId }: Saver): void {
     const errors = [{ field: unknown.slice(0, 60), message }]
     throw new Problem({ code: 'plan/body', title: 'ValidationError', detail: message, errors })
   }
-  const named = body['C_BPartner_ID']
-  if (named !== undefined && referenceId(named) !== partnerId)
+  const named = body['C_BPartner_ID'] ?? partnerId
+  if (partnerId === nobody || referenceId(named) !== partnerId)
     throw new Problem({
       status: 403,
       code: 'plan/forbidden',

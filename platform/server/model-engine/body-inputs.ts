@@ -81,8 +81,9 @@ export function objectOf(body: unknown): Readonly<Record<string, unknown>> {
   })
 }
 
-/** A 400 that names each wrong field. */
-export function badBody(errors: readonly ProblemField[]): Problem {
+/** A 400 that names each wrong field, of child rows too, as far as anybody reads. */
+export function badBody(all: readonly ProblemField[]): Problem {
+  const errors = all.slice(0, mostProblems)
   return new Problem({
     code: 'plan/body',
     title: 'ValidationError',
