@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { newKey } from './rest-client.ts'
-import { isLost, NoAnswer } from './rest-failure.ts'
+import { asLost, isLost, NoAnswer } from './rest-failure.ts'
 
 /** One thing a person asks the server to do; how it is done, and what follows. */
 type Doing<Given, Request, Done> = {
@@ -83,7 +83,7 @@ async function deliver<Request, Done>(
     if (at.tries === 1) throw error
     const done = isLost(error) ? null : await stillLost(() => find?.(at.request))
     if (done) return done
-    throw error instanceof NoAnswer ? asLost(error) : error
+    throw asLost(error)
   }
 }
 
@@ -96,10 +96,6 @@ async function stillLost<Done>(ask: () => Promise<Done | null> | undefined) {
   try {
     return await ask()
   } catch (error) {
-    throw error instanceof NoAnswer ? asLost(error) : error
+    throw asLost(error)
   }
-}
-
-function asLost({ why }: NoAnswer): NoAnswer {
-  return new NoAnswer(why, true)
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
+import { earlyValue, takeOver } from './early-form.ts'
 
 export type Values<Name extends string> = Readonly<Record<Name, string>>
 
@@ -34,16 +35,36 @@ export function useForm<Name extends string, Reason extends string>(
   const [attempt, setAttempt] = useState(0)
   const [busy, setBusy] = useState(false)
   const problems = problemsOf(values)
+  const [held, setHeld] = useState(false)
   useEffect(() => {
-    // Once, after hydration: what is in the page's inputs then is newer than our first values.
-    // eslint-disable-next-line react/set-state-in-effect
-    setValues((before) => ({ ...before, ...typedBefore(before) }))
+    // Once, after hydration: what is in the page's inputs then is newer than our first values. Read now, not when React
+    // gets to it.
+    const typed = typedBefore(values)
+    return takeOver((submitted) => {
+      setValues((before) => ({ ...before, ...typed }))
+      setHeld(submitted)
+    })
+    // eslint-disable-next-line react/exhaustive-deps
   }, [])
+  useEffect(() => {
+    if (!held) return
+    // Submitted before this script came; the values taken over are in this drawing.
+    // eslint-disable-next-line react/set-state-in-effect
+    setHeld(false)
+    trySubmit()
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [held])
 
   async function run() {
     setBusy(true)
     await onSubmit(values)
     setBusy(false)
+  }
+
+  function trySubmit() {
+    if (busy) return
+    if (Object.keys(problems).length > 0) setAttempt(attempt + 1)
+    else void run()
   }
   return {
     values,
@@ -64,9 +85,7 @@ export function useForm<Name extends string, Reason extends string>(
     },
     submit: (event) => {
       event.preventDefault()
-      if (busy) return
-      if (Object.keys(problems).length > 0) setAttempt(attempt + 1)
-      else void run()
+      trySubmit()
     },
   }
 }
@@ -76,8 +95,10 @@ function typedBefore<Name extends string>(values: Values<Name>): Partial<Record<
   const typed: Partial<Record<Name, string>> = {}
   for (const name in values) {
     const input = document.getElementById(name)
+    const isPart = input?.dataset['part'] !== undefined
     const isText = input instanceof HTMLInputElement && input.type !== 'radio'
-    if (isText && input.value !== '' && values[name] === '') typed[name] = input.value
+    const found = isPart ? '' : (earlyValue(name) ?? (isText ? input.value : ''))
+    if (found !== '' && (values[name] === '' || earlyValue(name) !== undefined)) typed[name] = found
   }
   return typed
 }

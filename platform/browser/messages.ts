@@ -33,6 +33,7 @@ export const blocks = {
     en: "We couldn't reach the server. Nothing was sent. Try again.",
     ne: 'सर्भरसँग जोडिन सकिएन। केही पठाइएको छैन। फेरि प्रयास गर्नुहोस्।',
   },
+  notReached: { en: "We couldn't reach the server.", ne: 'सर्भरसँग जोडिन सकिएन।' },
   needsConnection: { en: 'Needs a connection.', ne: 'इन्टरनेट चाहिन्छ।' },
   offline: { en: 'Offline', ne: 'अफलाइन' },
   showingSaved: {

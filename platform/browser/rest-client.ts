@@ -11,6 +11,8 @@ export type Tokens = {
   token(): string | null
   /** Tries to exchange an expired token for a fresh one; false when that is not possible. */
   refresh(post: (path: string, body: unknown) => Promise<unknown>): Promise<boolean>
+  /** What a protected call fails with when there is no token: nothing is sent. */
+  missing(): Error
   /** The server refused the token (401) and there is no other. */
   rejected(): void
 }
@@ -51,11 +53,10 @@ export function useRest(): RestClient {
 /** The browser's only door to the server. Every call resolves to parsed JSON or throws RestProblem or NoAnswer. */
 export function createRestClient(tokens: Tokens): RestClient {
   async function send(path: string, sent: Omit<Sent, 'headers'>, call: Call): Promise<unknown> {
-    const answer = await request(
-      path,
-      { ...sent, headers: headers(sent, call, tokens.token()) },
-      call,
-    )
+    const token = tokens.token()
+    if (token === null && call.token === undefined && call.anonymous !== true)
+      throw tokens.missing()
+    const answer = await request(path, { ...sent, headers: headers(sent, call, token) }, call)
     if (answer.status !== 401 || call.anonymous === true || call.token !== undefined)
       return understand(answer)
     const fresh = await tokens.refresh((to, body) =>

@@ -40,6 +40,11 @@ export function isLost(error: unknown): boolean {
   return error instanceof RestProblem && gatewayStatuses.includes(error.status)
 }
 
+/** After a first try that may have arrived, one that surely did not leaves everything as unknown as before. */
+export function asLost(error: unknown): unknown {
+  return error instanceof NoAnswer ? new NoAnswer(error.why, true) : error
+}
+
 export type FieldError = { readonly field: string; readonly message: string }
 export type ProblemBody = Pick<RestProblem, 'title' | 'detail' | 'code' | 'errors'>
 

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
-import { type Call, newKey } from './rest-client.ts'
-import { isLost, NoAnswer } from './rest-failure.ts'
+import { useRepeatKey } from './repeat-key.ts'
+import type { Call } from './rest-client.ts'
+import { NoAnswer } from './rest-failure.ts'
 
 export type UploadEnd =
   | { readonly is: 'done' }
@@ -20,31 +21,25 @@ export type Upload = {
 /** One upload at a time, with its progress and a way to stop it. */
 export function useUpload(): Upload {
   const stop = useRef<AbortController | null>(null)
-  const unanswered = useRef<{ readonly told: string; readonly key: string } | null>(null)
+  const repeat = useRepeatKey()
   const [sent, setSent] = useState<number | null>(null)
 
   async function run(content: unknown, send: (call: Call) => Promise<unknown>): Promise<UploadEnd> {
     stop.current = new AbortController()
     setSent(0)
-    const idempotencyKey = keyOf(content)
+    const idempotencyKey = repeat.keyOf(content)
     try {
       await send({ signal: stop.current.signal, onProgress: setSent, idempotencyKey })
-      unanswered.current = null
+      repeat.settle(null)
       return { is: 'done' }
     } catch (error) {
-      if (!isLost(error)) unanswered.current = null
+      repeat.settle(error)
       if (!(error instanceof NoAnswer)) return { is: 'refused', error }
       const isOver = error.why === 'canceled' && !error.mayHaveArrived
       return isOver ? { is: 'canceled' } : { is: 'lost', error }
     } finally {
       setSent(null)
     }
-  }
-
-  function keyOf(content: unknown): string {
-    const told = JSON.stringify(content)
-    if (unanswered.current?.told !== told) unanswered.current = { told, key: newKey() }
-    return unanswered.current.key
   }
   return { sent, run, cancel: () => stop.current?.abort() }
 }

@@ -6,6 +6,7 @@ import { checkBudgets } from './budgets.ts'
 import { compressFolder } from './compress.ts'
 import { chunksOf, type Manifest } from './manifest.ts'
 import { type Early, earlyScript } from './early.ts'
+import { earlyFormScript } from './early-form.ts'
 import { inlineScriptHashes, pageHtml } from './pages.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -76,7 +77,7 @@ async function writePages(manifest: Manifest): Promise<readonly string[]> {
   ]
   for (const page of prerender.publicPaths) {
     const content = await prerender.renderPublicPage(page)
-    pages.push({ file: `${page.slice(1)}.html`, content, scripts: '', page })
+    pages.push({ file: `${page.slice(1)}.html`, content, scripts: earlyFormScript, page })
   }
   const hashes = new Set<string>()
   for (const { file, content, scripts, page } of pages) {

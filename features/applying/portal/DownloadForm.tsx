@@ -6,6 +6,8 @@ import { useRest } from '#platform/browser/rest-client.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { type DocStatus, downloadButton } from '../rules/facts.ts'
 import { downloadReport } from './records.ts'
+import { asService } from './service.ts'
+import { toldBy } from './told-by.ts'
 
 type Props = {
   readonly application: { readonly name: string; readonly status: DocStatus | null }
@@ -13,12 +15,14 @@ type Props = {
   readonly process: string
   readonly parameters: Readonly<Record<string, unknown>>
   readonly failed: Message
+  /** What the service throws, where the catalogue has a shorter sentence for it. */
+  readonly failedShort?: Message
   /** The first application that can be acted on has the filled button. */
   readonly first: boolean
 }
 
 /** A document of an application as PDF; until the office approves: 'In progress', disabled (SPEC §4). */
-export function DownloadForm({ application, process, parameters, failed, first }: Props) {
+export function DownloadForm({ application, process, parameters, first, ...texts }: Props) {
   const say = useSay()
   const rest = useRest()
   const [busy, setBusy] = useState(false)
@@ -26,9 +30,11 @@ export function DownloadForm({ application, process, parameters, failed, first }
   async function download() {
     setBusy(true)
     try {
-      await downloadReport(rest, process, parameters)
-    } catch {
-      toast.error(say(failed), { id: 'form' })
+      await asService(texts.failedShort ?? texts.failed, () =>
+        downloadReport(rest, process, parameters),
+      )
+    } catch (error) {
+      toast.error(toldBy(error) || say(texts.failed), { id: 'form' })
     }
     setBusy(false)
   }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { earlyValue } from '#platform/browser/early-form.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
@@ -6,7 +7,6 @@ import { FieldNote } from '#platform/browser/ui/Field.tsx'
 import { Spinner } from '#platform/browser/ui/Spinner.tsx'
 import { useSettings } from '#features/institution/portal/settings.ts'
 import { authMessages, authPageMessages as text } from '../rules/messages.ts'
-import { solveProofOfWork } from './proof-of-work.ts'
 
 const RecaptchaBox = lazy(async () => ({
   default: (await import('./RecaptchaBox.tsx')).RecaptchaBox,
@@ -37,20 +37,35 @@ function ProofOfWorkBox({ onToken, done }: Props) {
   const [working, setWorking] = useState(false)
   const [problem, setProblem] = useState<string | undefined>()
 
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    // Once, after hydration: ticked in the prerendered page.
+    if (earlyValue('captcha') === 'on') void solve()
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [])
+
   async function solve() {
+    clearTimeout(timer.current)
     setProblem(undefined)
     setWorking(true)
     try {
+      const { solveProofOfWork } = await import('./proof-of-work.ts')
       const solved = await solveProofOfWork(rest)
       onToken(solved.token)
-      setTimeout(() => {
+      timer.current = setTimeout(() => {
         onToken(null)
         setProblem(say(authMessages['captcha-expired']))
       }, solved.validForMs)
     } catch {
-      setProblem(say(blocks.notSent))
+      setProblem(say(blocks.notReached))
     }
     setWorking(false)
+  }
+
+  function forget() {
+    clearTimeout(timer.current)
+    onToken(null)
   }
   return (
     <div className="flex flex-col gap-1.5">
@@ -68,7 +83,7 @@ function ProofOfWorkBox({ onToken, done }: Props) {
               className="tick"
               checked={done}
               aria-describedby="captcha-note"
-              onChange={(event) => (event.target.checked ? void solve() : onToken(null))}
+              onChange={(event) => (event.target.checked ? void solve() : forget())}
             />
             <span>{say(text['not-a-robot'])}</span>
           </label>

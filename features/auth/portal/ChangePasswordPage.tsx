@@ -4,14 +4,17 @@ import { useNavigate } from 'react-router'
 import { useForm } from '#platform/browser/form.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
+import { useRepeatKey } from '#platform/browser/repeat-key.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
-import { NoAnswer, RestProblem } from '#platform/browser/rest-failure.ts'
+import { isLost, NoAnswer, RestProblem } from '#platform/browser/rest-failure.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { ErrorSummary } from '#platform/browser/ui/ErrorSummary.tsx'
 import { PasswordField } from '#platform/browser/ui/Field.tsx'
 import { PageHeader } from '#platform/browser/ui/PageHeader.tsx'
 import { type AuthReason, authMessages, authPageMessages as text } from '../rules/messages.ts'
+import { changeMessages as change } from '../rules/change-messages.ts'
 import { passwordProblem } from '../rules/password.ts'
+import { useCommonPasswords } from './common-passwords.ts'
 import { summaryItems } from './summary.ts'
 
 const fields = ['currentPassword', 'newPassword', 'confirmPassword'] as const
@@ -20,10 +23,11 @@ type Name = (typeof fields)[number]
 /** Current (or mailed one-time) password, new password, and the new one again (READINGS R-04). */
 export function ChangePasswordPage() {
   const say = useSay()
+  const common = useCommonPasswords()
   const { failure, attempt, send } = useChange()
   const form = useForm<Name, AuthReason>({
     initial: { currentPassword: '', newPassword: '', confirmPassword: '' },
-    problemsOf: changeProblems,
+    problemsOf: (values) => changeProblems(values, common),
     onSubmit: send,
   })
   const bind = (name: Name) => ({
@@ -36,8 +40,8 @@ export function ChangePasswordPage() {
   return (
     <div className="flex max-w-160 flex-col gap-6">
       <PageHeader
-        title={say(text['change-title'])}
-        subtitle={say(text['change-lead'])}
+        title={say(change['change-title'])}
+        subtitle={say(change['change-lead'])}
         failed={failure !== null}
       />
       <form className="card flex flex-col gap-5 p-4 md:p-5" noValidate onSubmit={form.submit}>
@@ -48,12 +52,12 @@ export function ChangePasswordPage() {
         />
         <PasswordField
           {...bind('currentPassword')}
-          label={say(text['current-password'])}
+          label={say(change['current-password'])}
           autoComplete="current-password"
         />
         <PasswordField
           {...bind('newPassword')}
-          label={say(text['new-password'])}
+          label={say(change['new-password'])}
           hint={say(text['password-hint'])}
           autoComplete="new-password"
         />
@@ -63,15 +67,18 @@ export function ChangePasswordPage() {
           autoComplete="new-password"
         />
         <Button type="submit" look="filled" busy={form.busy}>
-          {say(text['change-submit'])}
+          {say(change['change-submit'])}
         </Button>
       </form>
     </div>
   )
 }
 
-function changeProblems(values: Readonly<Record<Name, string>>): Partial<Record<Name, AuthReason>> {
-  const weak = passwordProblem(values.newPassword)
+function changeProblems(
+  values: Readonly<Record<Name, string>>,
+  common: ReadonlySet<string>,
+): Partial<Record<Name, AuthReason>> {
+  const weak = passwordProblem(values.newPassword, common)
   const again = values.confirmPassword
   return {
     ...(values.currentPassword === ''
@@ -89,6 +96,7 @@ function useChange() {
   const say = useSay()
   const rest = useRest()
   const navigate = useNavigate()
+  const repeat = useRepeatKey()
   const [failed, setFailed] = useState({ sentence: '', attempt: 0 })
 
   async function send({
@@ -97,22 +105,24 @@ function useChange() {
     confirmPassword,
   }: Readonly<Record<Name, string>>): Promise<void> {
     try {
-      await rest.post('/nou/nouuser/changepassword', {
-        currentPassword,
-        password: newPassword,
-        confirmPassword,
-      })
+      const body = { currentPassword, password: newPassword, confirmPassword }
+      await repeat.send(body, (idempotencyKey) =>
+        rest.post('/nou/nouuser/changepassword', body, { idempotencyKey }),
+      )
       toast.success(say(authMessages['password-changed']))
       await navigate('/')
     } catch (error) {
-      const told = error instanceof RestProblem ? error.detail : ''
-      const sentence =
-        error instanceof NoAnswer
-          ? say(blocks.notSent)
-          : told || say(authMessages['password-change-failed'])
+      const sentence = sentenceOf(error)
       setFailed(({ attempt }) => ({ sentence, attempt: attempt + 1 }))
       toast.error(sentence, { id: 'change-password' })
     }
+  }
+
+  function sentenceOf(error: unknown): string {
+    if (isLost(error)) return say(change.lost)
+    if (error instanceof NoAnswer) return say(blocks.notSent)
+    const told = error instanceof RestProblem ? error.detail : ''
+    return told || say(authMessages['password-change-failed'])
   }
   return { failure: failed.sentence === '' ? null : failed.sentence, attempt: failed.attempt, send }
 }

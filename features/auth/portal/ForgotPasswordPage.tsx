@@ -6,7 +6,7 @@ import { useForm } from '#platform/browser/form.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
-import { NoAnswer, text as textOf } from '#platform/browser/rest-failure.ts'
+import { NoAnswer, RestProblem, text as textOf } from '#platform/browser/rest-failure.ts'
 import { Button, ButtonLink } from '#platform/browser/ui/Button.tsx'
 import { DateOfBirth } from '#platform/browser/ui/DateOfBirth.tsx'
 import { ErrorSummary } from '#platform/browser/ui/ErrorSummary.tsx'
@@ -94,16 +94,23 @@ function useReset() {
     try {
       const answer = await rest.get(`/nou/nouuser/resetpassword?${query}`, { anonymous: true })
       const message = textOf(answer, 'Message')
-      if (message !== 'true') throw new Error(message)
+      if (message !== 'true') return fail(sentenceOr(message))
       toast.success(say(authMessages['reset-sent']))
       await navigate('/login')
     } catch (error) {
-      const told = error instanceof Error ? error.message : ''
-      const sentence =
-        error instanceof NoAnswer ? say(blocks.notSent) : told || say(authMessages['reset-failed'])
-      setFailed(({ attempt }) => ({ sentence, attempt: attempt + 1 }))
-      toast.error(sentence, { id: 'reset' })
+      if (error instanceof NoAnswer) return fail(say(blocks.notReached))
+      fail(sentenceOr(error instanceof RestProblem ? error.detail : ''))
     }
+  }
+
+  /** The server's Message when it is a sentence, never a status (READINGS R-77). */
+  function sentenceOr(message: string): string {
+    return /[.!?।]\s*$/.test(message) ? message : say(authMessages['reset-failed'])
+  }
+
+  function fail(sentence: string) {
+    setFailed(({ attempt }) => ({ sentence, attempt: attempt + 1 }))
+    toast.error(sentence, { id: 'reset' })
   }
   return { failure: failed.sentence === '' ? null : failed.sentence, attempt: failed.attempt, send }
 }

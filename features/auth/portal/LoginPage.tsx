@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Link, useNavigate } from 'react-router'
 import { keepDraftsOnDevice } from '#platform/browser/drafts.ts'
+import { earlyValue, takeOver } from '#platform/browser/early-form.ts'
 import { useForm } from '#platform/browser/form.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
@@ -39,6 +40,11 @@ export function LoginPage() {
 function LoginForm({ keptEmail }: { readonly keptEmail: string }) {
   const say = useSay()
   const [remember, setRemember] = useState(keptEmail !== '')
+  useEffect(() => {
+    const early = earlyValue('remember')
+    // Once, after hydration: ticked in the prerendered page.
+    return takeOver(() => early !== undefined && setRemember(early === 'on'))
+  }, [])
   const { failure, attempt, send } = useLogin(remember)
   const form = useForm<Name, Reason>({
     initial: { email: keptEmail, password: '' },
@@ -81,7 +87,11 @@ function LoginForm({ keptEmail }: { readonly keptEmail: string }) {
           onBlur={() => form.blur('password')}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <Checkbox checked={remember} onChange={(event) => setRemember(event.target.checked)}>
+          <Checkbox
+            id="remember"
+            checked={remember}
+            onChange={(event) => setRemember(event.target.checked)}
+          >
             {say(text.remember)}
           </Checkbox>
           <Link to="/forgot-password">{say(text.forgot)}</Link>
@@ -148,10 +158,15 @@ function useLogin(remember: boolean) {
       })
       await navigate(goTo, { replace: true })
     } catch (error) {
-      const sentence = error instanceof LoginFailure ? error.say(language) : say(blocks.notSent)
-      setFailed(({ attempt }) => ({ sentence, attempt: attempt + 1 }))
+      const { sentence, help } = wordsFor(error)
+      setFailed(({ attempt }) => ({ sentence: `${sentence} ${help}`.trim(), attempt: attempt + 1 }))
       toast.error(sentence, { id: 'login' })
     }
+  }
+
+  function wordsFor(error: unknown): { readonly sentence: string; readonly help: string } {
+    if (!(error instanceof LoginFailure)) return { sentence: say(blocks.notReached), help: '' }
+    return { sentence: say(error.sentence), help: error.help === null ? '' : say(error.help) }
   }
   return { failure: failed.sentence === '' ? null : failed.sentence, attempt: failed.attempt, send }
 }

@@ -13,6 +13,7 @@ import type { AuthReason } from '../rules/messages.ts'
 import { authMessages, authPageMessages as text } from '../rules/messages.ts'
 import { signupProblems } from '../rules/signup.ts'
 import { CaptchaBox } from './CaptchaBox.tsx'
+import { useCommonPasswords } from './common-passwords.ts'
 import { PublicLayout } from './PublicLayout.tsx'
 import {
   GenderField,
@@ -44,11 +45,12 @@ const empty = Object.fromEntries(fields.map((name) => [name, ''])) as Record<Sig
 export function SignupPage() {
   const say = useSay()
   const today = useToday()
+  const common = useCommonPasswords()
   const [token, setToken] = useState<string | null>(null)
   const { failure, attempt, send } = useSignup(token, () => setToken(null))
   const form = useForm<SignupName, AuthReason>({
     initial: empty,
-    problemsOf: (values) => signupProblems(values, today),
+    problemsOf: (values) => signupProblems(values, today, common),
     onSubmit: send,
   })
   const draft = useSignupDraft(form)
@@ -68,7 +70,6 @@ export function SignupPage() {
         <NameFields form={form} />
         <GenderField form={form} />
         <DateOfBirth
-          key={draft.found === null ? 'new' : 'kept'}
           id="dateOfBirth"
           label={say(text['birth-date'])}
           value={findDay(form.values.dateOfBirth)}

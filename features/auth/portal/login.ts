@@ -1,6 +1,6 @@
-import { type Language, type Message, say } from '#platform/pure/message.ts'
+import type { Message } from '#platform/pure/message.ts'
 import type { RestClient } from '#platform/browser/rest-client.ts'
-import { field, NoAnswer, RestProblem, text } from '#platform/browser/rest-failure.ts'
+import { field, RestProblem, text } from '#platform/browser/rest-failure.ts'
 import { authMessages } from '../rules/messages.ts'
 import { type AuthData, loginSelection, type SignedInUser } from '../wire/login.ts'
 import { partnerIdFromWire, userIdFromWire } from '../wire/login-answers.ts'
@@ -14,17 +14,15 @@ export type Credentials = {
 
 /** A step of the login failed; the sentence to show (SPEC §8 Authentication). */
 export class LoginFailure extends Error {
-  readonly sentence: Message | string
+  readonly sentence: Message
+  /** What may be behind it, for the page. */
+  readonly help: Message | null
 
-  constructor(sentence: Message | string) {
-    super('Login failed')
+  constructor(sentence: Message, help: Message | null = null) {
+    super(sentence.en)
     this.name = 'LoginFailure'
     this.sentence = sentence
-  }
-
-  /** Server text passes through unchanged. */
-  say(language: Language): string {
-    return typeof this.sentence === 'string' ? this.sentence : say(this.sentence, language)
+    this.help = help
   }
 }
 
@@ -87,16 +85,19 @@ async function loadUser(
   }
 }
 
-/** A refused step becomes its sentence; too many tries keep the server's words, no answer stays as it is. */
+/** A step that is not OK becomes its sentence (READINGS R-76); no answer stays as it is. */
 async function step(refused: Message, call: () => Promise<unknown>): Promise<unknown> {
   try {
     return await call()
   } catch (error) {
-    if (error instanceof NoAnswer || !(error instanceof RestProblem)) throw error
-    if (error.status === 429) throw new LoginFailure(authMessages['too-many-attempts'])
-    if (error.status >= 500) throw new LoginFailure(error.detail || authMessages['login-failed'])
-    throw new LoginFailure(refused)
+    if (!(error instanceof RestProblem)) throw error
+    throw new LoginFailure(refused, helpFor(error.status))
   }
+}
+
+function helpFor(status: number): Message | null {
+  if (status === 429) return authMessages['too-many-attempts']
+  return status >= 500 ? authMessages['server-problem'] : null
 }
 
 function claimsOf(token: string): unknown {

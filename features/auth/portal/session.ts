@@ -1,7 +1,10 @@
 import type { RestClient, Tokens } from '#platform/browser/rest-client.ts'
 import { forgetDraftsExcept } from '#platform/browser/drafts.ts'
 import { forgetSavedCopies } from '#platform/browser/saved-copy.ts'
-import { field, text } from '#platform/browser/rest-failure.ts'
+import { say } from '#platform/pure/message.ts'
+import { language } from '#platform/browser/language.ts'
+import { field, RestProblem, text } from '#platform/browser/rest-failure.ts'
+import { authMessages } from '../rules/messages.ts'
 import { stored, useStored, writeText } from '#platform/browser/stored.ts'
 import {
   type AuthData,
@@ -47,6 +50,13 @@ export const sessionTokens: Tokens = {
     const stale = authData.get()?.finalToken
     return inTurn(() => exchange(stale, post))
   },
+  missing: () =>
+    new RestProblem(401, {
+      title: '',
+      detail: say(authMessages['authentication-required'], language.get()),
+      code: '',
+      errors: [],
+    }),
   rejected: () => {
     if (authData.get() !== null) endSession(location.pathname + location.search)
   },

@@ -25,7 +25,7 @@ export function useSignupDraft(form: Form<SignupName, AuthReason>): Draft<Kept> 
   const { found } = draft
   const { replace, values } = form
   useEffect(() => {
-    if (found !== null) replace({ ...values, ...found })
+    if (found !== null) replace({ ...values, ...found, ...typedIn(values) })
     // Only when a draft has been found: later values are the reader's own.
     // eslint-disable-next-line react/exhaustive-deps
   }, [found])
@@ -36,6 +36,11 @@ export function useSignupDraft(form: Form<SignupName, AuthReason>): Draft<Kept> 
       replace({ ...values, ...pick({}) })
     },
   }
+}
+
+/** What was typed on this page already is newer than the draft. */
+function typedIn(values: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 }
 
 function parseKept(json: unknown): Kept | null {

@@ -4,41 +4,55 @@ import { useNavigate } from 'react-router'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { forgetDraft } from '#platform/browser/drafts.ts'
+import { useRepeatKey } from '#platform/browser/repeat-key.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
-import { NoAnswer, RestProblem, text } from '#platform/browser/rest-failure.ts'
+import { isLost, NoAnswer, RestProblem, text } from '#platform/browser/rest-failure.ts'
 import { authMessages } from '../rules/messages.ts'
 import type { SignupForm } from '../rules/signup.ts'
 import { signupToWire } from '../wire/signup.ts'
 
 export const signupPath = '/signup'
 
-/** Sends the form once. A captcha token works once, so a failed try asks for a new one. */
+/**
+ * Sends the form once. A captcha token works once, so a refused try asks for a new one; after a lost answer the same
+ * request is what the next press sends, and the account is made once.
+ */
 export function useSignup(token: string | null, forgetToken: () => void) {
   const say = useSay()
   const rest = useRest()
   const navigate = useNavigate()
+  const repeat = useRepeatKey()
   const [failed, setFailed] = useState({ sentence: '', attempt: 0 })
 
-  function fail(sentence: string) {
-    forgetToken()
+  function fail(sentence: string, toasted = sentence) {
     setFailed(({ attempt }) => ({ sentence, attempt: attempt + 1 }))
-    toast.error(sentence, { id: 'signup' })
+    toast.error(toasted, { id: 'signup' })
+  }
+
+  function refused(sentence: string) {
+    forgetToken()
+    fail(sentence)
   }
 
   async function send(form: SignupForm): Promise<void> {
-    if (token === null) return fail(say(authMessages['captcha-needed']))
+    if (token === null) return refused(say(authMessages['captcha-needed']))
+    const body = signupToWire(form, token)
     try {
-      const answer = await rest.post('/nou/nouuser', signupToWire(form, token), { anonymous: true })
-      const refused = text(answer, 'error')
-      if (refused !== '') return fail(refused)
+      const answer = await repeat.send(body, (idempotencyKey) =>
+        rest.post('/nou/nouuser', body, { anonymous: true, idempotencyKey }),
+      )
+      const problem = text(answer, 'error')
+      if (problem !== '') return refused(problem)
       forgetDraft(signupPath)
       toast.success(say(authMessages['signup-done']))
       await navigate('/login')
     } catch (error) {
-      if (error instanceof NoAnswer) fail(say(blocks.notSent))
+      const unexpected = say(authMessages['unexpected-error'])
+      if (isLost(error)) fail(say(authMessages['signup-lost']), unexpected)
+      else if (error instanceof NoAnswer) fail(say(blocks.notSent))
       else if (error instanceof RestProblem)
-        fail(error.detail || say(authMessages['signup-failed']))
-      else fail(say(authMessages['unexpected-error']))
+        refused(error.detail || say(authMessages['signup-failed']))
+      else refused(unexpected)
     }
   }
   return { failure: failed.sentence === '' ? null : failed.sentence, attempt: failed.attempt, send }

@@ -3,6 +3,10 @@ import type { Messages } from '#platform/pure/message.ts'
 /** Texts of sign-in and sign-up (SPEC §2, §5, §8); keyed by the reasons of this folder's rules. */
 export const authMessages = {
   'invalid-credentials': { en: 'Invalid email or password!', ne: 'इमेल वा पासवर्ड मिलेन!' },
+  'server-problem': {
+    en: 'The server had a problem. It may not be your password.',
+    ne: 'सर्भरमा समस्या आयो। तपाईंको पासवर्डको कारण नहुन सक्छ।',
+  },
   'login-failed': { en: 'Login failed', ne: 'लगइन हुन सकेन' },
   'final-token-failed': { en: 'Failed to load Final Token', ne: 'अन्तिम टोकन प्राप्त हुन सकेन' },
   'user-failed': { en: 'Failed to User Data', ne: 'प्रयोगकर्ताको विवरण प्राप्त हुन सकेन' },
@@ -23,6 +27,10 @@ export const authMessages = {
   },
   'signup-successful': { en: 'Signup successful!', ne: 'दर्ता सफल भयो!' },
   'signup-failed': { en: 'Signup failed', ne: 'दर्ता हुन सकेन' },
+  'signup-lost': {
+    en: "We don't know whether it arrived. Press Sign up once more; the account is made only once.",
+    ne: 'यो पुग्यो कि पुगेन, थाहा भएन। फेरि «दर्ता गर्नुहोस्» थिच्नुहोस्; खाता एउटै बन्छ।',
+  },
   'unexpected-error': { en: 'An unexpected error occurred', ne: 'अप्रत्याशित त्रुटि भयो' },
 
   'first-name-required': { en: 'First name is required', ne: 'पहिलो नाम आवश्यक छ' },
@@ -172,13 +180,5 @@ export const authPageMessages = {
   'forgot-submit': { en: 'Send password', ne: 'पासवर्ड पठाउनुहोस्' },
   'go-back': { en: 'Go Back', ne: 'फर्कनुहोस्' },
 
-  'change-title': { en: 'Change password', ne: 'पासवर्ड बदल्नुहोस्' },
-  'change-lead': {
-    en: 'Other devices are signed out afterwards.',
-    ne: 'त्यसपछि अन्य उपकरणबाट लगआउट हुन्छ।',
-  },
-  'current-password': { en: 'Current or one-time password', ne: 'हालको वा एक पटकको पासवर्ड' },
-  'new-password': { en: 'New password', ne: 'नयाँ पासवर्ड' },
   'password-hint': { en: 'At least 8 characters', ne: 'कम्तीमा ८ अक्षर' },
-  'change-submit': { en: 'Change password', ne: 'पासवर्ड बदल्नुहोस्' },
 } as const satisfies Messages

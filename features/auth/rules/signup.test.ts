@@ -17,9 +17,11 @@ const form = (facts: Partial<SignupForm> = {}): SignupForm => ({
   ...facts,
 })
 
+const none: ReadonlySet<string> = new Set()
+
 describe('the signup form', () => {
   it('has no problem when everything but the middle name is filled', () => {
-    expect(signupProblems(form(), today)).toEqual({})
+    expect(signupProblems(form(), today, none)).toEqual({})
   })
 
   it('names every required field of an empty form, in its order', () => {
@@ -34,7 +36,7 @@ describe('the signup form', () => {
       password: '',
       confirmPassword: '',
     })
-    expect(Object.entries(signupProblems(empty, today))).toEqual([
+    expect(Object.entries(signupProblems(empty, today, none))).toEqual([
       ['firstName', 'first-name-required'],
       ['lastName', 'last-name-required'],
       ['nepaliName', 'nepali-name-required'],
@@ -54,11 +56,11 @@ describe('the signup form', () => {
     ['Sita!', { firstName: 'first-name-invalid' }],
     ['<b>', { firstName: 'first-name-invalid' }],
   ])('judges the first name %s', (firstName, problems) => {
-    expect(signupProblems(form({ firstName }), today)).toEqual(problems)
+    expect(signupProblems(form({ firstName }), today, none)).toEqual(problems)
   })
 
   it('holds the middle name to what may be typed, and the last name to the same set', () => {
-    expect(signupProblems(form({ middleName: 'कुमारी', lastName: 'Rai?' }), today)).toEqual({
+    expect(signupProblems(form({ middleName: 'कुमारी', lastName: 'Rai?' }), today, none)).toEqual({
       middleName: 'name-typing',
       lastName: 'last-name-invalid',
     })
@@ -73,7 +75,7 @@ describe('the signup form', () => {
     ['2007-02-29', 'birth-date-invalid'],
     ['2063-11-30', 'birth-date-in-future'],
   ])('judges the birth date %s', (dateOfBirth, problem) => {
-    expect(signupProblems(form({ dateOfBirth }), today).dateOfBirth).toBe(problem)
+    expect(signupProblems(form({ dateOfBirth }), today, none).dateOfBirth).toBe(problem)
   })
 
   it.each([
@@ -81,7 +83,9 @@ describe('the signup form', () => {
     ['Ghumti Phul 77', 'confirm-password-invalid'],
     ['घुम्ती', 'confirm-password-invalid'],
   ])('compares the second password %s', (confirmPassword, problem) => {
-    expect(signupProblems(form({ confirmPassword }), today)).toEqual({ confirmPassword: problem })
+    expect(signupProblems(form({ confirmPassword }), today, none)).toEqual({
+      confirmPassword: problem,
+    })
   })
 })
 

@@ -24,7 +24,11 @@ export type SignupForm = {
 /** What is wrong, field by field, in the order of the form; empty when the form may be sent (SPEC §5 Signup). */
 export type SignupProblems = Partial<Record<keyof SignupForm, AuthReason>>
 
-export function signupProblems(form: SignupForm, today: Day): SignupProblems {
+export function signupProblems(
+  form: SignupForm,
+  today: Day,
+  common: ReadonlySet<string>,
+): SignupProblems {
   const problems: Record<keyof SignupForm, AuthReason | null> = {
     firstName: nameProblem(form.firstName, 'first'),
     middleName: isNameText(form.middleName) ? null : 'name-typing',
@@ -34,7 +38,7 @@ export function signupProblems(form: SignupForm, today: Day): SignupProblems {
     dateOfBirth: birthDateProblem(form.dateOfBirth, today),
     email: emailProblem(form.email),
     phone: phoneProblem(form.phone),
-    password: passwordProblem(form.password),
+    password: passwordProblem(form.password, common),
     confirmPassword: confirmProblem(form),
   }
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null))

@@ -3,6 +3,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { queueMail } from '#platform/server/mail/outbox.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { type AuthReason, authMessages } from '../rules/messages.ts'
+import { commonPasswords } from '../rules/common-passwords.ts'
 import { passwordProblem } from '../rules/password.ts'
 import { accountMails } from './mails.ts'
 import { tooMany } from './login.ts'
@@ -57,7 +58,7 @@ function formProblem(
 ): { field: keyof ChangePassword; reason: AuthReason } | null {
   if (wish.currentPassword === '')
     return { field: 'currentPassword', reason: 'current-password-required' }
-  const reason = passwordProblem(wish.password, words)
+  const reason = passwordProblem(wish.password, commonPasswords, words)
   if (reason !== null) return { field: 'password', reason }
   if (isWellKnownPassword(wish.password)) return { field: 'password', reason: 'password-common' }
   return wish.password === wish.confirmPassword

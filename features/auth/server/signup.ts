@@ -8,6 +8,7 @@ import { queueMail } from '#platform/server/mail/outbox.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { authMessages } from '../rules/messages.ts'
 import { roleIds } from '../rules/roles.ts'
+import { commonPasswords } from '../rules/common-passwords.ts'
 import { accountOf, type NewAccount, signupProblems } from '../rules/signup.ts'
 import { signupFromWire } from '../wire/signup.ts'
 import { accountMails } from './mails.ts'
@@ -70,7 +71,10 @@ async function checkForm({ body, nowMs }: SignupRequest): Promise<Refusal | null
   }
   const form = signupFromWire(body)
   const known = isWellKnownPassword(form.password) ? { password: 'password-common' as const } : {}
-  const problems = Object.entries({ ...signupProblems(form, dayInNepal(nowMs)), ...known })
+  const problems = Object.entries({
+    ...signupProblems(form, dayInNepal(nowMs), commonPasswords),
+    ...known,
+  })
   const [first] = problems
   if (first === undefined) return null
   return refusal('rule/invalid-signup', authMessages[first[1]], {

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { blocks } from '#platform/browser/messages.ts'
 import { useAskedFor } from '#features/applying/portal/use-asked-for.ts'
 import { PaymentDetailsDialog } from '#features/payments/portal/PaymentDetailsDialog.tsx'
+import { paymentUnread } from '#features/payments/portal/payment-unread.ts'
 import { PaymentDialog } from '#features/payments/portal/PaymentDialog.tsx'
 import { paymentPageMessages } from '#features/payments/rules/facts.ts'
 import { programOwed, programPaymentButton } from '../rules/facts.ts'
@@ -115,9 +115,9 @@ function useFresh(
         if (now === null || programPaymentButton(now).act !== 'pay') at.onDone(null)
         else setFresh(now)
       },
-      () => {
+      (error: unknown) => {
         if (left) return
-        const sentence = at.say(blocks.notSent)
+        const sentence = at.say(paymentUnread(error))
         toast.error(sentence, { id: 'pay' })
         at.onDone(sentence)
       },

@@ -49,7 +49,6 @@ export const dashboardMessages = {
   'account-number': { en: 'Account number', ne: 'खाता नम्बर' },
   'account-name': { en: 'Account name', ne: 'खातावालाको नाम' },
   'copy-number': { en: 'Copy number', ne: 'नम्बर कपी गर्नुहोस्' },
-  copied: { en: 'Copied', ne: 'कपी भयो' },
   'about-ten-minutes': { en: 'about 10 minutes', ne: 'करिब १० मिनेट' },
   'incomplete-bring': {
     en: 'Keep your photo, citizenship card and marksheet at hand.',

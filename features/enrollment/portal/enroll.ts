@@ -1,11 +1,13 @@
 import type { RestClient } from '#platform/browser/rest-client.ts'
 import { listRecords, postRecord } from '#features/applying/portal/records.ts'
+import { asService } from '#features/applying/portal/service.ts'
 import type { AcademicReference, Academics } from '#features/applying/rules/facts.ts'
 import {
   type Enrollment,
   findActiveEnrollment,
   findReusableEnrollment,
 } from '../rules/enrollment.ts'
+import { enrollmentMessages } from '../rules/messages.ts'
 import {
   enrollmentFromWire,
   enrollmentModel,
@@ -14,12 +16,14 @@ import {
   reusableEnrollmentQuery,
 } from '../wire/enrollment.ts'
 
-/** The active enrollment as the server has it now, or null. Throws NoAnswer or RestProblem. */
+/** The active enrollment as the server has it now, or null. Throws NoAnswer, RestProblem or ServiceFailure. */
 export async function readActiveEnrollment(
   rest: RestClient,
   partnerId: number,
 ): Promise<Enrollment | null> {
-  const records = await listRecords(rest, enrollmentModel, activeEnrollmentQuery(partnerId))
+  const records = await asService(enrollmentMessages['fetch-failed'], () =>
+    listRecords(rest, enrollmentModel, activeEnrollmentQuery(partnerId)),
+  )
   return findActiveEnrollment(records.flatMap((record) => enrollmentFromWire(record) ?? []))
 }
 

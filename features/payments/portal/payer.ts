@@ -1,7 +1,9 @@
 import type { Call, RestClient } from '#platform/browser/rest-client.ts'
 import { readBase64 } from '#platform/browser/download.ts'
 import { text } from '#platform/browser/rest-failure.ts'
+import { asService } from '#features/applying/portal/service.ts'
 import type { SignedInUser } from '#features/auth/wire/login.ts'
+import { paymentMessages } from '../rules/messages.ts'
 import type { SlipForm } from '../rules/slip.ts'
 import { khaltiLinkToWire, type PaymentTarget, voucherToWire } from '../wire/requests.ts'
 
@@ -48,5 +50,7 @@ export async function voucherOf(
 
 /** Sends a voucher with real progress; it waits for the cashier afterwards. */
 export async function sendVoucher(rest: RestClient, voucher: Voucher, call: Call): Promise<void> {
-  await rest.post('/nou/voucherpay/save', voucher, call)
+  await asService(paymentMessages['voucher-save-failed'], () =>
+    rest.post('/nou/voucherpay/save', voucher, call),
+  )
 }

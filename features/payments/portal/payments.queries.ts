@@ -3,9 +3,11 @@ import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
 import { text } from '#platform/browser/rest-failure.ts'
 import { downloadBase64 } from '#platform/browser/download.ts'
 import { downloadReport, isRecord, listRecords } from '#features/applying/portal/records.ts'
+import { asService } from '#features/applying/portal/service.ts'
 import { models, processes } from '#features/applying/wire/models.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import type { SignedInUser } from '#features/auth/wire/login.ts'
+import { paymentMessages } from '../rules/messages.ts'
 import { isVoucher, type Payment } from '../rules/payment.ts'
 import { ownPaymentsFilter, paymentFromWire } from '../wire/payment.ts'
 import { outcomeFromWire, type OutcomeReport, outcomePath } from '../wire/payment-outcome.ts'
@@ -22,7 +24,9 @@ function paymentsQuery(rest: RestClient, partnerId: number) {
 
 async function readPayments(rest: RestClient, partnerId: number): Promise<readonly Payment[]> {
   const $filter = ownPaymentsFilter(partnerId)
-  const records = await listRecords(rest, models.payment, { $filter })
+  const records = await asService(paymentMessages['details-fetch-failed'], () =>
+    listRecords(rest, models.payment, { $filter }),
+  )
   return records.flatMap((record) => paymentFromWire(record) ?? [])
 }
 
@@ -56,10 +60,10 @@ export async function downloadPaymentAttachment(
   rest: RestClient,
   paymentId: number,
 ): Promise<void> {
-  const answer = await rest.post('/nou/attachment/getAttachmentZip', {
-    model_name: models.payment,
-    record_id: paymentId,
-  })
+  const wanted = { model_name: models.payment, record_id: paymentId }
+  const answer = await asService(paymentMessages['voucher-download-failed'], () =>
+    rest.post('/nou/attachment/getAttachmentZip', wanted),
+  )
   downloadBase64(text(answer, 'data'), 'payment_attachment.zip', 'application/zip')
 }
 

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { shrinkImage } from '#platform/browser/shrink-image.ts'
-import { paymentMessages as text, paymentPageMessages as page } from '../rules/messages.ts'
+import { paymentMessages as text } from '../rules/messages.ts'
+import { paymentPageMessages as page } from '../rules/page-messages.ts'
 import { voucherFileProblem } from '../rules/voucher-file.ts'
 
 /** The chosen voucher, checked and shrunk. */

@@ -1,4 +1,5 @@
 export type { Payment } from './payment.ts'
 export { isVoucher, returnedReason } from './payment.ts'
-export { paymentMessages, paymentPageMessages } from './messages.ts'
+export { paymentMessages } from './messages.ts'
+export { paymentPageMessages } from './page-messages.ts'
 export { uploadMaxBytes } from '#features/documents/rules/facts.ts'

@@ -1,4 +1,5 @@
 import { useRest } from '#platform/browser/rest-client.ts'
+import { asService } from '#features/applying/portal/service.ts'
 import { models, modelPath } from '#features/applying/wire/models.ts'
 import { type AddressForm, addressTypes, type AddressType } from '../rules/address.ts'
 import { addressMessages } from '../rules/address-messages.ts'
@@ -16,8 +17,11 @@ export function useAddressSave(profile: Profile) {
   async function put(type: AddressType, { form, name }: NamedAddress): Promise<void> {
     const row = profile.addresses[type]
     const body = addressToWire(type, form, name)
-    if (row === null) await rest.post(modelPath(models.address), body)
-    else await rest.put(modelPath(models.address, row.id), body)
+    await asService(addressMessages['save-failed-short'], () =>
+      row === null
+        ? rest.post(modelPath(models.address), body)
+        : rest.put(modelPath(models.address, row.id), body),
+    )
   }
 
   /** After a failure one row may be stored all the same: the profile is asked again. */

@@ -12,7 +12,12 @@ export function useGeneralSave(profile: Profile) {
   const rest = useRest()
   const { run, failure, attempt, savedAtMs } = useSaveOutcome('general', generalMessages)
   const send = (form: GeneralForm): Promise<boolean> =>
-    run(() => putProfile(rest, profile.id, { body: bodyOf(form, profile) }))
+    run(() =>
+      putProfile(rest, profile.id, {
+        body: bodyOf(form, profile),
+        failed: generalMessages['save-failed-short'],
+      }),
+    )
   return { failure, attempt, savedAtMs, send }
 }
 

@@ -20,9 +20,10 @@ export function useImageUpload(which: ProfileImage, profileId: number) {
 
   async function send(picture: Blob): Promise<boolean> {
     setFailure(null)
+    const failed = text[which === 'photo' ? 'photo-failed-short' : 'signature-failed']
     const end = await upload.run({ which, bytes: picture.size }, async (call) => {
       const file = { name: `${which}.jpg`, base64: await readBase64(picture) }
-      await putProfile(rest, profileId, { body: imageToWire(which, file), ...call })
+      await putProfile(rest, profileId, { body: imageToWire(which, file), failed, ...call })
     })
     if (end.is === 'canceled') return false
     if (end.is !== 'done') {

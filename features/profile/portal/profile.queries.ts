@@ -1,7 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Message } from '#platform/pure/message.ts'
 import { type Call, type RestClient, useRest } from '#platform/browser/rest-client.ts'
 import { keptQuery } from '#platform/browser/saved-copy.ts'
 import { getRecord, recordPath } from '#features/applying/portal/records.ts'
+import { asService } from '#features/applying/portal/service.ts'
 import { modelPath } from '#features/applying/wire/models.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import type { Profile } from '../rules/profile.ts'
@@ -48,11 +50,11 @@ export function useRefreshProfile(): () => Promise<void> {
   return () => queries.invalidateQueries({ queryKey: ['profile'] })
 }
 
-/** PUT of some columns of the own profile (SPEC §7). */
+/** PUT of some columns of the own profile (SPEC §7). Throws ServiceFailure with `failed`, RestProblem or NoAnswer. */
 export async function putProfile(
   rest: RestClient,
   profileId: number,
-  { body, ...call }: { readonly body: unknown } & Call,
+  { body, failed, ...call }: { readonly body: unknown; readonly failed: Message } & Call,
 ): Promise<void> {
-  await rest.put(modelPath(profileModel, profileId), body, call)
+  await asService(failed, () => rest.put(modelPath(profileModel, profileId), body, call))
 }

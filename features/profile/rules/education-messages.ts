@@ -13,7 +13,6 @@ export const educationMessages = {
   'major-subject': { en: 'Major subject', ne: 'मुख्य विषय' },
   'grading-type': { en: 'Grading type', ne: 'मूल्याङ्कन प्रकार' },
   'obtained-marks': { en: 'Obtained marks', ne: 'प्राप्ताङ्क' },
-  'full-marks': { en: 'Full marks', ne: 'पूर्णाङ्क' },
   marksheet: { en: 'Marksheet', ne: 'लब्धाङ्कपत्र' },
   character: { en: 'Character certificate', ne: 'चारित्रिक प्रमाणपत्र' },
   other: { en: 'Other file', ne: 'अन्य फाइल' },

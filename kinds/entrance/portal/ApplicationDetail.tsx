@@ -41,6 +41,7 @@ export function ApplicationDetail({ application, shape, first, onPay, onDetails 
           process={processes.entranceForm}
           parameters={{ [applicationKey]: application.id }}
           failed={text['form-failed']}
+          failedShort={text['form-failed-short']}
           first={first}
         />
         <PayButton

@@ -6,11 +6,11 @@ import { formatAmount, formatRs } from '#platform/pure/money/format.ts'
 import { type Money, remaining } from '#platform/pure/money/money.ts'
 import type { Language } from '#platform/pure/message.ts'
 import { type Say, useLanguage, useSay } from '#platform/browser/language.ts'
-import { blocks } from '#platform/browser/messages.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { currentDay, loadSettings } from '#features/institution/portal/settings.ts'
 import { useAskedFor } from '#features/applying/portal/use-asked-for.ts'
 import { PaymentDetailsDialog } from '#features/payments/portal/PaymentDetailsDialog.tsx'
+import { paymentUnread } from '#features/payments/portal/payment-unread.ts'
 import { PaymentDialog } from '#features/payments/portal/PaymentDialog.tsx'
 import { paymentMessages, paymentPageMessages } from '#features/payments/rules/facts.ts'
 import type { EntranceOpening } from '../rules/entrance.ts'
@@ -132,7 +132,7 @@ function useFreshFee(
           toast(say(paymentMessages['fee-updated'], { n: formatAmount(fee) }), { id: 'pay' })
         setFresh({ opening: now.opening, before, today })
       },
-      () => refuse(say(blocks.notSent)),
+      (error: unknown) => refuse(say(paymentUnread(error))),
     )
     return () => {
       left = true

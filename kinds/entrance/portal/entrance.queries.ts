@@ -4,12 +4,14 @@ import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
 import { RestProblem } from '#platform/browser/rest-failure.ts'
 import { keptQuery } from '#platform/browser/saved-copy.ts'
 import { getRecord, listPath, listRecords, postRecord } from '#features/applying/portal/records.ts'
+import { asService } from '#features/applying/portal/service.ts'
 import type { WireRecord } from '#features/applying/wire/record.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
 import type { Payment } from '#features/payments/rules/facts.ts'
 import type { EntranceApplication, EntranceOpening } from '../rules/entrance.ts'
 import { entranceFee } from '../rules/fee.ts'
+import { entranceMessages } from '../rules/messages.ts'
 import type { Quota } from '../rules/quotas.ts'
 import {
   applicationExpand,
@@ -143,5 +145,7 @@ export function sendApplication(
 ): Promise<number | null> {
   const fee = entranceFee(at.opening, at.today)
   const body = applicationToWire({ opening: at.record, user: at.user, fee, quotas: at.quotas })
-  return postRecord(rest, applicationModel, { body, idempotencyKey })
+  return asService(entranceMessages['apply-failed-short'], () =>
+    postRecord(rest, applicationModel, { body, idempotencyKey }),
+  )
 }

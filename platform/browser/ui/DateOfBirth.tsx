@@ -1,5 +1,5 @@
 import { Calendar } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import {
   bsMonthLength,
   fromBs,
@@ -8,6 +8,7 @@ import {
 } from '#platform/pure/calendar/bikram-sambat.ts'
 import { type Day, findDay } from '#platform/pure/calendar/day.ts'
 import { bsMonths, formatAd, formatBs, weekdayName } from '#platform/pure/calendar/format.ts'
+import { earlyValue, takeOver } from '../early-form.ts'
 import { useLanguage, useSay } from '../language.ts'
 import { blocks } from '../messages.ts'
 import { FieldNote } from './Field.tsx'
@@ -49,14 +50,29 @@ const nothingTyped: Typed = { calendar: 'ad', day: '', month: '', year: '' }
 export function DateOfBirth({ id, label, value, onChange, error }: Props) {
   const say = useSay()
   const [typed, setTyped] = useState<Typed>(() => typedOf(value, 'ad'))
+  const [told, setTold] = useState(value)
   const given = findTypedDay(typed)
   const complete = typed.day !== '' && typed.month !== '' && typed.year.length === 4
   const noteId = useId()
 
-  function change(next: Typed) {
-    setTyped(next)
-    onChange(findTypedDay(next))
+  // Another value than was told from here, such as a restored draft: what is sent is what is seen.
+  if (value !== told) {
+    setTold(value)
+    setTyped(typedOf(value, typed.calendar))
   }
+
+  function change(next: Typed) {
+    const day = findTypedDay(next)
+    setTyped(next)
+    setTold(day)
+    onChange(day)
+  }
+  useEffect(() => {
+    const early = typedEarly(id)
+    // Once, after hydration: typed into the prerendered page.
+    return takeOver(() => early !== null && change(early))
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [])
   const problem = complete && given === null ? say(blocks.noSuchDate) : error
   return (
     <fieldset className="flex flex-col gap-1.5" aria-describedby={problem ? noteId : undefined}>
@@ -122,6 +138,7 @@ function Parts({ id, typed, onChange, invalid }: PartsProps) {
         <input
           {...number(typed.day, 2, (day) => onChange({ ...typed, day }))}
           id={id}
+          data-part="day"
           autoComplete={typed.calendar === 'ad' ? 'bday-day' : 'off'}
           aria-invalid={invalid || undefined}
         />
@@ -129,6 +146,7 @@ function Parts({ id, typed, onChange, invalid }: PartsProps) {
       <label className="small font-strong flex flex-col gap-1">
         {say(blocks.monthOfBirth)}
         <select
+          id={`${id}-month`}
           className="input"
           value={typed.month}
           autoComplete={typed.calendar === 'ad' ? 'bday-month' : 'off'}
@@ -147,6 +165,7 @@ function Parts({ id, typed, onChange, invalid }: PartsProps) {
         {say(blocks.yearOfBirth)}
         <input
           {...number(typed.year, 4, (year) => onChange({ ...typed, year }))}
+          id={`${id}-year`}
           autoComplete={typed.calendar === 'ad' ? 'bday-year' : 'off'}
           aria-invalid={invalid || undefined}
         />
@@ -163,7 +182,7 @@ function number(value: string, length: number, onChange: (value: string) => void
     className: 'input',
     value,
     onChange: (event: React.ChangeEvent<HTMLInputElement>) =>
-      onChange(latinDigits(event.target.value).replaceAll(/\D/g, '').slice(0, length)),
+      onChange(digitsOf(event.target.value, length)),
   } as const
 }
 
@@ -181,6 +200,24 @@ function OtherCalendar({ day, shown }: { readonly day: Day; readonly shown: Type
       {other} {calendarName[shown === 'ad' ? 'bs' : 'ad']} · {weekdayName(day, language)}
     </p>
   )
+}
+
+/** What was put into the three fields before the script came; null for nothing. */
+function typedEarly(id: string): Typed | null {
+  const [day, month, year] = [id, `${id}-month`, `${id}-year`].map((part) => earlyValue(part) ?? '')
+  if (!day && !month && !year) return null
+  return {
+    ...nothingTyped,
+    day: digitsOf(day, 2),
+    month: month ?? '',
+    year: digitsOf(year, 4),
+  }
+}
+
+function digitsOf(text: string | undefined, length: number): string {
+  return latinDigits(text ?? '')
+    .replaceAll(/\D/g, '')
+    .slice(0, length)
 }
 
 function findTypedDay({ calendar, day, month, year }: Typed): Day | null {

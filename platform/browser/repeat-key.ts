@@ -1,0 +1,46 @@
+import { useRef } from 'react'
+import { newKey } from './rest-client.ts'
+import { asLost, isLost } from './rest-failure.ts'
+
+const askAgainAfterMs = 1_000
+
+/** The same content again after a lost answer goes under the same key, so that it is done once (READINGS R-78). */
+export function useRepeatKey() {
+  const unanswered = useRef<{ readonly told: string; readonly key: string } | null>(null)
+
+  function keyOf(content: unknown): string {
+    const told = JSON.stringify(content)
+    if (unanswered.current?.told !== told) unanswered.current = { told, key: newKey() }
+    return unanswered.current.key
+  }
+
+  /** What came of the call: after an answer, the next is a new act. */
+  function settle(error: unknown): void {
+    if (!isLost(error)) unanswered.current = null
+  }
+
+  /** Sends, and when the answer is lost once more by itself. */
+  async function send<Answer>(
+    content: unknown,
+    call: (key: string) => Promise<Answer>,
+  ): Promise<Answer> {
+    const key = keyOf(content)
+    try {
+      const answer = await call(key).catch((error: unknown) => {
+        if (!isLost(error)) throw error
+        return later(() => call(key)).catch((again: unknown) => Promise.reject(asLost(again)))
+      })
+      settle(null)
+      return answer
+    } catch (error) {
+      settle(error)
+      throw error
+    }
+  }
+  return { keyOf, settle, send }
+}
+
+async function later<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  await new Promise((resolve) => setTimeout(resolve, askAgainAfterMs))
+  return call()
+}
