@@ -14,11 +14,14 @@ export function findMigrations(root: string): { readonly name: string; readonly 
     .sort((one, other) => one.name.localeCompare(other.name, 'en'))
 }
 
+/** Where tables are made. */
+type Migrated = Pick<Database, 'kysely' | 'transaction'>
+
 /**
  * Applies what has not been applied yet, each file in a transaction of its own, several processes at a time being
  * safe. Throws when an applied file was edited afterwards: history is not rewritten.
  */
-export async function migrate(database: Database, root: string): Promise<number> {
+export async function migrate(database: Migrated, root: string): Promise<number> {
   await sql`create table if not exists schema_migration (
     name text primary key, sha256 text not null, applied timestamptz not null default now()
   )`.execute(database.kysely)
@@ -28,7 +31,7 @@ export async function migrate(database: Database, root: string): Promise<number>
 }
 
 function applyOnce(
-  database: Database,
+  database: Migrated,
   { name, text }: { name: string; text: string },
 ): Promise<boolean> {
   const sha256 = createHash('sha256').update(text).digest('hex')

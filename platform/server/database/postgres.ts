@@ -8,7 +8,8 @@ import { parsersByOid, statementNames } from './values.ts'
 import type { Tables } from './tables.ts'
 
 const asText = { getTypeParser: () => (text: string) => text }
-const asValues: CustomTypesConfig = {
+/** For a client of one's own whose values are to look as they do everywhere. */
+export const asValues: CustomTypesConfig = {
   getTypeParser: (oid: Parameters<typeof types.getTypeParser>[0]) =>
     parsersByOid[oid] ?? types.getTypeParser(oid),
 }

@@ -44,6 +44,7 @@ export async function runOwnCluster(
   async function watch(): Promise<Client> {
     await start()
     const lock = await takeLock(url, home)
+    await refuseMoved(lock, home)
     lock.once('end', () => void revive())
     return lock
   }
@@ -73,6 +74,17 @@ export async function runOwnCluster(
       process.off('exit', atExit)
     },
   }
+}
+
+/** `npm run move` lets the old database be read only; a server on it would take payments nobody finds again. */
+async function refuseMoved(lock: Client, { data }: ClusterHome): Promise<void> {
+  const { rows } = await lock.query('show default_transaction_read_only')
+  if (rows[0]?.default_transaction_read_only !== 'on') return
+  await lock.end()
+  await endPostmaster({ data })
+  throw new ClusterProblem(
+    `The database in ${data} was moved to another PostgreSQL. Set DATABASE_URL to where it is now.`,
+  )
 }
 
 /** Makes sure that no server has the cluster, and ends what still runs of it. Throws ClusterProblem. */
