@@ -9,6 +9,7 @@ import { profileAttachments } from '#features/profile/server/attachment-sources.
 import { placeLookups } from '#features/profile/server/places.ts'
 import { attachmentRoutes } from './http/attachments.routes.ts'
 import { batchRoutes } from './http/batch.routes.ts'
+import { auditDenials } from './http/audit-denials.ts'
 import { checkRoutes } from './http/check.routes.ts'
 import { earlyAnswers } from './http/early-answers.ts'
 import { healthRoutes } from './http/health.routes.ts'
@@ -41,9 +42,10 @@ export async function buildServer(given: Dependencies): Promise<Server> {
   const needs = { ...given, database: withActs(given.database) }
   const { database, institution, clock } = needs
   const services = await buildServices(needs)
-  const { payments, engine, processes, authenticate, acts, account } = services
+  const { payments, engine, processes, authenticate, acts, account, audit } = services
   const app = await frame(needs)
   app.addHook('onClose', account.sessions.close)
+  auditDenials(app, audit)
   await app.register(healthRoutes({ database }))
   await app.register(tokenRoutes(account))
   await app.register(nouRoutes({ ...account, acts }))
@@ -54,7 +56,8 @@ export async function buildServer(given: Dependencies): Promise<Server> {
   await app.register(paymentRoutes({ payments, uploads: needs, authenticate, acts }))
   await app.register(profileRoutes({ ...needs, ...needs.limits, engine, authenticate, acts }))
   const sources = [voucherAttachments, ...profileAttachments]
-  await app.register(attachmentRoutes({ ...needs, ...needs.limits, sources, authenticate, acts }))
+  const attachments = { ...needs, ...needs.limits, sources, audit }
+  await app.register(attachmentRoutes({ ...attachments, authenticate, acts }))
   await app.register(async (inside) => {
     signedIn(inside, { authenticate, acts })
     await inside.register(modelRoutes({ engine }))

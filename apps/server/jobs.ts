@@ -6,6 +6,7 @@ import type { Mailer } from '#platform/server/mail/mailer.ts'
 import { forgetOldActs } from '#platform/server/idempotency/act-store.ts'
 import { sendDueMail } from '#platform/server/mail/outbox.ts'
 import type { Passwords } from '#features/auth/server/passwords.ts'
+import { verifyChain } from '#features/audit/server/chain.ts'
 import { sweepFiles } from '#features/documents/server/sweep-files.ts'
 import { handleResetRequests } from '#features/auth/server/reset-password.ts'
 import { forgetExpiredCaptchas } from '#features/auth/server/use-once.ts'
@@ -70,6 +71,15 @@ export function startJobs(needs: JobNeeds): Jobs {
     name: 'files',
     everyMs: 6 * 3_600 * second,
     run: async () => void (await sweepFiles({ ...needs, nowMs: clock() })),
+  })
+  jobs.every({
+    name: 'audit-check',
+    everyMs: 3_600 * second,
+    run: async () => {
+      const verdict = await verifyChain(database)
+      if (verdict.is === 'broken') log.error(verdict, 'the audit trail does not hold')
+      else log.info(verdict, 'the audit trail holds')
+    },
   })
   jobs.every({
     name: 'ledger-check',

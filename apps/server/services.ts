@@ -1,7 +1,9 @@
 import { modelEngine } from '#platform/server/model-engine/engine.ts'
+import type { Witness } from '#platform/server/model-engine/witness.ts'
 import { newSigningKey, openSigningKey } from '#platform/server/pdf/signed-facts.ts'
 import { type ProcessRegistry, processRegistry } from '#platform/server/processes/process.ts'
 import type { ServerKind } from '#features/applying/server/server-kind.ts'
+import { type Audit, createAudit } from '#features/audit/server/audit.ts'
 import { createPasswords } from '#features/auth/server/passwords.ts'
 import { loadSecret } from '#features/auth/server/secrets.ts'
 import { createSessions } from '#features/auth/server/sessions.ts'
@@ -32,6 +34,7 @@ export async function buildServices(needs: Dependencies) {
   const printing = { ...needs, signingKey: keys.privateKey }
   const kinds = serverKinds(printing)
   const payments = paymentsOf(needs, kinds)
+  const audit = createAudit(needs)
   const engine = await modelEngine({
     database,
     dictionary: productDictionary(),
@@ -39,16 +42,30 @@ export async function buildServices(needs: Dependencies) {
     clock,
     saveImage: saveProfileImage(needs),
     imageData: profileImageData(needs),
+    ...witness(audit),
   })
   const account = await accountOf(needs)
   return {
     payments,
+    audit,
     engine,
     processes: allProcesses({ kinds, payments, printing }),
     authenticate: account.authenticate,
     acts: { database, clock, secret: await loadSecret(database, 'acts') },
     account,
     publicKey: keys.publicKey,
+  }
+}
+
+/** What the engine tells the audit trail: denials and lists in bundles, an opened record before it is shown. */
+function witness(audit: Audit): Witness {
+  return {
+    deny: (by, { verb, table, code }) =>
+      audit.note({ by, act: 'denied', subject: `${verb} ${table}`, code }),
+    seen: (by, { is, table, record }) =>
+      is === 'list'
+        ? audit.note({ by, act: 'listed', subject: table })
+        : audit.record({ by, act: 'read', subject: table, record }),
   }
 }
 

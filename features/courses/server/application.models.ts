@@ -1,4 +1,4 @@
-import { staffRead } from '#features/auth/server/staff-access.ts'
+import { applicationReads } from '#features/auth/server/staff-access.ts'
 import { documentStatuses } from '#features/applying/server/document-statuses.ts'
 import {
   academicReferences,
@@ -20,7 +20,7 @@ export function applicationModel(apply: CreateHook): Model {
     label,
     identifier: ['n_program_cregopen_ID'],
     owner: { is: 'partner', column: 'C_BPartner_ID' },
-    access: { ...staffRead, student: { read: 'own', create: true } },
+    access: { ...applicationReads, student: { read: 'own', create: true } },
     children: { c_payment: 'n_program_creg_ID', n_program_cregdetails: 'n_program_creg_ID' },
     hooks: { create: apply },
     columns: [
@@ -78,7 +78,7 @@ export const applicationLineModel: Model = {
   identifier: ['n_course_ID'],
   owner: { is: 'through', column: 'n_program_creg_ID' },
   ignoredKeys: ['n_program_cregopen_ID', 'n_prerequisite_ID', 'seats', 'seats_left'],
-  access: { ...staffRead, student: { read: 'own' } },
+  access: { ...applicationReads, student: { read: 'own' } },
   columns: [
     column.reference('n_program_creg_ID', label, { to: 'n_program_creg', ...readOnly }),
     column.reference('n_course_ID', { en: 'Course', ne: 'विषय' }, { to: 'n_course', ...once }),

@@ -6,6 +6,8 @@ import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
 import { createSemaphore } from '#platform/server/semaphore.ts'
 import { attachmentMessages } from '../rules/messages.ts'
+import type { Audit } from '#features/audit/server/audit.ts'
+import type { StaffRole } from '#features/auth/server/staff-access.ts'
 import type { UploadPlaces } from './accept-file.ts'
 import type { UploadTypes } from '../rules/upload.ts'
 import type { AttachedModel } from './tables.ts'
@@ -23,6 +25,8 @@ export type RecordFiles = {
 export type AttachmentSource = {
   /** Wire name. */
   readonly model: string
+  /** Staff whose work needs the files; to others there are none. */
+  readonly staff: readonly StaffRole[]
   readonly find: (database: Database, recordId: number) => Promise<RecordFiles | null>
   /** Where its owner may add files later; absent: nowhere. */
   readonly adding?: { readonly model: AttachedModel; readonly types: UploadTypes }
@@ -31,6 +35,7 @@ export type AttachmentSource = {
 export type AttachmentContext = UploadPlaces & {
   readonly database: Database
   readonly sources: readonly AttachmentSource[]
+  readonly audit: Audit
 }
 
 export type FoundRecord = RecordFiles & {
@@ -39,21 +44,26 @@ export type FoundRecord = RecordFiles & {
 }
 
 /**
- * The record a call names, if the session may see its files: its owner, or staff. Another person's record, an unknown
- * one and an unknown model are the same answer (SECURITY T28).
+ * The record a call names, if the session may see its files: its owner, or staff whose work needs them, which is
+ * recorded first. Another person's record, an unknown one and an unknown model are the same answer (SECURITY T28).
  */
 export async function findAttachments(
   body: Readonly<Record<string, unknown>>,
-  { role, partnerId }: Session,
-  { database, sources }: AttachmentContext,
+  session: Session,
+  { database, sources, audit }: AttachmentContext,
 ): Promise<FoundRecord | Refusal> {
   const recordId = referenceId(body['record_id'])
   const model = typeof body['model_name'] === 'string' ? body['model_name'].toLowerCase() : ''
   const source = sources.find((each) => each.model === model)
   const found =
     source === undefined || recordId === null ? null : await source.find(database, recordId)
-  const maySee = found !== null && (role !== 'student' || isOwn(found, partnerId))
-  if (found === null || !maySee || source === undefined || recordId === null) return nothingThere()
+  if (found === null || source === undefined || recordId === null) return nothingThere()
+  if (session.role === 'student' && !isOwn(found, session.partnerId)) return nothingThere()
+  if (session.role !== 'student') {
+    if (!source.staff.some((role) => role === session.role)) return nothingThere()
+    const subject = `files of ${source.model}`
+    await audit.record({ by: session, act: 'read', subject, record: String(recordId) })
+  }
   return { ...found, source, recordId }
 }
 

@@ -1,5 +1,5 @@
 import { partnerReference } from '#features/auth/server/partner-reference.ts'
-import { staffRead } from '#features/auth/server/staff-access.ts'
+import { cashReads } from '#features/auth/server/staff-access.ts'
 import { documentStatuses } from '#features/applying/server/document-statuses.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
@@ -16,7 +16,7 @@ export const paymentModel: Model = {
   label: { en: 'Payment', ne: 'भुक्तानी' },
   identifier: ['description'],
   owner: { is: 'partner', column: 'C_BPartner_ID' },
-  access: { ...staffRead, student: { read: 'own' } },
+  access: { ...cashReads, student: { read: 'own' } },
   columns: [
     partnerReference,
     column.list(

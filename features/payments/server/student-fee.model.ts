@@ -1,4 +1,4 @@
-import { staffRead } from '#features/auth/server/staff-access.ts'
+import { cashReads } from '#features/auth/server/staff-access.ts'
 import { column } from '#platform/server/model-engine/column.ts'
 import type { CreateHook, Model } from '#platform/server/model-engine/dictionary.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
@@ -20,7 +20,7 @@ export const studentFeeModel: Model = {
   label: { en: 'Student Fee', ne: 'विद्यार्थी शुल्क' },
   identifier: ['tendertype'],
   owner: { is: 'partner', column: 'C_BPartner_ID' },
-  access: { ...staffRead, student: { read: 'own', create: true } },
+  access: { ...cashReads, student: { read: 'own', create: true } },
   hooks: { create: noteHook },
   columns: [
     column.reference(

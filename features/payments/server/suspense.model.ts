@@ -1,5 +1,5 @@
 import { partnerReference } from '#features/auth/server/partner-reference.ts'
-import { staffRead } from '#features/auth/server/staff-access.ts'
+import { cashReads } from '#features/auth/server/staff-access.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
 
@@ -9,7 +9,7 @@ export const suspenseModel: Model = {
   label: { en: 'Money in suspense', ne: 'टुंगो नलागेको रकम' },
   identifier: ['source'],
   owner: { is: 'partner', column: 'C_BPartner_ID' },
-  access: staffRead,
+  access: cashReads,
   columns: [
     partnerReference,
     column.text('payment_type', { en: 'Payment type', ne: 'भुक्तानीको प्रकार' }, readOnly),

@@ -1,5 +1,5 @@
 import { partnerReference } from '#features/auth/server/partner-reference.ts'
-import { staffRead } from '#features/auth/server/staff-access.ts'
+import { registryReads } from '#features/auth/server/staff-access.ts'
 import { column } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
 import { createAddressHook, updateAddressHook } from './address.hooks.ts'
@@ -13,7 +13,7 @@ export const addressModel: Model = {
   identifier: ['Name'],
   owner: { is: 'partner', column: 'C_BPartner_ID' },
   access: {
-    ...staffRead,
+    ...registryReads,
     student: {
       read: 'own',
       create: true,

@@ -4,6 +4,7 @@ import { educationFileTypes } from '../rules/education.ts'
 /** Marksheet, character certificate and other files of an education record. */
 const educationAttachments: AttachmentSource = {
   model: 'n_bpaca_info',
+  staff: ['registrar', 'administrator'],
   adding: { model: 'n_bpaca_info', types: educationFileTypes },
   async find({ kysely }, recordId) {
     const row = await kysely
@@ -20,6 +21,7 @@ const educationAttachments: AttachmentSource = {
 /** The proof of a proposed correction. */
 const correctionAttachments: AttachmentSource = {
   model: 'n_correction',
+  staff: ['registrar', 'administrator'],
   async find({ kysely }, recordId) {
     const row = await kysely
       .selectFrom('n_correction')

@@ -1,9 +1,10 @@
 import { partnerReference } from '#features/auth/server/partner-reference.ts'
-import { staffRead } from '#features/auth/server/staff-access.ts'
+import { registryReads } from '#features/auth/server/staff-access.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
 import { correctableFields, correctionStates } from '../rules/correction.ts'
 import { correctionColumns } from '../wire/correction.ts'
+import { maskedNumberSql } from './masked-number.ts'
 
 const fields = {
   [correctionColumns.fullName]: correctableFields.fullName,
@@ -13,18 +14,26 @@ const fields = {
   [correctionColumns.citizenshipNumber]: correctableFields.citizenshipNumber,
 }
 
+/** A citizenship number is masked in lists, in a correction of it too. */
+function masked(name: string) {
+  const value = `t.${name}`
+  const isNumber = `t.field_name = '${correctionColumns.citizenshipNumber}'`
+  const sql = `(case when ${isNumber} then ${maskedNumberSql(value)} else ${value} end)`
+  return { ...readOnly, masked: sql }
+}
+
 /** Proposed corrections and their history; written by /nou/profile/correction and the office's processes alone. */
 export const correctionModel: Model = {
   table: 'n_correction',
   label: { en: 'Correction', ne: 'सच्याउने अनुरोध' },
   identifier: ['field_name'],
   owner: { is: 'partner', column: 'C_BPartner_ID' },
-  access: { ...staffRead, student: { read: 'own' } },
+  access: { ...registryReads, student: { read: 'own' } },
   columns: [
     partnerReference,
     column.list('field_name', { en: 'Field', ne: 'विवरण' }, { values: fields, ...readOnly }),
-    column.text('old_value', { en: 'Old value', ne: 'पुरानो' }, readOnly),
-    column.text('new_value', { en: 'Proposed value', ne: 'प्रस्तावित' }, readOnly),
+    column.text('old_value', { en: 'Old value', ne: 'पुरानो' }, masked('old_value')),
+    column.text('new_value', { en: 'Proposed value', ne: 'प्रस्तावित' }, masked('new_value')),
     column.list('state', { en: 'State', ne: 'स्थिति' }, { values: correctionStates, ...readOnly }),
     column.text('reason', { en: 'Reason', ne: 'कारण' }, readOnly),
     column.datetime('decided', { en: 'Decided', ne: 'निर्णय मिति' }, readOnly),

@@ -1,5 +1,5 @@
 import { partnerReference } from '#features/auth/server/partner-reference.ts'
-import { staffRead } from '#features/auth/server/staff-access.ts'
+import { registryReads } from '#features/auth/server/staff-access.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
 import { educationLevels, gradingTypes } from '../rules/education.ts'
@@ -10,7 +10,7 @@ export const educationRecordModel: Model = {
   label: { en: 'Education Record', ne: 'शैक्षिक विवरण' },
   identifier: ['institute'],
   owner: { is: 'partner', column: 'C_BPartner_ID' },
-  access: { ...staffRead, student: { read: 'own', remove: true } },
+  access: { ...registryReads, student: { read: 'own', remove: true } },
   keepRemoved: true,
   columns: [
     partnerReference,

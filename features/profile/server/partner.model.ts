@@ -1,4 +1,4 @@
-import { staffRead } from '#features/auth/server/staff-access.ts'
+import { columnsReadBy, registryReads } from '#features/auth/server/staff-access.ts'
 import { genders } from '#features/auth/rules/facts.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
@@ -6,9 +6,11 @@ import { generalColumns } from '../wire/general.ts'
 import { imageColumns } from '../wire/image.ts'
 import { completeAfterWrite } from './complete-registration.ts'
 import { generalHook } from './general.hook.ts'
+import { maskedNumberSql } from './masked-number.ts'
 
 /**
- * The person a portal account belongs to (SPEC §3 Business partner profile). A student sees only themself and writes
+ * The person a portal account belongs to (SPEC §3 Business partner profile). Staff see what their work needs: the
+ * registry all of it, others a name and how to reach it, the exam office what an admit card shows. A student sees only themself and writes
  * family, extra detail and the two pictures only (SECURITY T22, T23).
  */
 export const partnerModel: Model = {
@@ -17,7 +19,16 @@ export const partnerModel: Model = {
   identifier: ['Name'],
   owner: { is: 'partner', column: 'C_BPartner_ID' },
   access: {
-    ...staffRead,
+    ...registryReads,
+    ...columnsReadBy(
+      ['Name', 'name_nepali', 'EMail', 'Phone', 'regrollno'],
+      'cashier',
+      'librarian',
+    ),
+    ...columnsReadBy(
+      ['Name', 'name_nepali', 'dob_ad', 'dob_bs', 'gender', 'Logo_ID', 'Signature_ID', 'regrollno'],
+      'exam-office',
+    ),
     student: {
       read: 'own',
       update: [...Object.values(generalColumns), ...Object.values(imageColumns)],
@@ -41,7 +52,11 @@ export const partnerModel: Model = {
     column.text('religion', { en: 'Religion', ne: 'धर्म' }),
     column.text('mother_tongue', { en: 'Mother Tongue', ne: 'मातृभाषा' }),
     column.text('cast_ethinicity', { en: 'Caste/Ethnicity', ne: 'जात/जातीयता' }),
-    column.text('citizen_no', { en: 'Citizenship No.', ne: 'नागरिकता नं.' }),
+    column.text(
+      'citizen_no',
+      { en: 'Citizenship No.', ne: 'नागरिकता नं.' },
+      { masked: maskedNumberSql('t.citizen_no') },
+    ),
     column.text('father_name', { en: "Father's Name", ne: 'बुबाको नाम' }),
     column.text('mother_name', { en: "Mother's Name", ne: 'आमाको नाम' }),
     column.text('grand_father_name', { en: "Grandfather's Name", ne: 'हजुरबुबाको नाम' }),

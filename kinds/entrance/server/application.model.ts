@@ -1,4 +1,4 @@
-import { staffRead } from '#features/auth/server/staff-access.ts'
+import { applicationReads } from '#features/auth/server/staff-access.ts'
 import { documentStatuses } from '#features/applying/server/document-statuses.ts'
 import { academicReferences } from '#features/institution/server/academic.models.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
@@ -11,7 +11,7 @@ export const applicationModel: Model = {
   label: { en: 'Entrance Application', ne: 'प्रवेश आवेदन' },
   identifier: ['erollno'],
   owner: { is: 'partner', column: 'C_BPartner_ID' },
-  access: { ...staffRead, student: { read: 'own', create: true } },
+  access: { ...applicationReads, student: { read: 'own', create: true } },
   children: { c_payment: 'n_entrance_reg_ID' },
   hooks: { create: applyHook },
   columns: [

@@ -11,7 +11,25 @@ export type Allowed = { readonly shape: ModelShape; readonly access: ModelAccess
 export function findModel(dictionary: Dictionary, table: string, role: string): Allowed | null {
   const model = dictionary.get(table.toLowerCase())
   const access = model && accessOf(model, role)
-  return model && access ? { shape: shapeOf(model), access } : null
+  return model && access ? { shape: shapeOf(asSeenWith(access, model)), access } : null
+}
+
+const limitedModels = new WeakMap<Model, Map<readonly string[], Model>>()
+
+/** The model with only the columns the access names: all others are hidden, which is the same as unknown. */
+function asSeenWith({ columns }: ModelAccess, model: Model): Model {
+  if (columns === undefined) return model
+  const limited = limitedModels.get(model) ?? new Map<readonly string[], Model>()
+  limitedModels.set(model, limited)
+  const known = limited.get(columns)
+  if (known) return known
+  const named = new Set(columns)
+  const seen = model.columns.map((column) =>
+    named.has(column.name) ? column : { ...column, hidden: true as const },
+  )
+  const made = { ...model, columns: seen }
+  limited.set(columns, made)
+  return made
 }
 
 /** As `findModel`, but a 404 Problem. */

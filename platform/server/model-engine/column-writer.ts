@@ -44,7 +44,8 @@ export function columnWriter(
   branch: Branch,
 ): (row: Row, known: Known) => string {
   const { field } = column
-  const sql = `${alias}.${quoted(field.db)}`
+  const name = column.masked === 'joined' ? maskedName(field) : field.db
+  const sql = `${alias}.${quoted(name)}`
   const value = column.master
     ? masterWriter(column.master, { field, sql }, branch)
     : valueWriter(field, sql, branch)
@@ -56,6 +57,11 @@ export function columnWriter(
     if (text === null) return ''
     return key + text + aliases.map((alias) => alias + text).join('')
   }
+}
+
+/** What a joined record calls the masked value of a column. */
+export function maskedName({ db }: Field): string {
+  return `${db}#masked`
 }
 
 type At = { readonly field: Field; readonly sql: string }

@@ -29,6 +29,11 @@ export type Column = {
    * shared model are not kept in memory, because nobody could say when they change.
    */
   readonly sql?: string
+  /**
+   * SQL over the table's alias `t` shown in the value's place to roles that read all rows, everywhere but in the
+   * record itself: whoever needs the whole value opens the record, and that is recorded.
+   */
+  readonly masked?: string
 }
 
 export type ColumnType =
@@ -53,6 +58,8 @@ export type Owner =
 export type ModelAccess = {
   /** 'own': only rows of the session's owner; 'all': every row of the client. */
   readonly read: 'own' | 'all'
+  /** The only columns there are for this role, besides the standard ones; absent: all. */
+  readonly columns?: readonly string[]
   readonly create?: true
   /** Columns this role may change by PUT. Absent: no PUT at all. */
   readonly update?: readonly string[]

@@ -48,8 +48,9 @@ function ownerWords({ owner }: Model): string {
 }
 
 function roleRow([role, access]: [string, ModelAccess]): readonly string[] {
-  const { read, create, update = [], remove, gate = '' } = access
-  return [role, read, create ? 'yes' : '', update.map(code).join(' '), remove ? 'yes' : '', gate]
+  const { read, columns, create, update = [], remove, gate = '' } = access
+  const reads = columns === undefined ? read : `${read}: ${columns.map(code).join(' ')}`
+  return [role, reads, create ? 'yes' : '', update.map(code).join(' '), remove ? 'yes' : '', gate]
 }
 
 function fieldRow(field: Field): readonly string[] {
@@ -57,6 +58,7 @@ function fieldRow(field: Field): readonly string[] {
     field.mandatory && 'mandatory',
     (field.readOnly === true || field.sql !== undefined) && 'set by the server',
     field.createOnly && 'fixed once created',
+    field.masked !== undefined && 'masked for staff but in the record itself',
     field.aliases && `also as ${field.aliases.map(code).join(' ')}`,
   ]
   return [code(field.name), typeWords(field), rules.filter(Boolean).join(', ')]

@@ -1,4 +1,3 @@
-import { Problem } from '#platform/pure/problem.ts'
 import type { ModelRequest, RecordKey } from '#platform/pure/rest-dialect/request.ts'
 import type { Database, Transaction } from '#platform/server/database/database.ts'
 import type { Answer } from './answer.ts'
@@ -17,22 +16,20 @@ import { schemaOf } from './schema.ts'
 import type { Session } from './session.ts'
 import { stopwatch } from './stopwatch.ts'
 import type { Stopwatch } from './stopwatch.ts'
+import { heard, watched } from './witness.ts'
+import type { Witness } from './witness.ts'
 import type { WriteNeeds } from './write-transaction.ts'
 import { writer } from './writer.ts'
 import type { WriteStep } from './writer.ts'
 
-export type EngineNeeds = {
+export type EngineNeeds = Witness & {
   readonly database: Database
   readonly dictionary: Dictionary
   readonly mayPass: MayPass
   readonly clock: () => number
   readonly imageData?: ReadNeeds['imageData']
   readonly saveImage?: WriteNeeds['saveImage']
-  /** Hears of everything that was denied, for the audit trail. */
-  readonly deny?: (session: Session, what: Denied) => void
 }
-
-export type Denied = { readonly verb: string; readonly table: string; readonly code: string }
 
 type Outcome = Promise<Answer | Refusal>
 type Target = { readonly table: string; readonly key: RecordKey }
@@ -70,7 +67,7 @@ export async function modelEngine(needs: EngineNeeds): Promise<ModelEngine> {
   const writes = writer({ ...needs, changes: announced, identifiers }, read)
 
   const write = (step: WriteStep, session: Session, watch: Stopwatch) =>
-    heard({ needs, session, verb: step.verb, table: step.table }, () =>
+    heard({ witness: needs, session, verb: step.verb, table: step.table }, () =>
       writes.one(step, session, watch),
     )
 
@@ -78,10 +75,12 @@ export async function modelEngine(needs: EngineNeeds): Promise<ModelEngine> {
     models: (session) => listModels(dictionary, session),
     schema: (table, session) => schemaOf(table, { ...session, dictionary }),
     reference: (asked, session) => referenceOf(asked, dictionary, session),
-    read: (request, session, watch = stopwatch()) =>
-      heard({ needs, session, verb: 'read', table: request.table }, () =>
-        read(request, { session, watch }),
-      ),
+    async read(request, session, watch = stopwatch()) {
+      const hearing = { witness: needs, session, verb: 'read', table: request.table }
+      const outcome = await heard(hearing, () => read(request, { session, watch }))
+      if (outcome.is === 'answer') await watched(request, { witness: needs, dictionary, session })
+      return outcome
+    },
     create: (asked, session, watch = stopwatch()) =>
       write({ verb: 'create', ...asked }, session, watch),
     update: (asked, session, watch = stopwatch()) =>
@@ -93,25 +92,5 @@ export async function modelEngine(needs: EngineNeeds): Promise<ModelEngine> {
     tablesWithImages: [...dictionary.values()]
       .filter(({ columns }) => columns.some(({ type }) => type.is === 'image'))
       .map(({ table }) => table),
-  }
-}
-
-type Hearing = {
-  readonly needs: EngineNeeds
-  readonly session: Session
-  readonly verb: string
-  readonly table: string
-}
-
-/** Tells the audit trail of every 403, 404 and forbidding rule on the way out. */
-async function heard({ needs, session, verb, table }: Hearing, work: () => Outcome): Outcome {
-  const tell = (code: string) => needs.deny?.(session, { verb, table: table.slice(0, 60), code })
-  try {
-    const outcome = await work()
-    if (outcome.is === 'refused' && outcome.status === 403) tell(outcome.code)
-    return outcome
-  } catch (error) {
-    if (error instanceof Problem && (error.status === 403 || error.status === 404)) tell(error.code)
-    throw error
   }
 }

@@ -27,6 +27,8 @@ export type Level = {
 /** A column of the answer; with `master`, the record it points to stands in its place. */
 export type PlannedColumn = {
   readonly field: Field
+  /** Shown masked: a column of the rows themselves, or of a record joined to them. */
+  readonly masked?: 'rows' | 'joined'
   readonly master?: { readonly allowed: Allowed; readonly columns: readonly PlannedColumn[] }
 }
 

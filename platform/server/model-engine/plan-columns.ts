@@ -1,6 +1,7 @@
 import { Problem } from '#platform/pure/problem.ts'
 import type { Expand, ListOptions } from '#platform/pure/rest-dialect/query.ts'
 import { findModel } from './access.ts'
+import type { Allowed } from './access.ts'
 import type { Field, ModelShape } from './model-shape.ts'
 import type { Audience, PlannedColumn, PlannedOrder } from './level.ts'
 
@@ -23,6 +24,18 @@ export function columnsOf(
       const expand = masters.get(field)
       return expand ? { field, master: masterOf(field, expand, audience) } : { field }
     })
+}
+
+/** The columns with those masked that this role sees whole in the record itself only. */
+export function maskedFor(
+  { access }: Pick<Allowed, 'access'>,
+  columns: readonly PlannedColumn[],
+  where: 'rows' | 'joined',
+): readonly PlannedColumn[] {
+  if (access.read !== 'all') return columns
+  return columns.map((column) =>
+    column.field.masked === undefined ? column : { ...column, masked: where },
+  )
 }
 
 export function orderOf(shape: ModelShape, options: ListOptions): readonly PlannedOrder[] {
@@ -65,7 +78,8 @@ function masterOf(field: Field, { name, options }: Expand, audience: Audience) {
   if (!target) throw badExpand(`${name} cannot be expanded`)
   if (Object.keys(options).some((option) => option !== 'select'))
     throw badExpand('Expanding a master only support the $select query operator')
-  return { allowed: target, columns: columnsOf(target.shape, options, audience) }
+  const columns = columnsOf(target.shape, options, audience)
+  return { allowed: target, columns: maskedFor(target, columns, 'joined') }
 }
 
 function selectedField(shape: ModelShape, name: string): Field {

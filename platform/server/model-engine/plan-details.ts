@@ -2,7 +2,7 @@ import type { Expand, ListOptions } from '#platform/pure/rest-dialect/query.ts'
 import { findModel, unknownModel } from './access.ts'
 import type { Model } from './dictionary.ts'
 import type { Field, ModelShape } from './model-shape.ts'
-import { badExpand, columnsOf, masterField, orderOf } from './plan-columns.ts'
+import { badExpand, columnsOf, maskedFor, masterField, orderOf } from './plan-columns.ts'
 import type { Audience, Detail } from './level.ts'
 
 /** What of `$expand` means child tables. Each is a level of its own: same rules, same row scope. */
@@ -23,7 +23,7 @@ function detailOf(shape: ModelShape, expand: Expand, audience: Audience): Detail
   if (!allowed) throw unknownModel(expand.name)
   const link = linkOf(parent, allowed.shape, expand)
   const { options } = expand
-  const columns = columnsOf(allowed.shape, options, audience)
+  const columns = maskedFor(allowed, columnsOf(allowed.shape, options, audience), 'rows')
   return {
     keys: keysOf(parent, table, expand),
     link,

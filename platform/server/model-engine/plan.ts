@@ -4,7 +4,7 @@ import type { ModelRequest } from '#platform/pure/rest-dialect/request.ts'
 import { getModel, isSharedFor } from './access.ts'
 import type { Allowed } from './access.ts'
 import type { Audience, Level } from './level.ts'
-import { columnsOf, orderOf, propertyOf } from './plan-columns.ts'
+import { columnsOf, maskedFor, orderOf, propertyOf } from './plan-columns.ts'
 import { detailsOf } from './plan-details.ts'
 import type { ModelShape } from './model-shape.ts'
 import type { Given } from './parameters.ts'
@@ -71,9 +71,10 @@ function planLevel(
     }
   const { options } = request
   const key = request.is === 'record' ? request.key : null
+  const columns = columnsOf(allowed.shape, options, audience)
   return {
     allowed,
-    columns: columnsOf(allowed.shape, options, audience),
+    columns: key === null ? maskedFor(allowed, columns, 'rows') : columns,
     order: orderOf(allowed.shape, options),
     options,
     key,

@@ -1,4 +1,4 @@
-import { columnWriter } from './column-writer.ts'
+import { columnWriter, maskedName } from './column-writer.ts'
 import { modelNameTail } from './value-texts.ts'
 import type { Branch, Known, Row } from './column-writer.ts'
 import { identifierTables } from './identifier-sql.ts'
@@ -153,5 +153,10 @@ function branchOf({ cells, joins, imageCells }: Gathered, printing: Printing): B
 
 function wholeColumns({ fields }: ModelShape): string {
   const derived = fields.filter(({ sql }) => sql !== undefined)
-  return ['t.*', ...derived.map((field) => `${columnSql(field)} as ${quoted(field.db)}`)].join(', ')
+  const masked = fields.filter((field) => field.masked !== undefined)
+  return [
+    't.*',
+    ...derived.map((field) => `${columnSql(field)} as ${quoted(field.db)}`),
+    ...masked.map((field) => `${field.masked} as ${quoted(maskedName(field))}`),
+  ].join(', ')
 }

@@ -89,7 +89,10 @@ function orderSql({ order, allowed }: Level): string {
 }
 
 function storedColumns({ key, uuid }: ModelShape, columns: readonly PlannedColumn[]): string {
-  const needed = columns.map(({ field }) => `${columnSql(field)} as ${quoted(field.db)}`)
+  const needed = columns.map(({ field, masked }) => {
+    const sql = masked === undefined ? undefined : field.masked
+    return `${sql ?? columnSql(field)} as ${quoted(field.db)}`
+  })
   const fixed = [key, uuid].map(({ db }) => `t.${quoted(db)}`)
   return [`t.${quoted(key.db)} as "#key"`, ...fixed, ...needed].join(', ')
 }

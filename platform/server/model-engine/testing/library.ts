@@ -9,11 +9,12 @@ import { sqlType } from '../column-types.ts'
 import { dictionaryOf } from '../dictionary.ts'
 import type { Model } from '../dictionary.ts'
 import { modelEngine } from '../engine.ts'
-import type { Denied, EngineNeeds, ModelEngine } from '../engine.ts'
+import type { EngineNeeds, ModelEngine } from '../engine.ts'
 import { shapeOf } from '../model-shape.ts'
 import { refusal } from '../refusal.ts'
 import type { Session } from '../session.ts'
 import { storedFields } from '../stored-values.ts'
+import type { Denied } from '../witness.ts'
 import { libraryModels } from './library.models.ts'
 
 export type Library = {

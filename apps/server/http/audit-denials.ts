@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import type { Audit } from '#features/audit/server/audit.ts'
+
+/**
+ * Records that somebody who is signed in was refused something or asked for what is not theirs. Models are told of by
+ * the engine, which knows the reason.
+ */
+export function auditDenials(app: FastifyInstance, audit: Audit): void {
+  app.addHook('onResponse', async ({ session, method, routeOptions }, { statusCode }) => {
+    const { url = '' } = routeOptions
+    const isDenied = statusCode === 403 || statusCode === 404
+    if (!isDenied || session === undefined || url.startsWith('/api/v1/models')) return
+    audit.note({
+      by: session,
+      act: 'denied',
+      subject: `${method} ${url}`,
+      code: String(statusCode),
+    })
+  })
+  app.addHook('onClose', () => audit.close())
+}

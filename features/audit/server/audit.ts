@@ -1,0 +1,88 @@
+import type { Database } from '#platform/server/database/database.ts'
+import type { Log } from '#platform/server/log/log.ts'
+import { append, type Unchained } from './chain.ts'
+
+/** Who did, or was refused, what. `subject` is a table, a route or a process; `record` its id where there is one. */
+export type AuditFacts = {
+  readonly by: { readonly userId: number; readonly role: string }
+  readonly act: 'read' | 'listed' | 'denied'
+  readonly subject: string
+  readonly record?: string
+  readonly code?: string
+}
+
+export type Audit = {
+  /** Kept when it resolves: to be awaited before the answer that shows what was read. */
+  record(facts: AuditFacts): Promise<void>
+  /** Kept within a second, the same things as one entry: for what anybody can do a thousand times. */
+  note(facts: AuditFacts): void
+  /** Keeps what is still waiting. */
+  close(): Promise<void>
+}
+
+const waitMs = 500
+const mostWaiting = 2_000
+const longestText = 120
+
+/** The audit trail of one process; all processes write one chain. */
+export function createAudit({
+  database,
+  clock,
+  log,
+}: {
+  readonly database: Database
+  readonly clock: () => number
+  readonly log: Log
+}): Audit {
+  const waiting = new Map<string, Unchained>()
+  let timer: NodeJS.Timeout | undefined
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    const entries = [...waiting.values()]
+    waiting.clear()
+    if (entries.length === 0) return
+    try {
+      await database.transaction((transaction) => append(transaction, entries))
+    } catch (error) {
+      for (const entry of entries) add(entry)
+      log.error({ err: error, entries: entries.length }, 'the audit trail could not be written')
+    }
+  }
+
+  function add(entry: Unchained): void {
+    const key = JSON.stringify([entry.ad_user_id, entry.role, ...words(entry)])
+    const same = waiting.get(key)
+    if (same === undefined && waiting.size >= mostWaiting)
+      return log.error({ subject: entry.subject }, 'the audit trail is full')
+    waiting.set(key, same === undefined ? entry : { ...same, times: same.times + entry.times })
+    timer ??= setTimeout(() => void flush(), waitMs).unref()
+  }
+
+  return {
+    record: (facts) =>
+      database.transaction((transaction) => append(transaction, [entryOf(facts, clock())])),
+    note: (facts) => add(entryOf(facts, clock())),
+    close: flush,
+  }
+}
+
+function words({ act, subject, record, code }: Unchained): readonly string[] {
+  return [act, subject, record, code]
+}
+
+function entryOf(facts: AuditFacts, nowMs: number): Unchained {
+  const { by, act, subject, record = '', code = '' } = facts
+  const cut = (text: string) => text.slice(0, longestText).replaceAll('\0', '')
+  return {
+    at: new Date(nowMs),
+    ad_user_id: by.userId,
+    role: by.role,
+    act,
+    subject: cut(subject),
+    record: cut(record),
+    code: cut(code),
+    times: 1,
+  }
+}
