@@ -29,4 +29,17 @@ describe('the documents are true', () => {
       expect(routes).toContain(route)
     }
   })
+
+  it('every promise of docs/security.md names a test that exists', () => {
+    const promises = read('docs/security.md')
+      .split('\n')
+      .filter((line) => line.startsWith('| ') && !/^\| (promise|---)/.test(line))
+    expect(promises.length).toBeGreaterThan(25)
+    for (const promise of promises) {
+      const tests = [...promise.matchAll(/`([\w./-]+\.test\.ts)`/g)].map(([, file = '']) => file)
+      expect({ promise, tests: tests.length > 0 }).toEqual({ promise, tests: true })
+      for (const file of tests)
+        expect({ file, exists: existsSync(`${root}${file}`) }).toEqual({ file, exists: true })
+    }
+  })
 })
