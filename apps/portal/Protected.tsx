@@ -4,6 +4,7 @@ import { type Location, useLocation, useNavigate } from 'react-router'
 import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { Loading } from '#platform/browser/ui/Loading.tsx'
+import { changePasswordPath } from '#features/auth/portal/change-password-path.ts'
 import { endSession, useUser } from '#features/auth/portal/session.ts'
 import { AuthGate } from './AuthGate.tsx'
 import { CrashBoundary } from './Crashed.tsx'
@@ -47,6 +48,7 @@ function useGuard(): { entered: Location | null; moving: boolean } {
         endSession(pathname + search)
         void navigate('/login', { replace: true })
       } else if (verdict === 'home') void navigate('/', { replace: true })
+      else if (verdict === 'change-password') void navigate(changePasswordPath, { replace: true })
       else startTransition(() => setEntered(location))
     })
     return () => {

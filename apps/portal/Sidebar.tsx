@@ -1,8 +1,12 @@
 import { LogOut } from 'lucide-react'
+import { useState } from 'react'
 import { NavLink, useNavigate } from 'react-router'
+import { hasUnsavedTyping } from '#platform/browser/drafts.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { blocks } from '#platform/browser/messages.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { Dialog } from '#platform/browser/ui/Dialog.tsx'
 import { WeaveCloth } from '#platform/browser/ui/DhakaWeave.tsx'
 import { logout, useUser } from '#features/auth/portal/session.ts'
 import { enrollmentMessages } from '#features/enrollment/rules/facts.ts'
@@ -63,6 +67,7 @@ function Foot() {
   const rest = useRest()
   const navigate = useNavigate()
   const user = useUser()
+  const [asking, setAsking] = useState(false)
   async function leave() {
     await logout(rest)
     await navigate('/login')
@@ -78,18 +83,47 @@ function Foot() {
         </span>
         <span className="min-w-0">
           <span className="block leading-[1.35] font-strong">{user?.fullName}</span>
-          <span className="small block text-side-label" aria-label={user?.email}>
+          <span className="small block truncate text-side-label" aria-label={user?.email}>
             {shortEmail(user?.email ?? '')}
           </span>
         </span>
       </div>
       <div className="px-3 py-1.5">
-        <button type="button" className="nav-item w-full" onClick={() => void leave()}>
+        <button
+          type="button"
+          className="nav-item w-full"
+          onClick={() => (hasUnsavedTyping() ? setAsking(true) : void leave())}
+        >
           <LogOut className="icon" aria-hidden />
           {say(text.logout)}
         </button>
       </div>
       <WeaveCloth className="block h-24 w-full" />
+      {asking && <LeaveUnsaved onStay={() => setAsking(false)} onLeave={() => void leave()} />}
     </div>
+  )
+}
+
+type LeaveProps = { readonly onStay: () => void; readonly onLeave: () => void }
+
+/** Logging out forgets what was typed; who has typed is asked (DESIGN §6 Confirm and undo). */
+function LeaveUnsaved({ onStay, onLeave }: LeaveProps) {
+  const say = useSay()
+  return (
+    <Dialog
+      title={say(text['logout-title'])}
+      onClose={onStay}
+      alert
+      footer={
+        <>
+          <Button onClick={onStay}>{say(text['logout-stay'])}</Button>
+          <Button look="danger" onClick={onLeave}>
+            {say(text['logout-all-the-same'])}
+          </Button>
+        </>
+      }
+    >
+      <p>{say(text['logout-unsaved'])}</p>
+    </Dialog>
   )
 }

@@ -1,5 +1,7 @@
 import { type QueryKey, QueryClient } from '@tanstack/react-query'
+import { withoutTrailingSlashes } from '#platform/pure/trailing-slashes.ts'
 import type { RestClient } from '#platform/browser/rest-client.ts'
+import { changePasswordPath } from '#features/auth/portal/change-password-path.ts'
 import { probeToken } from '#features/auth/portal/probe.ts'
 import { authData } from '#features/auth/portal/session.ts'
 import { authGuardDelayMs } from '#features/auth/wire/login.ts'
@@ -15,7 +17,7 @@ export const queries = new QueryClient({
   },
 })
 
-export type Verdict = 'enter' | 'home' | 'login'
+export type Verdict = 'enter' | 'home' | 'login' | 'change-password'
 
 let delayed = false
 
@@ -27,8 +29,11 @@ export async function checkEntry(rest: RestClient, pathname: string): Promise<Ve
   showGuardPhase('token')
   if (!delayed) await new Promise((resolve) => setTimeout(resolve, authGuardDelayMs))
   delayed = true
-  const user = authData.get()?.user
-  if (user === undefined || (await probeToken(rest)) === 'invalid') return 'login'
+  const known = authData.get()
+  if (known === null || (await probeToken(rest)) === 'invalid') return 'login'
+  const { user, mustChangePassword } = known
+  if (mustChangePassword)
+    return withoutTrailingSlashes(pathname) === changePasswordPath ? 'enter' : 'change-password'
   showGuardPhase('user')
   const at = { rest, partnerId: user.cBpartnerId }
   const standing = await (isGated(pathname) ? freshStanding(at) : keptStanding(at))

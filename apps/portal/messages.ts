@@ -24,6 +24,13 @@ export const shellMessages = {
   'open-menu': { en: 'Open menu', ne: 'मेनु खोल्नुहोस्' },
   menu: { en: 'Menu', ne: 'मेनु' },
   logout: { en: 'Logout', ne: 'लगआउट' },
+  'logout-title': { en: 'Log out without saving?', ne: 'सुरक्षित नगरी लगआउट गर्ने?' },
+  'logout-unsaved': {
+    en: 'You have typed something that is not saved. Logging out forgets it.',
+    ne: 'तपाईंले टाइप गरेको कुरा सुरक्षित भएको छैन। लगआउट गरेपछि मेटिन्छ।',
+  },
+  'logout-stay': { en: 'Stay', ne: 'यहीँ बस्नुहोस्' },
+  'logout-all-the-same': { en: 'Log out', ne: 'लगआउट गर्नुहोस्' },
   help: { en: 'Help', ne: 'सहायता' },
   'help-title': { en: 'Help desk', ne: 'सहायता कक्ष' },
   'help-lead': {

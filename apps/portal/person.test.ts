@@ -9,5 +9,6 @@ it('takes the first letter with its vowel sign', () => {
 
 it('cuts the middle out of a long address and leaves the domain whole', () => {
   expect(shortEmail('sita@ltu.example')).toBe('sita@ltu.example')
-  expect(shortEmail('sitakumari.shrestha@example.com')).toBe('sitakumari.sh…@example.com')
+  expect(shortEmail('sitakumari.shrestha@example.com')).toBe('sitakumar…@example.com')
+  expect(shortEmail('sita.shrestha@example.com')).toBe('sita.shre…@example.com')
 })

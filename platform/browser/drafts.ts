@@ -59,8 +59,21 @@ export function forgetDraft(page: string): void {
   for (const each of areas) writeText(each, prefix + page, null)
 }
 
+const unsavedPages = new Set<string>()
+
+/** Whether a page holds typing that no server has taken; it stays noted when the page is left, as its draft does. */
+export function noteUnsaved(page: string, is: boolean): void {
+  if (is) unsavedPages.add(page)
+  else unsavedPages.delete(page)
+}
+
+export function hasUnsavedTyping(): boolean {
+  return unsavedPages.size > 0
+}
+
 /** Logout and token failure clear every draft except that of the page to be re-opened. */
 export function forgetDraftsExcept(page: string | null): void {
+  for (const each of unsavedPages) if (each !== page) unsavedPages.delete(each)
   for (const each of areas)
     for (const key of Object.keys(each()))
       if (key.startsWith(prefix) && key !== prefix + page) writeText(each, key, null)

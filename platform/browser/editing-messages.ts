@@ -12,6 +12,10 @@ export const editing = {
     en: 'This form was changed in another tab.',
     ne: 'यो फारम अर्को ट्याबमा बदलिएको छ।',
   },
+  chooseFirst: {
+    en: 'Choose one of the two before you save.',
+    ne: 'सुरक्षित गर्नुअघि दुईमध्ये एउटा छान्नुहोस्।',
+  },
   takeOther: { en: 'Use the other tab’s', ne: 'अर्को ट्याबको राख्नुहोस्' },
   keepMine: { en: 'Keep what is here', ne: 'यहाँको राख्नुहोस्' },
   cropHelp: {

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { type Draft, useDraft } from './drafts.ts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type Draft, noteUnsaved, useDraft } from './drafts.ts'
 import type { Form, Values } from './form.ts'
 import { field } from './rest-failure.ts'
 
@@ -12,8 +12,15 @@ export type FormDraft = Pick<Draft<unknown>, 'found' | 'discard'> & {
   readonly changedElsewhere: boolean
   readonly takeOther: () => void
   readonly keepMine: () => void
-  /** To be called when the server has stored the values: the draft has done its work. */
-  readonly saved: () => void
+  /** How often saving was held back until one of the two is chosen. */
+  readonly insisted: number
+  /** Keeps a submit from overwriting what another tab holds: true, and the event is over, while nothing is chosen. */
+  readonly holdsBack: (event: FormEvent) => boolean
+  /**
+   * To be called when the server has stored these values: the draft has done its work, and what the server made of them
+   * (digits, blanks) is what the form shows, unless the reader has typed on.
+   */
+  readonly saved: (sent: Values<string>) => void
 }
 
 type Needs<Name extends string, Reason extends string> = {
@@ -39,6 +46,9 @@ export function useFormDraft<Name extends string, Reason extends string>({
     // eslint-disable-next-line react/exhaustive-deps
   }, [found])
   const unsaved = differing(values, stored) !== null
+  const [insisted, setInsisted] = useState(0)
+  const setTaken = useAdopted(form, stored)
+  useEffect(() => noteUnsaved(page, unsaved), [page, unsaved])
   const { tell } = tabs
   useEffect(() => {
     const timer = setTimeout(() => unsaved && tell(), quietMs)
@@ -53,15 +63,39 @@ export function useFormDraft<Name extends string, Reason extends string>({
       tabs.settle()
     },
     keepMine: tabs.settle,
+    insisted,
+    holdsBack: (event) => {
+      if (tabs.other === null) return false
+      event.preventDefault()
+      setInsisted(insisted + 1)
+      return true
+    },
     discard: () => {
       draft.discard()
       replace(stored)
     },
-    saved: () => {
+    saved: (sent) => {
       draft.discard()
       tell()
+      // After the turn in which the fresh profile is drawn.
+      setTimeout(() => setTaken(JSON.stringify(sent)))
     },
   }
+}
+
+/** Shows what the server stored in place of what it took, once. */
+function useAdopted<Name extends string, Reason extends string>(
+  { values, replace }: Form<Name, Reason>,
+  stored: Values<Name>,
+): (taken: string) => void {
+  const [taken, setTaken] = useState<string | null>(null)
+  useEffect(() => {
+    if (taken === null) return
+    // eslint-disable-next-line react/set-state-in-effect
+    setTaken(null)
+    if (JSON.stringify(values) === taken && differing(values, stored) !== null) replace(stored)
+  }, [taken, values, stored, replace])
+  return setTaken
 }
 
 /** Values of the same form in other tabs of this browser that differ from the ones here. */

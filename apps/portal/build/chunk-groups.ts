@@ -8,7 +8,7 @@ const shared = [
   'platform/browser/(rest|stored|language|theme|connection|messages|saved-copy)',
   'platform/browser/ui/(Button|Spinner|Field|Seal|RunningStitch|DhakaWeave|LanguageSwitch|digits|Toasts|page-title)',
   'features/institution/(portal/(settings|HelpDesk)|rules)',
-  'features/auth/(rules/(messages|facts|genders|email|roles|phone|typing)|portal/session|wire/login)',
+  'features/auth/(rules/(messages|facts|genders|email|roles|phone|typing)|portal/(session|change-password-path)|wire/login)',
   'apps/portal/(App|AuthGate|Crashed|gate|guard-phase|SidebarHead|public-pages|protected-paths)',
   'icons/(circle-check|x|info|circle-question-mark|circle-x|check|triangle-exclamation-point)\\.',
 ]

@@ -7,7 +7,7 @@ import {
   storeApplication,
   storeOpening,
 } from '#kinds/entrance/testing/entrance.factory.ts'
-import type { DemoStudentId } from './people.ts'
+import { demoStudents, type DemoStudentId } from './people.ts'
 import type { Places, Students } from './places.ts'
 
 type Opening = {
@@ -74,7 +74,7 @@ export async function storeEntrances(
     storeApplication(transaction, {
       partnerId: students[id].partnerId,
       openingId: ids.get(applicants[id][0]) ?? 0,
-      quotas: 'Open,Female',
+      quotas: demoStudents[id].plan.gender === 'female' ? 'Open,Female' : 'Open',
       appliedOn: addDays(today, -appliedDaysAgo(id)),
     })
   return {

@@ -52,6 +52,11 @@ describe('the demonstration tells a story that can be believed', () => {
        where eligible and exam_date >= '2026-11-20'`,
     ],
     [
+      'applied under the quota Female and are not women',
+      `select n_entrance_reg_id from n_entrance_reg join c_bpartner using (c_bpartner_id)
+       where selectedquota like '%Female%' and gender <> 'female'`,
+    ],
+    [
       'applied for an entrance after its last day',
       `select n_entrance_reg_id from n_entrance_reg a join n_entrance_open using (n_entrance_open_id)
        where a.created::date > apply_uptolate`,

@@ -15,6 +15,7 @@ import { type AuthReason, authMessages, authPageMessages as text } from '../rule
 import { changeMessages as change } from '../rules/change-messages.ts'
 import { passwordProblem } from '../rules/password.ts'
 import { useCommonPasswords } from './common-passwords.ts'
+import { passwordChanged } from './session.ts'
 import { summaryItems } from './summary.ts'
 
 const fields = ['currentPassword', 'newPassword', 'confirmPassword'] as const
@@ -109,6 +110,7 @@ function useChange() {
       await repeat.send(body, (idempotencyKey) =>
         rest.post('/nou/nouuser/changepassword', body, { idempotencyKey }),
       )
+      passwordChanged()
       toast.success(say(authMessages['password-changed']))
       await navigate('/')
     } catch (error) {

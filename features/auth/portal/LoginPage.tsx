@@ -13,6 +13,7 @@ import { Checkbox } from '#platform/browser/ui/Choice.tsx'
 import { ErrorSummary } from '#platform/browser/ui/ErrorSummary.tsx'
 import { PasswordField, TextField } from '#platform/browser/ui/Field.tsx'
 import { currentInstitutionName, useSettings } from '#features/institution/portal/settings.ts'
+import { institutionMessages } from '#features/institution/rules/messages.ts'
 import { authMessages, authPageMessages as text } from '../rules/messages.ts'
 import { isEmail } from '../rules/email.ts'
 import { login, LoginFailure } from './login.ts'
@@ -148,14 +149,13 @@ function useLogin(remember: boolean) {
 
   async function send(email: string, password: string): Promise<void> {
     try {
-      const { session, mustChangePassword } = await login(rest, { email, password, remember })
+      const session = await login(rest, { email, password, remember })
       keepDraftsOnDevice(remember)
       rememberedEmail.set(remember ? email.trim() : null)
-      const goTo = mustChangePassword ? changePasswordPath : (takeReturnPath() ?? '/')
+      const goTo = session.mustChangePassword ? changePasswordPath : (takeReturnPath() ?? '/')
       authData.set(session)
-      toast.success(say(authMessages.welcome, { institution: currentInstitutionName(language) }), {
-        id: 'login',
-      })
+      const institution = currentInstitutionName(language) || say(institutionMessages.portal)
+      toast.success(say(authMessages.welcome, { institution }), { id: 'login' })
       await navigate(goTo, { replace: true })
     } catch (error) {
       const { sentence, help } = wordsFor(error)

@@ -6,7 +6,7 @@ import { WeaveSteps } from '#platform/browser/ui/DhakaWeave.tsx'
 import { LanguageSwitch } from '#platform/browser/ui/LanguageSwitch.tsx'
 import { Thread } from '#platform/browser/ui/RunningStitch.tsx'
 import { Seal } from '#platform/browser/ui/Seal.tsx'
-import { usePageTitle } from '#platform/browser/ui/page-title.ts'
+import { useArrivalFocus, usePageTitle } from '#platform/browser/ui/page-title.ts'
 import { HelpDesk } from '#features/institution/portal/HelpDesk.tsx'
 import { useInstitutionName, useLoadedSettings } from '#features/institution/portal/settings.ts'
 import { institutionMessages as text } from '#features/institution/rules/messages.ts'
@@ -25,6 +25,7 @@ export function PublicLayout({ title, lead, failed = false, children }: Props) {
   useDocumentTheme()
   useLoadedSettings()
   usePageTitle(title, failed)
+  const heading = useArrivalFocus()
   useLeaveWhenSignedIn()
   return (
     <div className="min-h-dvh bg-surface lg:grid lg:grid-cols-[46%_1fr]">
@@ -34,7 +35,9 @@ export function PublicLayout({ title, lead, failed = false, children }: Props) {
         <div className="hidden lg:absolute lg:end-0 lg:top-8 lg:block">
           <LanguageSwitch />
         </div>
-        <h1>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         <p className="mt-1 mb-6 text-muted">{lead}</p>
         {children}
         <div className="small mt-auto pt-10 text-muted lg:hidden">

@@ -26,16 +26,10 @@ export class LoginFailure extends Error {
   }
 }
 
-export type LoggedIn = {
-  readonly session: AuthData
-  /** Signed in with a mailed one-time password: only a new password may be set. */
-  readonly mustChangePassword: boolean
-}
-
 const tokensPath = '/api/v1/auth/tokens'
 
 /** Login in three steps: credentials, role and organization, user record (SPEC §4). Throws LoginFailure. */
-export async function login(rest: RestClient, given: Credentials): Promise<LoggedIn> {
+export async function login(rest: RestClient, given: Credentials): Promise<AuthData> {
   const first = await step(authMessages['invalid-credentials'], () =>
     rest.post(
       tokensPath,
@@ -56,11 +50,13 @@ export async function login(rest: RestClient, given: Credentials): Promise<Logge
     email: given.email,
   })
   const refreshToken = text(final, 'refresh_token')
+  const mustChange = [first, final].some((answer) => field(answer, 'mustChangePassword') === true)
   return {
-    session: { user, token, finalToken, ...(refreshToken === '' ? {} : { refreshToken }) },
-    mustChangePassword: [first, final].some(
-      (answer) => field(answer, 'mustChangePassword') === true,
-    ),
+    user,
+    token,
+    finalToken,
+    ...(refreshToken === '' ? {} : { refreshToken }),
+    ...(mustChange ? { mustChangePassword: true } : {}),
   }
 }
 

@@ -35,6 +35,14 @@ export function endSession(returnTo: string | null): void {
   authData.set(null)
 }
 
+/** The new password is set: every page is open now. */
+export function passwordChanged(): void {
+  const known = authData.get()
+  if (known === null) return
+  const { mustChangePassword: _done, ...session } = known
+  authData.set(session)
+}
+
 /** The stored path, once; only paths of this site count. */
 export function takeReturnPath(): string | null {
   const area = () => sessionStorage

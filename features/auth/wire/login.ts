@@ -17,6 +17,8 @@ export type AuthData = {
   readonly token: string
   readonly finalToken: string
   readonly refreshToken?: string
+  /** Signed in with a mailed one-time password: only a new password may be set (SECURITY, Reset rule 3). */
+  readonly mustChangePassword?: true
 }
 
 export type SignedInUser = {

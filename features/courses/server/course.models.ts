@@ -93,6 +93,12 @@ export const batchCourseModel: Model = {
       { en: 'Internal PM', ne: 'आन्तरिक उत्तीर्णाङ्क' },
       { aliases: ['INTERNAL_PM'], ...readOnly },
     ),
+    // SPEC §3 Batch course; empty, as marks stand on the course somebody has registered.
+    column.number(
+      'internal_om',
+      { en: 'Internal OM', ne: 'आन्तरिक प्राप्ताङ्क' },
+      { aliases: ['INTERNAL_OM'], ...readOnly },
+    ),
     column.reference(
       'n_prerequisite_ID',
       { en: 'Prerequisite', ne: 'पूर्वशर्त' },

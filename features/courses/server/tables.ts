@@ -35,6 +35,7 @@ export type BatchCourseTable = ModelBase & {
   credit_hour: number
   internal_fm: Maybe<number>
   internal_pm: Maybe<number>
+  internal_om: Maybe<number>
   n_prerequisite_id: Maybe<number>
   seats: Maybe<number>
 }

@@ -3,16 +3,18 @@ import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { CopyButton } from '#platform/browser/ui/CopyButton.tsx'
+import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
 import { Facts } from '#platform/browser/ui/Facts.tsx'
 import { accountInFours, BankQrTile, saveBankQr } from '#features/institution/portal/BankQrTile.tsx'
-import { useSettings } from '#features/institution/portal/settings.ts'
+import { useSettings, useSettingsRetry } from '#features/institution/portal/settings.ts'
 import { dashboardMessages as text } from '../rules/messages.ts'
 
 /** The university's account: QR, bank, number and name (SPEC §2 Dashboard). */
 export function AccountInfo() {
   const say = useSay()
   const bank = useSettings()?.bank
-  if (!bank) return null
+  const retry = useSettingsRetry()
+  if (!bank) return retry ? <AccountUnread onRetry={retry} /> : null
   return (
     <section className="card flex flex-col gap-4 p-4 md:p-5" aria-labelledby="account">
       <div>
@@ -43,6 +45,19 @@ export function AccountInfo() {
           {say(text['copy-number'])}
         </CopyButton>
       </div>
+    </section>
+  )
+}
+
+/** The account could not be read; nobody may think there is none. */
+function AccountUnread({ onRetry }: { readonly onRetry: () => void }) {
+  const say = useSay()
+  return (
+    <section className="card" aria-labelledby="account">
+      <h2 id="account" className="p-4 md:p-5">
+        {say(text['account-info'])}
+      </h2>
+      <CouldNotRefresh onRetry={onRetry} />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Language } from '#platform/pure/message.ts'
 import { useLanguage } from '#platform/browser/language.ts'
@@ -17,11 +17,40 @@ const settings = stored<PortalSettings | null>({
 /** How far this device's clock is from the server's; known once the server has answered. */
 let clockAheadMs = 0
 
+let failed = false
+const failedListeners = new Set<() => void>()
+
+function noteFailed(is: boolean): void {
+  failed = is
+  for (const listener of failedListeners) listener()
+}
+
 export async function loadSettings(rest: RestClient): Promise<void> {
-  const json = await rest.get(portalSettingsPath, { anonymous: true })
-  if (!isSettings(json)) return
-  clockAheadMs = Date.now() - json.nowMs
-  settings.set(json)
+  try {
+    const json = await rest.get(portalSettingsPath, { anonymous: true })
+    noteFailed(!isSettings(json))
+    if (!isSettings(json)) return
+    clockAheadMs = Date.now() - json.nowMs
+    settings.set(json)
+  } catch (error) {
+    noteFailed(true)
+    throw error
+  }
+}
+
+/** Asks again, when the last try failed and nothing is known from an earlier visit; else undefined. */
+export function useSettingsRetry(): (() => void) | undefined {
+  const rest = useRest()
+  const known = useSettings() !== null
+  const isFailed = useSyncExternalStore(
+    (listener) => {
+      failedListeners.add(listener)
+      return () => failedListeners.delete(listener)
+    },
+    () => failed,
+    () => false,
+  )
+  return isFailed && !known ? () => void loadSettings(rest).catch(() => undefined) : undefined
 }
 
 /** Loads the settings once per visit; a failure leaves the ones known from last time. */

@@ -7,8 +7,9 @@ import { blocks } from '#platform/browser/messages.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'
+import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
 import { BankQrTile, saveBankQr } from '#features/institution/portal/BankQrTile.tsx'
-import { useSettings } from '#features/institution/portal/settings.ts'
+import { useSettings, useSettingsRetry } from '#features/institution/portal/settings.ts'
 import { payableQr } from '../rules/bank-qr.ts'
 import { paymentMessages as text } from '../rules/messages.ts'
 import { paymentPageMessages as page } from '../rules/page-messages.ts'
@@ -132,6 +133,7 @@ function BankWay({
 }) {
   const say = useSay()
   const bank = useBankFor(target)
+  const retry = useSettingsRetry()
   const steps = [
     say(bank?.qr ? text['bank-step-scan'] : page['bank-step-gallery']),
     say(text['bank-step-pay'], { amount: formatAmount(target.amount) }),
@@ -140,6 +142,7 @@ function BankWay({
   return (
     <div className="grid gap-4 md:grid-cols-[15rem_1fr]">
       {bank && <BankQrTile bank={bank} />}
+      {retry && <CouldNotRefresh onRetry={retry} />}
       <div className="flex flex-col gap-4 max-md:contents">
         <div className="max-md:order-3">
           <h3>{say(text['bank-title'])}</h3>

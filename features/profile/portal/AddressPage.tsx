@@ -26,6 +26,7 @@ import {
   type AddressValues,
   printedName,
   problemsOf,
+  storedName,
   storedValues,
   valuesWith,
 } from './address-form.ts'
@@ -50,7 +51,7 @@ function Addresses({ profile }: { readonly profile: Profile }) {
     <form
       className="grid items-start gap-5 lg:grid-cols-[1fr_20rem]"
       noValidate
-      onSubmit={form.submit}
+      onSubmit={(event) => draft.holdsBack(event) || form.submit(event)}
     >
       <div className="flex min-w-0 flex-col gap-5">
         <ErrorSummary
@@ -72,7 +73,7 @@ function Addresses({ profile }: { readonly profile: Profile }) {
           </Button>
         </AddressBlock>
       </div>
-      <Printed values={form.values} places={places} />
+      <Printed profile={profile} values={form.values} places={places} />
       <ActionBar>
         <SavedNote keptAtMs={draft.keptAtMs} savedAtMs={save.savedAtMs} />
         <ButtonLink to={stepPaths.education}>{say(screen.next)}</ButtonLink>
@@ -95,7 +96,7 @@ function useAddresses(profile: Profile) {
     initial: stored,
     problemsOf: (values) => problemsOf(values, placesOf),
     onSubmit: async (values) => {
-      if (await save.send(namedAddresses(values, placesOf))) draft.saved()
+      if (await save.send(namedAddresses(values, { profile, placesOf }))) draft.saved(values)
     },
   })
   const draft = useFormDraft({ page: stepPaths.address, form, stored })
@@ -122,21 +123,34 @@ function isWaiting(name: AddressField, form: AddressForm): boolean {
   )
 }
 
-function namedAddresses(values: AddressValues, placesOf: (form: AddressForm) => ChosenPlaces) {
+/** Both addresses with the names they are printed under; null when a list of places has not come to compose one from. */
+function namedAddresses(
+  values: AddressValues,
+  at: { readonly profile: Profile; readonly placesOf: (form: AddressForm) => ChosenPlaces },
+) {
   const of = (type: AddressType) => {
     const form = addressIn(values, type)
-    return { form, name: printedName(form, placesOf(form)) ?? '' }
+    return {
+      form,
+      name: printedName(form, at.placesOf(form)) ?? storedName(at.profile, type, form),
+    }
   }
-  return { Permanent: of('Permanent'), Temporary: of('Temporary') }
+  const [Permanent, Temporary] = [of('Permanent'), of('Temporary')]
+  if (Permanent.name === null || Temporary.name === null) return null
+  return {
+    Permanent: { ...Permanent, name: Permanent.name },
+    Temporary: { ...Temporary, name: Temporary.name },
+  }
 }
 
 type PrintedProps = {
+  readonly profile: Profile
   readonly values: AddressValues
   readonly places: Readonly<Record<AddressType, BlockPlaces>>
 }
 
 /** The composed names, live, before anything is saved. */
-function Printed({ values, places }: PrintedProps) {
+function Printed({ profile, values, places }: PrintedProps) {
   const say = useSay()
   return (
     <div className="flex flex-col gap-3">
@@ -147,9 +161,10 @@ function Printed({ values, places }: PrintedProps) {
             <div key={type}>
               <dt className="small text-muted">{say(text[type])}</dt>
               <dd>
-                {printedName(addressIn(values, type), places[type].chosen) ?? (
-                  <span className="text-muted">{say(screen['not-filled'])}</span>
-                )}
+                {printedName(addressIn(values, type), places[type].chosen) ??
+                  storedName(profile, type, addressIn(values, type)) ?? (
+                    <span className="text-muted">{say(screen['not-filled'])}</span>
+                  )}
               </dd>
             </div>
           ))}

@@ -74,7 +74,7 @@ function useEducation(profile: Profile) {
 
   async function send(values: typeof blankTexts): Promise<void> {
     if (!(await save.send({ values, files }))) return
-    draft.saved()
+    draft.saved(values)
     form.reset(blankTexts)
     for (const each of Object.values(files)) await each.choose(null)
     setSavedAt(nowMs())

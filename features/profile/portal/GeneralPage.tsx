@@ -58,7 +58,7 @@ function GeneralEditor({ profile }: { readonly profile: Profile }) {
     initial: stored,
     problemsOf: generalProblems,
     onSubmit: async (values) => {
-      if (await save.send(values)) draft.saved()
+      if (await save.send(values)) draft.saved(values)
     },
   })
   const draft = useFormDraft({ page: stepPaths.general, form, stored })
@@ -71,6 +71,7 @@ function GeneralEditor({ profile }: { readonly profile: Profile }) {
       className="flex min-w-0 flex-col gap-5"
       noValidate
       onSubmit={(event) => {
+        if (draft.holdsBack(event)) return
         if (lead !== null) toast.error(lead, { id: 'general', ariaProps: silent })
         form.submit(event)
       }}

@@ -79,6 +79,17 @@ export function printedName(
   })
 }
 
+/** The name an unchanged address is stored under: it needs no list of places; null for a changed or a new one. */
+export function storedName(
+  { addresses }: Pick<Profile, 'addresses'>,
+  type: AddressType,
+  form: AddressForm,
+): string | null {
+  const stored = addresses[type]
+  const isSame = JSON.stringify(stored?.form) === JSON.stringify(form)
+  return isSame ? stored?.name || null : null
+}
+
 function idIn(text: string): number | null {
   return /^\d+$/.test(text) ? Number(text) : null
 }

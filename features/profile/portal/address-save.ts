@@ -5,6 +5,7 @@ import { type AddressForm, addressTypes, type AddressType } from '../rules/addre
 import { addressMessages } from '../rules/address-messages.ts'
 import type { Profile } from '../rules/profile.ts'
 import { addressToWire } from '../wire/address.ts'
+import { NotSendable } from './failure.ts'
 import { useSaveOutcome } from './save-outcome.ts'
 
 export type NamedAddress = { readonly form: AddressForm; readonly name: string }
@@ -24,9 +25,12 @@ export function useAddressSave(profile: Profile) {
     )
   }
 
-  /** After a failure one row may be stored all the same: the profile is asked again. */
-  async function send(addresses: Readonly<Record<AddressType, NamedAddress>>): Promise<boolean> {
+  /** Null when an address cannot be composed. After a failure one row may be stored all the same: asked again. */
+  async function send(
+    addresses: Readonly<Record<AddressType, NamedAddress>> | null,
+  ): Promise<boolean> {
     const saved = await run(async () => {
+      if (addresses === null) throw new NotSendable(addressMessages['places-unread'])
       for (const type of addressTypes) await put(type, addresses[type])
     })
     if (!saved) await refresh()

@@ -1,12 +1,25 @@
 import { actMessages } from '#platform/browser/act-messages.ts'
+import type { Message } from '#platform/pure/message.ts'
 import type { Say } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { isLost, NoAnswer } from '#platform/browser/rest-failure.ts'
 import { toldBy } from '#features/applying/portal/told-by.ts'
 
+/** Something is missing to send at all; nothing left. */
+export class NotSendable extends Error {
+  readonly why: Message
+
+  constructor(why: Message) {
+    super(why.en)
+    this.name = 'NotSendable'
+    this.why = why
+  }
+}
+
 /** The catalogue's sentence; the server's own words when it gave a reason; what is known when it gave no answer. */
 export function failureSentence(error: unknown, fallback: string, say: Say): string {
   if (isLost(error)) return `${fallback} ${say(actMessages['not-known'])}`
   if (error instanceof NoAnswer) return `${fallback} ${say(blocks.notSent)}`
+  if (error instanceof NotSendable) return `${fallback} ${say(error.why)}`
   return toldBy(error) || fallback
 }

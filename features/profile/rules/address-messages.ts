@@ -15,6 +15,10 @@ export const addressMessages = {
   'choose-district-first': { en: 'Choose a district first', ne: 'पहिले जिल्ला छान्नुहोस्' },
   saved: { en: 'Addresses saved successfully!', ne: 'ठेगाना सफलतापूर्वक सुरक्षित भयो!' },
   'save-failed': { en: 'Failed to save addresses.', ne: 'ठेगाना सुरक्षित हुन सकेन।' },
+  'places-unread': {
+    en: 'The list of places could not be read. Load it again below the field, then save.',
+    ne: 'ठाउँको सूची खुलेन। कोठामुनिबाट फेरि खोल्नुहोस् अनि सुरक्षित गर्नुहोस्।',
+  },
   'save-failed-short': { en: 'Failed to update address', ne: 'ठेगाना अद्यावधिक हुन सकेन' },
   'province-required': { en: 'Province is required', ne: 'प्रदेश छान्नुहोस्' },
   'district-required': { en: 'District is required', ne: 'जिल्ला छान्नुहोस्' },

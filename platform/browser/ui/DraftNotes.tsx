@@ -1,4 +1,5 @@
 import { Check, Info } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import type { FormDraft } from '../form-draft.ts'
 import { useLanguage, useSay } from '../language.ts'
 import { editing } from '../editing-messages.ts'
@@ -9,14 +10,19 @@ import { KeptTyping } from './KeptTyping.tsx'
 /** Above a form: that a draft was put back, and that another tab holds something else. */
 export function DraftNotes({ draft }: { readonly draft: FormDraft }) {
   const say = useSay()
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (draft.insisted > 0) notice.current?.focus()
+  }, [draft.insisted])
   return (
     <>
       {draft.keptAtMs !== null && <KeptTyping draft={draft} />}
       {draft.changedElsewhere && (
-        <div className="banner draft" role="status">
+        <div ref={notice} tabIndex={-1} className="banner draft" role="status">
           <Info className="icon" aria-hidden />
           <p className="flex flex-wrap gap-x-4 gap-y-1">
             {say(editing.changedElsewhere)}
+            {draft.insisted > 0 && <strong>{say(editing.chooseFirst)}</strong>}
             <button type="button" className="link-button" onClick={draft.takeOther}>
               {say(editing.takeOther)}
             </button>

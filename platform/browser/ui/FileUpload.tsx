@@ -43,6 +43,8 @@ export function FileUpload(props: Props) {
         ref={input}
         id={id}
         type="file"
+        // The button beneath opens it; a second stop for the same thing would be one nobody sees.
+        tabIndex={-1}
         accept={accept}
         className="sr-only"
         aria-describedby={`${id}-note`}

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { OfflineBanner } from './OfflineBanner.tsx'
-import { usePageTitle } from './page-title.ts'
+import { useArrivalFocus, usePageTitle } from './page-title.ts'
 
 type Props = {
   readonly title: string
@@ -13,12 +13,8 @@ type Props = {
 
 /** The page's only h1; a route change moves focus here, so that it is announced (DESIGN §8). */
 export function PageHeader({ title, subtitle, page = title, failed = false, children }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useArrivalFocus()
   usePageTitle(page, failed)
-  useEffect(() => {
-    if (arrivedByRouter) heading.current?.focus({ preventScroll: true })
-    arrivedByRouter = true
-  }, [])
   return (
     <>
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -34,6 +30,3 @@ export function PageHeader({ title, subtitle, page = title, failed = false, chil
     </>
   )
 }
-
-/** The first page of a visit keeps the browser's own focus. */
-let arrivedByRouter = false

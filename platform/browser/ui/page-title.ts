@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useSay } from '../language.ts'
 import { blocks } from '../messages.ts'
 
@@ -21,4 +21,17 @@ export function useErrorTitle(isWrong: boolean): void {
       if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length)
     }
   }, [isWrong, say])
+}
+
+/** The first page of a visit keeps the browser's own focus; any later one is arrived at by the router. */
+let arrivedByRouter = false
+
+/** A route change moves focus to the page's h1, so that it is announced (DESIGN §8). */
+export function useArrivalFocus(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (arrivedByRouter) heading.current?.focus({ preventScroll: true })
+    arrivedByRouter = true
+  }, [])
+  return heading
 }
