@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { parseJson, readText, writeText } from './stored.ts'
 
 const prefix = 'draft:'
@@ -33,17 +33,28 @@ export function useDraft<T>(page: string, values: T, parse: (json: unknown) => T
     // eslint-disable-next-line react/exhaustive-deps
   }, [page])
   const typed = JSON.stringify(values)
+  const first = useRef(typed)
+  const pending = useRef<(() => void) | null>(null)
   useEffect(() => {
+    const asOf = forgotten
+    const keep = () => {
+      pending.current = null
+      if (asOf === forgotten) writeText(area, prefix + page, typed)
+    }
+    // What was typed less than a moment before the page is left is kept then.
+    if (typed !== first.current) pending.current = keep
     const timer = setTimeout(() => {
-      writeText(area, prefix + page, typed)
+      keep()
       setKeptAt(Date.now())
     }, quietMs)
     return () => clearTimeout(timer)
   }, [page, typed])
+  useEffect(() => () => pending.current?.(), [page])
   return {
     found,
     keptAtMs,
     discard: () => {
+      pending.current = null
       forgetDraft(page)
       setFound(null)
     },
@@ -59,6 +70,8 @@ export function forgetDraft(page: string): void {
   for (const each of areas) writeText(each, prefix + page, null)
 }
 
+/** How often drafts were forgotten: nothing typed before is kept afterwards. */
+let forgotten = 0
 const unsavedPages = new Set<string>()
 
 /** Whether a page holds typing that no server has taken; it stays noted when the page is left, as its draft does. */
@@ -73,6 +86,7 @@ export function hasUnsavedTyping(): boolean {
 
 /** Logout and token failure clear every draft except that of the page to be re-opened. */
 export function forgetDraftsExcept(page: string | null): void {
+  forgotten++
   for (const each of unsavedPages) if (each !== page) unsavedPages.delete(each)
   for (const each of areas)
     for (const key of Object.keys(each()))
