@@ -6,6 +6,7 @@ import {
 } from '#kinds/entrance/testing/entrance.factory.ts'
 import { type Campus, campus, todayOf } from '#apps/server/testing/campus.ts'
 import { freePort } from './free-port.ts'
+import { roundRobin } from './round-robin.ts'
 
 export type University = Campus & {
   readonly origin: string
@@ -25,10 +26,27 @@ export async function openUniversity(): Promise<University> {
     realCaptcha: true,
     today,
   })
-  await at.app.listen({ port, host: '127.0.0.1' })
+  const close = await listen(at, port)
   const opening = (state: OpeningState, name: string) =>
     at.database.transaction((transaction) =>
       storeOpening(transaction, anEntranceOpening(state, { name, today: todayOf(at) })),
     )
-  return { ...at, origin, opening }
+  return { ...at, close, origin, opening }
+}
+
+/** WORKERS=2 tells the stories to two servers on one database, whose connections take turns. */
+async function listen(at: Campus, port: number): Promise<() => Promise<void>> {
+  if (process.env['WORKERS'] !== '2') {
+    await at.app.listen({ port, host: '127.0.0.1' })
+    return at.close
+  }
+  const ports = [await freePort(), await freePort()]
+  const apps = [at.app, (await at.another()).app]
+  for (const [number, app] of apps.entries())
+    await app.listen({ port: ports[number] ?? 0, host: '127.0.0.1' })
+  const closeFront = await roundRobin(port, ports)
+  return async () => {
+    closeFront()
+    await at.close()
+  }
 }

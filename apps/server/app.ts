@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
+import { rateCounts } from '#platform/server/rate-count/rate-count.ts'
 import type { Passwords } from '#features/auth/server/passwords.ts'
 import type { PaymentsContext } from '#features/payments/server/payments.ts'
 import { withActs } from '#platform/server/idempotency/act.ts'
@@ -25,6 +26,7 @@ import { processRoutes } from './http/processes.routes.ts'
 import { decorateActs } from './http/idempotency.ts'
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { signedIn } from './http/signed-in.ts'
+import { rateLimitStore } from './http/rate-limit-store.ts'
 import { simulatorRoutes } from './http/simulator.routes.ts'
 import { tokenRoutes } from './http/tokens.routes.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -72,6 +74,8 @@ export async function buildServer(given: Dependencies): Promise<Server> {
 
 /** Fastify with the time-outs, limits and headers every route has (SECURITY F11, T48, T51, T52). */
 async function frame({
+  database,
+  clock,
   log,
   limits,
   portalUrl,
@@ -98,7 +102,8 @@ async function frame({
   logAnswers(app, log)
   answerProblems(app)
   addSecurityHeaders(app, security)
-  await app.register(rateLimit, { global: false })
+  const store = rateLimitStore(rateCounts(database, clock))
+  await app.register(rateLimit, { global: false, store })
   await app.register(underPressure, {
     maxEventLoopDelay: limits.eventLoopDelayMs,
     maxRssBytes: limits.rssBytes,

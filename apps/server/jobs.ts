@@ -5,6 +5,7 @@ import type { Log } from '#platform/server/log/log.ts'
 import type { Mailer } from '#platform/server/mail/mailer.ts'
 import { forgetOldActs } from '#platform/server/idempotency/act-store.ts'
 import { sendDueMail } from '#platform/server/mail/outbox.ts'
+import { rateCounts } from '#platform/server/rate-count/rate-count.ts'
 import type { Passwords } from '#features/auth/server/passwords.ts'
 import { verifyChain } from '#features/audit/server/chain.ts'
 import { sweepFiles } from '#features/documents/server/sweep-files.ts'
@@ -61,6 +62,11 @@ export function startJobs(needs: JobNeeds): Jobs {
     name: 'captchas',
     everyMs: 600 * second,
     run: () => forgetExpiredCaptchas(database, clock()),
+  })
+  jobs.every({
+    name: 'rate-counts',
+    everyMs: 600 * second,
+    run: () => rateCounts(database, clock).forgetOld(),
   })
   jobs.every({
     name: 'idempotency-keys',

@@ -1,3 +1,4 @@
+import { rateCounts } from '#platform/server/rate-count/rate-count.ts'
 import { modelEngine } from '#platform/server/model-engine/engine.ts'
 import type { Witness } from '#platform/server/model-engine/witness.ts'
 import { newSigningKey, openSigningKey } from '#platform/server/pdf/signed-facts.ts'
@@ -118,7 +119,7 @@ async function accountOf(needs: Dependencies) {
     portalUrl: needs.portalUrl,
     captcha: needs.captcha,
     deviceSecret: await loadSecret(database, 'devices'),
-    loginLimit: failuresPerAddress(needs.limits.failuresPerMinute, clock),
+    loginLimit: failuresPerAddress(needs.limits.failuresPerMinute, rateCounts(database, clock)),
     ...needs.limits,
   }
 }

@@ -3,6 +3,7 @@ import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { fakeCaptcha, type FakeCaptcha } from '#platform/server/captcha/fake-captcha.ts'
 import { proofOfWork } from '#platform/server/captcha/proof-of-work.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import { openPostgres } from '#platform/server/database/postgres.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
 import { memoryFileStore } from '#platform/server/files/memory-file-store.ts'
 import { noScanner, type VirusScan } from '#platform/server/files/virus-scan.ts'
@@ -58,6 +59,8 @@ export type Campus = {
   readonly logged: () => string
   /** Closes the server and starts another on the same database; people stay signed in. */
   readonly restart: () => Promise<void>
+  /** Another server on the same database, with a memory and connections of its own. */
+  readonly another: () => Promise<{ readonly app: FastifyInstance; readonly jobs: Jobs }>
   readonly close: () => Promise<void>
 }
 
@@ -91,7 +94,7 @@ export async function campus(
     reached?: Reached
   } = {},
 ): Promise<Campus> {
-  const { database, drop } = await freshDatabase()
+  const { database, url, drop } = await freshDatabase()
   const clock = testClock(at.today ?? '2026-11-20')
   const institution = await findInstitution(database)
   if (institution === null) throw new Error('The test database has no university')
@@ -139,6 +142,7 @@ export async function campus(
   const idleJobs = at.idleJobs ?? false
   let running = await start({ ...needs, mailer, idleJobs })
   let people = 0
+  const endOthers: (() => Promise<void>)[] = []
   const door = {
     get inject() {
       return running.app.inject.bind(running.app)
@@ -182,7 +186,18 @@ export async function campus(
       )
       return signIn(email)
     },
+    async another() {
+      const own = openPostgres(url, () => {})
+      const other = await start({ ...needs, database: own, mailer, idleJobs })
+      endOthers.push(async () => {
+        await other.app.close()
+        await other.jobs.stop()
+        await own.close()
+      })
+      return other
+    },
     async close() {
+      for (const end of endOthers) await end()
       await stop()
       await Promise.all([pdf.close(), khalti.close()])
       await drop()

@@ -33,7 +33,7 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const readers = [reader(url, onLost), reader(url, onLost)] as const
   const ear = listener(url, onLost)
-  const lockPool = new Pool({ connectionString: url, max: 2 })
+  const lockPool = new Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 5_000 })
   hearLosses(lockPool, onLost)
   let turn = 0
   return {
@@ -144,7 +144,7 @@ function listener(url: string, onLost: (error: Error) => void) {
   let closed = false
 
   async function connect(): Promise<Client> {
-    const fresh = new Client({ connectionString: url })
+    const fresh = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
     fresh.on('notification', ({ channel, payload }) => {
       for (const hear of hearers.get(channel) ?? []) hear(payload ?? '')
     })

@@ -43,10 +43,10 @@ export async function runOwnCluster(
 
   async function watch(): Promise<Client> {
     await start()
-    const lock = await takeLock(url, home)
-    await refuseMoved(lock, home)
-    lock.once('end', () => void revive())
-    return lock
+    const { client, ended } = await takeLock(url, home)
+    await refuseMoved(client, home)
+    void ended.then(revive)
+    return client
   }
 
   /** The lock's connection ended, so PostgreSQL did, or lost all its sessions. */
@@ -91,17 +91,27 @@ async function refuseMoved(lock: Client, { data }: ClusterHome): Promise<void> {
 export async function refuseWhileServed(home: ClusterHome): Promise<void> {
   if (!home.isMade) return
   const url = clusterUrl(home)
-  if ((await knock(url)) === 'open') await (await takeLock(url, home)).end()
+  if ((await knock(url)) === 'open') await (await takeLock(url, home)).client.end()
   await endPostmaster(home)
 }
 
-async function takeLock(url: string, { data }: ClusterHome): Promise<Client> {
-  const client = new Client({ connectionString: url, application_name: `process ${process.pid}` })
+/** `ended` is heard also when the connection is lost before anybody listens. */
+async function takeLock(
+  url: string,
+  { data }: ClusterHome,
+): Promise<{ readonly client: Client; readonly ended: Promise<void> }> {
+  const client = new Client({
+    connectionString: url,
+    application_name: `process ${process.pid}`,
+    connectionTimeoutMillis: 5_000, // a killed PostgreSQL may leave a socket nobody answers on
+    query_timeout: 5_000,
+  })
+  const ended = new Promise<void>((resolve) => client.once('end', resolve))
   client.on('error', () => {}) // its end says the same
   await client.connect()
   for (let waited = 0; waited < lockPatienceMs; waited += 100) {
     const { rows } = await client.query(lockSql)
-    if (rows[0]?.taken === true) return client
+    if (rows[0]?.taken === true) return { client, ended }
     await wait(100)
   }
   const { rows } = await client.query(holderSql)
