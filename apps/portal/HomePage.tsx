@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { DashboardPage } from '#features/dashboard/portal/DashboardPage.tsx'
-import { NextStepLoading } from '#features/dashboard/portal/NextStepLoading.tsx'
+import { StillWaiting } from '#platform/browser/ui/Together.tsx'
 import { useEntrancesOnPath } from '#kinds/entrance/portal/entrances-on-path.ts'
 
 // Loaded only for whom they concern: most who open this page have not come so far.
@@ -24,22 +24,22 @@ export function HomePage() {
     <DashboardPage
       entrances={useEntrancesOnPath()}
       admission={
-        <Suspense fallback={<NextStepLoading />}>
+        <Suspense fallback={<StillWaiting />}>
           <AdmissionNext />
         </Suspense>
       }
       registration={
-        <Suspense fallback={<NextStepLoading />}>
+        <Suspense fallback={<StillWaiting />}>
           <RegistrationNext />
         </Suspense>
       }
       renderPath={(profile, entrance) => (
-        <Suspense fallback={<NextStepLoading />}>
+        <Suspense fallback={<StillWaiting />}>
           <AdmissionPath profile={profile} entrance={entrance} />
         </Suspense>
       )}
       renderSemester={(profile) => (
-        <Suspense fallback={<NextStepLoading />}>
+        <Suspense fallback={<StillWaiting />}>
           <ThisSemester profile={profile} />
         </Suspense>
       )}

@@ -4,6 +4,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
 import { PageHeader } from '#platform/browser/ui/PageHeader.tsx'
 import { Tabs } from '#platform/browser/ui/Tabs.tsx'
+import { Together } from '#platform/browser/ui/Together.tsx'
 import { MoneyNotices } from '#features/payments/portal/MoneyNotices.tsx'
 import { programPageMessages as page } from '../rules/page-messages.ts'
 import { AppliedProgramsTab } from './AppliedProgramsTab.tsx'
@@ -23,7 +24,7 @@ type Props = {
   /** The open list as the kind decided it; null while it loads. */
   readonly rows: readonly OpenRow[] | null
   readonly appliedCount: number | undefined
-  /** What blocks the student, and the one way on. */
+  /** What blocks the student, and the one way on; `StillWaiting` while that is not known. */
   readonly notice?: ReactNode
   /** Instead of an empty open list. */
   readonly empty: ReactNode
@@ -49,44 +50,46 @@ export function ProgramPage({ screen, rows, appliedCount, notice, ...open }: Pro
   return (
     <div className="flex flex-col gap-5">
       <PageHeader title={say(texts.title)} page={say(texts.menu)} subtitle={say(texts.subtitle)} />
-      <MoneyNotices />
-      {problem === null ? notice : <Banner tone="problem" lead={problem} />}
-      <Tabs
-        label={say(texts.title)}
-        current={current}
-        onChange={(id) => show(tabs.find((each) => each === id) ?? 'open')}
-        tabs={[
-          {
-            id: 'open',
-            label: say(texts['open-tab']),
-            count: rows?.length,
-            content: (
-              <OpenProgramsTab
-                screen={screen}
-                rows={rows}
-                {...open}
-                onApplied={(id) => {
-                  setJustApplied(id)
-                  show('applied')
-                }}
-              />
-            ),
-          },
-          {
-            id: 'applied',
-            label: say(texts['applied-tab']),
-            count: appliedCount,
-            content: (
-              <AppliedProgramsTab
-                screen={screen}
-                justApplied={justApplied}
-                onSeeOpen={() => show('open')}
-                onProblem={setProblem}
-              />
-            ),
-          },
-        ]}
-      />
+      <Together label={say(page.loading)}>
+        <MoneyNotices />
+        {problem === null ? notice : <Banner tone="problem" lead={problem} />}
+        <Tabs
+          label={say(texts.title)}
+          current={current}
+          onChange={(id) => show(tabs.find((each) => each === id) ?? 'open')}
+          tabs={[
+            {
+              id: 'open',
+              label: say(texts['open-tab']),
+              count: rows?.length,
+              content: (
+                <OpenProgramsTab
+                  screen={screen}
+                  rows={rows}
+                  {...open}
+                  onApplied={(id) => {
+                    setJustApplied(id)
+                    show('applied')
+                  }}
+                />
+              ),
+            },
+            {
+              id: 'applied',
+              label: say(texts['applied-tab']),
+              count: appliedCount,
+              content: (
+                <AppliedProgramsTab
+                  screen={screen}
+                  justApplied={justApplied}
+                  onSeeOpen={() => show('open')}
+                  onProblem={setProblem}
+                />
+              ),
+            },
+          ]}
+        />
+      </Together>
     </div>
   )
 }

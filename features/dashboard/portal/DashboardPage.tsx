@@ -4,6 +4,7 @@ import { Button } from '#platform/browser/ui/Button.tsx'
 import { Loading } from '#platform/browser/ui/Loading.tsx'
 import { PageHeader } from '#platform/browser/ui/PageHeader.tsx'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
+import { Together } from '#platform/browser/ui/Together.tsx'
 import { blocks } from '#platform/browser/messages.ts'
 import { Spinner } from '#platform/browser/ui/Spinner.tsx'
 import { useEnrollmentLookup } from '#features/enrollment/portal/enrollment.queries.ts'
@@ -61,27 +62,29 @@ function Loaded({ profile, entrances, renderPath, renderSemester, ...next }: Loa
   return (
     <div className="flex flex-col gap-5">
       <Greeting profile={profile} />
-      {onRetry === undefined ? (
-        <NextStep profile={profile} entrance={entrance} enrolled={enrolled} {...next} />
-      ) : (
-        <EnrollmentNotKnown onRetry={onRetry} />
-      )}
-      {profile.complete ? (
-        <Cards
-          entrances={entrances ?? []}
-          path={
-            enrolled ? (
-              renderSemester(profile)
-            ) : entrance !== null && mayBeAdmitted(entrance) ? (
-              renderPath(profile, entrance)
-            ) : (
-              <PathCard profile={profile} entrance={entrance} />
-            )
-          }
-        />
-      ) : (
-        <PathCard profile={profile} entrance={null} />
-      )}
+      <Together label={say(text.loading)}>
+        {onRetry === undefined ? (
+          <NextStep profile={profile} entrance={entrance} enrolled={enrolled} {...next} />
+        ) : (
+          <EnrollmentNotKnown onRetry={onRetry} />
+        )}
+        {profile.complete ? (
+          <Cards
+            entrances={entrances ?? []}
+            path={
+              enrolled ? (
+                renderSemester(profile)
+              ) : entrance !== null && mayBeAdmitted(entrance) ? (
+                renderPath(profile, entrance)
+              ) : (
+                <PathCard profile={profile} entrance={entrance} />
+              )
+            }
+          />
+        ) : (
+          <PathCard profile={profile} entrance={null} />
+        )}
+      </Together>
     </div>
   )
 }

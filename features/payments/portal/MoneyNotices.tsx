@@ -1,6 +1,7 @@
 import { formatRs } from '#platform/pure/money/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
+import { StillWaiting } from '#platform/browser/ui/Together.tsx'
 import { noticeMessages as text } from '../rules/notice-messages.ts'
 import type { UnsettledPayment } from '../wire/own-money.ts'
 import type { PaymentTarget } from '../wire/requests.ts'
@@ -10,8 +11,9 @@ import { useOwnMoney } from './own-money.queries.ts'
 export function MoneyNotices() {
   const say = useSay()
   const language = useLanguage()
-  const own = useOwnMoney()
+  const { own, isPending } = useOwnMoney()
   const words = useUnsettledWords()
+  if (isPending) return <StillWaiting />
   if (own === null) return null
   return (
     <>
@@ -37,7 +39,7 @@ export function MoneyNotices() {
 /** Before a fee is paid another way: a wallet payment for it is open, or waits to be decided. */
 export function OpenPaymentNote({ target }: { readonly target: PaymentTarget }) {
   const say = useSay()
-  const own = useOwnMoney()
+  const { own } = useOwnMoney()
   const words = useUnsettledWords()
   const isFor = ({ type, referenceId }: UnsettledPayment) =>
     type === target.type && referenceId === target.referenceId

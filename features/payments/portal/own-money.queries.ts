@@ -5,10 +5,10 @@ import { useUser } from '#features/auth/portal/session.ts'
 import { type OwnMoney, ownMoneyFromWire, ownMoneyPath } from '../wire/own-money.ts'
 
 /** The student's money that stands on no application; null while it is not known. */
-export function useOwnMoney(): OwnMoney | null {
+export function useOwnMoney(): { readonly own: OwnMoney | null; readonly isPending: boolean } {
   const rest = useRest()
   const user = useUser()
-  const { data } = useQuery({
+  const { data = null, isLoading } = useQuery({
     queryKey: ['own-money', user?.cBpartnerId ?? 0],
     queryFn: async () => {
       const json = await rest.get(ownMoneyPath)
@@ -17,5 +17,5 @@ export function useOwnMoney(): OwnMoney | null {
     staleTime: 0,
     enabled: user !== null,
   })
-  return data ?? null
+  return { own: data, isPending: isLoading }
 }

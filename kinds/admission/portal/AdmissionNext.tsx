@@ -1,4 +1,4 @@
-import { NextStepLoading } from '#features/dashboard/portal/NextStepLoading.tsx'
+import { StillWaiting } from '#platform/browser/ui/Together.tsx'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { ProgramNext } from '#features/courses/portal/ProgramNext.tsx'
@@ -12,7 +12,7 @@ import { admissionScreen } from './screen.ts'
 export function AdmissionNext() {
   const applied = useAppliedPrograms('admission')
   const { listed, isPending } = useAdmissionRows()
-  if (isPending || applied.isPending) return <NextStepLoading />
+  if (isPending || applied.isPending) return <StillWaiting />
   return (
     <ProgramNext
       screen={admissionScreen}

@@ -4,6 +4,7 @@ import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { Empty } from '#platform/browser/ui/Empty.tsx'
+import { StillWaiting } from '#platform/browser/ui/Together.tsx'
 import { EnrollmentUnknown } from '#features/courses/portal/EnrollmentUnknown.tsx'
 import { ProgramPage } from '#features/courses/portal/ProgramPage.tsx'
 import { useAppliedPrograms } from '#features/courses/portal/program.queries.ts'
@@ -24,12 +25,13 @@ export function AdmissionPage() {
   const say = useSay()
   const { listed, notListed, hasPassed, isPending, onRetry, enrollmentUnknown } = useAdmissionRows()
   const enrollment = useActiveEnrollment()
-  const notice =
-    enrollment !== null ? (
-      <EnrolledNotice program={enrollment.programName} />
-    ) : !isPending && onRetry === undefined && listed.length === 0 ? (
-      <EntranceNotice />
-    ) : null
+  const notice = isPending ? (
+    <StillWaiting />
+  ) : enrollment !== null ? (
+    <EnrolledNotice program={enrollment.programName} />
+  ) : onRetry === undefined && listed.length === 0 ? (
+    <EntranceNotice />
+  ) : null
   return (
     <ProgramPage
       screen={admissionScreen}

@@ -1,3 +1,4 @@
+import { StillWaiting } from '#platform/browser/ui/Together.tsx'
 import { useAppliedPrograms } from '#features/courses/portal/program.queries.ts'
 import { PathCard } from '#features/dashboard/portal/PathCard.tsx'
 import type { EntranceOnPath } from '#features/dashboard/rules/path-to-admission.ts'
@@ -7,11 +8,12 @@ type Props = { readonly profile: Profile; readonly entrance: EntranceOnPath }
 
 /** The path of a student found eligible: its last step is done once an admission was applied for after the entrance. */
 export function AdmissionPath({ profile, entrance }: Props) {
-  const applications = useAppliedPrograms('admission').data ?? []
+  const { data: applications = [], isPending } = useAppliedPrograms('admission')
   const since = entrance.appliedOn ?? ''
   const appliedForAdmission = applications.some(
     ({ status, appliedOn }) => status !== 'CL' && (appliedOn ?? '') >= since,
   )
+  if (isPending) return <StillWaiting />
   return (
     <PathCard profile={profile} entrance={entrance} appliedForAdmission={appliedForAdmission} />
   )

@@ -1,6 +1,7 @@
 import { useAppliedPrograms, useOpenPrograms } from '#features/courses/portal/program.queries.ts'
 import type { OpenRow } from '#features/courses/portal/program-screen.ts'
-import { alsoKnowing, together } from '#features/courses/portal/together.ts'
+import { listsTogether } from '#platform/browser/lists-together.ts'
+import { alsoKnowing } from '#features/courses/portal/also-knowing.ts'
 import { useEnrollmentLookup } from '#features/enrollment/portal/enrollment.queries.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
 import { useProfile } from '#features/profile/portal/profile.queries.ts'
@@ -37,7 +38,7 @@ export function useAdmissionRows() {
     notListed: openings.filter((opening) => !listed.includes(opening)).map(row),
     /** An entrance leads to an admission, be it open now or not. */
     hasPassed: applicant.entrances.some(({ paid, eligible }) => paid && eligible),
-    ...alsoKnowing(enrolled, together([open, applied, entrances])),
+    ...alsoKnowing(enrolled, listsTogether([open, applied, entrances])),
   }
 }
 

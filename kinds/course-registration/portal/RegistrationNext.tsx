@@ -1,4 +1,4 @@
-import { NextStepLoading } from '#features/dashboard/portal/NextStepLoading.tsx'
+import { StillWaiting } from '#platform/browser/ui/Together.tsx'
 import { ProgramNext } from '#features/courses/portal/ProgramNext.tsx'
 import { NothingToDo } from '#features/dashboard/portal/NothingToDo.tsx'
 import { registrationNextMessages as text } from '../rules/messages.ts'
@@ -8,7 +8,7 @@ import { registrationScreen } from './screen.ts'
 /** The dashboard's next step of an enrolled student. */
 export function RegistrationNext() {
   const { rows, applications, isPending } = useRegistrationRows()
-  if (isPending) return <NextStepLoading />
+  if (isPending) return <StillWaiting />
   return (
     <ProgramNext
       screen={registrationScreen}

@@ -4,6 +4,7 @@ import { blocks } from '#platform/browser/messages.ts'
 import type { Task } from '#platform/browser/ui/Checklist.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
+import { StillWaiting } from '#platform/browser/ui/Together.tsx'
 import { mayDownload } from '#features/applying/rules/facts.ts'
 import { creditText } from '#features/courses/portal/numbers.ts'
 import type { AppliedProgram } from '#features/courses/portal/program.queries.ts'
@@ -18,9 +19,10 @@ import { useRegistrationRows } from './registration-rows.ts'
 
 /** This semester's tasks of an enrolled student. */
 export function ThisSemester({ profile }: { readonly profile: Profile }) {
-  const { rows, applications } = useRegistrationRows()
+  const { rows, applications, isPending } = useRegistrationRows()
   const registration = useRegistrationTask(rows, applications)
   const semester = useActiveEnrollment()?.semester?.name ?? ''
+  if (isPending) return <StillWaiting />
   return <SemesterCard profile={profile} semester={semester} registration={registration} />
 }
 

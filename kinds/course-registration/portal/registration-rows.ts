@@ -1,6 +1,7 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { useAppliedPrograms, useOpenPrograms } from '#features/courses/portal/program.queries.ts'
-import { alsoKnowing, together } from '#features/courses/portal/together.ts'
+import { listsTogether } from '#platform/browser/lists-together.ts'
+import { alsoKnowing } from '#features/courses/portal/also-knowing.ts'
 import type { OpenRow } from '#features/courses/portal/program-screen.ts'
 import type { ProgramOpening } from '#features/courses/rules/facts.ts'
 import { useEnrollmentLookup } from '#features/enrollment/portal/enrollment.queries.ts'
@@ -29,7 +30,7 @@ export function useRegistrationRows() {
       rowOf(opening, applicant, today),
     ),
     applications: applied.data ?? [],
-    ...alsoKnowing(enrolled, together([open, applied])),
+    ...alsoKnowing(enrolled, listsTogether([open, applied])),
   }
 }
 

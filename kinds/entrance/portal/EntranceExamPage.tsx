@@ -4,6 +4,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
 import { PageHeader } from '#platform/browser/ui/PageHeader.tsx'
 import { Tabs } from '#platform/browser/ui/Tabs.tsx'
+import { Together } from '#platform/browser/ui/Together.tsx'
 import { useInstitutionName } from '#features/institution/portal/settings.ts'
 import { MoneyNotices } from '#features/payments/portal/MoneyNotices.tsx'
 import { entranceMessages as text, entrancePageMessages } from '../rules/messages.ts'
@@ -41,40 +42,42 @@ export function EntranceExamPage() {
         page={say(text.menu)}
         subtitle={institution === '' ? '\u00a0' : say(text.subtitle, { institution })}
       />
-      <MoneyNotices />
-      {problem !== null && <Banner tone="problem" lead={problem} />}
-      <Tabs
-        label={say(text.title)}
-        current={current}
-        onChange={(id) => show(tabs.find((each) => each === id) ?? 'open')}
-        tabs={[
-          {
-            id: 'open',
-            label: say(text['open-tab']),
-            count: open.data?.length,
-            content: (
-              <OpenEntranceTab
-                onApplied={(id) => {
-                  setJustApplied(id)
-                  show('applied')
-                }}
-              />
-            ),
-          },
-          {
-            id: 'applied',
-            label: say(text['applied-tab']),
-            count: applied.data?.length,
-            content: (
-              <AppliedEntranceTab
-                justApplied={justApplied}
-                onSeeOpen={() => show('open')}
-                onProblem={setProblem}
-              />
-            ),
-          },
-        ]}
-      />
+      <Together label={say(entrancePageMessages.loading)}>
+        <MoneyNotices />
+        {problem !== null && <Banner tone="problem" lead={problem} />}
+        <Tabs
+          label={say(text.title)}
+          current={current}
+          onChange={(id) => show(tabs.find((each) => each === id) ?? 'open')}
+          tabs={[
+            {
+              id: 'open',
+              label: say(text['open-tab']),
+              count: open.data?.length,
+              content: (
+                <OpenEntranceTab
+                  onApplied={(id) => {
+                    setJustApplied(id)
+                    show('applied')
+                  }}
+                />
+              ),
+            },
+            {
+              id: 'applied',
+              label: say(text['applied-tab']),
+              count: applied.data?.length,
+              content: (
+                <AppliedEntranceTab
+                  justApplied={justApplied}
+                  onSeeOpen={() => show('open')}
+                  onProblem={setProblem}
+                />
+              ),
+            },
+          ]}
+        />
+      </Together>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { NotebookPen } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSay } from '#platform/browser/language.ts'
+import { listsTogether } from '#platform/browser/lists-together.ts'
 import { DataList } from '#platform/browser/ui/DataList.tsx'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
 import { Loading } from '#platform/browser/ui/Loading.tsx'
@@ -22,19 +23,19 @@ export function OpenEntranceTab({
   readonly onApplied: (id: number | null) => void
 }) {
   const say = useSay()
-  const { isPending, isError, refetch } = useOpenEntrances()
+  // Which rows come last is decided by what was applied for, so neither list is shown without the other.
+  const lists = listsTogether([useOpenEntrances(), useAppliedEntrances()])
   const rows = useRows()
   const [chosen, setChosen] = useState<EntranceOpening | null>(null)
   const columns = useOpenColumns(setChosen)
-  const retry = isError ? () => void refetch() : undefined
-  if (isPending) return <Loading label={say(page.loading)} />
+  if (lists.isPending) return <Loading label={say(page.loading)} />
   if (rows.length === 0)
     return (
       <Empty
         icon={NotebookPen}
         title={say(text['none-open'])}
         help={say(text['none-open-help'])}
-        onRetry={retry}
+        onRetry={lists.onRetry}
       >
         <Link to="/">{say(page['see-notices'])}</Link>
       </Empty>
@@ -47,7 +48,7 @@ export function OpenEntranceTab({
         rowKey={(row) => row.opening.id}
         columns={columns}
       />
-      {retry && <CouldNotRefresh onRetry={retry} />}
+      {lists.onRetry && <CouldNotRefresh onRetry={lists.onRetry} />}
       {chosen && (
         <ApplyForEntranceDialog
           opening={chosen}

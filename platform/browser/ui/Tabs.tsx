@@ -20,16 +20,13 @@ type Props = {
 
 /** Arrows, Home and End move; Enter or Space opens. The caller keeps the state in the address (`?tab=`). */
 export function Tabs({ tabs, current, onChange, label }: Props) {
-  const language = useLanguage()
   return (
     <Radix.Root value={current} onValueChange={onChange} activationMode="manual">
       <Radix.List className="tabs" aria-label={label}>
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.id} value={tab.id}>
             <span>{tab.label}</span>
-            {tab.count !== undefined && (
-              <span className="count">{digits(tab.count, language)}</span>
-            )}
+            <Count n={tab.count} />
           </Radix.Trigger>
         ))}
       </Radix.List>
@@ -40,4 +37,11 @@ export function Tabs({ tabs, current, onChange, label }: Props) {
       ))}
     </Radix.Root>
   )
+}
+
+/** Its room is kept while the list loads, so that a label does not wrap when the number comes. */
+function Count({ n }: { readonly n: number | undefined }) {
+  const language = useLanguage()
+  if (n === undefined) return <span className="count invisible" aria-hidden />
+  return <span className="count">{digits(n, language)}</span>
 }

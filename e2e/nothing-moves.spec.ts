@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openProgram, someone } from '#apps/server/testing/program-applicant.ts'
+import { computerScienceCourses } from '#features/courses/testing/course-catalogue.ts'
+import { passEntrance } from '#kinds/admission/testing/admission-in-tests.ts'
+import { logIn } from './acts.ts'
+import { viewports } from './browser.ts'
+import { openStage } from './stage.ts'
+
+/** Once something is drawn, nothing pushes it: the sum of layout shifts while a screen loads on a slow line. */
+const most = 0.02
+const stage = openStage()
+
+const people = { applicant: '', selected: '', enrolled: '' }
+beforeAll(async () => {
+  const { at } = stage
+  for (const name of ['One', 'Two', 'Three']) await at.opening('open', `Entrance ${name}`)
+  await openProgram(at, { semester: 'I', courses: computerScienceCourses.I })
+  await openProgram(at, { semester: 'II', courses: computerScienceCourses.II })
+  people.applicant = (await at.student()).email
+  const applicant = await at.signIn(people.applicant)
+  await applicant.post('/api/v1/models/n_entrance_reg', {
+    n_entrance_open_ID: await at.opening('closing-soon', 'Entrance applied for'),
+  })
+  people.selected = (await at.student()).email
+  await passEntrance(at, await at.signIn(people.selected))
+  people.enrolled = (await someone(at, { enrollments: ['active'] })).email
+})
+
+const screens = [
+  ['applicant', '/'],
+  ['applicant', '/entrance'],
+  ['applicant', '/entrance?tab=applied'],
+  ['applicant', '/admission'],
+  ['selected', '/'],
+  ['selected', '/admission'],
+  ['selected', '/entrance'],
+  ['enrolled', '/'],
+  ['enrolled', '/admission'],
+  ['enrolled', '/course-registration'],
+  ['enrolled', '/payment-history'],
+] as const
+
+describe.each(viewports)('on %s', (_name, viewport) => {
+  it.each(['applicant', 'selected', 'enrolled'] as const)(
+    'no screen of the %s moves while it loads',
+    async (who) => {
+      const { page } = await stage.visit({ viewport })
+      await logIn(page, people[who])
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      const auth = await page.evaluate(() => localStorage.getItem('auth_data') ?? '')
+      for (const [, path] of screens.filter(([each]) => each === who)) {
+        const { page: fresh } = await stage.visit({ viewport })
+        await fresh.addInitScript((stored) => localStorage.setItem('auth_data', stored), auth)
+        await fresh.addInitScript(() => {
+          let shift = 0
+          new PerformanceObserver((list) => {
+            for (const each of list.getEntries())
+              if (Reflect.get(each, 'hadRecentInput') !== true)
+                shift += Number(Reflect.get(each, 'value'))
+            Reflect.set(window, 'shift', shift)
+          }).observe({ type: 'layout-shift', buffered: true })
+        })
+        const line = await fresh.context().newCDPSession(fresh)
+        await line.send('Network.enable')
+        await line.send('Network.emulateNetworkConditions', {
+          offline: false,
+          latency: 150,
+          downloadThroughput: 200_000,
+          uploadThroughput: 93_750,
+        })
+        await fresh.goto(path)
+        await fresh.waitForLoadState('networkidle')
+        const shift = await fresh.evaluate(() => Number(Reflect.get(window, 'shift') ?? 0))
+        expect([path, shift <= most, shift]).toEqual([path, true, shift])
+        await fresh.context().close()
+      }
+    },
+  )
+})
