@@ -15,6 +15,7 @@ const jpegQuality = 86
 
 type Asked = { readonly content: Uint8Array; readonly output: Output }
 
+process.send?.('ready')
 process.on('message', ({ content, output }: Asked) => {
   void rewrite(content, output).then((result) => process.send?.(result, giveBack))
 })

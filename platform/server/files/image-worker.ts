@@ -25,11 +25,15 @@ export type Output = {
 }
 
 const timeoutMs = 3_000
+/** A busy machine may take its time to start a process; that is not the picture's fault. */
+const longestStartMs = 20_000
 const idleMs = 5_000
 const picturesPerProcess = 100
 
 type Worker = {
   readonly child: ChildProcess
+  /** Resolves when it has started, or ended before it did. */
+  readonly started: Promise<void>
   pictures: number
   answer: (result: ImageResult) => void
 }
@@ -48,12 +52,16 @@ export async function rewriteElsewhere(content: Uint8Array, output: Output): Pro
   const { child } = current
   const result = await new Promise<ImageResult>((resolve) => {
     keepAlive(child, true)
-    const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs)
+    let timer = setTimeout(() => child.kill('SIGKILL'), longestStartMs)
     current.answer = (answer) => {
       clearTimeout(timer)
       resolve(answer)
     }
-    child.send({ content, output })
+    void current.started.then(() => {
+      clearTimeout(timer)
+      timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs)
+      if (child.connected) child.send({ content, output })
+    })
   })
   keepAlive(child, false)
   current.pictures++
@@ -70,12 +78,19 @@ function start(): Worker {
     execArgv: ['--expose-gc', '--max-semi-space-size=1'],
     env: allocator,
   })
-  const started: Worker = { child, pictures: 0, answer: () => {} }
-  const broken = () => started.answer({ is: 'refused', reason: 'damaged' })
-  child.on('message', (result: ImageResult) => started.answer(result))
+  const hasStarted = Promise.withResolvers<void>()
+  const made: Worker = { child, started: hasStarted.promise, pictures: 0, answer: () => {} }
+  const broken = () => {
+    made.answer({ is: 'refused', reason: 'damaged' })
+    hasStarted.resolve()
+  }
+  child.on('message', (message: ImageResult | 'ready') => {
+    if (message === 'ready') hasStarted.resolve()
+    else made.answer(message)
+  })
   child.on('exit', broken)
   child.on('error', broken)
-  return started
+  return made
 }
 
 /** A process that waits for its next picture does not keep ours alive. */

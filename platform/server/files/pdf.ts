@@ -3,14 +3,16 @@ import { createFairQueue } from '../fair-queue.ts'
 import type { PdfRefusal, PdfResult } from './pdf-rewrite.ts'
 
 const longestMs = 3_000
+/** A busy machine may take its time to start a thread; that is not the file's fault. */
+const longestStartMs = 20_000
 const mostMemory = 256 * 1024 * 1024
 const lookEveryMs = 25
 const turns = createFairQueue(1)
 
 /**
  * An uploaded PDF as it may be stored: read and written anew without anything that acts (pdf-rewrite.ts). Runs in a
- * thread, one file at a time and by turns of `by`, the person's id; at most `timeoutMs` and 256 MB each. What breaks
- * the thread is 'unreadable'.
+ * thread, one file at a time and by turns of `by`, the person's id; at most `timeoutMs` once the thread has started, and
+ * 256 MB. What breaks the thread is 'unreadable'.
  */
 export function cleanPdf(
   content: Uint8Array,
@@ -34,11 +36,15 @@ function rewriteElsewhere(content: Uint8Array, timeoutMs: number): Promise<PdfRe
       resolve(result)
     }
     const refuse = (reason: PdfRefusal) => () => end({ is: 'refused', reason })
-    const timer = setTimeout(refuse('too-slow'), timeoutMs)
+    let timer = setTimeout(refuse('too-slow'), longestStartMs)
     const look = setInterval(() => {
       void memoryOf(worker).then((bytes) => bytes > mostMemory && refuse('too-large')())
     }, lookEveryMs)
-    worker.once('message', end)
+    worker.on('message', (message: PdfResult | 'ready') => {
+      if (message !== 'ready') return end(message)
+      clearTimeout(timer)
+      timer = setTimeout(refuse('too-slow'), timeoutMs)
+    })
     worker.once('error', refuse('unreadable'))
   })
 }

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { rewritePdf } from './pdf-rewrite.ts'
 
-/** A thread of pdf.ts: one file in, one answer out. */
+/** A thread of pdf.ts: says that it is ready, then gives one answer for one file. */
+parentPort?.postMessage('ready')
 parentPort?.postMessage(await rewritePdf(workerData))
