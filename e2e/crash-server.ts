@@ -15,7 +15,7 @@ export type Place = {
 type Run = { readonly child: ChildProcess; readonly fate: Fate | undefined; errors: string }
 
 const main = fileURLToPath(new URL('../apps/server/main.ts', import.meta.url))
-const startTimeoutMs = 30_000
+const startTimeoutMs = 120_000 // also on a machine that does much else
 
 /** The real server in a process of its own, to be killed and started again. */
 export function crashServer({ folder, url, port }: Place) {
