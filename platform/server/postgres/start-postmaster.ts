@@ -23,7 +23,7 @@ const patienceMs = 5 * 60_000
 const leftoverMs = 3_000
 /** How long a postmaster that lives but lets nobody in may take to start or to stop. */
 const stuckMs = 15_000
-const leastFreeBytes = 8 * 2 ** 20
+const leastFreeBytes = 2 ** 20
 
 /**
  * Runs PostgreSQL on a cluster until it lets us in; one that runs already is adopted, what a killed one left is cleared
