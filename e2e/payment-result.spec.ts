@@ -45,6 +45,17 @@ describe('back from the wallet', () => {
     expect(download.suggestedFilename()).toMatch(/^receipt_R-.*\.pdf$/)
   })
 
+  it('while our own server cannot be reached nothing is said of Khalti, and it is asked again', async () => {
+    const { page } = await applicant()
+    await toWallet(page)
+    await page.route('**/nou/khaltipay/status**', (route) => route.abort())
+    await page.getByRole('button', { name: 'Pay', exact: true }).click()
+    await page.getByText("We couldn't reach the server to ask.", { exact: false }).waitFor()
+    expect(await page.getByText('Khalti has not answered').count()).toBe(0)
+    await page.unroute('**/nou/khaltipay/status**')
+    await page.getByRole('heading', { name: 'Your fee is paid' }).waitFor()
+  })
+
   it('a reference nobody knows has words of its own', async () => {
     const { page } = await applicant()
     await page.goto('/entrance?tab=applied&payment=00000000-0000-4000-8000-000000000000')

@@ -60,6 +60,8 @@ describe('from an eligible entrance to the second semester', () => {
       $expand: 'n_batch_course',
     })
     expect(opening.body['n_batch_course']).toHaveLength(7)
+    const marks = await sita.get('/api/v1/models/n_batch_course', { $select: 'internal_om' })
+    expect([marks.status, marks.body['row-count']]).toEqual([200, 7])
     const academics = await academicsOf(at)
     const place = await sita.post(enrollments, {
       n_aca_year_ID: academics.n_aca_year_id,

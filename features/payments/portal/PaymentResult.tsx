@@ -20,7 +20,7 @@ import { paymentPageMessages as page } from '../rules/page-messages.ts'
 import type { OutcomeReport } from '../wire/payment-outcome.ts'
 import { shortReference } from '../rules/short-reference.ts'
 import { DownloadReceipt } from './DownloadButtons.tsx'
-import { type Standing, useOutcome, type Watching } from './outcome.ts'
+import { isOpen, type Standing, useOutcome, type Watching } from './outcome.ts'
 
 type Props = {
   readonly orderId: string
@@ -36,16 +36,16 @@ export function PaymentResult({ orderId, backTo, backLabel, next, onSettled }: P
   const say = useSay()
   const watching = useOutcome(orderId, onSettled)
   const { standing, report } = watching
-  const isOpen = standing === 'not-known'
+  const stillOpen = isOpen(standing) && standing !== 'checking'
   const again = standing === 'not-completed' ? (report?.referenceId ?? null) : null
   return (
     <div className="flex max-w-160 flex-col gap-5">
       <PageHeader title={say(page[titles[standing]])} page={say(page.page)} />
       <Explained standing={standing} />
       {report && <Receipt report={report} orderId={orderId} watching={watching} next={next} />}
-      {isOpen && <IfLate />}
+      {stillOpen && <IfLate />}
       <div className="no-print flex flex-col gap-3">
-        {isOpen && <Checking watching={watching} />}
+        {stillOpen && <Checking watching={watching} />}
         {standing === 'paid' && (
           <Button icon={ReceiptText} onClick={() => print()}>
             {say(page['print-receipt'])}
@@ -66,12 +66,19 @@ export function PaymentResult({ orderId, backTo, backLabel, next, onSettled }: P
 
 const titles = {
   checking: 'checking-title',
+  'not-reached': 'unknown-title',
   'unknown-reference': 'reference-unknown-title',
   paid: 'paid-title',
   held: 'held-title',
   'not-completed': 'failed-title',
   'not-known': 'unknown-title',
 } as const satisfies Record<Standing, keyof typeof page>
+
+const helps = {
+  held: 'held-help',
+  'not-known': 'still-checking',
+  'not-reached': 'not-reached-help',
+} as const
 
 /** What the standing means and what not to do. A paid fee needs no words beside its receipt. */
 function Explained({ standing }: { readonly standing: Standing }) {
@@ -93,7 +100,7 @@ function Explained({ standing }: { readonly standing: Standing }) {
   if (standing === 'paid') return null
   return (
     <Banner tone="waiting" lead={say(page['dont-pay-again'])}>
-      {say(standing === 'held' ? page['held-help'] : page['still-checking'])}
+      {say(page[helps[standing]])}
     </Banner>
   )
 }

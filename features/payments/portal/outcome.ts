@@ -8,8 +8,18 @@ import { loadOutcome } from './payments.queries.ts'
 const everySeconds = 5
 const watchSeconds = 60
 
-/** `checking`: the first answer is still to come; `unknown-reference`: the server knows no such payment of ours. */
-export type Standing = PaymentOutcome | 'checking' | 'unknown-reference'
+/**
+ * `checking`: the first answer is still to come; `not-reached`: our server does not answer; `unknown-reference`: it knows
+ * no such payment of ours.
+ */
+export type Standing = PaymentOutcome | 'checking' | 'not-reached' | 'unknown-reference'
+
+const openStandings: readonly Standing[] = ['checking', 'not-reached', 'not-known']
+
+/** Still to be asked about. */
+export function isOpen(standing: Standing): boolean {
+  return openStandings.includes(standing)
+}
 
 export type Watching = {
   readonly standing: Standing
@@ -28,7 +38,7 @@ export function useOutcome(orderId: string, onSettled: () => void): Watching {
   const [report, setReport] = useState<OutcomeReport | null>(null)
   const [checkedAt, setCheckedAt] = useState<number | null>(null)
   const [secondsLeft, setSecondsLeft] = useState(watchSeconds)
-  const known = standing !== 'not-known' && standing !== 'checking'
+  const known = !isOpen(standing)
   const asks = !known && secondsLeft > 0 && secondsLeft % everySeconds === 0
   useEffect(() => {
     settled.current = onSettled
@@ -44,7 +54,10 @@ export function useOutcome(orderId: string, onSettled: () => void): Watching {
       },
       (error: unknown) => {
         const isUnknown = error instanceof RestProblem && error.status === 404
-        setStanding(isUnknown ? 'unknown-reference' : 'not-known')
+        setStanding((before) => {
+          if (isUnknown) return 'unknown-reference'
+          return before === 'checking' ? 'not-reached' : before
+        })
       },
     )
   }, [asks, orderId, rest])

@@ -39,6 +39,10 @@ export const paymentPageMessages = {
     en: 'We are asking Khalti what became of it.',
     ne: 'यो के भयो, हामी खल्तीसँग सोध्दैछौं।',
   },
+  'not-reached-help': {
+    en: "We couldn't reach the server to ask. We keep trying.",
+    ne: 'सोध्न सर्भरसँग जोडिन सकिएन। हामी प्रयास गर्दै छौं।',
+  },
   'reference-unknown-title': {
     en: 'We know no payment with this reference',
     ne: 'यो सन्दर्भ नम्बरको भुक्तानी भेटिएन',

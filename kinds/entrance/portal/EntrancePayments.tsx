@@ -3,7 +3,7 @@ import toast from 'react-hot-toast/headless'
 import { addDays, type Day } from '#platform/pure/calendar/day.ts'
 import { formatShortDay } from '#platform/pure/calendar/format.ts'
 import { formatAmount, formatRs } from '#platform/pure/money/format.ts'
-import { type Money, remaining } from '#platform/pure/money/money.ts'
+import type { Money } from '#platform/pure/money/money.ts'
 import type { Language } from '#platform/pure/message.ts'
 import { type Say, useLanguage, useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
@@ -14,7 +14,7 @@ import { paymentUnread } from '#features/payments/portal/payment-unread.ts'
 import { PaymentDialog } from '#features/payments/portal/PaymentDialog.tsx'
 import { paymentMessages, paymentPageMessages } from '#features/payments/rules/facts.ts'
 import type { EntranceOpening } from '../rules/entrance.ts'
-import { entranceFee, isEntranceOpen, isRegularOn, nextDeadline } from '../rules/fee.ts'
+import { entranceFee, isEntranceOpen, isRegularOn, nextDeadline, owedBefore } from '../rules/fee.ts'
 import { entrance } from '../rules/kind.ts'
 import { entranceMessages as text, entrancePageMessages as page } from '../rules/messages.ts'
 import { type AppliedEntrance, readOpening, useReloadApplied } from './entrance.queries.ts'
@@ -127,7 +127,7 @@ function useFreshFee(
         if (now === null) return refuse(say(text['opening-gone']))
         if (!isEntranceOpen(now.opening, today)) return refuse(say(text.closed))
         const fee = entranceFee(now.opening, today)
-        const before = fee === paying.total ? null : remaining(paying.total, paying.paid)
+        const before = owedBefore(fee, paying)
         if (before !== null)
           toast(say(paymentMessages['fee-updated'], { n: formatAmount(fee) }), { id: 'pay' })
         setFresh({ opening: now.opening, before, today })

@@ -1,5 +1,5 @@
 import { type Day } from '#platform/pure/calendar/day.ts'
-import type { Money } from '#platform/pure/money/money.ts'
+import { type Money, remaining } from '#platform/pure/money/money.ts'
 import type { EntranceOpening } from './entrance.ts'
 
 type FeeTerms = Pick<EntranceOpening, 'lastRegularDay' | 'lastLateDay' | 'examFee' | 'lateFee'>
@@ -22,4 +22,12 @@ export function isEntranceOpen({ lastLateDay }: FeeTerms, today: Day): boolean {
 /** The day a student must have paid by at today's fee: the regular day, then the late one. */
 export function nextDeadline(opening: FeeTerms, today: Day): Day | null {
   return isRegularOn(opening, today) ? opening.lastRegularDay : opening.lastLateDay
+}
+
+/** What was owed before the fee moved since it was charged; null when it has not moved. */
+export function owedBefore(
+  fee: Money,
+  { total, paid }: { readonly total: Money; readonly paid: Money },
+): Money | null {
+  return fee === total ? null : remaining(total, paid)
 }
