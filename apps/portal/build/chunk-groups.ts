@@ -4,7 +4,7 @@
  * Everything else is left to the bundler.
  */
 const shared = [
-  'platform/pure/(calendar|message|money)',
+  'platform/pure/(calendar|message)',
   'platform/browser/(rest|stored|language|theme|connection|messages|saved-copy)',
   'platform/browser/ui/(Button|Spinner|Field|Seal|RunningStitch|DhakaWeave|LanguageSwitch|digits|Toasts|page-title)',
   'features/institution/(portal/(settings|HelpDesk)|rules)',
@@ -29,7 +29,7 @@ const inside = [
   'features/payments/(rules/payment\\.|wire/payment\\.)',
   'kinds/entrance/(rules|wire|portal/(entrance.queries|entrances-on-path|standing))',
   'platform/browser/(download|ui/(Checklist|CopyButton|DayText|days-left|Dialog|Drawer|Empty|Facts|Loading|MoneyText|Offline|PageHeader|PatroLeaf|StatusChip|TurnLine|tone|clock|Banner))',
-  'platform/pure/rest-dialect',
+  'platform/pure/(money|rest-dialect)',
 ]
 
 export const chunkGroups = [
