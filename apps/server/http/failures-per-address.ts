@@ -23,9 +23,10 @@ export function failuresPerAddress(max: number, counts: RateCounts) {
     })
   }
 
-  async function onResponse({ ip }: FastifyRequest, { statusCode }: FastifyReply): Promise<void> {
+  /** Counted before the answer leaves, so that whoever waits for it cannot be faster than the count. */
+  async function onSend({ ip }: FastifyRequest, { statusCode }: FastifyReply): Promise<void> {
     if (statusCode === 401) await counts.add(nameOf(ip), windowMs)
   }
 
-  return { onRequest, onResponse }
+  return { onRequest, onSend }
 }
