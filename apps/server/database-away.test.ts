@@ -17,6 +17,7 @@ describe('a database that is away', () => {
     withCode('57P03'),
     withCode('08006'),
     withCode('53100'), // its disk is full
+    withCode('ENOSPC'), // ours is
     new Error('Connection terminated unexpectedly'),
     new Error('timeout exceeded when trying to connect'),
     new Error('Client has encountered a connection error and is not queryable'),

@@ -16,6 +16,9 @@ export type Move = {
   readonly say: (line: string) => void
 }
 
+/** Lines of what is wrong with the money. */
+const shown = 20
+
 type Ends = { readonly source: Client; readonly target: Client }
 
 /**
@@ -72,7 +75,9 @@ async function fill(ends: Ends, { build, check, say }: Move): Promise<void> {
   await putBack()
   await carryOnSequences(source, target)
   const wrong = await check(one)
-  if (wrong.length > 0) throw new ClusterProblem(`${wrong.join('\n')}\nNothing was moved.`)
+  const more = wrong.length > shown ? [`and ${wrong.length - shown} more`] : []
+  if (wrong.length > 0)
+    throw new ClusterProblem([...wrong.slice(0, shown), ...more, 'Nothing was moved.'].join('\n'))
 }
 
 function refuseOtherTables(here: readonly MovedTable[], there: readonly MovedTable[]): void {
