@@ -10,7 +10,14 @@ const words =
 /** Whether the database is away and will be back: what failed may be tried again, if trying it twice is harmless. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  return ('code' in error && codes.test(String(error.code))) || words.test(error.message)
+  if ('code' in error && codes.test(String(error.code))) return true
+  return isMissingSocket(error) || words.test(error.message)
+}
+
+/** A Unix socket is gone while its server restarts. */
+function isMissingSocket(error: Error): boolean {
+  const { code, syscall } = { code: '', syscall: '', ...error }
+  return code === 'ENOENT' && syscall === 'connect'
 }
 
 /** A restart of PostgreSQL takes two seconds or so. */
