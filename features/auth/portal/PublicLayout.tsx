@@ -90,7 +90,7 @@ function BrandPanel() {
   const name = useInstitutionName()
   return (
     <aside className="sticky top-0 hidden h-dvh flex-col overflow-hidden bg-brand p-12 pe-16 text-white lg:flex">
-      <WeaveSteps className="absolute end-3 top-0 w-80" wholes={panelWeave} />
+      <WeaveSteps className="absolute end-3 top-0 w-[min(20rem,100%-19rem)]" wholes={panelWeave} />
       <div className="absolute inset-y-0 end-0 flex">
         <Thread upright />
       </div>
@@ -109,7 +109,7 @@ function BrandPanel() {
   )
 }
 
-/** Whole diamonds that step down from the top right and stay clear of the text. */
+/** Whole diamonds that step down from the top right; as wide as what the university's name leaves. */
 const panelWeave = [
   { column: 0, row: 0 },
   { column: 1, row: 0 },

@@ -16,34 +16,38 @@ export function AccountInfo() {
   const retry = useSettingsRetry()
   if (!bank) return retry ? <AccountUnread onRetry={retry} /> : null
   return (
-    <section className="card flex flex-col gap-4 p-4 md:p-5" aria-labelledby="account">
+    <section className="card @container flex flex-col gap-4 p-4 md:p-5" aria-labelledby="account">
       <div>
         <h2 id="account">{say(text['account-info'])}</h2>
         <p className="small mt-1 text-muted">{say(text['account-help'])}</p>
       </div>
-      <BankQrTile bank={bank} />
-      <Facts
-        facts={[
-          { label: say(text.bank), value: <b className="font-strong">{bank.name}</b> },
-          {
-            label: say(text['account-number']),
-            value: <b className="tabular font-strong">{accountInFours(bank.accountNumber)}</b>,
-          },
-          {
-            label: say(text['account-name']),
-            value: <b className="font-strong">{bank.accountName}</b>,
-          },
-        ]}
-      />
-      <div className="grid grid-cols-2 gap-2.5">
-        {bank.qr && (
-          <Button icon={Download} onClick={() => void saveBankQr(bank)}>
-            {say(blocks.saveQr)}
-          </Button>
-        )}
-        <CopyButton text={bank.accountNumber.replaceAll(/\s/g, '')}>
-          {say(text['copy-number'])}
-        </CopyButton>
+      <div className="grid items-center gap-4 @min-[30rem]:grid-cols-[15rem_1fr] @min-[30rem]:gap-6">
+        <BankQrTile bank={bank} />
+        <div className="flex flex-col gap-4">
+          <Facts
+            facts={[
+              { label: say(text.bank), value: <b className="font-strong">{bank.name}</b> },
+              {
+                label: say(text['account-number']),
+                value: <b className="tabular font-strong">{accountInFours(bank.accountNumber)}</b>,
+              },
+              {
+                label: say(text['account-name']),
+                value: <b className="font-strong">{bank.accountName}</b>,
+              },
+            ]}
+          />
+          <div className="grid grid-cols-2 gap-2.5">
+            {bank.qr && (
+              <Button icon={Download} onClick={() => void saveBankQr(bank)}>
+                {say(blocks.saveQr)}
+              </Button>
+            )}
+            <CopyButton text={bank.accountNumber.replaceAll(/\s/g, '')}>
+              {say(text['copy-number'])}
+            </CopyButton>
+          </div>
+        </div>
       </div>
     </section>
   )

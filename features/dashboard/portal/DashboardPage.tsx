@@ -106,21 +106,21 @@ type CardsProps = {
   readonly path: ReactNode
 }
 
-/** Two columns with room; on phones path, deadlines, account, notices (DESIGN §4). */
+/** Two columns from 1280 px; in one column path, deadlines, account, notices (DESIGN §4). */
 function Cards({ entrances, path }: CardsProps) {
   return (
-    <div className="grid gap-5 lg:grid-cols-[1.55fr_1fr] lg:items-start">
-      <div className="contents lg:flex lg:flex-col lg:gap-5">
+    <div className="grid gap-5 xl:grid-cols-[1.55fr_1fr] xl:items-start">
+      <div className="contents xl:flex xl:flex-col xl:gap-5">
         <div className="order-1">{path}</div>
         <div className="order-4">
           <Notifications />
         </div>
       </div>
-      <div className="contents lg:flex lg:flex-col lg:gap-5">
+      <div className="contents xl:flex xl:flex-col xl:gap-5">
         <div className="order-3">
           <AccountInfo />
         </div>
-        <div className="order-2 lg:order-4">
+        <div className="order-2 xl:order-4">
           <Deadlines entrances={entrances} />
         </div>
       </div>

@@ -49,7 +49,7 @@ function Addresses({ profile }: { readonly profile: Profile }) {
   const { form, draft, save, places, summary } = useAddresses(profile)
   return (
     <form
-      className="grid items-start gap-5 lg:grid-cols-[1fr_20rem]"
+      className="grid items-start gap-5 xl:grid-cols-[1fr_20rem]"
       noValidate
       onSubmit={(event) => draft.holdsBack(event) || form.submit(event)}
     >

@@ -7,8 +7,8 @@ export function EducationPage() {
   return (
     <ProfileLayout step="education">
       {(profile) => (
-        <div className="grid items-start gap-5 lg:grid-cols-[1fr_22rem]">
-          <div className="lg:order-2">
+        <div className="grid items-start gap-5 xl:grid-cols-[1fr_22rem]">
+          <div className="xl:order-2">
             <SavedRecords records={profile.education} />
           </div>
           <EducationEditor profile={profile} />

@@ -33,8 +33,8 @@ export function GeneralPage() {
 function General({ profile }: { readonly profile: Profile }) {
   const say = useSay()
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[1fr_20rem]">
-      <section className="card flex flex-col gap-4 p-4 md:p-5 lg:order-2">
+    <div className="grid items-start gap-5 xl:grid-cols-[1fr_20rem]">
+      <section className="card flex flex-col gap-4 p-4 md:p-5 xl:order-2">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2>{say(text['student-information'])}</h2>
           <p className="small flex items-center gap-2 text-muted">

@@ -32,7 +32,7 @@ export function StudentInformation({ profile }: { readonly profile: Profile }) {
     },
   ]
   return (
-    <dl className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
+    <dl className="grid gap-3 sm:grid-cols-2 xl:grid-cols-1">
       {facts.map((fact) => (
         <div key={fact.label} className="min-w-0">
           <dt className="small text-muted">{fact.label}</dt>

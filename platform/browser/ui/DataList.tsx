@@ -109,7 +109,7 @@ function AsCards<Row>({
   renderDetail,
 }: Props<Row>) {
   return (
-    <ul className="flex flex-col gap-5" aria-label={caption}>
+    <ul className="card-list" aria-label={caption}>
       {rows.map((row) => (
         <li
           key={rowKey(row)}
@@ -144,7 +144,7 @@ function Card<Row>({
     .filter((column) => column.slot === 'fact')
     .flatMap((column) => cardFact(column, row))
   return (
-    <div className="flex flex-col gap-4 p-4 md:p-5">
+    <div className="flex flex-1 flex-col gap-4 p-4 md:p-5">
       <div className="flex items-start gap-4">
         {inSlot('lead')}
         <div className="min-w-0 flex-1">{inSlot('title')}</div>
@@ -154,7 +154,7 @@ function Card<Row>({
       {facts.length > 0 && <Facts facts={facts} />}
       {renderDetail?.(row, 'cards')}
       {columns.some((column) => column.slot === 'action') && (
-        <div className="grid">{inSlot('action')}</div>
+        <div className="mt-auto grid">{inSlot('action')}</div>
       )}
     </div>
   )

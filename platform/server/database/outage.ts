@@ -16,8 +16,8 @@ export function isOutage(error: unknown): boolean {
 
 /** A Unix socket is gone while its server restarts. */
 function isMissingSocket(error: Error): boolean {
-  const { code, syscall } = { code: '', syscall: '', ...error }
-  return code === 'ENOENT' && syscall === 'connect'
+  const isMissing = 'code' in error && error.code === 'ENOENT'
+  return isMissing && 'syscall' in error && error.syscall === 'connect'
 }
 
 /** A restart of PostgreSQL takes two seconds or so. */
