@@ -16,7 +16,7 @@ import { restore } from './restore.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-describe('a backup of the server’s own database', () => {
+describe('a backup of the server’s own database', { timeout: 180_000 }, () => {
   let outer: string
   let at: { dataDir: string; to: string }
   let cluster: OwnCluster

@@ -72,7 +72,7 @@ async function killed(owner: ChildProcess): Promise<void> {
 const data = () => join(dataDir, 'postgres', 'data')
 const postmaster = () => postmasterPid(data()) ?? 0
 
-describe('a cluster of one’s own', () => {
+describe('a cluster of one’s own', { timeout: 180_000 }, () => {
   it('writes durably, checks what it reads, listens nowhere outside and keeps its password to itself', async () => {
     const { url, home } = await start()
     const settings = ['fsync', 'synchronous_commit', 'full_page_writes', 'data_checksums']
