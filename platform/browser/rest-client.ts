@@ -92,7 +92,8 @@ function headers(sent: Omit<Sent, 'headers'>, call: Call, sessionToken: string |
   const all = new Headers({ Accept: 'application/json', 'Accept-Language': language.get() })
   const token = call.token ?? (call.anonymous === true ? null : sessionToken)
   if (token !== null) all.set('Authorization', `Bearer ${token}`)
-  if (sent.body !== null) all.set('Content-Type', 'application/json')
+  // Protected calls name the type also without a body, as the dialect says.
+  if (token !== null || sent.body !== null) all.set('Content-Type', 'application/json')
   if (call.idempotencyKey !== undefined) all.set('Idempotency-Key', call.idempotencyKey)
   return all
 }

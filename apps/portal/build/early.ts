@@ -21,7 +21,7 @@ try {
 var known = JSON.parse(localStorage.getItem('auth_data'))
 if (!known || !known.finalToken) return
 var token = known.finalToken
-var headers = { Accept: 'application/json', 'Accept-Language': document.documentElement.lang, Authorization: 'Bearer ' + token }
+var headers = { Accept: 'application/json', 'Accept-Language': document.documentElement.lang, Authorization: 'Bearer ' + token, 'Content-Type': 'application/json' }
 var today = new Date(Date.now() + 20700000).toISOString().slice(0, 10)
 var own = function (path) {
 return path.replace('${early.partner}', known.user.cBpartnerId).replace('${early.person}', known.user.adUserId).replace('${early.today}', today)
