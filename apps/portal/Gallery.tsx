@@ -79,6 +79,7 @@ function Buttons() {
       <div className="flex flex-wrap gap-3">
         <Button look="filled">Pay Now</Button>
         <Button onClick={() => setOpen(true)}>Open dialog</Button>
+        <Button look="danger-outlined">Delete</Button>
         <Button look="danger">Delete</Button>
         <Button look="filled" busy>
           Pay Now

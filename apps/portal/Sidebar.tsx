@@ -16,10 +16,10 @@ import { initialOf, shortEmail } from './person.ts'
 import { SidebarHead } from './SidebarHead.tsx'
 import { useStanding } from './standing.ts'
 
-/** 280 px on the brand colour; the list scrolls when it must, the foot never does. */
+/** 280 px on the brand colour. The list scrolls when it must; in a short drawer all of it does, foot included. */
 export function Sidebar({ onNavigate }: { readonly onNavigate?: () => void }) {
   return (
-    <div className="flex h-full flex-col bg-side text-white">
+    <div className="sidebar flex h-full flex-col bg-side text-white">
       <SidebarHead />
       <Menu onNavigate={onNavigate} />
       <Foot />
@@ -32,7 +32,7 @@ function Menu({ onNavigate }: { readonly onNavigate: (() => void) | undefined })
   const { onRetry, ...standing } = useStanding()
   const groups = visibleMenu(standing)
   return (
-    <nav aria-label={say(text.menu)} className="flex-1 overflow-y-auto px-3 pb-4">
+    <nav aria-label={say(text.menu)} className="px-3 pb-4">
       {groups.map((group) => (
         <div key={group.title?.en ?? ''}>
           {group.title && (
@@ -98,7 +98,7 @@ function Foot() {
           {say(text.logout)}
         </button>
       </div>
-      <WeaveCloth className="block h-24 w-full" />
+      <WeaveCloth className="weave-cloth h-24 w-full" />
       {asking && <LeaveUnsaved onStay={() => setAsking(false)} onLeave={() => void leave()} />}
     </div>
   )

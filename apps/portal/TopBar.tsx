@@ -51,9 +51,11 @@ function PhoneBar({ page, onMenu }: Pick<Props, 'page' | 'onMenu'>) {
       <Link
         to="/profile"
         aria-label={user?.fullName}
-        className="ms-1 grid size-9 place-items-center rounded-control bg-white font-strong text-brand no-underline"
+        className="grid size-11 place-items-center rounded-control no-underline"
       >
-        {initialOf(user?.fullName ?? '')}
+        <span className="grid size-9 place-items-center rounded-control bg-white font-strong text-brand">
+          {initialOf(user?.fullName ?? '')}
+        </span>
       </Link>
     </div>
   )

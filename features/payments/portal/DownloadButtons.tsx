@@ -42,7 +42,7 @@ export function DownloadReceipt({
   return (
     <button
       type="button"
-      className="link-button small mt-1 inline-flex items-center gap-1.5"
+      className="link-button small inline-flex min-h-11 items-center gap-1.5"
       aria-busy={busy || undefined}
       aria-label={`${say(historyMessages.receipt)} ${payment.receiptNumber}`}
       onClick={run}

@@ -113,6 +113,7 @@ function DeleteRecord({ record, name }: RowProps) {
   return (
     <>
       <Button
+        look="danger-outlined"
         icon={Trash2}
         aria-label={`${say(screen.delete)}, ${name}`}
         onClick={() => setAsking(true)}

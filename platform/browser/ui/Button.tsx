@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link, type To } from 'react-router'
 import { Spinner } from './Spinner.tsx'
 
-export type Look = 'filled' | 'outlined' | 'danger' | 'applied' | 'on-brand'
+export type Look = 'filled' | 'outlined' | 'danger' | 'danger-outlined' | 'applied' | 'on-brand'
 
 type Props = Omit<ComponentProps<'button'>, 'className'> & {
   readonly look?: Look

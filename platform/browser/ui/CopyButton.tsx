@@ -29,7 +29,7 @@ export function CopySign({ text, name }: { readonly text: string; readonly name:
   return (
     <button
       type="button"
-      className="ms-1 inline-grid size-8 place-items-center rounded-control align-middle text-link"
+      className="-my-3 inline-grid size-11 place-items-center rounded-control align-middle text-link"
       aria-label={copied ? say(blocks.copied) : `${say(blocks.copy)} ${name}`}
       onClick={copy}
     >

@@ -31,7 +31,7 @@ export function ErrorSummary({ items, lead, attempt }: Props) {
       ? say(blocks.fixOneThing)
       : say(blocks.fixThings, { n: digits(items.length, language) })
   return (
-    <div ref={box} tabIndex={-1} role="alert" className="banner problem">
+    <div ref={box} tabIndex={-1} role="alert" className="error-summary banner problem">
       <TriangleAlert className="icon" aria-hidden />
       <div className="flex min-w-0 flex-col gap-1">
         {items.length > 0 && <p className="font-strong">{heading}</p>}

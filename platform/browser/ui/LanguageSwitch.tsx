@@ -12,7 +12,7 @@ export function LanguageSwitch({ onBrand = false, short = false }: Props) {
   const spoken = useLanguage()
   const chosen = onBrand ? 'font-strong' : 'font-strong text-ink'
   const other = onBrand ? '' : 'text-link underline underline-offset-3'
-  const target = 'grid min-h-11 min-w-10 place-items-center rounded-control px-1.5'
+  const target = 'grid min-h-11 min-w-11 place-items-center rounded-control px-1.5'
   return (
     <div className="small flex items-center" role="group" aria-label="Language · भाषा">
       <button

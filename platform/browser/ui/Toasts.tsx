@@ -57,7 +57,7 @@ function ToastCard({ shown }: { readonly shown: Toast }) {
       {shown.type !== 'loading' && (
         <button
           type="button"
-          className="-my-1 -me-2 grid size-8 flex-none place-items-center rounded-control"
+          className="-my-2.5 -me-3 grid size-11 flex-none place-items-center rounded-control"
           aria-label={say(blocks.close)}
           onClick={() => toast.dismiss(shown.id)}
         >

@@ -1,0 +1,78 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { logIn } from './acts.ts'
+import { phone } from './browser.ts'
+import { openStage } from './stage.ts'
+
+const stage = openStage()
+
+/** Sides in px of what a thumb meets; its area may reach further than the box that is drawn. */
+async function target(control: Locator): Promise<{ width: number; height: number }> {
+  await control.waitFor()
+  return control.evaluate((element) => {
+    const box = element.getBoundingClientRect()
+    const reach = getComputedStyle(element, '::before')
+    const side = (drawn: number, more: string) => Math.max(drawn, Number.parseFloat(more) || 0)
+    return { width: side(box.width, reach.width), height: side(box.height, reach.height) }
+  })
+}
+
+async function expectThumbSized(controls: readonly Locator[]): Promise<void> {
+  for (const control of controls) {
+    const { width, height } = await target(control)
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  }
+}
+
+async function student(): Promise<Page> {
+  const { email } = await stage.at.student()
+  const { page } = await stage.visit({ viewport: phone })
+  await logIn(page, email)
+  return page
+}
+
+it('the phone bar, a short message and the copy button are as large as a thumb', async () => {
+  const page = await student()
+  await expectThumbSized([
+    page.locator('.toast button').first(),
+    page.locator('header a[href="/profile"]').first(),
+    page.locator('header button[lang="en"]').first(),
+    page.locator('header button[lang="ne"]').first(),
+    page.getByRole('button', { name: 'Copy number' }),
+  ])
+})
+
+it('the choice of the calendar is as large as a thumb, and its filling keeps the round corners', async () => {
+  const { page } = await stage.visit({ viewport: phone })
+  await page.goto('/signup')
+  const calendars = page.getByRole('group', { name: 'Calendar' }).getByRole('button')
+  await expectThumbSized([calendars.first(), calendars.last()])
+  const corners = await Promise.all([
+    calendars.first().evaluate((each) => getComputedStyle(each).borderTopLeftRadius),
+    calendars.last().evaluate((each) => getComputedStyle(each).borderBottomRightRadius),
+  ])
+  expect(corners).toEqual(['7px', '7px'])
+})
+
+it('a short message leaves the list of what is wrong free', async () => {
+  const page = await student()
+  await page.goto('/profile/generalinfo')
+  await page.locator('#fatherName').fill('')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const summary = await page.locator('.error-summary').boundingBox()
+  const message = await page.locator('.toast-error').boundingBox()
+  expect(summary).not.toBeNull()
+  expect(message?.y ?? 0).toBeGreaterThan((summary?.y ?? 0) + (summary?.height ?? 0))
+})
+
+it('in a drawer shorter than its list no entry stands behind the foot', async () => {
+  const { email } = await stage.at.student()
+  const { page } = await stage.visit({ viewport: { width: 360, height: 400 } })
+  await logIn(page, email)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const list = page.getByRole('dialog').getByRole('navigation')
+  await list.waitFor()
+  expect(await list.evaluate((each) => each.scrollHeight - each.clientHeight)).toBe(0)
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).scrollIntoViewIfNeeded()
+  expect(await page.getByRole('dialog').evaluate((each) => each.scrollHeight)).toBe(400)
+})
