@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatShortDay } from '#platform/pure/calendar/format.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
@@ -83,7 +84,12 @@ function Apply({ screen, row: { opening, button }, title }: ApplyProps) {
       lead={until && <PatroLeaf day={until} today={today} />}
       action={<Go to={screen.path}>{say(button.label)}</Go>}
     >
-      {opening.name}
+      <p>{opening.name}</p>
+      {until && (
+        <p>
+          {say(screen.texts['apply-by'])}: {formatShortDay(until, language)}
+        </p>
+      )}
     </StepCard>
   )
 }

@@ -19,20 +19,27 @@ import {
   mayBeAdmitted,
 } from '../rules/path-to-admission.ts'
 import { AccountInfo } from './AccountInfo.tsx'
-import { Deadlines } from './Deadlines.tsx'
 import { useFirstName } from './first-name.ts'
 import { NextStep } from './NextStep.tsx'
 import { Notifications } from './Notifications.tsx'
 import { PathCard } from './PathCard.tsx'
 
+/** How far the student has come; what is shown is decided by it. */
+export type Stage = 'first' | 'entrance' | 'admission' | 'enrolled'
+
 type Props = {
   /** The student's entrance applications; null while they are not known. */
   readonly entrances: readonly EntranceOnPath[] | null
+  /** The next step and the path of somebody who has applied for no entrance yet. */
+  readonly first: ReactNode
+  readonly renderFirstPath: (profile: Profile) => ReactNode
   /** The next step once an entrance leads to an admission, and the one once enrolled. */
   readonly admission: ReactNode
   readonly registration: ReactNode
   /** The path of somebody who may be admitted: the admission's part of it is the admission's to know. */
   readonly renderPath: (profile: Profile, entrance: EntranceOnPath) => ReactNode
+  /** Days to know at this stage. */
+  readonly renderDeadlines: (stage: Stage, entrances: readonly EntranceOnPath[]) => ReactNode
   /** This semester's tasks, once enrolled. */
   readonly renderSemester: (profile: Profile) => ReactNode
 }
@@ -46,11 +53,12 @@ export function DashboardPage(props: Props) {
 
 type LoadedProps = Props & { readonly profile: Profile }
 
-function Loaded({ profile, entrances, renderPath, renderSemester, ...next }: LoadedProps) {
+function Loaded({ profile, entrances, ...parts }: LoadedProps) {
   const say = useSay()
   const { enrollment, isPending, onRetry } = useEnrollmentLookup()
   const enrolled = enrollment !== null && enrollment !== undefined
   const entrance = entrances === null ? null : entranceThatMatters(entrances)
+  const stage = stageOf(entrance, enrolled)
   // Nothing below may jump when the first card arrives, so the cards come together.
   if (profile.complete && (entrances === null || isPending))
     return (
@@ -64,22 +72,14 @@ function Loaded({ profile, entrances, renderPath, renderSemester, ...next }: Loa
       <Greeting profile={profile} />
       <Together label={say(text.loading)}>
         {onRetry === undefined ? (
-          <NextStep profile={profile} entrance={entrance} enrolled={enrolled} {...next} />
+          <NextStep profile={profile} entrance={entrance} enrolled={enrolled} {...parts} />
         ) : (
           <EnrollmentNotKnown onRetry={onRetry} />
         )}
         {profile.complete ? (
           <Cards
-            entrances={entrances ?? []}
-            path={
-              enrolled ? (
-                renderSemester(profile)
-              ) : entrance !== null && mayBeAdmitted(entrance) ? (
-                renderPath(profile, entrance)
-              ) : (
-                <PathCard profile={profile} entrance={entrance} />
-              )
-            }
+            path={<Path profile={profile} entrance={entrance} stage={stage} {...parts} />}
+            deadlines={parts.renderDeadlines(stage, entrances ?? [])}
           />
         ) : (
           <PathCard profile={profile} entrance={null} />
@@ -87,6 +87,25 @@ function Loaded({ profile, entrances, renderPath, renderSemester, ...next }: Loa
       </Together>
     </div>
   )
+}
+
+function stageOf(entrance: EntranceOnPath | null, enrolled: boolean): Stage {
+  if (enrolled) return 'enrolled'
+  if (entrance === null) return 'first'
+  return mayBeAdmitted(entrance) ? 'admission' : 'entrance'
+}
+
+type PathProps = Pick<Props, 'renderFirstPath' | 'renderPath' | 'renderSemester'> & {
+  readonly profile: Profile
+  readonly entrance: EntranceOnPath | null
+  readonly stage: Stage
+}
+
+function Path({ profile, entrance, stage, ...parts }: PathProps) {
+  if (stage === 'enrolled') return parts.renderSemester(profile)
+  if (entrance === null) return parts.renderFirstPath(profile)
+  if (stage === 'admission') return parts.renderPath(profile, entrance)
+  return <PathCard profile={profile} entrance={entrance} />
 }
 
 /** What there is to do depends on the enrollment: without knowing it nothing is claimed. */
@@ -101,17 +120,17 @@ function EnrollmentNotKnown({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 type CardsProps = {
-  readonly entrances: readonly EntranceOnPath[]
   /** The way to an admission, or this semester's tasks. */
   readonly path: ReactNode
+  readonly deadlines: ReactNode
 }
 
 /** Two columns from 1280 px; in one column path, deadlines, account, notices (DESIGN §4). */
-function Cards({ entrances, path }: CardsProps) {
+function Cards({ path, deadlines }: CardsProps) {
   return (
     <div className="grid gap-5 xl:grid-cols-[1.55fr_1fr] xl:items-start">
       <div className="contents xl:flex xl:flex-col xl:gap-5">
-        <div className="order-1">{path}</div>
+        <div className="order-1 empty:hidden">{path}</div>
         <div className="order-4">
           <Notifications />
         </div>
@@ -120,9 +139,7 @@ function Cards({ entrances, path }: CardsProps) {
         <div className="order-3">
           <AccountInfo />
         </div>
-        <div className="order-2 xl:order-4">
-          <Deadlines entrances={entrances} />
-        </div>
+        <div className="order-2 xl:order-4">{deadlines}</div>
       </div>
     </div>
   )

@@ -4,15 +4,21 @@ import { daysLeft } from '#platform/browser/ui/days-left.ts'
 import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
 import { useToday } from '#features/institution/portal/settings.ts'
 import { dashboardMessages as text } from '../rules/messages.ts'
-import { deadlines, type EntranceOnPath } from '../rules/path-to-admission.ts'
+import { type Deadline, deadlines, type EntranceOnPath } from '../rules/path-to-admission.ts'
 import { CardHead } from './CardHead.tsx'
 
+type Props = {
+  readonly entrances: readonly EntranceOnPath[]
+  /** Of what may be applied for now. */
+  readonly more?: readonly Deadline[]
+}
+
 /** Days to know, nearest first, on small leaves. */
-export function Deadlines({ entrances }: { readonly entrances: readonly EntranceOnPath[] }) {
+export function Deadlines({ entrances, more }: Props) {
   const say = useSay()
   const language = useLanguage()
   const today = useToday()
-  const found = deadlines(entrances, today)
+  const found = deadlines(entrances, today, more)
   return (
     <section className="card" aria-labelledby="deadlines">
       <CardHead id="deadlines" title={say(text.deadlines)} />

@@ -18,17 +18,19 @@ type Props = {
   readonly profile: Profile
   readonly entrance: EntranceOnPath | null
   readonly enrolled: boolean
+  /** What there is to do before the first application. */
+  readonly first: ReactNode
   /** What there is to do once an entrance leads to an admission, and once enrolled. */
   readonly admission: ReactNode
   readonly registration: ReactNode
 }
 
 /** The one thing to do now: at most one card carries the running stitch (DESIGN §1.2). */
-export function NextStep({ profile, entrance, enrolled, admission, registration }: Props) {
+export function NextStep({ profile, entrance, enrolled, ...step }: Props) {
   if (!profile.complete) return <CompleteProfile />
-  if (enrolled) return registration
-  if (entrance === null) return <Apply />
-  if (mayBeAdmitted(entrance)) return admission
+  if (enrolled) return step.registration
+  if (entrance === null) return step.first
+  if (mayBeAdmitted(entrance)) return step.admission
   if (entrance.standing === 'unpaid')
     return entrance.closed ? <NothingToDo /> : <PayEntrance entrance={entrance} />
   if (entrance.standing === 'pending') return <BeingChecked entrance={entrance} />
@@ -83,20 +85,6 @@ function PayEntrance({ entrance }: { readonly entrance: EntranceOnPath }) {
   )
 }
 
-function Apply() {
-  const say = useSay()
-  return (
-    <StepCard
-      whose="turn"
-      turn={say(blocks.yourTurn)}
-      title={say(text['apply-entrance'])}
-      action={<Go to="/entrance">{say(text['see-entrances'])}</Go>}
-    >
-      {say(text['apply-help'])}
-    </StepCard>
-  )
-}
-
 function BeingChecked({ entrance }: { readonly entrance: EntranceOnPath }) {
   const say = useSay()
   return (
@@ -107,6 +95,7 @@ function BeingChecked({ entrance }: { readonly entrance: EntranceOnPath }) {
     >
       <p>{entrance.name}</p>
       <p>{say(text['being-checked-help'])}</p>
+      <ExamDay {...entrance} />
     </StepCard>
   )
 }
@@ -117,6 +106,7 @@ function CardPrepared({ entrance }: { readonly entrance: EntranceOnPath }) {
     <StepCard whose="waiting" turn={say(blocks.withUniversity)} title={say(text['card-prepared'])}>
       <p>{entrance.name}</p>
       <p>{say(text['card-prepared-help'])}</p>
+      <ExamDay {...entrance} />
     </StepCard>
   )
 }
@@ -137,6 +127,21 @@ function CardReady({ entrance }: { readonly entrance: EntranceOnPath }) {
     >
       <p>{entrance.name}</p>
       <p>{say(text['card-ready'])}</p>
+      <ExamDay {...entrance} />
     </StepCard>
+  )
+}
+
+/** What the day on the leaf is, and what is being waited for. */
+function ExamDay({ examDay, examTime }: Pick<EntranceOnPath, 'examDay' | 'examTime'>) {
+  const say = useSay()
+  const language = useLanguage()
+  if (examDay === null) return null
+  const day = formatShortDay(examDay, language)
+  return (
+    <p>
+      {say(text['sit-exam-on'], { day })}
+      {examTime && `, ${examTime}`}
+    </p>
   )
 }

@@ -1,1 +1,1 @@
-export type { EntranceOnPath } from './path-to-admission.ts'
+export type { Deadline, EntranceOnPath } from './path-to-admission.ts'

@@ -71,11 +71,6 @@ export const dashboardMessages = {
     en: 'Print it and bring it with your citizenship card.',
     ne: 'छापेर नागरिकतासँगै ल्याउनुहोस्।',
   },
-  'apply-help': {
-    en: 'Choose an entrance exam and see its fee and last date.',
-    ne: 'प्रवेश परीक्षा छान्नुहोस्, शुल्क र अन्तिम मिति हेर्नुहोस्।',
-  },
-  'see-entrances': { en: 'See open entrances', ne: 'खुला प्रवेश परीक्षा हेर्नुहोस्' },
   'open-admit-card': { en: 'Open admit card', ne: 'प्रवेशपत्र खोल्नुहोस्' },
   'nothing-help': {
     en: 'We show the next step here as soon as there is one.',

@@ -129,9 +129,12 @@ export type Deadline = {
 }
 
 /** Days the student should know, nearest first, today and later only. */
-export function deadlines(entrances: readonly EntranceOnPath[], today: Day): readonly Deadline[] {
-  return entrances
-    .flatMap((each) => deadlinesOf(each))
+export function deadlines(
+  entrances: readonly EntranceOnPath[],
+  today: Day,
+  more: readonly Deadline[] = [],
+): readonly Deadline[] {
+  return [...entrances.flatMap((each) => deadlinesOf(each)), ...more]
     .filter((deadline) => daysBetween(today, deadline.day) >= 0)
     .toSorted((one, other) => one.day.localeCompare(other.day))
     .slice(0, 5)

@@ -22,6 +22,11 @@ export function activeEnrollmentQuery(partnerId: number) {
   return { $filter, ...latest } as const
 }
 
+/** The latest programme a partner has completed. */
+export function completedEnrollmentQuery(partnerId: number) {
+  return { $filter: `C_BPartner_ID eq ${partnerId} and isPassedOut eq true`, ...latest } as const
+}
+
 /** An enrollment that an admission to these academics uses again (READINGS R-39). */
 export function reusableEnrollmentQuery(partnerId: number, academics: Academics) {
   const $filter = `C_BPartner_ID eq ${partnerId} and ${academicsFilter(academics)} and ${notEnded}`

@@ -3,7 +3,9 @@ import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { ProgramNext } from '#features/courses/portal/ProgramNext.tsx'
 import { useAppliedPrograms } from '#features/courses/portal/program.queries.ts'
+import { ProgramCompleted } from '#features/dashboard/portal/ProgramCompleted.tsx'
 import { StepCard } from '#features/dashboard/portal/StepCard.tsx'
+import { useCompletedEnrollment } from '#features/enrollment/portal/completed.queries.ts'
 import { admissionNextMessages as text } from '../rules/messages.ts'
 import { useAdmissionRows } from './admission-rows.ts'
 import { admissionScreen } from './screen.ts'
@@ -12,14 +14,17 @@ import { admissionScreen } from './screen.ts'
 export function AdmissionNext() {
   const applied = useAppliedPrograms('admission')
   const { listed, isPending } = useAdmissionRows()
-  if (isPending || applied.isPending) return <StillWaiting />
+  const completed = useCompletedEnrollment()
+  if (isPending || applied.isPending || completed.isPending) return <StillWaiting />
   return (
     <ProgramNext
       screen={admissionScreen}
       rows={listed}
       applications={applied.data ?? []}
       titles={text}
-      otherwise={<NotOpenYet />}
+      otherwise={
+        completed.data ? <ProgramCompleted program={completed.data.programName} /> : <NotOpenYet />
+      }
     />
   )
 }

@@ -29,7 +29,7 @@ export function AdmissionPage() {
     <StillWaiting />
   ) : enrollment !== null ? (
     <EnrolledNotice program={enrollment.programName} />
-  ) : onRetry === undefined && listed.length === 0 ? (
+  ) : onRetry === undefined && listed.length === 0 && !hasPassed ? (
     <EntranceNotice />
   ) : null
   return (
@@ -44,8 +44,12 @@ export function AdmissionPage() {
         ) : (
           <Empty
             icon={GraduationCap}
-            title={say(text['none-eligible'])}
-            help={say(hasPassed ? next['not-open-help'] : text['none-eligible-help'])}
+            title={say(
+              enrollment === null && !hasPassed ? text['none-eligible'] : text['none-open'],
+            )}
+            help={say(
+              enrollment === null && hasPassed ? next['not-open-help'] : text['none-eligible-help'],
+            )}
             onRetry={onRetry}
           />
         )

@@ -15,6 +15,10 @@ export const admissionMessages = {
     en: 'No eligible admissions found. You need to register and pay for entrance examinations first.',
     ne: 'तपाईंले आवेदन दिन मिल्ने भर्ना भेटिएन। पहिले प्रवेश परीक्षामा दर्ता भई शुल्क तिर्नुपर्छ।',
   },
+  'none-open': {
+    en: 'No admission to your program is open now',
+    ne: 'तपाईंको कार्यक्रमको भर्ना अहिले खुला छैन',
+  },
   'none-eligible-help': {
     en: 'Admissions you may apply for appear here by themselves.',
     ne: 'तपाईंले आवेदन दिन मिल्ने भर्ना यहाँ आफैँ देखिन्छन्।',
@@ -125,6 +129,7 @@ export const admissionNextMessages = {
   apply: { en: 'Apply for admission', ne: 'भर्नाका लागि आवेदन दिनुहोस्' },
   pay: { en: 'Pay the admission fee', ne: 'भर्ना शुल्क तिर्नुहोस्' },
   approval: { en: 'Your admission is being approved', ne: 'तपाईंको भर्ना स्वीकृत हुँदैछ' },
+  deadline: { en: 'Apply for {name}', ne: '{name} मा आवेदन' },
   'not-open': { en: 'You may be admitted', ne: 'तपाईं भर्ना हुन योग्य हुनुहुन्छ' },
   'not-open-help': {
     en: 'Admission to your program is not open now. See notifications.',

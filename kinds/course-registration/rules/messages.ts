@@ -108,5 +108,6 @@ export const registrationNextMessages = {
   apply: { en: 'Register for your courses', ne: 'आफ्ना विषय दर्ता गर्नुहोस्' },
   pay: { en: 'Pay the registration fee', ne: 'दर्ता शुल्क तिर्नुहोस्' },
   approval: { en: 'Your registration is being approved', ne: 'तपाईंको दर्ता स्वीकृत हुँदैछ' },
+  deadline: { en: 'Register for {name}', ne: '{name} मा दर्ता' },
   'done-on': { en: 'Done · {day}', ne: 'पूरा · {day}' },
 } as const satisfies Messages

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRest } from '#platform/browser/rest-client.ts'
+import { keptQuery } from '#platform/browser/saved-copy.ts'
+import { listRecords } from '#features/applying/portal/records.ts'
+import { useUser } from '#features/auth/portal/session.ts'
+import type { Enrollment } from '../rules/enrollment.ts'
+import {
+  completedEnrollmentQuery,
+  enrollmentFromWire,
+  enrollmentModel,
+} from '../wire/enrollment.ts'
+
+/** The programme the student has passed out of last; null for none. */
+export function useCompletedEnrollment() {
+  const rest = useRest()
+  const partnerId = useUser()?.cBpartnerId ?? 0
+  return useQuery({
+    ...keptQuery<Enrollment | null>(['completed-enrollment', partnerId], async () => {
+      const records = await listRecords(rest, enrollmentModel, completedEnrollmentQuery(partnerId))
+      return records.flatMap((record) => enrollmentFromWire(record) ?? [])[0] ?? null
+    }),
+    staleTime: 10 * 60_000,
+    enabled: partnerId > 0,
+  })
+}
