@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core'
+import { toBs } from '#platform/pure/calendar/bikram-sambat.ts'
+import type { Day } from '#platform/pure/calendar/day.ts'
 import { testPassword, todayOf } from '#apps/server/testing/campus.ts'
 import { slip } from './slips.ts'
 import type { University } from './university.ts'
@@ -60,8 +62,15 @@ export async function fillVoucher(
   await page.locator('input[type=file]').setInputFiles(await slip(seed))
   await page.locator('#slip-bank').fill('Nepal Demo Bank')
   await page.locator('#slip-number').fill(`ND-${seed}`)
-  await page.locator('#slip-day').fill(todayOf(at))
+  await fillSlipDay(page, todayOf(at))
   if (amount !== undefined) await page.locator('#slip-amount').fill(amount)
+}
+
+async function fillSlipDay(page: Page, day: Day): Promise<void> {
+  const { year, month, date } = toBs(day) ?? {}
+  await page.locator('#slip-day').fill(String(date))
+  await page.locator('#slip-day-month').selectOption(String(month))
+  await page.locator('#slip-day-year').fill(String(year))
 }
 
 export async function newestPayment({ database }: University): Promise<number> {

@@ -40,6 +40,7 @@ describe.each(viewports)('on %s', (_name, viewport) => {
     await page.getByRole('button', { name: `Apply, ${name}` }).click()
     await page.getByRole('heading', { name: 'Select Courses for Admission' }).waitFor()
     const dialog = page.getByRole('dialog')
+    await dialog.getByRole('checkbox').first().waitFor()
     expect(await dialog.getByRole('checkbox', { checked: true, disabled: true }).count()).toBe(5)
     await dialog.getByRole('button', { name: 'Confirm' }).click()
     await dialog.getByText('Please select at least 18 credits.').waitFor()

@@ -1,8 +1,8 @@
 import { Download, Upload, Wallet } from 'lucide-react'
 import { useState } from 'react'
-import { formatAmount, formatRs } from '#platform/pure/money/format.ts'
-import { type Money, toRupees } from '#platform/pure/money/money.ts'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { formatAmount } from '#platform/pure/money/format.ts'
+import type { Money } from '#platform/pure/money/money.ts'
+import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
 import { Button } from '#platform/browser/ui/Button.tsx'
@@ -16,6 +16,7 @@ import { paymentPageMessages as page } from '../rules/page-messages.ts'
 import type { PaymentTarget } from '../wire/requests.ts'
 import { useKhalti } from './khalti.ts'
 import { OpenPaymentNote } from './MoneyNotices.tsx'
+import { TotalOwed } from './TotalOwed.tsx'
 import { VoucherUpload } from './VoucherUpload.tsx'
 
 type Props = {
@@ -42,10 +43,12 @@ export function PaymentDialog(props: Props) {
   const [step, setStep] = useState<'choose' | 'voucher'>('choose')
   const [sending, setSending] = useState(false)
   const khalti = useKhalti(target, onError)
+  const total = <TotalOwed amount={target.amount} before={feeBefore} paid={paid} note={note} />
   if (step === 'voucher')
     return (
       <VoucherUpload
         target={target}
+        total={total}
         onBack={() => setStep('choose')}
         onClose={onClose}
         onPaid={onPaid}
@@ -58,7 +61,7 @@ export function PaymentDialog(props: Props) {
     <Dialog title={say(text.title)} onClose={onClose} busy={khalti.busy}>
       <div className="flex flex-col gap-4">
         {voucherWaiting && <Banner tone="waiting" lead={say(text['voucher-waiting'])} />}
-        <Total amount={target.amount} before={feeBefore} paid={paid} note={note} />
+        {total}
         <OpenPaymentNote target={target} />
         <div>
           <Button look="filled" icon={Wallet} wide busy={khalti.busy} onClick={khalti.start}>
@@ -70,45 +73,6 @@ export function PaymentDialog(props: Props) {
         <BankWay target={target} onUpload={() => setStep('voucher')} />
       </div>
     </Dialog>
-  )
-}
-
-function Total({
-  amount,
-  before,
-  paid,
-  note,
-}: {
-  readonly amount: Money
-  readonly before: Money | null
-  readonly paid: Money
-  readonly note: string
-}) {
-  const say = useSay()
-  const language = useLanguage()
-  return (
-    <div>
-      <p className="flex flex-wrap items-baseline gap-x-2.5">
-        <span className="text-muted">{say(page['total-lead'])} </span>
-        <data value={toRupees(amount)} className="figure whitespace-nowrap">
-          NRs. {formatAmount(amount)}
-        </data>
-        {before !== null && (
-          <s className="text-muted">
-            <span className="sr-only">{say(page['fee-was'])} </span>NRs. {formatAmount(before)}
-          </s>
-        )}
-      </p>
-      {paid > 0 && (
-        <p>
-          {say(page['part-paid'], {
-            paid: formatRs(paid, language),
-            rest: formatRs(amount, language),
-          })}
-        </p>
-      )}
-      <p className="small mt-1 text-muted">{note}</p>
-    </div>
   )
 }
 

@@ -1,20 +1,36 @@
-import { useSay } from '#platform/browser/language.ts'
+import { findDay } from '#platform/pure/calendar/day.ts'
+import { type Say, useSay } from '#platform/browser/language.ts'
 import type { Form } from '#platform/browser/form.ts'
+import { DateOfBirth } from '#platform/browser/ui/DateOfBirth.tsx'
 import { TextField } from '#platform/browser/ui/Field.tsx'
-import { useToday } from '#features/institution/portal/settings.ts'
+import type { SummaryItem } from '#platform/browser/ui/ErrorSummary.tsx'
 import { paymentMessages as text } from '../rules/messages.ts'
 import type { SlipForm, SlipReason } from '../rules/slip.ts'
 
 export type SlipField = keyof SlipForm
 
+const slipFieldId = (name: SlipField) => `slip-${name}`
+
+/** Everything that is wrong with the slip, in the order of the form, each pointing at its field. */
+export function slipSummary(
+  { shown }: Form<SlipField, SlipReason>,
+  say: Say,
+): readonly SummaryItem[] {
+  return slipFields.flatMap((name) => {
+    const reason = shown[name]
+    return reason === undefined ? [] : [{ fieldId: slipFieldId(name), message: say(text[reason]) }]
+  })
+}
+
+const slipFields = ['bank', 'branch', 'number', 'day', 'amount'] as const
+
 /** What the cashier compares with the picture: bank, branch, number, day and amount as the slip says. */
 export function SlipFields({ form }: { readonly form: Form<SlipField, SlipReason> }) {
   const say = useSay()
-  const today = useToday()
   const field = (name: SlipField) => {
     const reason = form.shown[name]
     return {
-      id: `slip-${name}`,
+      id: slipFieldId(name),
       value: form.values[name],
       error: reason && say(text[reason]),
       onChange: (event: { target: { value: string } }) => form.set(name, event.target.value),
@@ -26,7 +42,16 @@ export function SlipFields({ form }: { readonly form: Form<SlipField, SlipReason
       <TextField {...field('bank')} label={say(text.bank)} autoComplete="off" />
       <TextField {...field('branch')} label={say(text.branch)} optional autoComplete="off" />
       <TextField {...field('number')} label={say(text['slip-number'])} autoComplete="off" />
-      <TextField {...field('day')} label={say(text['slip-day'])} type="date" max={today} />
+      <div className="sm:col-span-2">
+        <DateOfBirth
+          id={slipFieldId('day')}
+          label={say(text['slip-day'])}
+          value={findDay(form.values.day)}
+          onChange={(day) => form.set('day', day ?? '')}
+          error={form.shown.day && say(text[form.shown.day])}
+          bsFirst
+        />
+      </div>
       <TextField
         {...field('amount')}
         label={say(text['slip-amount'])}

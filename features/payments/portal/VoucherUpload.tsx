@@ -1,8 +1,10 @@
+import { type ReactNode, useState } from 'react'
 import { toRupees } from '#platform/pure/money/money.ts'
 import { useForm } from '#platform/browser/form.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'
+import { ErrorSummary } from '#platform/browser/ui/ErrorSummary.tsx'
 import { FileUpload } from '#platform/browser/ui/FileUpload.tsx'
 import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
 import { useToday } from '#features/institution/portal/settings.ts'
@@ -12,12 +14,14 @@ import { type SlipForm, slipProblems, type SlipReason } from '../rules/slip.ts'
 import { voucherTypes } from '../rules/voucher-file.ts'
 import type { PaymentTarget } from '../wire/requests.ts'
 import { OpenPaymentNote } from './MoneyNotices.tsx'
-import { type SlipField, SlipFields } from './SlipFields.tsx'
+import { type SlipField, SlipFields, slipSummary } from './SlipFields.tsx'
 import { useVoucherFile } from './voucher-file.ts'
 import { useVoucherUpload } from './voucher-upload.ts'
 
 type Props = {
   readonly target: PaymentTarget
+  /** What is owed. */
+  readonly total: ReactNode
   readonly sending: boolean
   readonly onSending: (sending: boolean) => void
   readonly onBack: () => void
@@ -26,12 +30,14 @@ type Props = {
   readonly onError: (sentence: string) => void
 }
 
+const fieldId = 'voucher-file'
+
 const accept = Object.entries(voucherTypes)
   .flatMap(([type, extensions]) => [type, ...extensions.map((extension) => `.${extension}`)])
   .join(',')
 
-/** Choose, check, shrink, send; without an answer the file stays and can be sent again. */
-export function VoucherUpload({ target, sending, onBack, onClose, ...events }: Props) {
+/** Choose, check, shrink, send; what is wrong is told all at once; without an answer the file stays and can be sent again. */
+export function VoucherUpload({ target, total, sending, onBack, onClose, ...events }: Props) {
   const say = useSay()
   const today = useToday()
   const chosen = useVoucherFile()
@@ -44,6 +50,9 @@ export function VoucherUpload({ target, sending, onBack, onClose, ...events }: P
     problemsOf: (values) => slipProblems(values, today),
     onSubmit: send,
   })
+  const [attempt, setAttempt] = useState(0)
+  const noFile = { fieldId, message: chosen.problem ?? say(page['voucher-choose']) }
+  const wrong = [...(chosen.file === null ? [noFile] : []), ...slipSummary(form, say)]
   const lost = act.state === 'lost'
   return (
     <Dialog
@@ -71,14 +80,17 @@ export function VoucherUpload({ target, sending, onBack, onClose, ...events }: P
         className="flex flex-col gap-4"
         noValidate
         onSubmit={(event) => {
-          if (chosen.file !== null) return form.submit(event)
-          event.preventDefault()
-          chosen.ask()
+          if (chosen.file === null && !chosen.problem) chosen.ask()
+          setAttempt(attempt + 1)
+          form.submit(event)
         }}
       >
+        <ErrorSummary items={attempt > 0 ? wrong : []} attempt={attempt} />
         <LostAnswer act={act} />
+        {total}
         <OpenPaymentNote target={target} />
         <FileUpload
+          id={fieldId}
           label={say(page.voucher)}
           hint={say(page['voucher-hint'])}
           accept={accept}

@@ -26,6 +26,8 @@ type Props = {
   readonly value: Day | null
   readonly onChange: (day: Day | null) => void
   readonly error?: string | undefined
+  /** Begins in B.S., and is not the person's birthday. */
+  readonly bsFirst?: boolean
 }
 
 /** As on passports and certificates; also in the Nepali interface. */
@@ -47,9 +49,9 @@ const adMonths = [
 const nothingTyped: Typed = { calendar: 'ad', day: '', month: '', year: '' }
 
 /** Day, Month and Year in A.D. or B.S., with the other calendar shown live. The value is always the A.D. day. */
-export function DateOfBirth({ id, label, value, onChange, error }: Props) {
+export function DateOfBirth({ id, label, value, onChange, error, bsFirst = false }: Props) {
   const say = useSay()
-  const [typed, setTyped] = useState<Typed>(() => typedOf(value, 'ad'))
+  const [typed, setTyped] = useState<Typed>(() => typedOf(value, bsFirst ? 'bs' : 'ad'))
   const [told, setTold] = useState(value)
   const given = findTypedDay(typed)
   const complete = typed.day !== '' && typed.month !== '' && typed.year.length === 4
@@ -87,7 +89,13 @@ export function DateOfBirth({ id, label, value, onChange, error }: Props) {
           }
         />
       </div>
-      <Parts id={id} typed={typed} onChange={change} invalid={Boolean(problem)} />
+      <Parts
+        id={id}
+        typed={typed}
+        onChange={change}
+        invalid={Boolean(problem)}
+        isBirthday={typed.calendar === 'ad' && !bsFirst}
+      />
       {given !== null && <OtherCalendar day={given} shown={typed.calendar} />}
       <FieldNote id={noteId} error={problem} />
     </fieldset>
@@ -125,9 +133,10 @@ type PartsProps = {
   readonly typed: Typed
   readonly onChange: (typed: Typed) => void
   readonly invalid: boolean
+  readonly isBirthday: boolean
 }
 
-function Parts({ id, typed, onChange, invalid }: PartsProps) {
+function Parts({ id, typed, onChange, invalid, isBirthday }: PartsProps) {
   const say = useSay()
   const language = useLanguage()
   const months = typed.calendar === 'ad' ? adMonths : bsMonths[language]
@@ -139,7 +148,7 @@ function Parts({ id, typed, onChange, invalid }: PartsProps) {
           {...number(typed.day, 2, (day) => onChange({ ...typed, day }))}
           id={id}
           data-part="day"
-          autoComplete={typed.calendar === 'ad' ? 'bday-day' : 'off'}
+          autoComplete={isBirthday ? 'bday-day' : 'off'}
           aria-invalid={invalid || undefined}
         />
       </label>
@@ -149,7 +158,7 @@ function Parts({ id, typed, onChange, invalid }: PartsProps) {
           id={`${id}-month`}
           className="input"
           value={typed.month}
-          autoComplete={typed.calendar === 'ad' ? 'bday-month' : 'off'}
+          autoComplete={isBirthday ? 'bday-month' : 'off'}
           aria-invalid={invalid || undefined}
           onChange={(event) => onChange({ ...typed, month: event.target.value })}
         >
@@ -166,7 +175,7 @@ function Parts({ id, typed, onChange, invalid }: PartsProps) {
         <input
           {...number(typed.year, 4, (year) => onChange({ ...typed, year }))}
           id={`${id}-year`}
-          autoComplete={typed.calendar === 'ad' ? 'bday-year' : 'off'}
+          autoComplete={isBirthday ? 'bday-year' : 'off'}
           aria-invalid={invalid || undefined}
         />
       </label>

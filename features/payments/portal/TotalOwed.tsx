@@ -1,0 +1,43 @@
+import { formatAmount, formatRs } from '#platform/pure/money/format.ts'
+import { type Money, toRupees } from '#platform/pure/money/money.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { paymentPageMessages as page } from '../rules/page-messages.ts'
+
+type Props = {
+  readonly amount: Money
+  /** The fee shown before, when it has just changed. */
+  readonly before: Money | null
+  /** What is paid already of the whole fee. */
+  readonly paid: Money
+  readonly note: string
+}
+
+/** What is owed, on top of every way to pay it. */
+export function TotalOwed({ amount, before, paid, note }: Props) {
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-2.5">
+        <span className="text-muted">{say(page['total-lead'])} </span>
+        <data value={toRupees(amount)} className="figure whitespace-nowrap">
+          NRs. {formatAmount(amount)}
+        </data>
+        {before !== null && (
+          <s className="text-muted">
+            <span className="sr-only">{say(page['fee-was'])} </span>NRs. {formatAmount(before)}
+          </s>
+        )}
+      </p>
+      {paid > 0 && (
+        <p>
+          {say(page['part-paid'], {
+            paid: formatRs(paid, language),
+            rest: formatRs(amount, language),
+          })}
+        </p>
+      )}
+      <p className="small mt-1 text-muted">{note}</p>
+    </div>
+  )
+}
