@@ -3,6 +3,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { DayText } from '#platform/browser/ui/DayText.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
+import { StillWaiting } from '#platform/browser/ui/Together.tsx'
 import {
   type CorrectableField,
   correctableFields,
@@ -28,7 +29,8 @@ const tones = {
 /** The way to change what is locked, and what became of earlier proposals. */
 export function Corrections({ profile }: { readonly profile: Profile }) {
   const say = useSay()
-  const { data: corrections = [], isError, refetch } = useCorrections()
+  const { data: corrections = [], isLoading, isError, refetch } = useCorrections()
+  if (isLoading) return <StillWaiting />
   return (
     <div className="flex flex-col gap-3 border-t border-hairline pt-3">
       <div className="small flex flex-wrap gap-x-2 text-muted">

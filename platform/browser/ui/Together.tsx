@@ -22,7 +22,8 @@ export function Together({ label, children }: Props) {
   return (
     <Waiting value={change}>
       {isHidden && <Loading label={label} />}
-      <div className={isHidden ? 'hidden' : 'contents'}>{children}</div>
+      {/* Laid out but not seen, so that lists find their width before they are shown. */}
+      <div className={isHidden ? 'invisible h-0 overflow-hidden' : 'contents'}>{children}</div>
     </Waiting>
   )
 }
