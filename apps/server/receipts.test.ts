@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rupees } from '#platform/pure/money/money.ts'
 import { pdfText } from '#platform/testing/pdf-text.ts'
-import { anApplicant, anOpening, payWithKhalti } from './testing/applicant.ts'
+import { anApplicant, anOpening, aSlip, payWithKhalti } from './testing/applicant.ts'
 import { type Campus, campus } from './testing/campus.ts'
 import type { Person } from './testing/person.ts'
 
@@ -64,9 +64,10 @@ describe('receipts', () => {
       'Rs.\u00A01,500',
       'One thousand five hundred rupees only',
       'Sita Shrestha',
-      'BE Civil Entrance',
+      'Entrance fee, BE Civil Entrance',
+      /Confirmed[^]*, Khalti/,
     ])
-      expect(text).toContain(part)
+      expect(text).toMatch(part)
     const other = await at.signIn((await at.student()).email)
     const refused = await other.post('/api/v1/processes/payment_receipt', {
       c_payment_ID: paymentId,
@@ -76,5 +77,19 @@ describe('receipts', () => {
     })
     expect(refused.body).toMatchObject({ isError: true, code: 'rule/receipt-unknown' })
     expect(missing.body['summary']).toBe(refused.body['summary'])
+  })
+
+  it('of a voucher name its number and bank, the day on it, and who confirmed it', async () => {
+    const sita = await anApplicant(at, openingId)
+    const slip = { bank: 'Nepal Demo Bank', voucher_no: '0093 5120', voucher_date: '2026-01-05' }
+    const { body: uploaded } = await sita.uploadVoucher(aSlip(), slip)
+    const c_payment_ID = Number(uploaded['C_Payment_ID'])
+    const cashier = await at.staff('cashier')
+    await cashier.post('/api/v1/processes/voucher_approve', { c_payment_ID, amount: 1_500 })
+    const student = await sita.person()
+    const { body } = await student.post('/api/v1/processes/payment_receipt', { c_payment_ID })
+    const text = pdfText(Buffer.from(String(body['exportFile']), 'base64'))
+    expect(text).toContain('Bank voucher 0093 5120, Nepal Demo Bank')
+    expect(text).toMatch(/\(5 Jan 2026\)[^]*Confirmed[^]*\d{4}\), \S+/)
   })
 })

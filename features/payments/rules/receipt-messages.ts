@@ -1,4 +1,4 @@
-import type { Messages } from '#platform/pure/message.ts'
+import type { Message, Messages } from '#platform/pure/message.ts'
 
 /** Texts printed on a receipt; both languages stand on the same paper. */
 export const receiptMessages = {
@@ -10,6 +10,8 @@ export const receiptMessages = {
   for: { en: 'For', ne: 'शीर्षक' },
   'paid-by': { en: 'Paid by', ne: 'माध्यम' },
   'paid-on': { en: 'Paid on', ne: 'भुक्तानी मिति' },
+  confirmed: { en: 'Confirmed', ne: 'पुष्टि' },
+  voucher: { en: 'Bank voucher', ne: 'बैंक भौचर' },
   'still-owed': { en: 'Still owed', ne: 'बाँकी' },
   'to-credit': { en: 'To your credit', ne: 'तपाईंको जम्मा' },
   nothing: { en: 'Nothing to pay', ne: 'तिर्न बाँकी छैन' },
@@ -27,3 +29,13 @@ export const receiptMessages = {
     ne: 'यस भुक्तानीको रसिद छैन।',
   },
 } as const satisfies Messages
+
+/** What a document type is called on paper, which shows no codes. */
+export const feeNames: Readonly<Record<string, Message>> = {
+  'Entrance Fee': { en: 'Entrance fee', ne: 'प्रवेश परीक्षा शुल्क' },
+  ADMISSION: { en: 'Admission fee', ne: 'भर्ना शुल्क' },
+  COURSE_REGISTRATION: { en: 'Course registration fee', ne: 'विषय दर्ता शुल्क' },
+  UNIVERSITY_REGISTRATION: { en: 'University registration fee', ne: 'विश्वविद्यालय दर्ता शुल्क' },
+  EXAM: { en: 'Exam fee', ne: 'परीक्षा शुल्क' },
+  EXAM_RETOTAL: { en: 'Retotalling fee', ne: 'पुनर्योग शुल्क' },
+}

@@ -70,11 +70,12 @@ function drawAmount(sheet: Sheet, { amount }: ReceiptData): void {
 function drawFacts(sheet: Sheet, data: ReceiptData): number {
   const rows = [
     [texts.from, inBoth(data.payer, ' · ')],
-    [texts.for, data.forWhat],
+    [texts.for, inBoth(data.forWhat, ' · ')],
     [texts['paid-by'], data.paidBy],
     [texts['paid-on'], formatDay(data.paidOn, 'en')],
+    [texts.confirmed, data.confirmed],
   ] as const
-  let y = 340
+  let y = 334
   for (const [label, value] of rows) {
     drawText(sheet, label.en, { ...muted, x: left, y })
     drawText(sheet, label.ne, { ...muted, x: left, y: y + 17, size: 12 })
@@ -85,7 +86,7 @@ function drawFacts(sheet: Sheet, data: ReceiptData): number {
       lineHeight: 20,
       weight: 'semibold',
     } as const
-    y = Math.max(y + 42, drawParagraph(sheet, value, { ...place, y }) + 22)
+    y = Math.max(y + 40, drawParagraph(sheet, value, { ...place, y }) + 22)
   }
   return y
 }

@@ -1,4 +1,5 @@
 import { dayInNepal, day } from '#platform/pure/calendar/day.ts'
+import { formatDay } from '#platform/pure/calendar/format.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { type Money, paisa, remaining } from '#platform/pure/money/money.ts'
 import type { Database } from '#platform/server/database/database.ts'
@@ -9,7 +10,7 @@ import type { PayableKind } from '#features/applying/server/server-kind.ts'
 import { roleIds } from '#features/auth/rules/facts.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import { findPaymentType } from '../rules/payment-type.ts'
-import { receiptMessages } from '../rules/receipt-messages.ts'
+import { feeNames, receiptMessages } from '../rules/receipt-messages.ts'
 import type { PaymentsContext } from './payments.ts'
 import { type ReceiptData, receiptDocument } from './receipt.ts'
 
@@ -58,6 +59,9 @@ async function findReceipt(database: Database, paymentId: number) {
     .select(['p.payamt', 'p.dateacct', 'p.description', 'p.orig_trxid'])
     .select(['p.n_entrance_reg_id', 'p.n_program_creg_id'])
     .select(['b.name', 'b.name_nepali'])
+    .leftJoin('voucher as v', 'v.c_payment_id', 'p.c_payment_id')
+    .leftJoin('ad_user as u', 'u.ad_user_id', 'v.decided_by')
+    .select(['v.bank', 'v.slip_number', 'v.slip_day', 'v.decided', 'u.name as decided_by_name'])
     .where('r.c_payment_id', '=', paymentId)
     .executeTakeFirst()
   return row ?? null
@@ -72,8 +76,9 @@ async function receiptData(
   const { institution, portalUrl, signingKey } = at.printing
   const amount = paisa(row.payamt)
   const issuedOn = dayInNepal(row.issued.getTime())
-  const forWhat = `${row.c_doctype_id}, ${row.description}`
-  const facts = [row.number, formatRs(amount), row.name, forWhat, issuedOn]
+  const fee = feeNames[row.c_doctype_id] ?? { en: row.c_doctype_id, ne: '' }
+  const forWhat = { en: `${fee.en}, ${row.description}`, ne: fee.ne }
+  const facts = [row.number, formatRs(amount), row.name, forWhat.en, issuedOn]
   return {
     institution: {
       name: { en: institution.name, ne: institution.name_ne },
@@ -85,12 +90,25 @@ async function receiptData(
     amount,
     payer: { en: row.name, ne: row.name_nepali },
     forWhat,
-    paidBy: row.orig_trxid === null ? row.tendertype : `${row.tendertype}, ${row.orig_trxid}`,
-    paidOn: day(row.dateacct),
+    paidBy: paidBy(row),
+    paidOn: day(row.slip_day ?? row.dateacct),
+    confirmed: confirmed(row),
     stillOwed: await stillOwed(row, at),
     toCredit: await toCredit(row, at.database),
     checkUrl: checkUrl(portalUrl, row.number, signFacts(facts, signingKey)),
   }
+}
+
+function paidBy({ tendertype, orig_trxid, slip_number, bank }: Row): string {
+  if (tendertype === 'Khalti') return [tendertype, orig_trxid ?? ''].filter(Boolean).join(', ')
+  const voucher = [receiptMessages.voucher.en, slip_number ?? ''].filter(Boolean).join(' ')
+  return [voucher, bank ?? ''].filter(Boolean).join(', ')
+}
+
+/** By the cashier who read the slip, or by the wallet's own answer. */
+function confirmed({ decided, decided_by_name, issued, tendertype }: Row): string {
+  const on = dayInNepal((decided ?? issued).getTime())
+  return [formatDay(on, 'en'), decided_by_name ?? tendertype].join(', ')
 }
 
 /** What the document still owes today; the receipt of a part says so. */

@@ -10,11 +10,13 @@ export type ReceiptData = {
   readonly issuedOn: Day
   readonly amount: Money
   readonly payer: Message
-  /** `Entrance Fee, BE Civil Entrance 2083` */
-  readonly forWhat: string
-  /** `Khalti, SIM3F…` or `Bank voucher` */
+  /** `Entrance fee, BE Civil Entrance 2083`, and the fee's name in Nepali. */
+  readonly forWhat: Message
+  /** `Khalti, SIM3F…` or `Bank voucher 0093 5120, Nepal Bank Ltd.` */
   readonly paidBy: string
   readonly paidOn: Day
+  /** When, and by whom: `9 Mangsir 2083 (25 Nov 2026), Hari Poudel` */
+  readonly confirmed: string
   readonly stillOwed: Money
   /** The part of the amount that was more than owed (READINGS R-83). */
   readonly toCredit: Money
