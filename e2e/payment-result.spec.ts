@@ -83,6 +83,8 @@ describe('back from the wallet', () => {
     await page.getByText(dontPayAgain).waitFor()
     await page.getByRole('link', { name: 'Back to Applied Entrance' }).click()
     await page.getByText(/Khalti took Rs\.\s999 for BE Civil Entrance 2083/).waitFor()
+    await page.locator('.button.outlined', { hasText: 'Pay Now' }).waitFor()
+    expect(await page.locator('.button.filled', { hasText: 'Pay Now' }).count()).toBe(0)
   })
 })
 

@@ -6,6 +6,7 @@ import { Timeline } from '#platform/browser/ui/Timeline.tsx'
 import { DownloadForm } from '#features/applying/portal/DownloadForm.tsx'
 import { PayButton } from '#features/applying/portal/PayButton.tsx'
 import { processes } from '#features/applying/wire/models.ts'
+import { useIsUnsettled } from '#features/payments/portal/own-money.queries.ts'
 import { programPaymentButton } from '../rules/facts.ts'
 import { programPageMessages as page } from '../rules/page-messages.ts'
 import { applicationKey } from '../wire/program-application.ts'
@@ -26,6 +27,7 @@ export function ApplicationDetail({ screen, application, shape, first, onOpen }:
   const say = useSay()
   const language = useLanguage()
   const { name, courses } = application
+  const unsettled = useIsUnsettled({ type: screen.paymentType, referenceId: application.id })
   const table = shape === 'table'
   const count = say(page.courses, { n: digits(courses.length, language) })
   return (
@@ -52,7 +54,7 @@ export function ApplicationDetail({ screen, application, shape, first, onOpen }:
           <PayButton
             application={application}
             button={programPaymentButton(application)}
-            first={first}
+            first={first && !unsettled}
             onPay={() => onOpen('pay')}
             onDetails={() => onOpen('payments')}
           />

@@ -3,6 +3,7 @@ import { useRest } from '#platform/browser/rest-client.ts'
 import { isRecord } from '#features/applying/portal/records.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import { type OwnMoney, ownMoneyFromWire, ownMoneyPath } from '../wire/own-money.ts'
+import type { PaymentTarget } from '../wire/requests.ts'
 
 /** The student's money that stands on no application; null while it is not known. */
 export function useOwnMoney(): { readonly own: OwnMoney | null; readonly isPending: boolean } {
@@ -18,4 +19,13 @@ export function useOwnMoney(): { readonly own: OwnMoney | null; readonly isPendi
     enabled: user !== null,
   })
   return { own: data, isPending: isLoading }
+}
+
+/** A wallet payment for it is held or not decided: nobody is invited to pay it again. */
+export function useIsUnsettled(target: Pick<PaymentTarget, 'type' | 'referenceId'>): boolean {
+  const { own } = useOwnMoney()
+  const unsettled = own === null ? [] : [...own.held, ...own.pending]
+  return unsettled.some(
+    ({ type, referenceId }) => type === target.type && referenceId === target.referenceId,
+  )
 }

@@ -6,7 +6,9 @@ import { PayButton } from '#features/applying/portal/PayButton.tsx'
 import { entrancePaymentButton, entrancePaymentStanding } from '#features/applying/rules/facts.ts'
 import { processes } from '#features/applying/wire/models.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
+import { useIsUnsettled } from '#features/payments/portal/own-money.queries.ts'
 import { isEntranceOpen } from '../rules/fee.ts'
+import { entrance } from '../rules/kind.ts'
 import { entranceMessages as text, entrancePageMessages as page } from '../rules/messages.ts'
 import { applicationKey } from '../wire/entrance-application.ts'
 import type { AppliedEntrance } from './entrance.queries.ts'
@@ -26,6 +28,7 @@ export function ApplicationDetail({ application, shape, first, onPay, onDetails 
   const language = useLanguage()
   const today = useToday()
   const { opening, paying } = application
+  const unsettled = useIsUnsettled({ type: entrance.paymentType, referenceId: application.id })
   const closed = opening === null || !isEntranceOpen(opening, today)
   const steps = applicationSteps(application, { say, language, today })
   const label = say(page.progress, { name: application.name })
@@ -47,7 +50,7 @@ export function ApplicationDetail({ application, shape, first, onPay, onDetails 
         <PayButton
           application={application}
           button={entrancePaymentButton(entrancePaymentStanding(paying), closed)}
-          first={first}
+          first={first && !unsettled}
           onPay={onPay}
           onDetails={onDetails}
         />
