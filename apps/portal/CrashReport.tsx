@@ -7,6 +7,7 @@ import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { clockTime } from '#platform/browser/ui/clock.ts'
 import { CopyButton } from '#platform/browser/ui/CopyButton.tsx'
+import { digits } from '#platform/browser/ui/digits.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { Facts } from '#platform/browser/ui/Facts.tsx'
 import { usePageTitle } from '#platform/browser/ui/page-title.ts'
@@ -22,7 +23,7 @@ export function CrashReport({ error }: { readonly error: unknown }) {
   const code = crashCode(error)
   usePageTitle(say(text.crashed))
   useEffect(() => console.error(error), [error])
-  const time = `${formatDay(dayInNepal(at), language)}, ${clockTime(at)}`
+  const time = `${formatDay(dayInNepal(at), language)}, ${digits(clockTime(at), language)}`
   return (
     <main className="mx-auto max-w-160 px-4 py-16">
       <TriangleAlert className="size-10 text-muted" strokeWidth={1.75} aria-hidden />

@@ -103,6 +103,7 @@ describe('what a student is told of their money', () => {
     expect(approved.body).toMatchObject({ isError: false })
     expect(await own(sita)).toEqual({ ...nothing, credit: 500 })
     expect((await notices(sita)).at(-1)).toContain('Rs.\u00A0500 is to your credit')
+    expect((await notices(sita)).at(-1)).toContain('रु.\u00A0५०० तपाईंको जम्मा छ')
     const student = await sita.person()
     const receipt = await student.post('/api/v1/processes/payment_receipt', {
       c_payment_ID: saved.body['C_Payment_ID'],

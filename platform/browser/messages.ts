@@ -54,6 +54,8 @@ export const blocks = {
   yearOfBirth: { en: 'Year', ne: 'साल' },
   monthMissing: { en: 'Month', ne: 'महिना' },
   calendarChoice: { en: 'Calendar', ne: 'पात्रो' },
+  ad: { en: 'A.D.', ne: 'ई.सं.' },
+  bs: { en: 'B.S.', ne: 'वि.सं.' },
   noSuchDate: { en: 'There is no such date.', ne: 'यस्तो मिति छैन।' },
   errorTitle: { en: 'Error: ', ne: 'त्रुटि: ' },
   portal: { en: 'Portal', ne: 'पोर्टल' },

@@ -34,7 +34,7 @@ export function amountPaymentStanding({ total, paid }: Paying): PaymentStanding 
 
 export const standingLabels = {
   paid: { en: 'Paid', ne: 'भुक्तानी भयो' },
-  pending: { en: 'Pending', ne: 'जाँच हुँदै' },
+  pending: { en: 'Pending', ne: 'विचाराधीन' },
   partly: { en: 'Partially Paid', ne: 'आंशिक भुक्तानी' },
   unpaid: { en: 'Unpaid', ne: 'भुक्तानी बाँकी' },
 } as const satisfies Record<PaymentStanding['is'], Message>

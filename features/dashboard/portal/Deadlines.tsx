@@ -1,6 +1,7 @@
 import { formatAd, weekdayName } from '#platform/pure/calendar/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { daysLeft } from '#platform/browser/ui/days-left.ts'
+import { digits } from '#platform/browser/ui/digits.ts'
 import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
 import { useToday } from '#features/institution/portal/settings.ts'
 import { dashboardMessages as text } from '../rules/messages.ts'
@@ -37,7 +38,7 @@ export function Deadlines({ entrances, more }: Props) {
             >
               <PatroLeaf day={day} today={today} little />
               <div className="min-w-0">
-                <p>{say(label, values)}</p>
+                <p>{say(label, { ...values, time: digits(values['time'] ?? '', language) })}</p>
                 <p className="small text-muted">
                   {weekdayName(day, language)}, {formatAd(day)}
                   {left && ` · ${left}`}

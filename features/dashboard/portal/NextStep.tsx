@@ -5,6 +5,7 @@ import { formatRs } from '#platform/pure/money/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { daysLeft } from '#platform/browser/ui/days-left.ts'
+import { digits } from '#platform/browser/ui/digits.ts'
 import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
 import { useToday } from '#features/institution/portal/settings.ts'
 import type { Profile } from '#features/profile/rules/facts.ts'
@@ -141,7 +142,7 @@ function ExamDay({ examDay, examTime }: Pick<EntranceOnPath, 'examDay' | 'examTi
   return (
     <p>
       {say(text['sit-exam-on'], { day })}
-      {examTime && `, ${examTime}`}
+      {examTime && `, ${digits(examTime, language)}`}
     </p>
   )
 }

@@ -2,10 +2,11 @@ import { Download, Upload, Wallet } from 'lucide-react'
 import { useState } from 'react'
 import { formatAmount } from '#platform/pure/money/format.ts'
 import type { Money } from '#platform/pure/money/money.ts'
-import { useSay } from '#platform/browser/language.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
 import { Button } from '#platform/browser/ui/Button.tsx'
+import { digits } from '#platform/browser/ui/digits.ts'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
 import { BankQrTile, saveBankQr } from '#features/institution/portal/BankQrTile.tsx'
@@ -96,11 +97,12 @@ function BankWay({
   readonly onUpload: () => void
 }) {
   const say = useSay()
+  const language = useLanguage()
   const bank = useBankFor(target)
   const retry = useSettingsRetry()
   const steps = [
     say(bank?.qr ? text['bank-step-scan'] : page['bank-step-gallery']),
-    say(text['bank-step-pay'], { amount: formatAmount(target.amount) }),
+    say(text['bank-step-pay'], { amount: digits(formatAmount(target.amount), language) }),
     say(text['bank-step-upload']),
   ]
   return (
@@ -114,7 +116,7 @@ function BankWay({
             {steps.map((step, index) => (
               <li key={step} className="flex gap-3">
                 <span className="disc static flex-none" aria-hidden>
-                  {index + 1}
+                  {digits(index + 1, language)}
                 </span>
                 <span className="pt-0.5">{step}</span>
               </li>

@@ -147,6 +147,7 @@ function useReceiptFacts({
   watching,
 }: Omit<ReceiptProps, 'next'>): readonly Fact[] {
   const say = useSay()
+  const language = useLanguage()
   const user = useUser()
   const paid = report.outcome === 'paid'
   const { transactionId, paymentId, receiptNumber } = report
@@ -154,7 +155,7 @@ function useReceiptFacts({
   const day = report.startedOn && (
     <>
       <DayText day={report.startedOn} as="stacked" />
-      <span className="meta text-muted">{report.startedAt}</span>
+      <span className="meta text-muted">{digits(report.startedAt, language)}</span>
     </>
   )
   return [
@@ -187,7 +188,9 @@ function useReceiptFacts({
       ? [
           {
             label: say(page['last-checked']),
-            value: say(page['every-five'], { time: clockTime(watching.checkedAt) }),
+            value: say(page['every-five'], {
+              time: digits(clockTime(watching.checkedAt), language),
+            }),
           },
         ]
       : []),

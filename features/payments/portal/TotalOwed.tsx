@@ -1,4 +1,4 @@
-import { formatAmount, formatRs } from '#platform/pure/money/format.ts'
+import { formatNrs, formatRs } from '#platform/pure/money/format.ts'
 import { type Money, toRupees } from '#platform/pure/money/money.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { paymentPageMessages as page } from '../rules/page-messages.ts'
@@ -21,11 +21,12 @@ export function TotalOwed({ amount, before, paid, note }: Props) {
       <p className="flex flex-wrap items-baseline gap-x-2.5">
         <span className="text-muted">{say(page['total-lead'])} </span>
         <data value={toRupees(amount)} className="figure whitespace-nowrap">
-          NRs. {formatAmount(amount)}
+          {formatNrs(amount, language)}
         </data>
         {before !== null && (
           <s className="text-muted">
-            <span className="sr-only">{say(page['fee-was'])} </span>NRs. {formatAmount(before)}
+            <span className="sr-only">{say(page['fee-was'])} </span>
+            {formatNrs(before, language)}
           </s>
         )}
       </p>

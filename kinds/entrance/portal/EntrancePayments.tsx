@@ -7,6 +7,7 @@ import type { Money } from '#platform/pure/money/money.ts'
 import type { Language } from '#platform/pure/message.ts'
 import { type Say, useLanguage, useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
+import { digits } from '#platform/browser/ui/digits.ts'
 import { currentDay, loadSettings } from '#features/institution/portal/settings.ts'
 import { useAskedFor } from '#features/applying/portal/use-asked-for.ts'
 import { PaymentDetailsDialog } from '#features/payments/portal/PaymentDetailsDialog.tsx'
@@ -109,6 +110,7 @@ function useFreshFee(
   onRefused: (sentence: string) => void,
 ): Fresh | null {
   const say = useSay()
+  const language = useLanguage()
   const rest = useRest()
   const [fresh, setFresh] = useState<Fresh | null>(null)
   const asked = useRef({ application, onRefused })
@@ -129,7 +131,9 @@ function useFreshFee(
         const fee = entranceFee(now.opening, today)
         const before = owedBefore(fee, paying)
         if (before !== null)
-          toast(say(paymentMessages['fee-updated'], { n: formatAmount(fee) }), { id: 'pay' })
+          toast(say(paymentMessages['fee-updated'], { n: digits(formatAmount(fee), language) }), {
+            id: 'pay',
+          })
         setFresh({ opening: now.opening, before, today })
       },
       (error: unknown) => refuse(say(paymentUnread(error))),
@@ -137,7 +141,7 @@ function useFreshFee(
     return () => {
       left = true
     }
-  }, [rest, say])
+  }, [language, rest, say])
   return fresh
 }
 

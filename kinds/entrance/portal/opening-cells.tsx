@@ -1,6 +1,7 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { formatAd, formatBs, formatShortDay } from '#platform/pure/calendar/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { digits } from '#platform/browser/ui/digits.ts'
 import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
 import type { EntranceOpening } from '../rules/entrance.ts'
 import { isRegularOn } from '../rules/fee.ts'
@@ -66,7 +67,7 @@ export function ExamDay({ opening: { examDay, examTime } }: { readonly opening: 
         {formatBs(examDay, language) ?? formatAd(examDay)}
       </span>
       <span className="small block whitespace-nowrap text-muted">
-        {[formatAd(examDay), examTime].filter((each) => each !== '').join(', ')}
+        {[formatAd(examDay), digits(examTime, language)].filter((each) => each !== '').join(', ')}
       </span>
     </time>
   )

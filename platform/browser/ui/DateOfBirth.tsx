@@ -80,7 +80,7 @@ export function DateOfBirth({ id, label, value, onChange, error, bsFirst = false
     <fieldset className="flex flex-col gap-1.5" aria-describedby={problem ? noteId : undefined}>
       <div className="flex items-end justify-between gap-3">
         <legend className="font-strong float-left">
-          {label} ({calendarName[typed.calendar]})
+          {label} ({say(blocks[typed.calendar])})
         </legend>
         <CalendarSwitch
           calendar={typed.calendar}
@@ -102,8 +102,6 @@ export function DateOfBirth({ id, label, value, onChange, error, bsFirst = false
   )
 }
 
-const calendarName = { ad: 'A.D.', bs: 'B.S.' } as const
-
 function CalendarSwitch({
   calendar,
   onChange,
@@ -121,7 +119,7 @@ function CalendarSwitch({
           aria-pressed={each === calendar}
           onClick={() => onChange(each)}
         >
-          {calendarName[each]}
+          {say(blocks[each])}
         </button>
       ))}
     </div>
@@ -200,13 +198,14 @@ function latinDigits(text: string): string {
 }
 
 function OtherCalendar({ day, shown }: { readonly day: Day; readonly shown: Typed['calendar'] }) {
+  const say = useSay()
   const language = useLanguage()
   const other = shown === 'ad' ? formatBs(day, language) : formatAd(day)
   if (other === null) return null
   return (
     <p className="small flex items-center gap-2 text-muted" role="status">
       <Calendar className="icon" aria-hidden />
-      {other} {calendarName[shown === 'ad' ? 'bs' : 'ad']} · {weekdayName(day, language)}
+      {other} {say(blocks[shown === 'ad' ? 'bs' : 'ad'])} · {weekdayName(day, language)}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { devanagariDigits, formatAmount, formatRs } from './format.ts'
+import { devanagariDigits, formatAmount, formatNrs, formatRs } from './format.ts'
 import { paisa, rupees } from './money.ts'
 
 describe('the text of an amount', () => {
@@ -38,4 +38,9 @@ describe('the text of an amount', () => {
   it('turns only digits to Devanagari', () => {
     expect(devanagariDigits('0123456789 a')).toBe('०१२३४५६७८९ a')
   })
+})
+
+it('what is to be paid reads NRs. in English and रु. in Nepali', () => {
+  expect(formatNrs(rupees(38_200), 'en')).toBe('NRs. 38,200')
+  expect(formatNrs(rupees(38_200), 'ne')).toBe('रु.\u00A0३८,२००')
 })

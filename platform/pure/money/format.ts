@@ -25,6 +25,11 @@ function inPairs(digits: string): string {
   return [...(odd === 1 ? [digits.slice(0, 1)] : []), ...pairs].join(',')
 }
 
+/** `NRs. 1,25,000`, the specification's words for what is to be paid; रु. १,२५,००० in Nepali. */
+export function formatNrs(money: Money, language: Language): string {
+  return language === 'ne' ? formatRs(money, 'ne') : `NRs. ${formatAmount(money)}`
+}
+
 /** `Rs. 1,25,000` (रु. १,२५,००० in Nepali) with a no-break space. */
 export function formatRs(money: Money, language: Language = 'en'): string {
   const amount = formatAmount(money)
