@@ -12,6 +12,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { CopySign } from '#platform/browser/ui/CopyButton.tsx'
 import type { Column } from '#platform/browser/ui/DataList.tsx'
 import { DayText } from '#platform/browser/ui/DayText.tsx'
+import type { Fact } from '#platform/browser/ui/Facts.tsx'
 import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import { docStatusLabel } from '#features/applying/rules/facts.ts'
@@ -42,19 +43,20 @@ export function useHistoryColumns(): readonly Column<Payment>[] {
     {
       id: 'description',
       header: say(text.description),
-      slot: 'fact',
+      slot: 'lines',
+      card: (payment) => ({ label: '', value: <CardLines payment={payment} /> }),
       cell: ({ description }) => description || '-',
     },
     {
       id: 'date',
       header: say(text.date),
-      slot: 'fact',
+      slot: 'none',
       cell: ({ paidOn }) => (paidOn ? <DayText day={paidOn} as="stacked" /> : '-'),
     },
     {
       id: 'amount',
       header: say(text.amount),
-      slot: 'fact',
+      slot: 'none',
       align: 'end',
       cell: ({ amount }) => (
         <b className="font-strong whitespace-nowrap">
@@ -65,13 +67,14 @@ export function useHistoryColumns(): readonly Column<Payment>[] {
     {
       id: 'tender',
       header: say(text['payment-type']),
-      slot: 'fact',
+      slot: 'none',
       cell: ({ tenderName }) => tenderName || '-',
     },
     {
       id: 'transaction',
       header: say(text.transaction),
       slot: 'fact',
+      card: (payment) => cardTransaction(payment, say(text.transaction)),
       cell: (payment) => <Transaction payment={payment} />,
     },
     {
@@ -117,6 +120,35 @@ function Transaction({ payment }: { readonly payment: Payment }) {
       </span>
     )
   return isVoucher(payment) ? <DownloadVoucher payment={payment} /> : '-'
+}
+
+/** A transaction id beside its label, a download over the whole width, or nothing. */
+function cardTransaction(payment: Payment, label: string): Fact | null {
+  const value = <Transaction payment={payment} />
+  if (payment.transactionId !== '') return { label, value }
+  return isVoucher(payment)
+    ? { label, value: <div className="grid">{value}</div>, wide: true }
+    : null
+}
+
+/** On a card: what was paid for and how much, then when and how. */
+function CardLines({ payment }: { readonly payment: Payment }) {
+  const { description, amount, paidOn, tenderName } = payment
+  return (
+    <div className="-mt-2">
+      <p className="flex items-baseline justify-between gap-4 font-strong">
+        <span className="min-w-0">{description || '-'}</span>
+        <span className="text-lg whitespace-nowrap">
+          <MoneyText amount={amount} />
+        </span>
+      </p>
+      <p className="text-muted">
+        {paidOn && <DayText day={paidOn} />}
+        {paidOn && tenderName && ' · '}
+        {tenderName}
+      </p>
+    </div>
+  )
 }
 
 function Status({ payment }: { readonly payment: Payment }) {

@@ -6,8 +6,8 @@ export type Column<Row> = {
   readonly id: string
   readonly header: string
   readonly cell: (row: Row) => ReactNode
-  /** Where the value goes on a card; `fact` becomes a labelled row, `none` is left to other slots. */
-  readonly slot: 'lead' | 'title' | 'status' | 'fact' | 'action' | 'none'
+  /** Where the value goes on a card; `lines` stands beneath the title, `fact` becomes a labelled row, `none` is left to other slots. */
+  readonly slot: 'lead' | 'title' | 'status' | 'lines' | 'fact' | 'action' | 'none'
   /** On a card, when the words differ from the table's. */
   readonly card?: (row: Row) => Fact | null
   readonly align?: 'end'
@@ -150,6 +150,7 @@ function Card<Row>({
         <div className="min-w-0 flex-1">{inSlot('title')}</div>
         <div className="flex-none">{inSlot('status')}</div>
       </div>
+      {inSlot('lines')}
       {facts.length > 0 && <hr className="perforation" />}
       {facts.length > 0 && <Facts facts={facts} />}
       {renderDetail?.(row, 'cards')}
