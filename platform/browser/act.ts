@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { newKey } from './rest-client.ts'
-import { asLost, isLost, NoAnswer } from './rest-failure.ts'
+import { asLost, isCanceled, isLost } from './rest-failure.ts'
 
 /** One thing a person asks the server to do; how it is done, and what follows. */
 type Doing<Given, Request, Done> = {
@@ -85,10 +85,6 @@ async function deliver<Request, Done>(
     if (done) return done
     throw asLost(error)
   }
-}
-
-function isCanceled(error: unknown): boolean {
-  return error instanceof NoAnswer && error.why === 'canceled'
 }
 
 /** Without an answer here the first try is as unknown as before. */

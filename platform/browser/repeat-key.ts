@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { newKey } from './rest-client.ts'
-import { asLost, isLost } from './rest-failure.ts'
+import { asLost, isCanceled, isLost } from './rest-failure.ts'
 
 const askAgainAfterMs = 1_000
 
@@ -27,7 +27,7 @@ export function useRepeatKey() {
     const key = keyOf(content)
     try {
       const answer = await call(key).catch((error: unknown) => {
-        if (!isLost(error)) throw error
+        if (!isLost(error) || isCanceled(error)) throw error
         return later(() => call(key)).catch((again: unknown) => Promise.reject(asLost(again)))
       })
       settle(null)

@@ -45,6 +45,11 @@ export function asLost(error: unknown): unknown {
   return error instanceof NoAnswer ? new NoAnswer(error.why, true) : error
 }
 
+/** Whether the person stopped it: then nothing is sent again by itself. */
+export function isCanceled(error: unknown): boolean {
+  return error instanceof NoAnswer && error.why === 'canceled'
+}
+
 export type FieldError = { readonly field: string; readonly message: string }
 export type ProblemBody = Pick<RestProblem, 'title' | 'detail' | 'code' | 'errors'>
 

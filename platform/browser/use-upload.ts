@@ -27,13 +27,13 @@ export function useUpload(): Upload {
   async function run(content: unknown, send: (call: Call) => Promise<unknown>): Promise<UploadEnd> {
     stop.current = new AbortController()
     setSent(0)
-    const idempotencyKey = repeat.keyOf(content)
+    const { signal } = stop.current
     try {
-      await send({ signal: stop.current.signal, onProgress: setSent, idempotencyKey })
-      repeat.settle(null)
+      await repeat.send(content, (idempotencyKey) =>
+        send({ signal, onProgress: setSent, idempotencyKey }),
+      )
       return { is: 'done' }
     } catch (error) {
-      repeat.settle(error)
       if (!(error instanceof NoAnswer)) return { is: 'refused', error }
       const isOver = error.why === 'canceled' && !error.mayHaveArrived
       return isOver ? { is: 'canceled' } : { is: 'lost', error }
