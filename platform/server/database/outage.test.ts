@@ -20,10 +20,10 @@ it('a Unix socket that is not there is a server that will be back; a missing fil
   expect(isOutage(await failed(() => readFile('/nowhere/at/all')))).toBe(false)
 })
 
-it.each(['08006', '57P01', 'ECONNREFUSED', 'EPIPE'])('%s is an outage', (code) => {
+it.each(['08006', '57P01', 'ECONNREFUSED', 'EPIPE', 'ENOSPC'])('%s is an outage', (code) => {
   expect(isOutage(Object.assign(new Error('x'), { code }))).toBe(true)
 })
 
-it.each(['23505', '42601', 'ENOSPC', ''])('%s is none', (code) => {
+it.each(['23505', '42601', 'EACCES', ''])('%s is none', (code) => {
   expect(isOutage(Object.assign(new Error('x'), { code }))).toBe(false)
 })
