@@ -8,7 +8,6 @@ import { Together } from '#platform/browser/ui/Together.tsx'
 import { blocks } from '#platform/browser/messages.ts'
 import { Spinner } from '#platform/browser/ui/Spinner.tsx'
 import { useEnrollmentLookup } from '#features/enrollment/portal/enrollment.queries.ts'
-import { enrollmentMessages } from '#features/enrollment/rules/facts.ts'
 import { useInstitutionName } from '#features/institution/portal/settings.ts'
 import { useProfileQuery } from '#features/profile/portal/profile.queries.ts'
 import type { Profile } from '#features/profile/rules/facts.ts'
@@ -19,6 +18,7 @@ import {
   mayBeAdmitted,
 } from '../rules/path-to-admission.ts'
 import { AccountInfo } from './AccountInfo.tsx'
+import { EnrollmentNotKnown } from './EnrollmentNotKnown.tsx'
 import { useFirstName } from './first-name.ts'
 import { NextStep } from './NextStep.tsx'
 import { Notifications } from './Notifications.tsx'
@@ -106,17 +106,6 @@ function Path({ profile, entrance, stage, ...parts }: PathProps) {
   if (entrance === null) return parts.renderFirstPath(profile)
   if (stage === 'admission') return parts.renderPath(profile, entrance)
   return <PathCard profile={profile} entrance={entrance} />
-}
-
-/** What there is to do depends on the enrollment: without knowing it nothing is claimed. */
-function EnrollmentNotKnown({ onRetry }: { readonly onRetry: () => void }) {
-  const say = useSay()
-  return (
-    <section className="card flex flex-wrap items-center justify-between gap-3 p-4 md:p-5">
-      <p role="status">{say(enrollmentMessages['fetch-failed'])}</p>
-      <Button onClick={onRetry}>{say(blocks.tryAgain)}</Button>
-    </section>
-  )
 }
 
 type CardsProps = {

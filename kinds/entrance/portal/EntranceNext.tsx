@@ -4,6 +4,7 @@ import { blocks } from '#platform/browser/messages.ts'
 import { daysLeft } from '#platform/browser/ui/days-left.ts'
 import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
 import { StillWaiting } from '#platform/browser/ui/Together.tsx'
+import { EnrollmentNotKnown } from '#features/dashboard/portal/EnrollmentNotKnown.tsx'
 import { ProgramCompleted } from '#features/dashboard/portal/ProgramCompleted.tsx'
 import { Go, StepCard } from '#features/dashboard/portal/StepCard.tsx'
 import { useCompletedEnrollment } from '#features/enrollment/portal/completed.queries.ts'
@@ -22,6 +23,8 @@ export function EntranceNext() {
   const open = useOpenEntrances()
   const completed = useCompletedEnrollment()
   if (open.isPending || completed.isPending) return <StillWaiting />
+  if (completed.data === undefined)
+    return <EnrollmentNotKnown onRetry={() => void completed.refetch()} />
   if (completed.data) return <ProgramCompleted program={completed.data.programName} />
   const [nearest] = nearestFirst(open.data ?? [], today)
   if (nearest) return <Apply opening={nearest} />
