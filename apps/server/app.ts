@@ -5,6 +5,7 @@ import { rateCounts } from '#platform/server/rate-count/rate-count.ts'
 import type { Passwords } from '#features/auth/server/passwords.ts'
 import type { PaymentsContext } from '#features/payments/server/payments.ts'
 import { withActs } from '#platform/server/idempotency/act.ts'
+import { createAudit } from '#features/audit/server/audit.ts'
 import { voucherAttachments } from '#features/payments/server/voucher-attachments.ts'
 import { profileAttachments } from '#features/profile/server/attachment-sources.ts'
 import { placeLookups } from '#features/profile/server/places.ts'
@@ -43,8 +44,9 @@ export type Server = {
 export async function buildServer(given: Dependencies): Promise<Server> {
   const needs = { ...given, database: withActs(given.database) }
   const { database, institution, clock } = needs
-  const services = await buildServices(needs)
-  const { payments, engine, processes, authenticate, acts, account, audit } = services
+  const audit = createAudit(given) // an entry of the trail is nobody's act
+  const services = await buildServices(needs, audit)
+  const { payments, engine, processes, authenticate, acts, account } = services
   const app = await frame(needs)
   app.addHook('onClose', account.sessions.close)
   auditDenials(app, audit)

@@ -4,7 +4,7 @@ import type { Witness } from '#platform/server/model-engine/witness.ts'
 import { newSigningKey, openSigningKey } from '#platform/server/pdf/signed-facts.ts'
 import { type ProcessRegistry, processRegistry } from '#platform/server/processes/process.ts'
 import type { ServerKind } from '#features/applying/server/server-kind.ts'
-import { type Audit, createAudit } from '#features/audit/server/audit.ts'
+import type { Audit } from '#features/audit/server/audit.ts'
 import { createPasswords } from '#features/auth/server/passwords.ts'
 import { loadSecret } from '#features/auth/server/secrets.ts'
 import { createSessions } from '#features/auth/server/sessions.ts'
@@ -29,13 +29,12 @@ import { authentication } from './http/authenticate.ts'
 import { failuresPerAddress } from './http/failures-per-address.ts'
 
 /** What the routes are made of, built once from the dependencies. */
-export async function buildServices(needs: Dependencies) {
+export async function buildServices(needs: Dependencies, audit: Audit) {
   const { database, clock } = needs
   const keys = openSigningKey(await loadSecret(database, 'documents', newSigningKey))
   const printing = { ...needs, signingKey: keys.privateKey }
   const kinds = serverKinds(printing)
   const payments = paymentsOf(needs, kinds)
-  const audit = createAudit(needs)
   const engine = await modelEngine({
     database,
     dictionary: productDictionary(),
@@ -48,7 +47,6 @@ export async function buildServices(needs: Dependencies) {
   const account = await accountOf(needs)
   return {
     payments,
-    audit,
     engine,
     processes: allProcesses({ kinds, payments, printing }),
     authenticate: account.authenticate,
