@@ -1,26 +1,15 @@
 import { Check, CircleHelp, Clock, ReceiptText } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Message } from '#platform/pure/message.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
 import { Button, ButtonLink } from '#platform/browser/ui/Button.tsx'
-import { clockTime } from '#platform/browser/ui/clock.ts'
-import { CopySign } from '#platform/browser/ui/CopyButton.tsx'
-import { DayText } from '#platform/browser/ui/DayText.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
-import { type Fact, Facts } from '#platform/browser/ui/Facts.tsx'
-import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
 import { PageHeader } from '#platform/browser/ui/PageHeader.tsx'
 import { Spinner } from '#platform/browser/ui/Spinner.tsx'
-import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
-import { Ticket } from '#platform/browser/ui/Ticket.tsx'
-import { useUser } from '#features/auth/portal/session.ts'
 import { paymentMessages as text } from '../rules/messages.ts'
 import { paymentPageMessages as page } from '../rules/page-messages.ts'
-import type { OutcomeReport } from '../wire/payment-outcome.ts'
-import { shortReference } from '../rules/short-reference.ts'
-import { DownloadReceipt } from './DownloadButtons.tsx'
 import { isOpen, type Standing, useOutcome, type Watching } from './outcome.ts'
+import { PaymentTicket } from './PaymentTicket.tsx'
 
 type Props = {
   readonly orderId: string
@@ -42,7 +31,9 @@ export function PaymentResult({ orderId, backTo, backLabel, next, onSettled }: P
     <div className="flex max-w-160 flex-col gap-5">
       <PageHeader title={say(page[titles[standing]])} page={say(page.page)} />
       <Explained standing={standing} />
-      {report && <Receipt report={report} orderId={orderId} watching={watching} next={next} />}
+      {report && (
+        <PaymentTicket report={report} orderId={orderId} watching={watching} next={next} />
+      )}
       {stillOpen && <IfLate />}
       <div className="no-print flex flex-col gap-3">
         {stillOpen && <Checking watching={watching} />}
@@ -103,117 +94,6 @@ function Explained({ standing }: { readonly standing: Standing }) {
       {say(page[helps[standing]])}
     </Banner>
   )
-}
-
-type ReceiptProps = {
-  readonly report: OutcomeReport
-  readonly orderId: string
-  readonly watching: Watching
-  readonly next: string
-}
-
-function Receipt({ report, orderId, watching, next }: ReceiptProps) {
-  const say = useSay()
-  const paid = report.outcome === 'paid'
-  return (
-    <Ticket
-      stub={
-        <>
-          <div className="flex items-center justify-between gap-3">
-            <h2>{say(paid ? page.receipt : page.page)}</h2>
-            <OutcomeChip outcome={report.outcome} />
-          </div>
-          <p className="figure mt-2">
-            <MoneyText amount={report.amount} />
-          </p>
-          <p className="small text-muted">{report.name}</p>
-        </>
-      }
-    >
-      <Facts facts={useReceiptFacts({ report, orderId, watching })} />
-      {paid && (
-        <div className="mt-4 border-t border-hairline pt-3">
-          <h3>{say(page['next-title'])}</h3>
-          <p className="small text-muted">{next}</p>
-        </div>
-      )}
-    </Ticket>
-  )
-}
-
-function useReceiptFacts({
-  report,
-  orderId,
-  watching,
-}: Omit<ReceiptProps, 'next'>): readonly Fact[] {
-  const say = useSay()
-  const language = useLanguage()
-  const user = useUser()
-  const paid = report.outcome === 'paid'
-  const { transactionId, paymentId, receiptNumber } = report
-  const ours = report.reference || shortReference(orderId)
-  const day = report.startedOn && (
-    <>
-      <DayText day={report.startedOn} as="stacked" />
-      <span className="meta text-muted">{digits(report.startedAt, language)}</span>
-    </>
-  )
-  return [
-    {
-      label: say(page['our-reference']),
-      value: <Reference value={ours} name={page['our-reference']} />,
-    },
-    ...(paymentId === null
-      ? []
-      : [
-          {
-            label: say(page['receipt-number']),
-            value: (
-              <>
-                {receiptNumber} <DownloadReceipt payment={{ id: paymentId, receiptNumber }} />
-              </>
-            ),
-          },
-        ]),
-    ...(transactionId === ''
-      ? []
-      : [
-          {
-            label: say(page.reference),
-            value: <Reference value={transactionId} name={page.reference} />,
-          },
-        ]),
-    { label: say(paid ? page.date : page.started), value: day ?? '-' },
-    ...(report.outcome === 'not-known' && watching.checkedAt !== null
-      ? [
-          {
-            label: say(page['last-checked']),
-            value: say(page['every-five'], {
-              time: digits(clockTime(watching.checkedAt), language),
-            }),
-          },
-        ]
-      : []),
-    { label: say(page['paid-by']), value: say(page.khalti) },
-    { label: say(page['paid-for']), value: user?.fullName ?? '-' },
-  ]
-}
-
-function Reference({ value, name }: { readonly value: string; readonly name: Message }) {
-  const say = useSay()
-  return (
-    <span className="break-all">
-      {value}
-      <CopySign text={value} name={say(name)} />
-    </span>
-  )
-}
-
-function OutcomeChip({ outcome }: { readonly outcome: OutcomeReport['outcome'] }) {
-  const say = useSay()
-  if (outcome === 'paid') return <StatusChip tone="done">{say(page.paid)}</StatusChip>
-  if (outcome === 'not-completed') return <StatusChip tone="turn">{say(page.unpaid)}</StatusChip>
-  return <StatusChip tone="waiting">{say(page.pending)}</StatusChip>
 }
 
 function IfLate() {

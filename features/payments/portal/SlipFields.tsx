@@ -1,7 +1,7 @@
 import { findDay } from '#platform/pure/calendar/day.ts'
 import { type Say, useSay } from '#platform/browser/language.ts'
 import type { Form } from '#platform/browser/form.ts'
-import { DateOfBirth } from '#platform/browser/ui/DateOfBirth.tsx'
+import { DayField } from '#platform/browser/ui/DayField.tsx'
 import { TextField } from '#platform/browser/ui/Field.tsx'
 import type { SummaryItem } from '#platform/browser/ui/ErrorSummary.tsx'
 import { paymentMessages as text } from '../rules/messages.ts'
@@ -43,13 +43,13 @@ export function SlipFields({ form }: { readonly form: Form<SlipField, SlipReason
       <TextField {...field('branch')} label={say(text.branch)} optional autoComplete="off" />
       <TextField {...field('number')} label={say(text['slip-number'])} autoComplete="off" />
       <div className="sm:col-span-2">
-        <DateOfBirth
+        <DayField
           id={slipFieldId('day')}
           label={say(text['slip-day'])}
           value={findDay(form.values.day)}
           onChange={(day) => form.set('day', day ?? '')}
           error={form.shown.day && say(text[form.shown.day])}
-          bsFirst
+          startsIn="bs"
         />
       </div>
       <TextField
