@@ -35,9 +35,10 @@ export async function killAtRandom(
   const stopsMs: number[] = []
   for (let round = 1; round <= rounds; round++) {
     await wait(200 + random() * 1_300)
-    if (victim !== 'server') await killDatabase(place)
+    const dead = victim === 'server' ? null : await killDatabase(place)
     if (victim !== 'database') stopsMs.push(await (isHard ? server.kill() : server.stop()))
-    restartsMs.push(await (victim === 'database' ? server.isBack() : server.start()))
+    const isAnother = () => ![null, dead].includes(postmasterOf(place))
+    restartsMs.push(await (victim === 'database' ? server.isBack(isAnother) : server.start()))
   }
   await wait(500)
   await writers.stop()
@@ -53,13 +54,17 @@ export async function killAtRandom(
   return { ...verdict, broken: [...verdict.broken, ...slow], summary: lines.join('\n') }
 }
 
-/** As the kernel ends it when memory runs out: no session is asked. */
-async function killDatabase({ folder }: Place): Promise<void> {
-  const { data } = openClusterHome(folder)
-  const pid = postmasterPid(data)
+/** As the kernel ends it when memory runs out: no session is asked. The number of the process that is gone. */
+async function killDatabase(place: Place): Promise<number> {
+  const pid = postmasterOf(place)
   if (pid === null) throw new Error('The server has no database of its own')
   process.kill(pid, 'SIGKILL')
   while (isRunning(pid)) await wait(5)
+  return pid
+}
+
+function postmasterOf({ folder }: Place): number | null {
+  return postmasterPid(openClusterHome(folder).data)
 }
 
 function median(list: readonly number[]): number {

@@ -8,7 +8,7 @@ import { administer, withDatabase } from '#platform/testing/test-server.ts'
 import type { Place } from './crash-server.ts'
 import { freePort } from './free-port.ts'
 
-/** A folder in which crash tests find empty places for servers with clusters of their own; all gone after `close`. */
+/** A folder in which crash tests find empty places for servers with clusters of their own. */
 export async function openPlaces() {
   const port = await freePort()
   const root = mkdtempSync(join(tmpdir(), 'crash-'))
@@ -24,9 +24,11 @@ export async function openPlaces() {
 
   return {
     place,
-    async close() {
+    /** Ends what runs; the folder, with the servers' logs, stays only when it is to be looked at. */
+    async close({ isKept = false } = {}) {
       for (const folder of folders) await endPostmaster(openClusterHome(folder))
-      rmSync(root, { recursive: true, force: true })
+      if (isKept) console.log(`what is left is in ${root}`)
+      else rmSync(root, { recursive: true, force: true })
     },
   }
 }
@@ -41,9 +43,9 @@ export async function openPlacesElsewhere() {
       ...places.place(name),
       url: await createDatabase(postgres, name),
     }),
-    async close() {
+    async close(how: { isKept?: boolean } = {}) {
       await postgres.stop()
-      await places.close()
+      await places.close(how)
     },
   }
 }

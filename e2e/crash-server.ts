@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -37,10 +38,10 @@ export function crashServer({ folder, url, port }: Place) {
     return performance.now() - began
   }
 
-  /** Milliseconds until a server that lives on answers again. */
-  async function isBack(): Promise<number> {
+  /** Milliseconds until a server that lives on answers out of another database than the one that died. */
+  async function isBack(isAnother: () => boolean): Promise<number> {
     const began = performance.now()
-    while (!(await isUp())) {
+    while (!isAnother() || !(await isUp())) {
       if (run === null || isDead(run)) throw new Error('The server did not live on')
       if (performance.now() - began > startTimeoutMs) throw new Error('The database stayed away')
       await wait(20)
@@ -49,8 +50,9 @@ export function crashServer({ folder, url, port }: Place) {
   }
 
   function spawnServer(fate: Fate | undefined): Run {
+    const log = openSync(join(folder, 'server.log'), 'a')
     const child = spawn(process.execPath, [main], {
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: ['ignore', log, 'pipe'],
       env: {
         ...process.env,
         PORT: String(port),
@@ -58,13 +60,14 @@ export function crashServer({ folder, url, port }: Place) {
         DATA_DIR: folder,
         KHALTI_SIMULATOR_PORT: '0',
         NODE_COMPILE_CACHE: join(dirname(folder), 'compiled'), // written by a server that is asked to stop
-        LOG_LEVEL: 'silent',
+        LOG_LEVEL: 'warn',
         FAILPOINT: fate === undefined ? '' : `${fate.point}:${fate.passage}`,
         DATABASE_URL: url ?? '',
       },
     })
+    closeSync(log)
     const started: Run = { child, fate, errors: '' }
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (started.errors += text))
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => (started.errors += text))
     return started
   }
 

@@ -13,6 +13,7 @@ describe('a database that is away', () => {
   it.each([
     withCode('ECONNREFUSED'),
     withCode('ECONNRESET'),
+    withCode('EAGAIN'),
     withCode('57P01'),
     withCode('57P03'),
     withCode('08006'),

@@ -1,8 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Connection exceptions, a full disk or no memory, shutdowns and starts of PostgreSQL, and what sockets say. */
+/**
+ * Connection exceptions, a full disk or no memory, shutdowns and starts of PostgreSQL, and what sockets say: EAGAIN when
+ * more wait at a Unix socket than it has room for.
+ */
 const codes =
-  /^(08...|53...|57P0.|ECONN\w+|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN)$/
+  /^(08...|53...|57P0.|ECONN\w+|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT|EHOSTUNREACH|ENETUNREACH|EAGAIN|EAI_AGAIN)$/
 /** What the driver says, without a code, of a connection that is gone or cannot be had in time. */
 const words =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/

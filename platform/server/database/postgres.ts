@@ -1,9 +1,10 @@
 import { Socket } from 'node:net'
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { Client, Pool, escapeIdentifier, types } from 'pg'
+import { Client, Pool, types } from 'pg'
 import type { CustomTypesConfig, PoolClient } from 'pg'
 import { postgresLock } from '../jobs/postgres-lock.ts'
 import type { Database, TextRows } from './database.ts'
+import { listener } from './listener.ts'
 import { parsersByOid, statementNames } from './values.ts'
 import type { Tables } from './tables.ts'
 
@@ -135,50 +136,4 @@ function writeTogether(socket: Socket): void {
   if (socket.writableCorked > 0) return
   socket.cork()
   setImmediate(() => socket.uncork())
-}
-
-/** One connection that hears notifications; after a loss it comes back and listens again. */
-function listener(url: string, onLost: (error: Error) => void) {
-  const hearers = new Map<string, ((payload: string) => void)[]>()
-  let client: Client | null = null
-  let closed = false
-
-  async function connect(): Promise<Client> {
-    const fresh = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
-    fresh.on('notification', ({ channel, payload }) => {
-      for (const hear of hearers.get(channel) ?? []) hear(payload ?? '')
-    })
-    fresh.on('error', (error) => {
-      onLost(error)
-      client = null
-      if (!closed) setTimeout(() => void reconnect(), 1_000).unref()
-    })
-    await fresh.connect()
-    for (const channel of hearers.keys()) await fresh.query(`listen ${escapeIdentifier(channel)}`)
-    return fresh
-  }
-
-  /** What was missed while away is unknown, so every hearer is told that everything may have changed. */
-  async function reconnect(): Promise<void> {
-    try {
-      client = await connect()
-      for (const hear of [...hearers.values()].flat()) hear('*')
-    } catch (error) {
-      onLost(error instanceof Error ? error : new Error(String(error)))
-      if (!closed) setTimeout(() => void reconnect(), 1_000).unref()
-    }
-  }
-
-  async function listen(channel: string, hear: (payload: string) => void): Promise<void> {
-    const known = hearers.get(channel)
-    hearers.set(channel, [...(known ?? []), hear])
-    if (client === null) client = await connect()
-    else if (!known) await client.query(`listen ${escapeIdentifier(channel)}`)
-  }
-
-  async function close(): Promise<void> {
-    closed = true
-    await client?.end()
-  }
-  return { listen, close }
 }

@@ -44,7 +44,7 @@ export async function runOwnCluster(
   async function watch(): Promise<Client> {
     await start()
     const { client, ended } = await takeLock(url, home)
-    await refuseMoved(client, home)
+    await refuseMoved(client, home).catch(giveUp(client))
     void ended.then(revive)
     return client
   }
@@ -80,7 +80,6 @@ export async function runOwnCluster(
 async function refuseMoved(lock: Client, { data }: ClusterHome): Promise<void> {
   const { rows } = await lock.query('show default_transaction_read_only')
   if (rows[0]?.default_transaction_read_only !== 'on') return
-  await lock.end()
   await endPostmaster({ data })
   throw new ClusterProblem(
     `The database in ${data} was moved to another PostgreSQL. Set DATABASE_URL to where it is now.`,
@@ -93,6 +92,14 @@ export async function refuseWhileServed(home: ClusterHome): Promise<void> {
   const url = clusterUrl(home)
   if ((await knock(url)) === 'open') await (await takeLock(url, home)).client.end()
   await endPostmaster(home)
+}
+
+/** A connection that is of no use and still lives would keep the lock from the next one. */
+function giveUp(client: Client): (reason: unknown) => never {
+  return (reason) => {
+    void client.end()
+    throw reason
+  }
 }
 
 /** `ended` is heard also when the connection is lost before anybody listens. */
@@ -108,14 +115,18 @@ async function takeLock(
   })
   const ended = new Promise<void>((resolve) => client.once('end', resolve))
   client.on('error', () => {}) // its end says the same
+  await insist(client, data).catch(giveUp(client))
+  return { client, ended }
+}
+
+async function insist(client: Client, data: string): Promise<void> {
   await client.connect()
   for (let waited = 0; waited < lockPatienceMs; waited += 100) {
     const { rows } = await client.query(lockSql)
-    if (rows[0]?.taken === true) return { client, ended }
+    if (rows[0]?.taken === true) return
     await wait(100)
   }
   const { rows } = await client.query(holderSql)
-  await client.end()
   throw new ClusterProblem(
     `Another server (${rows[0]?.name ?? 'of this machine'}) has the database in ${data} open. Stop it first, or set DATA_DIR to another folder.`,
   )
