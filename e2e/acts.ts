@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { toBs } from '#platform/pure/calendar/bikram-sambat.ts'
 import type { Day } from '#platform/pure/calendar/day.ts'
-import { testPassword, todayOf } from '#apps/server/testing/campus.ts'
+import { testPassword, todayOf } from '#testing/campus.ts'
 import { slip } from './slips.ts'
 import type { University } from './university.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { apply, openProgram } from '#apps/server/testing/program-applicant.ts'
+import { apply, openProgram } from '#testing/program-applicant.ts'
 import { computerScienceCourses } from '#features/courses/testing/course-catalogue.ts'
 import { passEntrance } from '#kinds/admission/testing/admission-in-tests.ts'
 import { fillVoucher, logIn, newestPayment } from './acts.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openProgram, someone } from '#apps/server/testing/program-applicant.ts'
+import { openProgram, someone } from '#testing/program-applicant.ts'
 import { computerScienceCourses } from '#features/courses/testing/course-catalogue.ts'
 import { logIn } from './acts.ts'
 import { phone, viewports } from './browser.ts'

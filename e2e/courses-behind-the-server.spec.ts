@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { applicationCount, openProgram, someone } from '#apps/server/testing/program-applicant.ts'
+import { applicationCount, openProgram, someone } from '#testing/program-applicant.ts'
 import { computerScienceCourses } from '#features/courses/testing/course-catalogue.ts'
 import { passEntrance } from '#kinds/admission/testing/admission-in-tests.ts'
 import { logIn } from './acts.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { testPassword } from '#apps/server/testing/campus.ts'
+import { testPassword } from '#testing/campus.ts'
 import { phone } from './browser.ts'
 import { openStage } from './stage.ts'
 

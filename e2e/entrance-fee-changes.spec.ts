@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#platform/pure/calendar/day.ts'
-import { todayOf } from '#apps/server/testing/campus.ts'
+import { todayOf } from '#testing/campus.ts'
 import { applyForEntrance, logIn, newestApplication } from './acts.ts'
 import { viewports } from './browser.ts'
 import { openStage } from './stage.ts'

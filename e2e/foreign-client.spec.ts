@@ -2,13 +2,13 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/sha'
 import type { Challenge } from 'altcha-lib/types'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openProgram } from '#apps/server/testing/program-applicant.ts'
-import type { Person } from '#apps/server/testing/person.ts'
+import { openProgram } from '#testing/program-applicant.ts'
+import type { Person } from '#testing/person.ts'
 import { academicsOf as academicsInTests } from '#features/courses/testing/programs-in-tests.ts'
 import { computerScienceCourses } from '#features/courses/testing/course-catalogue.ts'
 import { portrait } from '#features/profile/testing/portrait.ts'
 import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
-import { todayOf } from '#apps/server/testing/campus.ts'
+import { todayOf } from '#testing/campus.ts'
 import {
   academicsOf,
   at,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { someone } from '#apps/server/testing/program-applicant.ts'
+import { someone } from '#testing/program-applicant.ts'
 import { logIn } from './acts.ts'
 import { desktop } from './browser.ts'
 import { openStage } from './stage.ts'

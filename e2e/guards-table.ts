@@ -11,8 +11,8 @@ export type Guard = {
 }
 
 const server = 'features/payments/server'
-const khalti = 'apps/server/khalti.test.ts'
-const vouchers = 'apps/server/vouchers.test.ts'
+const khalti = 'features/payments/server/khalti.test.ts'
+const vouchers = 'features/payments/server/vouchers.test.ts'
 
 /** SECURITY P-19: each of these is needed, or `e2e/guards.ts` says which is not. */
 export const guards: readonly Guard[] = [
@@ -53,7 +53,7 @@ export const guards: readonly Guard[] = [
     file: `${server}/migrations/0020-payments.sql`,
     guard: 'transaction_id text unique,',
     without: 'transaction_id text,',
-    test: 'apps/server/ledger.test.ts',
+    test: 'features/payments/server/ledger.test.ts',
     named: 'the same transaction_id',
   },
   {
@@ -71,7 +71,7 @@ export const guards: readonly Guard[] = [
     guard: `create trigger ledger_line_append_only before update or delete on ledger_line
   for each row execute function refuse_change();`,
     without: '',
-    test: 'apps/server/ledger.test.ts',
+    test: 'features/payments/server/ledger.test.ts',
     named: 'I1: (update|delete from) ledger_line',
   },
   {
@@ -87,7 +87,7 @@ export const guards: readonly Guard[] = [
     file: 'kinds/entrance/server/payable.ts',
     guard: '.forUpdate()',
     without: '',
-    test: 'apps/server/ledger.test.ts',
+    test: 'features/payments/server/ledger.test.ts',
     named: 'while it is locked',
   },
   {
@@ -175,7 +175,7 @@ export const guards: readonly Guard[] = [
     file: `${server}/migrations/0042-slips.sql`,
     guard: 'create unique index one_use_per_slip_number',
     without: 'create index one_use_per_slip_number',
-    test: 'apps/server/slips.test.ts',
+    test: 'features/payments/server/slips.test.ts',
     named: 'P-11',
   },
 ]

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { openProgram, someone, type Standing } from '#apps/server/testing/program-applicant.ts'
+import { openProgram, someone, type Standing } from '#testing/program-applicant.ts'
 import { logIn } from './acts.ts'
 import { phone } from './browser.ts'
 import { openStage } from './stage.ts'

@@ -4,7 +4,7 @@ import {
   type OpeningState,
   storeOpening,
 } from '#kinds/entrance/testing/entrance.factory.ts'
-import { type Campus, campus, todayOf } from '#apps/server/testing/campus.ts'
+import { type Campus, campus, todayOf } from '#testing/campus.ts'
 import { freePort } from './free-port.ts'
 import { roundRobin } from './round-robin.ts'
 

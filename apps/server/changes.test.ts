@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { productDictionary } from './dictionary.ts'
-import { type Campus, campus } from './testing/campus.ts'
-import { applications, apply, openProgram, someone } from './testing/program-applicant.ts'
+import { type Campus, campus } from '#testing/campus.ts'
+import { applications, apply, openProgram, someone } from '#testing/program-applicant.ts'
 
 describe('what is kept in memory', () => {
   let at: Campus

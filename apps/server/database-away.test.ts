@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { rupees } from '#platform/pure/money/money.ts'
 import { throughOutage } from '#platform/server/database/outage.ts'
 import { problemBody } from './http/problems.ts'
-import { anApplicant, comeBack, pidxOf } from './testing/applicant.ts'
-import { type Campus, campus } from './testing/campus.ts'
-import { expectSoundMoney } from './testing/invariants.ts'
+import { anApplicant, comeBack, pidxOf } from '#testing/applicant.ts'
+import { type Campus, campus } from '#testing/campus.ts'
+import { expectSoundMoney } from '#testing/invariants.ts'
 
 const withCode = (code: string) => Object.assign(new Error('gone'), { code })
 

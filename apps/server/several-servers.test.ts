@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { queueMail } from '#platform/server/mail/outbox.ts'
-import { type Campus, campus, testPassword } from './testing/campus.ts'
-import { ask, personAt } from './testing/person.ts'
-import { applications, apply, openProgram, someone } from './testing/program-applicant.ts'
+import { type Campus, campus, testPassword } from '#testing/campus.ts'
+import { ask, personAt } from '#testing/person.ts'
+import { applications, apply, openProgram, someone } from '#testing/program-applicant.ts'
 
 const wrongLogins = 4
 const lookups = 5

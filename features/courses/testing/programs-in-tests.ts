@@ -1,5 +1,5 @@
 import type { Money } from '#platform/pure/money/money.ts'
-import { type Campus, todayOf } from '#apps/server/testing/campus.ts'
+import { type Campus, todayOf } from '#testing/campus.ts'
 import type { ApplicationKind } from '#features/applying/rules/facts.ts'
 import type { WireRecord } from '#features/applying/wire/record.ts'
 import type { ProgramApplication, ProgramOpening } from '#features/courses/rules/facts.ts'

@@ -1,5 +1,5 @@
-import type { Campus } from '#apps/server/testing/campus.ts'
-import type { Person } from '#apps/server/testing/person.ts'
+import type { Campus } from '#testing/campus.ts'
+import type { Person } from '#testing/person.ts'
 import { academicsOf, programInTests } from '#features/courses/testing/programs-in-tests.ts'
 import {
   anEnrollment,

@@ -1,5 +1,5 @@
 import type { Money } from '#platform/pure/money/money.ts'
-import { type Campus, todayOf } from '#apps/server/testing/campus.ts'
+import { type Campus, todayOf } from '#testing/campus.ts'
 import type { WireRecord } from '#features/applying/wire/record.ts'
 import { isQuota } from '../rules/quotas.ts'
 import { entrance } from '../rules/kind.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dictionaryOf } from './dictionary.ts'
 import { docsOf } from './docs.ts'
-import { libraryModels } from './testing/library.models.ts'
+import { libraryModels } from '#testing/library/library.models.ts'
 
 describe('the dictionary as a document', () => {
   const text = docsOf(dictionaryOf(libraryModels))

@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { printFilter } from '#platform/pure/rest-dialect/filter.ts'
 import type { Filter, Literal, Operand } from '#platform/pure/rest-dialect/filter.ts'
-import { asha, openLibrary, pick } from './testing/library.ts'
-import type { Library } from './testing/library.ts'
+import { asha, openLibrary, pick } from '#testing/library/library.ts'
+import type { Library } from '#testing/library/library.ts'
 
 type Book = { readonly id: number; readonly marks: number | null; readonly name: string | null }
 

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asha, bibek, librarian, openLibrary, pick, stranger, visitor } from './testing/library.ts'
-import type { Library } from './testing/library.ts'
+import {
+  asha,
+  bibek,
+  librarian,
+  openLibrary,
+  pick,
+  stranger,
+  visitor,
+} from '#testing/library/library.ts'
+import type { Library } from '#testing/library/library.ts'
 
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 

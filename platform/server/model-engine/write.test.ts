@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusal } from './refusal.ts'
-import { asha, bibek, librarian, openLibrary, pick, visitor } from './testing/library.ts'
-import type { Library } from './testing/library.ts'
+import { asha, bibek, librarian, openLibrary, pick, visitor } from '#testing/library/library.ts'
+import type { Library } from '#testing/library/library.ts'
 
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 

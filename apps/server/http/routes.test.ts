@@ -1,0 +1,286 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLog } from '#platform/server/log/log.ts'
+import { day } from '#platform/pure/calendar/day.ts'
+import { anApplicant, pidxOf } from '#testing/applicant.ts'
+import { type Campus, campus, testPassword } from '#testing/campus.ts'
+import { ask, type Person } from '#testing/person.ts'
+
+/** Routes anybody may ask; everything else wants a session (SECURITY T38: default deny). */
+const publicRoutes = [
+  'GET /health',
+  'GET /api/v1/health',
+  'POST /api/v1/auth/tokens',
+  'POST /api/v1/auth/refresh',
+  'GET /nou/portal/settings',
+  'GET /nou/captcha/challenge',
+  'POST /nou/nouuser',
+  'GET /nou/nouuser/resetpassword',
+  'POST /nou/nouuser/resetpassword',
+  'POST /nou/location/provinces',
+  'POST /nou/location/districts',
+  'POST /nou/location/localgovs',
+  'GET /nou/khaltipay/success',
+  'GET /nou/khalti-simulator/pay',
+  'POST /nou/khalti-simulator/decide',
+  'GET /check/:code',
+  'GET /*',
+]
+
+let at: Campus
+let folder: string
+let lines = ''
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-'))
+  for (const page of ['index', 'app', 'login', 'signup', 'forgot-password'])
+    writeFileSync(join(folder, `${page}.html`), `<!doctype html><title>${page}</title>`)
+  writeFileSync(join(folder, 'csp.json'), '{"scriptHashes":["sha256-abc="]}')
+  const log = createLog({ level: 'trace', destination: { write: (line) => void (lines += line) } })
+  at = await campus({ portalFolder: folder, log })
+})
+afterAll(async () => {
+  await at.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** `METHOD /path` of every route, out of the tree the router prints. */
+function routesOf(tree: string): string[] {
+  const open: string[] = []
+  return tree.split('\n').flatMap((line) => {
+    const read = /^([\s│├└─]*)(\S+)(?: \(([A-Z, ]+)\))?$/.exec(line)
+    if (read === null) return []
+    const [, indent = '', segment = '', methods = ''] = read
+    open.splice(indent.length / 4 - 1, open.length, segment)
+    return methods === '' ? [] : methods.split(', ').map((method) => `${method} ${open.join('')}`)
+  })
+}
+
+describe('the route table', () => {
+  it('has no open route but the declared public ones', async () => {
+    const routes = routesOf(at.app.printRoutes({ commonPrefix: false }))
+    expect(routes.length).toBeGreaterThan(30)
+    for (const known of publicRoutes.filter((each) => !each.includes('/*')))
+      expect(routes).toContain(known)
+    const gated = routes.filter((route) => !publicRoutes.includes(route.replace(/^HEAD/, 'GET')))
+    expect(gated).toContain('POST /nou/voucherpay/save')
+    for (const route of gated.filter((each) => !each.includes('*'))) {
+      const [method = '', path = ''] = route.split(' ')
+      const url = path.replace(/:\w+/g, '1')
+      const options = {
+        method,
+        url,
+        ...(method === 'GET' || method === 'HEAD' ? {} : { payload: {} }),
+      }
+      const answer = await ask(at.app, options)
+      expect([route, answer.status]).toEqual([route, 401])
+    }
+  })
+})
+
+describe('every kind of answer', () => {
+  const kinds: [string, InjectOptions & { token?: string }, number][] = [
+    ['a page', { url: '/login' }, 200],
+    ['the app', { url: '/entrance' }, 200],
+    ['a missing file', { url: '/assets/none.js' }, 404],
+    ['a dot file', { url: '/.env' }, 404],
+    ['a missing address of the API', { url: '/api/v1/none' }, 404],
+    ['a missing address of /nou', { url: '/nou/none' }, 404],
+    ['no session', { url: '/api/v1/models' }, 401],
+    ['a wrong method', { method: 'PATCH', url: '/api/v1/models/c_bpartner/1' }, 404],
+    ['a public list', { url: '/nou/portal/settings' }, 200],
+    [
+      'broken JSON',
+      {
+        method: 'POST',
+        url: '/nou/nouuser',
+        payload: '{',
+        headers: { 'content-type': 'application/json' },
+      },
+      400,
+    ],
+    [
+      'another type',
+      {
+        method: 'POST',
+        url: '/nou/nouuser',
+        payload: 'x',
+        headers: { 'content-type': 'text/plain' },
+      },
+      415,
+    ],
+    [
+      'a refusal',
+      {
+        method: 'POST',
+        url: '/api/v1/auth/tokens',
+        payload: { userName: 'a@b.np', password: 'x' },
+      },
+      401,
+    ],
+    ['a redirect', { url: '/nou/khaltipay/success?pidx=x' }, 303],
+    ['health', { url: '/health?db=true' }, 200],
+    [
+      'a cross-site wish',
+      {
+        url: '/nou/nouuser/resetpassword?Email=a&Birthday=b',
+        headers: { 'sec-fetch-site': 'cross-site' },
+      },
+      403,
+    ],
+  ]
+
+  /** A page may send its forms home; data runs nothing and belongs to no origin. */
+  const expectHeaders = (headers: Record<string, unknown>, { page = false } = {}) => {
+    const policy = String(headers['content-security-policy'])
+    for (const part of [
+      "default-src 'none'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "object-src 'none'",
+    ])
+      expect(policy).toContain(part)
+    expect(policy).toMatch(page ? /form-action 'self'/ : /form-action 'none'.*; sandbox$/)
+    expect(policy).not.toMatch(/unsafe|\*|http:/)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+    })
+    for (const absent of ['access-control-allow-origin', 'x-powered-by', 'server'])
+      expect(headers).not.toHaveProperty(absent)
+    expect(headers).toHaveProperty('cache-control')
+  }
+
+  it.each(kinds)('carries the security headers: %s', async (_, options, status) => {
+    const answer = await ask(at.app, options)
+    expect(answer.status).toBe(status)
+    const headers =
+      options.url === '/health?db=true'
+        ? { 'cache-control': '', ...answer.headers }
+        : answer.headers
+    expectHeaders(headers, { page: !/^"\/(api|nou)\//.test(JSON.stringify(options.url)) })
+  })
+
+  it('of people is never stored: lists, records, prints', async () => {
+    const sita = await anApplicant(at)
+    const person = await sita.person()
+    for (const answer of [
+      await person.get('/api/v1/models/n_entrance_reg'),
+      await person.get('/api/v1/models/c_bpartner'),
+      await person.post('/api/v1/processes/entrance_form', {
+        n_entrance_reg_ID: sita.applicationId,
+      }),
+      await sita.getLink(150_000),
+      await sita.getLink(1),
+    ]) {
+      expectHeaders(answer.headers)
+      expect(answer.headers['cache-control']).toBe('no-store')
+    }
+    const shared = await person.get('/api/v1/models/n_entrance_open')
+    expect(shared.headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      etag: expect.any(String),
+    })
+    expectHeaders(shared.headers)
+  })
+
+  it('is a 500 without insides when something breaks', async () => {
+    const broken = await campus()
+    const person = await broken.signIn((await broken.student()).email)
+    await broken.database.kysely.schema
+      .alterTable('n_program_enroll')
+      .renameTo('elsewhere')
+      .execute()
+    const answer = await person.get('/api/v1/models/n_program_enroll')
+    expect(answer.status).toBe(500)
+    expect(answer.body).toEqual({
+      title: 'Server error',
+      status: 500,
+      detail: 'Something went wrong on our side',
+      code: 'bug',
+    })
+    expectHeaders(answer.headers)
+    await broken.close()
+  })
+})
+
+describe('the log of a whole story', () => {
+  it('holds no password, token, birth date, address, citizenship number or file', async () => {
+    const email = 'canary.sita@example.com'
+    const { userId, partnerId } = await at.student({ email, birthDate: day('2003-09-27') })
+    const wrong = 'canary-wrong-password'
+    await ask(at.app, {
+      method: 'POST',
+      url: '/api/v1/auth/tokens',
+      payload: { userName: email, password: wrong },
+    })
+    const person: Person = await at.signIn(email)
+    await person.get(`/api/v1/models/c_bpartner/${partnerId}`, {
+      $expand: 'c_bpartner_location,n_bpaca_info',
+    })
+    await person.get('/api/v1/models/c_bpartner', {
+      $filter: "citizen_no eq '12-01-70-04321' and EMail eq 'canary.sita@example.com'",
+    })
+    await person.get('/api/v1/models/ad_user', { $filter: "dob_ad eq '2003-09-27'" })
+    await ask(at.app, {
+      method: 'GET',
+      url: '/nou/nouuser/resetpassword',
+      query: { Email: email, Birthday: '2003-09-27' },
+    })
+    await ask(at.app, {
+      method: 'GET',
+      url: '/nou/nouuser/resetpassword',
+      query: { Email: email, Birthday: 'Canary 2003-09-27' },
+    })
+    await at.jobs.runNow('password-resets')
+    await at.jobs.runNow('mail')
+    const mail = at.mailer.lastTo(email).text
+    const oneTime = /^[a-z2-9]{20}$/m.exec(mail)?.[0] ?? 'no one-time password'
+    await ask(at.app, {
+      method: 'POST',
+      url: '/api/v1/auth/tokens',
+      payload: { userName: email, password: oneTime },
+    })
+    await person.post('/nou/nouuser/changepassword', {
+      currentPassword: testPassword,
+      password: 'Canary-Naya-12',
+      confirmPassword: 'Canary-Naya-12',
+    })
+    const sita = await anApplicant(at)
+    pidxOf(await sita.getLink(150_000))
+    const file = Buffer.from('canary file '.repeat(200)).toString('base64')
+    await sita.uploadVoucher(Buffer.from('x'), { filedata: file, filename: 'slip.pdf' })
+    await ask(at.app, {
+      method: 'GET',
+      url: '/api/v1/models?token=canary-token',
+      headers: { authorization: 'Bearer canary-bearer', cookie: 'device=canary-cookie' },
+    })
+    const secrets = {
+      email,
+      wrong,
+      oneTime,
+      testPassword,
+      newPassword: 'Canary-Naya-12',
+      token: person.token,
+      signature: person.token.split('.')[2],
+      refresh: person.refreshToken,
+      birthday: '2003-09-27',
+      citizenship: '12-01-70-04321',
+      file: file.slice(0, 60),
+      bearer: 'canary-bearer',
+      cookie: 'canary-cookie',
+      query: 'canary-token',
+      hash: '$argon2',
+    }
+    expect(lines.length).toBeGreaterThan(1_000)
+    const found = Object.entries(secrets).filter(
+      ([, secret]) => secret !== undefined && lines.includes(secret),
+    )
+    expect(found.map(([name]) => name)).toEqual([])
+    expect(userId).toBeGreaterThan(0)
+  })
+})

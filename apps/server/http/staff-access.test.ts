@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { models } from '#features/applying/wire/models.ts'
+import type { Role } from '#features/auth/rules/facts.ts'
+import { aPdf } from '#features/profile/testing/hostile-files.ts'
+import { productDictionary } from '../dictionary.ts'
+import { anApplicant } from '#testing/applicant.ts'
+import { type Campus, campus } from '#testing/campus.ts'
+import type { Person } from '#testing/person.ts'
+
+type Staff = Exclude<Role, 'student'>
+const roles = ['registrar', 'cashier', 'exam-office', 'librarian', 'administrator'] as const
+const registry: readonly Staff[] = ['registrar', 'administrator']
+const money: readonly Staff[] = ['cashier', 'administrator']
+const applications: readonly Staff[] = ['registrar', 'cashier', 'exam-office', 'administrator']
+
+/** Who may know of rows of people at all; a model that is not here fails the test that counts them. */
+const readers: Readonly<Record<string, readonly Staff[]>> = {
+  ad_user: registry,
+  ad_note: ['administrator'],
+  c_bpartner: roles,
+  c_bpartner_location: registry,
+  n_bpaca_info: registry,
+  n_correction: registry,
+  n_program_enroll: roles,
+  n_entrance_reg: applications,
+  n_program_creg: applications,
+  n_program_cregdetails: applications,
+  c_payment: money,
+  n_student_fee: money,
+  n_suspense: money,
+}
+
+describe('what staff see of students', () => {
+  let at: Campus
+  let staff: Record<Staff, Person>
+  let partnerId: number
+  let paymentId: number
+  let recordId: number
+  let sita: Person
+  const number = '12-01-70-54321'
+  beforeAll(async () => {
+    at = await campus()
+    const applicant = await anApplicant(at)
+    sita = await applicant.person()
+    partnerId = applicant.partnerId
+    await at.database.kysely
+      .updateTable('c_bpartner')
+      .set({ citizen_no: number, religion: 'Canary-Religion', phone2: '9841000111' })
+      .where('c_bpartner_id', '=', partnerId)
+      .execute()
+    const saved = await applicant.uploadVoucher(aPdf('/Lang (slip)'), { filename: 'slip.pdf' })
+    paymentId = Number(saved.body['C_Payment_ID'])
+    const record = await sita.get('/api/v1/models/n_bpaca_info')
+    const [first] = record.body['records'] as { id: number }[]
+    recordId = first?.id ?? 0
+    const added = await sita.post('/nou/attachment/upload', {
+      model_name: 'n_bpaca_info',
+      record_id: recordId,
+      filename: 'marks.pdf',
+      filedata: aPdf().toString('base64'),
+    })
+    if (saved.status !== 200 || added.status !== 200) throw new Error('nothing to look at')
+    const signedIn = await Promise.all(roles.map(async (role) => [role, await at.staff(role)]))
+    staff = Object.fromEntries(signedIn)
+  })
+  afterAll(() => at.close())
+
+  const everyModel = [...productDictionary().values()]
+  const ofPeople = everyModel.filter(({ owner }) => owner.is !== 'nobody').map(({ table }) => table)
+
+  it('is said of every model with rows of people', () => {
+    expect(Object.keys(readers).sort()).toEqual(ofPeople.sort())
+  })
+
+  it.each(Object.entries(readers))('%s is there for %j only', async (table, allowed) => {
+    for (const role of roles) {
+      const { status } = await staff[role].get(`/api/v1/models/${table}`)
+      expect([role, status]).toEqual([role, allowed.includes(role) ? 200 : 404])
+    }
+  })
+
+  it.each([
+    ['cashier', ['citizen_no', 'religion', 'dob_ad', 'father_name', 'Logo_ID', 'gender']],
+    ['librarian', ['citizen_no', 'religion', 'dob_ad', 'father_name', 'Logo_ID', 'gender']],
+    ['exam-office', ['citizen_no', 'religion', 'father_name', 'Phone', 'EMail', 'cast_ethinicity']],
+  ] as const)('to the %s a person has no %j, however it is asked for', async (role, hidden) => {
+    const person = staff[role]
+    const one = `/api/v1/models/c_bpartner/${partnerId}`
+    const whole = await person.get(one)
+    expect(whole.body).toMatchObject({ id: partnerId, Name: expect.any(String) })
+    const list = await person.get('/api/v1/models/c_bpartner')
+    for (const answer of [whole, list]) {
+      expect(answer.status).toBe(200)
+      for (const column of hidden) expect(answer.text).not.toContain(`"${column}"`)
+      expect(answer.text).not.toContain('Canary-Religion')
+    }
+    for (const column of hidden) {
+      expect((await person.get(`${one}/${column}`)).status).toBe(404)
+      for (const query of [
+        { $select: column },
+        { $orderby: column },
+        { $filter: `${column} eq '1'` },
+        { $filter: `${column} neq null` },
+      ])
+        expect((await person.get('/api/v1/models/c_bpartner', query)).status).toBe(400)
+    }
+    const expanded = await person.get(`/api/v1/models/${models.enrollment}`, {
+      $expand: 'C_BPartner_ID',
+    })
+    expect(expanded.text).not.toContain('Canary-Religion')
+  })
+
+  it('citizenship numbers are masked in lists and whole in the record', async () => {
+    const { registrar } = staff
+    const $filter = `C_BPartner_ID eq ${partnerId}`
+    const list = await registrar.get('/api/v1/models/c_bpartner', { $filter })
+    expect(list.body['records']).toMatchObject([{ citizen_no: '12-01-•••••' }])
+    const few = await registrar.get('/api/v1/models/c_bpartner', { $filter, $select: 'citizen_no' })
+    expect(few.body['records']).toMatchObject([{ citizen_no: '12-01-•••••' }])
+    const $expand = 'C_BPartner_ID'
+    const joined = await registrar.get('/api/v1/models/n_entrance_reg', { $filter, $expand })
+    expect(joined.text).toContain('12-01-•••••')
+    expect(joined.text).not.toContain(number)
+    const record = await registrar.get(`/api/v1/models/c_bpartner/${partnerId}`)
+    expect(record.body).toMatchObject({ citizen_no: number, religion: 'Canary-Religion' })
+    const own = await sita.get('/api/v1/models/c_bpartner')
+    expect(own.body['records']).toMatchObject([{ citizen_no: number }])
+    await at.database.kysely
+      .insertInto('n_correction')
+      .values({
+        c_bpartner_id: partnerId,
+        field_name: 'citizen_no',
+        old_value: number,
+        new_value: '12-01-70-99999',
+      })
+      .execute()
+    const corrections = await registrar.get('/api/v1/models/n_correction', { $filter })
+    expect(corrections.body['records']).toMatchObject([
+      { old_value: '12-01-•••••', new_value: '12-01-•••••' },
+    ])
+  })
+
+  it('files are there for those who decide on them', async () => {
+    const ask = (role: Staff, model_name: string, record_id: number) =>
+      staff[role].post('/nou/attachment/getAttachmentZip', { model_name, record_id })
+    for (const role of roles) {
+      const slip = (await ask(role, 'c_payment', paymentId)).status
+      const marks = (await ask(role, 'n_bpaca_info', recordId)).status
+      const names = await staff[role].post('/nou/attachment/getEntriesNames', {
+        model_name: 'c_payment',
+        record_id: paymentId,
+      })
+      const wanted = [money.includes(role) ? 200 : 404, registry.includes(role) ? 200 : 404]
+      expect([role, slip, marks]).toEqual([role, ...wanted])
+      expect(names.status).toBe(slip)
+    }
+  })
+})

@@ -1,0 +1,133 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { append, verifyChain } from '#features/audit/server/chain.ts'
+import { aPdf } from '#features/profile/testing/hostile-files.ts'
+import { anApplicant } from '#testing/applicant.ts'
+import { type Campus, campus } from '#testing/campus.ts'
+
+describe('the audit trail', () => {
+  let at: Campus
+  beforeAll(async () => {
+    at = await campus()
+  })
+  afterAll(() => at.close())
+
+  const entries = (userId: number) =>
+    at.database.kysely
+      .selectFrom('audit_entry')
+      .select(['role', 'act', 'subject', 'record', 'code', 'times'])
+      .where('ad_user_id', '=', userId)
+      .orderBy('audit_entry_id')
+      .execute()
+
+  it('has a record before staff see it: the profile, one property, the files', async () => {
+    const { partnerId } = await at.student()
+    const registrar = await at.staff('registrar')
+    expect((await registrar.get(`/api/v1/models/c_bpartner/${partnerId}`)).status).toBe(200)
+    expect((await registrar.get(`/api/v1/models/c_bpartner/${partnerId}/religion`)).status).toBe(
+      200,
+    )
+    const read = { role: 'registrar', act: 'read', subject: 'c_bpartner', record: `${partnerId}` }
+    expect(await entries(registrar.userId)).toMatchObject([read, read])
+
+    const applicant = await anApplicant(at)
+    const slip = await applicant.uploadVoucher(aPdf('/Lang (slip)'), { filename: 'slip.pdf' })
+    const record_id = Number(slip.body['C_Payment_ID'])
+    const cashier = await at.staff('cashier')
+    await cashier.post('/nou/attachment/getAttachmentZip', { model_name: 'c_payment', record_id })
+    expect(await entries(cashier.userId)).toMatchObject([
+      { role: 'cashier', act: 'read', subject: 'files of c_payment', record: `${record_id}` },
+    ])
+  })
+
+  it('has lists of staff in bundles, nothing of openings, and nothing a student reads of their own', async () => {
+    const registrar = await at.staff('registrar')
+    for (let time = 0; time < 5; time += 1) await registrar.get('/api/v1/models/n_entrance_reg')
+    await registrar.get('/api/v1/models/n_entrance_open')
+    const { email, partnerId } = await at.student()
+    const sita = await at.signIn(email)
+    await sita.get(`/api/v1/models/c_bpartner/${partnerId}`)
+    await sita.get('/api/v1/models/n_entrance_reg')
+    const seen = async () =>
+      (await entries(registrar.userId)).reduce((sum, { times }) => sum + times, 0)
+    await expect.poll(seen, { timeout: 10_000 }).toBe(5)
+    expect(await entries(registrar.userId)).toContainEqual(
+      expect.objectContaining({ act: 'listed', subject: 'n_entrance_reg' }),
+    )
+    expect(await entries(sita.userId)).toEqual([])
+  })
+
+  it('has who was refused what: models, processes, files, the same things together', async () => {
+    const other = await at.student()
+    const sita = await at.signIn((await at.student()).email)
+    for (let time = 0; time < 50; time += 1)
+      await sita.get(`/api/v1/models/c_bpartner/${other.partnerId}`)
+    await sita.put(`/api/v1/models/c_bpartner/${other.partnerId}`, { religion: 'x' })
+    await sita.post('/api/v1/processes/voucher_approve', { c_payment_ID: 1 })
+    await sita.post('/nou/attachment/getAttachmentZip', { model_name: 'c_payment', record_id: 1 })
+    const librarian = await at.staff('librarian')
+    await librarian.get('/api/v1/models/c_payment')
+    const denied = async () => (await entries(librarian.userId)).length
+    await expect.poll(denied, { timeout: 10_000 }).toBe(1)
+    const mine = await entries(sita.userId)
+    expect(mine.every(({ act, role }) => act === 'denied' && role === 'student')).toBe(true)
+    const times = (subject: string) =>
+      mine.filter((each) => each.subject === subject).reduce((sum, each) => sum + each.times, 0)
+    expect(times('read c_bpartner')).toBe(50)
+    expect(times('update c_bpartner')).toBe(1)
+    expect(times('POST /api/v1/processes/:slug')).toBe(1)
+    expect(times('POST /nou/attachment/getAttachmentZip')).toBe(1)
+    expect(mine.length).toBeLessThan(20)
+  })
+
+  it('does not lose what still waits when the server closes', async () => {
+    const librarian = await at.staff('librarian')
+    await librarian.get('/api/v1/models/c_payment')
+    await at.restart()
+    expect(await entries(librarian.userId)).toMatchObject([
+      { act: 'denied', subject: 'read c_payment', code: 'plan/unknown-model' },
+    ])
+  })
+
+  it('is never changed, and names the entry that was changed or taken out past it', async () => {
+    const entry = (subject: string) => ({
+      at: new Date(at.clock.nowMs()),
+      ad_user_id: 1,
+      role: 'registrar',
+      act: 'read',
+      subject,
+      record: '',
+      code: '',
+      times: 1,
+    })
+    await Promise.all(
+      Array.from({ length: 10 }, (_, each) =>
+        at.database.transaction((transaction) =>
+          append(transaction, [entry(`${each}`), entry('b')]),
+        ),
+      ),
+    )
+    const { kysely } = at.database
+    const whole = await verifyChain(at.database)
+    expect(whole).toMatchObject({ is: 'whole', hash: expect.stringMatching(/^[0-9a-f]{64}$/) })
+    const last = whole.is === 'whole' ? whole.entries : 0
+    expect(last).toBeGreaterThan(20)
+    for (const forbidden of [
+      sql`update audit_entry set subject = 'x'`,
+      sql`delete from audit_entry`,
+      sql`truncate audit_entry`,
+    ])
+      await expect(forbidden.execute(kysely)).rejects.toThrow('never changed')
+    const past = async (statement: ReturnType<typeof sql>) => {
+      await sql`alter table audit_entry disable trigger all`.execute(kysely)
+      await statement.execute(kysely)
+      await sql`alter table audit_entry enable trigger all`.execute(kysely)
+    }
+    await past(sql`update audit_entry set role = 'student' where audit_entry_id = ${last - 5}`)
+    expect(await verifyChain(at.database)).toEqual({ is: 'broken', entry: last - 5 })
+    await past(sql`update audit_entry set role = 'registrar' where audit_entry_id = ${last - 5}`)
+    expect((await verifyChain(at.database)).is).toBe('whole')
+    await past(sql`delete from audit_entry where audit_entry_id = ${last - 3}`)
+    expect(await verifyChain(at.database)).toEqual({ is: 'broken', entry: last - 2 })
+  })
+})

@@ -1,0 +1,163 @@
+import * as fc from 'fast-check'
+import { afterAll, describe, expect, it } from 'vitest'
+import { brokenInvariants } from '#features/payments/server/broken-invariants.ts'
+import { type Campus, campus } from '#testing/campus.ts'
+import { act, settle } from '../testing/model/acts.ts'
+import { type Command, commands } from '../testing/model/commands.ts'
+import { isPaid, type Model, paid, suspense } from '../testing/model/model.ts'
+import {
+  expectEqualStates,
+  expectNothingLost,
+  expectShown,
+  forgetStory,
+} from '../testing/model/standing.ts'
+import { newWorld, signedIn } from '../testing/model/world.ts'
+import type { Person } from '#testing/person.ts'
+
+/**
+ * `MODEL_RUNS=10000` for the long run, `MODEL_SEED=…` to replay one. A new database every 150 stories keeps each story's
+ * look at the whole ledger quick.
+ */
+const runs = Number(process.env['MODEL_RUNS'] ?? 40)
+const seed = Number(process.env['MODEL_SEED'] ?? Date.now() % 2 ** 31)
+const storiesPerCampus = 150
+const timeout = 120_000 + runs * 2_000
+
+describe('payments against their model', () => {
+  const place = places()
+  afterAll(() => place.close())
+
+  it(
+    `P-18: ${runs} random stories, after every step as the model says (MODEL_SEED=${seed})`,
+    async () => {
+      const ends = new Map<string, number>()
+      const property = fc.asyncProperty(commands, async (story) => {
+        countEnds(ends, await tell(story, await place.next()))
+        if ((ends.get('stories') ?? 0) % 500 === 0) report(ends)
+      })
+      await fc.assert(property, { seed, numRuns: runs, examples: [[refundedUnseen]] })
+      report(ends)
+    },
+    timeout,
+  )
+
+  it(
+    `P-12: three random parts over two channels, what remains exact to the paisa (MODEL_SEED=${seed})`,
+    async () => {
+      const property = fc.asyncProperty(threeParts, async ({ parts, channels }) => {
+        await payInParts(parts, { channels, place: await place.next() })
+      })
+      await fc.assert(property, { seed, numRuns: Math.min(200, Math.ceil(runs / 5)) })
+    },
+    timeout,
+  )
+})
+
+function report(ends: ReadonlyMap<string, number>): void {
+  const counts = [...ends].map(([end, count]) => `${count} ${end}`).join(', ')
+  console.log(`MODEL_SEED=${seed}: ${counts}`)
+}
+
+/** What the stories came to, so that nobody takes empty ones for proof. */
+function countEnds(ends: Map<string, number>, model: Model): void {
+  const standings = model.links.map(({ standing }) => standing)
+  const words = [
+    'stories',
+    ...new Set(standings),
+    ...(paid(model) > 0 && !isPaid(model) ? ['paid in part'] : []),
+    ...(suspense(model) > 0 ? ['with suspense'] : []),
+    ...new Set(model.vouchers.map(({ state }) => `voucher ${state}`)),
+  ]
+  for (const word of words) ends.set(word, (ends.get(word) ?? 0) + 1)
+}
+
+const threeParts = fc.record({
+  parts: fc.tuple(...Array.from({ length: 3 }, () => fc.integer({ min: 1_000, max: 99_999 }))),
+  channels: fc.tuple(...Array.from({ length: 3 }, () => fc.constantFrom('Khalti', 'Voucher'))),
+})
+
+/**
+ * A wallet always pays all that is owed today. It pays a part when the fee moves while its link is out: published lower,
+ * link taken, put right, and the old link is paid all the same (P-13).
+ */
+async function payInParts(
+  parts: readonly number[],
+  { channels, place }: { channels: readonly ('Khalti' | 'Voucher')[]; place: Place },
+): Promise<void> {
+  const world = await newWorld(place.at, place.cashier)
+  const total = parts.reduce((sum, part) => sum + part, 0)
+  const setFee = (fee: number) => act(world, { does: 'set fees', regular: fee, late: fee })
+  await setFee(total)
+  await act(world, { does: 'apply' })
+  let rest = total
+  for (const [index, part] of parts.entries()) {
+    if (channels[index] === 'Voucher') {
+      await act(world, { does: 'upload', slip: index })
+      await act(world, { does: 'approve', voucher: world.model.vouchers.length - 1, amount: part })
+    } else {
+      await setFee(total - rest + part)
+      await act(world, { does: 'link', claims: 'right' })
+      const link = world.model.links.length - 1
+      await setFee(total)
+      if (part < rest) await act(world, { does: 'link', claims: 'right' })
+      await act(world, { does: 'wallet', link, act: 'pay' })
+      await act(world, { does: 'come back', link, times: 2 })
+    }
+    rest -= part
+    await expectEqualStates(world)
+    await expectShown(world)
+    expect(world.model.noted - paid(world.model)).toBe(rest)
+  }
+  expect([isPaid(world.model), suspense(world.model)]).toEqual([true, 0])
+  await forgetStory(place)
+}
+
+/** Credited at the last planned look, then given back by the provider. */
+const refundedUnseen: Command[] = [
+  { does: 'link', claims: 'right' },
+  { does: 'wallet', link: 0, act: 'pay' },
+  { does: 'wait', minutes: 72 * 60 },
+  { does: 'come back', link: 0, times: 1 },
+  { does: 'sweep' },
+  { does: 'wallet', link: 0, act: 'refund' },
+]
+
+/** Applies, lives through the story comparing after every step, and sees it out. */
+async function tell(story: readonly Command[], place: Place): Promise<Model> {
+  const world = await newWorld(place.at, place.cashier)
+  try {
+    for (const command of [{ does: 'apply' } as const, ...story]) {
+      await act(world, command)
+      await expectEqualStates(world)
+    }
+    await settle(world)
+    await expectEqualStates(world)
+    await expectShown(world)
+    await expectNothingLost(world)
+    expect(await brokenInvariants(place.at.database)).toEqual([])
+    return world.model
+  } finally {
+    await forgetStory(place)
+  }
+}
+
+type Place = { readonly at: Campus; readonly cashier: () => Promise<Person> }
+
+function places() {
+  let place: Place | null = null
+  let stories = 0
+  const close = async () => {
+    await place?.at.close()
+    place = null
+  }
+  return {
+    close,
+    async next(): Promise<Place> {
+      if (stories++ % storiesPerCampus === 0) await close()
+      if (place !== null) return place
+      const at = await campus({ idleJobs: true })
+      place = { at, cashier: signedIn(at, () => at.staff('cashier')) }
+      return place
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rupees } from '#platform/pure/money/money.ts'
+import { pdfText } from '#platform/testing/pdf-text.ts'
+import { anApplicant, anOpening, aSlip, payWithKhalti } from '#testing/applicant.ts'
+import { type Campus, campus } from '#testing/campus.ts'
+import type { Person } from '#testing/person.ts'
+
+describe('receipts', () => {
+  let at: Campus
+  let openingId: number
+
+  beforeAll(async () => {
+    at = await campus()
+    openingId = await anOpening(at, { name: 'BE Civil Entrance' })
+  })
+  afterAll(() => at.close())
+
+  async function paid(): Promise<{ student: Person; paymentId: number; number: string }> {
+    const sita = await anApplicant(at, openingId, { name: 'Sita Shrestha' })
+    await payWithKhalti(at, sita, rupees(1_500))
+    const student = await sita.person()
+    const { body } = await student.get('/api/v1/models/c_payment')
+    const [record] = Array.isArray(body['records']) ? body['records'] : []
+    return { student, paymentId: Number(record.id), number: String(record.receipt_no) }
+  }
+
+  it('are numbered without gaps, even when many are paid at once', async () => {
+    const numbers = (await Promise.all(Array.from({ length: 6 }, paid)))
+      .map(({ number }) => number)
+      .toSorted((one, other) => one.localeCompare(other))
+    expect(numbers).toEqual(Array.from({ length: 6 }, (_, index) => `R-2083-00000${index + 1}`))
+  })
+
+  it('are mailed once, in both languages, with amount, name and number', async () => {
+    const sita = await anApplicant(at, openingId)
+    const { email } = await at.database.kysely
+      .selectFrom('ad_user')
+      .select('email')
+      .where('c_bpartner_id', '=', sita.partnerId)
+      .executeTakeFirstOrThrow()
+    await payWithKhalti(at, sita, rupees(1_500))
+    await at.jobs.runNow('mail')
+    await at.jobs.runNow('mail')
+    const mails = at.mailer.sent.filter(({ to }) => to === email)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.subject).toMatch(/^Receipt R-2083-\d{6}: .+ · रसिद R-2083-\d{6}$/)
+    for (const part of [
+      'We received Rs.\u00A01,500 for BE Civil Entrance.',
+      'BE Civil Entrance का लागि रु.\u00A0१,५०० प्राप्त भयो।',
+      'http://portal.test/payment-history',
+    ])
+      expect(mails[0]?.text).toContain(part)
+  })
+
+  it('print amount, words, name and number, for their owner only', async () => {
+    const { student, paymentId, number } = await paid()
+    const { body } = await student.post('/api/v1/processes/payment_receipt', {
+      c_payment_ID: paymentId,
+    })
+    expect(body).toMatchObject({ isError: false, exportFileName: `receipt_${number}.pdf` })
+    const text = pdfText(Buffer.from(String(body['exportFile']), 'base64'))
+    for (const part of [
+      number,
+      'Rs.\u00A01,500',
+      'One thousand five hundred rupees only',
+      'Sita Shrestha',
+      'Entrance fee, BE Civil Entrance',
+      /Confirmed[^]*, Khalti/,
+    ])
+      expect(text).toMatch(part)
+    const other = await at.signIn((await at.student()).email)
+    const refused = await other.post('/api/v1/processes/payment_receipt', {
+      c_payment_ID: paymentId,
+    })
+    const missing = await other.post('/api/v1/processes/payment_receipt', {
+      c_payment_ID: 999_999_999,
+    })
+    expect(refused.body).toMatchObject({ isError: true, code: 'rule/receipt-unknown' })
+    expect(missing.body['summary']).toBe(refused.body['summary'])
+  })
+
+  it('of a voucher name its number and bank, the day on it, and who confirmed it', async () => {
+    const sita = await anApplicant(at, openingId)
+    const slip = { bank: 'Nepal Demo Bank', voucher_no: '0093 5120', voucher_date: '2026-01-05' }
+    const { body: uploaded } = await sita.uploadVoucher(aSlip(), slip)
+    const c_payment_ID = Number(uploaded['C_Payment_ID'])
+    const cashier = await at.staff('cashier')
+    await cashier.post('/api/v1/processes/voucher_approve', { c_payment_ID, amount: 1_500 })
+    const student = await sita.person()
+    const { body } = await student.post('/api/v1/processes/payment_receipt', { c_payment_ID })
+    const text = pdfText(Buffer.from(String(body['exportFile']), 'base64'))
+    expect(text).toContain('Bank voucher 0093 5120, Nepal Demo Bank')
+    expect(text).toMatch(/\(5 Jan 2026\)[^]*Confirmed[^]*\d{4}\), \S+/)
+  })
+})

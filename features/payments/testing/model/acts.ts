@@ -1,0 +1,140 @@
+import { expect } from 'vitest'
+import { sweepAttempts } from '#features/payments/server/sweeper.ts'
+import { providerFaults } from '#features/payments/testing/provider-faults.ts'
+import type { Command } from './commands.ts'
+import { actOnLink, strayPayment } from './link-acts.ts'
+import { approve, feeToday, giveBack, newBreaker, payable, wishToUpload } from './model.ts'
+import { newLink, sweep, wishForLink } from './model-wallet.ts'
+import type { World } from './world.ts'
+import type { Answer } from '#testing/person.ts'
+
+/** Does one thing to the server and to the model, and compares what each said. Every thing takes five seconds. */
+export async function act(world: World, command: Command): Promise<void> {
+  move(world, 5_000)
+  if (command.does === 'wait') return move(world, command.minutes * 60_000)
+  if (command.does === 'apply') return apply(world)
+  if (command.does === 'link') return askForLink(world, command.claims)
+  if (command.does === 'upload') return upload(world, command.slip)
+  if (command.does === 'set fees') return setFees(world, command)
+  if (command.does === 'stray payment') return strayPayment(world)
+  if (command.does === 'sweep') return sweepBoth(world)
+  if (command.does === 'restart') return restart(world)
+  if (command.does === 'provider') return setProvider(world, command.down)
+  if (command.does === 'approve' || command.does === 'return') return decide(world, command)
+  return actOnLink(world, command)
+}
+
+async function sweepBoth({ at, model }: World): Promise<void> {
+  sweep(model)
+  await sweepAttempts(at.payments)
+}
+
+/** A new process knows nothing of the provider's silence, and takes up at once what is due. */
+async function restart(world: World): Promise<void> {
+  world.model.breaker = newBreaker()
+  await world.at.restart()
+  await sweepBoth(world)
+}
+
+function move({ at, model }: World, ms: number): void {
+  at.clock.advance(ms)
+  model.nowMs = at.clock.nowMs()
+}
+
+async function apply(world: World): Promise<void> {
+  const { model } = world
+  const student = await world.student()
+  const answer = await student.post('/api/v1/models/n_entrance_reg', {
+    n_entrance_open_ID: world.openingId,
+  })
+  const may = !model.applied && model.nowMs < model.fees.lateUntilMs
+  expect([answer.status === 201, answer.text]).toEqual([may, answer.text])
+  if (!may) return
+  world.applicationId = Number(answer.body['id'])
+  model.applied = true
+  model.noted = feeToday(model)
+}
+
+const target = ({ applicationId }: World) => ({
+  payment_type: 'ENTRANCE',
+  payment_reference_id: applicationId === 0 ? 1 : applicationId,
+})
+
+async function askForLink(world: World, claims: 'right' | 'wrong'): Promise<void> {
+  const { model } = world
+  const amount = payable(model) + (claims === 'right' ? 0 : 1)
+  const expected = wishForLink(model, amount)
+  const student = await world.student()
+  const answer = await student.post('/nou/khaltipay/getlink', { ...target(world), amount })
+  expect([answer.status === 200, answer.text]).toEqual([expected !== 'no', answer.text])
+  if (expected === 'no') return
+  const pidx = new URL(String(answer.body['payment_url'])).searchParams.get('pidx') ?? ''
+  if (expected === 'new') newLink(model, { pidx, attempt: String(answer.body['attempt']), amount })
+  else expect(pidx).toBe(expected.pidx)
+}
+
+async function upload(world: World, number: number): Promise<void> {
+  const { model, slips } = world
+  const expected = wishToUpload(model, number)
+  const student = await world.student()
+  const answer: Answer = await student.post('/nou/voucherpay/save', {
+    ...target(world),
+    payamt: 1_234.56,
+    filename: 'slip.png',
+    filedata: slips[number]?.toString('base64'),
+  })
+  expect([answer.status === 200, answer.text]).toEqual([expected !== null, answer.text])
+  if (expected === null) return
+  const paymentId = Number(answer.body['C_Payment_ID'])
+  model.vouchers.push({ paymentId, slip: number, state: expected })
+}
+
+async function decide(
+  world: World,
+  command: Extract<Command, { does: 'approve' | 'return' }>,
+): Promise<void> {
+  const { vouchers } = world.model
+  const voucher = vouchers[command.voucher % Math.max(1, vouchers.length)]
+  if (voucher === undefined) return
+  const cashier = await world.cashier()
+  const c_payment_ID = voucher.paymentId
+  if (command.does === 'approve') {
+    const expected = approve(world.model, voucher, command.amount)
+    const body = { c_payment_ID, amount: command.amount / 100 }
+    const answer = await cashier.post('/api/v1/processes/voucher_approve', body)
+    expect(answer.body).toMatchObject({ isError: !expected })
+  } else {
+    const expected = giveBack(voucher)
+    if (expected) voucher.state = 'returned'
+    const body = { c_payment_ID, reason: 'Not readable' }
+    const answer = await cashier.post('/api/v1/processes/voucher_return', body)
+    expect(answer.body).toMatchObject({ isError: !expected })
+  }
+}
+
+async function setFees(
+  { at, model, openingId }: World,
+  { regular, late }: { regular: number; late: number },
+): Promise<void> {
+  model.fees = { ...model.fees, regular, late }
+  await at.database.kysely
+    .updateTable('n_entrance_open')
+    .set({ examfee: regular, latefee: late })
+    .where('n_entrance_open_id', '=', openingId)
+    .execute()
+}
+
+function setProvider({ at, model }: World, down: boolean): void {
+  model.down = down
+  if (down) at.khalti.behaviour.fault = providerFaults['HTTP 500']
+  else delete at.khalti.behaviour.fault
+}
+
+/** The provider is there again and everything it knows has been heard: the end of every story. */
+export async function settle(world: World): Promise<void> {
+  await act(world, { does: 'provider', down: false })
+  for (const minutes of [1, 130, 24 * 60, 48 * 60, 10]) {
+    await act(world, { does: 'wait', minutes })
+    await act(world, { does: 'sweep' })
+  }
+}

@@ -1,0 +1,85 @@
+import { expect } from 'vitest'
+import { comeBack } from '#testing/applicant.ts'
+import type { LinkCommand, WalletAct } from './commands.ts'
+import type { Link, WalletStatus } from './model.ts'
+import { isExpired, learn, reach } from './model-wallet.ts'
+import type { World } from './world.ts'
+
+/** Does something to one of the links there are; nothing when there is none. */
+export async function actOnLink(world: World, command: LinkCommand): Promise<void> {
+  const { links } = world.model
+  const link = links[command.link % Math.max(1, links.length)]
+  if (link === undefined) return
+  if (command.does === 'wallet') return wallet(world, link, command.act)
+  if (command.does === 'come back') return back(world, link, command.times)
+  if (command.does === 'forge') return forge(world, link)
+  return checkAgain(world, link)
+}
+
+/** Only what a wallet may do then: pay or refuse while it is open, give back what it took. */
+function wallet({ at, model }: World, link: Link, does: WalletAct): void {
+  const { status } = link.wallet
+  const isTaken = status === 'Completed' || status === 'Partially Refunded'
+  const isOver = isTaken || status === 'User canceled' || status === 'Refunded'
+  if (does === 'refund' || does === 'refund part' ? !isTaken : isOver) return
+  if (isExpired(model, link)) return
+  const amount = does === 'take less' ? Math.floor(link.amount / 2) : link.wallet.amount
+  link.wallet = { status: statusAfter[does], amount }
+  at.khalti.change(link.pidx, link.wallet)
+}
+
+const statusAfter = {
+  pay: 'Completed',
+  cancel: 'User canceled',
+  hold: 'Pending',
+  'take less': 'Completed',
+  refund: 'Refunded',
+  'refund part': 'Partially Refunded',
+} as const satisfies Record<WalletAct, WalletStatus>
+
+async function back({ at, model }: World, link: Link, times: number): Promise<void> {
+  for (let time = 0; time < times; time++) learn(model, link)
+  const answers = await Promise.all(Array.from({ length: times }, () => comeBack(at, link.pidx)))
+  for (const { statusCode, headers } of answers)
+    expect([statusCode, headers.location]).toEqual([
+      303,
+      `/entrance?tab=applied&payment=${link.attempt}`,
+    ])
+}
+
+/** Whatever the address says beside a pidx counts nothing, and a pidx nobody gave leads home. */
+async function forge({ at, model }: World, link: Link): Promise<void> {
+  learn(model, link)
+  const hints = { total_amount: '99999999', transaction_id: 'FORGED', purchase_order_id: 'x' }
+  expect((await comeBack(at, link.pidx, hints)).statusCode).toBe(303)
+  const home = await comeBack(at, `${link.pidx}!`, hints)
+  expect(home.headers.location).toBe('/')
+}
+
+async function checkAgain(world: World, link: Link): Promise<void> {
+  const isAsked =
+    link.standing === 'open' || link.standing === 'held' || link.standing === 'replaced'
+  if (isAsked) learn(world.model, link)
+  const student = await world.student()
+  const query = { purchase_order_id: link.attempt }
+  const { body } = await student.get('/nou/khaltipay/status', query)
+  const isPaid = link.standing === 'paid' || link.standing === 'partly refunded'
+  const isKnown = ['canceled', 'expired', 'refunded'].includes(link.standing)
+  expect(body['outcome']).toBe(isPaid ? 'paid' : isKnown ? 'not-completed' : 'not-known')
+}
+
+/** The wallet took money for a payment we have no attempt of. */
+export async function strayPayment({ at, model }: World): Promise<void> {
+  const order = {
+    amount: 4_321,
+    purchase_order_id: 'x',
+    purchase_order_name: 'x',
+    return_url: 'x:/',
+  }
+  const reply = at.khalti.initiate(order, 'http://pay.test/')
+  const pidx = /"pidx":"([\w-]+)"/.exec(JSON.stringify(reply))?.[1] ?? ''
+  at.khalti.decide(pidx, 'pay')
+  const isReached = reach(model)
+  await comeBack(at, pidx)
+  if (isReached) model.unplaced += 4_321
+}

@@ -1,0 +1,105 @@
+import { feeToday, isPending, type Link, type Model, payable, post } from './model.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const linkLifeMs = 60 * minute
+const looksMs = [2, 5, 15, 60, 70, 120, 24 * 60, 72 * 60].map((minutes) => minutes * minute)
+
+/** The open link again, 'new' for one the provider gives, or 'no' when it is refused. */
+export function wishForLink(model: Model, claimed: number): 'no' | 'new' | Link {
+  const owed = payable(model)
+  if (owed < 1_000 || claimed !== owed || isPending(model)) return 'no'
+  if (model.links.some(({ standing }) => standing === 'held')) return 'no'
+  const open = model.links.find(({ standing }) => standing === 'open')
+  if (open && open.amount === owed && open.startedMs + linkLifeMs > model.nowMs) return open
+  if (open) open.standing = 'replaced'
+  model.noted = feeToday(model)
+  return reach(model) ? 'new' : 'no'
+}
+
+export function newLink(model: Model, facts: Pick<Link, 'pidx' | 'attempt' | 'amount'>): Link {
+  const { amount } = facts
+  const link: Link = {
+    ...facts,
+    startedMs: model.nowMs,
+    standing: 'open',
+    wallet: { status: 'Initiated', amount },
+    nextLookMs: model.nowMs + 2 * minute,
+  }
+  model.links.push(link)
+  return link
+}
+
+export function isExpired({ nowMs }: Model, { wallet, startedMs }: Link): boolean {
+  return wallet.status === 'Initiated' && startedMs + linkLifeMs <= nowMs
+}
+
+/** One question to the provider: five unanswered in a row close the door for half a minute. */
+export function reach(model: Model): boolean {
+  const { breaker, nowMs } = model
+  if (nowMs < breaker.closedUntilMs) return false
+  breaker.failures = model.down ? breaker.failures + 1 : 0
+  if (breaker.failures >= 5) model.breaker = { failures: 4, closedUntilMs: nowMs + 30_000 }
+  return !model.down
+}
+
+/** Asks about a link and believes the answer; false when there was none. */
+export function learn(model: Model, link: Link): boolean {
+  if (link.standing === 'refunded') return true
+  if (!reach(model)) return false
+  const { status } = link.wallet
+  const wasPaid = link.standing === 'paid' || link.standing === 'partly refunded'
+  if (isExpired(model, link)) end(model, link, 'expired')
+  else if (status === 'User canceled') end(model, link, 'canceled')
+  else if (status === 'Completed' && !wasPaid) complete(model, link)
+  else if (status === 'Pending' && !wasPaid) hold(model, link)
+  else if (status === 'Partially Refunded' && !wasPaid) hold(model, link)
+  else if (status === 'Partially Refunded') link.standing = 'partly refunded'
+  else if (status === 'Refunded' && !wasPaid) end(model, link, 'canceled')
+  else if (status === 'Refunded') {
+    model.postings.delete(link.pidx)
+    link.standing = 'refunded'
+    link.nextLookMs = null
+  }
+  return true
+}
+
+function complete(model: Model, link: Link): void {
+  if (link.wallet.amount !== link.amount) {
+    hold(model, link)
+    model.postings.set(`held ${link.pidx}`, { fee: 0, suspense: link.wallet.amount })
+    return
+  }
+  model.postings.delete(`held ${link.pidx}`)
+  post(model, link.pidx, link.amount)
+  link.standing = 'paid'
+  link.nextLookMs = link.startedMs + 24 * hour
+}
+
+function hold(model: Model, link: Link): void {
+  link.standing = 'held'
+  link.nextLookMs ??= model.nowMs + 24 * hour
+}
+
+/** Over without money: a link that ended stays as it ended first. */
+function end(model: Model, link: Link, as: 'expired' | 'canceled'): void {
+  if (link.standing !== 'open' && link.standing !== 'replaced' && link.standing !== 'held') return
+  model.postings.delete(`held ${link.pidx}`)
+  link.standing = as
+}
+
+export function sweep(model: Model): void {
+  const due = model.links
+    .filter(({ nextLookMs }) => nextLookMs !== null && nextLookMs <= model.nowMs)
+    .toSorted((one, other) => (one.nextLookMs ?? 0) - (other.nextLookMs ?? 0))
+  for (const link of due) {
+    const age = model.nowMs - link.startedMs
+    const next = looksMs.find((ms) => ms > age)
+    const daily = link.standing === 'held' ? model.nowMs + 24 * hour : null
+    const planned = next === undefined ? daily : link.startedMs + next
+    link.nextLookMs = planned
+    const soon = model.nowMs + 5 * minute
+    if (!learn(model, link) && (planned === null || planned > soon)) link.nextLookMs = soon
+    if (link.standing === 'open' && age >= 70 * minute) link.standing = 'expired'
+  }
+}

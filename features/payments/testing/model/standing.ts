@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import { comeBack } from '#testing/applicant.ts'
+import { isPaid, isPending, paid, type Standing, suspense } from './model.ts'
+import type { World } from './world.ts'
+
+const standings: Readonly<Record<string, Standing>> = {
+  LINK_READY: 'open',
+  SUPERSEDED: 'replaced',
+  HELD: 'held',
+  CANCELED: 'canceled',
+  EXPIRED: 'expired',
+  PAID: 'paid',
+  PARTIALLY_REFUNDED: 'partly refunded',
+  REFUNDED: 'refunded',
+}
+
+type Row = {
+  totalfee: number
+  feepaid: number
+  ispaid: boolean
+  ispending: boolean
+  suspense: number
+  receipts: number
+  links: string | null
+  vouchers: string | null
+}
+
+/** Fee, what is paid, flags, suspense, receipts and the state of every link and voucher: as the model has them. */
+export async function expectEqualStates({ at, model, applicationId }: World): Promise<void> {
+  if (!model.applied) return
+  const { rows } = await sql<Row>`
+    select a.totalfee, a.feepaid, a.ispaid, a.ispending,
+      (select coalesce(sum(s.amount), 0)::bigint from n_suspense s
+        where s.payment_type = 'ENTRANCE' and s.reference_id = a.n_entrance_reg_id) as suspense,
+      (select count(*) from receipt r join c_payment p using (c_payment_id)
+        where p.n_entrance_reg_id = a.n_entrance_reg_id) as receipts,
+      (select string_agg(t.state, ' ' order by t.created) from payment_attempt t
+        where t.payment_type = 'ENTRANCE' and t.reference_id = a.n_entrance_reg_id and t.pidx is not null) as links,
+      (select string_agg(lower(v.state), ' ' order by v.c_payment_id)
+        from voucher v join c_payment p using (c_payment_id)
+        where p.n_entrance_reg_id = a.n_entrance_reg_id) as vouchers
+    from n_entrance_reg a where a.n_entrance_reg_id = ${applicationId}`.execute(at.database.kysely)
+  const [row] = rows
+  expect(row && { ...row, links: words(row.links).map((state) => standings[state]) }).toEqual({
+    totalfee: model.noted,
+    feepaid: paid(model),
+    ispaid: isPaid(model),
+    ispending: isPending(model),
+    suspense: suspense(model),
+    receipts: model.credits,
+    links: model.links.map(({ standing }) => standing),
+    vouchers: model.vouchers.map(({ state }) => state).join(' ') || null,
+  })
+}
+
+function words(text: string | null): string[] {
+  return text === null ? [] : text.split(' ')
+}
+
+/** What the student reads, to the paisa. */
+export async function expectShown(world: World): Promise<void> {
+  const { model, applicationId } = world
+  if (!model.applied) return
+  const student = await world.student()
+  const { body } = await student.get(`/api/v1/models/n_entrance_reg/${applicationId}`)
+  const { totalfee, feepaid, IsPaid, isPending: pending } = body
+  expect({ totalfee, feepaid, IsPaid, pending }).toEqual({
+    totalfee: model.noted / 100,
+    feepaid: paid(model) / 100,
+    IsPaid: isPaid(model),
+    pending: isPending(model),
+  })
+  const remaining = Math.round(Number(totalfee) * 100) - Math.round(Number(feepaid) * 100)
+  expect(remaining).toBe(model.noted - paid(model))
+}
+
+/**
+ * I11, asked of the wallet and not of the model: what it has kept is in our books, no more and no less. A refund made
+ * after the last planned look is nobody's to see before the wallet's statement.
+ */
+export async function expectNothingLost({ at, model, applicationId }: World): Promise<void> {
+  const { total } = await at.database.kysely
+    .selectFrom('ledger_line')
+    .select((sum) => sum.fn.sum<number | null>('amount').as('total'))
+    .where('account', '=', 'khalti')
+    .where('reference_id', '=', applicationId)
+    .executeTakeFirstOrThrow()
+  const kept = model.links.map(({ pidx, standing }) => {
+    const order = at.khalti.get(pidx)
+    const unseen = order?.status === 'Refunded' && standing === 'paid'
+    return { status: order?.status, amount: unseen ? order.amount : keptOf(order) }
+  })
+  if (kept.some(({ status }) => status === 'Partially Refunded')) return
+  expect(total ?? 0).toBe(kept.reduce((sum, { amount }) => sum + amount, 0))
+}
+
+function keptOf(order: { readonly status: string; readonly amount: number } | null | undefined) {
+  return order?.status === 'Completed' ? order.amount : 0
+}
+
+/** Planned looks and a breaker that is counting would run into the next story. */
+export async function forgetStory({ at }: Pick<World, 'at'>): Promise<void> {
+  delete at.khalti.behaviour.fault
+  at.clock.advance(60_000)
+  await comeBack(at, 'nobody-knows-this')
+  await at.database.kysely.updateTable('payment_attempt').set({ next_check: null }).execute()
+}
