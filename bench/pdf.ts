@@ -55,7 +55,7 @@ function student(number: number): EntranceFormData {
       address: { en: 'Dhunche campus, Gosaikunda-6', ne: 'धुन्चे परिसर, गोसाइँकुण्ड-६' },
     },
     examRules: [{ en: '100 questions, 2 hours.', ne: '१०० प्रश्न, २ घण्टा।' }],
-    fee: { paid: rupees(2000), receipt: 'R-2082-004881' },
+    fee: { paid: rupees(2000), receipts: ['R-2082-004881'] },
     check: { code: `AC-${symbolNumber}`, shown: 'portal.ltu.example/check', url, stubUrl: url },
     issuedOn: day('2025-11-30'),
     version: 1,

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { rupees, type Money } from '#platform/pure/money/money.ts'
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
 import type { PaymentType } from '#features/applying/rules/facts.ts'
@@ -66,14 +67,18 @@ async function upload(
   context: DemoContext & { readonly slip: number },
 ): Promise<number> {
   const slip = await voucherImage(context.slip)
+  const nowMs = context.nowMs() - daysAgo * dayMs
   const body = {
     payamt: amount / 100,
     payment_type: target.type,
     payment_reference_id: target.referenceId,
     filename: 'bank-voucher.jpg',
     filedata: Buffer.from(slip).toString('base64'),
+    bank: 'Nepal Demo Bank',
+    branch: 'Dhunche',
+    voucher_no: `0093 ${5119 + context.slip}`,
+    voucher_date: dayInNepal(nowMs),
   }
-  const nowMs = context.nowMs() - daysAgo * dayMs
   const saved = await saveVoucher(body, student, { ...context, nowMs: () => nowMs })
   if (isRefusal(saved)) throw new Error(`Demo voucher refused: ${saved.code}`)
   return saved.paymentId

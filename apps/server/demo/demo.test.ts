@@ -75,6 +75,10 @@ describe('the demonstration tells a story that can be believed', () => {
          select 1 from n_program_creg a where a.n_program_enroll_id = e.n_program_enroll_id and ispaid)`,
     ],
     [
+      'brought a bank slip without its bank, number or day',
+      'select c_payment_id from voucher where bank is null or slip_number is null or slip_day is null',
+    ],
+    [
       'has a roll number of another year',
       `select urollno from n_program_enroll join n_aca_year y using (n_aca_year_id)
        where urollstatus and not starts_with(urollno, y.name)`,

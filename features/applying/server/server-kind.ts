@@ -6,6 +6,9 @@ import type { Refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import type { PaymentType } from '#features/applying/rules/facts.ts'
 
+/** A part of a fee, as a receipt lists it. */
+export type FeeItem = { readonly label: Message; readonly amount: Money }
+
 /** What payments must know about the application that is paid for; read and locked inside a transaction. */
 export type PayableDocument = {
   readonly referenceId: number
@@ -14,6 +17,8 @@ export type PayableDocument = {
   readonly name: string
   /** The whole fee as it stands today. */
   readonly fee: Money
+  /** What `fee` is made of. */
+  readonly items: readonly FeeItem[]
   /** The fee noted on the document: at application, or when the last payment was started. */
   readonly assessed: Money
   readonly paid: Money

@@ -25,7 +25,7 @@ export const programFormMessages = {
   fee: { en: 'Fee', ne: 'शुल्क' },
   total: { en: 'Total', ne: 'जम्मा' },
   paid: { en: 'Paid', ne: 'तिरेको' },
-  receipts: { en: 'Paid, receipt {numbers}', ne: 'तिरेको, रसिद {numbers}' },
+  receipts: { en: 'Receipts रसिद {numbers}', ne: 'रसिद {numbers}' },
   declaration: { en: 'Declaration', ne: 'उद्घोषणा' },
   declared: {
     en: 'What is written here is true. I have read the rules of the university and will follow them.',

@@ -5,9 +5,10 @@ import type { Database } from '#platform/server/database/database.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import { readImage } from '#features/documents/server/read-image.ts'
 import { signedCheck } from '#features/documents/server/signed-check.ts'
-import { feeRows } from '../rules/program-fee.ts'
+import { receiptNumbers } from '#features/payments/server/receipt-numbers.ts'
 import { findProgramKind } from '../rules/program-opening.ts'
 import type { ProgramFormData } from './program-form.ts'
+import { summedFees } from './summed-fees.ts'
 
 /** An application with the person, the opening and the place it joins, as one row. */
 export async function findApplication(database: Database, id: number) {
@@ -19,7 +20,7 @@ export async function findApplication(database: Database, id: number) {
     .leftJoin('n_program as g', 'g.n_program_id', 'a.n_program_id')
     .leftJoin('n_sem_year as s', 's.n_sem_year_id', 'a.n_sem_year_id')
     .selectAll('a')
-    .select(['o.name as opening', 'o.labfee', 'e.urollno', 'g.name as program'])
+    .select(['o.name as opening', 'e.urollno', 'g.name as program'])
     .select(['s.name as semester', 'p.name', 'p.name_nepali', 'p.dob_ad', 'p.father_name'])
     .select(['p.phone', 'p.regrollno', 'p.logo_id', 'p.signature_id'])
     .where('a.n_program_creg_id', '=', id)
@@ -72,24 +73,13 @@ export async function loadProgramForm(
     photo: await readImage(row.logo_id, store),
     signature: await readImage(row.signature_id, store),
     courses,
-    fees: feesOf(row),
+    fees: summedFees(row),
     total: paisa(row.totalfee),
     paid,
-    receipts: await receiptsOf(database, row.n_program_creg_id),
+    receipts: await receiptNumbers(database, { n_program_creg_id: row.n_program_creg_id }),
     check: signedCheck(code, facts, printing),
     issuedOn: today,
   }
-}
-
-function feesOf(row: ApplicationToPrint): ProgramFormData['fees'] {
-  const fees = {
-    admission: paisa(row.admissionfee),
-    semester: paisa(row.semyearfee),
-    library: paisa(row.libraryfee),
-    practical: paisa(row.practicalfee),
-    lab: paisa(row.labfee),
-  }
-  return feeRows(fees).filter(({ summed }) => summed)
 }
 
 async function coursesOf(database: Database, applicationId: number) {
@@ -106,16 +96,4 @@ async function coursesOf(database: Database, applicationId: number) {
     type: row.course_type,
     creditHours: row.credit_hour,
   }))
-}
-
-async function receiptsOf(database: Database, applicationId: number): Promise<readonly string[]> {
-  const rows = await database.kysely
-    .selectFrom('receipt as r')
-    .innerJoin('c_payment as p', 'p.c_payment_id', 'r.c_payment_id')
-    .select('r.number')
-    .where('p.n_program_creg_id', '=', applicationId)
-    .where('p.docstatus', '<>', 'CL')
-    .orderBy('r.c_payment_id')
-    .execute()
-  return rows.map(({ number }) => number)
 }

@@ -6,6 +6,7 @@ import type { ApplicationKind } from '#features/applying/rules/facts.ts'
 import type { PayableKind } from '#features/applying/server/server-kind.ts'
 import type { ProgramApplication } from '../rules/program-application.ts'
 import { findProgramKind, type ProgramKind, type ProgramOpening } from '../rules/program-opening.ts'
+import { summedFees } from './summed-fees.ts'
 import type { ApplicationTable } from './tables.ts'
 
 type Kind = ApplicationKind<ProgramOpening, ProgramApplication> & { readonly id: ProgramKind }
@@ -47,6 +48,7 @@ export function programPayable(
         partnerId: row.c_bpartner_id,
         name: row.name,
         fee,
+        items: summedFees(row),
         assessed: fee,
         paid: paisa(row.feepaid),
         isPaid: row.ispaid,

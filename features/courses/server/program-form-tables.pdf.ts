@@ -1,6 +1,7 @@
-import { say } from '#platform/pure/message.ts'
+import { type Message, say } from '#platform/pure/message.ts'
 import { devanagariDigits, formatRs } from '#platform/pure/money/format.ts'
 import { drawLine } from '#platform/server/pdf/frame.ts'
+import { wrapText } from '#platform/server/pdf/paragraph.ts'
 import { ink, type Sheet } from '#platform/server/pdf/sheet.ts'
 import { drawPhrases, drawText, textWidth } from '#platform/server/pdf/text.ts'
 import { creditTotal } from '../rules/course-choice.ts'
@@ -10,20 +11,23 @@ import type { ProgramFormData } from './program-form.ts'
 type Frame = { readonly left: number; readonly right: number; readonly top: number }
 type Row = { readonly cells: readonly string[]; readonly strong?: true }
 
-/** What all rows of courses may take, so that fees and signatures keep their place on the one page. */
-const coursesHeight = 180
 const tallestRow = 19
+const feeRow = 16.5
 
-/** Number, code, course in both scripts, type, credits; then how many of each. Gives the y below the table. */
+/**
+ * Number, code, course in both scripts, type, credits; then how many of each. Rows are lower where many must fit above
+ * `bottom`. Gives the y below the table.
+ */
 export function drawCourses(
   sheet: Sheet,
   courses: ProgramFormData['courses'],
-  { left, right, top }: Frame,
+  { left, right, top, bottom }: Frame & { readonly bottom: number },
 ): number {
-  const height = Math.min(tallestRow, coursesHeight / Math.max(1, courses.length))
+  const room = bottom - top - 2 * tallestRow
+  const height = Math.min(tallestRow, room / Math.max(1, courses.length))
   const columns = { number: left + 8, code: left + 38, name: left + 100, type: right - 112 }
   const credit = { x: right - 8, align: 'right' } as const
-  const size = Math.min(10.5, height * 0.62)
+  const size = Math.min(10.5, height * 0.7)
   let y = top
   const rule = () => drawLine(sheet, { from: [left, y], to: [right, y], color: ink.hairline })
   const row = (draw: (baseline: number) => void, tall = height) => {
@@ -89,28 +93,51 @@ function credits(hours: number): string {
   return Number.isInteger(hours * 10) ? hours.toFixed(1) : String(hours)
 }
 
-/** The total's parts, the total, and what is paid with its receipts; gives the y below. */
+/** The total's parts, the total, and what is paid with its receipts beneath it; gives the y below. */
 export function drawFees(sheet: Sheet, data: ProgramFormData, { left, right, top }: Frame): number {
-  const { fees, total, paid, receipts } = data
-  const numbers = receipts.join(', ')
-  const paidLabel = receipts.length === 0 ? texts.paid.en : say(texts.receipts, 'en', { numbers })
+  const { fees, total, paid } = data
   const rows: readonly Row[] = [
-    ...fees.map(({ label, amount }) => ({ cells: [`${label.en} ${label.ne}`, formatRs(amount)] })),
-    { cells: [`${texts.total.en} ${texts.total.ne}`, formatRs(total)], strong: true },
-    { cells: [paidLabel, formatRs(paid)] },
+    ...fees.map(({ label, amount }) => ({ cells: [inBoth(label), formatRs(amount)] })),
+    { cells: [inBoth(texts.total), formatRs(total)], strong: true },
+    { cells: [inBoth(texts.paid), formatRs(paid)] },
   ]
-  const height = 16.5
   rows.forEach(({ cells: [label = '', amount = ''], strong }, index) => {
-    const y = top + index * height
+    const y = top + index * feeRow
     const weight = strong ? 'semibold' : 'regular'
     drawLine(sheet, { from: [left, y], to: [right, y], color: ink.hairline })
     const style = { size: small, weight, y: y + 11.6 } as const
-    const room = right - left - 90
-    const size = small * Math.min(1, room / textWidth(sheet, label, style))
-    drawText(sheet, label, { ...style, size, x: left + 8 })
+    drawText(sheet, label, { ...style, x: left + 8 })
     drawText(sheet, amount, { ...style, x: right - 8, align: 'right' })
   })
-  const end = top + rows.length * height
+  const y = top + rows.length * feeRow + 10
+  receiptLines(sheet, data, right - left).forEach((line, index) =>
+    drawText(sheet, line, { x: left + 8, y: y + index * receiptLine, ...receiptStyle }),
+  )
+  const end = top + feesHeight(sheet, data, right - left)
   drawLine(sheet, { from: [left, end], to: [right, end], color: ink.hairline })
   return end
+}
+
+const receiptLine = 13
+const receiptStyle = { size: small, color: ink.muted } as const
+
+/** What `drawFees` takes in a column of this width. */
+export function feesHeight(sheet: Sheet, data: ProgramFormData, width: number): number {
+  const lines = receiptLines(sheet, data, width).length
+  return (data.fees.length + 2) * feeRow + (lines === 0 ? 0 : lines * receiptLine + 6)
+}
+
+/** The receipts' numbers, as many lines as they need. */
+function receiptLines(
+  sheet: Sheet,
+  { receipts }: ProgramFormData,
+  width: number,
+): readonly string[] {
+  if (receipts.length === 0) return []
+  const text = say(texts.receipts, 'en', { numbers: receipts.join(', ') })
+  return wrapText(sheet, text, { ...receiptStyle, width: width - 16 })
+}
+
+function inBoth({ en, ne }: Message): string {
+  return `${en} ${ne}`
 }

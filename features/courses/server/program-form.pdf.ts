@@ -11,14 +11,19 @@ import { describeSheet, ink, type Sheet } from '#platform/server/pdf/sheet.ts'
 import { drawPhrases, drawText } from '#platform/server/pdf/text.ts'
 import { programFormMessages as texts } from '../rules/form-messages.ts'
 import type { ProgramFormData } from './program-form.ts'
-import { drawCourses, drawFees } from './program-form-tables.pdf.ts'
+import { drawCourses, drawFees, feesHeight } from './program-form-tables.pdf.ts'
 
 const left = 39
 const right = 556.3
 const middle = 308
+const feesRight = middle - 22
+/** What a declaration of usual length takes beside the fees, and what a signature takes above its line. */
+const declarationHeight = 72
+const aboveSignatures = 46
 const small = 9.75
-/** Where signatures stand on a form of usual length; longer ones push them down. */
+/** Where signatures stand on a form of usual length; longer ones push them down, to the lowest place that leaves room. */
 const signaturesAt = 640
+const signaturesLowest = 698
 
 /** The form of an admission or course registration, in the manner of picture 61. */
 export function drawProgramForm(sheet: Sheet, data: ProgramFormData): void {
@@ -33,10 +38,12 @@ export function drawProgramForm(sheet: Sheet, data: ProgramFormData): void {
     office: `${inBoth(texts.office, ' · ')} · ${data.institution.place}`,
   })
   drawTitle(sheet, title, data)
-  const below = Math.max(...drawPerson(sheet, data)) + 6
-  const afterCourses = drawCourses(sheet, data.courses, { left, right, top: below })
+  const top = drawPerson(sheet, data) + 6
+  const money = Math.max(feesHeight(sheet, data, feesRight - left), declarationHeight)
+  const bottom = signaturesLowest - aboveSignatures - money - 31
+  const afterCourses = drawCourses(sheet, data.courses, { left, right, top, bottom })
   const afterFees = drawMoneyAndDeclaration(sheet, data, afterCourses + 24)
-  const signatures = Math.max(signaturesAt, afterFees + 46)
+  const signatures = Math.max(signaturesAt, afterFees + aboveSignatures)
   drawSignatures(sheet, data, signatures)
   drawCheck(sheet, data, signatures + 36)
 }
@@ -66,12 +73,10 @@ function drawTitle(sheet: Sheet, title: Message, data: ProgramFormData): void {
   drawPhoto(sheet, photo, { x: right - 64, y: 102, width: 64, height: 82.3 })
 }
 
-/** Facts in two columns; gives the y below each. */
-function drawPerson(sheet: Sheet, data: ProgramFormData): [number, number] {
-  const y = 212
+/** The name, and facts in two columns; gives the y below them. */
+function drawPerson(sheet: Sheet, data: ProgramFormData): number {
   const known = (day: ProgramFormData['bornOn']) => (day === null ? '' : formatDay(day, 'en'))
   const person = [
-    { label: texts.name, value: inBoth(data.name, ' · ') },
     { label: texts['date-of-birth'], value: known(data.bornOn) },
     { label: texts.father, value: data.fatherName },
     { label: texts.phone, value: data.phone },
@@ -81,17 +86,20 @@ function drawPerson(sheet: Sheet, data: ProgramFormData): [number, number] {
     { label: texts.roll, value: data.rollNumber },
     { label: texts.registration, value: data.registrationNumber },
   ]
-  return [
-    drawFacts(sheet, person, { x: left, y, valueX: left + 108, right: middle - 14 }),
+  const name = [{ label: texts.name, value: inBoth(data.name, ' · ') }]
+  const first = { x: left, valueX: left + 108 }
+  const y = drawFacts(sheet, name, { ...first, y: 212, right })
+  return Math.max(
+    drawFacts(sheet, person, { ...first, y, right: middle - 14 }),
     drawFacts(sheet, place, { x: middle, y, valueX: middle + 108, right }),
-  ]
+  )
 }
 
 /** Gives the y below the fees. */
 function drawMoneyAndDeclaration(sheet: Sheet, data: ProgramFormData, y: number): number {
   const heading = { size: 10.5, weight: 'semibold' } as const
   drawText(sheet, inBoth(texts.fee), { ...heading, x: left, y })
-  const end = drawFees(sheet, data, { left, right: middle - 22, top: y + 7 })
+  const end = drawFees(sheet, data, { left, right: feesRight, top: y + 7 })
   drawText(sheet, inBoth(texts.declaration), { ...heading, x: middle, y })
   const style = { x: middle, width: right - middle, size: 9.75, lineHeight: 14 } as const
   const below = drawParagraph(sheet, texts.declared.en, { ...style, y: y + 17 })

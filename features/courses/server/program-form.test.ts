@@ -1,7 +1,7 @@
 import { day } from '#platform/pure/calendar/day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
-import { pdfText } from '#platform/testing/pdf-text.ts'
+import { pdfRuns, pdfText } from '#platform/testing/pdf-text.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { computerScienceCourses } from '#features/courses/testing/course-catalogue.ts'
 import { courseMessages } from '../rules/messages.ts'
@@ -75,6 +75,23 @@ describe('the form of an admission or course registration', () => {
     expect(text).toContain('Course registration form')
     expect(text).toContain('No courses')
     expect(text.split('Maharajadhiraja').length).toBeGreaterThan(8)
+  })
+
+  it('names all receipts legibly, and stays on its page with long names, a dozen courses and five receipts', async () => {
+    const receipts = ['01', '14', '15', '16', '17'].map((number) => `R-2083-0000${number}`)
+    const name = {
+      en: 'Krishna Prasad Venkatasubramanian Raghunathan Shrestha Gyawali',
+      ne: 'कृष्ण प्रसाद लक्ष्मण रघुनाथन विद्यार्थी ज्ञवाली श्रेष्ठ',
+    }
+    const { bytes } = await textOf({ receipts, name, courses: [...courses, ...courses] })
+    const runs = pdfRuns(bytes)
+    for (const number of receipts) {
+      const run = runs.find(({ text }) => text.includes(number))
+      expect(run?.size).toBeGreaterThanOrEqual(9)
+    }
+    expect(Math.max(...runs.map(({ y }) => y))).toBeLessThan(830)
+    const code = runs.find(({ text }) => text.startsWith('Scan to check'))
+    expect(code?.y).toBeLessThan(842 - 84)
   })
 
   it('holds two dozen courses on its one page', async () => {

@@ -11,10 +11,12 @@ import { describeSheet, ink, type Sheet } from '#platform/server/pdf/sheet.ts'
 import { drawText } from '#platform/server/pdf/text.ts'
 import { receiptMessages as texts } from '../rules/receipt-messages.ts'
 import type { ReceiptData } from './receipt.ts'
+import { drawItems } from './receipt-items.pdf.ts'
 
 const left = 36
 const right = 559
-const valueX = 138
+const valueX = 170
+const perforation = 660
 const muted = { size: 14, color: ink.muted } as const
 const done = '#145D36'
 
@@ -28,7 +30,7 @@ export function drawReceipt(sheet: Sheet, data: ReceiptData): void {
   drawHead(sheet, data)
   drawAmount(sheet, data)
   const below = drawFacts(sheet, data)
-  drawOwed(sheet, data, below + 18)
+  drawItems(sheet, data, { left, right, top: below - 8, bottom: perforation - 12 })
   drawCheck(sheet, data)
 }
 
@@ -69,43 +71,25 @@ function drawAmount(sheet: Sheet, { amount }: ReceiptData): void {
 /** Rows of label and value; gives the y below them. */
 function drawFacts(sheet: Sheet, data: ReceiptData): number {
   const rows = [
-    [texts.from, inBoth(data.payer, ' · ')],
-    [texts.for, inBoth(data.forWhat, ' · ')],
-    [texts['paid-by'], data.paidBy],
-    [texts['paid-on'], formatDay(data.paidOn, 'en')],
-    [texts.confirmed, data.confirmed],
+    [texts.from, [data.payer.en, data.payer.ne]],
+    [texts.for, [data.forWhat.en, data.forWhat.ne]],
+    [texts['paid-by'], [data.paidBy]],
+    [texts['paid-on'], [formatDay(data.paidOn, 'en')]],
+    [texts.confirmed, [data.confirmed]],
   ] as const
-  let y = 334
-  for (const [label, value] of rows) {
-    drawText(sheet, label.en, { ...muted, x: left, y })
-    drawText(sheet, label.ne, { ...muted, x: left, y: y + 17, size: 12 })
-    const place = {
-      x: valueX,
-      width: right - valueX,
-      size: 15,
-      lineHeight: 20,
-      weight: 'semibold',
-    } as const
-    y = Math.max(y + 40, drawParagraph(sheet, value, { ...place, y }) + 22)
+  const place = { x: valueX, width: right - valueX, size: 13.5, lineHeight: 19 } as const
+  let y = 328
+  for (const [label, values] of rows) {
+    drawText(sheet, inBoth(label), { ...muted, size: 13, x: left, y })
+    for (const value of values.filter((each) => each !== ''))
+      y = drawParagraph(sheet, value, { ...place, y, weight: 'semibold' })
+    y += 3
   }
   return y
 }
 
-/** What is left to pay; or, when more came than was owed, what stands to the payer's credit. */
-function drawOwed(sheet: Sheet, { stillOwed, toCredit }: ReceiptData, y: number): void {
-  sheet.pdf
-    .rect(left, y - 20, right - left, 32)
-    .lineWidth(1)
-    .stroke(ink.hairline)
-  const label = toCredit > 0 ? texts['to-credit'] : texts['still-owed']
-  drawText(sheet, inBoth(label), { x: left + 12, y, size: 14 })
-  const nothingOwed = stillOwed === 0 && toCredit === 0
-  const text = nothingOwed ? inBoth(texts.nothing, ' · ') : formatRs(toCredit || stillOwed)
-  drawText(sheet, text, { x: right - 12, y, align: 'right', size: 14, weight: 'semibold' })
-}
-
 function drawCheck(sheet: Sheet, { number, checkUrl, institution }: ReceiptData): void {
-  drawPerforation(sheet, 660, '')
+  drawPerforation(sheet, perforation, '')
   drawQr(sheet, checkUrl, { x: 40, y: 684, size: 104 })
   const x = 166
   drawText(sheet, inBoth(texts.scan), { x, y: 698, size: 15, weight: 'semibold' })

@@ -1,4 +1,4 @@
-import { dayInNepal, day } from '#platform/pure/calendar/day.ts'
+import { day, dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
 import { formatDay } from '#platform/pure/calendar/format.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { type Money, paisa, remaining } from '#platform/pure/money/money.ts'
@@ -13,6 +13,7 @@ import { findPaymentType } from '../rules/payment-type.ts'
 import { feeNames, receiptMessages } from '../rules/receipt-messages.ts'
 import type { PaymentsContext } from './payments.ts'
 import { type ReceiptData, receiptDocument } from './receipt.ts'
+import { receiptItems } from './receipt-items.ts'
 
 /** The receipt of a credited payment; own ones for students. */
 export function printReceipt(
@@ -79,6 +80,8 @@ async function receiptData(
   const fee = feeNames[row.c_doctype_id] ?? { en: row.c_doctype_id, ne: '' }
   const forWhat = { en: `${fee.en}, ${row.description}`, ne: fee.ne }
   const facts = [row.number, formatRs(amount), row.name, forWhat.en, issuedOn]
+  const document = await findDocument(row, at)
+  const surplus = await toCredit(row, at.database)
   return {
     institution: {
       name: { en: institution.name, ne: institution.name_ne },
@@ -93,8 +96,9 @@ async function receiptData(
     paidBy: paidBy(row),
     paidOn: day(row.slip_day ?? row.dateacct),
     confirmed: confirmed(row),
-    stillOwed: await stillOwed(row, at),
-    toCredit: await toCredit(row, at.database),
+    items: receiptItems({ amount, toCredit: surplus, fee }, document),
+    stillOwed: document === null ? paisa(0) : remaining(document.assessed, document.paid),
+    toCredit: surplus,
     checkUrl: checkUrl(portalUrl, row.number, signFacts(facts, signingKey)),
   }
 }
@@ -107,24 +111,22 @@ function paidBy({ tendertype, orig_trxid, slip_number, bank }: Row): string {
 
 /** By the cashier who read the slip, or by the wallet's own answer. */
 function confirmed({ decided, decided_by_name, issued, tendertype }: Row): string {
-  const on = dayInNepal((decided ?? issued).getTime())
-  return [formatDay(on, 'en'), decided_by_name ?? tendertype].join(', ')
+  const ms = (decided ?? issued).getTime()
+  const moment = `${formatDay(dayInNepal(ms), 'en')}, ${timeInNepal(ms)}`
+  return [moment, decided_by_name ?? tendertype].join(', ')
 }
 
-/** What the document still owes today; the receipt of a part says so. */
-async function stillOwed(
+/** What was paid for, as it stands today; null for what no kind knows. */
+async function findDocument(
   row: Row,
   { database, kinds }: { database: Database; kinds: ReadonlyMap<string, PayableKind> },
 ) {
   const type = findPaymentType(row.payment_type)
   const kind = type === null ? undefined : kinds.get(type)
   const referenceId = kind && row[kind.referenceColumn]
-  if (!kind || !referenceId) return paisa(0)
+  if (!kind || !referenceId) return null
   const issuedOn = dayInNepal(row.issued.getTime())
-  const document = await database.look((transaction) =>
-    kind.lock(transaction, referenceId, issuedOn),
-  )
-  return document === null ? paisa(0) : remaining(document.assessed, document.paid)
+  return database.look((transaction) => kind.lock(transaction, referenceId, issuedOn))
 }
 
 /** What the ledger put aside when this payment arrived, because it was more than owed. */

@@ -1,5 +1,6 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
+import type { FeeItem } from '#features/applying/server/server-kind.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import type { PdfDocument } from '#platform/server/pdf/document.ts'
 
@@ -15,8 +16,10 @@ export type ReceiptData = {
   /** `Khalti, SIM3F…` or `Bank voucher 0093 5120, Nepal Bank Ltd.` */
   readonly paidBy: string
   readonly paidOn: Day
-  /** When, and by whom: `9 Mangsir 2083 (25 Nov 2026), Hari Poudel` */
+  /** When, and by whom: `9 Mangsir 2083 (25 Nov 2026), 11:26, Hari Poudel` */
   readonly confirmed: string
+  /** What the amount is made of. */
+  readonly items: readonly FeeItem[]
   readonly stillOwed: Money
   /** The part of the amount that was more than owed (READINGS R-83). */
   readonly toCredit: Money

@@ -65,7 +65,9 @@ describe('receipts', () => {
       'One thousand five hundred rupees only',
       'Sita Shrestha',
       'Entrance fee, BE Civil Entrance',
-      /Confirmed[^]*, Khalti/,
+      /Confirmed[^]*\), \d\d:\d\d, Khalti/,
+      'Entrance fee, regular प्रवेश परीक्षा शुल्क, नियमित',
+      /Total[^]*Rs.\u00A01,500[^]*Still owed[^]*Nothing to pay/,
     ])
       expect(text).toMatch(part)
     const other = await at.signIn((await at.student()).email)
@@ -90,6 +92,6 @@ describe('receipts', () => {
     const { body } = await student.post('/api/v1/processes/payment_receipt', { c_payment_ID })
     const text = pdfText(Buffer.from(String(body['exportFile']), 'base64'))
     expect(text).toContain('Bank voucher 0093 5120, Nepal Demo Bank')
-    expect(text).toMatch(/\(5 Jan 2026\)[^]*Confirmed[^]*\d{4}\), \S+/)
+    expect(text).toMatch(/\(5 Jan 2026\)[^]*Confirmed[^]*\d{4}\), \d\d:\d\d, \S+/)
   })
 })

@@ -39,6 +39,8 @@ export const entranceFormMessages = {
     ne: 'नमिलेमा यो कागज मान्य हुँदैन।',
   },
   controller: { en: 'Controller of examinations', ne: 'परीक्षा नियन्त्रक' },
+  'fee-regular': { en: 'Entrance fee, regular', ne: 'प्रवेश परीक्षा शुल्क, नियमित' },
+  'fee-late': { en: 'Entrance fee, late', ne: 'प्रवेश परीक्षा शुल्क, विलम्ब' },
   'fee-paid': { en: 'Entrance fee {fee} paid', ne: 'प्रवेश परीक्षा शुल्क {fee} तिरेको' },
   receipt: { en: ', receipt {receipt}', ne: ', रसिद {receipt}' },
   issued: { en: 'Issued {day}, version {version}.', ne: '{day} मा जारी, संस्करण {version}।' },

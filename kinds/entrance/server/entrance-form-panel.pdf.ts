@@ -37,7 +37,7 @@ export function drawExamPanel(
   })
   const time = { x: left + leafWidth + 12.5, y: top + 21, width: centreX - left - leafWidth - 22 }
   drawPart(sheet, { label: texts.time, figure: hours(exam), lines: timeLines(exam) }, time)
-  const place = centre?.address ?? (centre === null ? texts['centre-later'] : { en: '', ne: '' })
+  const place = centre?.address ?? texts['centre-later']
   const seat = { label: texts.centre, figure: centre?.seat ?? '', lines: [place.en, place.ne] }
   drawPart(sheet, seat, { x: centreX + 12.5, y: top + 21, width: right - centreX - 22 })
 }

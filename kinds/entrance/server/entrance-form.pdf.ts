@@ -143,13 +143,14 @@ function drawCheck(sheet: Sheet, data: EntranceFormData, y: number): number {
   const line = { x: 414, y: y + 45.5, width: right - 414 }
   drawPictureOnLine(sheet, openPicture(sheet, data.controllerSignature), line)
   drawSigningLine(sheet, line, [texts.controller.en, texts.controller.ne])
-  drawText(sheet, feeAndIssue(data), { ...muted, x: left, y: y + 94.6 })
-  return y + 94.6
+  const end = { ...muted, x: left, y: y + 94.6, width: right - left, lineHeight: 13.5 } as const
+  return drawParagraph(sheet, feeAndIssue(data), end) - end.lineHeight
 }
 
 function feeAndIssue({ fee, issuedOn, version }: EntranceFormData): string {
   const issued = say(texts.issued, 'en', { day: formatDay(issuedOn, 'en'), version })
   if (fee === null) return issued
-  const receipt = fee.receipt === '' ? '' : say(texts.receipt, 'en', { receipt: fee.receipt })
-  return `${say(texts['fee-paid'], 'en', { fee: formatRs(fee.paid) })}${receipt}. ${issued}`
+  const numbers = fee.receipts.join(', ')
+  const receipts = numbers === '' ? '' : say(texts.receipt, 'en', { receipt: numbers })
+  return `${say(texts['fee-paid'], 'en', { fee: formatRs(fee.paid) })}${receipts}. ${issued}`
 }

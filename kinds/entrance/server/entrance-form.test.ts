@@ -55,7 +55,7 @@ function data(changes: Partial<EntranceFormData> = {}): EntranceFormData {
       address: { en: 'Dhunche campus', ne: 'धुन्चे परिसर' },
     },
     examRules: [{ en: '100 questions, 2 hours.', ne: '१०० प्रश्न, २ घण्टा।' }],
-    fee: { paid: rupees(2000), receipt: 'R-2082-004881' },
+    fee: { paid: rupees(2000), receipts: ['R-2082-004881'] },
     check: {
       code: 'AC-2082-0417',
       shown: 'portal.ltu.example/check',

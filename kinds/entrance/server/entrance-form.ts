@@ -32,11 +32,11 @@ export type EntranceFormData = {
     readonly gate: string
     readonly reporting: string
   }
-  /** `seat` is `Block B, Room 204, Seat 17`; the address may be null. */
-  readonly centre: { readonly seat: string; readonly address: Message | null } | null
+  /** `seat` is `Block B, Room 204, Seat 17`; either language of the address may be ''. */
+  readonly centre: { readonly seat: string; readonly address: Message } | null
   /** After `bringToEntrance`: rules of this exam, such as its questions and negative marks. */
   readonly examRules: readonly Message[]
-  readonly fee: { readonly paid: Money; readonly receipt: string } | null
+  readonly fee: { readonly paid: Money; readonly receipts: readonly string[] } | null
   /** `shown` is printed (`portal.ltu.example/check`), the addresses go into the QR codes (checkUrl). */
   readonly check: {
     readonly code: string

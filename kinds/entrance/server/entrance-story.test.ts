@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pdfText } from '#platform/testing/pdf-text.ts'
 import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
 import { type Campus, campus, todayOf } from '#testing/campus.ts'
 
@@ -70,7 +71,17 @@ describe('the entrance story', () => {
       n_entrance_reg_ID: id,
     })
     expect(card.body).toMatchObject({ isError: false, exportFileName: 'admit_card_2083-0001.pdf' })
-    expect(String(card.body['exportFile'])).toMatch(/^JVBERi0/)
+    const paper = pdfText(Buffer.from(String(card.body['exportFile']), 'base64'))
+    expect(paper).toContain('Entrance fee Rs.\u00A01,500 paid, receipt R-2083-000001.')
+    expect(paper).toContain('Dhunche campus, Gosaikunda-6, Rasuwa\nधुन्चे परिसर, गोसाइँकुण्ड-६, रसुवा')
+    await at.database.kysely
+      .updateTable('n_entrance_open')
+      .set({ exam_address: null, exam_address_ne: null })
+      .execute()
+    const onCampus = await sita.post('/api/v1/processes/entrance_form', { n_entrance_reg_ID: id })
+    expect(pdfText(Buffer.from(String(onCampus.body['exportFile']), 'base64'))).toContain(
+      'Block B, Room 204\nDhunche, Rasuwa\nधुन्चे, रसुवा',
+    )
     const sat = await sita.get(`/api/v1/models/n_entrance_reg/${id}`)
     expect(sat.body).toMatchObject({ DocStatus: { id: 'AP' }, eligible: false })
   })

@@ -4,6 +4,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { checkUrl, signFacts } from '#platform/server/pdf/signed-facts.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import { readImage } from '#features/documents/server/read-image.ts'
+import { receiptNumbers } from '#features/payments/server/receipt-numbers.ts'
 import type { EntranceFormData } from './entrance-form.ts'
 
 /** An application with the person and the opening it joins, as one row. */
@@ -29,6 +30,8 @@ export async function findApplication(database: Database, id: number) {
       'o.exam_minutes',
       'o.gate_time',
       'o.reporting_time',
+      'o.exam_address',
+      'o.exam_address_ne',
     ])
     .select([
       'p.name',
@@ -72,13 +75,34 @@ export async function loadEntranceForm(
     signature: await readImage(row.signature_id, store),
     controllerSignature: null,
     exam: examOf(row),
-    centre: row.exam_centre === null ? null : { seat: row.exam_centre, address: null },
+    centre: centreOf(row, printing),
     examRules: [],
-    fee: row.feepaid > 0 ? { paid: paisa(row.feepaid), receipt: '' } : null,
+    fee: await feeOf(row, database),
     check: checkOf(row, printing),
     issuedOn: today,
     version: 1,
   }
+}
+
+/** A centre without an address of its own is on the university's campus. */
+function centreOf(
+  { exam_centre, exam_address, exam_address_ne }: ApplicationToPrint,
+  { institution }: Printing,
+): EntranceFormData['centre'] {
+  if (exam_centre === null) return null
+  const address =
+    exam_address === null
+      ? { en: institution.address, ne: institution.address_ne }
+      : { en: exam_address, ne: exam_address_ne ?? '' }
+  return { seat: exam_centre, address }
+}
+
+async function feeOf(
+  { n_entrance_reg_id, feepaid }: ApplicationToPrint,
+  database: Database,
+): Promise<EntranceFormData['fee']> {
+  if (feepaid === 0) return null
+  return { paid: paisa(feepaid), receipts: await receiptNumbers(database, { n_entrance_reg_id }) }
 }
 
 function examOf(row: ApplicationToPrint): EntranceFormData['exam'] {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { PayableKind } from '#features/applying/server/server-kind.ts'
-import { entranceFee } from '../rules/fee.ts'
+import { entranceFee, isRegularOn } from '../rules/fee.ts'
+import { entranceFormMessages as texts } from '../rules/form-messages.ts'
 import { entrance } from '../rules/kind.ts'
 import { findOpening, openingFromRow } from './opening.row.ts'
 
@@ -22,11 +23,15 @@ export const entrancePayable: PayableKind = {
       row && (await findOpening(transaction, row.n_entrance_open_id, row.ad_client_id))
     if (!row || !openingRow) return null
     const opening = openingFromRow(openingRow)
+    const fee = entranceFee(opening, today)
     return {
       referenceId,
       partnerId: row.c_bpartner_id,
       name: opening.name,
-      fee: entranceFee(opening, today),
+      fee,
+      items: [
+        { label: texts[isRegularOn(opening, today) ? 'fee-regular' : 'fee-late'], amount: fee },
+      ],
       assessed: paisa(row.totalfee),
       paid: paisa(row.feepaid),
       isPaid: row.ispaid,

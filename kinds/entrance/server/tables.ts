@@ -23,6 +23,8 @@ export type EntranceOpeningTable = ModelBase &
     exam_minutes: Maybe<number>
     reporting_time: Maybe<string>
     gate_time: Maybe<string>
+    exam_address: Maybe<string>
+    exam_address_ne: Maybe<string>
   }
 
 export type EntranceApplicationTable = ModelBase &

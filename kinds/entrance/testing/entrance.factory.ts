@@ -35,6 +35,8 @@ export function anEntranceOpening(
     exam_minutes: 120,
     reporting_time: '10:00',
     gate_time: '10:40',
+    exam_address: 'Dhunche campus, Gosaikunda-6, Rasuwa',
+    exam_address_ne: 'धुन्चे परिसर, गोसाइँकुण्ड-६, रसुवा',
   }
 }
 

@@ -23,9 +23,14 @@ export function day(text: string): Day {
   return found
 }
 
-/** Nepal's calendar day at an instant (ms since 1970): the only place where a time zone matters. */
+/** Nepal's calendar day at an instant (ms since 1970). */
 export function dayInNepal(instantMs: number): Day {
   return new Date(instantMs + nepalOffsetMs).toISOString().slice(0, 10) as Day
+}
+
+/** Nepal's time of day at an instant, `14:05`. */
+export function timeInNepal(instantMs: number): string {
+  return new Date(instantMs + nepalOffsetMs).toISOString().slice(11, 16)
 }
 
 export function dayNumber(value: Day): number {
