@@ -10,7 +10,7 @@ import { useIsUnsettled } from '#features/payments/portal/own-money.queries.ts'
 import { programPaymentButton } from '../rules/facts.ts'
 import { programPageMessages as page } from '../rules/page-messages.ts'
 import { applicationKey } from '../wire/program-application.ts'
-import type { AppliedProgram } from './program.queries.ts'
+import { type AppliedProgram, useOpenUntil } from './program.queries.ts'
 import type { ProgramScreen } from './program-screen.ts'
 import { applicationSteps } from './steps.ts'
 
@@ -28,13 +28,14 @@ export function ApplicationDetail({ screen, application, shape, first, onOpen }:
   const language = useLanguage()
   const { name, courses } = application
   const unsettled = useIsUnsettled({ type: screen.paymentType, referenceId: application.id })
+  const openUntil = useOpenUntil(screen.kind, application.openingId)
   const table = shape === 'table'
   const count = say(page.courses, { n: digits(courses.length, language) })
   return (
     <div className={table ? 'flex items-end gap-6 pb-2' : 'flex flex-col gap-4'}>
       <div className="flex-1">
         <Timeline
-          steps={applicationSteps(application, { say, language })}
+          steps={applicationSteps(application, { say, language, openUntil })}
           flat={table}
           label={say(page.progress, { name })}
         />

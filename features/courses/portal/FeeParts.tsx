@@ -4,10 +4,11 @@ import { courseMessages as text, feeRows, programFee, type ProgramFees } from '.
 
 type Props = { readonly fees: ProgramFees; readonly wide?: boolean }
 
-/** The fee's parts and their total; the lab fee is named and not summed (SPEC §9). */
+/** The fee's parts and their total; the lab fee is named, not summed (SPEC §9), and said to be paid elsewhere. */
 export function FeeParts({ fees, wide = false }: Props) {
   const say = useSay()
   const rows = feeRows(fees)
+  const beside = rows.filter(({ summed }) => !summed)
   return (
     <dl className={`flex flex-col gap-1.5${wide ? '' : ' ms-auto w-54'}`}>
       {rows
@@ -26,18 +27,17 @@ export function FeeParts({ fees, wide = false }: Props) {
           <MoneyText amount={programFee(fees)} />
         </dd>
       </div>
-      {rows
-        .filter(({ summed }) => !summed)
-        .map(({ part, label, amount }) => (
-          <div key={part} className="small flex justify-between gap-4 text-muted">
-            <dt>
-              {say(label)} ({say(text['fee-not-in-total'])})
-            </dt>
-            <dd>
-              <MoneyText amount={amount} />
-            </dd>
-          </div>
-        ))}
+      {beside.map(({ part, label, amount }) => (
+        <div key={part} className="small flex flex-wrap justify-between gap-x-4 text-muted">
+          <dt>
+            {say(label)} ({say(text['fee-not-in-total'])})
+          </dt>
+          <dd>
+            <MoneyText amount={amount} />
+          </dd>
+          <dd className="w-full text-start">{say(text['fee-lab-due'])}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

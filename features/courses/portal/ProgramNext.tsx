@@ -9,9 +9,10 @@ import { mayDownload } from '#features/applying/rules/facts.ts'
 import { Go, StepCard } from '#features/dashboard/portal/StepCard.tsx'
 import { ToPay } from '#features/dashboard/portal/ToPay.tsx'
 import { useToday } from '#features/institution/portal/settings.ts'
+import { waitingVoucher } from '#features/payments/rules/facts.ts'
 import { programOwed, programPaymentButton } from '../rules/facts.ts'
 import { programPageMessages as page } from '../rules/page-messages.ts'
-import type { AppliedProgram } from './program.queries.ts'
+import { type AppliedProgram, useOpenUntil } from './program.queries.ts'
 import type { OpenRow, ProgramScreen } from './program-screen.ts'
 
 type Props = {
@@ -25,7 +26,6 @@ type Props = {
 
 /** The dashboard's next step: pay what is applied for, apply for what is open, or wait for the university. */
 export function ProgramNext({ screen, rows, applications, titles, otherwise }: Props) {
-  const say = useSay()
   const newest = applications.toSorted((one, other) => other.id - one.id)
   const owing = newest.find((each) => programPaymentButton(each).act === 'pay')
   const open = rows
@@ -34,34 +34,62 @@ export function ProgramNext({ screen, rows, applications, titles, otherwise }: P
       (one.opening.window.to ?? '').localeCompare(other.opening.window.to ?? ''),
     )
   const waiting = newest.find(({ status }) => !mayDownload(status))
-  if (owing)
-    return (
-      <StepCard
-        whose="turn"
-        turn={say(blocks.yourTurn)}
-        title={say(titles.pay)}
-        action={
-          <ToPay
-            name={owing.name}
-            payable={programOwed(owing)}
-            actPath={`${screen.path}?tab=applied&pay=${owing.id}`}
-          />
-        }
-      >
-        {owing.name}
-      </StepCard>
-    )
-  if (waiting)
-    return (
-      <StepCard
-        whose="waiting"
-        turn={say(blocks.withUniversity)}
-        title={say(waiting.paying.isPending ? page['step-checking'] : titles.approval)}
-      >
-        {waiting.name}
-      </StepCard>
-    )
+  if (owing) return <Pay screen={screen} application={owing} title={titles.pay} />
+  if (waiting) return <Waiting application={waiting} title={titles.approval} />
   return open[0] ? <Apply screen={screen} row={open[0]} title={titles.apply} /> : otherwise
+}
+
+type StepProps = {
+  readonly screen: ProgramScreen
+  readonly application: AppliedProgram
+  readonly title: Message
+}
+
+function Pay({ screen, application, title }: StepProps) {
+  const say = useSay()
+  const language = useLanguage()
+  const today = useToday()
+  const until = useOpenUntil(screen.kind, application.openingId)
+  const left = until && daysLeft(say, language, { today, until })
+  const { name, id } = application
+  return (
+    <StepCard
+      whose="turn"
+      turn={left ? `${say(blocks.yourTurn)} · ${left}` : say(blocks.yourTurn)}
+      title={say(title)}
+      lead={until && <PatroLeaf day={until} today={today} />}
+      action={
+        <ToPay
+          name={name}
+          payable={programOwed(application)}
+          actPath={`${screen.path}?tab=applied&pay=${id}`}
+        />
+      }
+    >
+      <p>{name}</p>
+      {until && <p>{say(page['pay-before-close'], { day: formatShortDay(until, language) })}</p>}
+    </StepCard>
+  )
+}
+
+/** The university's turn, since the voucher was sent or the application made. */
+function Waiting({ application, title }: Omit<StepProps, 'screen'>) {
+  const say = useSay()
+  const language = useLanguage()
+  const { name, appliedOn, paying, payments } = application
+  const sentOn = waitingVoucher(payments)?.paidOn ?? null
+  const day = paying.isPending ? sentOn : appliedOn
+  const since = page[paying.isPending ? 'voucher-sent' : 'applied-on']
+  return (
+    <StepCard
+      whose="waiting"
+      turn={paying.isPending ? say(page['two-days']) : say(blocks.withUniversity)}
+      title={say(paying.isPending ? page['step-checking'] : title)}
+    >
+      <p>{name}</p>
+      {day && <p>{say(since, { day: formatShortDay(day, language) })}</p>}
+    </StepCard>
+  )
 }
 
 type ApplyProps = {

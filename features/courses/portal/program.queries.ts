@@ -64,6 +64,12 @@ export function useOpenPrograms(kind: ProgramKind) {
   return useQuery(openQuery(useRest(), kind, useToday()))
 }
 
+/** The last day of an opening that is still open; null for others, and while the list is not known. */
+export function useOpenUntil(kind: ProgramKind, openingId: number): Day | null {
+  const { data } = useOpenPrograms(kind)
+  return data?.find(({ id }) => id === openingId)?.window.to ?? null
+}
+
 /** The student's own applications of a kind. */
 export function useAppliedPrograms(kind: ProgramKind) {
   const user = useUser()

@@ -1,3 +1,4 @@
+import type { Day } from '#platform/pure/calendar/day.ts'
 import { formatShortDay } from '#platform/pure/calendar/format.ts'
 import type { Language } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
@@ -8,11 +9,16 @@ import {
   applyingMessages,
   mayDownload,
 } from '#features/applying/rules/facts.ts'
-import { returnedReason } from '#features/payments/rules/facts.ts'
+import { returnedReason, waitingVoucher } from '#features/payments/rules/facts.ts'
 import { programPageMessages as text } from '../rules/page-messages.ts'
 import type { AppliedProgram } from './program.queries.ts'
 
-type Speaking = { readonly say: Say; readonly language: Language }
+type Speaking = {
+  readonly say: Say
+  readonly language: Language
+  /** Until when its opening is open; null when that is over or not known. */
+  readonly openUntil: Day | null
+}
 
 /** The timeline of one application: applied, the fee, the university's approval; or that it was closed. */
 export function applicationSteps(application: AppliedProgram, at: Speaking): readonly Step[] {
@@ -46,7 +52,8 @@ function closedSteps(application: AppliedProgram, at: Speaking): readonly Step[]
   ]
 }
 
-function feeStep(application: AppliedProgram, { say, language }: Speaking): Step {
+function feeStep(application: AppliedProgram, at: Speaking): Step {
+  const { say, language } = at
   const { paying, payments } = application
   const standing = amountPaymentStanding(paying)
   if (standing.is === 'paid' || paying.total === 0)
@@ -56,7 +63,7 @@ function feeStep(application: AppliedProgram, { say, language }: Speaking): Step
       id: 'fee',
       state: 'waiting',
       title: say(text['step-checking']),
-      detail: say(text['two-days']),
+      detail: joined(sentOn(payments, at), say(text['two-days'])),
     }
   const returned = returnedReason(payments)
   if (returned !== null)
@@ -70,11 +77,22 @@ function feeStep(application: AppliedProgram, { say, language }: Speaking): Step
     id: 'fee',
     state: 'turn',
     title: say(text[standing.is === 'partly' ? 'step-pay-rest' : 'step-pay']),
-    detail:
+    detail: joined(
       standing.is === 'partly'
         ? say(text['remaining-now'], { fee: formatRs(standing.remaining, language) })
         : say(applyingMessages['your-turn']),
+      at.openUntil && say(text['last-day'], { day: formatShortDay(at.openUntil, language) }),
+    ),
   }
+}
+
+function sentOn(payments: AppliedProgram['payments'], { say, language }: Speaking): string | null {
+  const day = waitingVoucher(payments)?.paidOn ?? null
+  return day && say(text['voucher-sent'], { day: formatShortDay(day, language) })
+}
+
+function joined(...parts: readonly (string | null)[]): string {
+  return parts.filter((part) => part !== null).join(' · ')
 }
 
 function approvalStep({ status, paying }: AppliedProgram, { say }: Speaking): Step {

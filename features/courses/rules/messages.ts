@@ -10,6 +10,10 @@ export const courseMessages = {
   'fee-lab': { en: 'Lab', ne: 'प्रयोगशाला' },
   'fee-total': { en: 'Total', ne: 'जम्मा' },
   'fee-not-in-total': { en: 'not in the total', ne: 'जम्मामा नजोडिएको' },
+  'fee-lab-due': {
+    en: 'The lab fee is paid at the campus accounts office when lab classes begin; it cannot be paid here.',
+    ne: 'प्रयोगशाला शुल्क प्रयोगात्मक कक्षा सुरु हुँदा क्याम्पसको लेखा शाखामा तिर्नुहोस्; यहाँबाट तिर्न मिल्दैन।',
+  },
 
   'select-for-admission': { en: 'Select Courses for Admission', ne: 'भर्नाका लागि विषय छान्नुहोस्' },
   'select-for-course-registration': {

@@ -7,6 +7,11 @@ export const programPageMessages = {
   'see-notices': { en: 'See notifications', ne: 'सूचना हेर्नुहोस्' },
   'days-left': { en: '{left} to apply', ne: 'आवेदन दिन {left}' },
   'last-day': { en: 'Open until {day}', ne: '{day} सम्म खुला' },
+  'pay-before-close': {
+    en: 'Open until {day}. Pay before it closes.',
+    ne: '{day} सम्म खुला छ। बन्द हुनुअघि तिर्नुहोस्।',
+  },
+  'voucher-sent': { en: 'Voucher sent {day}', ne: 'भौचर पठाइएको {day}' },
   'opens-on': { en: 'Opens on {day}', ne: '{day} मा खुल्छ' },
   'not-listed': { en: 'Why other admissions are not listed ({n})', ne: 'अरू भर्ना किन देखिँदैनन् ({n})' },
   applied: { en: 'Applied', ne: 'आवेदन' },

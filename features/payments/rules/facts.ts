@@ -1,5 +1,5 @@
 export type { Payment } from './payment.ts'
-export { isVoucher, returnedReason } from './payment.ts'
+export { isVoucher, returnedReason, waitingVoucher } from './payment.ts'
 export { paymentMessages } from './messages.ts'
 export { paymentPageMessages } from './page-messages.ts'
 export { uploadMaxBytes } from '#features/documents/rules/facts.ts'

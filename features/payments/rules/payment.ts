@@ -28,6 +28,12 @@ export function isVoucher(payment: Pick<Payment, 'tenderType'>): boolean {
   return payment.tenderType.toLowerCase() === 'voucher'
 }
 
+/** The newest voucher the office has still to look at. */
+export function waitingVoucher(payments: readonly Payment[]): Payment | null {
+  const waiting = payments.filter((payment) => payment.status === 'DR' && isVoucher(payment))
+  return waiting.toSorted((one, other) => other.id - one.id)[0] ?? null
+}
+
 /** Why the office sent the newest voucher back; null when none was, or a newer payment followed. */
 export function returnedReason(payments: readonly Payment[]): string | null {
   const newest = payments.toSorted((one, other) => other.id - one.id)[0]
