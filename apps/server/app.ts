@@ -6,6 +6,7 @@ import type { Passwords } from '#features/auth/server/passwords.ts'
 import type { PaymentsContext } from '#features/payments/server/payments.ts'
 import { withActs } from '#platform/server/idempotency/act.ts'
 import { createAudit } from '#features/audit/server/audit.ts'
+import { processTrail } from '#features/audit/server/process-trail.ts'
 import { voucherAttachments } from '#features/payments/server/voucher-attachments.ts'
 import { profileAttachments } from '#features/profile/server/attachment-sources.ts'
 import { placeLookups } from '#features/profile/server/places.ts'
@@ -66,7 +67,9 @@ export async function buildServer(given: Dependencies): Promise<Server> {
     signedIn(inside, { authenticate, acts })
     await inside.register(modelRoutes({ engine }))
     await inside.register(batchRoutes({ engine }))
-    await inside.register(processRoutes({ database, engine, processes, clock }))
+    await inside.register(
+      processRoutes({ database, engine, processes, clock, trail: processTrail(audit) }),
+    )
   })
   await app.register(
     portalFiles({ folder: needs.portalFolder, recaptcha: needs.captcha.kind === 'recaptcha' }),

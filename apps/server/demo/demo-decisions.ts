@@ -1,10 +1,6 @@
 import type { Database } from '#platform/server/database/database.ts'
-import type { Session } from '#platform/server/model-engine/session.ts'
-import { processRegistry } from '#platform/server/processes/process.ts'
-import { runProcess } from '#platform/server/processes/run-process.ts'
-import { roleIds } from '#features/auth/rules/facts.ts'
-import { loginSelection } from '#features/auth/wire/login.ts'
 import { officeProcesses } from '#kinds/entrance/server/office.processes.ts'
+import { actInOffice } from './demo-office.ts'
 import { appliedDaysAgo, type EntranceApplicant } from './demo-entrances.ts'
 import type { DemoPeople } from './load-demo.ts'
 
@@ -28,38 +24,25 @@ const decided = {
 
 const dayMs = 86_400_000
 
-/** What the registry decided on paid entrances, by the processes it works with: an admit card, three selected. */
+/** What the registry decided on paid entrances: an admit card, three selected. */
 export async function decideForDemo(
   { entrances, registrarId }: DemoPeople,
   { database, nowMs }: { readonly database: Database; readonly nowMs: number },
 ): Promise<void> {
-  const registry = processRegistry(officeProcesses)
-  const session = registrarSession(registrarId)
+  const staff = { userId: registrarId, role: 'registrar' } as const
+  const office = { database, processes: officeProcesses, staff }
   for (const id of ['paid', 'eligible', 'enrollment-pending', 'active'] as const) {
     const { selected, ...number } = decided[id]
-    const at = nowMs - (appliedDaysAgo(id) - 2) * dayMs
     const acts = [
       ['entrance_set_number', number],
       ['entrance_document_action', { doc_action: 'AP' }],
       ...(selected ? [['entrance_set_eligible', { eligible: true }] as const] : []),
     ] as const
-    for (const [slug, more] of acts) {
-      const body = { n_entrance_reg_ID: entrances[id], ...more }
-      const context = { database, session, nowMs: at, changed: () => Promise.resolve() }
-      const answer = await runProcess({ slug, body, language: 'en' }, registry, context)
-      if (answer.isError) throw new Error(`Demo: ${slug} of ${id}: ${answer.summary}`)
-    }
-  }
-}
-
-function registrarSession(userId: number): Session {
-  return {
-    ...loginSelection,
-    sessionId: 'demonstration',
-    userId,
-    partnerId: 0,
-    roleId: roleIds.registrar,
-    role: 'registrar',
-    language: 'en',
+    for (const [slug, more] of acts)
+      await actInOffice(office, {
+        slug,
+        body: { n_entrance_reg_ID: entrances[id], ...more },
+        nowMs: nowMs - (appliedDaysAgo(id) - 2) * dayMs,
+      })
   }
 }

@@ -1,13 +1,14 @@
 import sharp from 'sharp'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
-import { rupees, type Money } from '#platform/pure/money/money.ts'
+import { rupees, toRupees, type Money } from '#platform/pure/money/money.ts'
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
 import type { PaymentType } from '#features/applying/rules/facts.ts'
-import { approveVoucher } from '#features/payments/server/decide-voucher.ts'
 import { saveVoucher } from '#features/payments/server/save-voucher.ts'
+import { voucherProcesses } from '#features/payments/server/voucher.processes.ts'
 import type { StoredStudent } from '#features/profile/testing/student.factory.ts'
 import { appliedDaysAgo, type EntranceApplicant } from './demo-entrances.ts'
 import { decideForDemo } from './demo-decisions.ts'
+import { actInOffice } from './demo-office.ts'
 import { admittedDaysAgo, type ProgramApplicant } from './demo-programs.ts'
 import type { DemoPeople } from './load-demo.ts'
 
@@ -45,9 +46,10 @@ export async function payForDemo(people: DemoPeople, context: DemoContext): Prom
   async function pay(paying: Paying): Promise<void> {
     const paymentId = await upload(paying, { ...context, slip: slips++ })
     const nowMs = context.nowMs() - paying.daysAgo * dayMs
-    const wish = { paymentId, amount: paying.amount, userId: people.cashierId, nowMs }
-    const done = await approveVoucher(wish, { ...context, nowMs: () => nowMs })
-    if (isRefusal(done)) throw new Error(`Demo voucher not approved: ${done.code}`)
+    const processes = voucherProcesses({ ...context, nowMs: () => nowMs })
+    const staff = { userId: people.cashierId, role: 'cashier' } as const
+    const body = { c_payment_ID: paymentId, amount: toRupees(paying.amount) }
+    await actInOffice({ ...context, processes, staff }, { slug: 'voucher_approve', body, nowMs })
   }
 }
 

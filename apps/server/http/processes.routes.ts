@@ -6,6 +6,7 @@ import type { ModelEngine } from '#platform/server/model-engine/engine.ts'
 import { PdfBusy, PdfFailed } from '#platform/server/pdf/pdf-renderer.ts'
 import type { ProcessRegistry } from '#platform/server/processes/process.ts'
 import { runProcess } from '#platform/server/processes/run-process.ts'
+import type { Trail } from '#platform/server/processes/trail.ts'
 import { objectOf } from './nou.routes.ts'
 import { acceptStrictJson } from './strict-json.ts'
 
@@ -14,12 +15,13 @@ type Needs = {
   readonly engine: ModelEngine
   readonly processes: ProcessRegistry
   readonly clock: () => number
+  readonly trail: Trail
 }
 
 const path = '/api/v1/processes'
 
 /** `/api/v1/processes/…`: prints and document actions by name (idempiere-dialect §7). */
-export function processRoutes({ database, engine, processes, clock }: Needs) {
+export function processRoutes({ database, engine, processes, clock, trail }: Needs) {
   return async (app: FastifyInstance): Promise<void> => {
     acceptStrictJson(app)
     app.get(path, ({ session }) => ({
@@ -34,7 +36,8 @@ export function processRoutes({ database, engine, processes, clock }: Needs) {
         const call = { slug: params.slug, body: objectOf(body), language: session.language }
         const changed = (table: string) => engine.invalidate(table)
         try {
-          return await runProcess(call, processes, { database, session, nowMs: clock(), changed })
+          const needs = { database, session, nowMs: clock(), changed, trail }
+          return await runProcess(call, processes, needs)
         } catch (error) {
           throw error instanceof PdfBusy || error instanceof PdfFailed ? tryLater() : error
         }

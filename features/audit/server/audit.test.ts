@@ -99,6 +99,9 @@ describe('the audit trail', () => {
       record: '',
       code: '',
       times: 1,
+      process: '',
+      before: '',
+      after: '',
     })
     await Promise.all(
       Array.from({ length: 10 }, (_, each) =>

@@ -1,14 +1,18 @@
-import type { Database } from '#platform/server/database/database.ts'
+import type { Database, Transaction } from '#platform/server/database/database.ts'
 import type { Log } from '#platform/server/log/log.ts'
+import type { Facts } from '#platform/server/processes/trail.ts'
 import { append, type Unchained } from './chain.ts'
 
-/** Who did, or was refused, what. `subject` is a table, a route or a process; `record` its id where there is one. */
+/** Who did, or was refused, what. `subject` is a table or a route; `record` its id where there is one. */
 export type AuditFacts = {
   readonly by: { readonly userId: number; readonly role: string }
-  readonly act: 'read' | 'listed' | 'denied'
+  readonly act: 'read' | 'listed' | 'denied' | 'refused' | 'changed'
   readonly subject: string
   readonly record?: string
   readonly code?: string
+  readonly process?: string
+  readonly before?: Facts
+  readonly after?: Facts
 }
 
 export type Audit = {
@@ -16,6 +20,8 @@ export type Audit = {
   record(facts: AuditFacts): Promise<void>
   /** Kept within a second, the same things as one entry: for what anybody can do a thousand times. */
   note(facts: AuditFacts): void
+  /** Kept if the transaction is: last in it, since all entries wait for one another. */
+  keep(transaction: Transaction, facts: readonly AuditFacts[]): Promise<void>
   /** Keeps what is still waiting. */
   close(): Promise<void>
 }
@@ -64,16 +70,29 @@ export function createAudit({
     record: (facts) =>
       database.transaction((transaction) => append(transaction, [entryOf(facts, clock())])),
     note: (facts) => add(entryOf(facts, clock())),
+    keep: (transaction, facts) => keepAt(transaction, facts, clock()),
     close: flush,
   }
 }
 
-function words({ act, subject, record, code }: Unchained): readonly string[] {
-  return [act, subject, record, code]
+/** Entries of what was changed, at a time, in the transaction that changed it. */
+export function keepAt(
+  transaction: Transaction,
+  facts: readonly AuditFacts[],
+  nowMs: number,
+): Promise<void> {
+  return append(
+    transaction,
+    facts.map((each) => entryOf(each, nowMs)),
+  )
+}
+
+function words({ act, subject, record, code, process }: Unchained): readonly string[] {
+  return [act, subject, record, code, process]
 }
 
 function entryOf(facts: AuditFacts, nowMs: number): Unchained {
-  const { by, act, subject, record = '', code = '' } = facts
+  const { by, act, subject, record = '', code = '', process = '', before, after } = facts
   const cut = (text: string) => text.slice(0, longestText).replaceAll('\0', '')
   return {
     at: new Date(nowMs),
@@ -84,5 +103,8 @@ function entryOf(facts: AuditFacts, nowMs: number): Unchained {
     record: cut(record),
     code: cut(code),
     times: 1,
+    process: cut(process),
+    before: before === undefined ? '' : JSON.stringify(before),
+    after: after === undefined ? '' : JSON.stringify(after),
   }
 }

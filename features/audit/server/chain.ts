@@ -67,7 +67,8 @@ export async function verifyChain({ kysely }: Database): Promise<ChainVerdict> {
 function hashOf(row: Omit<Row, 'hash'>): string {
   const { audit_entry_id, at, ad_user_id, role, act, subject, record, code, times } = row
   const facts = [audit_entry_id, at.toISOString(), ad_user_id, role, act, subject, record, code]
+  const acted = row.process === '' ? [] : [row.process, row.before, row.after]
   return createHash('sha256')
-    .update(JSON.stringify([...facts, times, row.previous_hash]))
+    .update(JSON.stringify([...facts, times, row.previous_hash, ...acted]))
     .digest('hex')
 }

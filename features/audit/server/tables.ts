@@ -11,6 +11,11 @@ declare module '#platform/server/database/tables.ts' {
       code: string
       /** The same within a second is one entry. */
       times: number
+      /** The process an act went through; empty where there was none. */
+      process: string
+      /** JSON of the facts an act changed; empty for everything else. */
+      before: string
+      after: string
       previous_hash: string
       hash: string
     }

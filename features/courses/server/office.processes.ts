@@ -27,10 +27,10 @@ export function documentActionProcess(programs: Programs): Process {
 }
 
 async function act(given: Arguments, context: ProcessContext, programs: Programs) {
-  const { database, session, nowMs } = context
+  const { session, nowMs } = context
   const id = Number(given['n_program_creg_ID'])
   const action = String(given['doc_action'])
-  return database.transaction(async (transaction) => {
+  return context.act(async (transaction, did) => {
     const row = await lockApplication(transaction, id, session.clientId)
     const kind = findProgramKind(row?.n_sem_year_id ?? null)
     if (row === null || kind === null)
@@ -56,6 +56,8 @@ async function act(given: Arguments, context: ProcessContext, programs: Programs
       .set({ docstatus: action, updated: new Date(nowMs), updatedby: session.userId })
       .where('n_program_creg_id', '=', id)
       .execute()
+    const before = { docstatus: row.docstatus }
+    did({ table: 'n_program_creg', record: id, before, after: { docstatus: action } })
     return { summary: text['status-set'] }
   })
 }

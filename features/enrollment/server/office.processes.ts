@@ -12,9 +12,9 @@ const states = {
 
 /** Ends an active enrollment and tells the student. */
 async function end(ending: Ending, given: Arguments, context: ProcessContext) {
-  const { database, session, nowMs } = context
+  const { session, nowMs } = context
   const id = Number(given['n_program_enroll_ID'])
-  return database.transaction(async (transaction) => {
+  return context.act(async (transaction, did) => {
     const row = await transaction
       .selectFrom('n_program_enroll')
       .select('c_bpartner_id')
@@ -35,6 +35,12 @@ async function end(ending: Ending, given: Arguments, context: ProcessContext) {
       .set({ ...states[ending], updated: new Date(nowMs), updatedby: session.userId })
       .where('n_program_enroll_id', '=', id)
       .execute()
+    did({
+      table: 'n_program_enroll',
+      record: id,
+      before: { ispassedout: false, isdropout: false },
+      after: { ispassedout: false, isdropout: false, ...states[ending] },
+    })
     const values = { program: enrollment.programName }
     await notifyPartner(transaction, {
       partnerId,

@@ -3,6 +3,7 @@ import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { type Money } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Act, Change } from '#platform/server/processes/trail.ts'
 import { findPaymentType } from '../rules/payment-type.ts'
 import { voucherMessages } from '../rules/voucher-messages.ts'
 import { postCredit, settleDocument, surplusOf } from './ledger.ts'
@@ -12,7 +13,14 @@ import { giveReceipt } from './receipts.ts'
 import type { PaymentTable } from './tables.ts'
 
 type Decider = { readonly userId: number; readonly nowMs: number }
+type Deciding = Decider & { readonly paymentId: number; readonly act: Act }
+type Did = (change: Change) => void
 type VoucherState = 'SUBMITTED' | 'APPROVED' | 'RETURNED' | 'HELD'
+type Outcome = {
+  readonly state: VoucherState
+  readonly reason: string | null
+  readonly approved_amount: number | null
+}
 type Waiting = {
   readonly payment: Selectable<PaymentTable>
   readonly state: VoucherState
@@ -21,10 +29,10 @@ type Waiting = {
 
 /** Staff read the amount from the slip and credit it. Approving again changes nothing (SECURITY I14). */
 export function approveVoucher(
-  wish: { readonly paymentId: number; readonly amount: Money } & Decider,
+  wish: Deciding & { readonly amount: Money },
   context: PaymentsContext,
 ): Promise<Refusal | 'done'> {
-  return context.database.transaction(async (transaction) => {
+  return wish.act(async (transaction, did) => {
     const voucher = await lockVoucher(transaction, wish.paymentId)
     const refused = checkDecider(voucher, wish)
     if (voucher === null || refused !== null) return refused ?? unknownVoucher()
@@ -32,6 +40,7 @@ export function approveVoucher(
     if (voucher.state !== 'SUBMITTED') return notWaiting(voucher.state)
     if (wish.amount <= 0) return refusal('rule/amount-wrong', voucherMessages['amount-wrong'])
     await creditVoucher(transaction, { voucher, ...wish }, context)
+    tellTrail(did, voucher, { state: 'APPROVED', approved_amount: wish.amount, reason: null })
     context.reached('P11')
     return 'done'
   })
@@ -39,10 +48,10 @@ export function approveVoucher(
 
 /** The student is told why, in their language, and may upload again. */
 export function returnVoucher(
-  wish: { readonly paymentId: number; readonly reason: string } & Decider,
+  wish: Deciding & { readonly reason: string },
   context: PaymentsContext,
 ): Promise<Refusal | 'done'> {
-  return context.database.transaction(async (transaction) => {
+  return wish.act(async (transaction, did) => {
     const voucher = await lockVoucher(transaction, wish.paymentId)
     const refused = checkDecider(voucher, wish)
     if (voucher === null || refused !== null) return refused ?? unknownVoucher()
@@ -62,8 +71,14 @@ export function returnVoucher(
     const { kind, referenceId } = targetOf(voucher.payment, context)
     await kind.lock(transaction, referenceId, dayInNepal(wish.nowMs))
     await settleDocument(transaction, kind, referenceId)
+    tellTrail(did, voucher, { state: 'RETURNED', approved_amount: null, reason: wish.reason })
     return 'done'
   })
+}
+
+function tellTrail(did: Did, { payment, state }: Waiting, after: Outcome): void {
+  const before = { state, approved_amount: null, reason: null }
+  did({ table: 'c_payment', record: payment.c_payment_id, before, after })
 }
 
 async function lockVoucher(transaction: Transaction, paymentId: number): Promise<Waiting | null> {

@@ -18,13 +18,14 @@ export function voucherProcesses(context: PaymentsContext): readonly Process[] {
       parameters: [paymentParameter, { name: 'amount', type: 'amount', mandatory: true }],
       roles,
       recordParameter,
-      async run(given, { session, nowMs }) {
+      async run(given, { session, nowMs, act }) {
         const amount: Money = paisa(Number(given['amount']))
         const wish = {
           paymentId: Number(given['c_payment_ID']),
           amount,
           userId: session.userId,
           nowMs,
+          act,
         }
         const done = await approveVoucher(wish, context)
         return isRefusal(done) ? done : { summary: voucherMessages['voucher-approved'] }
@@ -36,12 +37,13 @@ export function voucherProcesses(context: PaymentsContext): readonly Process[] {
       parameters: [paymentParameter, { name: 'reason', type: 'text', mandatory: true }],
       roles,
       recordParameter,
-      async run(given, { session, nowMs }) {
+      async run(given, { session, nowMs, act }) {
         const wish = {
           paymentId: Number(given['c_payment_ID']),
           reason: String(given['reason']),
           userId: session.userId,
           nowMs,
+          act,
         }
         const done = await returnVoucher(wish, context)
         return isRefusal(done) ? done : { summary: voucherMessages['voucher-returned'] }

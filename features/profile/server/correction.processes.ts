@@ -1,9 +1,12 @@
+import type { Selectable } from 'kysely'
 import { bsText } from '#platform/pure/calendar/bikram-sambat.ts'
 import { day } from '#platform/pure/calendar/day.ts'
 import { type Message, say } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
+import type { Tables } from '#platform/server/database/tables.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
+import type { Change } from '#platform/server/processes/trail.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { type CorrectableField, correctableFields, decideDecision } from '../rules/correction.ts'
 import { correctionOfficeMessages as text } from '../rules/correction-messages.ts'
@@ -23,8 +26,8 @@ type CorrectionRow = {
 
 /** Decides one proposed field; the row keeps who, when and why, and the student is told (issue: Corrections). */
 async function decide({ act, correctionId, reason }: Deciding, context: ProcessContext) {
-  const { database, session, nowMs, changed } = context
-  const done = await database.transaction(async (transaction) => {
+  const { session, nowMs, changed } = context
+  const done = await context.act(async (transaction, did) => {
     const row = await transaction
       .selectFrom('n_correction')
       .selectAll()
@@ -51,10 +54,28 @@ async function decide({ act, correctionId, reason }: Deciding, context: ProcessC
       .execute()
     if (act === 'accept') await apply(transaction, row, context)
     await tell(transaction, row, { act, reason: reason.trim(), nowMs })
+    did(changeInTrail(row, act === 'accept' ? null : reason.trim()))
     return { summary: text[act === 'accept' ? 'correction-accepted' : 'correction-returned'] }
   })
   for (const table of ['n_correction', 'c_bpartner', 'ad_user']) await changed(table)
   return done
+}
+
+/** A citizenship number stays in its correction, which names it to who may see it. */
+function changeInTrail(row: Selectable<Tables['n_correction']>, reason: string | null): Change {
+  const shown = (value: string) => (row.field_name === 'citizen_no' ? null : value)
+  const { n_correction_id: record, field_name, state, old_value, new_value } = row
+  return {
+    table: 'n_correction',
+    record,
+    before: { field_name, state, value: shown(old_value) },
+    after: {
+      field_name,
+      state: reason === null ? 'accepted' : 'returned',
+      value: shown(new_value),
+      reason,
+    },
+  }
 }
 
 /** The accepted value in the profile, and in what is derived from it: account name, B.S. birth date. */

@@ -1,13 +1,15 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { toBs } from '#platform/pure/calendar/bikram-sambat.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
+import type { Change } from '#platform/server/processes/trail.ts'
 import { findDocStatus } from '#features/applying/rules/facts.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { decideDocumentAction, decideSelection } from '../rules/document-action.ts'
 import { entranceOfficeMessages as text } from '../rules/office-messages.ts'
+import type { EntranceApplicationTable } from './tables.ts'
 
 const applicationParameter = {
   name: 'n_entrance_reg_ID',
@@ -16,6 +18,8 @@ const applicationParameter = {
 } as const
 const recordParameter = { table: 'n_entrance_reg', parameter: 'n_entrance_reg_ID' } as const
 const roles = ['registrar', 'exam-office', 'administrator'] as const
+
+type Application = Selectable<EntranceApplicationTable>
 
 async function lockApplication(transaction: Transaction, id: number) {
   const row = await transaction
@@ -31,33 +35,37 @@ function unknownApplication(): Refusal {
   return refusal('rule/application-unknown', text['application-unknown'], { status: 404 })
 }
 
+type Changes = { eligible?: boolean; docstatus?: string; erollno?: string; exam_centre?: string }
+
 async function change(
   transaction: Transaction,
-  id: number,
+  row: Application,
   {
     changes,
     context,
-  }: {
-    changes: { eligible?: boolean; docstatus?: string; erollno?: string; exam_centre?: string }
-    context: ProcessContext
-  },
+    did,
+  }: { changes: Changes; context: ProcessContext; did: (change: Change) => void },
 ): Promise<void> {
+  const id = row.n_entrance_reg_id
   await transaction
     .updateTable('n_entrance_reg')
     .set({ ...changes, updated: new Date(context.nowMs), updatedby: context.session.userId })
     .where('n_entrance_reg_id', '=', id)
     .execute()
+  const { eligible, docstatus, erollno, exam_centre } = row
+  const before = { eligible, docstatus, erollno, exam_centre }
+  did({ table: 'n_entrance_reg', record: id, before, after: { ...before, ...changes } })
 }
 
 async function setEligible(given: Arguments, context: ProcessContext) {
   const id = Number(given['n_entrance_reg_ID'])
-  return context.database.transaction(async (transaction) => {
+  return context.act(async (transaction, did) => {
     const row = await lockApplication(transaction, id)
     if (row === null) return unknownApplication()
     const selected = given['eligible'] === true
     const decision = decideSelection({ selected, status: findDocStatus(row.docstatus) ?? 'DR' })
     if (decision.is === 'refused') return refusal(`rule/${decision.reason}`, text[decision.reason])
-    await change(transaction, id, { changes: { eligible: selected }, context })
+    await change(transaction, row, { changes: { eligible: selected }, context, did })
     return { summary: text['eligible-set'] }
   })
 }
@@ -65,13 +73,13 @@ async function setEligible(given: Arguments, context: ProcessContext) {
 async function act(given: Arguments, context: ProcessContext) {
   const id = Number(given['n_entrance_reg_ID'])
   const action = String(given['doc_action'])
-  return context.database.transaction(async (transaction) => {
+  return context.act(async (transaction, did) => {
     const row = await lockApplication(transaction, id)
     if (row === null) return unknownApplication()
     const status = findDocStatus(row.docstatus) ?? 'DR'
     const decision = decideDocumentAction({ action, status, isPaid: row.ispaid })
     if (decision.is === 'refused') return refusal(`rule/${decision.reason}`, text[decision.reason])
-    await change(transaction, id, { changes: { docstatus: action }, context })
+    await change(transaction, row, { changes: { docstatus: action }, context, did })
     if (action === 'AP') await tellApproved(transaction, row, context)
     return { summary: text['status-set'] }
   })
@@ -99,7 +107,7 @@ async function tellApproved(
 /** Without a number given, the next free one of the opening: `{B.S. year}-{4 digits}`, issued under the opening's lock. */
 async function setNumber(given: Arguments, context: ProcessContext) {
   const id = Number(given['n_entrance_reg_ID'])
-  return context.database.transaction(async (transaction) => {
+  return context.act(async (transaction, did) => {
     const row = await lockApplication(transaction, id)
     if (row === null) return unknownApplication()
     await transaction
@@ -114,7 +122,7 @@ async function setNumber(given: Arguments, context: ProcessContext) {
     if (isRefusal(refused)) return refused
     const centre =
       typeof given['exam_centre'] === 'string' ? { exam_centre: given['exam_centre'] } : {}
-    await change(transaction, id, { changes: { erollno: number, ...centre }, context })
+    await change(transaction, row, { changes: { erollno: number, ...centre }, context, did })
     return { summary: text['number-set'] }
   })
 }

@@ -2,6 +2,7 @@ import type { Message } from '#platform/pure/message.ts'
 import type { Database } from '../database/database.ts'
 import type { Refusal } from '../model-engine/refusal.ts'
 import type { Session } from '../model-engine/session.ts'
+import type { Act } from './trail.ts'
 
 /** `file` is `{fileName, fileContent: base64}` on the wire and its UTF-8 text in hand. */
 export type ParameterType = 'text' | 'integer' | 'amount' | 'boolean' | 'file'
@@ -20,6 +21,8 @@ export type ProcessContext = {
   readonly database: Database
   readonly session: Session
   readonly nowMs: number
+  /** One transaction of a decision: what it says it changed is kept with it in the audit trail. */
+  readonly act: Act
   /** Tells every process's caches that a table changed, within the transaction that changed it. */
   readonly changed: (table: string) => Promise<void>
 }

@@ -2,7 +2,8 @@ import { type Language, say } from '#platform/pure/message.ts'
 import { Problem } from '#platform/pure/problem.ts'
 import { isRefusal } from '../model-engine/refusal.ts'
 import { readArguments } from './arguments.ts'
-import type { ProcessContext, ProcessRegistry } from './process.ts'
+import type { Arguments, Process, ProcessContext, ProcessRegistry } from './process.ts'
+import { actsOf, type ProcessCall, type Trail } from './trail.ts'
 
 /** Answer of a process call (idempiere-dialect §7). A refused process is a 200 with `isError`. */
 export type ProcessAnswer = {
@@ -19,7 +20,12 @@ export type ProcessAnswer = {
 
 let instance = 1_000_000
 
-/** Plans (finds the process, checks role and arguments) and runs it. Unknown and forbidden are Problems. */
+export type ProcessNeeds = Omit<ProcessContext, 'act'> & { readonly trail: Trail }
+
+/**
+ * Plans (finds the process, checks role and arguments) and runs it. Unknown and forbidden are Problems. The trail hears of
+ * what was changed, refused and printed.
+ */
 export async function runProcess(
   call: {
     readonly slug: string
@@ -27,7 +33,7 @@ export async function runProcess(
     readonly language: Language
   },
   registry: ProcessRegistry,
-  context: ProcessContext,
+  needs: ProcessNeeds,
 ): Promise<ProcessAnswer> {
   const { slug, body, language } = call
   const process = registry.get(slug)
@@ -38,22 +44,27 @@ export async function runProcess(
       title: 'Invalid process name',
       detail: `No match found for process name: ${slug.slice(0, 60)}`,
     })
-  if (!process.roles.includes(context.session.role))
+  const { session, trail } = needs
+  if (!process.roles.includes(session.role))
     throw new Problem({
       status: 403,
       code: 'plan/forbidden',
       title: 'Access denied',
       detail: `Access denied for process: ${slug}`,
     })
-  const result = await process.run(readArguments(process, body), context)
+  const given = readArguments(process, body)
+  const result = await process.run(given, { ...needs, act: actsOf(needs, slug) })
   const answer = { AD_PInstance_ID: instance++, process: slug }
-  if (isRefusal(result))
+  if (isRefusal(result)) {
+    trail.refused(session, { ...callOf(process, given), code: result.code })
     return {
       ...answer,
       summary: say(result.message, language, result.values),
       isError: true,
       code: result.code,
     }
+  }
+  if (result.file !== undefined) await trail.printed(session, callOf(process, given))
   return {
     ...answer,
     summary: say(result.summary, language),
@@ -61,6 +72,16 @@ export async function runProcess(
     ...(result.file === undefined ? {} : fileOf(result.file)),
     ...(result.data === undefined ? {} : { data: result.data }),
   }
+}
+
+function callOf({ slug, recordParameter }: Process, given: Arguments): ProcessCall {
+  return recordParameter === undefined
+    ? { process: slug, table: '', record: '' }
+    : {
+        process: slug,
+        table: recordParameter.table,
+        record: String(given[recordParameter.parameter] ?? ''),
+      }
 }
 
 function fileOf({ name, content }: { name: string; content: Uint8Array }) {

@@ -1,0 +1,50 @@
+import type { Database } from '#platform/server/database/database.ts'
+import { type Process, processRegistry } from '#platform/server/processes/process.ts'
+import { runProcess } from '#platform/server/processes/run-process.ts'
+import type { Trail } from '#platform/server/processes/trail.ts'
+import { keepAt } from '#features/audit/server/audit.ts'
+import { changesOf } from '#features/audit/server/process-trail.ts'
+import { type Role, roleIds } from '#features/auth/rules/facts.ts'
+import { loginSelection } from '#features/auth/wire/login.ts'
+
+type Office = {
+  readonly database: Database
+  readonly processes: readonly Process[]
+  readonly staff: { readonly userId: number; readonly role: Exclude<Role, 'student'> }
+}
+
+type Call = {
+  readonly slug: string
+  readonly body: Readonly<Record<string, unknown>>
+  readonly nowMs: number
+}
+
+/** What a member of staff decided on a day, by the processes they work with, and as it stands in the audit trail. */
+export async function actInOffice({ database, processes, staff }: Office, call: Call) {
+  const { slug, body, nowMs } = call
+  const session = {
+    ...loginSelection,
+    ...staff,
+    sessionId: 'demonstration',
+    partnerId: 0,
+    roleId: roleIds[staff.role],
+    language: 'en',
+  } as const
+  const changed = () => Promise.resolve()
+  const answer = await runProcess({ slug, body, language: 'en' }, processRegistry(processes), {
+    database,
+    session,
+    nowMs,
+    changed,
+    trail: trailAt(nowMs),
+  })
+  if (answer.isError) throw new Error(`Demo: ${slug} ${JSON.stringify(body)}: ${answer.summary}`)
+}
+
+function trailAt(nowMs: number): Trail {
+  return {
+    keep: (transaction, by, act) => keepAt(transaction, changesOf(by, act), nowMs),
+    refused: () => {},
+    printed: () => Promise.resolve(),
+  }
+}

@@ -1,0 +1,222 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aPdf } from '#features/profile/testing/hostile-files.ts'
+import { enrollPartner } from '#kinds/course-registration/testing/course-registration-in-tests.ts'
+import { anApplicant, aSlip, payWithKhalti } from '#testing/applicant.ts'
+import { type Campus, campus } from '#testing/campus.ts'
+import type { Person } from '#testing/person.ts'
+import { apply, openProgram, someone } from '#testing/program-applicant.ts'
+
+type Example = {
+  readonly by: 'registrar' | 'cashier'
+  readonly body: object
+  readonly table: string
+  readonly before: object
+  readonly after: object
+}
+
+/** Processes that only read: what they show of a person is an entry of its own. */
+const readOnly = [
+  'entrance_form',
+  'course_registration_form',
+  'payment_receipt',
+  'payment_reconcile',
+]
+
+describe('what staff decide', () => {
+  let at: Campus
+  const people = new Map<string, Person>()
+  beforeAll(async () => {
+    at = await campus()
+    for (const role of ['registrar', 'cashier', 'administrator'] as const)
+      people.set(role, await at.staff(role))
+  })
+  afterAll(() => at.close())
+
+  const paidEntrance = async () => {
+    const applicant = await anApplicant(at)
+    await payWithKhalti(at, applicant, 150_000)
+    return { n_entrance_reg_ID: applicant.applicationId }
+  }
+  const voucher = async () => {
+    const applicant = await anApplicant(at)
+    const sent = await applicant.uploadVoucher(aSlip())
+    return { c_payment_ID: sent.body['C_Payment_ID'] }
+  }
+  const correction = async () => {
+    const person = await at.signIn((await at.student()).email)
+    const sent = await person.post('/nou/profile/correction', {
+      field: 'Name',
+      value: 'Sita Rai',
+      prooffile: aPdf().toString('base64'),
+      prooffilename: 'citizenship.pdf',
+    })
+    return { correction_ID: sent.body['n_correction_ID'] }
+  }
+  const enrollment = async () => {
+    const { partnerId } = await someone(at)
+    return { n_program_enroll_ID: await enrollPartner(at, { partnerId, state: 'active' }) }
+  }
+  const admission = async () => {
+    const student = await someone(at, { entrance: { paid: true, eligible: true } })
+    const applied = await apply(student.person, await openProgram(at))
+    return { n_program_creg_ID: applied.body['id'] }
+  }
+
+  const examples: Readonly<Record<string, () => Promise<Example>>> = {
+    entrance_document_action: async () => ({
+      by: 'registrar',
+      body: { ...(await paidEntrance()), doc_action: 'AP' },
+      table: 'n_entrance_reg',
+      before: { docstatus: 'DR' },
+      after: { docstatus: 'AP' },
+    }),
+    entrance_set_number: async () => ({
+      by: 'registrar',
+      body: { ...(await paidEntrance()), erollno: '2083-9999', exam_centre: 'Block A' },
+      table: 'n_entrance_reg',
+      before: { erollno: null, exam_centre: null },
+      after: { erollno: '2083-9999', exam_centre: 'Block A' },
+    }),
+    entrance_set_eligible: async () => {
+      const body = await paidEntrance()
+      await people
+        .get('registrar')
+        ?.post('/api/v1/processes/entrance_document_action', { ...body, doc_action: 'AP' })
+      return {
+        by: 'registrar',
+        body: { ...body, eligible: true },
+        table: 'n_entrance_reg',
+        before: { eligible: false },
+        after: { eligible: true },
+      }
+    },
+    program_document_action: async () => ({
+      by: 'registrar',
+      body: { ...(await admission()), doc_action: 'CL' },
+      table: 'n_program_creg',
+      before: { docstatus: 'DR' },
+      after: { docstatus: 'CL' },
+    }),
+    voucher_approve: async () => ({
+      by: 'cashier',
+      body: { ...(await voucher()), amount: 1_500 },
+      table: 'c_payment',
+      before: { state: 'SUBMITTED', approved_amount: null },
+      after: { state: 'APPROVED', approved_amount: 150_000 },
+    }),
+    voucher_return: async () => ({
+      by: 'cashier',
+      body: { ...(await voucher()), reason: 'Not legible' },
+      table: 'c_payment',
+      before: { state: 'SUBMITTED' },
+      after: { state: 'RETURNED', reason: 'Not legible' },
+    }),
+    correction_accept: async () => ({
+      by: 'registrar',
+      body: await correction(),
+      table: 'n_correction',
+      before: { state: 'proposed' },
+      after: { state: 'accepted', field_name: 'Name', value: 'Sita Rai' },
+    }),
+    correction_return: async () => ({
+      by: 'registrar',
+      body: { ...(await correction()), reason: 'Not the same name' },
+      table: 'n_correction',
+      before: { state: 'proposed' },
+      after: { state: 'returned', reason: 'Not the same name' },
+    }),
+    enrollment_pass_out: async () => ({
+      by: 'registrar',
+      body: await enrollment(),
+      table: 'n_program_enroll',
+      before: { ispassedout: false, isdropout: false },
+      after: { ispassedout: true, isdropout: false },
+    }),
+    enrollment_drop_out: async () => ({
+      by: 'registrar',
+      body: await enrollment(),
+      table: 'n_program_enroll',
+      before: { ispassedout: false, isdropout: false },
+      after: { ispassedout: false, isdropout: true },
+    }),
+  }
+
+  const entries = (userId: number) =>
+    at.database.kysely
+      .selectFrom('audit_entry')
+      .selectAll()
+      .where('ad_user_id', '=', userId)
+      .orderBy('audit_entry_id')
+      .execute()
+
+  it('has an example here, process by process', async () => {
+    const { body } = await (await at.staff('administrator')).get('/api/v1/processes')
+    const slugs = (body['processes'] as { slug: string }[]).map(({ slug }) => slug)
+    expect(slugs.toSorted()).toEqual([...Object.keys(examples), ...readOnly].toSorted())
+  })
+
+  it.each(Object.entries(examples))(
+    '%s is in the trail with what was and what is, once',
+    async (slug, prepare) => {
+      const { by, body, table, before, after } = await prepare()
+      const person = await at.staff(by)
+      expect((await person.post(`/api/v1/processes/${slug}`, body)).body).toMatchObject({
+        isError: false,
+      })
+      const [entry, ...more] = (await entries(person.userId)).filter(({ act }) => act === 'changed')
+      expect(more).toEqual([])
+      expect(entry).toMatchObject({ role: by, subject: table, process: slug, times: 1 })
+      expect(Object.values(body)).toContain(Number(entry?.record))
+      expect(JSON.parse(entry?.before ?? '')).toMatchObject(before)
+      expect(JSON.parse(entry?.after ?? '')).toMatchObject(after)
+    },
+  )
+
+  it('and was refused is in it too, with why; nothing of it when nothing was changed', async () => {
+    const body = { ...(await voucher()), amount: 1_500 }
+    const cashier = await at.staff('cashier')
+    const approve = () => cashier.post('/api/v1/processes/voucher_approve', body)
+    await approve()
+    await approve() // the same again is done already
+    await cashier.post('/api/v1/processes/voucher_return', { ...body, reason: 'Too late' })
+    const acts = async () =>
+      (await entries(cashier.userId)).map(({ act, process }) => [act, process])
+    await expect.poll(acts, { timeout: 10_000 }).toEqual([
+      ['changed', 'voucher_approve'],
+      ['refused', 'voucher_return'],
+    ])
+    expect((await entries(cashier.userId)).at(-1)).toMatchObject({
+      subject: 'c_payment',
+      record: String(body.c_payment_ID),
+      code: 'rule/voucher-decided',
+    })
+  })
+
+  it('is kept only if the decision is', async () => {
+    const body = { ...(await voucher()), amount: 1_500 }
+    const cashier = await at.staff('cashier')
+    const { kysely } = at.database
+    await sql`alter table audit_entry
+      add constraint nothing_more check (process <> 'voucher_approve') not valid`.execute(kysely)
+    const answer = await cashier.post('/api/v1/processes/voucher_approve', body)
+    await sql`alter table audit_entry drop constraint nothing_more`.execute(kysely)
+    expect(answer.status).toBeGreaterThanOrEqual(500)
+    const waiting = await cashier.get(`/api/v1/models/c_payment/${String(body.c_payment_ID)}`)
+    expect(waiting.body).toMatchObject({ DocStatus: { id: 'DR' } })
+  })
+
+  it('a paper that staff print is a read of its student', async () => {
+    const { n_entrance_reg_ID } = await paidEntrance()
+    const registrar = await at.staff('registrar')
+    const act = { n_entrance_reg_ID, doc_action: 'AP' }
+    await registrar.post('/api/v1/processes/entrance_document_action', act)
+    await registrar.post('/api/v1/processes/entrance_form', { n_entrance_reg_ID })
+    expect((await entries(registrar.userId)).at(-1)).toMatchObject({
+      act: 'read',
+      subject: 'n_entrance_reg',
+      record: String(n_entrance_reg_ID),
+      process: 'entrance_form',
+    })
+  })
+})

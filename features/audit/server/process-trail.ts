@@ -1,0 +1,31 @@
+import type { Trail } from '#platform/server/processes/trail.ts'
+import type { Audit, AuditFacts } from './audit.ts'
+
+/** What processes leave in the audit trail. Students print and are refused a hundred times a day: of theirs only changes. */
+export function processTrail(audit: Audit): Trail {
+  return {
+    keep: (transaction, by, act) => audit.keep(transaction, changesOf(by, act)),
+    refused(by, { table, ...refused }) {
+      if (by.role !== 'student') audit.note({ by, act: 'refused', subject: table, ...refused })
+    },
+    async printed(by, { table, ...printed }) {
+      if (by.role !== 'student') await audit.record({ by, act: 'read', subject: table, ...printed })
+    },
+  }
+}
+
+/** One entry a record. */
+export function changesOf(
+  by: AuditFacts['by'],
+  { process, changes }: Parameters<Trail['keep']>[2],
+): readonly AuditFacts[] {
+  return changes.map(({ table, record, before, after }) => ({
+    by,
+    act: 'changed',
+    subject: table,
+    record: String(record),
+    process,
+    before,
+    after,
+  }))
+}

@@ -1,0 +1,51 @@
+import type { Database, Transaction } from '../database/database.ts'
+import type { Session } from '../model-engine/session.ts'
+
+export type Facts = Readonly<Record<string, string | number | boolean | null>>
+
+/** What an act changed of one record. A record it made has no facts before. */
+export type Change = {
+  readonly table: string
+  readonly record: number
+  readonly before: Facts
+  readonly after: Facts
+}
+
+/** Who hears of processes, for the audit trail. */
+export type Trail = {
+  /** Keeps what an act changed; called last in the act's own transaction, so that there is never one without the other. */
+  readonly keep: (
+    transaction: Transaction,
+    by: Session,
+    act: { readonly process: string; readonly changes: readonly Change[] },
+  ) => Promise<void>
+  readonly refused: (by: Session, act: ProcessCall & { readonly code: string }) => void
+  /** Heard before the paper leaves. */
+  readonly printed: (by: Session, print: ProcessCall) => Promise<void>
+}
+
+/** A call of a process on a record; the table is empty where the process is about none. */
+export type ProcessCall = {
+  readonly process: string
+  readonly table: string
+  readonly record: string
+}
+
+/** One transaction that says what it changed: `act(async (transaction, did) => …)`. */
+export type Act = <Result>(
+  work: (transaction: Transaction, did: (change: Change) => void) => Promise<Result>,
+) => Promise<Result>
+
+/** Acts of one call of a process. */
+export function actsOf(
+  { database, session, trail }: { database: Database; session: Session; trail: Trail },
+  process: string,
+): Act {
+  return (work) =>
+    database.transaction(async (transaction) => {
+      const changes: Change[] = []
+      const result = await work(transaction, (change) => changes.push(change))
+      if (changes.length > 0) await trail.keep(transaction, session, { process, changes })
+      return result
+    })
+}
