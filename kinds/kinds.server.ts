@@ -1,6 +1,6 @@
 import type { CreateHook, Model } from '#platform/server/model-engine/dictionary.ts'
 import type { ServerKind } from '#features/applying/server/server-kind.ts'
-import { documentActionProcess } from '#features/courses/server/office.processes.ts'
+import { programDocumentAction } from '#features/courses/server/office.processes.ts'
 import { printProgramForm } from '#features/courses/server/print.process.ts'
 import { programModels } from '#features/courses/server/program-models.ts'
 import type { Programs } from '#features/courses/server/program-on-server.ts'
@@ -34,7 +34,7 @@ export const askForEnrollment: CreateHook = enrollHook
 
 /** What every kind does on the server. */
 export function serverKinds(printing: Printing): readonly ServerKind[] {
-  const ofPrograms = [documentActionProcess(programs), printProgramForm(printing)]
+  const ofPrograms = [programDocumentAction(programs), printProgramForm(printing)]
   const all = {
     entrance: entranceServer(printing),
     admission: admissionServer(ofPrograms),

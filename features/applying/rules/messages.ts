@@ -15,6 +15,11 @@ export const applyingMessages = {
   cancel: { en: 'Cancel', ne: 'रद्द गर्नुहोस्' },
   'your-turn': { en: 'Your turn', ne: 'तपाईंको पालो' },
   'with-the-university': { en: 'With the university', ne: 'विश्वविद्यालयमा' },
+  'closed-by-university': { en: 'Closed by the university', ne: 'विश्वविद्यालयले बन्द गर्‍यो' },
+  'closed-ask': {
+    en: 'Questions? The registrar’s office answers them',
+    ne: 'केही सोध्नु परे कुलसचिव कार्यालयमा सम्पर्क गर्नुहोस्',
+  },
   'already-applied': {
     en: 'You have already applied for this.',
     ne: 'तपाईंले यसका लागि आवेदन दिइसक्नुभएको छ।',

@@ -1,15 +1,19 @@
+import type { Selectable } from 'kysely'
+import type { Maybe } from '#platform/server/database/columns.ts'
 import type { Values } from '#platform/server/model-engine/dictionary.ts'
-import type { AcademicReference, Academics } from '#features/applying/rules/facts.ts'
+import type { AcademicReference, Academics } from '../rules/facts.ts'
 
 /** Columns of every table that places something in the university. */
-export type AcademicRow = {
-  readonly n_aca_year_id: number | null
-  readonly n_intake_id: number | null
-  readonly n_faculty_id: number | null
-  readonly n_level_id: number | null
-  readonly n_program_id: number | null
-  readonly n_subject_id: number | null
+export type AcademicIdColumns = {
+  n_aca_year_id: Maybe<number>
+  n_intake_id: Maybe<number>
+  n_faculty_id: Maybe<number>
+  n_level_id: Maybe<number>
+  n_program_id: Maybe<number>
+  n_subject_id: Maybe<number>
 }
+
+export type AcademicRow = Readonly<Selectable<AcademicIdColumns>>
 
 /** The references of a row, without names: rules compare ids. */
 export function academicsFromRow(row: AcademicRow): Academics {

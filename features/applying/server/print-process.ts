@@ -4,6 +4,7 @@ import { refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
 import { roleIds } from '#features/auth/rules/facts.ts'
 import { applyingMessages, findDocStatus, mayDownload } from '../rules/facts.ts'
+import { applyingOfficeMessages as text } from '../rules/office-messages.ts'
 
 type Application = { readonly c_bpartner_id: number; readonly docstatus: string }
 
@@ -18,12 +19,11 @@ type Printing<Row> = {
     row: Row,
     context: ProcessContext,
   ) => Promise<{ readonly name: string; readonly content: Uint8Array }>
-  readonly texts: { readonly 'application-unknown': Message; readonly 'form-made': Message }
 }
 
 /** Prints a document of an application: own ones for students, from the status that opens it (SPEC §4, SECURITY T39). */
 export function printProcess<Row extends Application>(of: Printing<Row>): Process {
-  const { slug, name, table, parameter, texts } = of
+  const { slug, name, table, parameter } = of
   return {
     slug,
     name,
@@ -38,10 +38,10 @@ export function printProcess<Row extends Application>(of: Printing<Row>): Proces
       const row = await of.find(database, Number(given[parameter]))
       const isOwn = row?.c_bpartner_id === session.partnerId
       if (row === null || (session.role === 'student' && !isOwn))
-        return refusal('rule/application-unknown', texts['application-unknown'], { status: 404 })
+        return refusal('rule/application-unknown', text['application-unknown'], { status: 404 })
       if (!mayDownload(findDocStatus(row.docstatus)))
         return refusal('rule/download-not-ready', applyingMessages['download-not-ready'])
-      return { summary: texts['form-made'], file: await of.print(row, context) }
+      return { summary: text['form-made'], file: await of.print(row, context) }
     },
   }
 }

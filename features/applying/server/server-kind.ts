@@ -1,7 +1,7 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
 import type { Money } from '#platform/pure/money/money.ts'
-import type { Transaction } from '#platform/server/database/database.ts'
+import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import type { Refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import type { PaymentType } from '#features/applying/rules/facts.ts'
@@ -9,7 +9,7 @@ import type { PaymentType } from '#features/applying/rules/facts.ts'
 /** A part of a fee, as a receipt lists it. */
 export type FeeItem = { readonly label: Message; readonly amount: Money }
 
-/** What payments must know about the application that is paid for; read and locked inside a transaction. */
+/** What payments must know about the application that is paid for. */
 export type PayableDocument = {
   readonly referenceId: number
   readonly partnerId: number
@@ -44,7 +44,13 @@ export type PayableKind = {
   readonly portalPath: `/${string}`
   /** Column of c_payment that refers to the application. */
   readonly referenceColumn: ReferenceColumn
-  /** The document, its row locked until the transaction ends; null when there is none. */
+  /** The document as it is now, for who only tells of it; null when there is none. */
+  readonly read: (
+    reader: Reader,
+    referenceId: number,
+    today: Day,
+  ) => Promise<PayableDocument | null>
+  /** The document, its row locked until the transaction ends: whatever follows may count on it. */
   readonly lock: (
     transaction: Transaction,
     referenceId: number,

@@ -46,8 +46,8 @@ function closedSteps(application: AppliedProgram, at: Speaking): readonly Step[]
     {
       id: 'closed',
       state: 'closed',
-      title: say(text['step-closed']),
-      detail: say(text['closed-ask']),
+      title: say(applyingMessages['closed-by-university']),
+      detail: say(applyingMessages['closed-ask']),
     },
   ]
 }

@@ -30,11 +30,6 @@ export const programPageMessages = {
   'step-paid': { en: 'Fee paid', ne: 'शुल्क तिरियो' },
   'step-approval': { en: 'Approval', ne: 'स्वीकृति' },
   'step-approved': { en: 'Approved', ne: 'स्वीकृत' },
-  'step-closed': { en: 'Closed by the university', ne: 'विश्वविद्यालयले बन्द गर्‍यो' },
-  'closed-ask': {
-    en: 'Questions? The registrar’s office answers them',
-    ne: 'केही सोध्नु परे कुलसचिव कार्यालयमा सम्पर्क गर्नुहोस्',
-  },
   'two-days': {
     en: 'With the university, usually 2 working days',
     ne: 'विश्वविद्यालयमा, प्रायः २ कार्यदिन',

@@ -1,5 +1,5 @@
 import { applicationReads } from '#features/auth/server/staff-access.ts'
-import { documentStatuses } from '#features/applying/server/document-statuses.ts'
+import { applicantColumn, standingColumns } from '#features/applying/server/application-columns.ts'
 import {
   academicReferences,
   semesterReference,
@@ -24,14 +24,7 @@ export function applicationModel(apply: CreateHook): Model {
     children: { c_payment: 'n_program_creg_ID', n_program_cregdetails: 'n_program_creg_ID' },
     hooks: { create: apply },
     columns: [
-      column.reference(
-        'C_BPartner_ID',
-        { en: 'Business Partner', ne: 'व्यक्ति' },
-        {
-          to: 'c_bpartner',
-          ...once,
-        },
-      ),
+      applicantColumn,
       column.reference(
         'n_program_cregopen_ID',
         { en: 'Opening', ne: 'खुला दर्ता' },
@@ -55,18 +48,7 @@ export function applicationModel(apply: CreateHook): Model {
       column.amount('semyearfee', { en: 'Semester fee', ne: 'सेमेस्टर शुल्क' }, readOnly),
       column.amount('libraryfee', { en: 'Library fee', ne: 'पुस्तकालय शुल्क' }, readOnly),
       column.amount('practicalfee', { en: 'Practical fee', ne: 'प्रयोगात्मक शुल्क' }, readOnly),
-      column.amount('totalfee', { en: 'Total Fee', ne: 'जम्मा शुल्क' }, readOnly),
-      column.amount('feepaid', { en: 'Fee Paid', ne: 'तिरेको शुल्क' }, readOnly),
-      column.boolean('IsPaid', { en: 'Paid', ne: 'भुक्तानी भयो' }, readOnly),
-      column.boolean('isPending', { en: 'Pending', ne: 'विचाराधीन' }, readOnly),
-      column.list(
-        'DocStatus',
-        { en: 'Document Status', ne: 'कागजातको स्थिति' },
-        {
-          values: documentStatuses,
-          ...readOnly,
-        },
-      ),
+      ...standingColumns,
     ],
   }
 }

@@ -2,6 +2,7 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import type { CreateHook, Values } from '#platform/server/model-engine/dictionary.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { academicValues } from '#features/applying/server/academic-rows.ts'
+import { newApplication } from '#features/applying/server/application-columns.ts'
 import { findEnrollments } from '#features/enrollment/server/find-enrollments.ts'
 import { decideChoice, defaultChoice } from '../rules/course-choice.ts'
 import { choiceMessages } from '../rules/messages.ts'
@@ -125,11 +126,7 @@ function applicationValues(
     semyearfee: fees.semester,
     libraryfee: fees.library,
     practicalfee: fees.practical,
-    totalfee: programFee(fees),
-    feepaid: 0,
-    IsPaid: false,
-    isPending: false,
-    DocStatus: 'DR',
+    ...newApplication(programFee(fees)),
   }
 }
 

@@ -2,7 +2,6 @@ import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import { printProcess } from '#features/applying/server/print-process.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
-import { courseOfficeMessages } from '../rules/office-messages.ts'
 import { findApplication, formNumber, loadProgramForm } from './load-program-form.ts'
 import { programForm } from './program-form.ts'
 
@@ -19,6 +18,5 @@ export function printProgramForm(printing: Printing): Process {
       const content = await printing.pdf.renderPdf(programForm, data)
       return { name: `${formNumber(row)}.pdf`, content }
     },
-    texts: courseOfficeMessages,
   })
 }

@@ -1,14 +1,7 @@
 import type { Generated } from 'kysely'
+import type { AcademicIdColumns } from '#features/applying/server/academic-rows.ts'
+import type { ApplicationColumns } from '#features/applying/server/application-columns.ts'
 import type { DayColumn, Key, Maybe, ModelBase } from '#platform/server/database/columns.ts'
-
-export type AcademicIdColumns = {
-  n_aca_year_id: Maybe<number>
-  n_intake_id: Maybe<number>
-  n_faculty_id: Maybe<number>
-  n_level_id: Maybe<number>
-  n_program_id: Maybe<number>
-  n_subject_id: Maybe<number>
-}
 
 export type OpeningTable = ModelBase &
   AcademicIdColumns & {
@@ -41,9 +34,9 @@ export type BatchCourseTable = ModelBase & {
 }
 
 export type ApplicationTable = ModelBase &
-  AcademicIdColumns & {
+  AcademicIdColumns &
+  ApplicationColumns & {
     n_program_creg_id: Key
-    c_bpartner_id: number
     n_program_cregopen_id: number
     n_program_enroll_id: number
     n_sem_year_id: number
@@ -51,11 +44,6 @@ export type ApplicationTable = ModelBase &
     semyearfee: number
     libraryfee: number
     practicalfee: number
-    totalfee: number
-    feepaid: Generated<number>
-    ispaid: Generated<boolean>
-    ispending: Generated<boolean>
-    docstatus: Generated<string>
   }
 
 export type ApplicationLineTable = ModelBase & {

@@ -1,13 +1,13 @@
-import type { Transaction } from '#platform/server/database/database.ts'
+import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import { academicsFromRow } from '#features/applying/server/academic-rows.ts'
 import type { Enrollment } from '../rules/enrollment.ts'
 
 /** All enrollments of a partner as the rules know them, the latest first. */
 export async function findEnrollments(
-  transaction: Transaction,
+  reader: Reader,
   partnerId: number,
 ): Promise<readonly Enrollment[]> {
-  const rows = await transaction
+  const rows = await reader
     .selectFrom('n_program_enroll as e')
     .leftJoin('n_program as g', 'g.n_program_id', 'e.n_program_id')
     .selectAll('e')

@@ -2,7 +2,7 @@ import { formatAmount } from '#platform/pure/money/format.ts'
 import { type Day } from '#platform/pure/calendar/day.ts'
 import { type Money, nothing, remaining } from '#platform/pure/money/money.ts'
 import { referenceId } from '#platform/pure/reference.ts'
-import type { Transaction } from '#platform/server/database/database.ts'
+import type { Database, Transaction } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { PayableDocument, PayableKind } from '#features/applying/server/server-kind.ts'
 import { paymentMessages } from '../rules/messages.ts'
@@ -30,16 +30,34 @@ function unknownReference(): Refusal {
 
 export type Claim = { readonly document: PayableDocument; readonly payable: Money }
 
-/**
- * Locks the document and decides what may be paid for it today: own, inside the window, something owed, no voucher
- * waiting for the whole. Another person's document and one that does not exist are the same answer.
- */
+type Claimant = { readonly partnerId: number; readonly today: Day }
+
+/** Locks the document and decides what may be paid for it today. */
 export async function claimDocument(
   transaction: Transaction,
   { kind, referenceId }: PaymentTarget,
-  { partnerId, today }: { partnerId: number; today: Day },
+  claimant: Claimant,
 ): Promise<Claim | Refusal> {
-  const document = await kind.lock(transaction, referenceId, today)
+  return decideClaim(await kind.lock(transaction, referenceId, claimant.today), claimant)
+}
+
+/** The same before anything is written, so that nothing large is taken in vain; `claimDocument` decides. */
+export async function foreseeClaim(
+  { kysely }: Pick<Database, 'kysely'>,
+  { kind, referenceId }: PaymentTarget,
+  claimant: Claimant,
+): Promise<Claim | Refusal> {
+  return decideClaim(await kind.read(kysely, referenceId, claimant.today), claimant)
+}
+
+/**
+ * What may be paid: own, inside the window, something owed, no voucher waiting for the whole. Another person's
+ * document and one that does not exist are the same answer.
+ */
+function decideClaim(
+  document: PayableDocument | null,
+  { partnerId, today }: Claimant,
+): Claim | Refusal {
   if (document === null || document.partnerId !== partnerId) return unknownReference()
   if (document.payUntil !== null && today > document.payUntil)
     return refusal('rule/payment-closed', paymentMessages['payment-closed'])

@@ -66,9 +66,7 @@ async function describe(
 ): Promise<{ readonly is: Standing; readonly answer: UnsettledAnswer }> {
   const type = findPaymentType(row.payment_type)
   const kind = type === null ? undefined : kinds.get(type)
-  const document = await database.transaction(async (transaction) =>
-    kind ? kind.lock(transaction, row.reference_id, dayInNepal(nowMs())) : null,
-  )
+  const document = await kind?.read(database.kysely, row.reference_id, dayInNepal(nowMs()))
   const held = row.taken === null ? 'pending' : 'held'
   return {
     is: row.state === 'HELD' ? held : 'open',

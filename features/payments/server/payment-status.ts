@@ -69,9 +69,7 @@ export async function documentName(
 ): Promise<string> {
   const kind = kindOf(attempt.payment_type, context)
   const today = dayInNepal(context.nowMs())
-  const document = await context.database.look(async (transaction) =>
-    kind ? kind.lock(transaction, attempt.reference_id, today) : null,
-  )
+  const document = await kind?.read(context.database.kysely, attempt.reference_id, today)
   return document?.name ?? ''
 }
 

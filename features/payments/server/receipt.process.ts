@@ -126,7 +126,7 @@ async function findDocument(
   const referenceId = kind && row[kind.referenceColumn]
   if (!kind || !referenceId) return null
   const issuedOn = dayInNepal(row.issued.getTime())
-  return database.look((transaction) => kind.lock(transaction, referenceId, issuedOn))
+  return kind.read(database.kysely, referenceId, issuedOn)
 }
 
 /** What the ledger put aside when this payment arrived, because it was more than owed. */

@@ -10,7 +10,7 @@ import { takeFile } from '#features/documents/server/take-file.ts'
 import { paymentMessages } from '../rules/messages.ts'
 import { type SlipReason } from '../rules/slip.ts'
 import { voucherTypes } from '../rules/voucher-file.ts'
-import { type Claim, claimDocument, type PaymentTarget, readTarget } from './claim.ts'
+import { type Claim, claimDocument, foreseeClaim, type PaymentTarget, readTarget } from './claim.ts'
 import { settleDocument } from './ledger.ts'
 import type { PaymentsContext } from './payments.ts'
 import { readSlip, type Slip } from './read-slip.ts'
@@ -42,12 +42,8 @@ export async function saveVoucher(
     fallbackName: 'voucher',
     field: 'filedata',
   }
-  const before = await context.database.look((transaction) =>
-    claimDocument(transaction, target, {
-      partnerId: submitter.partnerId,
-      today: dayInNepal(context.nowMs()),
-    }),
-  )
+  const claimant = { partnerId: submitter.partnerId, today: dayInNepal(context.nowMs()) }
+  const before = await foreseeClaim(context.database, target, claimant)
   if (isRefusal(before)) return before
   const file = await takeFile(upload, submitter, context)
   if (isRefusal(file)) return file
@@ -91,7 +87,8 @@ async function submit(
     today: dayInNepal(nowMs),
   })
   if (isRefusal(claim)) return claim
-  await target.kind.assess(transaction, target.referenceId, claim.document.fee)
+  const { fee, assessed } = claim.document
+  if (fee !== assessed) await target.kind.assess(transaction, target.referenceId, fee)
   const stored = await storeContent(transaction, files, submission.file.content)
   reached('P10')
   const paymentId = await insertPayment(transaction, target.kind, { ...submission, claim })

@@ -72,7 +72,8 @@ async function begin(
   const open = await findOpenAttempt(transaction, target)
   if (open !== null && isUsable(open, payable, nowMs)) return { waitFor: open.payment_attempt_id }
   if (open !== null) await retire(transaction, open, nowMs)
-  await target.kind.assess(transaction, document.referenceId, document.fee)
+  const { fee, assessed, referenceId } = document
+  if (fee !== assessed) await target.kind.assess(transaction, referenceId, fee)
   const attemptId = await insertAttempt(transaction, { target, payer, amount: payable, nowMs })
   return { attemptId, document, amount: payable }
 }

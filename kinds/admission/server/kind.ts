@@ -15,9 +15,9 @@ export function admissionServer(processes: ServerKind['processes']): ServerKind 
 }
 
 /** While another program's enrollment is active this admission cannot be approved, so nobody should pay for it. */
-const findOtherEnrollment: FindBlock = async (transaction, row) => {
+const findOtherEnrollment: FindBlock = async (reader, row) => {
   if (row.docstatus !== 'DR' && row.docstatus !== 'IP') return null
-  const active = findActiveEnrollment(await findEnrollments(transaction, row.c_bpartner_id))
+  const active = findActiveEnrollment(await findEnrollments(reader, row.c_bpartner_id))
   return active === null || active.id === row.n_program_enroll_id
     ? null
     : refusedAdmission('active-enrollment')

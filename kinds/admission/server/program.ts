@@ -1,11 +1,9 @@
-import type { Transaction } from '#platform/server/database/database.ts'
-import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { sameAcademics } from '#features/applying/rules/facts.ts'
-import type {
-  Acting,
-  Applying,
-  ProgramOnServer,
-} from '#features/courses/server/program-on-server.ts'
+import type { Effect } from '#features/applying/server/document-action.process.ts'
+import { refusedBy } from '#features/applying/server/refused-by.ts'
+import type { ProgramRow } from '#features/courses/server/applications.ts'
+import type { Applying, ProgramOnServer } from '#features/courses/server/program-on-server.ts'
 import { findActiveEnrollment } from '#features/enrollment/rules/facts.ts'
 import { confirmEnrollment } from '#features/enrollment/server/confirm-enrollment.ts'
 import { enroll } from '#features/enrollment/server/enroll.ts'
@@ -18,8 +16,7 @@ import { admissionMessages, refusalMessages } from '../rules/messages.ts'
 import { admissionOfficeMessages } from '../rules/office-messages.ts'
 import { findEntrances } from './entrances.ts'
 
-/** Statuses of what `decideApply` refuses. */
-const statuses = {
+export const refusedAdmission = refusedBy<ApplyReason>(refusalMessages, {
   'already-applied': 409,
   closed: 400,
   'not-open-yet': 400,
@@ -30,19 +27,7 @@ const statuses = {
   'entrance-unpaid': 403,
   'entrance-not-eligible': 403,
   'other-academics': 403,
-} as const satisfies Record<ApplyReason, number>
-
-export function refusedAdmission(reason: ApplyReason): Refusal {
-  return refusal(`rule/${reason}`, refusalMessages[reason], { status: statuses[reason] })
-}
-
-/** How an admission uses the model it shares with course registrations. */
-export const admissionProgram: ProgramOnServer = {
-  openingGone: admissionMessages['opening-gone'],
-  admit,
-  approve,
-  close,
-}
+})
 
 /** The rule of the screen decides; then the enrollment that is named, used again, or made (SPEC §4, READINGS R-39). */
 async function admit({ opening, applicant, context }: Applying) {
@@ -68,15 +53,15 @@ async function admit({ opening, applicant, context }: Applying) {
 }
 
 /** An approved admission is an active enrollment with a roll number. */
-async function approve(transaction: Transaction, acting: Acting): Promise<Refusal | null> {
-  const confirmed = await confirmEnrollment(transaction, acting)
+const approve: Effect<ProgramRow> = async (transaction, { row, ...acting }) => {
+  const { c_bpartner_id: partnerId, n_program_enroll_id: enrollmentId, name } = row
+  const confirmed = await confirmEnrollment(transaction, { partnerId, enrollmentId, ...acting })
   if (isRefusal(confirmed)) return confirmed
-  const { partnerId, name, nowMs } = acting
   await notifyPartner(transaction, {
     partnerId,
     message: admissionOfficeMessages['notice-approved'],
     values: { name, roll: confirmed.rollNumber },
-    nowMs,
+    nowMs: acting.nowMs,
   })
   return null
 }
@@ -85,9 +70,9 @@ async function approve(transaction: Transaction, acting: Acting): Promise<Refusa
  * What it confirmed ends first, as a pass out or a drop out: closing frees the seat, and nobody may go on studying on
  * a seat that another can take.
  */
-async function close(transaction: Transaction, acting: Acting): Promise<Refusal | null> {
-  const { partnerId, enrollmentId, status } = acting
+const close: Effect<ProgramRow> = async (transaction, { row, status }) => {
   if (status !== 'AP' && status !== 'CO') return null
+  const { c_bpartner_id: partnerId, n_program_enroll_id: enrollmentId } = row
   await lockPartner(transaction, partnerId)
   const active = findActiveEnrollment(await findEnrollments(transaction, partnerId))
   return active?.id === enrollmentId
@@ -95,4 +80,12 @@ async function close(transaction: Transaction, acting: Acting): Promise<Refusal 
         status: 409,
       })
     : null
+}
+
+/** How an admission uses the model it shares with course registrations. */
+export const admissionProgram: ProgramOnServer = {
+  openingGone: admissionMessages['opening-gone'],
+  admit,
+  approve,
+  close,
 }

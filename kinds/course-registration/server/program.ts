@@ -1,4 +1,4 @@
-import { refusal } from '#platform/server/model-engine/refusal.ts'
+import { refusedBy } from '#features/applying/server/refused-by.ts'
 import type { Applying, ProgramOnServer } from '#features/courses/server/program-on-server.ts'
 import { findActiveEnrollment } from '#features/enrollment/rules/facts.ts'
 import { enrollmentMismatch } from '#features/enrollment/server/mismatch.ts'
@@ -7,8 +7,7 @@ import { type ApplyReason, decideApply } from '../rules/apply.ts'
 import { refusalMessages, registrationMessages } from '../rules/messages.ts'
 import { registrationOfficeMessages } from '../rules/office-messages.ts'
 
-/** Statuses of what `decideApply` refuses. */
-const statuses = {
+const refused = refusedBy<ApplyReason>(refusalMessages, {
   'already-applied': 409,
   closed: 400,
   'not-open-yet': 400,
@@ -16,13 +15,14 @@ const statuses = {
   'enrollment-required': 403,
   'first-semester': 400,
   'other-academics': 403,
-} as const satisfies Record<ApplyReason, number>
+})
 
 /** How a course registration uses the model it shares with admissions. */
 export const courseRegistrationProgram: ProgramOnServer = {
   openingGone: registrationMessages['opening-gone'],
   admit: (applying) => Promise.resolve(admit(applying)),
-  async approve(transaction, { partnerId, name, nowMs }) {
+  async approve(transaction, { row, nowMs }) {
+    const { c_bpartner_id: partnerId, name } = row
     const message = registrationOfficeMessages['notice-approved']
     await notifyPartner(transaction, { partnerId, message, values: { name }, nowMs })
     return null
@@ -38,10 +38,7 @@ function admit({ opening, applicant, context }: Applying) {
     applicant: { appliedOpeningIds: applicant.hasApplied ? [opening.id] : [], enrollment },
     today: context.today,
   })
-  if (decision.is === 'refused') {
-    const { reason } = decision
-    return refusal(`rule/${reason}`, refusalMessages[reason], { status: statuses[reason] })
-  }
+  if (decision.is === 'refused') return refused(decision.reason)
   if (enrollment === null) throw new Error('A registration was allowed without an enrollment')
   const { namedEnrollmentId } = applicant
   return namedEnrollmentId === null || namedEnrollmentId === enrollment.id

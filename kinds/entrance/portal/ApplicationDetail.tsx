@@ -7,11 +7,11 @@ import { entrancePaymentButton, entrancePaymentStanding } from '#features/applyi
 import { processes } from '#features/applying/wire/models.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
 import { useIsUnsettled } from '#features/payments/portal/own-money.queries.ts'
-import { isEntranceOpen } from '../rules/fee.ts'
 import { entrance } from '../rules/kind.ts'
 import { entranceMessages as text, entrancePageMessages as page } from '../rules/messages.ts'
 import { applicationKey } from '../wire/entrance-application.ts'
 import type { AppliedEntrance } from './entrance.queries.ts'
+import { isPayable } from './standing.ts'
 import { applicationSteps } from './steps.ts'
 
 type Props = {
@@ -27,9 +27,8 @@ export function ApplicationDetail({ application, shape, first, onPay, onDetails 
   const say = useSay()
   const language = useLanguage()
   const today = useToday()
-  const { opening, paying } = application
   const unsettled = useIsUnsettled({ type: entrance.paymentType, referenceId: application.id })
-  const closed = opening === null || !isEntranceOpen(opening, today)
+  const closed = !isPayable(application, today)
   const steps = applicationSteps(application, { say, language, today })
   const label = say(page.progress, { name: application.name })
   const table = shape === 'table'
@@ -49,7 +48,7 @@ export function ApplicationDetail({ application, shape, first, onPay, onDetails 
         />
         <PayButton
           application={application}
-          button={entrancePaymentButton(entrancePaymentStanding(paying), closed)}
+          button={entrancePaymentButton(entrancePaymentStanding(application.paying), closed)}
           first={first && !unsettled}
           onPay={onPay}
           onDetails={onDetails}

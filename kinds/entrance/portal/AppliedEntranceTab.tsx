@@ -8,13 +8,13 @@ import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
 import { Loading } from '#platform/browser/ui/Loading.tsx'
 import { mayDownload } from '#features/applying/rules/facts.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
-import { isEntranceOpen, nextDeadline } from '../rules/fee.ts'
+import { nextDeadline } from '../rules/fee.ts'
 import { entranceMessages as text, entrancePageMessages as page } from '../rules/messages.ts'
 import { ApplicationDetail } from './ApplicationDetail.tsx'
 import { useAppliedColumns } from './applied-columns.tsx'
 import { EntrancePayments } from './EntrancePayments.tsx'
 import { type AppliedEntrance, useAppliedEntrances } from './entrance.queries.ts'
-import { standingOf } from './standing.ts'
+import { isPayable, standingOf } from './standing.ts'
 
 type Props = {
   /** The application just made: focus goes to its card. */
@@ -84,8 +84,7 @@ export function AppliedEntranceTab({ justApplied, onSeeOpen, onProblem }: Props)
 }
 
 function waitsOnStudent(application: AppliedEntrance, today: Day): boolean {
-  const { opening } = application
-  return standingOf(application) === 'unpaid' && opening !== null && isEntranceOpen(opening, today)
+  return standingOf(application) === 'unpaid' && isPayable(application, today)
 }
 
 /** Sorts by the nearest deadline of what waits on the student; the others follow, newest first. */

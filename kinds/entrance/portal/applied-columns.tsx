@@ -133,7 +133,7 @@ function Sentence({ application }: { readonly application: AppliedEntrance }) {
   const until = opening && nextDeadline(opening, today)
   let sentence = ''
   if (standing === 'pending') sentence = say(paymentMessages['being-checked'])
-  else if (standing === 'unpaid' && opening && until) {
+  else if (standing === 'unpaid' && application.status !== 'CL' && opening && until) {
     if (!isEntranceOpen(opening, today)) sentence = say(entranceMessages.closed)
     else if (isRegularOn(opening, today) && opening.lastLateDay && opening.lastLateDay !== until)
       sentence = say(page['fee-changes'], {

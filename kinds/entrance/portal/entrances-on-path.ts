@@ -2,10 +2,10 @@ import type { Day } from '#platform/pure/calendar/day.ts'
 import { mayDownload } from '#features/applying/rules/facts.ts'
 import type { EntranceOnPath } from '#features/dashboard/rules/facts.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
-import { isEntranceOpen, isRegularOn, nextDeadline } from '../rules/fee.ts'
+import { isRegularOn, nextDeadline } from '../rules/fee.ts'
 import { entrance } from '../rules/kind.ts'
 import { type AppliedEntrance, useAppliedEntrances } from './entrance.queries.ts'
-import { standingOf } from './standing.ts'
+import { isPayable, standingOf } from './standing.ts'
 
 /** The student's applications in the dashboard's words; null while they are not known. */
 export function useEntrancesOnPath(): readonly EntranceOnPath[] | null {
@@ -34,7 +34,7 @@ function onPath(application: AppliedEntrance, today: Day): EntranceOnPath {
     payBy: nextDeadline(opening, today),
     laterFee: regular && opening.lastLateDay !== opening.lastRegularDay ? opening.lateFee : null,
     lastDay: opening.lastLateDay,
-    closed: !isEntranceOpen(opening, today),
+    closed: !isPayable(application, today),
     examDay: opening.examDay,
     examTime: opening.examTime,
   }

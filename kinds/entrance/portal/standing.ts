@@ -1,6 +1,7 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { type Money, nothing, remaining } from '#platform/pure/money/money.ts'
 import { entrancePaymentStanding, type Paying } from '#features/applying/rules/facts.ts'
+import { isEntranceOpen } from '../rules/fee.ts'
 import { entrance } from '../rules/kind.ts'
 import type { AppliedEntrance } from './entrance.queries.ts'
 
@@ -10,10 +11,15 @@ export function standingOf({ paying }: { readonly paying: Paying }): 'paid' | 'p
   return is === 'partly' ? 'unpaid' : is
 }
 
+/** Whether the fee can still be paid today: the university has not closed the application, nor the late day the entrance. */
+export function isPayable({ opening, status }: AppliedEntrance, today: Day): boolean {
+  return status !== 'CL' && opening !== null && isEntranceOpen(opening, today)
+}
+
 /** What is left to pay today. */
 export function restOf(application: AppliedEntrance, today: Day): Money {
-  const { opening, paying } = application
-  if (paying.isPaid) return nothing
+  const { opening, paying, status } = application
+  if (paying.isPaid || status === 'CL') return nothing
   return opening === null
     ? remaining(paying.total, paying.paid)
     : entrance.payable({ opening, application, today })

@@ -112,4 +112,7 @@ describe('the timeline says whose turn it is', () => {
       'Exam roll no. 2083-0417, Block B',
     )
   })
+  it('closed by the university: no fee is asked for, and nothing follows', () => {
+    expect(states(application({ status: 'CL' }))).toEqual(['applied done', 'closed closed'])
+  })
 })

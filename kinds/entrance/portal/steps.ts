@@ -26,7 +26,19 @@ export function applicationSteps(
     detail: application.appliedOn && formatShortDay(application.appliedOn, language),
   }
   const rest = { paid: paidSteps, pending: pendingSteps, unpaid: unpaidSteps } as const
-  return [applied, ...rest[standingOf(application)](application, speaking)]
+  const standing = standingOf(application)
+  if (application.status === 'CL' && standing !== 'paid') return [applied, closedStep(say)]
+  return [applied, ...rest[standing](application, speaking)]
+}
+
+/** The university turned it away: no fee is asked for any more. */
+function closedStep(say: Say): Step {
+  return {
+    id: 'closed',
+    state: 'closed',
+    title: say(applyingMessages['closed-by-university']),
+    detail: say(applyingMessages['closed-ask']),
+  }
 }
 
 function unpaidSteps(application: AppliedEntrance, { say, language, today }: Speaking): Step[] {

@@ -2,7 +2,10 @@ import { type Day } from '#platform/pure/calendar/day.ts'
 import { type Money, remaining } from '#platform/pure/money/money.ts'
 import type { EntranceOpening } from './entrance.ts'
 
-type FeeTerms = Pick<EntranceOpening, 'lastRegularDay' | 'lastLateDay' | 'examFee' | 'lateFee'>
+export type FeeTerms = Pick<
+  EntranceOpening,
+  'lastRegularDay' | 'lastLateDay' | 'examFee' | 'lateFee'
+>
 
 /** Examfee up to and including apply_to, otherwise the late fee, 0 when missing (SPEC §9 Entrance fee). */
 export function entranceFee(opening: FeeTerms, today: Day): Money {

@@ -1,4 +1,4 @@
-import { remaining } from '#platform/pure/money/money.ts'
+import { nothing, remaining } from '#platform/pure/money/money.ts'
 import type { ApplicationKind } from '#features/applying/rules/facts.ts'
 import type { EntranceApplication, EntranceOpening } from './entrance.ts'
 import { entranceFee } from './fee.ts'
@@ -13,8 +13,8 @@ export const entrance = {
   paymentType: 'ENTRANCE',
   documentType: 'Entrance Fee',
   fee: ({ opening, today }) => entranceFee(opening, today),
-  payable: ({ opening, application, today }) =>
-    remaining(entranceFee(opening, today), application.paying.paid),
+  payable: ({ opening, application: { paying, status }, today }) =>
+    status === 'CL' ? nothing : remaining(entranceFee(opening, today), paying.paid),
   payUntil: ({ opening }) => opening.lastLateDay,
   sameOpening: (application, opening) => application.openingId === opening.id,
 } as const satisfies ApplicationKind<EntranceOpening, EntranceApplication>

@@ -1,18 +1,21 @@
 import type { Transaction } from '#platform/server/database/database.ts'
-import type { CreateHook, Values } from '#platform/server/model-engine/dictionary.ts'
+import type { CreateHook } from '#platform/server/model-engine/dictionary.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
+import { academicsFromRow, academicValues } from '#features/applying/server/academic-rows.ts'
+import { newApplication } from '#features/applying/server/application-columns.ts'
+import { refusedBy } from '#features/applying/server/refused-by.ts'
 import { type ApplyReason, decideApply } from '../rules/apply.ts'
 import { entranceFee } from '../rules/fee.ts'
 import { entranceMessages } from '../rules/messages.ts'
 import { findQuotas, joinQuotas } from '../rules/quotas.ts'
-import { openingFromRow, type OpeningRow } from './opening.row.ts'
+import { openingFromRow } from './opening.row.ts'
 
-const status = {
+const refused = refusedBy<ApplyReason>(entranceMessages, {
   'already-applied': 409,
   closed: 400,
   'profile-incomplete': 403,
-} as const satisfies Record<ApplyReason, number>
+})
 
 /**
  * Applying for an entrance: the opening is read again, the same rule as on the screen decides, and fee, academic ids
@@ -32,23 +35,16 @@ export const applyHook: CreateHook = async (values, { session, transaction, toda
     appliedOpeningIds: row.n_entrance_reg_id === null ? [] : [opening.id],
   }
   const decision = decideApply({ opening, applicant, today })
-  if (decision.is === 'refused')
-    return refusal(`rule/${decision.reason}`, entranceMessages[decision.reason], {
-      status: status[decision.reason],
-    })
+  if (decision.is === 'refused') return refused(decision.reason)
   return {
     is: 'allowed',
     values: {
       C_BPartner_ID: session.partnerId,
       n_entrance_open_ID: opening.id,
-      ...academicIdsOf(row),
-      totalfee: entranceFee(opening, today),
-      feepaid: 0,
-      IsPaid: false,
-      isPending: false,
+      ...academicValues(academicsFromRow(row)),
+      ...newApplication(entranceFee(opening, today)),
       selectedQuota: joinQuotas(quotas),
       eligible: false,
-      DocStatus: 'DR',
     },
   }
 }
@@ -79,15 +75,4 @@ async function findWithApplicant(
     .where('o.isactive', '=', true)
     .executeTakeFirst()
   return row ?? null
-}
-
-function academicIdsOf(row: OpeningRow): Values {
-  return {
-    n_aca_year_ID: row.n_aca_year_id,
-    n_intake_ID: row.n_intake_id,
-    n_faculty_ID: row.n_faculty_id,
-    n_level_ID: row.n_level_id,
-    n_program_ID: row.n_program_id,
-    n_subject_ID: row.n_subject_id,
-  }
 }

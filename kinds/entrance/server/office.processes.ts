@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { toBs } from '#platform/pure/calendar/bikram-sambat.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
@@ -6,10 +6,16 @@ import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/
 import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 import { findDocStatus } from '#features/applying/rules/facts.ts'
+import { applyingOfficeMessages } from '#features/applying/rules/office-messages.ts'
+import { lockApplication } from '#features/applying/server/applications.ts'
+import {
+  documentActionProcess,
+  type Effect,
+} from '#features/applying/server/document-action.process.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
-import { decideDocumentAction, decideSelection } from '../rules/document-action.ts'
 import { entranceOfficeMessages as text } from '../rules/office-messages.ts'
-import type { EntranceApplicationTable } from './tables.ts'
+import { decideSelection } from '../rules/selection.ts'
+import { entranceApplications, type EntranceRow } from './applications.ts'
 
 const applicationParameter = {
   name: 'n_entrance_reg_ID',
@@ -19,27 +25,16 @@ const applicationParameter = {
 const recordParameter = { table: 'n_entrance_reg', parameter: 'n_entrance_reg_ID' } as const
 const roles = ['registrar', 'exam-office', 'administrator'] as const
 
-type Application = Selectable<EntranceApplicationTable>
-
-async function lockApplication(transaction: Transaction, id: number) {
-  const row = await transaction
-    .selectFrom('n_entrance_reg')
-    .selectAll()
-    .where('n_entrance_reg_id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  return row ?? null
-}
-
 function unknownApplication(): Refusal {
-  return refusal('rule/application-unknown', text['application-unknown'], { status: 404 })
+  const message = applyingOfficeMessages['application-unknown']
+  return refusal('rule/application-unknown', message, { status: 404 })
 }
 
-type Changes = { eligible?: boolean; docstatus?: string; erollno?: string; exam_centre?: string }
+type Changes = { eligible?: boolean; erollno?: string; exam_centre?: string }
 
 async function change(
   transaction: Transaction,
-  row: Application,
+  row: EntranceRow,
   {
     changes,
     context,
@@ -52,15 +47,15 @@ async function change(
     .set({ ...changes, updated: new Date(context.nowMs), updatedby: context.session.userId })
     .where('n_entrance_reg_id', '=', id)
     .execute()
-  const { eligible, docstatus, erollno, exam_centre } = row
-  const before = { eligible, docstatus, erollno, exam_centre }
+  const { eligible, erollno, exam_centre } = row
+  const before = { eligible, erollno, exam_centre }
   did({ table: 'n_entrance_reg', record: id, before, after: { ...before, ...changes } })
 }
 
 async function setEligible(given: Arguments, context: ProcessContext) {
   const id = Number(given['n_entrance_reg_ID'])
   return context.act(async (transaction, did) => {
-    const row = await lockApplication(transaction, id)
+    const row = await lockApplication(transaction, entranceApplications, id)
     if (row === null) return unknownApplication()
     const selected = given['eligible'] === true
     const decision = decideSelection({ selected, status: findDocStatus(row.docstatus) ?? 'DR' })
@@ -70,45 +65,11 @@ async function setEligible(given: Arguments, context: ProcessContext) {
   })
 }
 
-async function act(given: Arguments, context: ProcessContext) {
-  const id = Number(given['n_entrance_reg_ID'])
-  const action = String(given['doc_action'])
-  return context.act(async (transaction, did) => {
-    const row = await lockApplication(transaction, id)
-    if (row === null) return unknownApplication()
-    const status = findDocStatus(row.docstatus) ?? 'DR'
-    const decision = decideDocumentAction({ action, status, isPaid: row.ispaid })
-    if (decision.is === 'refused') return refusal(`rule/${decision.reason}`, text[decision.reason])
-    await change(transaction, row, { changes: { docstatus: action }, context, did })
-    if (action === 'AP') await tellApproved(transaction, row, context)
-    return { summary: text['status-set'] }
-  })
-}
-
-async function tellApproved(
-  transaction: Transaction,
-  row: { c_bpartner_id: number; n_entrance_open_id: number },
-  { nowMs }: ProcessContext,
-): Promise<void> {
-  const opening = await transaction
-    .selectFrom('n_entrance_open')
-    .select('name')
-    .where('n_entrance_open_id', '=', row.n_entrance_open_id)
-    .executeTakeFirstOrThrow()
-  const values = { name: opening.name }
-  await notifyPartner(transaction, {
-    partnerId: row.c_bpartner_id,
-    message: text['notice-approved'],
-    values,
-    nowMs,
-  })
-}
-
 /** Without a number given, the next free one of the opening: `{B.S. year}-{4 digits}`, issued under the opening's lock. */
 async function setNumber(given: Arguments, context: ProcessContext) {
   const id = Number(given['n_entrance_reg_ID'])
   return context.act(async (transaction, did) => {
-    const row = await lockApplication(transaction, id)
+    const row = await lockApplication(transaction, entranceApplications, id)
     if (row === null) return unknownApplication()
     await transaction
       .selectFrom('n_entrance_open')
@@ -159,6 +120,14 @@ async function checkFree(
     : refusal('rule/number-taken', text['number-taken'], { status: 409 })
 }
 
+/** Approving lets the applicant sit the entrance; being selected by its result is another matter (READINGS R-84). */
+const tellApproved: Effect<EntranceRow> = async (transaction, { row, nowMs }) => {
+  const { c_bpartner_id: partnerId, name } = row
+  const message = text['notice-approved']
+  await notifyPartner(transaction, { partnerId, message, values: { name }, nowMs })
+  return null
+}
+
 /** The registry's actions on an entrance application. */
 export const officeProcesses: readonly Process[] = [
   {
@@ -169,14 +138,13 @@ export const officeProcesses: readonly Process[] = [
     recordParameter,
     run: setEligible,
   },
-  {
+  documentActionProcess({
     slug: 'entrance_document_action',
-    name: { en: 'Approve, complete or close', ne: 'स्वीकृत, सम्पन्न वा बन्द' },
-    parameters: [applicationParameter, { name: 'doc_action', type: 'text', mandatory: true }],
     roles,
-    recordParameter,
-    run: act,
-  },
+    applications: entranceApplications,
+    parameter: applicationParameter.name,
+    approve: tellApproved,
+  }),
   {
     slug: 'entrance_set_number',
     name: { en: 'Set symbol number and centre', ne: 'सिम्बल नम्बर र केन्द्र' },

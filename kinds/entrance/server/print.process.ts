@@ -2,7 +2,6 @@ import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import { printProcess } from '#features/applying/server/print-process.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
-import { entranceOfficeMessages } from '../rules/office-messages.ts'
 import { entranceForm } from './entrance-form.ts'
 import { findApplication, loadEntranceForm } from './load-entrance-form.ts'
 
@@ -23,6 +22,5 @@ export function printEntranceForm(printing: Printing): Process {
           : `admit_card_${row.erollno}.pdf`
       return { name, content }
     },
-    texts: entranceOfficeMessages,
   })
 }

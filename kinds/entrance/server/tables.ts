@@ -1,14 +1,7 @@
 import type { Generated } from 'kysely'
+import type { AcademicIdColumns } from '#features/applying/server/academic-rows.ts'
+import type { ApplicationColumns } from '#features/applying/server/application-columns.ts'
 import type { DayColumn, Key, Maybe, ModelBase } from '#platform/server/database/columns.ts'
-
-type AcademicIdColumns = {
-  n_aca_year_id: Maybe<number>
-  n_intake_id: Maybe<number>
-  n_faculty_id: Maybe<number>
-  n_level_id: Maybe<number>
-  n_program_id: Maybe<number>
-  n_subject_id: Maybe<number>
-}
 
 export type EntranceOpeningTable = ModelBase &
   AcademicIdColumns & {
@@ -28,17 +21,12 @@ export type EntranceOpeningTable = ModelBase &
   }
 
 export type EntranceApplicationTable = ModelBase &
-  AcademicIdColumns & {
+  AcademicIdColumns &
+  ApplicationColumns & {
     n_entrance_reg_id: Key
-    c_bpartner_id: number
     n_entrance_open_id: number
-    totalfee: number
-    feepaid: Generated<number>
-    ispaid: Generated<boolean>
-    ispending: Generated<boolean>
     selectedquota: Generated<string>
     eligible: Generated<boolean>
-    docstatus: Generated<string>
     erollno: Maybe<string>
     exam_centre: Maybe<string>
   }

@@ -4,6 +4,9 @@ import type { Tables } from './tables.ts'
 
 export type Transaction = KyselyTransaction<Tables>
 
+/** Typed queries, in a transaction or not, for who only reads. */
+export type Reader = Kysely<Tables>
+
 /** Rows as arrays of text, exactly as PostgreSQL prints them; null is SQL null. */
 export type TextRows = readonly (readonly (string | null)[])[]
 

@@ -1,9 +1,6 @@
 import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
-import {
-  amountPaymentStanding,
-  type DocStatus,
-  type Paying,
-} from '#features/applying/rules/facts.ts'
+import type { DocStatus } from './doc-status.ts'
+import { amountPaymentStanding, type Paying } from './payment-standing.ts'
 
 export type DocumentAction = 'AP' | 'CO' | 'CL'
 
@@ -25,8 +22,9 @@ export function isDocumentAction(text: string): text is DocumentAction {
 }
 
 /**
- * Approving and completing need the whole fee, where there is one, though it may have been given back meanwhile.
- * Closing waits until the cashier has decided on the voucher: money must not arrive for what was turned away.
+ * May the university approve, complete or close an application of any kind? Approving and completing need the whole
+ * fee, where there is one, though it may have been given back meanwhile. Closing waits until the cashier has decided
+ * on the voucher: money must not arrive for what was turned away.
  */
 export function decideDocumentAction(at: {
   readonly action: string

@@ -1,7 +1,7 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the registry is told about admission and registration applications, and what the student's notices say. */
-export const courseOfficeMessages = {
+/** What the registry is told about applications of every kind, and what the student's notices say. */
+export const applyingOfficeMessages = {
   'form-made': { en: 'The form is ready.', ne: 'फारम तयार भयो।' },
   'application-unknown': { en: 'There is no such application.', ne: 'यस्तो आवेदन छैन।' },
   'status-set': { en: 'Document status saved.', ne: 'कागजातको स्थिति सुरक्षित भयो।' },
@@ -10,13 +10,17 @@ export const courseOfficeMessages = {
     en: 'A voucher waits for the cashier. It must be approved or returned first.',
     ne: 'लेखा शाखामा भौचर जाँच हुन बाँकी छ। पहिले त्यो स्वीकृत वा फिर्ता हुनुपर्छ।',
   },
-  'notice-closed': {
-    en: 'Your application {name} was closed. The registrar’s office answers your questions.',
-    ne: 'तपाईंको आवेदन {name} बन्द गरियो। केही सोध्नु परे कुलसचिव कार्यालयमा सम्पर्क गर्नुहोस्।',
-  },
   'wrong-status': {
     en: 'This action does not fit the present status.',
     ne: 'हालको स्थितिमा यो कार्य गर्न मिल्दैन।',
   },
   'unknown-action': { en: 'Choose AP, CO or CL.', ne: 'AP, CO वा CL छान्नुहोस्।' },
+  'notice-completed': {
+    en: 'Your application {name} is completed.',
+    ne: 'तपाईंको आवेदन {name} सम्पन्न भयो।',
+  },
+  'notice-closed': {
+    en: 'Your application {name} was closed. The registrar’s office answers your questions.',
+    ne: 'तपाईंको आवेदन {name} बन्द गरियो। केही सोध्नु परे कुलसचिव कार्यालयमा सम्पर्क गर्नुहोस्।',
+  },
 } as const satisfies Messages

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { Day } from '#platform/pure/calendar/day.ts'
+import type { Money } from '#platform/pure/money/money.ts'
+import type { Reader } from '#platform/server/database/database.ts'
+import type { Refusal } from '#platform/server/model-engine/refusal.ts'
+import type { ApplicationKind } from '../rules/facts.ts'
+import {
+  type ApplicationRow,
+  type Applications,
+  findApplication,
+  lockApplication,
+  payingOf,
+} from './applications.ts'
+import type { FeeItem, PayableDocument, PayableKind } from './server-kind.ts'
+
+/** What a kind says of paying for one of its applications today. */
+export type PaymentTerms = {
+  /** The whole fee as it stands today. */
+  readonly fee: Money
+  /** What it is made of. */
+  readonly items: readonly FeeItem[]
+  /** Last day on which a payment may be started; null: no end. */
+  readonly payUntil: Day | null
+  /** Why no payment may be started now, though something is owed. */
+  readonly blocked: Refusal | null
+}
+
+type Kind = Pick<ApplicationKind<never, never>, 'paymentType' | 'documentType' | 'path'>
+
+type Paid<Row extends ApplicationRow> = {
+  readonly applications: Applications<Row>
+  readonly referenceColumn: PayableKind['referenceColumn']
+  /** Null where the row is another kind's, which keeps its applications in the same table. */
+  readonly terms: (row: Row, at: { reader: Reader; today: Day }) => Promise<PaymentTerms | null>
+}
+
+/**
+ * How payments read and settle an application of a kind. A closed one owes no more than it has: what arrives for it
+ * all the same waits in suspense, where staff see it.
+ */
+export function applicationPayable<Row extends ApplicationRow>(
+  { paymentType, documentType, path }: Kind,
+  { applications, referenceColumn, terms }: Paid<Row>,
+): PayableKind {
+  const { table, key } = applications
+  async function describe(row: Row | null, at: { reader: Reader; today: Day; id: number }) {
+    const found = row && (await terms(row, at))
+    return row && found && documentOf(row, found, at.id)
+  }
+  return {
+    paymentType,
+    documentType,
+    portalPath: path,
+    referenceColumn,
+    read: async (reader, id, today) =>
+      describe(await findApplication(reader, applications, id), { reader, today, id }),
+    lock: async (reader, id, today) =>
+      describe(await lockApplication(reader, applications, id), { reader, today, id }),
+    async assess(transaction, id, fee) {
+      await sql`update ${sql.table(table)} set totalfee = ${fee} where ${sql.ref(key)} = ${id}`.execute(
+        transaction,
+      )
+    },
+    async settle(transaction, id, { paid, isPending }) {
+      await sql`update ${sql.table(table)} set feepaid = ${paid}, ispending = ${isPending},
+          ispaid = totalfee > 0 and totalfee <= ${paid}
+        where ${sql.ref(key)} = ${id}`.execute(transaction)
+    },
+  }
+}
+
+function documentOf(row: ApplicationRow, terms: PaymentTerms, id: number): PayableDocument {
+  const { total, paid, isPaid, isPending } = payingOf(row)
+  const isClosed = row.docstatus === 'CL'
+  return {
+    referenceId: id,
+    partnerId: row.c_bpartner_id,
+    name: row.name,
+    fee: isClosed ? paid : terms.fee,
+    items: terms.items,
+    assessed: isClosed ? paid : total,
+    paid,
+    isPaid,
+    isPending,
+    payUntil: terms.payUntil,
+    ...(terms.blocked && { blocked: terms.blocked }),
+  }
+}
