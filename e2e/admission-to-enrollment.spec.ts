@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { apply, openProgram } from '#testing/program-applicant.ts'
-import { computerScienceCourses } from '#features/courses/testing/course-catalogue.ts'
+import { computerScienceCourses } from '#features/programs/testing/course-catalogue.ts'
 import { passEntrance } from '#kinds/admission/testing/admission-in-tests.ts'
 import { fillVoucher, logIn, newestPayment } from './acts.ts'
 import { viewports } from './browser.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openProgram, someone } from '#testing/program-applicant.ts'
-import { computerScienceCourses } from '#features/courses/testing/course-catalogue.ts'
+import { computerScienceCourses } from '#features/programs/testing/course-catalogue.ts'
 import { logIn } from './acts.ts'
 import { seriousOn } from './axe.ts'
 import { desktop, phone } from './browser.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { openProgram } from '#testing/program-applicant.ts'
-import { computerScienceCourses } from '#features/courses/testing/course-catalogue.ts'
+import { computerScienceCourses } from '#features/programs/testing/course-catalogue.ts'
 import { passEntrance } from '#kinds/admission/testing/admission-in-tests.ts'
 import { logIn } from './acts.ts'
 import { phone } from './browser.ts'

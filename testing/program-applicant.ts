@@ -4,9 +4,9 @@ import {
   type OpeningRow,
   type OpeningState,
   storeProgramOpening,
-} from '#features/courses/testing/program.factory.ts'
-import type { CatalogueCourse } from '#features/courses/testing/course-catalogue.ts'
-import { academicsOf } from '#features/courses/testing/programs-in-tests.ts'
+} from '#features/programs/testing/program.factory.ts'
+import type { CatalogueCourse } from '#features/programs/testing/course-catalogue.ts'
+import { academicsOf } from '#features/programs/testing/programs-in-tests.ts'
 import type { EnrollmentState } from '#features/enrollment/testing/enrollment.factory.ts'
 import type { StudentPlan } from '#features/profile/testing/student.factory.ts'
 import { storeEntranceResult } from '#kinds/admission/testing/entrance-result.factory.ts'

@@ -23,12 +23,12 @@ const publicOnly = [
 const inside = [
   '@tanstack',
   'apps/portal/(Protected|Shell|Sidebar\\.|TopBar|HomePage|HelpDialog|guard\\.|menu|messages|person|routes|standing)',
-  'features/(enrollment|notifications|applying)/(rules|wire|portal/(.*queries|records))',
+  'features/(enrollment|notifications|applying)/(rules|wire|portal/.*queries)',
   'features/profile/(wire/profile|rules/(facts|completeness|profile)|portal/profile.queries)',
   'features/(dashboard|institution)/',
   'features/payments/(rules/payment\\.|wire/payment\\.)',
   'kinds/entrance/(rules|wire|portal/(entrance.queries|entrances-on-path|standing))',
-  'platform/browser/(download|ui/(Checklist|CopyButton|DayText|days-left|Dialog|Drawer|Empty|Facts|Loading|MoneyText|Offline|PageHeader|PatroLeaf|StatusChip|TurnLine|tone|clock|Banner))',
+  'platform/browser/(download|records|service|ui/(Checklist|CopyButton|DayText|days-left|Dialog|Drawer|Empty|Facts|Loading|MoneyText|Offline|PageHeader|PatroLeaf|StatusChip|TurnLine|tone|clock|Banner))',
   'platform/pure/(money|rest-dialect)',
 ]
 

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '#platform/pure/calendar/day.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
-import { computerScienceCourses } from '#features/courses/testing/course-catalogue.ts'
+import { computerScienceCourses } from '#features/programs/testing/course-catalogue.ts'
 import {
   aProgramOpening,
   type OpeningState,
@@ -8,7 +8,7 @@ import {
   storeProgramApplication,
   storeProgramOpening,
   withPrerequisites,
-} from '#features/courses/testing/program.factory.ts'
+} from '#features/programs/testing/program.factory.ts'
 import type { DemoStudentId } from './people.ts'
 import type { Places, Students } from './places.ts'
 

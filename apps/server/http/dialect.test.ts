@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { computerScienceCourses } from '#features/courses/testing/course-catalogue.ts'
+import { computerScienceCourses } from '#features/programs/testing/course-catalogue.ts'
 import { anApplicant, anOpening } from '#testing/applicant.ts'
 import { type Campus, campus, testPassword } from '#testing/campus.ts'
 import { ask, type Person } from '#testing/person.ts'

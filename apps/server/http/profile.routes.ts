@@ -7,7 +7,6 @@ import { proposeCorrection } from '#features/profile/server/propose-correction.t
 import { saveEducation } from '#features/profile/server/save-education.ts'
 import { correctionModel, correctionPath } from '#features/profile/wire/correction.ts'
 import { educationSavePath } from '#features/profile/wire/education.ts'
-import { models } from '#features/applying/wire/models.ts'
 import { objectOf, sendNou } from './nou.routes.ts'
 import { signedIn, type SignedInNeeds } from './signed-in.ts'
 import { acceptStrictJson } from './strict-json.ts'
@@ -35,7 +34,7 @@ export function profileRoutes(needs: ProfileRouteNeeds) {
       async ({ body, session }, reply) => {
         const saved = await saveEducation(objectOf(body), session, context)
         if (isRefusal(saved)) return sendNou(reply, saved, session.language)
-        for (const table of [models.educationRecord, models.partner]) await engine.invalidate(table)
+        for (const table of ['n_bpaca_info', 'c_bpartner']) await engine.invalidate(table)
         return { Message: 'true', n_bpaca_info_ID: saved.recordId }
       },
     )

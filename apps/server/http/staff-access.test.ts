@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { models } from '#features/applying/wire/models.ts'
 import type { Role } from '#features/auth/rules/facts.ts'
 import { aPdf } from '#features/profile/testing/hostile-files.ts'
 import { productDictionary } from '../dictionary.ts'
@@ -104,7 +103,7 @@ describe('what staff see of students', () => {
       ])
         expect((await person.get('/api/v1/models/c_bpartner', query)).status).toBe(400)
     }
-    const expanded = await person.get(`/api/v1/models/${models.enrollment}`, {
+    const expanded = await person.get('/api/v1/models/n_program_enroll', {
       $expand: 'C_BPartner_ID',
     })
     expect(expanded.text).not.toContain('Canary-Religion')

@@ -5,9 +5,9 @@ import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { type DocStatus, downloadButton } from '../rules/facts.ts'
-import { downloadReport } from './records.ts'
-import { asService } from './service.ts'
-import { toldBy } from './told-by.ts'
+import { downloadReport } from '#platform/browser/records.ts'
+import { asService } from '#platform/browser/service.ts'
+import { toldBy } from '#platform/browser/told-by.ts'
 
 type Props = {
   readonly application: { readonly name: string; readonly status: DocStatus | null }

@@ -1,5 +1,5 @@
 import type { AcademicPart, AcademicReference, Academics } from '#features/applying/rules/facts.ts'
-import { idOf, textOf, type WireRecord } from './record.ts'
+import { idOf, textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
 
 /** The academic references openings, applications and enrollments share. */
 export const academicColumns = {

@@ -1,5 +1,5 @@
 import type { Paying } from '../rules/facts.ts'
-import { flagOf, moneyOf, type WireRecord } from './record.ts'
+import { flagOf, moneyOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
 
 /** What the ledger says of an application, as every kind's record carries it. */
 export function payingFromWire(record: WireRecord): Paying {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { keptQuery } from '#platform/browser/saved-copy.ts'
-import { listRecords } from '#features/applying/portal/records.ts'
+import { firstRecords } from '#platform/browser/records.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import type { Enrollment } from '../rules/enrollment.ts'
 import {
@@ -16,7 +16,7 @@ export function useCompletedEnrollment() {
   const partnerId = useUser()?.cBpartnerId ?? 0
   return useQuery({
     ...keptQuery<Enrollment | null>(['completed-enrollment', partnerId], async () => {
-      const records = await listRecords(rest, enrollmentModel, completedEnrollmentQuery(partnerId))
+      const records = await firstRecords(rest, enrollmentModel, completedEnrollmentQuery(partnerId))
       return records.flatMap((record) => enrollmentFromWire(record) ?? [])[0] ?? null
     }),
     staleTime: 10 * 60_000,

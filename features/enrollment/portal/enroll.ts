@@ -1,6 +1,6 @@
 import type { RestClient } from '#platform/browser/rest-client.ts'
-import { listRecords, postRecord } from '#features/applying/portal/records.ts'
-import { asService } from '#features/applying/portal/service.ts'
+import { firstRecords, postRecord } from '#platform/browser/records.ts'
+import { asService } from '#platform/browser/service.ts'
 import type { AcademicReference, Academics } from '#features/applying/rules/facts.ts'
 import {
   type Enrollment,
@@ -22,7 +22,7 @@ export async function readActiveEnrollment(
   partnerId: number,
 ): Promise<Enrollment | null> {
   const records = await asService(enrollmentMessages['fetch-failed'], () =>
-    listRecords(rest, enrollmentModel, activeEnrollmentQuery(partnerId)),
+    firstRecords(rest, enrollmentModel, activeEnrollmentQuery(partnerId)),
   )
   return findActiveEnrollment(records.flatMap((record) => enrollmentFromWire(record) ?? []))
 }
@@ -41,7 +41,7 @@ export async function findOrCreateEnrollment(
 ): Promise<number | null> {
   const { opening, user, idempotencyKey } = at
   const query = reusableEnrollmentQuery(user.cBpartnerId, opening.academics)
-  const records = await listRecords(rest, enrollmentModel, query)
+  const records = await firstRecords(rest, enrollmentModel, query)
   const known = records.flatMap((record) => enrollmentFromWire(record) ?? [])
   const found = findReusableEnrollment(known, opening.academics)
   if (found !== null) return found.id

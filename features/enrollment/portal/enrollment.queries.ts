@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
 import { keptQuery } from '#platform/browser/saved-copy.ts'
-import { listPath } from '#features/applying/portal/records.ts'
+import { listPath } from '#platform/browser/records.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import { useProfile } from '#features/profile/portal/profile.queries.ts'
 import type { Enrollment } from '../rules/enrollment.ts'

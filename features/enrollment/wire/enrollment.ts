@@ -6,11 +6,10 @@ import {
   semesterColumn,
 } from '#features/applying/wire/academic.ts'
 import type { AcademicReference, Academics } from '#features/applying/rules/facts.ts'
-import { models } from '#features/applying/wire/models.ts'
-import { flagOf, idOf, textOf, type WireRecord } from '#features/applying/wire/record.ts'
+import { flagOf, idOf, textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import type { Enrollment } from '../rules/enrollment.ts'
 
-export const enrollmentModel = models.enrollment
+export const enrollmentModel = 'n_program_enroll'
 
 const latest = { $orderby: 'Created desc', $top: '1' } as const
 

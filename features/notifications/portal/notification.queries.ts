@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
 import { keptQuery } from '#platform/browser/saved-copy.ts'
-import { listPath, listRecords } from '#features/applying/portal/records.ts'
+import { listPath, firstRecords } from '#platform/browser/records.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import {
   notificationFromWire,
@@ -12,7 +12,7 @@ import {
 function notificationsQuery(rest: RestClient, userId: number) {
   return queryOptions({
     ...keptQuery(['notifications', userId], async () => {
-      const records = await listRecords(rest, notificationModel, ownNotificationsQuery(userId))
+      const records = await firstRecords(rest, notificationModel, ownNotificationsQuery(userId))
       return records.flatMap((record) => notificationFromWire(record) ?? [])
     }),
     staleTime: 10 * 60_000,

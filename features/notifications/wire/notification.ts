@@ -1,8 +1,7 @@
-import { models } from '#features/applying/wire/models.ts'
-import { dayOf, idOf, textOf, type WireRecord } from '#features/applying/wire/record.ts'
+import { dayOf, idOf, textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import type { Notification } from '../rules/notification.ts'
 
-export const notificationModel = models.notification
+export const notificationModel = 'ad_note'
 
 export function ownNotificationsQuery(userId: number) {
   return { $filter: `AD_User_ID eq ${userId}`, $orderby: 'Created desc', $top: '20' } as const

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRest } from '#platform/browser/rest-client.ts'
-import { isRecord } from '#features/applying/portal/records.ts'
+import { isRecord } from '#platform/browser/records.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import { type OwnMoney, ownMoneyFromWire, ownMoneyPath } from '../wire/own-money.ts'
 import type { PaymentTarget } from '../wire/requests.ts'

@@ -1,7 +1,7 @@
 import type { Call, RestClient } from '#platform/browser/rest-client.ts'
 import { readBase64 } from '#platform/browser/download.ts'
 import { text } from '#platform/browser/rest-failure.ts'
-import { asService } from '#features/applying/portal/service.ts'
+import { asService } from '#platform/browser/service.ts'
 import type { SignedInUser } from '#features/auth/wire/login.ts'
 import { paymentMessages } from '../rules/messages.ts'
 import type { SlipForm } from '../rules/slip.ts'

@@ -2,14 +2,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
 import { text } from '#platform/browser/rest-failure.ts'
 import { downloadBase64 } from '#platform/browser/download.ts'
-import { downloadReport, isRecord, listRecords } from '#features/applying/portal/records.ts'
-import { asService } from '#features/applying/portal/service.ts'
-import { models, processes } from '#features/applying/wire/models.ts'
+import { downloadReport, isRecord, listRecords } from '#platform/browser/records.ts'
+import { asService } from '#platform/browser/service.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import type { SignedInUser } from '#features/auth/wire/login.ts'
 import { paymentMessages } from '../rules/messages.ts'
 import { isVoucher, type Payment } from '../rules/payment.ts'
-import { ownPaymentsFilter, paymentFromWire } from '../wire/payment.ts'
+import { ownPaymentsFilter, paymentFromWire, paymentModel } from '../wire/payment.ts'
 import { outcomeFromWire, type OutcomeReport, outcomePath } from '../wire/payment-outcome.ts'
 import type { PaymentTarget } from '../wire/requests.ts'
 
@@ -25,7 +24,7 @@ function paymentsQuery(rest: RestClient, partnerId: number) {
 async function readPayments(rest: RestClient, partnerId: number): Promise<readonly Payment[]> {
   const $filter = ownPaymentsFilter(partnerId)
   const records = await asService(paymentMessages['details-fetch-failed'], () =>
-    listRecords(rest, models.payment, { $filter }),
+    listRecords(rest, paymentModel, { $filter }),
   )
   return records.flatMap((record) => paymentFromWire(record) ?? [])
 }
@@ -60,7 +59,7 @@ export async function downloadPaymentAttachment(
   rest: RestClient,
   paymentId: number,
 ): Promise<void> {
-  const wanted = { model_name: models.payment, record_id: paymentId }
+  const wanted = { model_name: paymentModel, record_id: paymentId }
   const answer = await asService(paymentMessages['voucher-download-failed'], () =>
     rest.post('/nou/attachment/getAttachmentZip', wanted),
   )
@@ -69,8 +68,8 @@ export async function downloadPaymentAttachment(
 
 /** Hands the receipt of a credited payment to the reader as a PDF. */
 export function downloadReceipt(rest: RestClient, paymentId: number): Promise<void> {
-  return downloadReport(rest, processes.paymentReceipt, {
+  return downloadReport(rest, 'payment_receipt', {
     'record-id': paymentId,
-    'model-name': models.payment,
+    'model-name': paymentModel,
   })
 }

@@ -7,7 +7,7 @@ import {
   recordsOf,
   textOf,
   type WireRecord,
-} from '#features/applying/wire/record.ts'
+} from '#platform/pure/rest-dialect/record.ts'
 
 /** A wallet payment that is neither paid nor over. */
 export type UnsettledPayment = {

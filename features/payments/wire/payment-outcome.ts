@@ -1,6 +1,12 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Money } from '#platform/pure/money/money.ts'
-import { dayOf, idOf, moneyOf, textOf, type WireRecord } from '#features/applying/wire/record.ts'
+import {
+  dayOf,
+  idOf,
+  moneyOf,
+  textOf,
+  type WireRecord,
+} from '#platform/pure/rest-dialect/record.ts'
 import type { PaymentOutcome } from '../rules/payment-state.ts'
 
 /** How an attempt to pay with the wallet ended, as far as the server knows. */

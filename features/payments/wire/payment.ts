@@ -6,10 +6,12 @@ import {
   moneyOf,
   textOf,
   type WireRecord,
-} from '#features/applying/wire/record.ts'
+} from '#platform/pure/rest-dialect/record.ts'
 import type { Payment } from '../rules/payment.ts'
 
 export type { Payment } from '../rules/payment.ts'
+
+export const paymentModel = 'c_payment'
 
 /** A record of c_payment; null when it has no id. */
 export function paymentFromWire(record: WireRecord): Payment | null {

@@ -9,7 +9,7 @@ import { text as textIn } from '#platform/browser/rest-failure.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
-import { models, modelPath } from '#features/applying/wire/models.ts'
+import { modelPath } from '#platform/pure/rest-dialect/paths.ts'
 import { attachmentMessages } from '#features/documents/rules/facts.ts'
 import { findLevel, educationLevels, findGradingType, fullMarksText } from '../rules/education.ts'
 import { educationMessages as text } from '../rules/education-messages.ts'
@@ -152,7 +152,7 @@ function useDelete(recordId: number, onEnd: () => void) {
   async function remove() {
     setBusy(true)
     try {
-      await rest.delete(modelPath(models.educationRecord, recordId))
+      await rest.delete(modelPath('n_bpaca_info', recordId))
       toast.success(say(text.deleted))
     } catch (error) {
       toast.error(failureSentence(error, say(text['delete-failed']), say))

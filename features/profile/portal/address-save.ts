@@ -1,6 +1,6 @@
 import { useRest } from '#platform/browser/rest-client.ts'
-import { asService } from '#features/applying/portal/service.ts'
-import { models, modelPath } from '#features/applying/wire/models.ts'
+import { asService } from '#platform/browser/service.ts'
+import { modelPath } from '#platform/pure/rest-dialect/paths.ts'
 import { type AddressForm, addressTypes, type AddressType } from '../rules/address.ts'
 import { addressMessages } from '../rules/address-messages.ts'
 import type { Profile } from '../rules/profile.ts'
@@ -20,8 +20,8 @@ export function useAddressSave(profile: Profile) {
     const body = addressToWire(type, form, name)
     await asService(addressMessages['save-failed-short'], () =>
       row === null
-        ? rest.post(modelPath(models.address), body)
-        : rest.put(modelPath(models.address, row.id), body),
+        ? rest.post(modelPath('c_bpartner_location'), body)
+        : rest.put(modelPath('c_bpartner_location', row.id), body),
     )
   }
 

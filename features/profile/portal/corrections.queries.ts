@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRest } from '#platform/browser/rest-client.ts'
-import { listRecords } from '#features/applying/portal/records.ts'
+import { listRecords } from '#platform/browser/records.ts'
 import { correctionFromWire, correctionModel } from '../wire/correction.ts'
 
 export const correctionsKey = ['corrections']

@@ -3,7 +3,7 @@ import type { Message } from '#platform/pure/message.ts'
 import type { Say } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { isLost, NoAnswer } from '#platform/browser/rest-failure.ts'
-import { toldBy } from '#features/applying/portal/told-by.ts'
+import { toldBy } from '#platform/browser/told-by.ts'
 
 /** Something is missing to send at all; nothing left. */
 export class NotSendable extends Error {

@@ -4,7 +4,7 @@ import {
   listValueOf,
   textOf,
   type WireRecord,
-} from '#features/applying/wire/record.ts'
+} from '#platform/pure/rest-dialect/record.ts'
 import {
   type CorrectableField,
   type Correction,

@@ -4,7 +4,7 @@ import {
   textOf,
   value,
   type WireRecord,
-} from '#features/applying/wire/record.ts'
+} from '#platform/pure/rest-dialect/record.ts'
 import { referenceLabel } from '#platform/pure/reference.ts'
 import {
   type EducationFile,

@@ -1,4 +1,4 @@
-import { textOf, type WireRecord } from '#features/applying/wire/record.ts'
+import { textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import type { GeneralField, GeneralForm } from '../rules/general.ts'
 
 /** Where each editable general field lives on the wire (SPEC §3). */

@@ -1,4 +1,4 @@
-import { idOf, value, type WireRecord } from '#features/applying/wire/record.ts'
+import { idOf, value, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import type { ProfileImage } from '../rules/images.ts'
 import type { Picture } from '../rules/profile.ts'
 

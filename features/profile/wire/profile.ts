@@ -1,4 +1,3 @@
-import { models } from '#features/applying/wire/models.ts'
 import {
   dayOf,
   flagOf,
@@ -7,16 +6,16 @@ import {
   recordsOf,
   textOf,
   type WireRecord,
-} from '#features/applying/wire/record.ts'
+} from '#platform/pure/rest-dialect/record.ts'
 import type { Address, Profile } from '../rules/profile.ts'
 import { addressFromWire } from './address.ts'
 import { educationFromWire } from './education.ts'
 import { generalFromWire } from './general.ts'
 import { imageFromWire } from './image.ts'
 
-export const profileModel = models.partner
+export const profileModel = 'c_bpartner'
 /** Expanded as SPEC §7 writes it. */
-export const profileExpand = `${models.address},${models.educationRecord}`
+export const profileExpand = 'c_bpartner_location,n_bpaca_info'
 
 /** A record of c_bpartner, expanded; null when it has no id. */
 export function profileFromWire(record: WireRecord): Profile | null {
@@ -28,7 +27,7 @@ export function profileFromWire(record: WireRecord): Profile | null {
     signature: imageFromWire(record, 'signature'),
   }
   const addresses = addressesFromWire(record)
-  const education = recordsOf(record, models.educationRecord).flatMap(
+  const education = recordsOf(record, 'n_bpaca_info').flatMap(
     (each) => educationFromWire(each) ?? [],
   )
   return {
@@ -56,7 +55,9 @@ export function profileFromWire(record: WireRecord): Profile | null {
 }
 
 function addressesFromWire(record: WireRecord): Profile['addresses'] {
-  const all = recordsOf(record, models.address).flatMap((each) => addressFromWire(each) ?? [])
+  const all = recordsOf(record, 'c_bpartner_location').flatMap(
+    (each) => addressFromWire(each) ?? [],
+  )
   const of = (type: Address['type']) => all.find((address) => address.type === type) ?? null
   return { Permanent: of('Permanent'), Temporary: of('Temporary') }
 }

@@ -1,5 +1,5 @@
 import { StillWaiting } from '#platform/browser/ui/Together.tsx'
-import { closingDays } from '#features/courses/portal/closing-days.ts'
+import { closingDays } from '#features/programs/portal/closing-days.ts'
 import { Deadlines } from '#features/dashboard/portal/Deadlines.tsx'
 import type { EntranceOnPath } from '#features/dashboard/rules/facts.ts'
 import { admissionNextMessages as text } from '../rules/messages.ts'

@@ -1,5 +1,5 @@
 import { StillWaiting } from '#platform/browser/ui/Together.tsx'
-import { useAppliedPrograms } from '#features/courses/portal/program.queries.ts'
+import { useAppliedPrograms } from '#features/programs/portal/program.queries.ts'
 import { PathCard } from '#features/dashboard/portal/PathCard.tsx'
 import type { EntranceOnPath } from '#features/dashboard/rules/path-to-admission.ts'
 import type { Profile } from '#features/profile/rules/facts.ts'

@@ -1,11 +1,11 @@
-import { useAppliedPrograms, useOpenPrograms } from '#features/courses/portal/program.queries.ts'
-import type { OpenRow } from '#features/courses/portal/program-screen.ts'
+import { useAppliedPrograms, useOpenPrograms } from '#features/programs/portal/program.queries.ts'
+import type { OpenRow } from '#features/programs/portal/program-screen.ts'
 import { listsTogether } from '#platform/browser/lists-together.ts'
-import { alsoKnowing } from '#features/courses/portal/also-knowing.ts'
+import { alsoKnowing } from '#features/programs/portal/also-knowing.ts'
 import { useEnrollmentLookup } from '#features/enrollment/portal/enrollment.queries.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
 import { useProfile } from '#features/profile/portal/profile.queries.ts'
-import type { ProgramOpening } from '#features/courses/rules/facts.ts'
+import type { ProgramOpening } from '#features/programs/rules/facts.ts'
 import type { Day } from '#platform/pure/calendar/day.ts'
 import {
   type AdmissionApplicant,

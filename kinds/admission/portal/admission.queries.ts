@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
 import { keptQuery } from '#platform/browser/saved-copy.ts'
-import { listRecords } from '#features/applying/portal/records.ts'
+import { listRecords } from '#platform/browser/records.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import type { EntranceResult } from '../rules/eligibility.ts'
 import {

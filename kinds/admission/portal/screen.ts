@@ -1,9 +1,9 @@
 import { isLost, NoAnswer } from '#platform/browser/rest-failure.ts'
-import { toldBy } from '#features/applying/portal/told-by.ts'
+import { toldBy } from '#platform/browser/told-by.ts'
 import { findOrCreateEnrollment } from '#features/enrollment/portal/enroll.ts'
 import { enrollmentMessages } from '#features/enrollment/rules/facts.ts'
-import { NoPlace, type ProgramScreen } from '#features/courses/portal/program-screen.ts'
-import { courseMessages } from '#features/courses/rules/facts.ts'
+import { NoPlace, type ProgramScreen } from '#features/programs/portal/program-screen.ts'
+import { courseMessages } from '#features/programs/rules/facts.ts'
 import { admission } from '../rules/kind.ts'
 import { admissionMessages as text } from '../rules/messages.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '#platform/pure/calendar/day.ts'
-import { anOpening } from '#features/courses/testing/opening.factory.ts'
+import { anOpening } from '#features/programs/testing/opening.factory.ts'
 import {
   type AdmissionApplicant,
   applyButton,

@@ -4,7 +4,7 @@ import {
   programFee,
   type ProgramOpening,
   programOwed,
-} from '#features/courses/rules/facts.ts'
+} from '#features/programs/rules/facts.ts'
 import { admissionMessages } from './messages.ts'
 
 /** Admission: the first semester of a program. Its fee is fixed when it is applied for and has no last day. */

@@ -1,5 +1,5 @@
 import type { ServerKind } from '#features/applying/server/server-kind.ts'
-import { type FindBlock, programPayable } from '#features/courses/server/payable.ts'
+import { type FindBlock, programPayable } from '#features/programs/server/payable.ts'
 import { findActiveEnrollment } from '#features/enrollment/rules/facts.ts'
 import { findEnrollments } from '#features/enrollment/server/find-enrollments.ts'
 import { admission } from '../rules/kind.ts'

@@ -1,7 +1,7 @@
 import { type Campus, todayOf } from '#testing/campus.ts'
 import { payWithKhalti } from '#testing/applicant.ts'
 import type { Person } from '#testing/person.ts'
-import { academicsOf, programInTests } from '#features/courses/testing/programs-in-tests.ts'
+import { academicsOf, programInTests } from '#features/programs/testing/programs-in-tests.ts'
 import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
 import { admission } from '../rules/kind.ts'
 

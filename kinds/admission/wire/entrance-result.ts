@@ -1,9 +1,8 @@
 import { academicsFromWire } from '#features/applying/wire/academic.ts'
-import { models } from '#features/applying/wire/models.ts'
-import { flagOf, textOf, type WireRecord } from '#features/applying/wire/record.ts'
+import { flagOf, textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import type { EntranceResult } from '../rules/eligibility.ts'
 
-export const entranceResultModel = models.entranceApplication
+export const entranceResultModel = 'n_entrance_reg'
 
 export function ownEntrancesFilter(partnerId: number): string {
   return `C_BPartner_ID eq ${partnerId}`

@@ -1,5 +1,5 @@
 import { StillWaiting } from '#platform/browser/ui/Together.tsx'
-import { ProgramNext } from '#features/courses/portal/ProgramNext.tsx'
+import { ProgramNext } from '#features/programs/portal/ProgramNext.tsx'
 import { NothingToDo } from '#features/dashboard/portal/NothingToDo.tsx'
 import { registrationNextMessages as text } from '../rules/messages.ts'
 import { useRegistrationRows } from './registration-rows.ts'

@@ -6,10 +6,14 @@ import { digits } from '#platform/browser/ui/digits.ts'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import { StillWaiting } from '#platform/browser/ui/Together.tsx'
 import { mayDownload } from '#features/applying/rules/facts.ts'
-import { creditText } from '#features/courses/portal/numbers.ts'
-import type { AppliedProgram } from '#features/courses/portal/program.queries.ts'
-import type { OpenRow } from '#features/courses/portal/program-screen.ts'
-import { courseMessages, creditTotal, programPaymentButton } from '#features/courses/rules/facts.ts'
+import { creditText } from '#features/programs/portal/numbers.ts'
+import type { AppliedProgram } from '#features/programs/portal/program.queries.ts'
+import type { OpenRow } from '#features/programs/portal/program-screen.ts'
+import {
+  courseMessages,
+  creditTotal,
+  programPaymentButton,
+} from '#features/programs/rules/facts.ts'
 import { SemesterCard } from '#features/dashboard/portal/SemesterCard.tsx'
 import { useActiveEnrollment } from '#features/enrollment/portal/enrollment.queries.ts'
 import type { Profile } from '#features/profile/rules/facts.ts'

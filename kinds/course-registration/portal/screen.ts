@@ -1,6 +1,6 @@
 import { readActiveEnrollment } from '#features/enrollment/portal/enroll.ts'
-import { NoPlace, type ProgramScreen } from '#features/courses/portal/program-screen.ts'
-import { courseMessages } from '#features/courses/rules/facts.ts'
+import { NoPlace, type ProgramScreen } from '#features/programs/portal/program-screen.ts'
+import { courseMessages } from '#features/programs/rules/facts.ts'
 import { courseRegistration } from '../rules/kind.ts'
 import { registrationMessages as text } from '../rules/messages.ts'
 

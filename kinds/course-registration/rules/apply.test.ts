@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '#platform/pure/calendar/day.ts'
 import { academicLabels, type AcademicPart } from '#features/applying/rules/facts.ts'
-import { anOpening } from '#features/courses/testing/opening.factory.ts'
+import { anOpening } from '#features/programs/testing/opening.factory.ts'
 import { applyButton, type ApplyDecision, decideApply, listedOpenings } from './apply.ts'
 import { whyNotRegistered } from './why-not.ts'
 

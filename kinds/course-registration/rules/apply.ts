@@ -2,7 +2,7 @@ import type { Day } from '#platform/pure/calendar/day.ts'
 import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { applyingMessages, type ButtonState } from '#features/applying/rules/facts.ts'
-import { type ProgramOpening, windowState } from '#features/courses/rules/facts.ts'
+import { type ProgramOpening, windowState } from '#features/programs/rules/facts.ts'
 import {
   decideEnrollment,
   type EnrolledPlace,

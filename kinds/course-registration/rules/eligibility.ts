@@ -5,7 +5,7 @@ import {
   type Academics,
   differingPart,
 } from '#features/applying/rules/facts.ts'
-import { findProgramKind } from '#features/courses/rules/facts.ts'
+import { findProgramKind } from '#features/programs/rules/facts.ts'
 
 /** The place an active enrollment gives. */
 export type EnrolledPlace = { readonly academics: Academics }

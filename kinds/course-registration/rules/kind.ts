@@ -4,7 +4,7 @@ import {
   programFee,
   type ProgramOpening,
   programOwed,
-} from '#features/courses/rules/facts.ts'
+} from '#features/programs/rules/facts.ts'
 import { registrationMessages } from './messages.ts'
 
 /** Course registration: every semester after the first. Its fee is fixed when it is applied for and has no last day. */

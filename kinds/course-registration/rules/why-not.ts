@@ -1,5 +1,10 @@
 import { academicLabels } from '#features/applying/rules/facts.ts'
-import { filled, named, type WhyNot, whyNotMessages as ask } from '#features/courses/rules/facts.ts'
+import {
+  filled,
+  named,
+  type WhyNot,
+  whyNotMessages as ask,
+} from '#features/programs/rules/facts.ts'
 import type { ApplyDecision, ApplyReason } from './apply.ts'
 import type { EnrollmentFacts } from './eligibility.ts'
 import { whyNotTexts as text } from './messages.ts'

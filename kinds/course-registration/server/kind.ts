@@ -1,5 +1,5 @@
 import type { ServerKind } from '#features/applying/server/server-kind.ts'
-import { programPayable } from '#features/courses/server/payable.ts'
+import { programPayable } from '#features/programs/server/payable.ts'
 import { courseRegistration } from '../rules/kind.ts'
 
 export function courseRegistrationServer(processes: ServerKind['processes']): ServerKind {

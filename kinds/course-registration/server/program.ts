@@ -1,5 +1,5 @@
 import { refusedBy } from '#features/applying/server/refused-by.ts'
-import type { Applying, ProgramOnServer } from '#features/courses/server/program-on-server.ts'
+import type { Applying, ProgramOnServer } from '#features/programs/server/program-on-server.ts'
 import { findActiveEnrollment } from '#features/enrollment/rules/facts.ts'
 import { enrollmentMismatch } from '#features/enrollment/server/mismatch.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'

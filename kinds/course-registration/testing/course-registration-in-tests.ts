@@ -1,6 +1,6 @@
 import type { Campus } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
-import { academicsOf, programInTests } from '#features/courses/testing/programs-in-tests.ts'
+import { academicsOf, programInTests } from '#features/programs/testing/programs-in-tests.ts'
 import {
   anEnrollment,
   type EnrollmentState,

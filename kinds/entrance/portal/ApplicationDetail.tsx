@@ -4,7 +4,6 @@ import { Timeline } from '#platform/browser/ui/Timeline.tsx'
 import { DownloadForm } from '#features/applying/portal/DownloadForm.tsx'
 import { PayButton } from '#features/applying/portal/PayButton.tsx'
 import { entrancePaymentButton, entrancePaymentStanding } from '#features/applying/rules/facts.ts'
-import { processes } from '#features/applying/wire/models.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
 import { useIsUnsettled } from '#features/payments/portal/own-money.queries.ts'
 import { entrance } from '../rules/kind.ts'
@@ -40,7 +39,7 @@ export function ApplicationDetail({ application, shape, first, onPay, onDetails 
       <div className={table ? 'flex flex-none gap-2.5' : 'grid grid-cols-[auto_1fr] gap-2.5'}>
         <DownloadForm
           application={application}
-          process={processes.entranceForm}
+          process="entrance_form"
           parameters={{ [applicationKey]: application.id }}
           failed={text['form-failed']}
           failedShort={text['form-failed-short']}

@@ -1,6 +1,6 @@
 import type { Money } from '#platform/pure/money/money.ts'
 import { type Campus, todayOf } from '#testing/campus.ts'
-import type { WireRecord } from '#features/applying/wire/record.ts'
+import type { WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import { isQuota } from '../rules/quotas.ts'
 import { entrance } from '../rules/kind.ts'
 import { applicationFromWire, applicationToWire } from '../wire/entrance-application.ts'

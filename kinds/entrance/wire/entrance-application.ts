@@ -1,4 +1,3 @@
-import { models } from '#features/applying/wire/models.ts'
 import { academicIdsFromWire, academicIdsToWire } from '#features/applying/wire/academic.ts'
 import { payingFromWire } from '#features/applying/wire/paying.ts'
 import {
@@ -9,14 +8,14 @@ import {
   recordsOf,
   textOf,
   type WireRecord,
-} from '#features/applying/wire/record.ts'
+} from '#platform/pure/rest-dialect/record.ts'
 import { findDocStatus } from '#features/applying/rules/facts.ts'
 import { type Payment, paymentFromWire } from '#features/payments/wire/payment.ts'
 import { type Money, toRupees } from '#platform/pure/money/money.ts'
 import type { EntranceApplication } from '../rules/entrance.ts'
 import { joinQuotas, type Quota } from '../rules/quotas.ts'
 
-export const applicationModel = models.entranceApplication
+export const applicationModel = 'n_entrance_reg'
 export const applicationKey = 'n_entrance_reg_ID'
 const openingKey = 'n_entrance_open_ID'
 /** Expanded with its payments under the key as typed here. */

@@ -1,6 +1,11 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
-import { models } from '#features/applying/wire/models.ts'
-import { dayOf, idOf, moneyOf, textOf, type WireRecord } from '#features/applying/wire/record.ts'
+import {
+  dayOf,
+  idOf,
+  moneyOf,
+  textOf,
+  type WireRecord,
+} from '#platform/pure/rest-dialect/record.ts'
 import type { EntranceOpening } from '../rules/entrance.ts'
 
 export const openingColumns = {
@@ -12,7 +17,7 @@ export const openingColumns = {
   examTime: 'exam_time',
 } as const
 
-export const openingModel = models.entranceOpening
+export const openingModel = 'n_entrance_open'
 
 /** Openings whose late date is today or later, nearest first. */
 export function openOnFilter(today: Day): string {

@@ -4,7 +4,6 @@ import {
   referenceFromWire,
   semesterColumn,
 } from '#features/applying/wire/academic.ts'
-import { models } from '#features/applying/wire/models.ts'
 import {
   dayOf,
   idOf,
@@ -12,7 +11,7 @@ import {
   recordsOf,
   textOf,
   type WireRecord,
-} from '#features/applying/wire/record.ts'
+} from '#platform/pure/rest-dialect/record.ts'
 import {
   admissionSemesterId,
   type OfferedCourse,
@@ -22,7 +21,7 @@ import {
 } from '../rules/program-opening.ts'
 import { courseFromWire, numberOf } from './course.ts'
 
-export const openingModel = models.programOpening
+export const openingModel = 'n_program_cregopen'
 /** Expanded with the courses it offers. */
 export const openingExpand = 'n_batch_course'
 

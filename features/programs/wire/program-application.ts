@@ -1,6 +1,5 @@
 import { academicsToWire, semesterColumn } from '#features/applying/wire/academic.ts'
 import { findDocStatus } from '#features/applying/rules/facts.ts'
-import { models } from '#features/applying/wire/models.ts'
 import { payingFromWire } from '#features/applying/wire/paying.ts'
 import {
   dayOf,
@@ -9,7 +8,7 @@ import {
   recordsOf,
   textOf,
   type WireRecord,
-} from '#features/applying/wire/record.ts'
+} from '#platform/pure/rest-dialect/record.ts'
 import { type Payment, paymentFromWire } from '#features/payments/wire/payment.ts'
 import { toRupees } from '#platform/pure/money/money.ts'
 import type { ProgramApplication, RegisteredCourse } from '../rules/program-application.ts'
@@ -21,7 +20,7 @@ import {
 } from '../rules/program-opening.ts'
 import { courseColumn, courseFromWire, numberOf } from './course.ts'
 
-export const applicationModel = models.programApplication
+export const applicationModel = 'n_program_creg'
 export const applicationKey = 'n_program_creg_ID'
 const openingKey = 'n_program_cregopen_ID'
 const enrollmentKey = 'n_program_enroll_ID'

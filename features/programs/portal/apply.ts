@@ -7,7 +7,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { NoAnswer, RestProblem } from '#platform/browser/rest-failure.ts'
-import { toldBy } from '#features/applying/portal/told-by.ts'
+import { toldBy } from '#platform/browser/told-by.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import type { ProgramOpening } from '../rules/facts.ts'
 import {

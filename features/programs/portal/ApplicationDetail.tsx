@@ -5,7 +5,6 @@ import { digits } from '#platform/browser/ui/digits.ts'
 import { Timeline } from '#platform/browser/ui/Timeline.tsx'
 import { DownloadForm } from '#features/applying/portal/DownloadForm.tsx'
 import { PayButton } from '#features/applying/portal/PayButton.tsx'
-import { processes } from '#features/applying/wire/models.ts'
 import { useIsUnsettled } from '#features/payments/portal/own-money.queries.ts'
 import { programPaymentButton } from '../rules/facts.ts'
 import { programPageMessages as page } from '../rules/page-messages.ts'
@@ -46,7 +45,7 @@ export function ApplicationDetail({ screen, application, shape, first, onOpen }:
         </Button>
         <DownloadForm
           application={application}
-          process={processes.courseRegistrationForm}
+          process="course_registration_form"
           parameters={{ [applicationKey]: application.id }}
           failed={screen.texts['form-failed']}
           first={first}

@@ -7,7 +7,7 @@ import type {
   ApplicationTable,
   BatchCourseTable,
   OpeningTable,
-} from '#features/courses/server/tables.ts'
+} from '#features/programs/server/tables.ts'
 import type { CatalogueCourse } from './course-catalogue.ts'
 
 export type OpeningRow = Insertable<OpeningTable>

@@ -3,12 +3,7 @@ import type { Day } from '#platform/pure/calendar/day.ts'
 import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
 import { RestProblem } from '#platform/browser/rest-failure.ts'
 import { keptQuery } from '#platform/browser/saved-copy.ts'
-import {
-  getRecord,
-  listAllRecords,
-  listRecords,
-  postRecord,
-} from '#features/applying/portal/records.ts'
+import { getRecord, listRecords, postRecord } from '#platform/browser/records.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import { enrollmentKey } from '#features/enrollment/portal/enrollment.queries.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
@@ -37,7 +32,7 @@ function openQuery(rest: RestClient, kind: ProgramKind, today: Day) {
   return queryOptions({
     ...keptQuery<readonly ProgramOpening[]>([kind, 'open', today], async () => {
       const $filter = openOnFilter(kind, today)
-      const records = await listAllRecords(rest, openingModel, { $filter })
+      const records = await listRecords(rest, openingModel, { $filter })
       return records.flatMap((record) => openingFromWire(record) ?? [])
     }),
     staleTime,

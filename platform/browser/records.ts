@@ -2,8 +2,8 @@ import type { RestClient } from '#platform/browser/rest-client.ts'
 import { field, RestProblem, text } from '#platform/browser/rest-failure.ts'
 import { downloadBase64 } from '#platform/browser/download.ts'
 import { parseEnvelope } from '#platform/pure/rest-dialect/envelope.ts'
-import { modelPath, processPath } from '../wire/models.ts'
-import type { WireRecord } from '../wire/record.ts'
+import { modelPath, processPath } from '#platform/pure/rest-dialect/paths.ts'
+import type { WireRecord } from '#platform/pure/rest-dialect/record.ts'
 
 type Query = Readonly<Record<`$${string}`, string>>
 
@@ -11,32 +11,35 @@ export function listPath(model: string, query: Query): string {
   return `${modelPath(model)}?${new URLSearchParams(query)}`
 }
 
-/** The records of a model list, as sent; parse them with the codec of their folder. */
-export async function listRecords(
-  rest: RestClient,
-  model: string,
-  query: Query,
-): Promise<readonly WireRecord[]> {
-  const page = parseEnvelope(await rest.get(listPath(model, query)))
-  return (page?.records ?? []).filter(isRecord)
-}
-
 /**
- * All records of a model list, page after page: a server answers with 100 at most, and what stands on the second page
- * must not look as if it were not there.
+ * All records of a model list as sent, page after page: a server answers with 100 at most, and what stands on the
+ * second page must not look as if it were not there. Parse them with the codec of their folder.
  */
-export async function listAllRecords(
+export async function listRecords(
   rest: RestClient,
   model: string,
   query: Query,
 ): Promise<readonly WireRecord[]> {
   const all: WireRecord[] = []
   for (;;) {
-    const page = parseEnvelope(await rest.get(listPath(model, { ...query, ...skip(all.length) })))
-    const records = (page?.records ?? []).filter(isRecord)
-    all.push(...records)
-    if (records.length === 0 || all.length >= (page?.total ?? 0)) return all
+    const page = await readPage(rest, model, { ...query, ...skip(all.length) })
+    all.push(...page.records)
+    if (page.records.length === 0 || all.length >= page.total) return all
   }
+}
+
+/** Only the first records of a list, as many as `$top` says: for a query whose order makes them the ones that matter. */
+export async function firstRecords(
+  rest: RestClient,
+  model: string,
+  query: Query & { readonly $top: string },
+): Promise<readonly WireRecord[]> {
+  return (await readPage(rest, model, query)).records
+}
+
+async function readPage(rest: RestClient, model: string, query: Query) {
+  const page = parseEnvelope(await rest.get(listPath(model, query)))
+  return { records: (page?.records ?? []).filter(isRecord), total: page?.total ?? 0 }
 }
 
 function skip(count: number): Query {

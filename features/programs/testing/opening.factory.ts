@@ -1,6 +1,6 @@
 import { day } from '#platform/pure/calendar/day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
-import type { OfferedCourse, ProgramOpening } from '#features/courses/rules/facts.ts'
+import type { OfferedCourse, ProgramOpening } from '#features/programs/rules/facts.ts'
 
 /** An offered course as the rules know it: compulsory, 3 credits, unlimited. */
 export function anOfferedCourse(

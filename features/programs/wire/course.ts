@@ -4,7 +4,7 @@ import {
   textOf,
   value,
   type WireRecord,
-} from '#features/applying/wire/record.ts'
+} from '#platform/pure/rest-dialect/record.ts'
 
 export const courseColumn = 'n_course_ID'
 

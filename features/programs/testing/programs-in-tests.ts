@@ -1,13 +1,13 @@
 import type { Money } from '#platform/pure/money/money.ts'
 import { type Campus, todayOf } from '#testing/campus.ts'
 import type { ApplicationKind } from '#features/applying/rules/facts.ts'
-import type { WireRecord } from '#features/applying/wire/record.ts'
-import type { ProgramApplication, ProgramOpening } from '#features/courses/rules/facts.ts'
+import type { WireRecord } from '#platform/pure/rest-dialect/record.ts'
+import type { ProgramApplication, ProgramOpening } from '#features/programs/rules/facts.ts'
 import {
   applicationFromWire,
   applicationToWire,
-} from '#features/courses/wire/program-application.ts'
-import { openingFromWire } from '#features/courses/wire/program-opening.ts'
+} from '#features/programs/wire/program-application.ts'
+import { openingFromWire } from '#features/programs/wire/program-opening.ts'
 import { type Academics } from '#features/institution/testing/university.factory.ts'
 import { computerScienceCourses } from './course-catalogue.ts'
 import { aProgramOpening, storeProgramOpening } from './program.factory.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { computerScienceCourses } from '#features/courses/testing/course-catalogue.ts'
-import { academicsOf } from '#features/courses/testing/programs-in-tests.ts'
+import { computerScienceCourses } from '#features/programs/testing/course-catalogue.ts'
+import { academicsOf } from '#features/programs/testing/programs-in-tests.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import {
   applicationCount,

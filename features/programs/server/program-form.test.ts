@@ -3,7 +3,7 @@ import { rupees } from '#platform/pure/money/money.ts'
 import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import { pdfRuns, pdfText } from '#platform/testing/pdf-text.ts'
 import { afterAll, describe, expect, it } from 'vitest'
-import { computerScienceCourses } from '#features/courses/testing/course-catalogue.ts'
+import { computerScienceCourses } from '#features/programs/testing/course-catalogue.ts'
 import { courseMessages } from '../rules/messages.ts'
 import { programForm, type ProgramFormData } from './program-form.ts'
 
