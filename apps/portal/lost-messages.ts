@@ -2,7 +2,7 @@ import type { Messages } from '#platform/pure/message.ts'
 
 /** 404 and the error screen. */
 export const lostMessages = {
-  'not-found': { en: '404 Not Found', ne: '404 भेटिएन' },
+  'not-found': { en: '404 Not Found', ne: '४०४ भेटिएन' },
   'not-found-help': {
     en: "This page isn't here. The address may be mistyped, or the page has moved.",
     ne: 'यो पृष्ठ यहाँ छैन। ठेगाना गलत टाइप भएको वा पृष्ठ सारिएको हुन सक्छ।',

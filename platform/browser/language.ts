@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { type Language, type Message, say } from '#platform/pure/message.ts'
+import { type Language, type Message, type MessageValues, say } from '#platform/pure/message.ts'
 import { stored, useStored } from './stored.ts'
 
 /** English is the default and what pages are prerendered in (DESIGN §2). */
@@ -13,7 +13,7 @@ export function useLanguage(): Language {
   return useStored(language, 'en')
 }
 
-export type Say = (message: Message, values?: Readonly<Record<string, string | number>>) => string
+export type Say = (message: Message, values?: MessageValues) => string
 
 /** Speaks a message in the reader's language: `say(messages.turn, { days: 3 })`. */
 export function useSay(): Say {

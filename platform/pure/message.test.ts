@@ -11,6 +11,13 @@ describe('a message', () => {
     expect(say(fee, 'ne', { n: '२,०००' })).toBe('शुल्क रु. २,०००')
   })
 
+  it('says numbers in the digits of the language, messages in its words, texts as they are', () => {
+    const seats = { en: '{n} seats in {where}, roll {roll}', ne: '{where}मा {n} सिट, रोल {roll}' }
+    const values = { n: 1024, where: { en: 'Dhunche', ne: 'धुन्चे' }, roll: '2083-0417' }
+    expect(say(seats, 'en', values)).toBe('1024 seats in Dhunche, roll 2083-0417')
+    expect(say(seats, 'ne', values)).toBe('धुन्चेमा १०२४ सिट, रोल 2083-0417')
+  })
+
   it('keeps a name it has no value for', () => {
     const message = { en: '{why} {toString} {constructor}', ne: '' }
     expect(say(message, 'en')).toBe('{why} {toString} {constructor}')

@@ -1,15 +1,20 @@
+import { devanagariDigits } from './devanagari-digits.ts'
+
 /** A sentence in every language of the product. `{name}` marks a value filled in by `say`. */
 export type Message = { readonly en: string; readonly ne: string }
 export type Language = keyof Message
 export type Messages = Readonly<Record<string, Message>>
+/** A number is said in the digits of the language, a message in its words, a text as it is: ids, names, formatted amounts. */
+export type MessageValues = Readonly<Record<string, string | number | Message>>
 
 /** The sentence in the language, with `{name}` replaced by `values.name`; unknown names stay as they are. */
-export function say(
-  message: Message,
-  language: Language,
-  values: Readonly<Record<string, string | number>> = {},
-): string {
+export function say(message: Message, language: Language, values: MessageValues = {}): string {
   return message[language].replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : whole,
+    Object.hasOwn(values, name) ? inWords(values[name], language) : whole,
   )
+}
+
+function inWords(value: MessageValues[string] | undefined, language: Language): string {
+  if (typeof value === 'object') return value[language]
+  return typeof value === 'number' && language === 'ne' ? devanagariDigits(`${value}`) : `${value}`
 }

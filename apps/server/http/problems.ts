@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { say } from '#platform/pure/message.ts'
 import type { Language } from '#platform/pure/message.ts'
-import { devanagariDigits } from '#platform/pure/money/format.ts'
 import { Problem } from '#platform/pure/problem.ts'
 import type { ProblemField } from '#platform/pure/problem.ts'
 import { isOutage } from '#platform/server/database/outage.ts'
@@ -35,8 +34,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal, language: Lan
 
 /** `method` of the write a rule stopped: its title is iDempiere's (REST dialect §5). */
 export function refusalBody(refusal: Refusal, language: Language, method = 'POST'): ProblemBody {
-  const { code, message, status = 400, errors = [] } = refusal
-  const values = inDigitsOf(language, refusal.values)
+  const { code, message, values, status = 400, errors = [] } = refusal
   return withErrors(
     { title: refusalTitle(status, method), status, detail: say(message, language, values), code },
     errors.map(({ field, message }) => ({ field, message: say(message, language, values) })),
@@ -51,16 +49,6 @@ function refusalTitle(status: number, method: string): string {
   ])
   const isOfWrite = status === 400 || status === 409
   return (isOfWrite ? ofWrites.get(method) : undefined) ?? sentences[status]?.[0] ?? 'Request Error'
-}
-
-/** Counts are said in the digits of the reader's language; a number that is a name comes as text (DESIGN §2). */
-function inDigitsOf(language: Language, values: Refusal['values'] = {}): Refusal['values'] {
-  if (language === 'en') return values
-  const said = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === 'number' ? devanagariDigits(String(value)) : value,
-  ])
-  return Object.fromEntries(said)
 }
 
 /** Any thrown thing as a body. What is not a Problem says nothing of its insides. */

@@ -84,7 +84,7 @@ export const authMessages = {
   'confirm-password-required': { en: 'Confirm password is required', ne: 'पासवर्ड फेरि लेख्नुहोस्' },
   'confirm-password-invalid': {
     en: 'Confirm password contains invalid characters',
-    ne: 'दोहोर्याइएको पासवर्डमा नमिल्ने अक्षर छ',
+    ne: 'दोहोर्‍याइएको पासवर्डमा नमिल्ने अक्षर छ',
   },
   'passwords-differ': { en: 'Passwords do not match', ne: 'पासवर्ड मिलेनन्' },
 

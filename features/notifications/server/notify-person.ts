@@ -1,10 +1,10 @@
-import { type Language, type Message, say } from '#platform/pure/message.ts'
+import { type Language, type Message, type MessageValues, say } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 
 /** A notice to the user behind a partner, within the change it tells of. English and Nepali stand in one text. */
 export async function notifyPartner(
   transaction: Transaction,
-  notice: { partnerId: number; message: Message; values: Record<string, string>; nowMs: number },
+  notice: { partnerId: number; message: Message; values: MessageValues; nowMs: number },
 ): Promise<void> {
   const texts = (['en', 'ne'] as const satisfies Language[]).map((language) =>
     say(notice.message, language, notice.values),

@@ -35,7 +35,7 @@ export const paymentMessages = {
   'voucher-uploading': { en: 'Uploading voucher...', ne: 'भौचर अपलोड हुँदैछ...' },
   'voucher-uploaded': {
     en: 'Voucher uploaded successfully! Your payment is pending review.',
-    ne: 'भौचर सफलतापूर्वक अपलोड भयो! तपाईंको भुक्तानी जाँचको पर्खाइमा छ।',
+    ne: 'भौचर सफलतापूर्वक अपलोड भयो! तपाईंको भुक्तानी विचाराधीन छ।',
   },
   'voucher-failed': { en: 'Failed to upload voucher.', ne: 'भौचर अपलोड हुन सकेन।' },
   'voucher-save-failed': { en: 'Error saving Payment Voucher', ne: 'भुक्तानी भौचर सुरक्षित गर्न सकिएन' },

@@ -1,4 +1,4 @@
-import { formatAmount } from '#platform/pure/money/format.ts'
+import { amountInDigits } from '#platform/pure/money/format.ts'
 import { type Day } from '#platform/pure/calendar/day.ts'
 import { type Money, nothing, remaining } from '#platform/pure/money/money.ts'
 import { referenceId } from '#platform/pure/reference.ts'
@@ -76,7 +76,7 @@ export function checkAmount(claimed: unknown, payable: Money): Refusal | null {
   if (amount === payable) return null
   return refusal('rule/fee-updated', paymentMessages['fee-updated'], {
     status: 409,
-    values: { n: formatAmount(payable) },
+    values: { n: amountInDigits(payable) },
   })
 }
 

@@ -73,6 +73,24 @@ describe('paying with Khalti', () => {
     return pidx
   }
 
+  it('tells a moved fee in the digits of the reader’s language', async () => {
+    const sita = await anApplicant(at, await anOpening(at, { name: 'BE Civil Entrance' }))
+    const body = {
+      amount: 100,
+      payment_type: 'ENTRANCE',
+      payment_reference_id: sita.applicationId,
+    }
+    const person = await sita.person()
+    const detailIn = async (language: string) =>
+      (await person.post('/nou/khaltipay/getlink', body, { 'accept-language': language })).body
+    expect(await detailIn('en')).toMatchObject({
+      detail: 'Fee updated to Rs. 1,500 due to payment date.',
+    })
+    expect(await detailIn('ne')).toMatchObject({
+      detail: 'भुक्तानी मितिका कारण शुल्क रु. १,५०० भयो।',
+    })
+  })
+
   it('P-01: 100 callbacks at once credit once and lead to the same page', async () => {
     const sita = await anApplicant(at)
     const pidx = await paid(sita)

@@ -1,6 +1,6 @@
 import type { Money } from '#platform/pure/money/money.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
-import { type Language, type Message, say } from '#platform/pure/message.ts'
+import type { Message } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { noticeMessages } from '../rules/notice-messages.ts'
@@ -39,12 +39,11 @@ function tell(
   message: Message,
   { partnerId, nowMs, amount, ...values }: Told & { readonly number?: string },
 ): Promise<void> {
-  const told = (language: Language) =>
-    say(message, language, { ...values, amount: formatRs(amount, language) })
+  const shown = { en: formatRs(amount, 'en'), ne: formatRs(amount, 'ne') }
   return notifyPartner(transaction, {
     partnerId,
     nowMs,
-    message: { en: told('en'), ne: told('ne') },
-    values: {},
+    message,
+    values: { ...values, amount: shown },
   })
 }

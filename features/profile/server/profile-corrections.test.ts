@@ -51,7 +51,8 @@ describe('corrections', () => {
     expect((await accept(born)).body).toMatchObject({ isError: false })
     expect(await sita.profile()).toMatchObject({ dob_ad: '2007-03-15', dob_bs: '2063-12-01' })
     expect(await sita.notices()).toContainEqual(
-      expect.stringContaining('Your correction was accepted: Date of birth is now 2007-03-15.'),
+      'Your correction was accepted: Date of birth is now 1 Chaitra 2063 (15 Mar 2007). · ' +
+        'तपाईंको अनुरोध स्वीकृत भयो: जन्म मिति अब २०६३ चैत १ (15 Mar 2007) छ।',
     )
   })
 
@@ -66,6 +67,9 @@ describe('corrections', () => {
       expect((await accept(await sita.proposed({ field, value }))).body).toMatchObject({
         isError: false,
       })
+    expect(await sita.notices()).toContainEqual(
+      expect.stringMatching(/Gender is now Other\.[^]*लिङ्ग अब अन्य छ।$/),
+    )
     expect(await sita.profile()).toMatchObject({
       name_nepali: 'सीता राई',
       gender: { id: 'other' },

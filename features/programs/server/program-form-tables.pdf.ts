@@ -1,5 +1,5 @@
 import { type Message, say } from '#platform/pure/message.ts'
-import { devanagariDigits, formatRs } from '#platform/pure/money/format.ts'
+import { formatRs } from '#platform/pure/money/format.ts'
 import { drawLine } from '#platform/server/pdf/frame.ts'
 import { wrapText } from '#platform/server/pdf/paragraph.ts'
 import { ink, type Sheet } from '#platform/server/pdf/sheet.ts'
@@ -85,8 +85,7 @@ function drawName(
 function countOf(count: number): string {
   if (count === 0) return `${texts['no-courses'].en} ${texts['no-courses'].ne}`
   const message = texts[count === 1 ? 'course-count-one' : 'course-count']
-  const nepali = say(message, 'ne', { n: devanagariDigits(String(count)) })
-  return `${say(message, 'en', { n: count })} ${nepali}`
+  return `${say(message, 'en', { n: count })} ${say(message, 'ne', { n: count })}`
 }
 
 function credits(hours: number): string {

@@ -1,5 +1,5 @@
 import { say } from '#platform/pure/message.ts'
-import { devanagariDigits } from '#platform/pure/money/format.ts'
+import { devanagariDigits } from '#platform/pure/devanagari-digits.ts'
 import { drawLine } from '#platform/server/pdf/frame.ts'
 import { drawParagraph } from '#platform/server/pdf/paragraph.ts'
 import { drawPatroLeaf } from '#platform/server/pdf/patro-leaf.ts'

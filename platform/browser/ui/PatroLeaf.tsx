@@ -1,7 +1,7 @@
 import { lastAgreedBsYear, toBs } from '#platform/pure/calendar/bikram-sambat.ts'
 import { type Day, daysBetween } from '#platform/pure/calendar/day.ts'
 import { bsMonths, formatAd, formatDay, weekdayName } from '#platform/pure/calendar/format.ts'
-import { devanagariDigits } from '#platform/pure/money/format.ts'
+import { devanagariDigits } from '#platform/pure/devanagari-digits.ts'
 import { useLanguage } from '../language.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { Language } from '#platform/pure/message.ts'
-import { devanagariDigits } from '#platform/pure/money/format.ts'
+import { devanagariDigits } from '#platform/pure/devanagari-digits.ts'
 
 /** A count or time in the digits of the reader's language; never for IDs, phones or accounts (DESIGN §2). */
 export function digits(value: number | string, language: Language): string {

@@ -1,5 +1,5 @@
 import type { Language } from '../message.ts'
-import { devanagariDigits } from '../money/format.ts'
+import { devanagariDigits } from '../devanagari-digits.ts'
 import { lastAgreedBsYear, toBs } from './bikram-sambat.ts'
 import { type Day, weekday } from './day.ts'
 

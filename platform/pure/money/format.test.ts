@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { devanagariDigits, formatAmount, formatNrs, formatRs } from './format.ts'
+import { amountInDigits, formatAmount, formatNrs, formatRs } from './format.ts'
 import { paisa, rupees } from './money.ts'
 
 describe('the text of an amount', () => {
@@ -35,8 +35,8 @@ describe('the text of an amount', () => {
     expect(formatRs(rupees(125_000), 'ne')).toBe('रु.\u00A0१,२५,०००')
   })
 
-  it('turns only digits to Devanagari', () => {
-    expect(devanagariDigits('0123456789 a')).toBe('०१२३४५६७८९ a')
+  it('stands in a sentence of either language in its digits', () => {
+    expect(amountInDigits(rupees(125_000))).toEqual({ en: '1,25,000', ne: '१,२५,०००' })
   })
 })
 

@@ -1,12 +1,6 @@
-import type { Language } from '../message.ts'
+import { devanagariDigits } from '../devanagari-digits.ts'
+import type { Language, Message } from '../message.ts'
 import { type Money } from './money.ts'
-
-const devanagariZero = 0x0966
-
-/** Latin digits of a text as Devanagari digits. */
-export function devanagariDigits(text: string): string {
-  return text.replaceAll(/\d/g, (digit) => String.fromCodePoint(devanagariZero + Number(digit)))
-}
 
 /** `1,25,000` or `1,25,000.50`: lakh grouping, paisa only when not zero (DESIGN §7; the en-NP locale groups wrongly). */
 export function formatAmount(money: Money): string {
@@ -16,6 +10,12 @@ export function formatAmount(money: Money): string {
   const head = inPairs(whole.slice(0, -3))
   const grouped = head === '' ? whole : `${head},${whole.slice(-3)}`
   return sign + grouped + (fraction === 0 ? '' : `.${String(fraction).padStart(2, '0')}`)
+}
+
+/** The amount without its currency, in the digits of each language: for a sentence that says रु. itself. */
+export function amountInDigits(money: Money): Message {
+  const en = formatAmount(money)
+  return { en, ne: devanagariDigits(en) }
 }
 
 /** `12345` as `1,23,45`: pairs counted from the right. */

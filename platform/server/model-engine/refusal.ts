@@ -1,4 +1,4 @@
-import type { Message } from '#platform/pure/message.ts'
+import type { Message, MessageValues } from '#platform/pure/message.ts'
 
 /**
  * A rule said no: a value, not an exception. The transaction rolls back and the client gets
@@ -9,7 +9,7 @@ export type Refusal = {
   /** `rule/…`: stable, for programs. */
   readonly code: `rule/${string}`
   readonly message: Message
-  readonly values?: Readonly<Record<string, string | number>>
+  readonly values?: MessageValues
   readonly status?: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 503
   /** Seconds after which trying again may help (429, 503). */
   readonly retryAfterSeconds?: number
