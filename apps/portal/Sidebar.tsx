@@ -10,6 +10,7 @@ import { Dialog } from '#platform/browser/ui/Dialog.tsx'
 import { WeaveCloth } from '#platform/browser/ui/DhakaWeave.tsx'
 import { logout, useUser } from '#features/auth/portal/session.ts'
 import { enrollmentMessages } from '#features/enrollment/rules/facts.ts'
+import { useOwnName } from '#features/profile/portal/own-name.ts'
 import { visibleMenu } from './menu.ts'
 import { shellMessages as text } from './messages.ts'
 import { initialOf, shortEmail } from './person.ts'
@@ -67,6 +68,7 @@ function Foot() {
   const rest = useRest()
   const navigate = useNavigate()
   const user = useUser()
+  const name = useOwnName()
   const [asking, setAsking] = useState(false)
   async function leave() {
     await logout(rest)
@@ -79,10 +81,10 @@ function Foot() {
           className="grid size-10 flex-none place-items-center rounded-control bg-white font-strong text-brand"
           aria-hidden
         >
-          {initialOf(user?.fullName ?? '')}
+          {initialOf(name)}
         </span>
         <span className="min-w-0">
-          <span className="block leading-[1.35] font-strong">{user?.fullName}</span>
+          <span className="block leading-[1.35] font-strong">{name}</span>
           <span className="small block truncate text-side-label" aria-label={user?.email}>
             {shortEmail(user?.email ?? '')}
           </span>

@@ -5,7 +5,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { type Theme, theme, themes, useTheme } from '#platform/browser/theme.ts'
 import { LanguageSwitch } from '#platform/browser/ui/LanguageSwitch.tsx'
-import { useUser } from '#features/auth/portal/session.ts'
+import { useOwnName } from '#features/profile/portal/own-name.ts'
 import { shellMessages as text } from './messages.ts'
 import { initialOf } from './person.ts'
 
@@ -27,7 +27,7 @@ export function TopBar({ page, onMenu, onHelp }: Props) {
 
 function PhoneBar({ page, onMenu }: Pick<Props, 'page' | 'onMenu'>) {
   const say = useSay()
-  const user = useUser()
+  const name = useOwnName()
   const connection = useConnection()
   return (
     <div className="sticky top-0 z-30 flex h-14 items-center gap-1 bg-side ps-1 pe-3 text-white lg:hidden">
@@ -50,11 +50,11 @@ function PhoneBar({ page, onMenu }: Pick<Props, 'page' | 'onMenu'>) {
       <LanguageSwitch onBrand short />
       <Link
         to="/profile"
-        aria-label={user?.fullName}
+        aria-label={name}
         className="grid size-11 place-items-center rounded-control no-underline"
       >
         <span className="grid size-9 place-items-center rounded-control bg-white font-strong text-brand">
-          {initialOf(user?.fullName ?? '')}
+          {initialOf(name)}
         </span>
       </Link>
     </div>

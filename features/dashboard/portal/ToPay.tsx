@@ -6,19 +6,23 @@ import { blocks } from '#platform/browser/messages.ts'
 import { Button, ButtonLink } from '#platform/browser/ui/Button.tsx'
 import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
 import { applyingMessages } from '#features/applying/rules/facts.ts'
+import { useIsUnsettled } from '#features/payments/portal/own-money.queries.ts'
 import { dashboardMessages as text } from '../rules/messages.ts'
 
 type Props = {
   readonly name: string
   readonly payable: Money
+  /** What is paid for. */
+  readonly target: Parameters<typeof useIsUnsettled>[0]
   /** Opens the payment. */
   readonly actPath: `/${string}`
 }
 
-/** The amount and the button; without a connection the button says why it is off. */
-export function ToPay({ name, payable, actPath }: Props) {
+/** The amount and the button, which invites to nothing while a payment is held, and without a connection says why it is off. */
+export function ToPay({ name, payable, target, actPath }: Props) {
   const say = useSay()
   const offline = useConnection() === 'offline'
+  const unsettled = useIsUnsettled(target)
   return (
     <div className="flex w-full flex-col gap-4 md:w-auto md:flex-row md:items-center md:gap-5">
       <div className="perforation flex items-baseline justify-between pt-4 md:block md:border-0 md:pt-0 md:text-end">
@@ -40,7 +44,7 @@ export function ToPay({ name, payable, actPath }: Props) {
       ) : (
         <ButtonLink
           to={actPath}
-          look="filled"
+          look={unsettled ? 'outlined' : 'filled'}
           label={`${say(applyingMessages['pay-now'])}, ${name}`}
         >
           {say(applyingMessages['pay-now'])}

@@ -13,6 +13,7 @@ const entrance = (facts: Partial<EntranceOnPath> = {}): EntranceOnPath => ({
   name: 'BE Civil Entrance',
   actPath: '/entrance',
   appliedOn: today,
+  target: { type: 'ENTRANCE', referenceId: 1 },
   standing: 'unpaid',
   payable: rupees(1_500),
   payBy: addDays(today, 3),

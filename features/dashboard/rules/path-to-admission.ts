@@ -1,6 +1,7 @@
 import { type Day, daysBetween } from '#platform/pure/calendar/day.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import type { Message } from '#platform/pure/message.ts'
+import type { PaymentType } from '#features/applying/rules/facts.ts'
 import { dashboardMessages as text } from './messages.ts'
 
 /** What the dashboard knows about one entrance application; filled by the entrance kind, so no kind is named here. */
@@ -11,6 +12,8 @@ export type EntranceOnPath = {
   readonly appliedOn: Day | null
   readonly standing: 'unpaid' | 'pending' | 'paid'
   readonly payable: Money
+  /** What its fee is paid for. */
+  readonly target: { readonly type: PaymentType; readonly referenceId: number }
   /** Last day at today's fee, the fee after it, and the last day at all. */
   readonly payBy: Day | null
   readonly laterFee: Money | null

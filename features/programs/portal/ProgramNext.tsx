@@ -62,6 +62,7 @@ function Pay({ screen, application, title }: StepProps) {
         <ToPay
           name={name}
           payable={programOwed(application)}
+          target={{ type: screen.paymentType, referenceId: id }}
           actPath={`${screen.path}?tab=applied&pay=${id}`}
         />
       }

@@ -23,6 +23,7 @@ function onPath(application: AppliedEntrance, today: Day): EntranceOnPath {
     appliedOn,
     standing,
     eligible,
+    target: { type: entrance.paymentType, referenceId: application.id },
     mayDownload: mayDownload(status),
     actPath: `${entrance.path}?tab=applied${standing === 'unpaid' ? `&pay=${application.id}` : ''}`,
   } as const
