@@ -34,7 +34,7 @@ import { buildServer } from '#apps/server/app.ts'
 import type { Dependencies, Limits } from '#apps/server/dependencies.ts'
 import { simulatorPath } from '#apps/server/http/simulator.routes.ts'
 import { type JobNeeds, startJobs } from '#apps/server/jobs.ts'
-import { type Person, personAt } from './person.ts'
+import { type Locale, type Person, personAt } from './person.ts'
 import { freshDatabase } from './test-database.ts'
 
 export const testPassword = 'Ghumti-Phul-77'
@@ -54,7 +54,7 @@ export type Campus = {
   /** Stores a member of staff and signs them in. */
   readonly staff: (role: Role) => Promise<Person>
   /** Signs somebody in through the API, as the portal does. */
-  readonly signIn: (email: string, password?: string) => Promise<Person>
+  readonly signIn: (email: string, password?: string, language?: Locale) => Promise<Person>
   /** What the server logged as errors so far, as text. */
   readonly logged: () => string
   /** Closes the server and starts another on the same database; people stay signed in. */
@@ -152,7 +152,8 @@ export async function campus(
     await running.app.close()
     await running.jobs.stop()
   }
-  const signIn = (email: string, password = testPassword) => personAt(door, { email, password })
+  const signIn = (email: string, password = testPassword, language?: Locale) =>
+    personAt(door, { email, password, ...(language === undefined ? {} : { language }) })
   return {
     get app() {
       return running.app

@@ -12,6 +12,8 @@ export function butForTheId({ status, text }: Pick<Answer, 'status' | 'text'>): 
   return [status, text.replace(/(?<=matching id: )[\w-]+/, '?')]
 }
 
+export type Locale = 'en_GB' | 'ne_NP'
+
 /** Somebody who is signed in and talks to the server as a browser does. */
 export type Person = {
   readonly token: string
@@ -54,7 +56,7 @@ function bodyOf(text: string): Record<string, unknown> {
 /** Both stages of the login. */
 export async function personAt(
   app: Pick<FastifyInstance, 'inject'>,
-  at: { email: string; password: string },
+  at: { email: string; password: string; language?: Locale },
 ): Promise<Person> {
   const first = await ask(app, {
     method: 'POST',
@@ -68,7 +70,7 @@ export async function personAt(
     roleId,
     organizationId: 1_000_000,
     warehouseId: 1_000_000,
-    language: 'en_GB',
+    language: at.language ?? 'en_GB',
   }
   const final = await ask(app, {
     method: 'PUT',

@@ -13,6 +13,7 @@ import { createTurns } from '#features/auth/server/throttle.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import { gates } from '#features/enrollment/server/gates.ts'
 import { enrollmentProcesses } from '#features/enrollment/server/office.processes.ts'
+import { markNoticeRead } from '#features/notifications/server/notice.processes.ts'
 import { withCircuitBreaker } from '#features/payments/server/circuit-breaker.ts'
 import { carryOn } from '#features/payments/server/fail-points.ts'
 import type { PaymentsContext } from '#features/payments/server/payments.ts'
@@ -95,6 +96,7 @@ function allProcesses(at: {
     printReceipt(at.printing, at.payments),
     reconcileProcess,
     ...correctionProcesses,
+    markNoticeRead,
   ])
 }
 

@@ -33,7 +33,7 @@ describe('what belongs to somebody else', () => {
     ;[asA, asB] = [await a.person(), await b.person()]
     await at.database.kysely
       .insertInto('ad_note')
-      .values({ ad_user_id: asA.userId, textmsg: 'canary notice' })
+      .values({ ad_user_id: asA.userId, textmsg: 'canary notice', textmsg_ne: 'canary notice' })
       .execute()
     await at.database.kysely
       .insertInto('n_program_enroll')

@@ -15,6 +15,7 @@ import {
 
 /** An application the registry acts on, its row locked. */
 export type Acting<Row extends ApplicationRow> = {
+  readonly applicationId: number
   readonly row: Row
   /** Before the action. */
   readonly status: DocStatus
@@ -74,7 +75,7 @@ function act<Row extends ApplicationRow>(
     const decision = decideDocumentAction({ action, status, paying: payingOf(row) })
     if (decision.is === 'refused') return refusal(`rule/${decision.reason}`, text[decision.reason])
     const { userId } = session
-    const acting = { row, status, userId, nowMs }
+    const acting = { applicationId: id, row, status, userId, nowMs }
     const refused = await carryOut(transaction, acting, { ...of, action })
     if (refused !== null) return refused
     const { table, key } = applications
@@ -91,13 +92,20 @@ function act<Row extends ApplicationRow>(
 async function carryOut<Row extends ApplicationRow>(
   transaction: Transaction,
   acting: Acting<Row>,
-  { action, approve, close }: DocumentActions<Row> & { readonly action: string },
+  { action, approve, close, applications }: DocumentActions<Row> & { readonly action: string },
 ): Promise<Refusal | null> {
   if (action === 'AP') return approve(transaction, acting)
   const refused = action === 'CL' && close ? await close(transaction, acting) : null
   if (refused !== null) return refused
-  const { c_bpartner_id: partnerId, name } = acting.row
-  const message = text[action === 'CL' ? 'notice-closed' : 'notice-completed']
-  await notifyPartner(transaction, { partnerId, message, values: { name }, nowMs: acting.nowMs })
+  const { row, applicationId, nowMs } = acting
+  const end = action === 'CL' ? 'closed' : 'completed'
+  await notifyPartner(transaction, {
+    partnerId: row.c_bpartner_id,
+    sort: `application-${end}`,
+    event: `${applications.table}:${applicationId}`,
+    message: text[`notice-${end}`],
+    values: { name: row.name },
+    nowMs,
+  })
   return null
 }

@@ -148,7 +148,21 @@ export async function openSession(
     })
     .returning('ad_session_id')
     .executeTakeFirstOrThrow()
+  if (session.stage !== 'login') await keepLanguage(transaction, session)
   return { sessionId, sessionNumber: row.ad_session_id, refreshToken }
+}
+
+/** Mails and notices of somebody are in the language they last chose. */
+async function keepLanguage(
+  transaction: Transaction,
+  { userId, language }: NewSession,
+): Promise<void> {
+  await transaction
+    .updateTable('ad_user')
+    .set({ language })
+    .where('ad_user_id', '=', userId)
+    .where('language', '<>', language)
+    .execute()
 }
 
 /** Sessions beyond the newest five of a person; they are ended when a new one opens (SECURITY T04). */

@@ -34,6 +34,8 @@ declare module '#platform/server/database/tables.ts' {
       name: string
       email: string
       c_bpartner_id: Maybe<number>
+      /** The language last signed in with; mails are in it. */
+      language: Generated<'en' | 'ne'>
     }
     ad_user_roles: { ad_user_id: number; ad_role_id: number }
     credential: {

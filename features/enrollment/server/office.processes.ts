@@ -44,6 +44,8 @@ async function end(ending: Ending, given: Arguments, context: ProcessContext) {
     const values = { program: enrollment.programName }
     await notifyPartner(transaction, {
       partnerId,
+      sort: 'enrollment-ended',
+      event: `n_program_enroll:${id}`,
       message: text[`notice-${ending}`],
       values,
       nowMs,

@@ -1,7 +1,9 @@
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
 
-/** A notice to one person; the text is plain and shown as text (SECURITY T30). */
+const read = 'exists (select from ad_note_read r where r.ad_note_id = t.ad_note_id)'
+
+/** A notice to one person in the language of who reads it; the text is plain and shown as text (SECURITY T30). */
 export const notificationModel: Model = {
   table: 'ad_note',
   label: { en: 'Notice', ne: 'सूचना' },
@@ -10,6 +12,7 @@ export const notificationModel: Model = {
   access: { student: { read: 'own' }, administrator: { read: 'all' } },
   columns: [
     column.reference('AD_User_ID', { en: 'User', ne: 'प्रयोगकर्ता' }, { to: 'ad_user', ...readOnly }),
-    column.text('TextMsg', { en: 'Text', ne: 'पाठ' }, readOnly),
+    column.text('TextMsg', { en: 'Text', ne: 'पाठ' }, { ...readOnly, nepali: 't.textmsg_ne' }),
+    column.boolean('Processed', { en: 'Read', ne: 'पढिएको' }, { sql: read }),
   ],
 }

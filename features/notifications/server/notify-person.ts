@@ -1,28 +1,61 @@
-import { type Language, type Message, type MessageValues, say } from '#platform/pure/message.ts'
+import { type Message, type MessageValues, say } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
+import { queueMail } from '#platform/server/mail/outbox.ts'
+import { notificationMessages } from '../rules/notice-messages.ts'
+import { type NoticeSort, type NoticeSortFacts, noticeSorts } from '../rules/notice-sorts.ts'
 
-/** A notice to the user behind a partner, within the change it tells of. English and Nepali stand in one text. */
-export async function notifyPartner(
-  transaction: Transaction,
-  notice: { partnerId: number; message: Message; values: MessageValues; nowMs: number },
-): Promise<void> {
-  const texts = (['en', 'ne'] as const satisfies Language[]).map((language) =>
-    say(notice.message, language, notice.values),
-  )
+export type Notice = {
+  readonly partnerId: number
+  readonly sort: NoticeSort
+  /** What happened, e.g. `n_entrance_reg:1000012:AP`: a person is told of it once, however often it is written. */
+  readonly event: string
+  readonly message: Message
+  readonly values: MessageValues
+  readonly nowMs: number
+}
+
+/** Tells the user behind a partner, within the change it tells of; a partner without an account is told nothing. */
+export async function notifyPartner(transaction: Transaction, notice: Notice): Promise<void> {
+  const reader = await transaction
+    .selectFrom('ad_user')
+    .select(['ad_user_id', 'ad_client_id', 'email', 'language'])
+    .where('c_bpartner_id', '=', notice.partnerId)
+    .executeTakeFirst()
+  if (reader === undefined) return
+  const { message, values, sort } = notice
   const now = new Date(notice.nowMs)
-  await transaction
+  const written = await transaction
     .insertInto('ad_note')
-    .columns(['ad_user_id', 'textmsg', 'created', 'updated'])
-    .expression((from) =>
-      from
-        .selectFrom('ad_user')
-        .select((of) => [
-          'ad_user_id',
-          of.val(texts.join(' · ')).as('textmsg'),
-          of.val(now).as('created'),
-          of.val(now).as('updated'),
-        ])
-        .where('c_bpartner_id', '=', notice.partnerId),
-    )
-    .execute()
+    .values({
+      ad_user_id: reader.ad_user_id,
+      sort,
+      event_key: `${sort}:${notice.event}`,
+      textmsg: say(message, 'en', values),
+      textmsg_ne: say(message, 'ne', values),
+      created: now,
+      updated: now,
+    })
+    .onConflict((conflict) => conflict.columns(['ad_user_id', 'event_key']).doNothing())
+    .returning('ad_note_id')
+    .executeTakeFirst()
+  const facts: NoticeSortFacts = noticeSorts[sort]
+  if (written !== undefined && facts.mail) await mail(transaction, reader, notice)
+}
+
+async function mail(
+  transaction: Transaction,
+  reader: { ad_client_id: number; email: string; language: 'en' | 'ne' },
+  { sort, message, values, nowMs }: Notice,
+): Promise<void> {
+  const { email: to, language } = reader
+  const institution = await transaction
+    .selectFrom('institution')
+    .select(['name', 'name_ne'])
+    .where('ad_client_id', '=', reader.ad_client_id)
+    .executeTakeFirstOrThrow()
+  const text = say(notificationMessages.mail, language, {
+    text: say(message, language, values),
+    institution: { en: institution.name, ne: institution.name_ne },
+  })
+  await queueMail(transaction, { to, subject: say(noticeSorts[sort].name, language), text }, nowMs)
 }

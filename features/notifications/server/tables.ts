@@ -1,7 +1,16 @@
-import type { Key, ModelBase } from '#platform/server/database/columns.ts'
+import type { Generated } from 'kysely'
+import type { Instant, Key, Maybe, ModelBase } from '#platform/server/database/columns.ts'
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
-    ad_note: ModelBase & { ad_note_id: Key; ad_user_id: number; textmsg: string }
+    ad_note: ModelBase & {
+      ad_note_id: Key
+      ad_user_id: number
+      sort: Generated<string>
+      event_key: Maybe<string>
+      textmsg: string
+      textmsg_ne: string
+    }
+    ad_note_read: { ad_note_id: number; read: Instant }
   }
 }

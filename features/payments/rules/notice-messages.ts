@@ -18,6 +18,10 @@ export const noticeMessages = {
     en: 'You paid more than was owed for {name}: {amount} is to your credit. The university gives it back or uses it for your next fee.',
     ne: 'तपाईंले {name}का लागि बढी तिर्नुभयो: {amount} तपाईंको जम्मा छ। विश्वविद्यालयले फिर्ता गर्छ वा अर्को शुल्कमा मिलाउँछ।',
   },
+  'returned-note': {
+    en: 'Your bank voucher of {amount} for {name} was returned: {reason} You can upload another.',
+    ne: '{name}को {amount} को बैंक भौचर फिर्ता भयो: {reason} तपाईं अर्को राख्न सक्नुहुन्छ।',
+  },
   credit: { en: 'You have {amount} to your credit.', ne: 'तपाईंको {amount} जम्मा छ।' },
   'credit-help': {
     en: 'You paid more than was owed. The university gives it back or uses it for your next fee; ask the help desk.',

@@ -58,7 +58,12 @@ export async function creditAttempt(
     .executeTakeFirstOrThrow()
   await giveReceipt(transaction, { paymentId: c_payment_id, nowMs }, context)
   const surplus = surplusOf(document, amount)
-  await tellCredit(transaction, { ...document, amount: surplus, nowMs })
+  await tellCredit(transaction, {
+    ...document,
+    amount: surplus,
+    event: `c_payment:${c_payment_id}`,
+    nowMs,
+  })
   await settleDocument(transaction, kind, attempt.reference_id)
 }
 
@@ -74,7 +79,7 @@ export async function holdMoney(
   const source = `khalti-held:${attempt.pidx}`
   const credit = { source, account: 'khalti', amount, memo: target.document.name } as const
   const posted = await postSuspense(transaction, { credit, ...target, nowMs })
-  if (posted) await tellHeld(transaction, { ...target.document, amount, nowMs })
+  if (posted) await tellHeld(transaction, { ...target.document, amount, event: source, nowMs })
   return posted
 }
 

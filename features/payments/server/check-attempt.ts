@@ -94,6 +94,7 @@ async function applyVerdict(
     await tellNotCompleted(transaction, {
       ...target.document,
       amount: paisa(attempt.amount),
+      event: `payment_attempt:${attempt.payment_attempt_id}`,
       nowMs,
     })
   if (to === 'REFUNDED') await takeBack(transaction, arrived)

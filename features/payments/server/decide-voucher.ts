@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
-import { type Money } from '#platform/pure/money/money.ts'
+import { type Money, paisa } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Act, Change } from '#platform/server/processes/trail.ts'
 import { findPaymentType } from '../rules/payment-type.ts'
 import { voucherMessages } from '../rules/voucher-messages.ts'
 import { postCredit, settleDocument, surplusOf } from './ledger.ts'
-import { tellCredit } from './notices.ts'
+import { tellCredit, tellReturned } from './notices.ts'
 import type { PaymentsContext } from './payments.ts'
 import { giveReceipt } from './receipts.ts'
 import type { PaymentTable } from './tables.ts'
@@ -69,8 +69,16 @@ export function returnVoucher(
       .where('c_payment_id', '=', wish.paymentId)
       .execute()
     const { kind, referenceId } = targetOf(voucher.payment, context)
-    await kind.lock(transaction, referenceId, dayInNepal(wish.nowMs))
+    const document = await kind.lock(transaction, referenceId, dayInNepal(wish.nowMs))
     await settleDocument(transaction, kind, referenceId)
+    await tellReturned(transaction, {
+      partnerId: voucher.payment.c_bpartner_id,
+      name: document?.name ?? voucher.payment.description,
+      amount: paisa(voucher.payment.payamt),
+      reason: wish.reason,
+      event: `c_payment:${wish.paymentId}`,
+      nowMs: wish.nowMs,
+    })
     tellTrail(did, voucher, { state: 'RETURNED', approved_amount: null, reason: wish.reason })
     return 'done'
   })
@@ -153,7 +161,12 @@ async function creditVoucher(
     .execute()
   await giveReceipt(transaction, decider, context)
   const surplus = surplusOf(document, amount)
-  await tellCredit(transaction, { ...document, amount: surplus, nowMs: decider.nowMs })
+  await tellCredit(transaction, {
+    ...document,
+    amount: surplus,
+    event: `c_payment:${decider.paymentId}`,
+    nowMs: decider.nowMs,
+  })
   await settleDocument(transaction, kind, referenceId)
 }
 

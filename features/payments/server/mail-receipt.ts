@@ -1,14 +1,12 @@
 import { formatRs } from '#platform/pure/money/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'
-import { type Language, say } from '#platform/pure/message.ts'
+import { say } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { queueMail } from '#platform/server/mail/outbox.ts'
 import { paymentMails } from '../rules/mail-messages.ts'
 import type { PaymentsContext } from './payments.ts'
 
-const languages: readonly Language[] = ['en', 'ne']
-
-/** Tells the student of a credited payment, within the credit; a partner without an account gets no mail. */
+/** Tells the student of a credited payment in their language, within the credit; a partner without an account gets no mail. */
 export async function mailReceipt(
   transaction: Transaction,
   receipt: { readonly paymentId: number; readonly number: string; readonly nowMs: number },
@@ -17,22 +15,23 @@ export async function mailReceipt(
   const payment = await transaction
     .selectFrom('c_payment as p')
     .innerJoin('ad_user as u', 'u.c_bpartner_id', 'p.c_bpartner_id')
-    .select(['u.email', 'p.payamt', 'p.description'])
+    .select(['u.email', 'u.language', 'p.payamt', 'p.description'])
     .where('p.c_payment_id', '=', receipt.paymentId)
     .executeTakeFirst()
   if (payment === undefined) return
-  const valuesIn = (language: Language) => ({
+  const { email: to, language } = payment
+  const values = {
     institution: merchant.name,
     number: receipt.number,
     amount: formatRs(paisa(payment.payamt), language),
     name: payment.description,
     url: `${portalUrl}/payment-history`,
-  })
+  }
   const { subject, text } = paymentMails.receipt
   const mail = {
-    to: payment.email,
-    subject: languages.map((each) => say(subject, each, valuesIn(each))).join(' · '),
-    text: languages.map((each) => say(text, each, valuesIn(each))).join('\n\n'),
+    to,
+    subject: say(subject, language, values),
+    text: say(text, language, values),
   }
   await queueMail(transaction, mail, receipt.nowMs)
 }

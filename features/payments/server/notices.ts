@@ -2,6 +2,7 @@ import type { Money } from '#platform/pure/money/money.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import type { Message } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
+import type { NoticeSort } from '#features/notifications/rules/facts.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { noticeMessages } from '../rules/notice-messages.ts'
 
@@ -10,6 +11,8 @@ type Told = {
   /** What was paid for. */
   readonly name: string
   readonly amount: Money
+  /** The payment or the attempt it is about. */
+  readonly event: string
   readonly nowMs: number
 }
 
@@ -18,32 +21,50 @@ export function tellArrived(
   transaction: Transaction,
   told: Told & { readonly number: string },
 ): Promise<void> {
-  return tell(transaction, noticeMessages.arrived, told)
+  return tell(transaction, 'payment-confirmed', told)
 }
 
 /** More arrived than was owed; nothing is said of nothing. */
 export async function tellCredit(transaction: Transaction, told: Told): Promise<void> {
-  if (told.amount > 0) await tell(transaction, noticeMessages['credit-note'], told)
+  if (told.amount > 0) await tell(transaction, 'payment-credit', told)
 }
 
 export function tellHeld(transaction: Transaction, told: Told): Promise<void> {
-  return tell(transaction, noticeMessages['held-note'], told)
+  return tell(transaction, 'payment-held', told)
 }
 
 export function tellNotCompleted(transaction: Transaction, told: Told): Promise<void> {
-  return tell(transaction, noticeMessages['not-completed'], told)
+  return tell(transaction, 'payment-not-completed', told)
 }
+
+/** A voucher came back; the student may send another. */
+export function tellReturned(
+  transaction: Transaction,
+  told: Told & { readonly reason: string },
+): Promise<void> {
+  return tell(transaction, 'voucher-returned', told)
+}
+
+const sentences = {
+  'payment-confirmed': noticeMessages.arrived,
+  'payment-credit': noticeMessages['credit-note'],
+  'payment-held': noticeMessages['held-note'],
+  'payment-not-completed': noticeMessages['not-completed'],
+  'voucher-returned': noticeMessages['returned-note'],
+} as const satisfies Partial<Record<NoticeSort, Message>>
 
 function tell(
   transaction: Transaction,
-  message: Message,
-  { partnerId, nowMs, amount, ...values }: Told & { readonly number?: string },
+  sort: keyof typeof sentences,
+  { partnerId, nowMs, amount, event, ...values }: Told & { number?: string; reason?: string },
 ): Promise<void> {
   const shown = { en: formatRs(amount, 'en'), ne: formatRs(amount, 'ne') }
   return notifyPartner(transaction, {
     partnerId,
     nowMs,
-    message,
+    sort,
+    event,
+    message: sentences[sort],
     values: { ...values, amount: shown },
   })
 }

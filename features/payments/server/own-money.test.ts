@@ -33,14 +33,14 @@ describe('what a student is told of their money', () => {
 
   const applicant = () => anApplicant(at, anOpening(at, { name: 'BE Civil Entrance' }))
   const own = async ({ person }: Applicant) => (await (await person()).get(ownMoneyPath)).body
-  const notices = async ({ partnerId }: Applicant) => {
+  const notices = async ({ partnerId }: Applicant, language: 'en' | 'ne' = 'en') => {
     const rows = await at.database.kysely
       .selectFrom('ad_note as n')
       .innerJoin('ad_user as u', 'u.ad_user_id', 'n.ad_user_id')
-      .select('n.textmsg')
+      .select(['n.textmsg as en', 'n.textmsg_ne as ne'])
       .where('u.c_bpartner_id', '=', partnerId)
       .execute()
-    return rows.map(({ textmsg }) => textmsg)
+    return rows.map((row) => row[language])
   }
   const statusOf = async ({ person }: Applicant, attempt: unknown) =>
     (await (await person()).get(outcomePath(String(attempt)))).body
@@ -103,7 +103,7 @@ describe('what a student is told of their money', () => {
     expect(approved.body).toMatchObject({ isError: false })
     expect(await own(sita)).toEqual({ ...nothing, credit: 500 })
     expect((await notices(sita)).at(-1)).toContain('Rs.\u00A0500 is to your credit')
-    expect((await notices(sita)).at(-1)).toContain('रु.\u00A0५०० तपाईंको जम्मा छ')
+    expect((await notices(sita, 'ne')).at(-1)).toContain('रु.\u00A0५०० तपाईंको जम्मा छ')
     const student = await sita.person()
     const receipt = await student.post('/api/v1/processes/payment_receipt', {
       c_payment_ID: saved.body['C_Payment_ID'],

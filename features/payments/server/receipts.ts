@@ -23,6 +23,7 @@ export async function giveReceipt(
     name: payment.description,
     amount: paisa(payment.payamt),
     number,
+    event: `c_payment:${paymentId}`,
     nowMs,
   })
   await mailReceipt(transaction, { paymentId, number, nowMs }, context)

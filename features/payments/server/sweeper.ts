@@ -83,7 +83,8 @@ async function giveUp(due: AttemptRow, context: PaymentsContext): Promise<void> 
       })
       const { c_bpartner_id: partnerId } = attempt
       const amount = paisa(attempt.amount)
-      await tellNotCompleted(transaction, { partnerId, name, amount, nowMs: nowMs() })
+      const event = `payment_attempt:${attempt.payment_attempt_id}`
+      await tellNotCompleted(transaction, { partnerId, name, amount, event, nowMs: nowMs() })
     }
   })
 }

@@ -21,6 +21,7 @@ type Deciding = {
 }
 
 type CorrectionRow = {
+  readonly n_correction_id: number
   readonly c_bpartner_id: number
   readonly field_name: string
   readonly new_value: string
@@ -125,7 +126,14 @@ async function tell(
   if (field === null) return
   const notice = text[act === 'accept' ? 'notice-accepted' : 'notice-returned']
   const values = { field: correctableFields[field], value: shown(field, row.new_value), reason }
-  await notifyPartner(transaction, { partnerId: row.c_bpartner_id, message: notice, values, nowMs })
+  await notifyPartner(transaction, {
+    partnerId: row.c_bpartner_id,
+    sort: 'correction-decided',
+    event: `n_correction:${row.n_correction_id}`,
+    message: notice,
+    values,
+    nowMs,
+  })
 }
 
 /** A value as people read it: a day in both calendars, a gender by its word. */

@@ -59,6 +59,8 @@ const approve: Effect<ProgramRow> = async (transaction, { row, ...acting }) => {
   if (isRefusal(confirmed)) return confirmed
   await notifyPartner(transaction, {
     partnerId,
+    sort: 'application-approved',
+    event: `n_program_creg:${acting.applicationId}`,
     message: admissionOfficeMessages['notice-approved'],
     values: { name, roll: confirmed.rollNumber },
     nowMs: acting.nowMs,

@@ -21,10 +21,15 @@ const refused = refusedBy<ApplyReason>(refusalMessages, {
 export const courseRegistrationProgram: ProgramOnServer = {
   openingGone: registrationMessages['opening-gone'],
   admit: (applying) => Promise.resolve(admit(applying)),
-  async approve(transaction, { row, nowMs }) {
-    const { c_bpartner_id: partnerId, name } = row
-    const message = registrationOfficeMessages['notice-approved']
-    await notifyPartner(transaction, { partnerId, message, values: { name }, nowMs })
+  async approve(transaction, { row, applicationId, nowMs }) {
+    await notifyPartner(transaction, {
+      partnerId: row.c_bpartner_id,
+      sort: 'application-approved',
+      event: `n_program_creg:${applicationId}`,
+      message: registrationOfficeMessages['notice-approved'],
+      values: { name: row.name },
+      nowMs,
+    })
     return null
   },
   close: () => Promise.resolve(null),

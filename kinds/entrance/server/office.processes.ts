@@ -121,10 +121,16 @@ async function checkFree(
 }
 
 /** Approving lets the applicant sit the entrance; being selected by its result is another matter (READINGS R-84). */
-const tellApproved: Effect<EntranceRow> = async (transaction, { row, nowMs }) => {
-  const { c_bpartner_id: partnerId, name } = row
-  const message = text['notice-approved']
-  await notifyPartner(transaction, { partnerId, message, values: { name }, nowMs })
+const tellApproved: Effect<EntranceRow> = async (transaction, acting) => {
+  const { row, applicationId, nowMs } = acting
+  await notifyPartner(transaction, {
+    partnerId: row.c_bpartner_id,
+    sort: 'application-approved',
+    event: `n_entrance_reg:${applicationId}`,
+    message: text['notice-approved'],
+    values: { name: row.name },
+    nowMs,
+  })
   return null
 }
 

@@ -34,6 +34,8 @@ export type Column = {
    * record itself: whoever needs the whole value opens the record, and that is recorded.
    */
   readonly masked?: string
+  /** SQL over the table's alias `t` shown in the value's place to sessions in Nepali. */
+  readonly nepali?: string
 }
 
 export type ColumnType =

@@ -1,3 +1,4 @@
+import type { Language } from '#platform/pure/message.ts'
 import type { Filter, Operand } from '#platform/pure/rest-dialect/filter.ts'
 import { Problem } from '#platform/pure/problem.ts'
 import { boundLiteral, sqlType } from './column-types.ts'
@@ -10,6 +11,7 @@ export type FilterOn = {
   readonly shape: ModelShape
   readonly parameters: Parameters
   readonly placeOf: ReadonlyMap<object, number>
+  readonly language: Language
 }
 
 /**
@@ -48,9 +50,10 @@ export function mentionsActive(filter: Filter, shape: ModelShape): boolean {
   }
 }
 
-/** The SQL of a column inside a statement whose table is `t`. */
-export function columnSql(field: Field): string {
-  return field.sql === undefined ? `t.${quoted(field.db)}` : `(${field.sql})`
+/** The SQL of a column inside a statement whose table is `t`, as sessions of a language read it. */
+export function columnSql(field: Field, language: Language): string {
+  const sql = language === 'ne' ? (field.nepali ?? field.sql) : field.sql
+  return sql === undefined ? `t.${quoted(field.db)}` : `(${sql})`
 }
 
 type Of<Is extends Filter['is']> = Extract<Filter, { is: Is }>
@@ -59,28 +62,31 @@ const signs = { eq: '=', neq: '<>', gt: '>', ge: '>=', lt: '<', le: '<=' } as co
 function compareSql(filter: Of<'compare'>, on: FilterOn): string {
   const { left, operator, right } = filter
   const field = fieldOf(left, on)
-  if (right === null) return `${columnSql(field)} is ${operator === 'eq' ? '' : 'not '}null`
+  if (right === null)
+    return `${columnSql(field, on.language)} is ${operator === 'eq' ? '' : 'not '}null`
   const other = typeof right === 'object' ? sameKind(fieldOf(right, on), field) : null
   const value =
-    other && typeof right === 'object' ? operandSql(right, other) : literalSql(filter, field, on)
-  return `${operandSql(left, field)} ${signs[operator]} ${value}`
+    other && typeof right === 'object'
+      ? operandSql(right, other, on)
+      : literalSql(filter, field, on)
+  return `${operandSql(left, field, on)} ${signs[operator]} ${value}`
 }
 
 function inSql(filter: Of<'in'>, on: FilterOn): string {
   const field = fieldOf(filter.left, on)
   const place = on.placeOf.get(filter) ?? 0
   const list = on.parameters.add((_session, given) => arrayText(field, given[place]))
-  return `${operandSql(filter.left, field)} = any(${list}::${sqlType[field.type.is]}[])`
+  return `${operandSql(filter.left, field, on)} = any(${list}::${sqlType[field.type.is]}[])`
 }
 
 function matchSql(filter: Of<'match'>, on: FilterOn): string {
   const { left, right, how } = filter
   const field = textual(fieldOf(left, on))
-  const within = operandSql(left, field)
+  const within = operandSql(left, field, on)
   const text =
     typeof right === 'string'
       ? literalSql(filter, field, on)
-      : operandSql(right, textual(fieldOf(right, on)))
+      : operandSql(right, textual(fieldOf(right, on)), on)
   if (how === 'contains') return `strpos(${within}, ${text}) > 0`
   if (how === 'startswith') return `starts_with(${within}, ${text})`
   return `right(${within}, length(${text})) = ${text}`
@@ -130,9 +136,10 @@ function sameKind(field: Field, as: Field): Field {
   throw badFilter(`${field.name} and ${as.name} cannot be compared`)
 }
 
-function operandSql({ fold }: Operand, field: Field): string {
-  if (fold === undefined) return columnSql(field)
-  return `${fold === 'tolower' ? 'lower' : 'upper'}(${columnSql(field)})`
+function operandSql({ fold }: Operand, field: Field, { language }: FilterOn): string {
+  const sql = columnSql(field, language)
+  if (fold === undefined) return sql
+  return `${fold === 'tolower' ? 'lower' : 'upper'}(${sql})`
 }
 
 function isActive(side: Of<'compare'>['right'], shape: ModelShape): boolean {

@@ -142,7 +142,7 @@ function branchOf({ cells, joins, imageCells }: Gathered, printing: Printing): B
       return fixedCells + (known === -1 ? cells.push(sql) - 1 : known)
     },
     join: (target, column) => join(target, 't.*', column),
-    joinWhole: (target, column) => join(target, wholeColumns(target), column),
+    joinWhole: (target, column) => join(target, wholeColumns(target, printing), column),
     needIdentifiers({ model }) {
       printing.identifiersOf.add(model.table)
       for (const each of identifierTables(model, printing.dictionary)) printing.tables.add(each)
@@ -151,12 +151,12 @@ function branchOf({ cells, joins, imageCells }: Gathered, printing: Printing): B
   }
 }
 
-function wholeColumns({ fields }: ModelShape): string {
+function wholeColumns({ fields }: ModelShape, { language }: Printing): string {
   const derived = fields.filter(({ sql }) => sql !== undefined)
   const masked = fields.filter((field) => field.masked !== undefined)
   return [
     't.*',
-    ...derived.map((field) => `${columnSql(field)} as ${quoted(field.db)}`),
+    ...derived.map((field) => `${columnSql(field, language)} as ${quoted(field.db)}`),
     ...masked.map((field) => `${field.masked} as ${quoted(maskedName(field))}`),
   ].join(', ')
 }

@@ -24,9 +24,9 @@ export type Parent = { readonly part: number; readonly detail: Detail }
  */
 export function rootRows(level: Level, on: RowsOn): Rows {
   const { shape, access } = level.allowed
-  const order = orderSql(level)
+  const order = orderSql(level, on)
   const where = whereSql(level, on)
-  const columns = storedColumns(shape, level.columns)
+  const columns = storedColumns(shape, level.columns, on)
   const from = `from ${quoted(shape.model.table)} t where ${where}`
   if (!on.isList)
     return {
@@ -43,9 +43,9 @@ export function rootRows(level: Level, on: RowsOn): Rows {
 /** Rows under each row of an earlier part `q`, so many per parent. */
 export function detailRows(level: Level, { part, detail }: Parent, on: RowsOn): string {
   const { shape } = level.allowed
-  const order = orderSql(level)
+  const order = orderSql(level, on)
   const { top, skip } = pageSql(level, on)
-  const columns = storedColumns(shape, level.columns)
+  const columns = storedColumns(shape, level.columns, on)
   const link = `t.${quoted(detail.link.db)}`
   const where = `${link} = q."#key" and ${whereSql(level, on)}`
   const rows = `select ${columns}, ${link} as "#parent", row_number() over (order by ${order}) as "#order", null::bigint as "#total" from ${quoted(shape.model.table)} t where ${where} order by ${order} limit ${top}${skip}`
@@ -83,15 +83,19 @@ function pageSql(
   return { top: `${top}::bigint`, skip: ` offset ${skip}::bigint` }
 }
 
-function orderSql({ order, allowed }: Level): string {
-  const asked = order.map(({ field, direction }) => `${columnSql(field)} ${direction}`)
+function orderSql({ order, allowed }: Level, { language }: Audience): string {
+  const asked = order.map(({ field, direction }) => `${columnSql(field, language)} ${direction}`)
   return [...asked, `t.${quoted(allowed.shape.key.db)}`].join(', ')
 }
 
-function storedColumns({ key, uuid }: ModelShape, columns: readonly PlannedColumn[]): string {
+function storedColumns(
+  { key, uuid }: ModelShape,
+  columns: readonly PlannedColumn[],
+  { language }: Audience,
+): string {
   const needed = columns.map(({ field, masked }) => {
     const sql = masked === undefined ? undefined : field.masked
-    return `${sql ?? columnSql(field)} as ${quoted(field.db)}`
+    return `${sql ?? columnSql(field, language)} as ${quoted(field.db)}`
   })
   const fixed = [key, uuid].map(({ db }) => `t.${quoted(db)}`)
   return [`t.${quoted(key.db)} as "#key"`, ...fixed, ...needed].join(', ')

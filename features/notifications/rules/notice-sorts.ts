@@ -1,0 +1,61 @@
+import type { Message } from '#platform/pure/message.ts'
+
+/** What a notice is about. `mail`: it also goes out as a mail, with the name as its subject. */
+export type NoticeSortFacts = { readonly name: Message; readonly mail: boolean }
+
+export type NoticeSort =
+  | 'application-approved'
+  | 'application-closed'
+  | 'application-completed'
+  | 'enrollment-ended'
+  | 'payment-confirmed'
+  | 'payment-held'
+  | 'payment-not-completed'
+  | 'payment-credit'
+  | 'voucher-returned'
+  | 'correction-decided'
+
+/** Every sort of notice the product writes; what is urgent, or decides something, is mailed too. */
+export const noticeSorts = {
+  'application-approved': {
+    name: { en: 'Your application is approved', ne: 'तपाईंको आवेदन स्वीकृत भयो' },
+    mail: true,
+  },
+  'application-closed': {
+    name: { en: 'Your application is closed', ne: 'तपाईंको आवेदन बन्द भयो' },
+    mail: true,
+  },
+  'application-completed': {
+    name: { en: 'Your application is complete', ne: 'तपाईंको आवेदन सम्पन्न भयो' },
+    mail: false,
+  },
+  'enrollment-ended': {
+    name: { en: 'Your enrollment has ended', ne: 'तपाईंको भर्ना समाप्त भयो' },
+    mail: true,
+  },
+  // The receipt's own mail tells of it.
+  'payment-confirmed': {
+    name: { en: 'Your payment has arrived', ne: 'तपाईंको भुक्तानी प्राप्त भयो' },
+    mail: false,
+  },
+  'payment-held': {
+    name: { en: 'Your payment needs a check', ne: 'तपाईंको भुक्तानी जाँच्नुपर्छ' },
+    mail: true,
+  },
+  'payment-not-completed': {
+    name: { en: 'Your payment was not completed', ne: 'तपाईंको भुक्तानी पूरा भएन' },
+    mail: false,
+  },
+  'payment-credit': {
+    name: { en: 'Money to your credit', ne: 'तपाईंको जम्मा रकम' },
+    mail: true,
+  },
+  'voucher-returned': {
+    name: { en: 'Your bank voucher was returned', ne: 'तपाईंको बैंक भौचर फिर्ता भयो' },
+    mail: true,
+  },
+  'correction-decided': {
+    name: { en: 'Your correction is decided', ne: 'तपाईंको सच्याउने अनुरोधको निर्णय भयो' },
+    mail: true,
+  },
+} as const satisfies Record<NoticeSort, NoticeSortFacts>

@@ -1,0 +1,33 @@
+import { refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Process } from '#platform/server/processes/process.ts'
+import { notificationMessages as text } from '../rules/notice-messages.ts'
+
+/** A reader marks one notice of theirs as read, or all of them. */
+export const markNoticeRead: Process = {
+  slug: 'notice_mark_read',
+  name: { en: 'Mark notices as read', ne: 'सूचना पढेको जनाउने' },
+  parameters: [{ name: 'ad_note_ID', type: 'integer' }],
+  roles: ['student'],
+  recordParameter: { table: 'ad_note', parameter: 'ad_note_ID' },
+  run(given, { session, nowMs, act }) {
+    const id = given['ad_note_ID']
+    return act(async (transaction) => {
+      const notices = await transaction
+        .selectFrom('ad_note')
+        .select('ad_note_id')
+        .where('ad_user_id', '=', session.userId)
+        .$if(typeof id === 'number', (of) => of.where('ad_note_id', '=', Number(id)))
+        .execute()
+      if (typeof id === 'number' && notices.length === 0)
+        return refusal('rule/notice-unknown', text['notice-unknown'], { status: 404 })
+      const rows = notices.map(({ ad_note_id }) => ({ ad_note_id, read: new Date(nowMs) }))
+      if (rows.length > 0)
+        await transaction
+          .insertInto('ad_note_read')
+          .values(rows)
+          .onConflict((conflict) => conflict.column('ad_note_id').doNothing())
+          .execute()
+      return { summary: text['marked-read'] }
+    })
+  },
+}
