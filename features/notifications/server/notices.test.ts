@@ -101,8 +101,8 @@ describe('notices', () => {
       code: 'rule/notice-unknown',
     })
     at.clock.advance(60_000)
-    for (const time of ['once', 'twice'])
-      expect((await sita.person.post(markRead, body)).body, time).toMatchObject({ isError: false })
+    await sita.person.post(markRead, body)
+    expect((await sita.person.post(markRead, body)).body).toMatchObject({ isError: false })
     const read = await notes(sita.person, { $orderby: 'ad_note_ID' })
     expect(read.map(({ Processed }) => Processed)).toEqual([true, false])
     expect(read.map(({ Updated }) => Updated)).toEqual(before.map(({ Updated }) => Updated))
