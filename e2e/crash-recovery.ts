@@ -5,6 +5,7 @@ import { createLog } from '#platform/server/log/log.ts'
 import { outboxMailer } from '#platform/server/mail/outbox-mailer.ts'
 import { sendDueMail } from '#platform/server/mail/outbox.ts'
 import { brokenInvariants } from '#features/payments/server/broken-invariants.ts'
+import { payableKinds } from '#kinds/kinds.server.ts'
 import { carryOn } from '#features/payments/server/fail-points.ts'
 import { khaltiClient } from '#features/payments/server/khalti-client.ts'
 import { startKhaltiSimulator } from '#features/payments/server/khalti-simulator.ts'
@@ -92,10 +93,10 @@ export async function recover(
   { isSwept }: { readonly isSwept: boolean },
 ): Promise<string[]> {
   return withDatabase(place, async (database) => {
-    const atOnce = await brokenInvariants(database)
+    const atOnce = await brokenInvariants(database, payableKinds)
     if (!isSwept) return atOnce
     await sweep(database, place, soonMs)
-    return [...atOnce, ...(await brokenInvariants(database))]
+    return [...atOnce, ...(await brokenInvariants(database, payableKinds))]
   })
 }
 

@@ -5,6 +5,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { diskFileStore } from '#platform/server/files/disk-file-store.ts'
 import { findSha256 } from '#platform/server/files/file-store.ts'
 import { brokenInvariants } from '#features/payments/server/broken-invariants.ts'
+import { payableKinds } from '#kinds/kinds.server.ts'
 import { readOrders } from '#features/payments/server/khalti-simulator-orders.ts'
 import { deliverMail, outboxOf, simulatorFile, sweep, withDatabase } from './crash-recovery.ts'
 import type { Place } from './crash-server.ts'
@@ -36,7 +37,7 @@ export function judge(place: Place, known: Acknowledged): Promise<Verdict> {
         ...mail.lost,
       ],
       doubled: [...(await doubledRows(database)), ...mail.doubled],
-      broken: await brokenInvariants(database),
+      broken: await brokenInvariants(database, payableKinds),
       swept,
       mailed: mail.mailed,
       repeated: mail.repeated,

@@ -9,6 +9,7 @@ import { admissionInTests } from './admission/testing/admission-in-tests.ts'
 import { courseRegistrationInTests } from './course-registration/testing/course-registration-in-tests.ts'
 import { entranceInTests } from './entrance/testing/entrance-in-tests.ts'
 import { type KindId, kinds } from './kinds.ts'
+import { payableKinds } from './kinds.server.ts'
 
 /** What the shared questions need to know of a kind; the compiler asks for every registered one. */
 const inTests: Readonly<Record<KindId, KindInTests>> = {
@@ -35,6 +36,12 @@ export type KindInTests = {
   /** What is owed, by the kind's own rule, for any fee and any amount paid. */
   readonly payable: (fee: Money, paid: Money, at: Campus) => Money
   readonly setStatus: (at: Campus, id: number, status: string) => Promise<unknown>
+}
+
+function paidAs(id: KindId) {
+  const kind = payableKinds.find(({ paymentType }) => paymentType === kinds[id].paymentType)
+  if (kind === undefined) throw new Error(`${id} is not paid for`)
+  return kind
 }
 
 /** What only the server may say of an application. */
@@ -142,6 +149,13 @@ describe('every kind of application', () => {
         IsPaid: true,
       })
       expect((await sita.post('/nou/khaltipay/getlink', { ...target, amount: 0 })).status).toBe(409)
+      const { reference, referenceColumn } = paidAs(id)
+      expect(referenceColumn).toBe(reference.name.toLowerCase())
+      for (const name of [reference.name, ...reference.aliases]) {
+        const query = { $filter: `${name} eq ${applicationId}` }
+        const payments = await sita.get('/api/v1/models/c_payment', query)
+        expect(payments.body['records']).toMatchObject([{ PayAmt: 1_234.56 }])
+      }
       await expectSoundMoney(at.database)
     })
 

@@ -1,44 +1,45 @@
 import type { CreateHook, Model } from '#platform/server/model-engine/dictionary.ts'
+import type { Process } from '#platform/server/processes/process.ts'
 import type { ServerKind } from '#features/applying/server/server-kind.ts'
-import { programDocumentAction } from '#features/programs/server/office.processes.ts'
-import { printProgramForm } from '#features/programs/server/print.process.ts'
-import { programModels } from '#features/programs/server/program-models.ts'
-import type { Programs } from '#features/programs/server/program-on-server.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
+import type { PayableKind } from '#features/payments/server/payable-kind.ts'
+import type { PaymentReference } from '#features/payments/wire/payment-reference.ts'
+import { programsOnServer } from '#features/programs/server/programs-on-server.ts'
 import { enrollHook } from './admission/server/enroll.hook.ts'
-import { admissionServer } from './admission/server/kind.ts'
+import { admissionPayable } from './admission/server/payable.ts'
 import { admissionProgram } from './admission/server/program.ts'
-import { courseRegistrationServer } from './course-registration/server/kind.ts'
+import { courseRegistrationPayable } from './course-registration/server/payable.ts'
 import { courseRegistrationProgram } from './course-registration/server/program.ts'
-import { entranceModels, entranceServer } from './entrance/server/kind.ts'
+import { entranceServer } from './entrance/server/kind.ts'
 import type { KindId } from './kinds.ts'
 
-/** Two kinds share one model; its hook and its processes ask the kind that the opening's semester means. */
-const programs: Programs = {
+/** Two kinds share their tables; hook and processes ask the one that the opening's semester means. */
+const programs = programsOnServer({
   admission: admissionProgram,
   'course-registration': courseRegistrationProgram,
+})
+
+/** What each kind adds to the server; the compiler misses none. */
+const serverKinds = {
+  entrance: entranceServer,
+  admission: { ...programs, payable: admissionPayable },
+  'course-registration': { ...programs, payable: courseRegistrationPayable },
+} as const satisfies Record<KindId, ServerKind>
+
+const all: readonly ServerKind[] = Object.values(serverKinds)
+
+export const kindModels: readonly Model[] = [...new Set(all.flatMap(({ models }) => models))]
+
+export function kindProcesses(printing: Printing): readonly Process[] {
+  return [...new Set(all.map(({ processes }) => processes))].flatMap((make) => make(printing))
 }
-const shared = programModels(programs)
 
-/** Tables of every kind; the compiler misses none. */
-const models = {
-  entrance: entranceModels,
-  admission: shared,
-  'course-registration': shared,
-} satisfies Record<KindId, readonly Model[]>
+/** The kinds that are paid for, as payments know them. */
+export const payableKinds: readonly PayableKind[] = all.flatMap(({ payable }) => payable ?? [])
 
-export const kindModels: readonly Model[] = [...new Set(Object.values(models).flat())]
+export const paymentReferences: readonly PaymentReference[] = [
+  ...new Set(payableKinds.map(({ reference }) => reference)),
+]
 
 /** Who may ask for a place in a program is the admission's rule. */
 export const askForEnrollment: CreateHook = enrollHook
-
-/** What every kind does on the server. */
-export function serverKinds(printing: Printing): readonly ServerKind[] {
-  const ofPrograms = [programDocumentAction(programs), printProgramForm(printing)]
-  const all = {
-    entrance: entranceServer(printing),
-    admission: admissionServer(ofPrograms),
-    'course-registration': courseRegistrationServer(ofPrograms),
-  } satisfies Record<KindId, ServerKind>
-  return Object.values(all)
-}

@@ -9,7 +9,7 @@ import { suspenseModel } from '#features/payments/server/suspense.model.ts'
 import { addressModel } from '#features/profile/server/address.model.ts'
 import { correctionModel } from '#features/profile/server/correction.model.ts'
 import { educationRecordModel } from '#features/profile/server/education-record.model.ts'
-import { askForEnrollment, kindModels } from '#kinds/kinds.server.ts'
+import { askForEnrollment, kindModels, paymentReferences } from '#kinds/kinds.server.ts'
 import { partnerModel } from '#features/profile/server/partner.model.ts'
 import { placeModels } from '#features/profile/server/places.models.ts'
 
@@ -25,7 +25,7 @@ export function productDictionary(): Dictionary {
     ...academicModels,
     enrollmentModel(askForEnrollment),
     notificationModel,
-    paymentModel,
+    paymentModel(paymentReferences),
     studentFeeModel,
     suspenseModel,
     ...kindModels,

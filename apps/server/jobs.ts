@@ -12,6 +12,7 @@ import { sweepFiles } from '#features/documents/server/sweep-files.ts'
 import { handleResetRequests } from '#features/auth/server/reset-password.ts'
 import { forgetExpiredCaptchas } from '#features/auth/server/use-once.ts'
 import { brokenInvariants } from '#features/payments/server/broken-invariants.ts'
+import { payableKinds } from '#kinds/kinds.server.ts'
 import type { PaymentsContext } from '#features/payments/server/payments.ts'
 import { sweepAttempts } from '#features/payments/server/sweeper.ts'
 
@@ -91,7 +92,7 @@ export function startJobs(needs: JobNeeds): Jobs {
     name: 'ledger-check',
     everyMs: 3_600 * second,
     run: async () => {
-      const broken = await brokenInvariants(database)
+      const broken = await brokenInvariants(database, payableKinds)
       if (broken.length > 0) log.error({ broken }, 'the ledger does not hold')
     },
   })

@@ -3,7 +3,6 @@ import { modelEngine } from '#platform/server/model-engine/engine.ts'
 import type { Witness } from '#platform/server/model-engine/witness.ts'
 import { newSigningKey, openSigningKey } from '#platform/server/pdf/signed-facts.ts'
 import { type ProcessRegistry, processRegistry } from '#platform/server/processes/process.ts'
-import type { ServerKind } from '#features/applying/server/server-kind.ts'
 import type { Audit } from '#features/audit/server/audit.ts'
 import { createPasswords } from '#features/auth/server/passwords.ts'
 import { loadSecret } from '#features/auth/server/secrets.ts'
@@ -23,7 +22,7 @@ import { unknownLookups } from '#features/payments/server/unplaced-money.ts'
 import { voucherProcesses } from '#features/payments/server/voucher.processes.ts'
 import { correctionProcesses } from '#features/profile/server/correction.processes.ts'
 import { profileImageData, saveProfileImage } from '#features/profile/server/profile-images.ts'
-import { serverKinds } from '#kinds/kinds.server.ts'
+import { kindProcesses, payableKinds } from '#kinds/kinds.server.ts'
 import type { Dependencies } from './dependencies.ts'
 import { productDictionary } from './dictionary.ts'
 import { authentication } from './http/authenticate.ts'
@@ -34,8 +33,7 @@ export async function buildServices(needs: Dependencies, audit: Audit) {
   const { database, clock } = needs
   const keys = openSigningKey(await loadSecret(database, 'documents', newSigningKey))
   const printing = { ...needs, signingKey: keys.privateKey }
-  const kinds = serverKinds(printing)
-  const payments = paymentsOf(needs, kinds)
+  const payments = paymentsOf(needs)
   const engine = await modelEngine({
     database,
     dictionary: productDictionary(),
@@ -49,7 +47,7 @@ export async function buildServices(needs: Dependencies, audit: Audit) {
   return {
     payments,
     engine,
-    processes: allProcesses({ kinds, payments, printing }),
+    processes: allProcesses({ payments, printing }),
     authenticate: account.authenticate,
     acts: { database, clock, secret: await loadSecret(database, 'acts') },
     account,
@@ -69,12 +67,12 @@ function witness(audit: Audit): Witness {
   }
 }
 
-function paymentsOf(needs: Dependencies, kinds: readonly ServerKind[]): PaymentsContext {
+function paymentsOf(needs: Dependencies): PaymentsContext {
   const { database, clock, institution, portalUrl } = needs
   return {
     database,
     khalti: withCircuitBreaker(needs.khalti, clock),
-    kinds: new Map(kinds.map(({ payable }) => [payable.paymentType, payable])),
+    kinds: new Map(payableKinds.map((kind) => [kind.paymentType, kind])),
     nowMs: clock,
     log: needs.log,
     mayLookUpUnknown: unknownLookups(clock),
@@ -85,12 +83,11 @@ function paymentsOf(needs: Dependencies, kinds: readonly ServerKind[]): Payments
 }
 
 function allProcesses(at: {
-  readonly kinds: readonly ServerKind[]
   readonly payments: PaymentsContext
   readonly printing: Printing
 }): ProcessRegistry {
   return processRegistry([
-    ...new Set(at.kinds.flatMap((kind) => kind.processes)),
+    ...kindProcesses(at.printing),
     ...enrollmentProcesses,
     ...voucherProcesses(at.payments),
     printReceipt(at.printing, at.payments),

@@ -13,6 +13,7 @@ import { findBinaries } from '#platform/server/postgres/binaries.ts'
 import { openClusterHome } from '#platform/server/postgres/cluster-home.ts'
 import { ClusterProblem } from '#platform/server/postgres/cluster-problem.ts'
 import { brokenInvariants } from '#features/payments/server/broken-invariants.ts'
+import { payableKinds } from '#kinds/kinds.server.ts'
 
 /** Makes a whole copy into a folder, beside a running server or without one. Gives what to print. */
 export async function backup(at: { dataDir: string; to: string | undefined }): Promise<string> {
@@ -52,7 +53,7 @@ export async function verify(at: { dataDir: string; to: string | undefined }): P
 
 async function whatIsWrong(database: Database, from: string): Promise<readonly string[]> {
   return [
-    ...(await brokenInvariants(database)),
+    ...(await brokenInvariants(database, payableKinds)),
     ...(await brokenFiles(from)),
     ...(await missingFiles(database, from)),
   ]

@@ -4,6 +4,7 @@ import { visitCluster } from '#platform/server/database/open.ts'
 import { ClusterProblem } from '#platform/server/postgres/cluster-problem.ts'
 import { moveDatabase } from '#platform/server/postgres/move/move-database.ts'
 import { brokenInvariants } from '#features/payments/server/broken-invariants.ts'
+import { payableKinds } from '#kinds/kinds.server.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -26,7 +27,7 @@ export async function move(at: {
       to,
       say,
       build: (target) => migrate(target, root),
-      check: brokenInvariants,
+      check: (database) => brokenInvariants(database, payableKinds),
     })
   } finally {
     await leave()

@@ -1,18 +1,11 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
 import type { Money } from '#platform/pure/money/money.ts'
+import type { DocumentType, PaymentType } from '#features/payments/rules/facts.ts'
 import type { Paying } from './payment-standing.ts'
 
 /** Who may use a screen (SPEC §2 Sidebar and access rules). */
 export type Gate = 'signed-in' | 'profile-complete' | 'active-enrollment'
-
-export type PaymentType =
-  | 'ENTRANCE'
-  | 'ADMISSION'
-  | 'STUDENT_FEE'
-  | 'EXAM'
-  | 'EXAM_RETOTAL'
-  | 'UNIVERSITY_REGISTRATION'
 
 /** What differs between kinds of application; everything else is shared. One per `kinds/<id>/rules/kind.ts`. */
 export type ApplicationKind<Opening, Application extends { readonly paying: Paying }> = {
@@ -22,7 +15,7 @@ export type ApplicationKind<Opening, Application extends { readonly paying: Payi
   readonly gate: Gate
   readonly paymentType: PaymentType
   /** What the payment is called in lists: `C_DocType_ID.identifier` (READINGS R-28). */
-  readonly documentType: string
+  readonly documentType: DocumentType
   /** What is still owed today. Never below zero. */
   readonly payable: (at: { opening: Opening; application: Application; today: Day }) => Money
   /** The whole fee as it stands today. */

@@ -1,5 +1,6 @@
 import type { Message } from '#platform/pure/message.ts'
-import { type DocStatus, mayDownload } from './doc-status.ts'
+import { mayDownload } from './download.ts'
+import { type DocStatus } from '#platform/pure/document-status.ts'
 import { applyingMessages as text } from './messages.ts'
 import { amountPaymentStanding, type Paying, type PaymentStanding } from './payment-standing.ts'
 

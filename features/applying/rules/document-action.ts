@@ -1,5 +1,5 @@
 import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
-import type { DocStatus } from './doc-status.ts'
+import type { DocStatus } from '#platform/pure/document-status.ts'
 import { amountPaymentStanding, type Paying } from './payment-standing.ts'
 
 export type DocumentAction = 'AP' | 'CO' | 'CL'

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Column } from '#platform/server/model-engine/dictionary.ts'
-import { documentStatuses } from './document-statuses.ts'
+import { documentStatuses } from '#platform/server/model-engine/document-statuses.ts'
 
 /** Columns every table of applications has. Money in paisa. */
 export type ApplicationColumns = {

@@ -4,7 +4,7 @@ import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { decideDocumentAction } from '../rules/document-action.ts'
-import { type DocStatus, findDocStatus } from '../rules/facts.ts'
+import { type DocStatus, findDocStatus } from '#platform/pure/document-status.ts'
 import { applyingOfficeMessages as text } from '../rules/office-messages.ts'
 import {
   type ApplicationRow,

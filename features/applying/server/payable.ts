@@ -11,7 +11,11 @@ import {
   lockApplication,
   payingOf,
 } from './applications.ts'
-import type { FeeItem, PayableDocument, PayableKind } from './server-kind.ts'
+import type {
+  FeeItem,
+  PayableDocument,
+  PayableKind,
+} from '#features/payments/server/payable-kind.ts'
 
 /** What a kind says of paying for one of its applications today. */
 export type PaymentTerms = {
@@ -30,6 +34,9 @@ type Kind = Pick<ApplicationKind<never, never>, 'paymentType' | 'documentType' |
 type Paid<Row extends ApplicationRow> = {
   readonly applications: Applications<Row>
   readonly referenceColumn: PayableKind['referenceColumn']
+  readonly reference: PayableKind['reference']
+  /** Tells the kind's applications from another's in the same table, in SQL. */
+  readonly only?: string
   /** Null where the row is another kind's, which keeps its applications in the same table. */
   readonly terms: (row: Row, at: { reader: Reader; today: Day }) => Promise<PaymentTerms | null>
 }
@@ -40,7 +47,7 @@ type Paid<Row extends ApplicationRow> = {
  */
 export function applicationPayable<Row extends ApplicationRow>(
   { paymentType, documentType, path }: Kind,
-  { applications, referenceColumn, terms }: Paid<Row>,
+  { applications, referenceColumn, reference, only, terms }: Paid<Row>,
 ): PayableKind {
   const { table, key } = applications
   async function describe(row: Row | null, at: { reader: Reader; today: Day; id: number }) {
@@ -52,6 +59,8 @@ export function applicationPayable<Row extends ApplicationRow>(
     documentType,
     portalPath: path,
     referenceColumn,
+    reference,
+    documents: { table, key, only: only ?? null },
     read: async (reader, id, today) =>
       describe(await findApplication(reader, applications, id), { reader, today, id }),
     lock: async (reader, id, today) =>

@@ -3,7 +3,8 @@ import type { Database } from '#platform/server/database/database.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
 import { roleIds } from '#features/auth/rules/facts.ts'
-import { applyingMessages, findDocStatus, mayDownload } from '../rules/facts.ts'
+import { applyingMessages, mayDownload } from '../rules/facts.ts'
+import { findDocStatus } from '#platform/pure/document-status.ts'
 import { applyingOfficeMessages as text } from '../rules/office-messages.ts'
 
 type Application = { readonly c_bpartner_id: number; readonly docstatus: string }

@@ -1,7 +1,7 @@
 import { type Day, daysBetween } from '#platform/pure/calendar/day.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import type { Message } from '#platform/pure/message.ts'
-import type { PaymentType } from '#features/applying/rules/facts.ts'
+import type { PaymentType } from '#features/payments/rules/facts.ts'
 import { dashboardMessages as text } from './messages.ts'
 
 /** What the dashboard knows about one entrance application; filled by the entrance kind, so no kind is named here. */

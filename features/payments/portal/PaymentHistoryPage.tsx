@@ -10,7 +10,11 @@ import { SelectField } from '#platform/browser/ui/Field.tsx'
 import { Loading } from '#platform/browser/ui/Loading.tsx'
 import { PageHeader } from '#platform/browser/ui/PageHeader.tsx'
 import { countByType, paymentsOfType, type TypeCount } from '../rules/history.ts'
-import { documentTypes, historyMessages as text } from '../rules/history-messages.ts'
+import {
+  documentTypes,
+  findDocumentType,
+  historyMessages as text,
+} from '../rules/history-messages.ts'
 import { useHistoryColumns } from './history-columns.tsx'
 import { MoneyNotices } from './MoneyNotices.tsx'
 import { usePayments } from './payments.queries.ts'
@@ -125,6 +129,6 @@ function Nothing({
 }
 
 function typeName(type: string, say: ReturnType<typeof useSay>): string {
-  const known = documentTypes[type]
-  return known === undefined ? type : say(known)
+  const known = findDocumentType(type)
+  return known === null ? type : say(documentTypes[known])
 }

@@ -15,20 +15,25 @@ import { DayText } from '#platform/browser/ui/DayText.tsx'
 import type { Fact } from '#platform/browser/ui/Facts.tsx'
 import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
-import { docStatusLabel } from '#features/applying/rules/facts.ts'
+import { docStatusLabel } from '#platform/pure/document-status.ts'
 import { shortId } from '../rules/history.ts'
-import { documentTypes, historyMessages as text } from '../rules/history-messages.ts'
+import {
+  type DocumentType as KnownType,
+  documentTypes,
+  findDocumentType,
+  historyMessages as text,
+} from '../rules/history-messages.ts'
 import { isVoucher, type Payment } from '../rules/payment.ts'
 import { DownloadReceipt, DownloadVoucher } from './DownloadButtons.tsx'
 
-const icons: Readonly<Record<string, LucideIcon>> = {
+const icons = {
   'Entrance Fee': NotebookPen,
   ADMISSION: GraduationCap,
   COURSE_REGISTRATION: ListChecks,
   UNIVERSITY_REGISTRATION: Stamp,
   EXAM: ClipboardPen,
   EXAM_RETOTAL: Calculator,
-}
+} as const satisfies Record<KnownType, LucideIcon>
 
 /** Columns of the Payment History (SPEC §2): a transaction id or a download, never both. */
 export function useHistoryColumns(): readonly Column<Payment>[] {
@@ -88,9 +93,9 @@ export function useHistoryColumns(): readonly Column<Payment>[] {
 
 function DocumentType({ payment: { documentType } }: { readonly payment: Payment }) {
   const say = useSay()
-  const Icon = icons[documentType] ?? ReceiptText
-  const known = documentTypes[documentType]
-  const name = known === undefined ? documentType : say(known)
+  const known = findDocumentType(documentType)
+  const Icon = known === null ? ReceiptText : icons[known]
+  const name = known === null ? documentType : say(documentTypes[known])
   return (
     <span className="flex items-center gap-2.5">
       <Icon className="icon flex-none text-muted" aria-hidden />

@@ -10,6 +10,7 @@ import { paymentMessages } from '../rules/messages.ts'
 import { isVoucher, type Payment } from '../rules/payment.ts'
 import { ownPaymentsFilter, paymentFromWire, paymentModel } from '../wire/payment.ts'
 import { outcomeFromWire, type OutcomeReport, outcomePath } from '../wire/payment-outcome.ts'
+import { isPaymentFor } from '../wire/payment-reference.ts'
 import type { PaymentTarget } from '../wire/requests.ts'
 
 /** The student's payments of all kinds; details pick theirs by reference (SPEC §7 Payments). */
@@ -37,15 +38,16 @@ export function usePayments() {
 /** Whether a voucher for this fee waits for the cashier. */
 export async function findWaitingVoucher(
   rest: RestClient,
-  { type, referenceId }: PaymentTarget,
+  { reference, referenceId }: PaymentTarget,
   user: SignedInUser | null,
 ): Promise<boolean> {
   const payments = await readPayments(rest, user?.cBpartnerId ?? 0)
-  return payments.some((payment) => {
-    const { entranceApplicationId, programApplicationId } = payment
-    const paidFor = type === 'ENTRANCE' ? entranceApplicationId : programApplicationId
-    return isVoucher(payment) && payment.status === 'DR' && paidFor === referenceId
-  })
+  return payments.some(
+    (payment) =>
+      isVoucher(payment) &&
+      payment.status === 'DR' &&
+      isPaymentFor(payment, reference, referenceId),
+  )
 }
 
 /** What became of an attempt; asked again and again while it is not known. */

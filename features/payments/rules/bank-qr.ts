@@ -1,6 +1,6 @@
 import { withAmount } from '#platform/pure/emv-qr/emv-qr.ts'
 import { type Money } from '#platform/pure/money/money.ts'
-import type { PaymentType } from '#features/applying/rules/facts.ts'
+import type { PaymentType } from './payment-type.ts'
 
 /** Short enough for a bank statement and the QR's reference label (25 characters). */
 const prefixes = {

@@ -1,4 +1,4 @@
-import type { Message, Messages } from '#platform/pure/message.ts'
+import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts of the Payment History screen (SPEC §2, READINGS R-46). */
 export const historyMessages = {
@@ -34,12 +34,19 @@ export const historyMessages = {
   'go-home': { en: 'Go to Home', ne: 'गृहपृष्ठमा जानुहोस्' },
 } as const satisfies Messages
 
-/** What a document type is called on screen: its own word in English, as the specification lists them. */
-export const documentTypes: Readonly<Record<string, Message>> = {
+/** What a payment's document type is called on screen: its own word in English, as the specification lists them. */
+export const documentTypes = {
   'Entrance Fee': { en: 'Entrance Fee', ne: 'प्रवेश शुल्क' },
   ADMISSION: { en: 'ADMISSION', ne: 'भर्ना' },
   COURSE_REGISTRATION: { en: 'COURSE_REGISTRATION', ne: 'विषय दर्ता' },
   UNIVERSITY_REGISTRATION: { en: 'UNIVERSITY_REGISTRATION', ne: 'विश्वविद्यालय दर्ता' },
   EXAM: { en: 'EXAM', ne: 'परीक्षा' },
   EXAM_RETOTAL: { en: 'EXAM_RETOTAL', ne: 'पुनर्योग' },
+} as const satisfies Messages
+
+export type DocumentType = keyof typeof documentTypes
+
+/** Another server's type is called by its own word. */
+export function findDocumentType(text: string): DocumentType | null {
+  return Object.hasOwn(documentTypes, text) ? (text as DocumentType) : null
 }

@@ -1,4 +1,11 @@
-import type { PaymentType } from '#features/applying/rules/facts.ts'
+/** What a payment may be for (SPEC §9). */
+export type PaymentType =
+  | 'ENTRANCE'
+  | 'ADMISSION'
+  | 'STUDENT_FEE'
+  | 'EXAM'
+  | 'EXAM_RETOTAL'
+  | 'UNIVERSITY_REGISTRATION'
 
 /** Spellings accepted from clients (READINGS R-28). */
 const spellings = {

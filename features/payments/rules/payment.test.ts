@@ -15,7 +15,7 @@ function voucher(changes: Partial<Payment> = {}): Payment {
     description: '',
     transactionId: '',
     receiptNumber: '',
-    entranceApplicationId: null,
+    references: {},
     ...changes,
   }
 }

@@ -1,6 +1,6 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Money } from '#platform/pure/money/money.ts'
-import type { DocStatus } from '#features/applying/rules/facts.ts'
+import type { DocStatus } from '#platform/pure/document-status.ts'
 
 /** One line of the payments a student sees (SPEC §3 Payment record). */
 export type Payment = {
@@ -17,10 +17,8 @@ export type Payment = {
   readonly transactionId: string
   /** `R-2083-000001` once the money was credited; '' before. */
   readonly receiptNumber: string
-  /** Ids of what was paid for, by payment reference field; null when it is something else. */
-  readonly entranceApplicationId: number | null
-  /** An admission or a course registration. */
-  readonly programApplicationId?: number | null
+  /** Ids of what was paid for, by the reference's name on the wire in small letters. */
+  readonly references: Readonly<Record<string, number>>
 }
 
 /** Download is offered only for lines whose tender type is Voucher (SPEC §2 Payment Details). */

@@ -1,4 +1,5 @@
 import type { Message, Messages } from '#platform/pure/message.ts'
+import type { DocumentType } from './history-messages.ts'
 
 /** Texts printed on a receipt; both languages stand on the same paper. */
 export const receiptMessages = {
@@ -35,11 +36,11 @@ export const receiptMessages = {
 } as const satisfies Messages
 
 /** What a document type is called on paper, which shows no codes. */
-export const feeNames: Readonly<Record<string, Message>> = {
+export const feeNames = {
   'Entrance Fee': { en: 'Entrance fee', ne: 'प्रवेश परीक्षा शुल्क' },
   ADMISSION: { en: 'Admission fee', ne: 'भर्ना शुल्क' },
   COURSE_REGISTRATION: { en: 'Course registration fee', ne: 'विषय दर्ता शुल्क' },
   UNIVERSITY_REGISTRATION: { en: 'University registration fee', ne: 'विश्वविद्यालय दर्ता शुल्क' },
   EXAM: { en: 'Exam fee', ne: 'परीक्षा शुल्क' },
   EXAM_RETOTAL: { en: 'Retotalling fee', ne: 'पुनर्योग शुल्क' },
-}
+} as const satisfies Record<DocumentType, Message>

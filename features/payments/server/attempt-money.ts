@@ -1,7 +1,7 @@
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
-import type { PayableDocument, PayableKind } from '#features/applying/server/server-kind.ts'
+import type { PayableDocument, PayableKind } from './payable-kind.ts'
 import { paymentMessages } from '../rules/messages.ts'
 import { completed, type ProviderAnswer } from '../rules/provider-answer.ts'
 import type { AttemptRow } from './attempts.ts'

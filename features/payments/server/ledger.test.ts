@@ -3,9 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rupees } from '#platform/pure/money/money.ts'
+import { payableKinds } from '#kinds/kinds.server.ts'
 import { anApplicant, anOpening, type Applicant, aSlip, payWithKhalti } from '#testing/applicant.ts'
 import { type Campus, campus, todayOf } from '#testing/campus.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
+import { brokenInvariants } from './broken-invariants.ts'
 
 const fee = rupees(1_500)
 
@@ -67,6 +69,16 @@ describe('what the database itself refuses', () => {
     const { body } = await gita.uploadVoucher(aSlip())
     const own = `update voucher set decided_by = submitted_by where c_payment_id = ${String(body['C_Payment_ID'])}`
     await expect(run(own)).rejects.toThrow(/check constraint/)
+  })
+
+  it('I2: money for what no kind answers for is said aloud', async () => {
+    const others = payableKinds.filter(({ paymentType }) => paymentType !== 'ENTRANCE')
+    const broken = await brokenInvariants(at.database, others)
+    expect(broken).toContain(
+      `I2 money for what no kind answers for: ENTRANCE ${sita.applicationId}`,
+    )
+    expect(broken.join()).toContain('I2 a payment for what no kind answers for')
+    expect(await brokenInvariants(at.database, payableKinds)).toEqual([])
   })
 
   it('I6: nobody else moves the money of an application while it is locked', async () => {

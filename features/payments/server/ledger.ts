@@ -1,6 +1,6 @@
 import { type Money, paisa } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
-import type { PayableDocument, PayableKind } from '#features/applying/server/server-kind.ts'
+import type { PayableDocument, PayableKind } from './payable-kind.ts'
 import type { LedgerAccount } from './tables.ts'
 
 type Line = { readonly account: LedgerAccount; readonly amount: Money }

@@ -1,8 +1,9 @@
 import { partnerReference } from '#features/auth/server/partner-reference.ts'
 import { cashReads } from '#features/auth/server/staff-access.ts'
-import { documentStatuses } from '#features/applying/server/document-statuses.ts'
+import { documentStatuses } from '#platform/server/model-engine/document-statuses.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
+import type { PaymentReference } from '../wire/payment-reference.ts'
 import { documentTypes } from '../rules/history-messages.ts'
 
 const tenderTypes = {
@@ -10,8 +11,8 @@ const tenderTypes = {
   Voucher: { en: 'Voucher', ne: 'भौचर' },
 } as const
 
-/** A payment as its payer sees it; written by the payments code alone (SECURITY T43). */
-export const paymentModel: Model = {
+/** A payment as its payer sees it, with a reference to whatever may be paid for; written by the payments code alone (SECURITY T43). */
+export const paymentModel = (references: readonly PaymentReference[]): Model => ({
   table: 'c_payment',
   label: { en: 'Payment', ne: 'भुक्तानी' },
   identifier: ['description'],
@@ -44,19 +45,8 @@ export const paymentModel: Model = {
       { en: 'Receipt', ne: 'रसिद' },
       { sql: '(select r.number from receipt r where r.c_payment_id = t.c_payment_id)' },
     ),
-    column.reference(
-      'n_entrance_reg_ID',
-      { en: 'Entrance Application', ne: 'प्रवेश आवेदन' },
-      {
-        to: 'n_entrance_reg',
-        aliases: ['n_entrance_id', 'n_entrance_reg_id'],
-        ...readOnly,
-      },
-    ),
-    column.reference(
-      'n_program_creg_ID',
-      { en: 'Admission or course registration', ne: 'भर्ना वा विषय दर्ता' },
-      { to: 'n_program_creg', aliases: ['n_program_creg_id'], ...readOnly },
+    ...references.map(({ name, label, model, aliases }) =>
+      column.reference(name, label, { to: model, aliases, ...readOnly }),
     ),
   ],
-}
+})

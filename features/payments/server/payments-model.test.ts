@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { brokenInvariants } from '#features/payments/server/broken-invariants.ts'
+import { payableKinds } from '#kinds/kinds.server.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import { act, settle } from '../testing/model/acts.ts'
 import { type Command, commands } from '../testing/model/commands.ts'
@@ -134,7 +135,7 @@ async function tell(story: readonly Command[], place: Place): Promise<Model> {
     await expectEqualStates(world)
     await expectShown(world)
     await expectNothingLost(world)
-    expect(await brokenInvariants(place.at.database)).toEqual([])
+    expect(await brokenInvariants(place.at.database, payableKinds)).toEqual([])
     return world.model
   } finally {
     await forgetStory(place)

@@ -6,10 +6,11 @@ import type { Database } from '#platform/server/database/database.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import { checkUrl, signFacts } from '#platform/server/pdf/signed-facts.ts'
 import type { Process } from '#platform/server/processes/process.ts'
-import type { PayableKind } from '#features/applying/server/server-kind.ts'
+import type { PayableKind } from './payable-kind.ts'
 import { roleIds } from '#features/auth/rules/facts.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import { findPaymentType } from '../rules/payment-type.ts'
+import { findDocumentType } from '../rules/history-messages.ts'
 import { feeNames, receiptMessages } from '../rules/receipt-messages.ts'
 import type { PaymentsContext } from './payments.ts'
 import { type ReceiptData, receiptDocument } from './receipt.ts'
@@ -48,17 +49,8 @@ async function findReceipt(database: Database, paymentId: number) {
     .selectFrom('receipt as r')
     .innerJoin('c_payment as p', 'p.c_payment_id', 'r.c_payment_id')
     .innerJoin('c_bpartner as b', 'b.c_bpartner_id', 'p.c_bpartner_id')
-    .select([
-      'r.number',
-      'r.issued',
-      'p.c_payment_id',
-      'p.c_bpartner_id',
-      'p.payment_type',
-      'p.c_doctype_id',
-      'p.tendertype',
-    ])
-    .select(['p.payamt', 'p.dateacct', 'p.description', 'p.orig_trxid'])
-    .select(['p.n_entrance_reg_id', 'p.n_program_creg_id'])
+    .select(['r.number', 'r.issued'])
+    .selectAll('p')
     .select(['b.name', 'b.name_nepali'])
     .leftJoin('voucher as v', 'v.c_payment_id', 'p.c_payment_id')
     .leftJoin('ad_user as u', 'u.ad_user_id', 'v.decided_by')
@@ -77,7 +69,8 @@ async function receiptData(
   const { institution, portalUrl, signingKey } = at.printing
   const amount = paisa(row.payamt)
   const issuedOn = dayInNepal(row.issued.getTime())
-  const fee = feeNames[row.c_doctype_id] ?? { en: row.c_doctype_id, ne: '' }
+  const type = findDocumentType(row.c_doctype_id)
+  const fee = type === null ? { en: row.c_doctype_id, ne: '' } : feeNames[type]
   const forWhat = { en: `${fee.en}, ${row.description}`, ne: fee.ne }
   const facts = [row.number, formatRs(amount), row.name, forWhat.en, issuedOn]
   const document = await findDocument(row, at)

@@ -9,21 +9,24 @@ import type {
 } from '#platform/server/database/columns.ts'
 import type { AttemptState } from '../rules/payment-state.ts'
 
-export type PaymentTable = ModelBase & {
-  c_payment_id: Key
-  c_bpartner_id: number
-  payment_type: string
-  c_doctype_id: string
-  tendertype: 'Khalti' | 'Voucher'
-  payamt: number
-  dateacct: DayColumn
-  docstatus: string
-  comments: Maybe<string>
-  description: string
-  orig_trxid: Maybe<string>
-  n_entrance_reg_id: Maybe<number>
-  n_program_creg_id: Maybe<number>
-}
+/** Columns of c_payment that refer to what is paid for. Each owner of such documents adds its own by declaration merging. */
+// eslint-disable-next-line typescript/no-empty-interface -- filled by the folders that are paid for
+export interface PaymentReferenceColumns {}
+
+export type PaymentTable = ModelBase &
+  PaymentReferenceColumns & {
+    c_payment_id: Key
+    c_bpartner_id: number
+    payment_type: string
+    c_doctype_id: string
+    tendertype: 'Khalti' | 'Voucher'
+    payamt: number
+    dateacct: DayColumn
+    docstatus: string
+    comments: Maybe<string>
+    description: string
+    orig_trxid: Maybe<string>
+  }
 
 export type AttemptTable = {
   payment_attempt_id: string

@@ -1,6 +1,6 @@
 import { findPaymentType } from '../rules/payment-type.ts'
 import type { Money } from '#platform/pure/money/money.ts'
-import type { PaymentType } from '#features/applying/rules/facts.ts'
+import type { PaymentType } from '../rules/payment-type.ts'
 import {
   idOf,
   moneyOf,

@@ -1,4 +1,4 @@
-import { findDocStatus } from '#features/applying/rules/facts.ts'
+import { findDocStatus } from '#platform/pure/document-status.ts'
 import {
   dayOf,
   idOf,
@@ -29,9 +29,19 @@ export function paymentFromWire(record: WireRecord): Payment | null {
     description: textOf(record, 'description'),
     transactionId: textOf(record, 'Orig_TrxID'),
     receiptNumber: textOf(record, 'receipt_no'),
-    entranceApplicationId: idOf(record, 'n_entrance_id') ?? idOf(record, 'n_entrance_reg_id'),
-    programApplicationId: idOf(record, 'n_program_creg_id'),
+    references: referencesOf(record),
   }
+}
+
+/** Every reference to one of the university's own models; which kind one belongs to is the kind's to say. */
+function referencesOf(record: WireRecord): Payment['references'] {
+  const names = Object.keys(record).filter((name) => /^n_.*_id$/i.test(name))
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const id = idOf(record, name)
+      return id === null ? [] : [[name.toLowerCase(), id]]
+    }),
+  )
 }
 
 export function ownPaymentsFilter(partnerId: number): string {

@@ -31,8 +31,7 @@ describe('a payment record', () => {
         amount: 150_050,
         paidOn: '2026-11-20',
         status: 'CO',
-        entranceApplicationId: 1000003,
-        programApplicationId: null,
+        references: { n_entrance_reg_id: 1000003 },
         transactionId: '',
       })
   })
@@ -58,8 +57,7 @@ describe('a payment record', () => {
       amount: 0,
       paidOn: null,
       status: null,
-      entranceApplicationId: null,
-      programApplicationId: null,
+      references: {},
     })
     expect(bare !== null && isVoucher(bare)).toBe(false)
   })
@@ -75,6 +73,7 @@ describe('a payment record', () => {
 describe('payment requests', () => {
   const target = {
     type: 'ENTRANCE',
+    reference: { name: 'n_entrance_reg_ID', aliases: [], model: '', label: { en: '', ne: '' } },
     referenceId: 7,
     name: 'BE Civil',
     amount: rupees(1_500.5),

@@ -1,9 +1,11 @@
 import { type Money } from '#platform/pure/money/money.ts'
-import type { PaymentType } from '#features/applying/rules/facts.ts'
+import type { PaymentType } from '../rules/payment-type.ts'
 import type { SlipForm } from '../rules/slip.ts'
+import type { PaymentReference } from './payment-reference.ts'
 
 export type PaymentTarget = {
   readonly type: PaymentType
+  readonly reference: PaymentReference
   /** Id of the application that is paid for. */
   readonly referenceId: number
   /** What the list calls it, e.g. the entrance's name. */

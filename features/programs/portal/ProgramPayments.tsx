@@ -7,8 +7,10 @@ import { PaymentDetailsDialog } from '#features/payments/portal/PaymentDetailsDi
 import { paymentUnread } from '#features/payments/portal/payment-unread.ts'
 import { PaymentDialog } from '#features/payments/portal/PaymentDialog.tsx'
 import { paymentPageMessages } from '#features/payments/rules/facts.ts'
+import { isPaymentFor } from '#features/payments/wire/payment-reference.ts'
 import { programOwed, programPaymentButton } from '../rules/facts.ts'
 import { programPageMessages as page } from '../rules/page-messages.ts'
+import { paymentReference } from '../wire/program-application.ts'
 import { type AppliedProgram, useFreshApplied, useReloadApplied } from './program.queries.ts'
 import type { ProgramScreen } from './program-screen.ts'
 
@@ -37,7 +39,7 @@ export function ProgramPayments(props: Props) {
           fee: formatRs(total, language),
           paid: formatRs(paid, language),
         })}
-        belongs={(payment) => payment.programApplicationId === details.id}
+        belongs={(payment) => isPaymentFor(payment, paymentReference, details.id)}
         onClose={onDone}
       />
     )
@@ -74,6 +76,7 @@ function Pay({ screen, application, onDone }: PayProps) {
     <PaymentDialog
       target={{
         type: screen.paymentType,
+        reference: paymentReference,
         referenceId: id,
         name,
         amount: programOwed(fresh),

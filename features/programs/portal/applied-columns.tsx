@@ -6,10 +6,10 @@ import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import type { Tone } from '#platform/browser/ui/tone.ts'
 import {
   amountPaymentStanding,
-  docStatusLabel,
   type PaymentStanding,
   standingLabels,
 } from '#features/applying/rules/facts.ts'
+import { docStatusLabel } from '#platform/pure/document-status.ts'
 import { programPageMessages as page } from '../rules/page-messages.ts'
 import type { AppliedProgram } from './program.queries.ts'
 import type { ProgramScreen } from './program-screen.ts'

@@ -1,6 +1,7 @@
 import type { Message } from '#platform/pure/message.ts'
 import type { RestClient } from '#platform/browser/rest-client.ts'
-import type { ButtonState, PaymentType } from '#features/applying/rules/facts.ts'
+import type { ButtonState } from '#features/applying/rules/facts.ts'
+import type { PaymentType } from '#features/payments/rules/facts.ts'
 import type { ProgramKind, ProgramOpening, WhyNot } from '../rules/facts.ts'
 
 /** What the shared pages need to know of one kind; each kind has one in its `portal/screen.ts`. */

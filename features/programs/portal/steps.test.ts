@@ -31,7 +31,7 @@ const voucher: Payment = {
   description: '',
   transactionId: '',
   receiptNumber: '',
-  entranceApplicationId: null,
+  references: {},
 }
 
 const fee = (

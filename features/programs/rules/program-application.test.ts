@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { DocStatus } from '#features/applying/rules/facts.ts'
+import type { DocStatus } from '#platform/pure/document-status.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { type ProgramApplication, registeredCourseIds } from './program-application.ts'
 

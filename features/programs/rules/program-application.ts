@@ -3,10 +3,10 @@ import { type Money, nothing, remaining } from '#platform/pure/money/money.ts'
 import {
   amountPaymentButton,
   type ButtonState,
-  type DocStatus,
   type PaymentAct,
   type Paying,
 } from '#features/applying/rules/facts.ts'
+import { type DocStatus } from '#platform/pure/document-status.ts'
 
 /** A student's application for an admission or a course registration (SPEC §3). */
 export type ProgramApplication = {

@@ -3,9 +3,15 @@ import type { Reader } from '#platform/server/database/database.ts'
 import type { Refusal } from '#platform/server/model-engine/refusal.ts'
 import type { ApplicationKind } from '#features/applying/rules/facts.ts'
 import { applicationPayable } from '#features/applying/server/payable.ts'
-import type { PayableKind } from '#features/applying/server/server-kind.ts'
+import type { PayableKind } from '#features/payments/server/payable-kind.ts'
 import type { ProgramApplication } from '../rules/program-application.ts'
-import { findProgramKind, type ProgramKind, type ProgramOpening } from '../rules/program-opening.ts'
+import {
+  admissionSemesterId,
+  findProgramKind,
+  type ProgramKind,
+  type ProgramOpening,
+} from '../rules/program-opening.ts'
+import { paymentReference } from '../wire/program-application.ts'
 import { programApplications, type ProgramRow } from './applications.ts'
 import { summedFees } from './summed-fees.ts'
 
@@ -13,6 +19,12 @@ type Kind = ApplicationKind<ProgramOpening, ProgramApplication> & { readonly id:
 
 /** Why an application is not to be paid now; null where nothing speaks against it. */
 export type FindBlock = (reader: Reader, row: ProgramRow) => Promise<Refusal | null>
+
+/** Which rows of the table both kinds share are a kind's. */
+const semestersOf = {
+  admission: `n_sem_year_id = ${admissionSemesterId}`,
+  'course-registration': `n_sem_year_id > ${admissionSemesterId}`,
+} as const satisfies Record<ProgramKind, string>
 
 /** The fee was fixed when it was applied for and has no last day; an application of the other kind is none of its own. */
 export function programPayable(
@@ -22,6 +34,8 @@ export function programPayable(
   return applicationPayable(kind, {
     applications: programApplications,
     referenceColumn: 'n_program_creg_id',
+    reference: paymentReference,
+    only: semestersOf[kind.id],
     async terms(row, { reader }) {
       if (findProgramKind(row.n_sem_year_id) !== kind.id) return null
       const blocked = await findBlock(reader, row)

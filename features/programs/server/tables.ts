@@ -71,3 +71,9 @@ declare module '#platform/server/database/tables.ts' {
     n_program_cregdetails: ApplicationLineTable
   }
 }
+
+declare module '#features/payments/server/tables.ts' {
+  interface PaymentReferenceColumns {
+    n_program_creg_id: Maybe<number>
+  }
+}

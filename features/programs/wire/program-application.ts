@@ -1,5 +1,5 @@
 import { academicsToWire, semesterColumn } from '#features/applying/wire/academic.ts'
-import { findDocStatus } from '#features/applying/rules/facts.ts'
+import { findDocStatus } from '#platform/pure/document-status.ts'
 import { payingFromWire } from '#features/applying/wire/paying.ts'
 import {
   dayOf,
@@ -9,6 +9,7 @@ import {
   textOf,
   type WireRecord,
 } from '#platform/pure/rest-dialect/record.ts'
+import type { PaymentReference } from '#features/payments/wire/payment-reference.ts'
 import { type Payment, paymentFromWire } from '#features/payments/wire/payment.ts'
 import { toRupees } from '#platform/pure/money/money.ts'
 import type { ProgramApplication, RegisteredCourse } from '../rules/program-application.ts'
@@ -23,6 +24,15 @@ import { courseColumn, courseFromWire, numberOf } from './course.ts'
 export const applicationModel = 'n_program_creg'
 export const applicationKey = 'n_program_creg_ID'
 const openingKey = 'n_program_cregopen_ID'
+
+/** How a payment says that it is for an admission or a course registration (SPEC §9). */
+export const paymentReference: PaymentReference = {
+  name: applicationKey,
+  aliases: ['n_program_creg_id'],
+  model: applicationModel,
+  label: { en: 'Admission or course registration', ne: 'भर्ना वा विषय दर्ता' },
+}
+
 const enrollmentKey = 'n_program_enroll_ID'
 const paymentsKey = 'C_Payment'
 const coursesKey = 'n_program_cregdetails'

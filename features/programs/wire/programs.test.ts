@@ -152,7 +152,7 @@ describe('an application on the wire', () => {
         { courseId: 31, creditHours: 4, internalFullMarks: 40, internalMarks: 17.5 },
         { courseId: 32, creditHours: 3, internalPassMarks: 20, internalMarks: null },
       ],
-      payments: [{ id: 1, programApplicationId: 21 }],
+      payments: [{ id: 1, references: { n_program_creg_id: 21 } }],
     })
     expect(applicationFromWire({ id: 1 })).toBeNull()
   })

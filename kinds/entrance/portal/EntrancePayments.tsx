@@ -14,10 +14,12 @@ import { PaymentDetailsDialog } from '#features/payments/portal/PaymentDetailsDi
 import { paymentUnread } from '#features/payments/portal/payment-unread.ts'
 import { PaymentDialog } from '#features/payments/portal/PaymentDialog.tsx'
 import { paymentMessages, paymentPageMessages } from '#features/payments/rules/facts.ts'
+import { isPaymentFor } from '#features/payments/wire/payment-reference.ts'
 import type { EntranceOpening } from '../rules/entrance.ts'
 import { entranceFee, isEntranceOpen, isRegularOn, nextDeadline, owedBefore } from '../rules/fee.ts'
 import { entrance } from '../rules/kind.ts'
 import { entranceMessages as text, entrancePageMessages as page } from '../rules/messages.ts'
+import { paymentReference } from '../wire/entrance-application.ts'
 import { type AppliedEntrance, readOpening, useReloadApplied } from './entrance.queries.ts'
 
 type Props = {
@@ -42,7 +44,7 @@ export function EntrancePayments({ applications, toPay, details, onProblem, onDo
           fee: formatRs(details.paying.total, language),
           paid: formatRs(details.paying.paid, language),
         })}
-        belongs={(payment) => payment.entranceApplicationId === details.id}
+        belongs={(payment) => isPaymentFor(payment, paymentReference, details.id)}
         onClose={onDone}
       />
     )
@@ -77,6 +79,7 @@ function PayApplication({ application, onDone }: PayProps) {
     <PaymentDialog
       target={{
         type: entrance.paymentType,
+        reference: paymentReference,
         referenceId: application.id,
         name: application.name,
         amount: entrance.payable({ opening, application, today }),

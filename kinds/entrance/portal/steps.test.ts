@@ -55,7 +55,7 @@ const voucher = {
   description: '',
   transactionId: '',
   receiptNumber: '',
-  entranceApplicationId: 9,
+  references: {},
 } as const
 
 const states = (of: AppliedEntrance) =>

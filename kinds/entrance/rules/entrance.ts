@@ -1,6 +1,7 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Money } from '#platform/pure/money/money.ts'
-import type { DocStatus, Paying } from '#features/applying/rules/facts.ts'
+import type { Paying } from '#features/applying/rules/facts.ts'
+import type { DocStatus } from '#platform/pure/document-status.ts'
 
 /** An entrance exam that may be applied for (SPEC §3 Entrance opening). */
 export type EntranceOpening = {

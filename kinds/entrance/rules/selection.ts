@@ -1,5 +1,5 @@
 import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
-import type { DocStatus } from '#features/applying/rules/facts.ts'
+import type { DocStatus } from '#platform/pure/document-status.ts'
 
 /**
  * Only who was let in to the entrance, which is what approving does, can be selected by its result (READINGS R-84);

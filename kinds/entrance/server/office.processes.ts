@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
-import { findDocStatus } from '#features/applying/rules/facts.ts'
+import { findDocStatus } from '#platform/pure/document-status.ts'
 import { applyingOfficeMessages } from '#features/applying/rules/office-messages.ts'
 import { lockApplication } from '#features/applying/server/applications.ts'
 import {

@@ -4,6 +4,7 @@ import { entranceFee, isRegularOn } from '../rules/fee.ts'
 import { entranceFormMessages as texts } from '../rules/form-messages.ts'
 import { entrance } from '../rules/kind.ts'
 import { entranceMessages } from '../rules/messages.ts'
+import { paymentReference } from '../wire/entrance-application.ts'
 import { entranceApplications } from './applications.ts'
 import { feeTermsFromRow } from './opening.row.ts'
 
@@ -11,6 +12,7 @@ import { feeTermsFromRow } from './opening.row.ts'
 export const entrancePayable = applicationPayable(entrance, {
   applications: entranceApplications,
   referenceColumn: 'n_entrance_reg_id',
+  reference: paymentReference,
   async terms(row, { today }) {
     const opening = feeTermsFromRow(row)
     const fee = entranceFee(opening, today)

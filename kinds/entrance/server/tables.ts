@@ -37,3 +37,9 @@ declare module '#platform/server/database/tables.ts' {
     n_entrance_reg: EntranceApplicationTable
   }
 }
+
+declare module '#features/payments/server/tables.ts' {
+  interface PaymentReferenceColumns {
+    n_entrance_reg_id: Maybe<number>
+  }
+}

@@ -9,7 +9,8 @@ import {
   textOf,
   type WireRecord,
 } from '#platform/pure/rest-dialect/record.ts'
-import { findDocStatus } from '#features/applying/rules/facts.ts'
+import { findDocStatus } from '#platform/pure/document-status.ts'
+import type { PaymentReference } from '#features/payments/wire/payment-reference.ts'
 import { type Payment, paymentFromWire } from '#features/payments/wire/payment.ts'
 import { type Money, toRupees } from '#platform/pure/money/money.ts'
 import type { EntranceApplication } from '../rules/entrance.ts'
@@ -18,6 +19,15 @@ import { joinQuotas, type Quota } from '../rules/quotas.ts'
 export const applicationModel = 'n_entrance_reg'
 export const applicationKey = 'n_entrance_reg_ID'
 const openingKey = 'n_entrance_open_ID'
+
+/** How a payment says that it is for an entrance application (SPEC §9). */
+export const paymentReference: PaymentReference = {
+  name: applicationKey,
+  aliases: ['n_entrance_id', 'n_entrance_reg_id'],
+  model: applicationModel,
+  label: { en: 'Entrance Application', ne: 'प्रवेश आवेदन' },
+}
+
 /** Expanded with its payments under the key as typed here. */
 export const applicationExpand = 'C_Payment'
 

@@ -1,18 +1,8 @@
-import type { ServerKind } from '#features/applying/server/server-kind.ts'
 import { type FindBlock, programPayable } from '#features/programs/server/payable.ts'
 import { findActiveEnrollment } from '#features/enrollment/rules/facts.ts'
 import { findEnrollments } from '#features/enrollment/server/find-enrollments.ts'
 import { admission } from '../rules/kind.ts'
 import { refusedAdmission } from './program.ts'
-
-export function admissionServer(processes: ServerKind['processes']): ServerKind {
-  return {
-    id: admission.id,
-    title: admission.title,
-    processes,
-    payable: programPayable(admission, findOtherEnrollment),
-  }
-}
 
 /** While another program's enrollment is active this admission cannot be approved, so nobody should pay for it. */
 const findOtherEnrollment: FindBlock = async (reader, row) => {
@@ -22,3 +12,5 @@ const findOtherEnrollment: FindBlock = async (reader, row) => {
     ? null
     : refusedAdmission('active-enrollment')
 }
+
+export const admissionPayable = programPayable(admission, findOtherEnrollment)

@@ -1,4 +1,4 @@
-import type { Message } from '#platform/pure/message.ts'
+import type { Message } from './message.ts'
 
 export type DocStatus = 'DR' | 'IP' | 'AP' | 'CO' | 'CL'
 export type StatusTone = 'done' | 'closed' | 'draft' | 'waiting'
@@ -22,9 +22,4 @@ export function findDocStatus(text: unknown): DocStatus | null {
 /** Any other or missing status reads 'Pending'. */
 export function docStatusLabel(status: DocStatus | null): StatusLabel {
   return status === null ? pending : labels[status]
-}
-
-/** AP, CO and CL allow form and admit-card download (SPEC §4, §9). */
-export function mayDownload(status: DocStatus | null): boolean {
-  return status === 'AP' || status === 'CO' || status === 'CL'
 }

@@ -1,0 +1,79 @@
+import type { Day } from '#platform/pure/calendar/day.ts'
+import type { Message } from '#platform/pure/message.ts'
+import type { Money } from '#platform/pure/money/money.ts'
+import type { Reader, Transaction } from '#platform/server/database/database.ts'
+import type { Refusal } from '#platform/server/model-engine/refusal.ts'
+import type { DocumentType } from '../rules/history-messages.ts'
+import type { PaymentType } from '../rules/payment-type.ts'
+import type { PaymentReference } from '../wire/payment-reference.ts'
+import type { PaymentReferenceColumns } from './tables.ts'
+
+/** A part of a fee, as a receipt lists it. */
+export type FeeItem = { readonly label: Message; readonly amount: Money }
+
+/** What payments must know about the application that is paid for. */
+export type PayableDocument = {
+  readonly referenceId: number
+  readonly partnerId: number
+  /** What the student calls it, e.g. the entrance's name. */
+  readonly name: string
+  /** The whole fee as it stands today. */
+  readonly fee: Money
+  /** What `fee` is made of. */
+  readonly items: readonly FeeItem[]
+  /** The fee noted on the document: at application, or when the last payment was started. */
+  readonly assessed: Money
+  readonly paid: Money
+  readonly isPaid: boolean
+  readonly isPending: boolean
+  /** Last day on which a payment may be started; null: no end. */
+  readonly payUntil: Day | null
+  /** Why no payment may be started now, though something is owed; money that arrives all the same is credited. */
+  readonly blocked?: Refusal
+}
+
+/** What the ledger says about a document's money, written onto it so that lists can read it (READINGS R-35). */
+export type DocumentStanding = { readonly paid: Money; readonly isPending: boolean }
+
+/** A column of c_payment that refers to what is paid for; two kinds may share one. */
+export type ReferenceColumn = keyof PaymentReferenceColumns
+
+/** Where a kind's documents are kept, for who checks all of their money; each with the columns of an application. */
+export type PayableDocuments = {
+  readonly table: string
+  readonly key: string
+  /** Condition in SQL that tells them from another kind's in the same table; null: all are. */
+  readonly only: string | null
+}
+
+/** How payments reach one kind of application, without knowing the kind. */
+export type PayableKind = {
+  readonly paymentType: PaymentType
+  readonly documentType: DocumentType
+  /** Where the browser goes after a wallet payment. */
+  readonly portalPath: `/${string}`
+  /** Column of c_payment that refers to the application. */
+  readonly referenceColumn: ReferenceColumn
+  /** The same on the wire. */
+  readonly reference: PaymentReference
+  readonly documents: PayableDocuments
+  /** The document as it is now, for who only tells of it; null when there is none. */
+  readonly read: (
+    reader: Reader,
+    referenceId: number,
+    today: Day,
+  ) => Promise<PayableDocument | null>
+  /** The document, its row locked until the transaction ends: whatever follows may count on it. */
+  readonly lock: (
+    transaction: Transaction,
+    referenceId: number,
+    today: Day,
+  ) => Promise<PayableDocument | null>
+  /** The fee that is owed from now on, when a payment is started at another than the noted one. */
+  readonly assess: (transaction: Transaction, referenceId: number, fee: Money) => Promise<void>
+  readonly settle: (
+    transaction: Transaction,
+    referenceId: number,
+    standing: DocumentStanding,
+  ) => Promise<void>
+}
