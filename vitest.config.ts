@@ -1,12 +1,33 @@
 import { defineConfig } from 'vitest/config'
 
-/** Unit and server tests. Student stories live in e2e/ and have their own configuration. */
+/**
+ * Unit, server and component tests; student stories live in e2e/ and have their own configuration. Components share the
+ * page of their worker, which is cleared after each test (setup.ts).
+ */
 export default defineConfig({
   test: {
-    include: ['{platform,features,kinds,apps,tools}/**/*.test.{ts,tsx}'],
-    globalSetup: ['platform/testing/test-cluster.setup.ts'],
-    pool: 'forks',
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'units and server',
+          include: ['{platform,features,kinds,apps,tools}/**/*.test.ts'],
+          globalSetup: ['platform/testing/test-cluster.setup.ts'],
+          pool: 'forks',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: ['{platform,features,kinds,apps}/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: ['platform/browser/testing/setup.ts'],
+          isolate: false,
+        },
+      },
+    ],
   },
 })

@@ -10,7 +10,7 @@ const options = {
   duration: 4000,
   removeDelay: 200,
   success: { duration: 2000 },
-  error: { duration: 4000, ariaProps: { role: 'alert', 'aria-live': 'assertive' } },
+  error: { duration: 4000 },
   loading: { duration: Infinity },
 } as const
 
@@ -51,7 +51,7 @@ function ToastCard({ shown }: { readonly shown: Toast }) {
   useEffect(() => raise(card.current?.closest<HTMLElement>('[popover]')), [])
   const Sign = shown.type === 'loading' ? null : signs[shown.type]
   return (
-    <div ref={card} className={`toast toast-${shown.type}`} {...shown.ariaProps}>
+    <div ref={card} className={`toast toast-${shown.type}`} {...ariaOf(shown)}>
       {Sign === null ? <Spinner /> : <Sign className="icon" aria-hidden />}
       <span>{resolveValue(shown.message, shown)}</span>
       {shown.type !== 'loading' && (
@@ -66,6 +66,12 @@ function ToastCard({ shown }: { readonly shown: Toast }) {
       )}
     </div>
   )
+}
+
+/** An error is told at once, unless its sender says it in another place (`aria-live: off`). */
+function ariaOf({ type, ariaProps }: Toast) {
+  const isPlain = ariaProps['aria-live'] === 'polite'
+  return type === 'error' && isPlain ? ({ role: 'alert' } as const) : ariaProps
 }
 
 /** Shows the popover again, so that it comes before a dialog opened meanwhile. */

@@ -1,0 +1,117 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { language } from '#platform/browser/language.ts'
+import { address, atWidth, draw } from '#platform/browser/testing/draw.tsx'
+import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
+import { signInSita } from '#features/auth/portal/testing/signed-in.ts'
+import { ownMoneyOnWire, paymentsOnWire } from '../testing/payments-on-wire.ts'
+import { PaymentHistoryPage } from './PaymentHistoryPage.tsx'
+
+const list = 'GET /api/v1/models/c_payment'
+let network: FakeNetwork
+
+beforeEach(() => {
+  signInSita()
+  network = fakeNetwork()
+  network.on('GET /nou/payments/own', () => ({ body: ownMoneyOnWire }))
+  network.on(list, () => ({ body: { records: paymentsOnWire } }))
+})
+
+const cards = () => screen.findByRole('list', { name: 'Payment History' })
+
+describe('the payment history on a phone', () => {
+  beforeEach(() => atWidth(360))
+
+  it('is a card each: what for and how much, when and how, and what stands of it', async () => {
+    draw(<PaymentHistoryPage />)
+    const [voucher, wallet, returned] = within(await cards()).getAllByRole('listitem')
+    expect(voucher?.textContent).toMatch(
+      /COURSE_REGISTRATION.*Draft.*Being checked.*Semester II.*Rs\.\u00A027,500.*4 Mangsir 2083 \(20 Nov 2026\) · Voucher/u,
+    )
+    expect(wallet?.textContent).toMatch(
+      /Entrance Fee.*Completed.*BE Civil Entrance 2083.*Rs\.\u00A01,500.*Khalti.*Transaction7hQx4F/u,
+    )
+    expect(returned?.textContent).toContain('The slip cannot be read')
+  })
+
+  it('offers a voucher as a download, a transaction to copy, and a receipt where there is one', async () => {
+    draw(<PaymentHistoryPage />)
+    const [voucher, wallet] = within(await cards()).getAllByRole('listitem')
+    const buttons = (card: HTMLElement | undefined) =>
+      within(card as HTMLElement)
+        .getAllByRole('button')
+        .map((button) => button.getAttribute('aria-label') ?? button.textContent)
+    expect(buttons(voucher)).toEqual(['Download'])
+    expect(buttons(wallet)).toEqual(['Receipt R-2083-000002', 'Copy Transaction'])
+  })
+
+  it('speaks Nepali with Nepali digits, and leaves numbers that are copied as they are', async () => {
+    language.set('ne')
+    draw(<PaymentHistoryPage />)
+    const all = await screen.findByRole('list', { name: 'भुक्तानी इतिहास' })
+    expect(all.textContent).toContain('रु.\u00A0२७,५००')
+    expect(all.textContent).toContain('२०८३ मंसिर ४ (20 Nov 2026)')
+    expect(screen.getByText('३ भुक्तानी')).toBeDefined()
+    expect(screen.getByText(/^7hQx4F/)).toBeDefined()
+  })
+})
+
+describe('the payment history', () => {
+  beforeEach(() => atWidth(1_000))
+
+  it('is a table of seven columns where there is room', async () => {
+    draw(<PaymentHistoryPage />)
+    const table = await screen.findByRole('table', { name: 'Payment History' })
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(7)
+    expect(within(table).getAllByRole('row')).toHaveLength(4)
+  })
+
+  it('is filtered by type; the filter stands in the address and is cleared again', async () => {
+    draw(<PaymentHistoryPage />)
+    const filter = await screen.findByLabelText<HTMLSelectElement>('Filter by Document Type')
+    expect([...filter.options].map(({ text }) => text)).toEqual([
+      'All Payments (3)',
+      'COURSE_REGISTRATION (1)',
+      'Entrance Fee (2)',
+    ])
+    fireEvent.change(filter, { target: { value: 'Entrance Fee' } })
+    expect(address()).toBe('/?type=Entrance+Fee')
+    expect(screen.getByText('2 payments')).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(address()).toBe('/')
+    expect(screen.getByText('3 payments')).toBeDefined()
+  })
+
+  it('says so when there are none, or none of the type asked for', async () => {
+    draw(<PaymentHistoryPage />, { path: '/?type=EXAM' })
+    expect(await screen.findByText('No payments found for EXAM')).toBeDefined()
+    network.on(list, () => ({ body: { records: [] } }))
+    draw(<PaymentHistoryPage />)
+    expect(await screen.findByText("You haven't made any payments yet")).toBeDefined()
+  })
+
+  it('that cannot be read is not an empty one, and is asked for again', async () => {
+    network.on(list, () => ({ status: 500, body: {} }))
+    draw(<PaymentHistoryPage />)
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.getByText("Couldn't refresh.")).toBeDefined()
+    network.on(list, () => ({ body: { records: paymentsOnWire } }))
+    await act(async () => fireEvent.click(again))
+    expect(await screen.findByRole('table')).toBeDefined()
+  })
+
+  it('says what a held wallet payment means, above the list', async () => {
+    const held = {
+      payment_type: 'ENTRANCE',
+      payment_reference_id: 21,
+      name: 'BE Civil Entrance 2083',
+      amount: 900,
+      reference: 'KH-4821',
+    }
+    network.on('GET /nou/payments/own', () => ({ body: { ...ownMoneyOnWire, held: [held] } }))
+    draw(<PaymentHistoryPage />)
+    const told = await screen.findByText("Don't pay again.")
+    expect(told.parentElement?.textContent).toContain('Khalti took Rs.\u00A0900')
+    expect(told.parentElement?.textContent).toContain('KH-4821')
+  })
+})

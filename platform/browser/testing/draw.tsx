@@ -1,0 +1,45 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter, useLocation } from 'react-router'
+import { vi } from 'vitest'
+import { createRestClient, RestProvider, type Tokens } from '../rest-client.ts'
+
+const signedIn: Tokens = {
+  token: () => 'token',
+  refresh: () => Promise.resolve(false),
+  missing: () => new Error('No token'),
+  rejected: () => undefined,
+}
+
+/** Draws a part of the portal as the app does: a router at `path`, queries that keep nothing, the real rest client. */
+export function draw(part: ReactNode, { path = '/' }: { readonly path?: string } = {}) {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const around = (inner: ReactNode) => (
+    <RestProvider value={createRestClient(signedIn)}>
+      <QueryClientProvider client={queries}>
+        <MemoryRouter initialEntries={[path]}>
+          {inner}
+          <Address />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </RestProvider>
+  )
+  const drawn = render(around(part))
+  return { ...drawn, redraw: (next: ReactNode) => drawn.rerender(around(next)) }
+}
+
+/** Where the router is, for tests to read: `address()`. */
+function Address() {
+  const { pathname, search } = useLocation()
+  return <i data-testid="address" hidden>{`${pathname}${search}`}</i>
+}
+
+export function address(): string {
+  return document.querySelector('[data-testid=address]')?.textContent ?? ''
+}
+
+/** How wide every box is: there is no layout here. */
+export function atWidth(pixels: number): void {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(pixels)
+}

@@ -1,0 +1,14 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
+import { language } from '../language.ts'
+
+/** Each test of a component begins with an empty page and nothing kept. */
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  localStorage.clear()
+  sessionStorage.clear()
+  language.set(null)
+})
