@@ -8,7 +8,7 @@ import { proofOfWork } from '#platform/server/captcha/proof-of-work.ts'
 import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import { useOnceIn } from '#features/auth/server/use-once.ts'
 import { findInstitution } from '#features/institution/server/institution.ts'
-import { khaltiClient } from '#features/payments/server/khalti-client.ts'
+import { khaltiClient } from '#features/payments/server/khalti/khalti-client.ts'
 import { buildServer } from '#apps/server/app.ts'
 
 /** The whole server as production starts it, its log too; only the limits per minute are out of the way. */

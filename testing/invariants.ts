@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/database/database.ts'
-import { brokenInvariants } from '#features/payments/server/broken-invariants.ts'
+import { brokenInvariants } from '#features/payments/server/ledger/broken-invariants.ts'
 import { payableKinds } from '#kinds/kinds.server.ts'
 
 /** For `afterEach`: the test that broke the money is the one that fails. */

@@ -3,7 +3,8 @@ import { runCommand } from './command.mjs'
 
 await runCommand(async ({ url, dataDir }) => {
   const { openDatabase } = await import('../platform/server/database/open.ts')
-  const { brokenInvariants } = await import('../features/payments/server/broken-invariants.ts')
+  const { brokenInvariants } =
+    await import('../features/payments/server/ledger/broken-invariants.ts')
   const { payableKinds } = await import('../kinds/kinds.server.ts')
   const database = await openDatabase({ url, dataDir })
   const broken = await brokenInvariants(database, payableKinds)

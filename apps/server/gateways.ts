@@ -9,12 +9,12 @@ import { outboxMailer } from '#platform/server/mail/outbox-mailer.ts'
 import { smtpMailer } from '#platform/server/mail/smtp-mailer.ts'
 import { loadSecret } from '#features/auth/server/secrets.ts'
 import { useOnceIn } from '#features/auth/server/use-once.ts'
-import type { Khalti } from '#features/payments/server/khalti.ts'
-import { khaltiClient } from '#features/payments/server/khalti-client.ts'
+import type { Khalti } from '#features/payments/server/khalti/khalti.ts'
+import { khaltiClient } from '#features/payments/server/khalti/khalti-client.ts'
 import {
   type KhaltiSimulator,
   startKhaltiSimulator,
-} from '#features/payments/server/khalti-simulator.ts'
+} from '#features/payments/server/khalti-simulator/simulator.ts'
 import { simulatorPath } from './http/simulator.routes.ts'
 import type { Settings } from './settings.ts'
 

@@ -11,10 +11,10 @@ import { verifyChain } from '#features/audit/server/chain.ts'
 import { sweepFiles } from '#features/documents/server/sweep-files.ts'
 import { handleResetRequests } from '#features/auth/server/reset-password.ts'
 import { forgetExpiredCaptchas } from '#features/auth/server/use-once.ts'
-import { brokenInvariants } from '#features/payments/server/broken-invariants.ts'
+import { brokenInvariants } from '#features/payments/server/ledger/broken-invariants.ts'
 import { payableKinds } from '#kinds/kinds.server.ts'
 import type { PaymentsContext } from '#features/payments/server/payments.ts'
-import { sweepAttempts } from '#features/payments/server/sweeper.ts'
+import { sweepAttempts } from '#features/payments/server/khalti/sweeper.ts'
 
 export type JobNeeds = {
   readonly database: Database

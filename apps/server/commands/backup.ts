@@ -12,7 +12,7 @@ import { fileShipper } from '#platform/server/postgres/backup/ship.ts'
 import { findBinaries } from '#platform/server/postgres/binaries.ts'
 import { openClusterHome } from '#platform/server/postgres/cluster-home.ts'
 import { ClusterProblem } from '#platform/server/postgres/cluster-problem.ts'
-import { brokenInvariants } from '#features/payments/server/broken-invariants.ts'
+import { brokenInvariants } from '#features/payments/server/ledger/broken-invariants.ts'
 import { payableKinds } from '#kinds/kinds.server.ts'
 
 /** Makes a whole copy into a folder, beside a running server or without one. Gives what to print. */

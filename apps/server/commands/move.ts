@@ -3,7 +3,7 @@ import { migrate } from '#platform/server/database/migrate.ts'
 import { visitCluster } from '#platform/server/database/open.ts'
 import { ClusterProblem } from '#platform/server/postgres/cluster-problem.ts'
 import { moveDatabase } from '#platform/server/postgres/move/move-database.ts'
-import { brokenInvariants } from '#features/payments/server/broken-invariants.ts'
+import { brokenInvariants } from '#features/payments/server/ledger/broken-invariants.ts'
 import { payableKinds } from '#kinds/kinds.server.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { KhaltiSimulator } from '#features/payments/server/khalti-simulator.ts'
+import type { KhaltiSimulator } from '#features/payments/server/khalti-simulator/simulator.ts'
 
 export const simulatorPath = '/nou/khalti-simulator'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import { brokenInvariants } from '#features/payments/server/broken-invariants.ts'
+import { brokenInvariants } from './ledger/broken-invariants.ts'
 import { payableKinds } from '#kinds/kinds.server.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import { act, settle } from '../testing/model/acts.ts'

@@ -3,7 +3,7 @@ import type { Log } from '#platform/server/log/log.ts'
 import type { PaymentType } from '../rules/payment-type.ts'
 import type { PayableKind } from './payable-kind.ts'
 import type { Reached } from './fail-points.ts'
-import type { Khalti } from './khalti.ts'
+import type { Khalti } from './khalti/khalti.ts'
 
 /** What every payment operation needs; built once in the composition root. */
 export type PaymentsContext = {

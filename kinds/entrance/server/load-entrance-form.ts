@@ -4,7 +4,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { checkUrl, signFacts } from '#platform/server/pdf/signed-facts.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import { readImage } from '#features/documents/server/read-image.ts'
-import { receiptNumbers } from '#features/payments/server/receipt-numbers.ts'
+import { receiptNumbers } from '#features/payments/server/receipts/receipt-numbers.ts'
 import type { EntranceFormData } from './entrance-form.ts'
 
 /** An application with the person and the opening it joins, as one row. */

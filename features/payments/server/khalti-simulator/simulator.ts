@@ -1,0 +1,132 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import { simulatorOrders, type SimulatedReply } from './orders.ts'
+import { simulatorCsp, simulatorPage } from './page.ts'
+
+/** How the simulated provider treats the next calls; tests turn these, the demo leaves them alone. */
+export type SimulatorBehaviour = {
+  lookup?: SimulatedReply
+  initiate?: SimulatedReply
+  /** Answers both calls in the provider's place, however badly. */
+  fault?: RequestListener
+}
+
+export type KhaltiSimulator = ReturnType<typeof simulatorOrders> & {
+  /** Base URL of the API, with a final slash. */
+  readonly apiUrl: string
+  readonly host: string
+  readonly behaviour: SimulatorBehaviour
+  /** Calls of the initiate endpoint so far. */
+  readonly initiated: () => number
+  /** Stops listening, so that connections are refused, and listens again on the same port. */
+  readonly goAway: () => Promise<void>
+  readonly comeBack: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/**
+ * A stand-in for Khalti with the same two endpoints and a pay page, on a port of its own: the default without keys,
+ * since the real sandbox cannot be reached offline and caps amounts (reference/nepal.md §0).
+ */
+export async function startKhaltiSimulator(at: {
+  readonly port: number
+  readonly hostName: string
+  /** Where browsers find the pay page when the product serves it itself; absent: on the simulator's own port. */
+  readonly payUrl?: string
+  readonly nowMs: () => number
+  readonly file: string | null
+}): Promise<KhaltiSimulator> {
+  const orders = simulatorOrders(at)
+  const behaviour: SimulatorBehaviour = {}
+  let initiated = 0
+  const server = createServer((request, response) => {
+    route(request, response).catch(() =>
+      sendJson(response, { status: 500, body: { detail: 'simulator failure' } }),
+    )
+  })
+  const host = await listen(server, at)
+
+  async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', `http://${host}`)
+    const body = request.method === 'POST' ? await bodyOf(request) : ''
+    if (url.pathname === '/api/v2/epayment/initiate/') initiated++
+    if (url.pathname.startsWith('/api/v2/') && behaviour.fault !== undefined) {
+      behaviour.fault(request, response)
+    } else if (url.pathname === '/api/v2/epayment/initiate/') {
+      const payUrl = at.payUrl ?? `http://${host}/pay`
+      sendJson(response, behaviour.initiate ?? orders.initiate(JSON.parse(body), payUrl))
+    } else if (url.pathname === '/api/v2/epayment/lookup/') {
+      sendJson(response, behaviour.lookup ?? orders.lookup(String(JSON.parse(body).pidx)))
+    } else if (url.pathname === '/decide') {
+      const form = new URLSearchParams(body)
+      const back = orders.decide(
+        form.get('pidx') ?? '',
+        form.get('decision') === 'pay' ? 'pay' : 'cancel',
+      )
+      if (back === null) response.writeHead(404).end('No such payment.')
+      else response.writeHead(303, { location: back }).end()
+    } else showPage(url.searchParams.get('pidx') ?? '', response)
+  }
+
+  function showPage(pidx: string, response: ServerResponse): void {
+    const order = orders.get(pidx)
+    response.writeHead(order === null ? 404 : 200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': simulatorCsp,
+    })
+    response.end(
+      order === null
+        ? 'No such payment.'
+        : simulatorPage({ pidx, name: order.name, amountPaisa: order.amount }),
+    )
+  }
+
+  return {
+    ...orders,
+    apiUrl: `http://${host}/api/v2/`,
+    host,
+    behaviour,
+    initiated: () => initiated,
+    goAway: () => close(server),
+    comeBack: async () => {
+      await listen(server, { ...at, port: Number(host.split(':')[1]) })
+    },
+    close: () => close(server),
+  }
+}
+
+function listen(
+  server: Server,
+  { port, hostName }: { port: number; hostName: string },
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, hostName, () => {
+      const address = server.address()
+      resolve(
+        `${hostName}:${typeof address === 'object' && address !== null ? address.port : port}`,
+      )
+    })
+  })
+}
+
+function close(server: Server): Promise<void> {
+  server.closeAllConnections()
+  return new Promise((resolve) => server.close(() => resolve()))
+}
+
+function sendJson(response: ServerResponse, reply: SimulatedReply): void {
+  const text = 'text' in reply ? reply.text : JSON.stringify(reply.body)
+  response.writeHead(reply.status, { 'content-type': 'application/json' }).end(text)
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const chunk of request) text += String(chunk)
+  return text
+}

@@ -1,0 +1,36 @@
+import type { ProviderAnswer } from '../../rules/provider-answer.ts'
+
+export type InitiateRequest = {
+  /** Our attempt id, new for every attempt: Khalti documents no idempotency (reference/nepal.md §1.6). */
+  readonly orderId: string
+  readonly orderName: string
+  readonly amountPaisa: number
+  readonly returnUrl: string
+  readonly websiteUrl: string
+  readonly merchant: { readonly name: string; readonly email: string }
+  readonly customer: { readonly name: string; readonly email: string }
+}
+
+export type InitiateAnswer =
+  | {
+      readonly is: 'link'
+      readonly pidx: string
+      readonly paymentUrl: string
+      readonly expiresMs: number
+    }
+  /** The provider understood and said no; another try with the same facts will not help. */
+  | { readonly is: 'refused'; readonly why: string }
+  /** Time-out, 5xx, nonsense: nobody knows. */
+  | { readonly is: 'unknown'; readonly why: string }
+
+export type LookupAnswer =
+  | { readonly is: 'answer'; readonly answer: ProviderAnswer }
+  /** The provider answers, and knows no payment of that id. */
+  | { readonly is: 'not-found' }
+  | { readonly is: 'unknown'; readonly why: string }
+
+/** The wallet provider. Both calls take at most five seconds and never throw. */
+export type Khalti = {
+  readonly initiate: (request: InitiateRequest) => Promise<InitiateAnswer>
+  readonly lookup: (pidx: string) => Promise<LookupAnswer>
+}

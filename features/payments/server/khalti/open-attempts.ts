@@ -1,0 +1,57 @@
+import type { Money } from '#platform/pure/money/money.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { type AttemptRow, moveAttempt } from './attempts.ts'
+import type { PaymentTarget } from '../claim.ts'
+
+/**
+ * How long somebody else's question for the same link may take: a little more than the provider is waited for, and with
+ * the rest of the request under six seconds (SECURITY P-08).
+ */
+export const linkWaitMs = 5_500
+
+/** The attempt a student may still pay with, or whose link is being asked for. */
+export async function findOpenAttempt(
+  transaction: Transaction,
+  { kind, referenceId }: PaymentTarget,
+): Promise<AttemptRow | null> {
+  const row = await transaction
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('payment_type', '=', kind.paymentType)
+    .where('reference_id', '=', referenceId)
+    .where('state', 'in', ['LINK_REQUESTED', 'LINK_READY'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Money that may be on its way or waits to be decided: nobody is sent to pay a second time. */
+export async function hasHeldAttempt(
+  transaction: Transaction,
+  { kind, referenceId }: PaymentTarget,
+): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('payment_attempt')
+    .select('payment_attempt_id')
+    .where('payment_type', '=', kind.paymentType)
+    .where('reference_id', '=', referenceId)
+    .where('state', '=', 'HELD')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export function isUsable(attempt: AttemptRow, amount: Money, nowMs: number): boolean {
+  if (attempt.amount !== amount) return false
+  if (attempt.state === 'LINK_REQUESTED') return nowMs - attempt.created.getTime() < linkWaitMs
+  return attempt.state === 'LINK_READY' && (attempt.expires?.getTime() ?? 0) > nowMs
+}
+
+/** Khalti documents no cancelling, so a link that was given out is still watched afterwards. */
+export async function retire(
+  transaction: Transaction,
+  attempt: AttemptRow,
+  nowMs: number,
+): Promise<void> {
+  const to = attempt.state === 'LINK_REQUESTED' ? 'LINK_UNKNOWN' : 'SUPERSEDED'
+  await moveAttempt(transaction, attempt, { to, cause: 'new attempt opened', nowMs })
+}

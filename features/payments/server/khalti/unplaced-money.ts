@@ -1,0 +1,44 @@
+import { paisa } from '#platform/pure/money/money.ts'
+import { completed } from '../../rules/provider-answer.ts'
+import { postUnplaced } from '../ledger/ledger.ts'
+import type { PaymentsContext } from '../payments.ts'
+
+/** The provider's ids are short and plain; anything else is not worth a question. */
+const likelyPidx = /^[A-Za-z0-9_-]{8,64}$/
+const lookupsPerMinute = 20
+const minuteMs = 60_000
+
+/** Anybody may call the return address, so only so many unknown ids are asked about; the statement finds the rest. */
+export function unknownLookups(nowMs: () => number): () => boolean {
+  let minute = 0
+  let asked = 0
+  return () => {
+    const now = Math.floor(nowMs() / minuteMs)
+    asked = now === minute ? asked + 1 : 1
+    minute = now
+    return asked <= lookupsPerMinute
+  }
+}
+
+/**
+ * A payment we have no attempt for, though the provider says it took the money (a link whose answer we never stored, or
+ * another shop's under the same merchant). It credits nobody: the sum waits in suspense and staff are told (SECURITY P-06).
+ */
+export async function noteUnplacedMoney(pidx: string, context: PaymentsContext): Promise<void> {
+  if (!likelyPidx.test(pidx) || !context.mayLookUpUnknown()) return
+  const found = await context.khalti.lookup(pidx)
+  if (found.is !== 'answer') return
+  const { status, refunded, totalPaisa, transactionId } = found.answer
+  if (status !== completed || refunded || totalPaisa === null || totalPaisa <= 0) return
+  const credit = {
+    source: `khalti-unplaced:${pidx}`,
+    account: 'khalti',
+    amount: paisa(totalPaisa),
+    memo: `Khalti ${transactionId ?? pidx}`,
+  } as const
+  const isNew = await context.database.transaction((transaction) =>
+    postUnplaced(transaction, credit, context.nowMs()),
+  )
+  if (isNew)
+    context.log.error({ pidx, totalPaisa, transactionId }, 'money of a payment we never asked for')
+}

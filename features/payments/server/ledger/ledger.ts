@@ -1,0 +1,165 @@
+import { type Money, paisa } from '#platform/pure/money/money.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import type { PayableDocument, PayableKind } from '../payable-kind.ts'
+import type { LedgerAccount } from '../tables.ts'
+
+type Line = { readonly account: LedgerAccount; readonly amount: Money }
+
+export type Credit = {
+  /** What brought the money, e.g. `khalti:{pidx}`: credits once, ever (SECURITY I3). */
+  readonly source: string
+  /** Where it arrived. */
+  readonly account: 'khalti' | 'bank'
+  readonly amount: Money
+  readonly memo: string
+}
+
+type Arrival = {
+  readonly credit: Credit
+  readonly document: PayableDocument
+  readonly kind: PayableKind
+  readonly nowMs: number
+}
+
+/** What a ledger line is about; nothing for money that belongs to nobody we know. */
+type About = {
+  readonly payment_type: string
+  readonly reference_id: number
+  readonly c_bpartner_id: number
+}
+
+/**
+ * Posts money that arrived for a document: debit where it arrived, credit to its fee as far as it owes, and what is
+ * more than owed to suspense, where staff see it (SECURITY I12). False when this source was posted before.
+ */
+export function postCredit(transaction: Transaction, arrival: Arrival): Promise<boolean> {
+  const { amount } = arrival.credit
+  const surplus = surplusOf(arrival.document, amount)
+  return post(transaction, arrival, {
+    about: aboutOf(arrival),
+    credited: [
+      { account: 'fees', amount: paisa(surplus - amount) },
+      { account: 'suspense', amount: paisa(0 - surplus) },
+    ],
+  })
+}
+
+/** What an amount is more than its document owes. */
+export function surplusOf(
+  { assessed, paid }: Pick<PayableDocument, 'assessed' | 'paid'>,
+  amount: Money,
+): Money {
+  return paisa(Math.max(0, amount - Math.max(0, assessed - paid)))
+}
+
+/** Posts money that arrived but settles nothing, whole to suspense (SECURITY I4, I11). Once per source. */
+export function postSuspense(transaction: Transaction, arrival: Arrival): Promise<boolean> {
+  return post(transaction, arrival, {
+    about: aboutOf(arrival),
+    credited: [{ account: 'suspense', amount: paisa(0 - arrival.credit.amount) }],
+  })
+}
+
+/** Posts money of a payment we know nothing of, whole to suspense and to nobody (SECURITY P-06). Once per source. */
+export function postUnplaced(
+  transaction: Transaction,
+  credit: Credit,
+  nowMs: number,
+): Promise<boolean> {
+  const credited = [{ account: 'suspense', amount: paisa(0 - credit.amount) } as const]
+  return post(transaction, { credit, nowMs }, { about: {}, credited })
+}
+
+function aboutOf({ document, kind }: Arrival): About {
+  const { referenceId: reference_id, partnerId: c_bpartner_id } = document
+  return { payment_type: kind.paymentType, reference_id, c_bpartner_id }
+}
+
+async function post(
+  transaction: Transaction,
+  { credit, nowMs }: Pick<Arrival, 'credit' | 'nowMs'>,
+  { about, credited }: { about: Partial<About>; credited: readonly Line[] },
+): Promise<boolean> {
+  const header = await transaction
+    .insertInto('ledger_transaction')
+    .values({ source: credit.source, posted: new Date(nowMs), memo: credit.memo })
+    .onConflict((conflict) => conflict.column('source').doNothing())
+    .returning('ledger_transaction_id')
+    .executeTakeFirst()
+  if (header === undefined) return false
+  const { account, amount } = credit
+  const lines = [{ account, amount }, ...credited].filter((line) => line.amount !== 0)
+  await transaction
+    .insertInto('ledger_line')
+    .values(
+      lines.map((line) => ({
+        ...line,
+        ...about,
+        ledger_transaction_id: header.ledger_transaction_id,
+      })),
+    )
+    .execute()
+  return true
+}
+
+/** Posts the opposite of an earlier transaction, once; money already in suspense goes back from there (SECURITY P-16). */
+export async function postReversal(
+  transaction: Transaction,
+  { source, reversal, nowMs }: { source: string; reversal: string; nowMs: number },
+): Promise<void> {
+  const lines = await transaction
+    .selectFrom('ledger_line as l')
+    .innerJoin('ledger_transaction as t', 't.ledger_transaction_id', 'l.ledger_transaction_id')
+    .select([
+      'l.account',
+      'l.payment_type',
+      'l.reference_id',
+      'l.c_bpartner_id',
+      'l.amount',
+      't.memo',
+    ])
+    .where('t.source', '=', source)
+    .execute()
+  const [first] = lines
+  if (first === undefined) return
+  const header = await transaction
+    .insertInto('ledger_transaction')
+    .values({ source: reversal, posted: new Date(nowMs), memo: first.memo })
+    .onConflict((conflict) => conflict.column('source').doNothing())
+    .returning('ledger_transaction_id')
+    .executeTakeFirst()
+  if (header === undefined) return
+  const opposite = lines.map(({ memo: _memo, ...line }) => ({
+    ...line,
+    ...header,
+    amount: 0 - line.amount,
+  }))
+  await transaction.insertInto('ledger_line').values(opposite).execute()
+}
+
+/** Writes onto the document what the ledger and the voucher queue say about its money (SECURITY I2). */
+export async function settleDocument(
+  transaction: Transaction,
+  kind: PayableKind,
+  referenceId: number,
+): Promise<void> {
+  const credits = await transaction
+    .selectFrom('ledger_line')
+    .select((sum) => sum.fn.sum<number | null>('amount').as('total'))
+    .where('account', '=', 'fees')
+    .where('payment_type', '=', kind.paymentType)
+    .where('reference_id', '=', referenceId)
+    .executeTakeFirst()
+  const waiting = await transaction
+    .selectFrom('voucher as v')
+    .innerJoin('c_payment as p', 'p.c_payment_id', 'v.c_payment_id')
+    .select('v.c_payment_id')
+    .where('v.state', 'in', ['SUBMITTED', 'HELD'])
+    .where(`p.${kind.referenceColumn}`, '=', referenceId)
+    .limit(1)
+    .executeTakeFirst()
+  await kind.settle(transaction, referenceId, {
+    paid: paisa(0 - (credits?.total ?? 0)),
+    isPending: waiting !== undefined,
+  })
+}

@@ -1,0 +1,37 @@
+import { formatRs } from '#platform/pure/money/format.ts'
+import { paisa } from '#platform/pure/money/money.ts'
+import { say } from '#platform/pure/message.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { queueMail } from '#platform/server/mail/outbox.ts'
+import { paymentMails } from '../../rules/mail-messages.ts'
+import type { PaymentsContext } from '../payments.ts'
+
+/** Tells the student of a credited payment in their language, within the credit; a partner without an account gets no mail. */
+export async function mailReceipt(
+  transaction: Transaction,
+  receipt: { readonly paymentId: number; readonly number: string; readonly nowMs: number },
+  { merchant, portalUrl }: Pick<PaymentsContext, 'merchant' | 'portalUrl'>,
+): Promise<void> {
+  const payment = await transaction
+    .selectFrom('c_payment as p')
+    .innerJoin('ad_user as u', 'u.c_bpartner_id', 'p.c_bpartner_id')
+    .select(['u.email', 'u.language', 'p.payamt', 'p.description'])
+    .where('p.c_payment_id', '=', receipt.paymentId)
+    .executeTakeFirst()
+  if (payment === undefined) return
+  const { email: to, language } = payment
+  const values = {
+    institution: merchant.name,
+    number: receipt.number,
+    amount: formatRs(paisa(payment.payamt), language),
+    name: payment.description,
+    url: `${portalUrl}/payment-history`,
+  }
+  const { subject, text } = paymentMails.receipt
+  const mail = {
+    to,
+    subject: say(subject, language, values),
+    text: say(text, language, values),
+  }
+  await queueMail(transaction, mail, receipt.nowMs)
+}

@@ -1,0 +1,161 @@
+import { dayInNepal } from '#platform/pure/calendar/day.ts'
+import { type Money, paisa, rupees } from '#platform/pure/money/money.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { PayableKind } from '../payable-kind.ts'
+import type { AcceptedFile, UploadPlaces } from '#features/documents/server/accept-file.ts'
+import { keepFile } from '#features/documents/server/keep-file.ts'
+import { storeContent } from '#features/documents/server/sweep-files.ts'
+import { takeFile } from '#features/documents/server/take-file.ts'
+import { paymentMessages } from '../../rules/messages.ts'
+import { type SlipReason } from '../../rules/slip.ts'
+import { voucherTypes } from '../../rules/voucher-file.ts'
+import {
+  type Claim,
+  claimDocument,
+  foreseeClaim,
+  type PaymentTarget,
+  readTarget,
+} from '../claim.ts'
+import { settleDocument } from '../ledger/ledger.ts'
+import type { PaymentsContext } from '../payments.ts'
+import { readSlip, type Slip } from './read-slip.ts'
+
+type VoucherContext = PaymentsContext & UploadPlaces
+type Submitter = { readonly userId: number; readonly partnerId: number }
+
+const longestAmount = rupees(10_000_000)
+
+/**
+ * Keeps a bank voucher for the cashier. It never credits by itself: the payment waits as Draft until staff enter the
+ * amount they read (SECURITY T42). The same slip a second time is kept but held (P-11).
+ */
+export async function saveVoucher(
+  body: Readonly<Record<string, unknown>>,
+  submitter: Submitter,
+  context: VoucherContext,
+): Promise<{ readonly paymentId: number } | Refusal> {
+  const target = readTarget(body, context.kinds)
+  if (isRefusal(target)) return target
+  const amount = readAmount(body['payamt'])
+  if (amount === null) return refusedField('payamt', 'amount-wrong')
+  const slip = readSlip(body, dayInNepal(context.nowMs()))
+  if ('field' in slip) return refusedField(slip.field, slip.reason)
+  const upload = {
+    name: textOf(body['filename']),
+    base64: textOf(body['filedata']),
+    types: voucherTypes,
+    fallbackName: 'voucher',
+    field: 'filedata',
+  }
+  const claimant = { partnerId: submitter.partnerId, today: dayInNepal(context.nowMs()) }
+  const before = await foreseeClaim(context.database, target, claimant)
+  if (isRefusal(before)) return before
+  const file = await takeFile(upload, submitter, context)
+  if (isRefusal(file)) return file
+  return context.database.transaction((transaction) =>
+    submit(transaction, { target, amount, slip, file, submitter, nowMs: context.nowMs() }, context),
+  )
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+function readAmount(value: unknown): Money | null {
+  const amount = typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN
+  if (!Number.isFinite(amount) || amount <= 0 || amount * 100 > longestAmount) return null
+  return paisa(Math.round(amount * 100)) === 0 ? null : rupees(amount)
+}
+
+function refusedField(field: string, reason: SlipReason | 'amount-wrong'): Refusal {
+  const message = paymentMessages[reason]
+  return refusal(`rule/${reason}`, message, { errors: [{ field, message }] })
+}
+
+type Submission = {
+  readonly target: PaymentTarget
+  readonly amount: Money
+  readonly slip: Slip
+  readonly file: AcceptedFile
+  readonly submitter: Submitter
+  readonly nowMs: number
+}
+
+async function submit(
+  transaction: Transaction,
+  submission: Submission,
+  { files, reached }: VoucherContext,
+): Promise<{ paymentId: number } | Refusal> {
+  const { target, submitter, nowMs } = submission
+  const claim = await claimDocument(transaction, target, {
+    partnerId: submitter.partnerId,
+    today: dayInNepal(nowMs),
+  })
+  if (isRefusal(claim)) return claim
+  const { fee, assessed } = claim.document
+  if (fee !== assessed) await target.kind.assess(transaction, target.referenceId, fee)
+  const stored = await storeContent(transaction, files, submission.file.content)
+  reached('P10')
+  const paymentId = await insertPayment(transaction, target.kind, { ...submission, claim })
+  const fileId = await keepFile(transaction, { ...submission, stored, userId: submitter.userId })
+  await insertVoucher(transaction, { ...submission, sha256: stored.sha256, paymentId, fileId })
+  await settleDocument(transaction, target.kind, target.referenceId)
+  return { paymentId }
+}
+
+async function insertPayment(
+  transaction: Transaction,
+  kind: PayableKind,
+  { target, amount, submitter, nowMs, claim }: Submission & { claim: Claim },
+): Promise<number> {
+  const { c_payment_id } = await transaction
+    .insertInto('c_payment')
+    .values({
+      c_bpartner_id: submitter.partnerId,
+      payment_type: kind.paymentType,
+      c_doctype_id: kind.documentType,
+      tendertype: 'Voucher',
+      payamt: amount,
+      dateacct: dayInNepal(nowMs),
+      docstatus: 'DR',
+      description: claim.document.name,
+      [kind.referenceColumn]: target.referenceId,
+      createdby: submitter.userId,
+      updatedby: submitter.userId,
+    })
+    .returning('c_payment_id')
+    .executeTakeFirstOrThrow()
+  return c_payment_id
+}
+
+/** SUBMITTED, or HELD when the same bytes or the same bank and number are in use; partial unique indexes settle races. */
+async function insertVoucher(
+  transaction: Transaction,
+  {
+    sha256,
+    slip,
+    submitter,
+    paymentId,
+    fileId,
+  }: Submission & { sha256: string; paymentId: number; fileId: number },
+): Promise<void> {
+  const voucher = {
+    c_payment_id: paymentId,
+    stored_file_id: fileId,
+    sha256,
+    ...slip,
+    submitted_by: submitter.userId,
+  }
+  const row = await transaction
+    .insertInto('voucher')
+    .values({ ...voucher, state: 'SUBMITTED' })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('c_payment_id')
+    .executeTakeFirst()
+  if (row === undefined)
+    await transaction
+      .insertInto('voucher')
+      .values({ ...voucher, state: 'HELD' })
+      .execute()
+}

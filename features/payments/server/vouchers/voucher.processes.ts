@@ -1,0 +1,53 @@
+import { type Money, paisa } from '#platform/pure/money/money.ts'
+import { isRefusal } from '#platform/server/model-engine/refusal.ts'
+import type { Process } from '#platform/server/processes/process.ts'
+import { voucherMessages } from '../../rules/voucher-messages.ts'
+import { approveVoucher, returnVoucher } from './decide-voucher.ts'
+import type { PaymentsContext } from '../payments.ts'
+
+const paymentParameter = { name: 'c_payment_ID', type: 'integer', mandatory: true } as const
+const recordParameter = { table: 'c_payment', parameter: 'c_payment_ID' } as const
+const roles = ['cashier', 'administrator'] as const
+
+/** The cashier's document actions (READINGS R-70). */
+export function voucherProcesses(context: PaymentsContext): readonly Process[] {
+  return [
+    {
+      slug: 'voucher_approve',
+      name: { en: 'Approve voucher', ne: 'भौचर स्वीकृत' },
+      parameters: [paymentParameter, { name: 'amount', type: 'amount', mandatory: true }],
+      roles,
+      recordParameter,
+      async run(given, { session, nowMs, act }) {
+        const amount: Money = paisa(Number(given['amount']))
+        const wish = {
+          paymentId: Number(given['c_payment_ID']),
+          amount,
+          userId: session.userId,
+          nowMs,
+          act,
+        }
+        const done = await approveVoucher(wish, context)
+        return isRefusal(done) ? done : { summary: voucherMessages['voucher-approved'] }
+      },
+    },
+    {
+      slug: 'voucher_return',
+      name: { en: 'Return voucher', ne: 'भौचर फिर्ता' },
+      parameters: [paymentParameter, { name: 'reason', type: 'text', mandatory: true }],
+      roles,
+      recordParameter,
+      async run(given, { session, nowMs, act }) {
+        const wish = {
+          paymentId: Number(given['c_payment_ID']),
+          reason: String(given['reason']),
+          userId: session.userId,
+          nowMs,
+          act,
+        }
+        const done = await returnVoucher(wish, context)
+        return isRefusal(done) ? done : { summary: voucherMessages['voucher-returned'] }
+      },
+    },
+  ]
+}
