@@ -6,3 +6,6 @@ import { entrance } from './entrance/rules/kind.ts'
 export const kinds = { entrance, admission, 'course-registration': courseRegistration } as const
 
 export type KindId = keyof typeof kinds
+
+/** Where every student begins: its part of the dashboard belongs to the first load. */
+export const firstKind: KindId = 'entrance'

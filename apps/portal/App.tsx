@@ -1,13 +1,12 @@
 import { lazy, Suspense } from 'react'
-import { Route, Routes, useLocation } from 'react-router'
+import { Route, Routes } from 'react-router'
 import { Toasts } from '#platform/browser/ui/Toasts.tsx'
 import { AuthGate } from './AuthGate.tsx'
 import { CrashBoundary } from './Crashed.tsx'
 import type { PublicPage } from './public-pages.ts'
-import { isProtectedPath } from './protected-paths.ts'
 
-const Protected = lazy(async () => ({ default: (await import('./Protected.tsx')).Protected }))
-const NotFound = lazy(async () => ({ default: (await import('./NotFound.tsx')).NotFound }))
+// What exists behind the login is known behind it.
+const Others = lazy(async () => ({ default: (await import('./Protected.tsx')).Others }))
 
 /** Public pages, everything behind the login, and 404 for any other path (SPEC §2). */
 export function App({ publicPages }: { readonly publicPages: readonly PublicPage[] }) {
@@ -24,10 +23,4 @@ export function App({ publicPages }: { readonly publicPages: readonly PublicPage
       <Toasts />
     </CrashBoundary>
   )
-}
-
-/** What exists behind the login, else 404. */
-function Others() {
-  const { pathname } = useLocation()
-  return isProtectedPath(pathname) ? <Protected /> : <NotFound />
 }

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, startTransition, useEffect, useState } from 'react'
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router'
 import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
@@ -10,11 +10,20 @@ import { AuthGate } from './AuthGate.tsx'
 import { CrashBoundary } from './Crashed.tsx'
 import { checkEntry, queries } from './guard.ts'
 import { shellMessages } from './messages.ts'
+import { isProtectedPath } from './protected-paths.ts'
 import { PageRoutes } from './routes.tsx'
 import { Shell } from './Shell.tsx'
 
+const NotFound = lazy(async () => ({ default: (await import('./NotFound.tsx')).NotFound }))
+
+/** What exists behind the login, else 404. */
+export function Others() {
+  const { pathname } = useLocation()
+  return isProtectedPath(pathname) ? <Protected /> : <NotFound />
+}
+
 /** The guard, and behind it the shell with the page. The page before stays until the next one may be entered. */
-export function Protected() {
+function Protected() {
   const say = useSay()
   const { entered, moving } = useGuard()
   if (entered === null) return <AuthGate />

@@ -2,13 +2,10 @@ import {
   Award,
   Calculator,
   ClipboardPen,
-  GraduationCap,
   HandCoins,
   House,
   Library,
-  ListChecks,
   type LucideIcon,
-  NotebookPen,
   ReceiptText,
   Stamp,
   UserRound,
@@ -16,6 +13,8 @@ import {
 import { withoutTrailingSlashes } from '#platform/pure/trailing-slashes.ts'
 import type { Message } from '#platform/pure/message.ts'
 import type { Gate } from '#features/applying/rules/facts.ts'
+import type { KindPage } from '#features/applying/portal/portal-kind.ts'
+import { kindPages } from '#kinds/kinds.portal.ts'
 import { menuMessages as text } from './messages.ts'
 
 export type MenuItem = {
@@ -32,6 +31,24 @@ export type MenuGroup = { readonly title: Message | null; readonly items: readon
 const enrolled = { gate: 'active-enrollment' } as const
 const enrolledOnly = { ...enrolled, redirects: true } as const
 
+/** Pages of the specification that no kind has brought yet; each leaves this list when its kind comes. */
+const toCome = {
+  apply: [
+    {
+      path: '/university-registration',
+      label: text['university-registration'],
+      icon: Stamp,
+      ...enrolledOnly,
+    },
+  ],
+  study: [
+    { path: '/exam', label: text.exam, icon: ClipboardPen, ...enrolledOnly },
+    { path: '/result', label: text.result, icon: Award, ...enrolledOnly },
+    { path: '/retotal', label: text.retotal, icon: Calculator, ...enrolledOnly },
+    { path: '/scholarship', label: text.scholarship, icon: HandCoins, ...enrolledOnly },
+  ],
+} as const satisfies Record<KindPage['group'], readonly MenuItem[]>
+
 /** The sidebar in groups (DESIGN §4); items a student may not use are absent (SPEC §2 Sidebar). */
 export const menu: readonly MenuGroup[] = [
   {
@@ -41,34 +58,8 @@ export const menu: readonly MenuGroup[] = [
       { path: '/profile', label: text.profile, icon: UserRound, gate: 'signed-in' },
     ],
   },
-  {
-    title: text.apply,
-    items: [
-      { path: '/entrance', label: text.entrance, icon: NotebookPen, gate: 'profile-complete' },
-      { path: '/admission', label: text.admission, icon: GraduationCap, gate: 'profile-complete' },
-      {
-        path: '/course-registration',
-        label: text['course-registration'],
-        icon: ListChecks,
-        ...enrolledOnly,
-      },
-      {
-        path: '/university-registration',
-        label: text['university-registration'],
-        icon: Stamp,
-        ...enrolledOnly,
-      },
-    ],
-  },
-  {
-    title: text.study,
-    items: [
-      { path: '/exam', label: text.exam, icon: ClipboardPen, ...enrolledOnly },
-      { path: '/result', label: text.result, icon: Award, ...enrolledOnly },
-      { path: '/retotal', label: text.retotal, icon: Calculator, ...enrolledOnly },
-      { path: '/scholarship', label: text.scholarship, icon: HandCoins, ...enrolledOnly },
-    ],
-  },
+  { title: text.apply, items: itemsOf('apply') },
+  { title: text.study, items: itemsOf('study') },
   {
     title: text.records,
     items: [
@@ -77,6 +68,17 @@ export const menu: readonly MenuGroup[] = [
     ],
   },
 ]
+
+function itemsOf(group: KindPage['group']): readonly MenuItem[] {
+  const pages = kindPages.filter((page) => page.group === group)
+  const items = pages.map(({ path, title, icon, gate }) => ({
+    path,
+    label: title,
+    icon,
+    ...(gate === 'active-enrollment' ? enrolledOnly : { gate }),
+  }))
+  return [...items, ...toCome[group]]
+}
 
 export type Standing = {
   readonly profileComplete: boolean

@@ -4,9 +4,6 @@ import type { Messages } from '#platform/pure/message.ts'
 export const menuMessages = {
   home: { en: 'Home', ne: 'गृहपृष्ठ' },
   profile: { en: 'Profile', ne: 'प्रोफाइल' },
-  entrance: { en: 'Entrance', ne: 'प्रवेश परीक्षा' },
-  admission: { en: 'New Admission', ne: 'नयाँ भर्ना' },
-  'course-registration': { en: 'Course Registration', ne: 'विषय दर्ता' },
   'university-registration': { en: 'LTU Registration', ne: 'विश्वविद्यालय दर्ता' },
   exam: { en: 'Exam', ne: 'परीक्षा' },
   result: { en: 'Result', ne: 'नतिजा' },

@@ -7,7 +7,7 @@ import { sessionTokens } from '#features/auth/portal/session.ts'
 import { enrollmentPath } from '#features/enrollment/portal/enrollment.queries.ts'
 import { notificationsPath } from '#features/notifications/portal/notification.queries.ts'
 import { profilePath } from '#features/profile/portal/profile.queries.ts'
-import { appliedListPath, openListPath } from '#kinds/entrance/portal/entrance.queries.ts'
+import { earlyLists } from '#kinds/kinds.portal.ts'
 import { App } from './App.tsx'
 import { AuthGate } from './AuthGate.tsx'
 import { publicPages, withFetched } from './public-pages.ts'
@@ -25,7 +25,7 @@ export const early = {
   probe: probePath,
   profile: profilePath(partner),
   enrollment: enrollmentPath(partner),
-  home: [appliedListPath(partner), openListPath(today), notificationsPath(person)],
+  home: [...earlyLists({ partnerId: partner, today }), notificationsPath(person)],
 }
 
 export const publicPaths = publicPages.map(({ path }) => path)

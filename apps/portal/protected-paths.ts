@@ -1,7 +1,9 @@
 import { withoutTrailingSlashes } from '#platform/pure/trailing-slashes.ts'
+import { kindPages } from '#kinds/kinds.portal.ts'
+import { isGated } from './menu.ts'
 
-/** Paths behind the login that exist, and those that lead home without an active enrollment (SPEC §2). */
-const protectedPaths: ReadonlySet<string> = new Set([
+/** Paths behind the login that exist whatever kinds there are (SPEC §2). */
+const ownPaths: ReadonlySet<string> = new Set([
   '/',
   '/profile',
   '/profile/generalinfo',
@@ -9,17 +11,11 @@ const protectedPaths: ReadonlySet<string> = new Set([
   '/profile/address',
   '/profile/education',
   '/profile/reset-password',
-  '/entrance',
-  '/admission',
   '/payment-history',
-  '/course-registration',
-  '/university-registration',
-  '/exam',
-  '/result',
-  '/retotal',
-  '/scholarship',
 ])
 
+/** Whether a path exists behind the login, be it only to lead home without an active enrollment. */
 export function isProtectedPath(path: string): boolean {
-  return protectedPaths.has(withoutTrailingSlashes(path))
+  const wanted = withoutTrailingSlashes(path)
+  return ownPaths.has(wanted) || kindPages.some((page) => page.path === wanted) || isGated(wanted)
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { docsOf } from '#platform/server/model-engine/docs.ts'
+import { kinds } from '#kinds/kinds.ts'
 import { productDictionary } from './dictionary.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -15,7 +16,9 @@ describe('the documents are true', () => {
   it('every file that docs/screens.md names exists, and its route is in the portal', () => {
     const routes =
       read('apps/portal/routes.tsx') +
-      read('apps/portal/protected-paths.ts') +
+      Object.values(kinds)
+        .map(({ path }) => path)
+        .join() +
       read('apps/portal/public-pages.ts')
     const rows = read('docs/screens.md')
       .split('\n')

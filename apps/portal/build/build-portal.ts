@@ -28,7 +28,7 @@ const pageModules: Readonly<Record<string, readonly string[]>> = {
   '/login': ['../../features/auth/portal/LoginPage.tsx'],
   '/signup': ['../../features/auth/portal/SignupPage.tsx'],
   '/forgot-password': ['../../features/auth/portal/ForgotPasswordPage.tsx'],
-  '/': ['Protected.tsx', 'HomePage.tsx'],
+  '/': ['Protected.tsx', '../../features/dashboard/portal/DashboardPage.tsx'],
   app: ['Protected.tsx'],
 }
 

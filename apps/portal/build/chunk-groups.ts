@@ -1,3 +1,5 @@
+import { firstKind } from '#kinds/kinds.ts'
+
 /**
  * Few files compress better than many and need fewer round trips: `frame` is what never changes, `shared` what every
  * page needs first, `public` what only the pages before the login need, `inside` what every page behind it needs.
@@ -9,7 +11,7 @@ const shared = [
   'platform/browser/ui/(Button|Spinner|Field|Seal|RunningStitch|DhakaWeave|LanguageSwitch|digits|Toasts|page-title)',
   'features/institution/(portal/(settings|HelpDesk)|rules)',
   'features/auth/(rules/(messages|facts|genders|email|roles|phone|typing)|portal/(session|change-password-path)|wire/login)',
-  'apps/portal/(App|AuthGate|Crashed|gate|guard-phase|SidebarHead|public-pages|protected-paths)',
+  'apps/portal/(App|AuthGate|Crashed|gate|guard-phase|SidebarHead|public-pages)',
   'icons/(circle-check|x|info|circle-question-mark|circle-x|check|triangle-exclamation-point)\\.',
 ]
 
@@ -22,12 +24,13 @@ const publicOnly = [
 
 const inside = [
   '@tanstack',
-  'apps/portal/(Protected|Shell|Sidebar\\.|TopBar|HomePage|HelpDialog|guard\\.|menu|messages|person|routes|standing)',
+  'apps/portal/(Protected|Shell|Sidebar\\.|TopBar|HelpDialog|guard\\.|menu|messages|person|routes|standing|protected-paths)',
   'features/(enrollment|notifications|applying)/(rules|wire|portal/.*queries)',
   'features/profile/(wire/profile|rules/(facts|completeness|profile)|portal/profile.queries)',
   'features/(dashboard|institution)/',
   'features/payments/(rules/payment\\.|wire/payment\\.)',
-  'kinds/entrance/(rules|wire|portal/(entrance.queries|entrances-on-path|standing))',
+  'kinds/(kinds.portal|[^/]+/portal/kind\\.|[^/]+/rules/(about|step)\\.)',
+  `kinds/${firstKind}/(rules|wire|portal/(.*queries|.*Home|.*Next|.*on-path|standing))`,
   'platform/browser/(download|records|service|ui/(Checklist|CopyButton|DayText|days-left|Dialog|Drawer|Empty|Facts|Loading|MoneyText|Offline|PageHeader|PatroLeaf|StatusChip|TurnLine|tone|clock|Banner))',
   'platform/pure/(money|rest-dialect)',
 ]

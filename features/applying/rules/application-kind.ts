@@ -7,8 +7,8 @@ import type { Paying } from './payment-standing.ts'
 /** Who may use a screen (SPEC §2 Sidebar and access rules). */
 export type Gate = 'signed-in' | 'profile-complete' | 'active-enrollment'
 
-/** What differs between kinds of application; everything else is shared. One per `kinds/<id>/rules/kind.ts`. */
-export type ApplicationKind<Opening, Application extends { readonly paying: Paying }> = {
+/** What others know a kind by; light, as every page of the portal knows it. One per `kinds/<id>/rules/about.ts`. */
+export type ApplicationAbout = {
   readonly id: string
   readonly title: Message
   readonly path: `/${string}`
@@ -16,6 +16,13 @@ export type ApplicationKind<Opening, Application extends { readonly paying: Payi
   readonly paymentType: PaymentType
   /** What the payment is called in lists: `C_DocType_ID.identifier` (READINGS R-28). */
   readonly documentType: DocumentType
+}
+
+/** What differs between kinds of application; everything else is shared. One per `kinds/<id>/rules/kind.ts`. */
+export type ApplicationKind<
+  Opening,
+  Application extends { readonly paying: Paying },
+> = ApplicationAbout & {
   /** What is still owed today. Never below zero. */
   readonly payable: (at: { opening: Opening; application: Application; today: Day }) => Money
   /** The whole fee as it stands today. */

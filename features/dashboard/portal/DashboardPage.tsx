@@ -4,7 +4,7 @@ import { Button } from '#platform/browser/ui/Button.tsx'
 import { Loading } from '#platform/browser/ui/Loading.tsx'
 import { PageHeader } from '#platform/browser/ui/PageHeader.tsx'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
-import { Together } from '#platform/browser/ui/Together.tsx'
+import { StillWaiting, Together } from '#platform/browser/ui/Together.tsx'
 import { blocks } from '#platform/browser/messages.ts'
 import { Spinner } from '#platform/browser/ui/Spinner.tsx'
 import { useEnrollmentLookup } from '#features/enrollment/portal/enrollment.queries.ts'
@@ -12,100 +12,81 @@ import { useInstitutionName } from '#features/institution/portal/settings.ts'
 import { useProfileQuery } from '#features/profile/portal/profile.queries.ts'
 import type { Profile } from '#features/profile/rules/facts.ts'
 import { dashboardMessages as text } from '../rules/messages.ts'
-import {
-  type EntranceOnPath,
-  entranceThatMatters,
-  mayBeAdmitted,
-} from '../rules/path-to-admission.ts'
 import { AccountInfo } from './AccountInfo.tsx'
+import { AskKinds } from './AskKinds.tsx'
+import type { AtHome, HomeWords } from './at-home.ts'
+import { Deadlines } from './Deadlines.tsx'
 import { EnrollmentNotKnown } from './EnrollmentNotKnown.tsx'
 import { useFirstName } from './first-name.ts'
-import { NextStep } from './NextStep.tsx'
+import { CompleteProfile, NextStep } from './NextStep.tsx'
 import { Notifications } from './Notifications.tsx'
 import { PathCard } from './PathCard.tsx'
+import { SemesterCard } from './SemesterCard.tsx'
 
-/** How far the student has come; what is shown is decided by it. */
-export type Stage = 'first' | 'entrance' | 'admission' | 'enrolled'
-
-type Props = {
-  /** The student's entrance applications; null while they are not known. */
-  readonly entrances: readonly EntranceOnPath[] | null
-  /** The next step and the path of somebody who has applied for no entrance yet. */
-  readonly first: ReactNode
-  readonly renderFirstPath: (profile: Profile) => ReactNode
-  /** The next step once an entrance leads to an admission, and the one once enrolled. */
-  readonly admission: ReactNode
-  readonly registration: ReactNode
-  /** The path of somebody who may be admitted: the admission's part of it is the admission's to know. */
-  readonly renderPath: (profile: Profile, entrance: EntranceOnPath) => ReactNode
-  /** Days to know at this stage. */
-  readonly renderDeadlines: (stage: Stage, entrances: readonly EntranceOnPath[]) => ReactNode
-  /** This semester's tasks, once enrolled. */
-  readonly renderSemester: (profile: Profile) => ReactNode
-}
-
-/** Home: whose turn it is, the path, deadlines, the account to pay to, notices (SPEC §2 Dashboard). */
-export function DashboardPage(props: Props) {
+/** Home: whose turn it is, the path, deadlines, the account to pay to, notices (SPEC §2 Dashboard). It knows no kind. */
+export function DashboardPage({ kinds }: { readonly kinds: readonly AtHome[] }) {
   const { data: profile, isError, refetch } = useProfileQuery()
   if (!profile) return <NotLoaded onRetry={isError ? () => void refetch() : null} />
-  return <Loaded {...props} profile={profile} />
-}
-
-type LoadedProps = Props & { readonly profile: Profile }
-
-function Loaded({ profile, entrances, ...parts }: LoadedProps) {
-  const say = useSay()
-  const { enrollment, isPending, onRetry } = useEnrollmentLookup()
-  const enrolled = enrollment !== null && enrollment !== undefined
-  const entrance = entrances === null ? null : entranceThatMatters(entrances)
-  const stage = stageOf(entrance, enrolled)
-  // Nothing below may jump when the first card arrives, so the cards come together.
-  if (profile.complete && (entrances === null || isPending))
-    return (
-      <div className="flex flex-col gap-5">
-        <Greeting profile={profile} />
-        <Loading label={say(text.loading)} />
-      </div>
-    )
   return (
     <div className="flex flex-col gap-5">
       <Greeting profile={profile} />
-      <Together label={say(text.loading)}>
-        {onRetry === undefined ? (
-          <NextStep profile={profile} entrance={entrance} enrolled={enrolled} {...parts} />
-        ) : (
-          <EnrollmentNotKnown onRetry={onRetry} />
-        )}
-        {profile.complete ? (
-          <Cards
-            path={<Path profile={profile} entrance={entrance} stage={stage} {...parts} />}
-            deadlines={parts.renderDeadlines(stage, entrances ?? [])}
+      {profile.complete ? (
+        <Loaded profile={profile} kinds={kinds} />
+      ) : (
+        <>
+          <CompleteProfile />
+          <PathCard
+            profile={profile}
+            steps={kinds.flatMap(({ ahead }) => ahead({ is: 'ahead' }))}
           />
-        ) : (
-          <PathCard profile={profile} entrance={null} />
-        )}
-      </Together>
+        </>
+      )}
     </div>
   )
 }
 
-function stageOf(entrance: EntranceOnPath | null, enrolled: boolean): Stage {
-  if (enrolled) return 'enrolled'
-  if (entrance === null) return 'first'
-  return mayBeAdmitted(entrance) ? 'admission' : 'entrance'
+type LoadedProps = { readonly profile: Profile; readonly kinds: readonly AtHome[] }
+
+function Loaded({ profile, kinds }: LoadedProps) {
+  const say = useSay()
+  const { enrollment, isPending, onRetry } = useEnrollmentLookup()
+  const isEnrolled = enrollment !== null && enrollment !== undefined
+  // Nothing below may jump when the first card arrives, so the cards come together.
+  if (isPending) return <Loading label={say(text.loading)} />
+  return (
+    <Together label={say(text.loading)}>
+      <AskKinds kinds={kinds} student={{ profile, isEnrolled }}>
+        {(said) => (
+          <>
+            {onRetry === undefined ? (
+              <NextStep said={said} />
+            ) : (
+              <EnrollmentNotKnown onRetry={onRetry} />
+            )}
+            <Cards
+              path={<Path profile={profile} isEnrolled={isEnrolled} said={said} />}
+              deadlines={<Deadlines all={said.flatMap(({ deadlines }) => deadlines)} />}
+            />
+          </>
+        )}
+      </AskKinds>
+    </Together>
+  )
 }
 
-type PathProps = Pick<Props, 'renderFirstPath' | 'renderPath' | 'renderSemester'> & {
+type PathProps = {
   readonly profile: Profile
-  readonly entrance: EntranceOnPath | null
-  readonly stage: Stage
+  readonly isEnrolled: boolean
+  readonly said: readonly HomeWords[]
 }
 
-function Path({ profile, entrance, stage, ...parts }: PathProps) {
-  if (stage === 'enrolled') return parts.renderSemester(profile)
-  if (entrance === null) return parts.renderFirstPath(profile)
-  if (stage === 'admission') return parts.renderPath(profile, entrance)
-  return <PathCard profile={profile} entrance={entrance} />
+/** The way to an admission, or once enrolled this semester's tasks. */
+function Path({ profile, isEnrolled, said }: PathProps) {
+  if (said.some(({ isPending }) => isPending)) return <StillWaiting />
+  if (isEnrolled)
+    return <SemesterCard profile={profile} tasks={said.flatMap(({ tasks }) => tasks)} />
+  if (said.some(({ steps }) => steps === null)) return null
+  return <PathCard profile={profile} steps={said.flatMap(({ steps }) => steps ?? [])} />
 }
 
 type CardsProps = {

@@ -5,21 +5,16 @@ import { digits } from '#platform/browser/ui/digits.ts'
 import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
 import { useToday } from '#features/institution/portal/settings.ts'
 import { dashboardMessages as text } from '../rules/messages.ts'
-import { type Deadline, deadlines, type EntranceOnPath } from '../rules/path-to-admission.ts'
+import { nearestDeadlines } from '../rules/choose.ts'
+import type { Deadline } from '../rules/words.ts'
 import { CardHead } from './CardHead.tsx'
 
-type Props = {
-  readonly entrances: readonly EntranceOnPath[]
-  /** Of what may be applied for now. */
-  readonly more?: readonly Deadline[]
-}
-
 /** Days to know, nearest first, on small leaves. */
-export function Deadlines({ entrances, more }: Props) {
+export function Deadlines({ all }: { readonly all: readonly Deadline[] }) {
   const say = useSay()
   const language = useLanguage()
   const today = useToday()
-  const found = deadlines(entrances, today, more)
+  const found = nearestDeadlines(all, today)
   return (
     <section className="card" aria-labelledby="deadlines">
       <CardHead id="deadlines" title={say(text.deadlines)} />

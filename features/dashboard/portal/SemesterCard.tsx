@@ -1,20 +1,20 @@
 import { useSay } from '#platform/browser/language.ts'
 import { Checklist, type Task } from '#platform/browser/ui/Checklist.tsx'
+import { useActiveEnrollment } from '#features/enrollment/portal/enrollment.queries.ts'
 import type { Profile } from '#features/profile/rules/facts.ts'
 import { dashboardMessages as text } from '../rules/messages.ts'
 import { CardHead } from './CardHead.tsx'
 
 type Props = {
   readonly profile: Profile
-  /** Semester, for the head; '' when it is not known. */
-  readonly semester: string
-  /** Course registration, when there is something to tell about it. */
-  readonly registration: Task | null
+  /** What the kinds ask for this semester. */
+  readonly tasks: readonly Task[]
 }
 
-/** Once enrolled: this semester's tasks, from data already loaded; a source without an answer has no row. */
-export function SemesterCard({ profile, semester, registration }: Props) {
+/** Once enrolled: this semester's tasks; a source without an answer has no row. */
+export function SemesterCard({ profile, tasks }: Props) {
   const say = useSay()
+  const semester = useActiveEnrollment()?.semester?.name ?? ''
   const registered: Task = {
     id: 'university-registration',
     state: 'done',
@@ -22,11 +22,8 @@ export function SemesterCard({ profile, semester, registration }: Props) {
     detail: say(text['registration-approved']),
     aside: say(text.done),
   }
-  const tasks = [
-    ...(registration === null ? [] : [registration]),
-    ...(profile.registrationNumber === '' ? [] : [registered]),
-  ]
-  if (tasks.length === 0) return null
+  const all = profile.registrationNumber === '' ? tasks : [...tasks, registered]
+  if (all.length === 0) return null
   return (
     <section className="card" aria-labelledby="semester">
       <CardHead
@@ -34,7 +31,7 @@ export function SemesterCard({ profile, semester, registration }: Props) {
         title={say(text.semester)}
         aside={semester === '' ? null : say(text['semester-of'], { name: semester })}
       />
-      <Checklist tasks={tasks} />
+      <Checklist tasks={all} />
     </section>
   )
 }

@@ -1,1 +1,1 @@
-export type { Deadline, EntranceOnPath } from './path-to-admission.ts'
+export type { Deadline, Outcome, PathStep, StepState, Whose } from './words.ts'

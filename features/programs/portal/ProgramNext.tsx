@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { formatShortDay } from '#platform/pure/calendar/format.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
@@ -6,6 +5,7 @@ import { blocks } from '#platform/browser/messages.ts'
 import { daysLeft } from '#platform/browser/ui/days-left.ts'
 import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
 import { mayDownload } from '#features/applying/rules/facts.ts'
+import type { HomeWords } from '#features/dashboard/portal/at-home.ts'
 import { Go, StepCard } from '#features/dashboard/portal/StepCard.tsx'
 import { ToPay } from '#features/dashboard/portal/ToPay.tsx'
 import { useToday } from '#features/institution/portal/settings.ts'
@@ -20,23 +20,26 @@ type Props = {
   readonly rows: readonly OpenRow[]
   readonly applications: readonly AppliedProgram[]
   readonly titles: { readonly apply: Message; readonly pay: Message; readonly approval: Message }
-  /** When nothing is open and nothing waits. */
-  readonly otherwise: ReactNode
 }
 
-/** The dashboard's next step: pay what is applied for, apply for what is open, or wait for the university. */
-export function ProgramNext({ screen, rows, applications, titles, otherwise }: Props) {
+/** The next step: pay what is applied for, apply for what is open, or wait for the university; null when nothing is. */
+export function nextOfPrograms(at: Props): HomeWords['next'] {
+  const { screen, rows, applications, titles } = at
   const newest = applications.toSorted((one, other) => other.id - one.id)
   const owing = newest.find((each) => programPaymentButton(each).act === 'pay')
-  const open = rows
+  if (owing)
+    return { whose: 'turn', card: <Pay screen={screen} application={owing} title={titles.pay} /> }
+  const waiting = newest.find(({ status }) => !mayDownload(status))
+  if (waiting)
+    return { whose: 'waiting', card: <Waiting application={waiting} title={titles.approval} /> }
+  const [open] = rows
     .filter(({ button }) => button.act === 'apply')
     .toSorted((one, other) =>
       (one.opening.window.to ?? '').localeCompare(other.opening.window.to ?? ''),
     )
-  const waiting = newest.find(({ status }) => !mayDownload(status))
-  if (owing) return <Pay screen={screen} application={owing} title={titles.pay} />
-  if (waiting) return <Waiting application={waiting} title={titles.approval} />
-  return open[0] ? <Apply screen={screen} row={open[0]} title={titles.apply} /> : otherwise
+  return open
+    ? { whose: 'turn', card: <Apply screen={screen} row={open} title={titles.apply} /> }
+    : null
 }
 
 type StepProps = {

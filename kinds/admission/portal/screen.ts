@@ -24,7 +24,7 @@ export const admissionScreen: ProgramScreen = {
   },
   texts: {
     title: text.title,
-    menu: text.menu,
+    menu: admission.title,
     subtitle: text.subtitle,
     'open-tab': text['open-tab'],
     'applied-tab': text['applied-tab'],

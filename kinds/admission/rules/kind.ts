@@ -5,16 +5,11 @@ import {
   type ProgramOpening,
   programOwed,
 } from '#features/programs/rules/facts.ts'
-import { admissionMessages } from './messages.ts'
+import { admissionAbout } from './about.ts'
 
 /** Admission: the first semester of a program. Its fee is fixed when it is applied for and has no last day. */
 export const admission = {
-  id: 'admission',
-  title: admissionMessages.menu,
-  path: '/admission',
-  gate: 'profile-complete',
-  paymentType: 'ADMISSION',
-  documentType: 'ADMISSION',
+  ...admissionAbout,
   fee: ({ opening }) => programFee(opening.fees),
   payable: ({ application }) => programOwed(application),
   payUntil: () => null,

@@ -4,7 +4,6 @@ import type { ApplyReason } from './apply.ts'
 /** Texts of the Admission page (SPEC §2, §5, §8; READINGS R-48). */
 export const admissionMessages = {
   title: { en: 'New Admission', ne: 'नयाँ भर्ना' },
-  menu: { en: 'New Admission', ne: 'नयाँ भर्ना' },
   subtitle: {
     en: 'Apply for admission to a program you passed the entrance for',
     ne: 'प्रवेश परीक्षा उत्तीर्ण गरेको कार्यक्रममा भर्नाका लागि आवेदन दिनुहोस्',

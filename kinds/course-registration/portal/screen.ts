@@ -16,7 +16,7 @@ export const registrationScreen: ProgramScreen = {
   },
   texts: {
     title: text.title,
-    menu: text.menu,
+    menu: courseRegistration.title,
     subtitle: text.subtitle,
     'open-tab': text['open-tab'],
     'applied-tab': text['applied-tab'],

@@ -5,16 +5,11 @@ import {
   type ProgramOpening,
   programOwed,
 } from '#features/programs/rules/facts.ts'
-import { registrationMessages } from './messages.ts'
+import { courseRegistrationAbout } from './about.ts'
 
 /** Course registration: every semester after the first. Its fee is fixed when it is applied for and has no last day. */
 export const courseRegistration = {
-  id: 'course-registration',
-  title: registrationMessages.menu,
-  path: '/course-registration',
-  gate: 'active-enrollment',
-  paymentType: 'STUDENT_FEE',
-  documentType: 'COURSE_REGISTRATION',
+  ...courseRegistrationAbout,
   fee: ({ opening }) => programFee(opening.fees),
   payable: ({ application }) => programOwed(application),
   payUntil: () => null,

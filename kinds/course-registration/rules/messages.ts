@@ -4,7 +4,6 @@ import type { ApplyReason } from './apply.ts'
 /** Texts of the Course Registration page (SPEC §2, §5, §8; READINGS ). */
 export const registrationMessages = {
   title: { en: 'Course Registration', ne: 'विषय दर्ता' },
-  menu: { en: 'Course Registration', ne: 'विषय दर्ता' },
   subtitle: {
     en: 'Register for the courses of your semester',
     ne: 'आफ्नो सेमेस्टरका विषय दर्ता गर्नुहोस्',

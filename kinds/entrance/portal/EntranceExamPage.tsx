@@ -7,6 +7,7 @@ import { Tabs } from '#platform/browser/ui/Tabs.tsx'
 import { Together } from '#platform/browser/ui/Together.tsx'
 import { useInstitutionName } from '#features/institution/portal/settings.ts'
 import { MoneyNotices } from '#features/payments/portal/MoneyNotices.tsx'
+import { entrance } from '../rules/kind.ts'
 import { entranceMessages as text, entrancePageMessages } from '../rules/messages.ts'
 import { AppliedEntranceTab } from './AppliedEntranceTab.tsx'
 import { useAppliedEntrances, useOpenEntrances, useReloadApplied } from './entrance.queries.ts'
@@ -39,7 +40,7 @@ export function EntranceExamPage() {
     <div className="flex flex-col gap-5">
       <PageHeader
         title={say(text.title)}
-        page={say(text.menu)}
+        page={say(entrance.title)}
         subtitle={institution === '' ? '\u00a0' : say(text.subtitle, { institution })}
       />
       <Together label={say(entrancePageMessages.loading)}>

@@ -1,81 +1,117 @@
+import { addDays } from '#platform/pure/calendar/day.ts'
 import { formatShortDay } from '#platform/pure/calendar/format.ts'
+import { formatRs } from '#platform/pure/money/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { daysLeft } from '#platform/browser/ui/days-left.ts'
+import { digits } from '#platform/browser/ui/digits.ts'
 import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
-import { StillWaiting } from '#platform/browser/ui/Together.tsx'
-import { EnrollmentNotKnown } from '#features/dashboard/portal/EnrollmentNotKnown.tsx'
-import { ProgramCompleted } from '#features/dashboard/portal/ProgramCompleted.tsx'
+import type { HomeWords } from '#features/dashboard/portal/at-home.ts'
 import { Go, StepCard } from '#features/dashboard/portal/StepCard.tsx'
-import { useCompletedEnrollment } from '#features/enrollment/portal/completed.queries.ts'
+import { ToPay } from '#features/dashboard/portal/ToPay.tsx'
 import { useToday } from '#features/institution/portal/settings.ts'
-import type { EntranceOpening } from '../rules/entrance.ts'
-import { isRegularOn, nextDeadline } from '../rules/fee.ts'
-import { entrance } from '../rules/kind.ts'
-import { entranceMessages } from '../rules/messages.ts'
 import { entranceNextMessages as text } from '../rules/next-messages.ts'
-import { useOpenEntrances } from './entrance.queries.ts'
-import { nearestFirst } from './nearest-first.ts'
+import { type EntranceOnPath, mayBeAdmitted } from '../rules/path.ts'
 
-/** The dashboard's next step of somebody who has applied for no entrance yet; a graduate has none to take. */
-export function EntranceNext() {
-  const today = useToday()
-  const open = useOpenEntrances()
-  const completed = useCompletedEnrollment()
-  if (open.isPending || completed.isPending) return <StillWaiting />
-  if (completed.data === undefined)
-    return <EnrollmentNotKnown onRetry={() => void completed.refetch()} />
-  if (completed.data) return <ProgramCompleted program={completed.data.programName} />
-  const [nearest] = nearestFirst(open.data ?? [], today)
-  if (nearest) return <Apply opening={nearest} />
-  return open.isError ? <Look /> : <NoneOpen />
+/** What there is to do for an entrance application; nothing once it leads to an admission, or can no longer be paid. */
+export function nextOfEntrance(entrance: EntranceOnPath): HomeWords['next'] {
+  if (mayBeAdmitted(entrance)) return null
+  if (entrance.standing === 'unpaid')
+    return entrance.closed ? null : { whose: 'turn', card: <PayEntrance entrance={entrance} /> }
+  if (entrance.standing === 'pending')
+    return { whose: 'waiting', card: <BeingChecked entrance={entrance} /> }
+  return entrance.mayDownload
+    ? { whose: 'turn', card: <CardReady entrance={entrance} /> }
+    : { whose: 'waiting', card: <CardPrepared entrance={entrance} /> }
 }
 
-function Apply({ opening }: { readonly opening: EntranceOpening }) {
+function PayEntrance({ entrance }: { readonly entrance: EntranceOnPath }) {
   const say = useSay()
   const language = useLanguage()
   const today = useToday()
-  const until = nextDeadline(opening, today)
-  const left = until && daysLeft(say, language, { today, until })
-  const meaning = isRegularOn(opening, today) ? text['regular-until'] : text['last-day']
+  const { payBy, laterFee } = entrance
+  const left = payBy && daysLeft(say, language, { today, until: payBy })
   return (
     <StepCard
       whose="turn"
       turn={left ? `${say(blocks.yourTurn)} · ${left}` : say(blocks.yourTurn)}
-      title={say(text.apply)}
-      lead={until && <PatroLeaf day={until} today={today} />}
-      action={<Go to={entrance.path}>{say(text['see-open'])}</Go>}
+      title={say(text['pay-entrance'])}
+      lead={payBy && <PatroLeaf day={payBy} today={today} />}
+      action={<ToPay {...entrance} />}
     >
-      <p>{opening.name}</p>
-      {until && <p>{say(meaning, { day: formatShortDay(until, language) })}</p>}
+      <p>{entrance.name}</p>
+      {payBy && laterFee !== null && (
+        <p>
+          {say(text['late-applies'], {
+            day: formatShortDay(addDays(payBy, 1), language),
+            fee: formatRs(laterFee, language),
+          })}
+        </p>
+      )}
+      {payBy && laterFee === null && (
+        <p>{say(text['closes-after'], { day: formatShortDay(payBy, language) })}</p>
+      )}
     </StepCard>
   )
 }
 
-/** The list could not be read: what is open is not known, where it stands is. */
-function Look() {
-  const say = useSay()
-  return (
-    <StepCard
-      whose="turn"
-      turn={say(blocks.yourTurn)}
-      title={say(text.apply)}
-      action={<Go to={entrance.path}>{say(text['see-open'])}</Go>}
-    >
-      {say(text['choose-one'])}
-    </StepCard>
-  )
-}
-
-function NoneOpen() {
+function BeingChecked({ entrance }: { readonly entrance: EntranceOnPath }) {
   const say = useSay()
   return (
     <StepCard
       whose="waiting"
-      turn={say(blocks.withUniversity)}
-      title={say(entranceMessages['none-open'])}
+      turn={`${say(blocks.withUniversity)} · ${say(text['two-days'])}`}
+      title={say(text['being-checked'])}
     >
-      {say(entranceMessages['none-open-help'])}
+      <p>{entrance.name}</p>
+      <p>{say(text['being-checked-help'])}</p>
+      <ExamDay {...entrance} />
     </StepCard>
+  )
+}
+
+function CardPrepared({ entrance }: { readonly entrance: EntranceOnPath }) {
+  const say = useSay()
+  return (
+    <StepCard whose="waiting" turn={say(blocks.withUniversity)} title={say(text['card-prepared'])}>
+      <p>{entrance.name}</p>
+      <p>{say(text['card-prepared-help'])}</p>
+      <ExamDay {...entrance} />
+    </StepCard>
+  )
+}
+
+function CardReady({ entrance }: { readonly entrance: EntranceOnPath }) {
+  const say = useSay()
+  const language = useLanguage()
+  const today = useToday()
+  const { examDay } = entrance
+  const left = examDay && daysLeft(say, language, { today, until: examDay })
+  return (
+    <StepCard
+      whose="turn"
+      turn={left ? `${say(blocks.yourTurn)} · ${left}` : say(blocks.yourTurn)}
+      title={say(text['admit-card'])}
+      lead={examDay && <PatroLeaf day={examDay} today={today} />}
+      action={<Go to={entrance.actPath}>{say(text['open-admit-card'])}</Go>}
+    >
+      <p>{entrance.name}</p>
+      <p>{say(text['card-ready'])}</p>
+      <ExamDay {...entrance} />
+    </StepCard>
+  )
+}
+
+/** What the day on the leaf is, and what is being waited for. */
+function ExamDay({ examDay, examTime }: Pick<EntranceOnPath, 'examDay' | 'examTime'>) {
+  const say = useSay()
+  const language = useLanguage()
+  if (examDay === null) return null
+  const day = formatShortDay(examDay, language)
+  return (
+    <p>
+      {say(text['sit-exam-on'], { day })}
+      {examTime && `, ${digits(examTime, language)}`}
+    </p>
   )
 }

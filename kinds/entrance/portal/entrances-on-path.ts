@@ -1,9 +1,9 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { mayDownload } from '#features/applying/rules/facts.ts'
-import type { EntranceOnPath } from '#features/dashboard/rules/facts.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
 import { isRegularOn, nextDeadline } from '../rules/fee.ts'
 import { entrance } from '../rules/kind.ts'
+import type { EntranceOnPath } from '../rules/path.ts'
 import { type AppliedEntrance, useAppliedEntrances } from './entrance.queries.ts'
 import { isPayable, standingOf } from './standing.ts'
 

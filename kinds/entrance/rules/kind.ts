@@ -2,16 +2,11 @@ import { nothing, remaining } from '#platform/pure/money/money.ts'
 import type { ApplicationKind } from '#features/applying/rules/facts.ts'
 import type { EntranceApplication, EntranceOpening } from './entrance.ts'
 import { entranceFee } from './fee.ts'
-import { entranceMessages } from './messages.ts'
+import { entranceAbout } from './about.ts'
 
 /** Entrance: the whole contract; what differs from other kinds stays in this folder. */
 export const entrance = {
-  id: 'entrance',
-  title: entranceMessages.menu,
-  path: '/entrance',
-  gate: 'profile-complete',
-  paymentType: 'ENTRANCE',
-  documentType: 'Entrance Fee',
+  ...entranceAbout,
   fee: ({ opening, today }) => entranceFee(opening, today),
   payable: ({ opening, application: { paying, status }, today }) =>
     status === 'CL' ? nothing : remaining(entranceFee(opening, today), paying.paid),

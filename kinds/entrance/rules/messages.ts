@@ -3,7 +3,6 @@ import type { Messages } from '#platform/pure/message.ts'
 /** Texts of the Entrance Exam page (SPEC §2, §8). */
 export const entranceMessages = {
   title: { en: 'Entrance Exam', ne: 'प्रवेश परीक्षा' },
-  menu: { en: 'Entrance', ne: 'प्रवेश परीक्षा' },
   subtitle: {
     en: 'Apply for the entrance exams of {institution}',
     ne: '{institution}को प्रवेश परीक्षामा आवेदन दिनुहोस्',

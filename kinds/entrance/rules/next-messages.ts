@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the dashboard tells somebody who has applied for no entrance yet. */
+/** What the dashboard says of entrances. */
 export const entranceNextMessages = {
   apply: { en: 'Apply for the entrance exam', ne: 'प्रवेश परीक्षामा आवेदन दिनुहोस्' },
   'see-open': { en: 'See open entrances', ne: 'खुला प्रवेश परीक्षा हेर्नुहोस्' },
@@ -12,4 +12,30 @@ export const entranceNextMessages = {
   'last-day': { en: 'Last day to apply: {day}', ne: 'आवेदन दिने अन्तिम दिन: {day}' },
   'regular-ends': { en: 'Regular fee ends, {name}', ne: 'नियमित शुल्कको अन्तिम दिन, {name}' },
   'applying-ends': { en: 'Last day to apply, {name}', ne: 'आवेदन दिने अन्तिम दिन, {name}' },
+  'pay-entrance': { en: 'Pay the entrance fee', ne: 'प्रवेश परीक्षा शुल्क तिर्नुहोस्' },
+  'admit-card': { en: 'Download your admit card', ne: 'प्रवेशपत्र डाउनलोड गर्नुहोस्' },
+  'sit-exam': { en: 'Sit the exam', ne: 'परीक्षा दिनुहोस्' },
+  'sit-exam-on': { en: 'Sit the exam, {day}', ne: 'परीक्षा दिनुहोस्, {day}' },
+  'late-applies': {
+    en: 'From {day} the late fee applies: {fee}',
+    ne: '{day} देखि विलम्ब शुल्क लाग्छ: {fee}',
+  },
+  'deadline-fee': { en: 'Entrance fee, {name}', ne: 'प्रवेश शुल्क, {name}' },
+  'deadline-late': { en: 'Late fee ends, {name}', ne: 'विलम्ब शुल्कको अन्तिम दिन, {name}' },
+  'deadline-exam': { en: 'Entrance exam, {time}', ne: 'प्रवेश परीक्षा, {time}' },
+  'pay-until': { en: '{fee} until {day}', ne: '{day} सम्म {fee}' },
+  'closes-after': { en: 'After {day} it can no longer be paid.', ne: '{day} पछि तिर्न मिल्दैन।' },
+  'being-checked': { en: 'Your payment is being checked', ne: 'तपाईंको भुक्तानी जाँच हुँदैछ' },
+  'being-checked-help': { en: "You don't need to pay again.", ne: 'फेरि तिर्नु पर्दैन।' },
+  'card-prepared': { en: 'Your admit card is being prepared', ne: 'तपाईंको प्रवेशपत्र तयार हुँदैछ' },
+  'card-prepared-help': {
+    en: 'You will find it under Applied Entrance.',
+    ne: 'यो «आवेदन दिएका परीक्षा» मा भेटिन्छ।',
+  },
+  'two-days': { en: 'usually 2 working days', ne: 'प्रायः २ कार्यदिन' },
+  'card-ready': {
+    en: 'Print it and bring it with your citizenship card.',
+    ne: 'छापेर नागरिकतासँगै ल्याउनुहोस्।',
+  },
+  'open-admit-card': { en: 'Open admit card', ne: 'प्रवेशपत्र खोल्नुहोस्' },
 } as const satisfies Messages

@@ -1,10 +1,11 @@
-import { type Day, daysBetween } from '#platform/pure/calendar/day.ts'
+import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Money } from '#platform/pure/money/money.ts'
-import type { Message } from '#platform/pure/message.ts'
+import type { Deadline, Outcome, PathStep, StepState } from '#features/dashboard/rules/facts.ts'
 import type { PaymentType } from '#features/payments/rules/facts.ts'
-import { dashboardMessages as text } from './messages.ts'
+import { entranceAbout } from './about.ts'
+import { entranceNextMessages as text } from './next-messages.ts'
 
-/** What the dashboard knows about one entrance application; filled by the entrance kind, so no kind is named here. */
+/** What the dashboard is told of one entrance application. */
 export type EntranceOnPath = {
   readonly name: string
   /** Where the student acts on it: opens the payment or the document. */
@@ -26,58 +27,33 @@ export type EntranceOnPath = {
   readonly eligible: boolean
 }
 
-export type StepState = 'done' | 'current' | 'waiting' | 'not-yet' | 'blocked'
-
-export type PathStep = {
-  readonly id: 'profile' | 'apply' | 'pay' | 'admit-card' | 'exam' | 'admission'
-  readonly label: Message
-  readonly state: StepState
-  readonly path: `/${string}` | null
+/** The entrance's steps to an admission; a step is current when the student can do it now, waiting when the university has it. */
+export function entranceSteps(at: {
+  readonly profileComplete: boolean
+  readonly entrance: EntranceOnPath | null
+  readonly today: Day
+}): readonly PathStep[] {
+  const { profileComplete, entrance, today } = at
+  const { path } = entranceAbout
+  const isOver = entrance !== null && (mayBeAdmitted(entrance) || isSat(entrance, today))
+  return [
+    { id: 'apply', label: text.apply, state: applyState(profileComplete, entrance), path },
+    { id: 'pay', label: text['pay-entrance'], state: payState(entrance), path },
+    { id: 'admit-card', label: text['admit-card'], state: cardState(entrance), path },
+    { id: 'exam', label: text['sit-exam'], state: isOver ? 'done' : 'not-yet', path: null },
+  ]
 }
 
-/**
- * The six steps from sign-up to admission for the application that matters most; a step is current when the student
- * can do it now, waiting when the university has it.
- */
-export function pathToAdmission(at: {
-  profileComplete: boolean
-  entrance: EntranceOnPath | null
-  /** An admission has been applied for, and the university has not closed the application. */
-  appliedForAdmission: boolean
-  today: Day
-}): readonly PathStep[] {
-  const { profileComplete, entrance, appliedForAdmission, today } = at
-  const eligible = entrance !== null && mayBeAdmitted(entrance)
-  const paid = entrance?.standing === 'paid'
-  const examOver = paid && entrance.examDay !== null && entrance.examDay < today
-  return [
-    {
-      id: 'profile',
-      label: text['complete-profile'],
-      state: profileComplete ? 'done' : 'current',
-      path: '/profile',
-    },
-    {
-      id: 'apply',
-      label: text['apply-entrance'],
-      state: applyState(profileComplete, entrance),
-      path: '/entrance',
-    },
-    { id: 'pay', label: text['pay-entrance'], state: payState(entrance), path: '/entrance' },
-    { id: 'admit-card', label: text['admit-card'], state: cardState(entrance), path: '/entrance' },
-    {
-      id: 'exam',
-      label: text['sit-exam'],
-      state: eligible || examOver ? 'done' : 'not-yet',
-      path: null,
-    },
-    {
-      id: 'admission',
-      label: text['apply-admission'],
-      state: appliedForAdmission ? 'done' : admissionState({ eligible, examOver }),
-      path: '/admission',
-    },
-  ]
+/** Where the entrance leads: nowhere yet, to a result that is awaited, or to an admission. */
+export function entranceOutcome(entrance: EntranceOnPath | null, today: Day): Outcome {
+  if (entrance === null) return { is: 'ahead' }
+  if (mayBeAdmitted(entrance)) return { is: 'reached', since: entrance.appliedOn }
+  return { is: isSat(entrance, today) ? 'awaited' : 'ahead' }
+}
+
+/** Paid, and its day is over. */
+function isSat({ standing, examDay }: EntranceOnPath, today: Day): boolean {
+  return standing === 'paid' && examDay !== null && examDay < today
 }
 
 /** Only a paid entrance in which the student was found eligible leads to an admission (SPEC §5). */
@@ -103,11 +79,6 @@ function cardState(entrance: EntranceOnPath | null): StepState {
   return entrance.mayDownload ? 'current' : 'waiting'
 }
 
-function admissionState(at: { eligible: boolean; examOver: boolean }): StepState {
-  if (at.eligible) return 'current'
-  return at.examOver ? 'waiting' : 'blocked'
-}
-
 /** The application the path is about: one that leads to an admission, an unpaid one by deadline, else the newest. */
 export function entranceThatMatters(entrances: readonly EntranceOnPath[]): EntranceOnPath | null {
   const owing = entrances
@@ -125,25 +96,8 @@ export function entranceThatMatters(entrances: readonly EntranceOnPath[]): Entra
   )
 }
 
-export type Deadline = {
-  readonly label: Message
-  readonly values: Record<string, string>
-  readonly day: Day
-}
-
-/** Days the student should know, nearest first, today and later only. */
-export function deadlines(
-  entrances: readonly EntranceOnPath[],
-  today: Day,
-  more: readonly Deadline[] = [],
-): readonly Deadline[] {
-  return [...entrances.flatMap((each) => deadlinesOf(each)), ...more]
-    .filter((deadline) => daysBetween(today, deadline.day) >= 0)
-    .toSorted((one, other) => one.day.localeCompare(other.day))
-    .slice(0, 5)
-}
-
-function deadlinesOf(entrance: EntranceOnPath): Deadline[] {
+/** The days of one application a student should know. */
+export function deadlinesOf(entrance: EntranceOnPath): readonly Deadline[] {
   const found: Deadline[] = []
   const owes = entrance.standing === 'unpaid' && !entrance.closed
   if (owes && entrance.payBy !== null)

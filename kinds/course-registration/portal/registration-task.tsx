@@ -4,7 +4,6 @@ import { blocks } from '#platform/browser/messages.ts'
 import type { Task } from '#platform/browser/ui/Checklist.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
-import { StillWaiting } from '#platform/browser/ui/Together.tsx'
 import { mayDownload } from '#features/applying/rules/facts.ts'
 import { creditText } from '#features/programs/portal/numbers.ts'
 import type { AppliedProgram } from '#features/programs/portal/program.queries.ts'
@@ -14,24 +13,11 @@ import {
   creditTotal,
   programPaymentButton,
 } from '#features/programs/rules/facts.ts'
-import { SemesterCard } from '#features/dashboard/portal/SemesterCard.tsx'
-import { useActiveEnrollment } from '#features/enrollment/portal/enrollment.queries.ts'
-import type { Profile } from '#features/profile/rules/facts.ts'
 import { courseRegistration } from '../rules/kind.ts'
 import { registrationMessages, registrationNextMessages as text } from '../rules/messages.ts'
-import { useRegistrationRows } from './registration-rows.ts'
-
-/** This semester's tasks of an enrolled student. */
-export function ThisSemester({ profile }: { readonly profile: Profile }) {
-  const { rows, applications, isPending } = useRegistrationRows()
-  const registration = useRegistrationTask(rows, applications)
-  const semester = useActiveEnrollment()?.semester?.name ?? ''
-  if (isPending) return <StillWaiting />
-  return <SemesterCard profile={profile} semester={semester} registration={registration} />
-}
 
 /** The registration that may be made, else the newest that was not closed; null when there is neither. */
-function useRegistrationTask(
+export function useRegistrationTask(
   rows: readonly OpenRow[],
   applications: readonly AppliedProgram[],
 ): Task | null {

@@ -1,0 +1,36 @@
+import type { Day } from '#platform/pure/calendar/day.ts'
+import type { Message } from '#platform/pure/message.ts'
+
+export type StepState = 'done' | 'current' | 'waiting' | 'not-yet' | 'blocked'
+
+/** A step on the path to admission. */
+export type PathStep = {
+  readonly id: string
+  readonly label: Message
+  /** Values of the label. */
+  readonly values?: Readonly<Record<string, string>>
+  readonly detail?: string
+  /** The day it was done, where that is told. */
+  readonly doneOn?: string
+  readonly state: StepState
+  readonly path: `/${string}` | null
+}
+
+/** A day the student should know; `label` says what for. */
+export type Deadline = {
+  readonly label: Message
+  readonly values: Readonly<Record<string, string>>
+  readonly day: Day
+}
+
+/**
+ * How far a kind has brought the student towards what follows it: not there, waiting for a result, or through, since
+ * the day of the application that led there.
+ */
+export type Outcome =
+  | { readonly is: 'ahead' }
+  | { readonly is: 'awaited' }
+  | { readonly is: 'reached'; readonly since: Day | null }
+
+/** Whose turn a next step is: the student's, the university's, nobody's. */
+export type Whose = 'turn' | 'waiting' | 'done'

@@ -1,0 +1,50 @@
+import { useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
+import { type HomeProps, noWords, pendingWords } from '#features/dashboard/portal/at-home.ts'
+import { ProgramCompleted } from '#features/dashboard/portal/ProgramCompleted.tsx'
+import { StepCard } from '#features/dashboard/portal/StepCard.tsx'
+import { useCompletedEnrollment } from '#features/enrollment/portal/completed.queries.ts'
+import { closingDays } from '#features/programs/portal/closing-days.ts'
+import { nextOfPrograms } from '#features/programs/portal/ProgramNext.tsx'
+import { useAppliedPrograms } from '#features/programs/portal/program.queries.ts'
+import { admissionNextMessages as text } from '../rules/messages.ts'
+import { admissionStep } from '../rules/step.ts'
+import { useAdmissionRows } from './admission-rows.ts'
+import { admissionScreen } from './screen.ts'
+
+/** What the dashboard says of admissions to a student found eligible in an entrance. */
+export function AdmissionHome({ outcome, children }: HomeProps) {
+  const applied = useAppliedPrograms('admission')
+  const { listed, isPending } = useAdmissionRows()
+  const completed = useCompletedEnrollment()
+  if (isPending || applied.isPending || completed.isPending) return children(pendingWords)
+  const applications = applied.data ?? []
+  // The step is done once an admission was applied for after the entrance.
+  const since = outcome.is === 'reached' ? (outcome.since ?? '') : ''
+  const isApplied = applications.some(
+    ({ status, appliedOn }) => status !== 'CL' && (appliedOn ?? '') >= since,
+  )
+  const otherwise = completed.data
+    ? ({
+        whose: 'done',
+        card: <ProgramCompleted program={completed.data.programName} />,
+      } as const)
+    : ({ whose: 'waiting', card: <NotOpenYet /> } as const)
+  return children({
+    ...noWords,
+    next:
+      nextOfPrograms({ screen: admissionScreen, rows: listed, applications, titles: text }) ??
+      otherwise,
+    steps: [admissionStep(outcome, isApplied)],
+    deadlines: closingDays(listed, text.deadline),
+  })
+}
+
+function NotOpenYet() {
+  const say = useSay()
+  return (
+    <StepCard whose="waiting" turn={say(blocks.withUniversity)} title={say(text['not-open'])}>
+      {say(text['not-open-help'])}
+    </StepCard>
+  )
+}

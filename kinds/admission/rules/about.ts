@@ -1,0 +1,11 @@
+import type { ApplicationAbout } from '#features/applying/rules/facts.ts'
+
+/** What others know the admission by. */
+export const admissionAbout = {
+  id: 'admission',
+  title: { en: 'New Admission', ne: 'नयाँ भर्ना' },
+  path: '/admission',
+  gate: 'profile-complete',
+  paymentType: 'ADMISSION',
+  documentType: 'ADMISSION',
+} as const satisfies ApplicationAbout

@@ -1,0 +1,20 @@
+import { type HomeProps, noWords, pendingWords } from '#features/dashboard/portal/at-home.ts'
+import { closingDays } from '#features/programs/portal/closing-days.ts'
+import { nextOfPrograms } from '#features/programs/portal/ProgramNext.tsx'
+import { registrationNextMessages as text } from '../rules/messages.ts'
+import { useRegistrationRows } from './registration-rows.ts'
+import { useRegistrationTask } from './registration-task.tsx'
+import { registrationScreen } from './screen.ts'
+
+/** What the dashboard says of course registrations to an enrolled student. */
+export function RegistrationHome({ children }: HomeProps) {
+  const { rows, applications, isPending } = useRegistrationRows()
+  const task = useRegistrationTask(rows, applications)
+  if (isPending) return children(pendingWords)
+  return children({
+    ...noWords,
+    next: nextOfPrograms({ screen: registrationScreen, rows, applications, titles: text }),
+    tasks: task === null ? [] : [task],
+    deadlines: closingDays(rows, text.deadline),
+  })
+}

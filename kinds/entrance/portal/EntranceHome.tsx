@@ -1,0 +1,70 @@
+import { lazy, Suspense } from 'react'
+import { formatShortDay } from '#platform/pure/calendar/format.ts'
+import { formatRs } from '#platform/pure/money/format.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { type HomeProps, pendingWords } from '#features/dashboard/portal/at-home.ts'
+import type { PathStep } from '#features/dashboard/rules/facts.ts'
+import { useToday } from '#features/institution/portal/settings.ts'
+import { entranceNextMessages as text } from '../rules/next-messages.ts'
+import {
+  deadlinesOf,
+  type EntranceOnPath,
+  entranceOutcome,
+  entranceSteps,
+  entranceThatMatters,
+} from '../rules/path.ts'
+import { useEntrancesOnPath } from './entrances-on-path.ts'
+import { nextOfEntrance } from './EntranceNext.tsx'
+
+// Only for who has applied for none yet: most who open the dashboard have.
+const FirstEntrance = lazy(async () => ({
+  default: (await import('./FirstEntrance.tsx')).FirstEntrance,
+}))
+
+/** What the dashboard says of entrances: the application that matters most, and the days of all. */
+export function EntranceHome(props: HomeProps) {
+  const { student, children } = props
+  const entrances = useEntrancesOnPath()
+  const words = useWords(entrances ?? [])
+  if (entrances === null) return children(pendingWords)
+  if (entrances.length === 0 && !student.isEnrolled)
+    return (
+      <Suspense fallback={children(pendingWords)}>
+        <FirstEntrance {...props} />
+      </Suspense>
+    )
+  return children(student.isEnrolled ? { ...words, next: null } : words)
+}
+
+function useWords(entrances: readonly EntranceOnPath[]) {
+  const today = useToday()
+  const told = useTold()
+  const entrance = entranceThatMatters(entrances)
+  return {
+    isPending: false,
+    next: entrance && nextOfEntrance(entrance),
+    steps: entranceSteps({ profileComplete: true, entrance, today }).map((step) =>
+      entrance === null ? step : told(step, entrance),
+    ),
+    tasks: [],
+    deadlines: entrances.flatMap(deadlinesOf),
+    outcome: entranceOutcome(entrance, today),
+  }
+}
+
+/** A step with its days and its fee. */
+function useTold(): (step: PathStep, entrance: EntranceOnPath) => PathStep {
+  const say = useSay()
+  const language = useLanguage()
+  return (step, { appliedOn, payBy, payable, examDay }) => {
+    if (step.id === 'apply' && appliedOn !== null)
+      return { ...step, doneOn: formatShortDay(appliedOn, language) }
+    if (step.id === 'pay' && payBy !== null) {
+      const until = { fee: formatRs(payable, language), day: formatShortDay(payBy, language) }
+      return { ...step, detail: say(text['pay-until'], until) }
+    }
+    return step.id === 'exam' && examDay !== null
+      ? { ...step, label: text['sit-exam-on'], values: { day: formatShortDay(examDay, language) } }
+      : step
+  }
+}

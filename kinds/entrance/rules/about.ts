@@ -1,0 +1,11 @@
+import type { ApplicationAbout } from '#features/applying/rules/facts.ts'
+
+/** What others know the entrance by. */
+export const entranceAbout = {
+  id: 'entrance',
+  title: { en: 'Entrance', ne: 'प्रवेश परीक्षा' },
+  path: '/entrance',
+  gate: 'profile-complete',
+  paymentType: 'ENTRANCE',
+  documentType: 'Entrance Fee',
+} as const satisfies ApplicationAbout

@@ -1,0 +1,21 @@
+import type { PortalKind } from '#features/applying/portal/portal-kind.ts'
+import { admissionPortal } from './admission/portal/kind.ts'
+import { courseRegistrationPortal } from './course-registration/portal/kind.ts'
+import { entrancePortal } from './entrance/portal/kind.ts'
+import type { KindId } from './kinds.ts'
+
+/** What each kind adds to the portal, in the order of the sidebar; the compiler misses none. */
+const portalKinds = {
+  entrance: entrancePortal,
+  admission: admissionPortal,
+  'course-registration': courseRegistrationPortal,
+} as const satisfies Record<KindId, PortalKind>
+
+const all: readonly PortalKind[] = Object.values(portalKinds)
+
+export const kindPages = all.flatMap(({ pages }) => pages)
+
+/** The kinds with something to say on the dashboard. */
+export const kindsAtHome = all.flatMap(({ home }) => home ?? [])
+
+export const earlyLists: PortalKind['early'] = (at) => all.flatMap(({ early }) => early(at))
