@@ -9,6 +9,7 @@ import { admissionInTests } from './admission/testing/admission-in-tests.ts'
 import { courseRegistrationInTests } from './course-registration/testing/course-registration-in-tests.ts'
 import { entranceInTests } from './entrance/testing/entrance-in-tests.ts'
 import { type KindId, kinds } from './kinds.ts'
+import { officeKinds } from './kinds.office.ts'
 import { payableKinds } from './kinds.server.ts'
 
 /** What the shared questions need to know of a kind; the compiler asks for every registered one. */
@@ -157,6 +158,25 @@ describe('every kind of application', () => {
         expect(payments.body['records']).toMatchObject([{ PayAmt: 1_234.56 }])
       }
       await expectSoundMoney(at.database)
+    })
+
+    it('is decided by the office: approved when it is paid, not by the student, not twice', async () => {
+      const { documentAction, parameter } = officeKinds[id]
+      const registrar = await at.staff('registrar')
+      const decide = async (person: Person, doc_action: string, application = applicationId) =>
+        (
+          await person.post(`/api/v1/processes/${documentAction}`, {
+            [parameter]: application,
+            doc_action,
+          })
+        ).body
+      expect(await decide(registrar, 'VO')).toMatchObject({ code: 'rule/unknown-action' })
+      expect(await decide(registrar, 'AP', 1)).toMatchObject({ code: 'rule/application-unknown' })
+      expect(await decide(registrar, 'CO')).toMatchObject({ code: 'rule/wrong-status' })
+      expect((await decide(sita, 'AP'))['summary']).toBeUndefined()
+      expect(await decide(registrar, 'AP')).toMatchObject({ isError: false })
+      expect(await decide(registrar, 'AP')).toMatchObject({ code: 'rule/wrong-status' })
+      expect(await decide(registrar, 'CO')).toMatchObject({ isError: false })
     })
 
     it.each(['DR', 'IP', 'AP', 'CO', 'CL'] as const)(

@@ -1,0 +1,19 @@
+import type { OfficeKind } from '#features/applying/wire/office-kind.ts'
+import type { KindId } from './kinds.ts'
+
+const programs: OfficeKind = {
+  model: 'n_program_creg',
+  parameter: 'n_program_creg_ID',
+  documentAction: 'program_document_action',
+}
+
+/** What each kind adds to the office; the compiler misses none. */
+export const officeKinds = {
+  entrance: {
+    model: 'n_entrance_reg',
+    parameter: 'n_entrance_reg_ID',
+    documentAction: 'entrance_document_action',
+  },
+  admission: programs,
+  'course-registration': programs,
+} as const satisfies Record<KindId, OfficeKind>
