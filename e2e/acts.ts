@@ -2,15 +2,13 @@ import type { Page } from 'playwright-core'
 import { toBs } from '#platform/pure/calendar/bikram-sambat.ts'
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { testPassword, todayOf } from '#testing/campus.ts'
+import { tryToLogIn } from './entry-acts.ts'
 import { slip } from './slips.ts'
 import type { University } from './university.ts'
 
 /** Logs in through the form and waits until the dashboard stands. */
 export async function logIn(page: Page, email: string, password = testPassword): Promise<void> {
-  await page.goto('/login')
-  await page.locator('input[type=email]').fill(email)
-  await page.locator('input[type=password]').fill(password)
-  await page.locator('button[type=submit]').click()
+  await tryToLogIn(page, email, password)
   await page.waitForURL((url) => url.pathname !== '/login')
   await page.getByRole('heading', { level: 1 }).waitFor()
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { testPassword } from '#testing/campus.ts'
 import { phone } from './browser.ts'
+import { fillBirthday, fillSignUp } from './entry-acts.ts'
 import { openStage } from './stage.ts'
 
 const stage = openStage()
@@ -51,9 +52,7 @@ it('forgot password: email, date of birth and the tap wait for the script', asyn
   const { email } = await stage.at.student()
   const { page, arrive } = await openBare('/forgot-password')
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Day').fill('14')
-  await page.getByLabel('Month').selectOption({ index: 3 })
-  await page.getByLabel('Year').fill('2007')
+  await fillBirthday(page)
   await page.getByRole('button', { name: 'Send password' }).click()
   arrive()
   await page.getByText('Check Your Email!!').first().waitFor()
@@ -62,17 +61,7 @@ it('forgot password: email, date of birth and the tap wait for the script', asyn
 it('sign-up: everything typed, chosen and ticked before the script counts', async () => {
   const email = 'early@example.com'
   const { page, arrive, complaints } = await openBare('/signup')
-  await page.getByLabel('First name').fill('Sita')
-  await page.getByLabel('Last name').fill('Shrestha')
-  await page.getByLabel('Nepali name').fill('सीता श्रेष्ठ')
-  await page.getByLabel('Female').check()
-  await page.getByLabel('Day').fill('14')
-  await page.getByLabel('Month').selectOption({ index: 3 })
-  await page.getByLabel('Year').fill('2007')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Phone').fill('9841234567')
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(testPassword)
-  await page.getByRole('textbox', { name: 'Confirm password' }).fill(testPassword)
+  await fillSignUp(page, email)
   await page.getByRole('checkbox').last().click()
   arrive()
   const submit = page.locator('button[type=submit]')
@@ -95,9 +84,7 @@ it('sign-up after a reload half-way: the birth date that is sent is the one that
   const { page } = await stage.visit({ viewport: phone })
   await page.goto('/signup')
   await page.getByLabel('First name').fill('Sita')
-  await page.getByLabel('Day').fill('14')
-  await page.getByLabel('Month').selectOption({ index: 3 })
-  await page.getByLabel('Year').fill('2007')
+  await fillBirthday(page)
   await page.getByText('30 Falgun 2063').waitFor()
   await page.waitForFunction(() => sessionStorage.getItem('draft:/signup')?.includes('2007-03-14'))
   await page.reload()

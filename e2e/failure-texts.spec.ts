@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { testPassword } from '#testing/campus.ts'
 import { logIn } from './acts.ts'
 import { phone } from './browser.ts'
+import { fillBirthday, fillSignUp, tryToLogIn } from './entry-acts.ts'
 import { loseAnswers } from './lost-answers.ts'
 import { openStage } from './stage.ts'
 
@@ -10,12 +11,9 @@ const stage = openStage(async (at) => {
   await at.opening('open', 'BE Civil Entrance 2083')
 })
 
-async function tryToLogIn(page: Page): Promise<void> {
+async function logInAsSomebody(page: Page): Promise<void> {
   const { email } = await stage.at.student()
-  await page.goto('/login')
-  await page.locator('input[type=email]').fill(email)
-  await page.locator('input[type=password]').fill(testPassword)
-  await page.locator('button[type=submit]').click()
+  await tryToLogIn(page, email, testPassword)
 }
 
 describe('login says which step failed', () => {
@@ -30,7 +28,7 @@ describe('login says which step failed', () => {
         ? route.fulfill({ status: 500, json: { status: 500, detail: 'Oops' } })
         : route.fallback(),
     )
-    await tryToLogIn(page)
+    await logInAsSomebody(page)
     await page.locator('.toast').getByText(sentence, { exact: true }).waitFor()
     await page
       .getByText(`${sentence} The server had a problem. It may not be your password.`)
@@ -40,7 +38,7 @@ describe('login says which step failed', () => {
   it('no answer: the server was not reached', async () => {
     const { page } = await stage.visit({ viewport: phone })
     await page.route('**/api/v1/auth/tokens', (route) => route.abort())
-    await tryToLogIn(page)
+    await logInAsSomebody(page)
     await page.getByText("We couldn't reach the server.").first().waitFor()
     expect(await page.getByText('Nothing was sent').count()).toBe(0)
   })
@@ -56,9 +54,7 @@ it.each([
   )
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill('sita@example.com')
-  await page.getByLabel('Day').fill('14')
-  await page.getByLabel('Month').selectOption({ index: 3 })
-  await page.getByLabel('Year').fill('2007')
+  await fillBirthday(page)
   await page.locator('button[type=submit]').click()
   await page.getByText('Password reset failed').first().waitFor()
   expect(await page.getByText('HTTP').count()).toBe(0)
@@ -68,17 +64,7 @@ it('a sign-up whose answers are lost says so; pressed again it makes one account
   const email = 'lost@example.com'
   const { page } = await stage.visit({ viewport: phone })
   await page.goto('/signup')
-  await page.getByLabel('First name').fill('Sita')
-  await page.getByLabel('Last name').fill('Shrestha')
-  await page.getByLabel('Nepali name').fill('सीता श्रेष्ठ')
-  await page.getByLabel('Female').check()
-  await page.getByLabel('Day').fill('14')
-  await page.getByLabel('Month').selectOption({ index: 3 })
-  await page.getByLabel('Year').fill('2007')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Phone').fill('9841234567')
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(testPassword)
-  await page.getByRole('textbox', { name: 'Confirm password' }).fill(testPassword)
+  await fillSignUp(page, email)
   await page.getByRole('checkbox').last().click()
   const submit = page.locator('button[type=submit]')
   await expect.poll(() => submit.isDisabled(), { timeout: 20_000 }).toBe(false)

@@ -1,31 +1,17 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { logIn } from './acts.ts'
 import { phone, viewports } from './browser.ts'
+import { changePassword, fillSignUp, logInByMail, tryToLogIn } from './entry-acts.ts'
 import { openStage } from './stage.ts'
 
 const stage = openStage()
-
-async function fillSignup(page: Page, email: string): Promise<void> {
-  await page.goto('/signup')
-  await page.getByLabel('First name').fill('Sita')
-  await page.getByLabel('Last name').fill('Shrestha')
-  await page.getByLabel('Nepali name').fill('सीता श्रेष्ठ')
-  await page.getByLabel('Female').check()
-  await page.getByLabel('Day').fill('14')
-  await page.getByLabel('Month').selectOption({ index: 3 })
-  await page.getByLabel('Year').fill('2007')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Phone').fill('9841234567')
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('Ghumti-Phul-77')
-  await page.getByRole('textbox', { name: 'Confirm password' }).fill('Ghumti-Phul-77')
-}
 
 describe.each(viewports)('on %s', (_name, viewport) => {
   it('an applicant signs up, logs in and is told to complete the profile', async () => {
     const email = `new${viewport.width}@example.com`
     const { page, complaints } = await stage.visit({ viewport })
-    await fillSignup(page, email)
+    await page.goto('/signup')
+    await fillSignUp(page, email)
     const submit = page.locator('button[type=submit]')
     expect(await submit.isDisabled()).toBe(true)
     await page.getByRole('checkbox').last().click()
@@ -62,10 +48,7 @@ describe('signing in', () => {
   it('says the specified words for a wrong password and keeps the email', async () => {
     const { email } = await stage.at.student()
     const { page } = await stage.visit({ viewport: phone })
-    await page.goto('/login')
-    await page.locator('input[type=email]').fill(email)
-    await page.locator('input[type=password]').fill('not-this-one')
-    await page.locator('button[type=submit]').click()
+    await tryToLogIn(page, email, 'not-this-one')
     await page.getByText('Invalid email or password!').first().waitFor()
     expect(await page.locator('input[type=email]').inputValue()).toBe(email)
   })
@@ -84,26 +67,8 @@ describe('signing in', () => {
     const { page } = await stage.visit({ viewport: phone })
     await page.goto('/forgot-password')
     await page.getByText('Please enter your registered email and date of birth.').waitFor()
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Day').fill('14')
-    await page.getByLabel('Month').selectOption({ index: 3 })
-    await page.getByLabel('Year').fill('2007')
-    await page.locator('button[type=submit]').click()
-    await page.getByText('Check Your Email!!').first().waitFor()
-    await stage.at.jobs.runNow('password-resets')
-    await stage.at.jobs.runNow('mail')
-    const mail = stage.at.mailer.sent.findLast(({ to }) => to === email)
-    const oneTime = /\n\n([a-z0-9]{20})\n/.exec(mail?.text ?? '')?.[1] ?? ''
-    await page.goto('/login')
-    await page.locator('input[type=email]').fill(email)
-    await page.locator('input[type=password]').fill(oneTime)
-    await page.locator('button[type=submit]').click()
-    await page.waitForURL(/\/profile\/reset-password/)
-    await page.getByRole('textbox', { name: /^Current/ }).fill(oneTime)
-    await page.getByRole('textbox', { name: 'New password' }).fill('Naya-Bato-2083')
-    await page.getByRole('textbox', { name: /^Confirm/ }).fill('Naya-Bato-2083')
-    await page.locator('button[type=submit]').click()
-    await page.getByText('Password changed').first().waitFor()
+    const oneTime = await logInByMail(page, stage.at, email)
+    await changePassword(page, oneTime, 'Naya-Bato-2083')
     await expect(stage.at.signIn(email, 'Naya-Bato-2083')).resolves.toMatchObject({
       userId: expect.any(Number),
     })

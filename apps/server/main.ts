@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
 import { createLog } from '#platform/server/log/log.ts'
+import { outliveOutput } from '#platform/server/log/outlive-output.ts'
 import { ClusterProblem } from '#platform/server/postgres/cluster-problem.ts'
 import { preside } from './preside.ts'
 import { serve } from './serve.ts'
@@ -10,6 +11,7 @@ import { orders } from './workers.ts'
 await main()
 
 async function main(): Promise<void> {
+  outliveOutput()
   const read = readSettings(process.env)
   if ('mistakes' in read) return stop(read.mistakes.map((mistake) => `Setting ${mistake}`))
   try {
