@@ -37,6 +37,29 @@ describe('two servers on one database', () => {
     expect((await profile(other.app)).status).toBe(401)
   })
 
+  it('agree about who has set a password instead of the mailed one', async () => {
+    const { email, partnerId } = await at.student()
+    const query = { Email: email, Birthday: '2007-03-14' }
+    await ask(at.app, { url: '/nou/nouuser/resetpassword', query })
+    await at.jobs.runNow('password-resets')
+    await at.jobs.runNow('mail')
+    const mail = at.mailer.sent.findLast(({ to }) => to === email)
+    const password = /^[a-z2-9]{20}$/m.exec(mail?.text ?? '')?.[0] ?? ''
+    const { token } = await personAt(at.app, { email, password })
+    const profile = async () =>
+      (await ask(other.app, { url: `/api/v1/models/c_bpartner/${partnerId}`, token })).status
+    expect(await profile()).toBe(401)
+    const wish = { password: 'Naya-Bato-2083', confirmPassword: 'Naya-Bato-2083' }
+    const changed = await ask(at.app, {
+      method: 'POST',
+      url: '/nou/nouuser/changepassword',
+      token,
+      payload: { currentPassword: password, ...wish },
+    })
+    expect(changed.status).toBe(200)
+    expect(await profile()).toBe(200)
+  })
+
   it('agree about limits: what is used up at one is used up at the other', async () => {
     const asked = async (app: Pick<Campus['app'], 'inject'>) =>
       (

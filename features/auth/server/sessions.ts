@@ -45,12 +45,15 @@ export function createSessions(database: Database) {
     return seen
   }
 
-  /** Reads the row: another process may have seen the person since. Kept unless a session ended meanwhile, maybe this one. */
+  /**
+   * Reads the row: another process may have seen the person since. Kept unless a session ended meanwhile, maybe this one,
+   * or is not full yet: any process may make it so.
+   */
   async function remember(sessionId: string): Promise<LiveSession | null> {
     const endingsBefore = endings
     const session = await loadSession(database, sessionId)
     if (cache.size >= maxCached) cache.clear()
-    if (session !== null && endings === endingsBefore) cache.set(sessionId, session)
+    if (session?.stage === 'full' && endings === endingsBefore) cache.set(sessionId, session)
     return session
   }
 
