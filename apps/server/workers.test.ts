@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase, type TestDatabase } from '#testing/test-database.ts'
+import type { TestDatabase } from '#platform/testing/empty-database.ts'
+import { freshDatabase } from '#testing/test-database.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 

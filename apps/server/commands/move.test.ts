@@ -5,9 +5,9 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import { runOwnCluster } from '#platform/server/postgres/own-cluster.ts'
-import { emptyDatabase } from '#platform/testing/empty-database.ts'
+import { emptyDatabase, type TestDatabase } from '#platform/testing/empty-database.ts'
 import { administer } from '#platform/testing/test-server.ts'
-import { freshDatabase, type TestDatabase } from '#testing/test-database.ts'
+import { freshDatabase } from '#testing/test-database.ts'
 import { move } from './move.ts'
 
 describe('a move to another PostgreSQL', () => {

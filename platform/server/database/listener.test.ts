@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type EmptyDatabase, emptyDatabase } from '#platform/testing/empty-database.ts'
+import { emptyDatabase, type TestDatabase } from '#platform/testing/empty-database.ts'
 
-let at: EmptyDatabase
+let at: TestDatabase
 
 beforeEach(async () => {
   at = await emptyDatabase()
