@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { connectionsOfProcess } from '#platform/server/database/postgres.ts'
 import { createLog, type Log } from '#platform/server/log/log.ts'
 import { keepShipping, shipTheRest } from '#platform/server/postgres/backup/keep-shipping.ts'
 import { runOwnCluster, type OwnCluster } from '#platform/server/postgres/own-cluster.ts'
@@ -55,6 +56,8 @@ function shipToBackup(settings: Settings, own: OwnCluster, log: Log): () => Prom
   }
 }
 
-function ownCluster({ DATA_DIR }: Settings, log: Log): Promise<OwnCluster> {
-  return runOwnCluster(DATA_DIR, (event, error) => log.warn({ err: error }, event))
+/** Each of the processes that serve has its connections, and so has the one that looks after the backup. */
+function ownCluster({ DATA_DIR, WORKERS }: Settings, log: Log): Promise<OwnCluster> {
+  const say = (event: string, error?: unknown) => log.warn({ err: error }, event)
+  return runOwnCluster(DATA_DIR, say, (WORKERS + 1) * connectionsOfProcess)
 }

@@ -15,6 +15,10 @@ export const asValues: CustomTypesConfig = {
     parsersByOid[oid] ?? types.getTypeParser(oid),
 }
 
+/** What one process opens at most. */
+const most = { transactions: 4, reads: 2, listening: 1, locks: 2 } as const
+export const connectionsOfProcess = most.transactions + most.reads + most.listening + most.locks
+
 /**
  * PostgreSQL: at most 4 connections for transactions and 2 pipelined ones for reads; more busy
  * backends than that give long tails on small machines (PERFORMANCE, "Build on" 1).
@@ -22,7 +26,7 @@ export const asValues: CustomTypesConfig = {
 export function openPostgres(url: string, onLost: (error: Error) => void): Database {
   const pool = new Pool({
     connectionString: url,
-    max: 4,
+    max: most.transactions,
     types: asValues,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
@@ -34,7 +38,11 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const readers = [reader(url, onLost), reader(url, onLost)] as const
   const ear = listener(url, onLost)
-  const lockPool = new Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 5_000 })
+  const lockPool = new Pool({
+    connectionString: url,
+    max: most.locks,
+    connectionTimeoutMillis: 5_000,
+  })
   hearLosses(lockPool, onLost)
   let turn = 0
   return {

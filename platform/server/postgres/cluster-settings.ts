@@ -1,10 +1,18 @@
 import type { ClusterHome } from './cluster-home.ts'
 
+/** For commands, backups and a look from outside, beside what the server opens. */
+const spareConnections = 20
+const leastConnections = 100
+
 /**
  * How our cluster runs, on a machine of one or two gigabytes: no address outside, no parallel workers, nothing kept in
  * memory that small answers do not need. Durability stays as PostgreSQL has it: fsync, full pages, synchronous commits.
+ * `connections`: how many the server may open.
  */
-export function clusterSettings({ sockets, logs, port }: ClusterHome): readonly string[] {
+export function clusterSettings(
+  { sockets, logs, port }: ClusterHome,
+  connections: number,
+): readonly string[] {
   return [
     `port=${port}`,
     ...(process.platform === 'win32'
@@ -14,7 +22,7 @@ export function clusterSettings({ sockets, logs, port }: ClusterHome): readonly 
           `unix_socket_directories=${sockets}`,
           'unix_socket_permissions=0700',
         ]),
-    'max_connections=100',
+    `max_connections=${Math.max(leastConnections, connections + spareConnections)}`,
     'shared_buffers=128MB',
     'max_wal_size=512MB',
     'wal_compression=on',

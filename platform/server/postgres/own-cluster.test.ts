@@ -85,6 +85,11 @@ describe('a cluster of one’s own', { timeout: 180_000 }, () => {
     await expect(ask(wrong.href, 'select 1')).rejects.toThrow('password authentication failed')
   })
 
+  it('takes as many connections as its server may open, and some more', async () => {
+    running = await runOwnCluster(dataDir, () => {}, 590)
+    expect(await ask(running.url, 'show max_connections')).toEqual(['610'])
+  })
+
   it('finds Devanagari by its trigrams', async () => {
     const { url } = await start()
     await ask(url, 'create extension pg_trgm')

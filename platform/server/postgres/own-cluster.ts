@@ -27,17 +27,19 @@ const stopPatienceMs = 20_000
 
 /**
  * Makes, starts or adopts the cluster of a data folder and keeps it running: one that ends is started again, and `say`
- * hears of it. Throws ClusterProblem with one line, also when another server has it.
+ * hears of it. `connections` is how many the server may open. Throws ClusterProblem with one line, also when another server
+ * has it.
  */
 export async function runOwnCluster(
   dataDir: string,
   say: (event: string, error?: unknown) => void,
+  connections = 0,
 ): Promise<OwnCluster> {
   const home = openClusterHome(dataDir)
   const bin = findBinaries(home.account)
   makeCluster(home, bin)
   const url = clusterUrl(home)
-  const start = () => startPostmaster(home, { bin, settings: clusterSettings(home) })
+  const start = () => startPostmaster(home, { bin, settings: clusterSettings(home, connections) })
   const atExit = () => signal(home, 'SIGINT')
   const stopping = new AbortController()
 

@@ -26,6 +26,9 @@ export function chooseBase(folder: string, until: Date | null): Base {
   )
 }
 
+/** More than any server has had: a recovery refuses to begin with fewer than were allowed when the log was written. */
+const mostConnections = 1_000
+
 /**
  * Brings a base forward through its log to a moment, or to the newest, as a stopped cluster in `home.data`, which must not
  * be there yet. It archives nothing until it is backed up again. Throws ClusterProblem.
@@ -48,7 +51,7 @@ export async function restoreBase(at: {
     await startPostmaster(home, {
       bin: at.bin,
       settings: [
-        ...clusterSettings(home),
+        ...clusterSettings(home, mostConnections),
         'logging_collector=off',
         'archive_mode=off',
         `hba_file=${trust}`,
