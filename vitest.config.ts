@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /**
@@ -6,6 +7,7 @@ import { defineConfig } from 'vitest/config'
  */
 export default defineConfig({
   test: {
+    maxWorkers: Math.min(availableParallelism(), 8), // the cluster of a run has connections for so many
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [

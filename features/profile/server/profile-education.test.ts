@@ -178,7 +178,7 @@ describe('education records', () => {
     const staff = await at.staff('registrar')
     expect((await add({ filename: 'staff.pdf' }, staff)).status).toBe(404)
     await remove(id)
-  })
+  }, 120_000) // each of them is rewritten in a process of its own
 
   it('disappear when they are deleted, for their owner; the rows and files stay for the university', async () => {
     const id = await saved()
