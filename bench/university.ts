@@ -8,7 +8,7 @@ import { createPasswords } from '#features/auth/server/passwords.ts'
 import { loadSecret } from '#features/auth/server/secrets.ts'
 import { createTokens } from '#features/auth/server/tokens.ts'
 import { loginSelection } from '#features/auth/wire/login.ts'
-import { langtangUniversity } from '#features/institution/testing/institution.factory.ts'
+import { storeLangtang } from '#features/institution/testing/institution.factory.ts'
 import {
   langtangProgrammes,
   storeUniversity,
@@ -44,7 +44,7 @@ export async function fillUniversity(database: Database): Promise<BenchUniversit
   const passwordHash = await (await createPasswords()).hash(benchPassword)
   const today = dayInNepal(Date.now())
   const openings = await database.transaction(async (transaction) => {
-    await transaction.insertInto('institution').values(langtangUniversity()).execute()
+    await storeLangtang(transaction)
     const academics = await storeUniversity(transaction, {
       years: ['2082', '2083'],
       programmes: langtangProgrammes,

@@ -6,6 +6,7 @@ import { outboxMailer } from '#platform/server/mail/outbox-mailer.ts'
 import { sendDueMail } from '#platform/server/mail/outbox.ts'
 import { brokenInvariants } from '#features/payments/server/ledger/broken-invariants.ts'
 import { payableKinds } from '#kinds/kinds.server.ts'
+import { universitySettings } from '#features/settings/server/settings.ts'
 import { carryOn } from '#features/payments/server/fail-points.ts'
 import { khaltiClient } from '#features/payments/server/khalti/khalti-client.ts'
 import { startKhaltiSimulator } from '#features/payments/server/khalti-simulator/simulator.ts'
@@ -58,7 +59,8 @@ export async function sweep(database: Database, place: Place, laterMs = latestMs
     log: createLog({ level: 'silent' }),
     mayLookUpUnknown: () => false,
     portalUrl: 'http://portal.test',
-    merchant: { name: 'LTU', email: '' },
+    institutionName: 'LTU',
+    settings: await universitySettings(database),
     reached: carryOn,
   }
   const before = await countPaid(database)

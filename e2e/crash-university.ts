@@ -6,7 +6,7 @@ import { openDatabase } from '#platform/server/database/open.ts'
 import { diskFileStore } from '#platform/server/files/disk-file-store.ts'
 import { createPasswords } from '#features/auth/server/passwords.ts'
 import { storeStaff } from '#features/auth/testing/staff.factory.ts'
-import { langtangUniversity } from '#features/institution/testing/institution.factory.ts'
+import { storeLangtang } from '#features/institution/testing/institution.factory.ts'
 import {
   langtangProgrammes,
   storeUniversity,
@@ -35,7 +35,7 @@ export async function prepareUniversity({ folder, url }: Place): Promise<CrashPe
   const passwordHash = await (await createPasswords()).hash(crashPassword)
   const today = dayInNepal(Date.now())
   const people = await database.transaction(async (transaction) => {
-    await transaction.insertInto('institution').values(langtangUniversity()).execute()
+    await storeLangtang(transaction)
     await storeUniversity(transaction, { years: ['2083'], programmes: langtangProgrammes })
     const stored = []
     for (let number = 0; number < students; number++)

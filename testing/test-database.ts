@@ -5,7 +5,11 @@ import { findMigrations, migrate } from '#platform/server/database/migrate.ts'
 import { openPostgres } from '#platform/server/database/postgres.ts'
 import { copyOf, type TestDatabase } from '#platform/testing/empty-database.ts'
 import { administer, testServer, withDatabase } from '#platform/testing/test-server.ts'
-import { langtangUniversity } from '#features/institution/testing/institution.factory.ts'
+import {
+  langtangSettings,
+  langtangUniversity,
+  storeLangtang,
+} from '#features/institution/testing/institution.factory.ts'
 import {
   langtangProgrammes,
   storeUniversity,
@@ -23,7 +27,14 @@ export async function freshDatabase(): Promise<TestDatabase> {
 
 /** The same for every process of a run, and made anew when what it is made of has changed. */
 const templateName = `template_${createHash('sha256')
-  .update(JSON.stringify([findMigrations(root), langtangUniversity(), langtangProgrammes]))
+  .update(
+    JSON.stringify([
+      findMigrations(root),
+      langtangUniversity(),
+      langtangSettings,
+      langtangProgrammes,
+    ]),
+  )
   .digest('hex')
   .slice(0, 12)}`
 
@@ -48,7 +59,7 @@ async function fill(url: string): Promise<void> {
   await migrate(database, root)
   await loadPlaces(database)
   await database.transaction(async (transaction) => {
-    await transaction.insertInto('institution').values(langtangUniversity()).execute()
+    await storeLangtang(transaction)
     await storeUniversity(transaction, { years: ['2082', '2083'], programmes: langtangProgrammes })
   })
   await database.close()

@@ -55,7 +55,7 @@ export async function buildServer(given: Dependencies): Promise<Server> {
   await app.register(tokenRoutes(account))
   await app.register(nouRoutes({ ...account, acts }))
   const perMinute = needs.limits.signupsPerMinute
-  await app.register(checkRoutes({ institution, publicKey: services.publicKey, perMinute }))
+  await app.register(checkRoutes({ ...services, institution, perMinute }))
   if (needs.simulator !== null) await app.register(simulatorRoutes(needs.simulator))
   await app.register(placesRoutes({ places: placeLookups(database), ...needs.limits }))
   await app.register(paymentRoutes({ payments, uploads: needs, authenticate, acts }))

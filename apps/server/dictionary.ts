@@ -2,6 +2,8 @@ import { type Dictionary, dictionaryOf } from '#platform/server/model-engine/dic
 import { userModel } from '#features/auth/server/user.model.ts'
 import { enrollmentModel } from '#features/enrollment/server/enrollment.model.ts'
 import { academicModels } from '#features/institution/server/academic.models.ts'
+import { settingModel } from '#features/settings/server/setting.model.ts'
+import { proposalModel } from '#features/two-people/server/proposal.model.ts'
 import { notificationModel } from '#features/notifications/server/notification.model.ts'
 import { paymentModel } from '#features/payments/server/payment.model.ts'
 import { studentFeeModel } from '#features/payments/server/student-fee.model.ts'
@@ -25,6 +27,8 @@ export function productDictionary(): Dictionary {
     ...academicModels,
     enrollmentModel(askForEnrollment),
     notificationModel,
+    settingModel,
+    proposalModel,
     paymentModel(paymentReferences),
     studentFeeModel,
     suspenseModel,

@@ -22,6 +22,9 @@ import { unknownLookups } from '#features/payments/server/khalti/unplaced-money.
 import { voucherProcesses } from '#features/payments/server/vouchers/voucher.processes.ts'
 import { correctionProcesses } from '#features/profile/server/correction.processes.ts'
 import { profileImageData, saveProfileImage } from '#features/profile/server/profile-images.ts'
+import { changeSetting, settingProposals } from '#features/settings/server/setting.processes.ts'
+import { type UniversitySettings, universitySettings } from '#features/settings/server/settings.ts'
+import { proposalProcesses } from '#features/two-people/server/proposal.processes.ts'
 import { kindProcesses, payableKinds } from '#kinds/kinds.server.ts'
 import type { Dependencies } from './dependencies.ts'
 import { productDictionary } from './dictionary.ts'
@@ -32,8 +35,9 @@ import { failuresPerAddress } from './http/failures-per-address.ts'
 export async function buildServices(needs: Dependencies, audit: Audit) {
   const { database, clock } = needs
   const keys = openSigningKey(await loadSecret(database, 'documents', newSigningKey))
-  const printing = { ...needs, signingKey: keys.privateKey }
-  const payments = paymentsOf(needs)
+  const settings = await universitySettings(database)
+  const printing = { ...needs, settings, signingKey: keys.privateKey }
+  const payments = paymentsOf({ ...needs, settings })
   const engine = await modelEngine({
     database,
     dictionary: productDictionary(),
@@ -50,7 +54,8 @@ export async function buildServices(needs: Dependencies, audit: Audit) {
     processes: allProcesses({ payments, printing }),
     authenticate: account.authenticate,
     acts: { database, clock, secret: await loadSecret(database, 'acts') },
-    account,
+    account: { ...account, settings },
+    settings,
     publicKey: keys.publicKey,
   }
 }
@@ -67,7 +72,9 @@ function witness(audit: Audit): Witness {
   }
 }
 
-function paymentsOf(needs: Dependencies): PaymentsContext {
+function paymentsOf(
+  needs: Dependencies & { readonly settings: UniversitySettings },
+): PaymentsContext {
   const { database, clock, institution, portalUrl } = needs
   return {
     database,
@@ -77,7 +84,8 @@ function paymentsOf(needs: Dependencies): PaymentsContext {
     log: needs.log,
     mayLookUpUnknown: unknownLookups(clock),
     portalUrl,
-    merchant: { name: institution.name, email: institution.help_email },
+    institutionName: institution.name,
+    settings: needs.settings,
     reached: needs.reached ?? carryOn,
   }
 }
@@ -94,6 +102,8 @@ function allProcesses(at: {
     reconcileProcess,
     ...correctionProcesses,
     markNoticeRead,
+    changeSetting,
+    ...proposalProcesses([settingProposals]),
   ])
 }
 

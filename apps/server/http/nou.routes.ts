@@ -15,6 +15,7 @@ import {
   institutionWords,
   portalSettings,
 } from '#features/institution/server/institution.ts'
+import type { UniversitySettings } from '#features/settings/server/settings.ts'
 import { type Authenticate, bearer, unauthenticated } from './authenticate.ts'
 import { type ActNeeds, keepActs } from './idempotency.ts'
 import { languageOf } from './language.ts'
@@ -23,6 +24,7 @@ import { acceptStrictJson } from './strict-json.ts'
 
 export type NouRouteNeeds = SignupContext & {
   readonly institution: Institution
+  readonly settings: UniversitySettings
   readonly sessions: Sessions
   readonly turns: Turns
   readonly authenticate: Authenticate
@@ -33,15 +35,18 @@ export type NouRouteNeeds = SignupContext & {
 
 /** `/nou/*` for people who are not signed in yet, or may only set a password. Bodies also carry the seed's fields. */
 export function nouRoutes(needs: NouRouteNeeds) {
-  const { database, institution, captcha, clock } = needs
+  const { database, institution, settings, captcha, clock } = needs
   return async (app: FastifyInstance): Promise<void> => {
     acceptStrictJson(app)
     const limited = {
       config: { rateLimit: { max: needs.signupsPerMinute, timeWindow: '1 minute' } },
     }
-    app.get('/nou/portal/settings', (_request, reply) => {
+    app.get('/nou/portal/settings', async (_request, reply) => {
       void reply.header('cache-control', 'no-cache')
-      return portalSettings(institution, { captcha: publicCaptcha(captcha), nowMs: clock() })
+      const helpDesk = await settings.get('help-desk')
+      const bank = await settings.get('bank-account')
+      const shown = { helpDesk, bank, captcha: publicCaptcha(captcha), nowMs: clock() }
+      return portalSettings(institution, shown)
     })
     app.get('/nou/captcha/challenge', limited, (_request, reply) => {
       void reply.header('cache-control', 'no-store')

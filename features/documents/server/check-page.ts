@@ -39,17 +39,21 @@ export type CheckPage = { readonly status: 200 | 404; readonly html: string }
  */
 export function checkPage(
   scanned: { readonly code: string; readonly token: string },
-  { institution, publicKey }: { readonly institution: Institution; readonly publicKey: KeyObject },
+  {
+    institution,
+    phone,
+    publicKey,
+  }: { readonly institution: Institution; readonly phone: string; readonly publicKey: KeyObject },
 ): CheckPage {
   const facts = verifyFacts(scanned.token, [publicKey])
   const known = facts !== null && facts[0] === scanned.code ? facts : null
   return known === null
-    ? { status: 404, html: page(institution, refusalOf(institution)) }
+    ? { status: 404, html: page(institution, refusalOf(institution, phone)) }
     : { status: 200, html: page(institution, factsOf(known, institution)) }
 }
 
-function refusalOf(institution: Institution): string {
-  const help = inBoth(text['not-genuine-help'], { phone: institution.help_phone })
+function refusalOf(institution: Institution, phone: string): string {
+  const help = inBoth(text['not-genuine-help'], { phone })
   return `<h1 class="no">✕ ${title(text['not-genuine'], institution)}</h1><p>${help}</p>`
 }
 

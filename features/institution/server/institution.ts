@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '#platform/server/database/database.ts'
-import type { BankQr, PortalSettings } from '../wire/portal-settings.ts'
+import type { SettingValues } from '#features/settings/rules/facts.ts'
+import type { PortalSettings } from '../wire/portal-settings.ts'
 import type { InstitutionTable } from './tables.ts'
 
 export type Institution = Selectable<InstitutionTable>
@@ -15,10 +16,17 @@ export async function findInstitution(database: Database): Promise<Institution |
   return row ?? null
 }
 
+type Shown = {
+  readonly helpDesk: SettingValues['help-desk']
+  readonly bank: SettingValues['bank-account']
+  readonly captcha: PortalSettings['captcha']
+  readonly nowMs: number
+}
+
 /** What a browser may know of the institution before anybody signs in. */
 export function portalSettings(
   institution: Institution,
-  at: { readonly captcha: PortalSettings['captcha']; readonly nowMs: number },
+  { helpDesk, bank, ...at }: Shown,
 ): PortalSettings {
   return {
     institution: {
@@ -27,27 +35,20 @@ export function portalSettings(
       shortName: institution.short_name,
     },
     helpDesk: {
-      phone: institution.help_phone,
-      hours: institution.help_hours,
-      hoursNe: institution.help_hours_ne,
-      email: institution.help_email,
+      phone: helpDesk.phone,
+      hours: helpDesk.hours.en,
+      hoursNe: helpDesk.hours.ne,
+      email: helpDesk.email,
     },
     bank: {
-      name: institution.bank_name,
-      accountNumber: institution.bank_account_number,
-      accountName: institution.bank_account_name,
-      qr: bankQr(institution),
+      name: bank.bank,
+      accountNumber: bank.number,
+      accountName: bank.holder,
+      qr: bank.qr,
     },
     captcha: at.captcha,
     nowMs: at.nowMs,
   }
-}
-
-function bankQr({ qr_kind, qr_payload, qr_label }: Institution): BankQr | null {
-  if (qr_kind === null || qr_payload === null) return null
-  return qr_kind === 'emv'
-    ? { kind: 'emv', payload: qr_payload, label: qr_label }
-    : { kind: 'image', url: qr_payload, label: qr_label }
 }
 
 /** Words of the institution that no password may consist of (SECURITY T10). */

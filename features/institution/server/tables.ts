@@ -9,16 +9,6 @@ export type InstitutionTable = {
   address: string
   address_ne: string
   website: Generated<string>
-  help_phone: string
-  help_email: string
-  help_hours: string
-  help_hours_ne: string
-  bank_name: string
-  bank_account_number: string
-  bank_account_name: string
-  qr_kind: 'emv' | 'image' | null
-  qr_payload: string | null
-  qr_label: Generated<string>
   is_demo: Generated<boolean>
 }
 

@@ -1,5 +1,8 @@
 import type { Selectable } from 'kysely'
+import type { Transaction } from '#platform/server/database/database.ts'
 import type { InstitutionTable } from '#features/institution/server/tables.ts'
+import type { SettingValues } from '#features/settings/rules/facts.ts'
+import { storeSetting } from '#features/settings/server/settings.ts'
 
 /** A synthetic Fonepay code (no real merchant; reference/nepal.md §2.1). */
 export const demoQrPayload =
@@ -15,16 +18,32 @@ export function langtangUniversity(): Selectable<InstitutionTable> {
     address: 'Dhunche, Rasuwa',
     address_ne: 'धुन्चे, रसुवा',
     website: 'https://ltu.example',
-    help_phone: '071-500123',
-    help_email: 'help@ltu.example',
-    help_hours: 'Sunday to Friday, 10:00 to 17:00',
-    help_hours_ne: 'आइतबारदेखि शुक्रबार, १०:०० देखि १७:००',
-    bank_name: 'Nepal Demo Bank',
-    bank_account_number: '01201002345678',
-    bank_account_name: 'Langtang Technological University',
-    qr_kind: 'emv',
-    qr_payload: demoQrPayload,
-    qr_label: 'Demo – do not pay',
     is_demo: true,
   }
+}
+
+/** What it has set. */
+export const langtangSettings: SettingValues = {
+  'help-desk': {
+    phone: '071-500123',
+    email: 'help@ltu.example',
+    hours: {
+      en: 'Sunday to Friday, 10:00 to 17:00',
+      ne: 'आइतबारदेखि शुक्रबार, १०:०० देखि १७:००',
+    },
+  },
+  'bank-account': {
+    bank: 'Nepal Demo Bank',
+    number: '01201002345678',
+    holder: 'Langtang Technological University',
+    qr: { kind: 'emv', payload: demoQrPayload, label: 'Demo – do not pay' },
+  },
+}
+
+/** Stores the university with what it has set. */
+export async function storeLangtang(transaction: Transaction): Promise<void> {
+  await transaction.insertInto('institution').values(langtangUniversity()).execute()
+  const at = { userId: 0, nowMs: Date.UTC(2026, 0, 1) }
+  for (const key of ['help-desk', 'bank-account'] as const)
+    await storeSetting(transaction, { key, value: langtangSettings[key] }, at)
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#platform/server/database/database.ts'
 import type { Log } from '#platform/server/log/log.ts'
+import type { UniversitySettings } from '#features/settings/server/settings.ts'
 import type { PaymentType } from '../rules/payment-type.ts'
 import type { PayableKind } from './payable-kind.ts'
 import type { Reached } from './fail-points.ts'
@@ -17,6 +18,7 @@ export type PaymentsContext = {
   readonly mayLookUpUnknown: () => boolean
   /** Public addresses from the settings, never from a request (SECURITY T40). */
   readonly portalUrl: string
-  readonly merchant: { readonly name: string; readonly email: string }
+  readonly institutionName: string
+  readonly settings: UniversitySettings
   readonly reached: Reached
 }

@@ -9,6 +9,7 @@ import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 import { findGender, genders } from '#features/auth/rules/facts.ts'
+import { isOwnEntry } from '#features/two-people/rules/facts.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { type CorrectableField, correctableFields, decideDecision } from '../rules/correction.ts'
 import { correctionOfficeMessages as text } from '../rules/correction-messages.ts'
@@ -39,7 +40,8 @@ async function decide({ act, correctionId, reason }: Deciding, context: ProcessC
       .executeTakeFirst()
     if (row === undefined)
       return refusal('rule/correction-unknown', text['correction-unknown'], { status: 404 })
-    const proposedByMe = row.createdby === session.userId || row.c_bpartner_id === session.partnerId
+    const entry = { enteredBy: row.createdby, partnerId: row.c_bpartner_id }
+    const proposedByMe = isOwnEntry(entry, session)
     const decision = decideDecision({ state: row.state, proposedByMe, act, reason })
     if (decision.is === 'refused') return refusal(`rule/${decision.reason}`, text[decision.reason])
     const now = new Date(nowMs)

@@ -37,13 +37,19 @@ export async function startKhalti(
   const target = readTarget(body, context.kinds)
   if (isRefusal(target)) return target
   const nowMs = context.nowMs()
+  const { email } = await context.settings.get('help-desk')
   const begun = await context.database.transaction((transaction) =>
     begin(transaction, { target, payer, claimed: body['amount'], nowMs }),
   )
   if (isRefusal(begun)) return begun
   if ('waitFor' in begun) return waitForLink(begun.waitFor, context)
   context.reached('P1')
-  const answer = await context.khalti.initiate(initiateRequest(begun, payer, context))
+  const answer = await context.khalti.initiate(
+    initiateRequest(
+      { ...begun, payer, merchant: { name: context.institutionName, email } },
+      context,
+    ),
+  )
   context.reached('P2')
   const link = await context.database.transaction((transaction) =>
     recordAnswer(transaction, { begun, answer, nowMs: context.nowMs() }),
@@ -112,18 +118,23 @@ async function insertAttempt(
   return attemptId
 }
 
+/** Who pays, and whom. */
+type Both = {
+  readonly payer: Payer
+  readonly merchant: { readonly name: string; readonly email: string }
+}
+
 function initiateRequest(
-  { attemptId, document, amount }: Started,
-  payer: Payer,
-  context: PaymentsContext,
+  { attemptId, document, amount, payer, merchant }: Started & Both,
+  { portalUrl }: PaymentsContext,
 ) {
   return {
     orderId: attemptId,
     orderName: document.name,
     amountPaisa: amount,
-    returnUrl: `${context.portalUrl}/nou/khaltipay/success`,
-    websiteUrl: context.portalUrl,
-    merchant: context.merchant,
+    returnUrl: `${portalUrl}/nou/khaltipay/success`,
+    websiteUrl: portalUrl,
+    merchant,
     customer: { name: payer.name, email: payer.email },
   }
 }

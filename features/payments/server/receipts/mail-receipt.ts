@@ -10,7 +10,7 @@ import type { PaymentsContext } from '../payments.ts'
 export async function mailReceipt(
   transaction: Transaction,
   receipt: { readonly paymentId: number; readonly number: string; readonly nowMs: number },
-  { merchant, portalUrl }: Pick<PaymentsContext, 'merchant' | 'portalUrl'>,
+  { institutionName, portalUrl }: Pick<PaymentsContext, 'institutionName' | 'portalUrl'>,
 ): Promise<void> {
   const payment = await transaction
     .selectFrom('c_payment as p')
@@ -21,7 +21,7 @@ export async function mailReceipt(
   if (payment === undefined) return
   const { email: to, language } = payment
   const values = {
-    institution: merchant.name,
+    institution: institutionName,
     number: receipt.number,
     amount: formatRs(paisa(payment.payamt), language),
     name: payment.description,

@@ -66,7 +66,8 @@ async function receiptData(
   row: Row,
   at: { database: Database; printing: Printing; kinds: PaymentsContext['kinds'] },
 ): Promise<ReceiptData> {
-  const { institution, portalUrl, signingKey } = at.printing
+  const { institution, settings, portalUrl, signingKey } = at.printing
+  const { phone } = await settings.get('help-desk')
   const amount = paisa(row.payamt)
   const issuedOn = dayInNepal(row.issued.getTime())
   const type = findDocumentType(row.c_doctype_id)
@@ -79,7 +80,7 @@ async function receiptData(
     institution: {
       name: { en: institution.name, ne: institution.name_ne },
       place: institution.address,
-      phone: institution.help_phone,
+      phone,
     },
     number: row.number,
     issuedOn,

@@ -4,6 +4,7 @@ import { type Money, paisa } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Act, Change } from '#platform/server/processes/trail.ts'
+import { isOwnEntry } from '#features/two-people/rules/facts.ts'
 import { findPaymentType } from '../../rules/payment-type.ts'
 import { voucherMessages } from '../../rules/voucher-messages.ts'
 import { postCredit, settleDocument, surplusOf } from '../ledger/ledger.ts'
@@ -12,7 +13,7 @@ import type { PaymentsContext } from '../payments.ts'
 import { giveReceipt } from '../receipts/receipts.ts'
 import type { PaymentTable } from '../tables.ts'
 
-type Decider = { readonly userId: number; readonly nowMs: number }
+type Decider = { readonly userId: number; readonly partnerId: number; readonly nowMs: number }
 type Deciding = Decider & { readonly paymentId: number; readonly act: Act }
 type Did = (change: Change) => void
 type VoucherState = 'SUBMITTED' | 'APPROVED' | 'RETURNED' | 'HELD'
@@ -105,9 +106,10 @@ async function lockVoucher(transaction: Transaction, paymentId: number): Promise
   return { payment, state: row.state, submittedBy: row.submitted_by }
 }
 
-function checkDecider(voucher: Waiting | null, { userId }: Decider): Refusal | null {
+function checkDecider(voucher: Waiting | null, by: Decider): Refusal | null {
   if (voucher === null) return unknownVoucher()
-  return voucher.submittedBy === userId
+  const { submittedBy: enteredBy, payment } = voucher
+  return isOwnEntry({ enteredBy, partnerId: payment.c_bpartner_id }, by)
     ? refusal('rule/own-voucher', voucherMessages['own-voucher'], { status: 403 })
     : null
 }

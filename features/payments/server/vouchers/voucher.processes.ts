@@ -24,6 +24,7 @@ export function voucherProcesses(context: PaymentsContext): readonly Process[] {
           paymentId: Number(given['c_payment_ID']),
           amount,
           userId: session.userId,
+          partnerId: session.partnerId,
           nowMs,
           act,
         }
@@ -42,6 +43,7 @@ export function voucherProcesses(context: PaymentsContext): readonly Process[] {
           paymentId: Number(given['c_payment_ID']),
           reason: String(given['reason']),
           userId: session.userId,
+          partnerId: session.partnerId,
           nowMs,
           act,
         }

@@ -1,0 +1,1 @@
+export type { SettingKey, SettingValues } from './settings.ts'

@@ -1,0 +1,16 @@
+import type { Messages } from '#platform/pure/message.ts'
+
+/** What staff are told when they change a setting. */
+export const settingMessages = {
+  'setting-unknown': { en: 'There is no such setting.', ne: 'यस्तो सेटिङ छैन।' },
+  'setting-wrong': {
+    en: 'This value does not fit: {list}.',
+    ne: 'यो मान मिलेन: {list}।',
+  },
+  'setting-same': { en: 'This is the value already.', ne: 'यही मान छँदैछ।' },
+  'setting-saved': { en: 'Saved', ne: 'सुरक्षित भयो' },
+  'setting-proposed': {
+    en: 'Proposed. A second person has to confirm it.',
+    ne: 'प्रस्ताव गरियो। दोस्रो व्यक्तिले पक्का गर्नुपर्छ।',
+  },
+} as const satisfies Messages

@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+import { parseEmv } from '#platform/pure/emv-qr/emv-qr.ts'
+import type { Message } from '#platform/pure/message.ts'
+
+/** Something the university decides itself, without a programmer and without a restart. */
+export type Setting<Value> = {
+  readonly name: Message
+  readonly schema: v.GenericSchema<unknown, Value>
+  /** Changed by one person and confirmed by another: where a wrong value sends money astray (SECURITY T45). */
+  readonly twoPeople: boolean
+  /** Until somebody sets it. */
+  readonly initial: Value
+}
+
+const line = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most))
+const inBothLanguages = v.strictObject({ en: line(120), ne: line(120) })
+
+const helpDesk = v.strictObject({
+  phone: v.pipe(v.string(), v.regex(/^[\d+() -]{6,30}$/)),
+  email: v.pipe(v.string(), v.email(), v.maxLength(120)),
+  hours: inBothLanguages,
+})
+
+/** `emv`: what the bank's QR says, its checksum right; `image`: the path of a picture on this server. */
+const bankQr = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('emv'),
+    payload: v.pipe(
+      v.string(),
+      v.maxLength(512),
+      v.check((payload) => parseEmv(payload) !== null),
+    ),
+    label: v.pipe(v.string(), v.maxLength(60)),
+  }),
+  v.strictObject({
+    kind: v.literal('image'),
+    url: v.pipe(v.string(), v.regex(/^\/[\w./-]{1,200}$/)),
+    label: v.pipe(v.string(), v.maxLength(60)),
+  }),
+])
+
+const bankAccount = v.strictObject({
+  bank: line(120),
+  number: v.pipe(v.string(), v.regex(/^[A-Z0-9-]{6,34}$/)),
+  holder: line(120),
+  qr: v.nullable(bankQr),
+})
+
+/** Values of every setting, by key. */
+export type SettingValues = {
+  readonly 'help-desk': v.InferOutput<typeof helpDesk>
+  readonly 'bank-account': v.InferOutput<typeof bankAccount>
+}
+export type SettingKey = keyof SettingValues
+
+export const settings: { readonly [Key in SettingKey]: Setting<SettingValues[Key]> } = {
+  'help-desk': {
+    name: { en: 'Help desk', ne: 'सहायता कक्ष' },
+    schema: helpDesk,
+    twoPeople: false,
+    initial: { phone: '', email: '', hours: { en: '', ne: '' } },
+  },
+  'bank-account': {
+    name: { en: 'Bank account and payment QR', ne: 'बैंक खाता र भुक्तानी क्यू आर' },
+    schema: bankAccount,
+    twoPeople: true,
+    initial: { bank: '', number: '', holder: '', qr: null },
+  },
+}
+
+export function findSetting(key: string): SettingKey | null {
+  return Object.hasOwn(settings, key) ? (key as SettingKey) : null
+}
+
+/** The value a text of JSON holds for a setting, or the paths that are not as they must be (`hours.en`). */
+export function readSetting<Key extends SettingKey>(
+  key: Key,
+  json: string,
+): { readonly value: SettingValues[Key] } | { readonly wrong: readonly string[] } {
+  let given: unknown
+  try {
+    given = JSON.parse(json)
+  } catch {
+    return { wrong: ['value'] } // no JSON at all
+  }
+  const { schema }: Setting<SettingValues[Key]> = settings[key]
+  const read = v.safeParse(schema, given)
+  return read.success
+    ? { value: read.output }
+    : { wrong: [...new Set(read.issues.map((issue) => v.getDotPath(issue) ?? 'value'))] }
+}

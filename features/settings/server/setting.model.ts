@@ -1,0 +1,16 @@
+import { column, readOnly } from '#platform/server/model-engine/column.ts'
+import type { Model } from '#platform/server/model-engine/dictionary.ts'
+import { readBy } from '#features/auth/server/staff-access.ts'
+
+/** What the university has set; changed by the process `setting_change`. UpdatedBy is who set it last. */
+export const settingModel: Model = {
+  table: 'n_setting',
+  label: { en: 'Setting', ne: 'सेटिङ' },
+  identifier: ['key'],
+  owner: { is: 'nobody' },
+  access: readBy('registrar', 'cashier', 'administrator'),
+  columns: [
+    column.text('key', { en: 'Setting', ne: 'सेटिङ' }, readOnly),
+    column.text('value', { en: 'Value', ne: 'मान' }, readOnly),
+  ],
+}

@@ -1,0 +1,93 @@
+import type { Transaction } from '#platform/server/database/database.ts'
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
+import type { Change } from '#platform/server/processes/trail.ts'
+import { proposalMessages } from '#features/two-people/rules/messages.ts'
+import type { ProposalSort } from '#features/two-people/server/proposal.processes.ts'
+import { propose } from '#features/two-people/server/proposals.ts'
+import { settingMessages as text } from '../rules/messages.ts'
+import { findSetting, readSetting, type SettingKey, settings } from '../rules/settings.ts'
+import { findSettingValue, storeSetting } from './settings.ts'
+
+const roles = ['registrar', 'administrator'] as const
+const sort = 'setting'
+
+/** Sets a value at once, or proposes it where a second person has to confirm. */
+export const changeSetting: Process = {
+  slug: 'setting_change',
+  name: { en: 'Change a setting', ne: 'सेटिङ बदल्ने' },
+  parameters: [
+    { name: 'key', type: 'text', mandatory: true },
+    { name: 'value', type: 'text', mandatory: true },
+  ],
+  roles,
+  run: change,
+}
+
+function change(given: Arguments, context: ProcessContext) {
+  const key = findSetting(String(given['key']))
+  if (key === null)
+    return Promise.resolve(
+      refusal('rule/setting-unknown', text['setting-unknown'], { status: 404 }),
+    )
+  const read = readSetting(key, String(given['value']))
+  if ('wrong' in read) return Promise.resolve(wrong(read.wrong))
+  return context.act(async (transaction, did) => {
+    const before = JSON.stringify(await findSettingValue(transaction, key))
+    const after = JSON.stringify(read.value)
+    if (before === after) return refusal('rule/setting-same', text['setting-same'])
+    const { userId } = context.session
+    const by = { userId, nowMs: context.nowMs }
+    if (!settings[key].twoPeople) {
+      const written = await write(transaction, { key, before, after }, by)
+      if (isRefusal(written)) return written
+      did(written)
+      return { summary: text['setting-saved'] }
+    }
+    const proposed = await propose(transaction, { sort, subject: key, before, after }, by)
+    if (isRefusal(proposed)) return proposed
+    did({
+      table: 'n_proposal',
+      record: proposed,
+      before: {},
+      after: { sort, subject: key, before, after },
+    })
+    return { summary: text['setting-proposed'], data: { n_proposal_ID: proposed } }
+  })
+}
+
+/** Confirmed as proposed, if the value is still the one it was to replace. */
+export const settingProposals: ProposalSort = {
+  sort,
+  roles,
+  async confirm(transaction, { subject, before, after }, { session, nowMs }) {
+    const key = findSetting(subject)
+    if (key === null)
+      return refusal('rule/setting-unknown', text['setting-unknown'], { status: 404 })
+    if (JSON.stringify(await findSettingValue(transaction, key)) !== before)
+      return refusal('rule/value-changed', proposalMessages['value-changed'], { status: 409 })
+    return write(transaction, { key, before, after }, { userId: session.userId, nowMs })
+  },
+}
+
+async function write(
+  transaction: Transaction,
+  { key, before, after }: { key: SettingKey; before: string; after: string },
+  by: { readonly userId: number; readonly nowMs: number },
+): Promise<Refusal | Change> {
+  const read = readSetting(key, after)
+  if ('wrong' in read) return wrong(read.wrong)
+  const record = await storeSetting(transaction, { key, value: read.value }, by)
+  return {
+    table: 'n_setting',
+    record,
+    before: { key, value: before },
+    after: { key, value: after },
+  }
+}
+
+function wrong(list: readonly string[]): Refusal {
+  return refusal('rule/setting-wrong', text['setting-wrong'], {
+    values: { list: list.join(', ') },
+  })
+}

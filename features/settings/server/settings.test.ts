@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { langtangSettings } from '#features/institution/testing/institution.factory.ts'
+import { type Campus, campus } from '#testing/campus.ts'
+import type { Person } from '#testing/person.ts'
+
+const change = '/api/v1/processes/setting_change'
+const confirm = '/api/v1/processes/proposal_confirm'
+const refuse = '/api/v1/processes/proposal_refuse'
+const weekMs = 7 * 86_400_000
+
+describe('settings of the university', () => {
+  let at: Campus
+  let hari: Person
+  let suresh: Person
+  beforeAll(async () => {
+    at = await campus()
+  })
+  afterAll(() => at.close())
+
+  /** Two administrators, signed in now: sessions end while a test travels. */
+  async function office() {
+    hari = await at.staff('administrator')
+    suresh = await at.staff('administrator')
+  }
+  const account = langtangSettings['bank-account']
+  const portal = async () =>
+    (await at.app.inject({ method: 'GET', url: '/nou/portal/settings' })).json<{
+      bank: { accountNumber: string }
+      helpDesk: { phone: string }
+    }>()
+  const proposed = async (number: string, by = hari) => {
+    const value = JSON.stringify({ ...account, number })
+    const { body } = await by.post(change, { key: 'bank-account', value })
+    return { body, id: Number((body['data'] as { n_proposal_ID?: number })?.n_proposal_ID) }
+  }
+  const decide = async (path: string, id: number, by: Person) =>
+    (await by.post(path, { n_proposal_ID: id })).body
+  const refused = async (id: number, by: Person, reason: string) =>
+    (await by.post(refuse, { n_proposal_ID: id, reason })).body
+  const eventually = async (number: string) =>
+    expect.poll(async () => (await portal()).bank.accountNumber).toBe(number)
+
+  it('that one person may change hold at once, in every process', async () => {
+    await office()
+    const other = await at.another()
+    const phone = async () =>
+      (await other.app.inject({ method: 'GET', url: '/nou/portal/settings' })).json<{
+        helpDesk: { phone: string }
+      }>().helpDesk.phone
+    expect(await phone()).toBe('071-500123')
+    const value = JSON.stringify({ ...langtangSettings['help-desk'], phone: '071-500999' })
+    expect((await hari.post(change, { key: 'help-desk', value })).body).toMatchObject({
+      isError: false,
+    })
+    await expect.poll(phone).toBe('071-500999')
+    await other.app.close()
+  })
+
+  it('that need two wait for the second, who is never the first', async () => {
+    await office()
+    const { body, id } = await proposed('01201002399999')
+    expect(body).toMatchObject({
+      isError: false,
+      summary: expect.stringContaining('second person'),
+    })
+    expect(await proposed('01201002388888', suresh)).toMatchObject({
+      body: { isError: true, code: 'rule/proposal-open' },
+    })
+    expect(await decide(confirm, id, hari)).toMatchObject({ isError: true, code: 'rule/own-entry' })
+    expect((await portal()).bank.accountNumber).toBe(account.number)
+    expect(await decide(confirm, id, suresh)).toMatchObject({ isError: false })
+    await eventually('01201002399999')
+    expect(await decide(confirm, id, suresh)).toMatchObject({ code: 'rule/proposal-decided' })
+    const kept = await suresh.get(`/api/v1/models/n_proposal/${id}`)
+    expect(kept.body).toMatchObject({ state: { id: 'confirmed' }, subject: 'bank-account' })
+    const entries = await at.database.kysely
+      .selectFrom('audit_entry')
+      .select(['ad_user_id', 'act', 'subject', 'process'])
+      .where('ad_user_id', 'in', [hari.userId, suresh.userId])
+      .where('act', '=', 'changed')
+      .orderBy('audit_entry_id')
+      .execute()
+    expect(entries).toEqual([
+      { ad_user_id: hari.userId, act: 'changed', subject: 'n_proposal', process: 'setting_change' },
+      {
+        ad_user_id: suresh.userId,
+        act: 'changed',
+        subject: 'n_setting',
+        process: 'proposal_confirm',
+      },
+      {
+        ad_user_id: suresh.userId,
+        act: 'changed',
+        subject: 'n_proposal',
+        process: 'proposal_confirm',
+      },
+    ])
+  })
+
+  it('are not changed past the second person by hand either', async () => {
+    await office()
+    const { id } = await proposed('01201002377777')
+    const byHand = (changes: object) =>
+      at.database.kysely
+        .updateTable('n_proposal')
+        .set({ decided: new Date(), ...changes })
+        .where('n_proposal_id', '=', id)
+        .execute()
+    await expect(byHand({ state: 'confirmed', decided_by: hari.userId })).rejects.toThrow('check')
+    await expect(byHand({ after: '{}' })).rejects.toThrow('never changed')
+    await refused(id, hari, 'Typed the old number')
+  })
+
+  it('proposed are refused with a reason, by the first person too, and then free again', async () => {
+    await office()
+    const { id } = await proposed('01201002366666')
+    expect(await refused(id, suresh, ' ')).toMatchObject({ isError: true })
+    expect(await refused(id, hari, 'Typed wrong')).toMatchObject({
+      isError: false,
+    })
+    const again = await proposed('01201002355555')
+    expect(again.body).toMatchObject({ isError: false })
+    await refused(again.id, suresh, 'Not this one')
+  })
+
+  it('proposed are confirmed within a week only; a later proposal takes the place of one that expired', async () => {
+    await office()
+    const { id } = await proposed('01201002344444')
+    at.clock.advance(weekMs)
+    await office()
+    expect(await decide(confirm, id, suresh)).toMatchObject({ code: 'rule/proposal-expired' })
+    const { id: newer, body } = await proposed('01201002333333')
+    expect(body).toMatchObject({ isError: false })
+    at.clock.advance(weekMs - 1)
+    await office()
+    expect(await decide(confirm, newer, suresh)).toMatchObject({ isError: false })
+    await eventually('01201002333333')
+  })
+
+  it('are proposed and refused again and again', async () => {
+    await office()
+    for (let time = 0; time < 8; time += 1) {
+      const { id, body } = await proposed(`0120100231111${time}`)
+      expect(body).toMatchObject({ isError: false })
+      await refused(id, suresh, 'Once more')
+    }
+  })
+
+  it.each([
+    ['n_nothing', '{}', 'rule/setting-unknown'],
+    ['__proto__', '{}', 'rule/setting-unknown'],
+    ['help-desk', 'no json', 'rule/setting-wrong'],
+    ['help-desk', '{"phone":"1"}', 'rule/setting-wrong'],
+    ['bank-account', JSON.stringify({ ...account, number: 'x' }), 'rule/setting-wrong'],
+    ['bank-account', JSON.stringify({ ...account, more: 1 }), 'rule/setting-wrong'],
+    [
+      'bank-account',
+      JSON.stringify({ ...account, qr: { kind: 'emv', payload: '00020163041234', label: '' } }),
+      'rule/setting-wrong',
+    ],
+  ])('refuse %s = %s', async (key, value, code) => {
+    await office()
+    expect((await hari.post(change, { key, value })).body).toMatchObject({ isError: true, code })
+  })
+
+  it('are nothing for students and librarians', async () => {
+    const sita = await at.signIn((await at.student()).email)
+    for (const person of [sita, await at.staff('librarian')]) {
+      expect((await person.post(change, { key: 'help-desk', value: '{}' })).status).toBe(403)
+      expect((await person.get('/api/v1/models/n_setting')).status).toBe(404)
+      expect((await person.get('/api/v1/models/n_proposal')).status).toBe(404)
+    }
+  })
+})

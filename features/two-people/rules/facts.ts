@@ -1,0 +1,1 @@
+export { isOwnEntry } from './proposal.ts'

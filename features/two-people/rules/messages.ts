@@ -1,0 +1,30 @@
+import type { Messages } from '#platform/pure/message.ts'
+import type { ProposalReason } from './proposal.ts'
+
+/** What staff are told when something needs a second person. */
+export const proposalMessages = {
+  'own-entry': {
+    en: 'Somebody else has to confirm what you proposed yourself.',
+    ne: 'आफूले प्रस्ताव गरेको कुरा अरूले नै पक्का गर्नुपर्छ।',
+  },
+  'proposal-decided': {
+    en: 'This proposal is decided already.',
+    ne: 'यो प्रस्तावको निर्णय भइसकेको छ।',
+  },
+  'proposal-expired': {
+    en: 'This proposal waited longer than a week. Propose it again.',
+    ne: 'यो प्रस्ताव एक हप्ताभन्दा बढी पर्खियो। फेरि प्रस्ताव गर्नुहोस्।',
+  },
+  'proposal-unknown': { en: 'There is no such proposal.', ne: 'यस्तो प्रस्ताव छैन।' },
+  'proposal-open': {
+    en: 'Another proposal for the same waits for its second person.',
+    ne: 'यसैको अर्को प्रस्ताव दोस्रो व्यक्तिको पर्खाइमा छ।',
+  },
+  'value-changed': {
+    en: 'What was to be changed has changed since. Propose it again.',
+    ne: 'बदल्न खोजिएको कुरा यसबीच फेरिएको छ। फेरि प्रस्ताव गर्नुहोस्।',
+  },
+  'reason-needed': { en: 'Say why.', ne: 'कारण लेख्नुहोस्।' },
+  confirmed: { en: 'Confirmed', ne: 'पक्का भयो' },
+  refused: { en: 'Refused', ne: 'अस्वीकृत भयो' },
+} as const satisfies Messages & Record<ProposalReason, unknown>

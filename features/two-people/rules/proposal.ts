@@ -1,0 +1,34 @@
+import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
+
+/** How long a proposal waits for its second person. */
+export const proposalLifeMs = 7 * 86_400_000
+
+export type ProposalState = 'open' | 'confirmed' | 'refused'
+
+export type ProposalReason = 'own-entry' | 'proposal-decided' | 'proposal-expired' | 'reason-needed'
+
+/** Who entered what is to be decided: an account, and the person behind it. */
+export type Entry = { readonly enteredBy: number; readonly partnerId?: number }
+
+/** Nobody decides what they entered themselves, whatever their role, from whichever of their accounts (READINGS R-71). */
+export function isOwnEntry(
+  { enteredBy, partnerId = 0 }: Entry,
+  by: { readonly userId: number; readonly partnerId: number },
+): boolean {
+  return enteredBy === by.userId || (partnerId !== 0 && partnerId === by.partnerId)
+}
+
+/** Whether somebody may confirm or refuse a proposal now; taking back one's own is refusing it. */
+export function decideProposal(at: {
+  readonly act: 'confirm' | 'refuse'
+  readonly state: ProposalState
+  readonly isOwn: boolean
+  readonly expiresMs: number
+  readonly nowMs: number
+  readonly reason: string
+}): Decision<ProposalReason> {
+  if (at.state !== 'open') return refuse('proposal-decided')
+  if (at.nowMs >= at.expiresMs) return refuse('proposal-expired')
+  if (at.act === 'confirm') return at.isOwn ? refuse('own-entry') : allowed
+  return at.reason.trim() === '' ? refuse('reason-needed') : allowed
+}

@@ -1,0 +1,33 @@
+import { column, readOnly } from '#platform/server/model-engine/column.ts'
+import type { Model } from '#platform/server/model-engine/dictionary.ts'
+import { readBy } from '#features/auth/server/staff-access.ts'
+
+const states = {
+  open: { en: 'Waiting for a second person', ne: 'दोस्रो व्यक्तिको पर्खाइमा' },
+  confirmed: { en: 'Confirmed', ne: 'पक्का भयो' },
+  refused: { en: 'Refused', ne: 'अस्वीकृत' },
+} as const
+
+/** What waits for, or was decided by, a second person. CreatedBy is who entered it. */
+export const proposalModel: Model = {
+  table: 'n_proposal',
+  label: { en: 'Proposal', ne: 'प्रस्ताव' },
+  identifier: ['sort', 'subject'],
+  owner: { is: 'nobody' },
+  access: readBy('registrar', 'administrator'),
+  columns: [
+    column.text('sort', { en: 'Sort', ne: 'प्रकार' }, readOnly),
+    column.text('subject', { en: 'Subject', ne: 'विषय' }, readOnly),
+    column.text('before', { en: 'Before', ne: 'पहिले' }, readOnly),
+    column.text('after', { en: 'After', ne: 'पछि' }, readOnly),
+    column.list('state', { en: 'State', ne: 'अवस्था' }, { values: states, ...readOnly }),
+    column.datetime('expires', { en: 'Expires', ne: 'म्याद' }, readOnly),
+    column.datetime('decided', { en: 'Decided', ne: 'निर्णय मिति' }, readOnly),
+    column.reference(
+      'decided_by',
+      { en: 'Decided by', ne: 'निर्णय गर्ने' },
+      { to: 'ad_user', ...readOnly },
+    ),
+    column.text('reason', { en: 'Reason', ne: 'कारण' }, readOnly),
+  ],
+}

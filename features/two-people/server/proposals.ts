@@ -1,0 +1,86 @@
+import { type Selectable, sql } from 'kysely'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { proposalMessages as text } from '../rules/messages.ts'
+import { proposalLifeMs } from '../rules/proposal.ts'
+import type { ProposalTable } from './tables.ts'
+
+export type Proposal = Selectable<ProposalTable>
+
+/** What is to be changed; `before` and `after` are JSON. */
+export type Wish = {
+  readonly sort: string
+  /** What it is about, e.g. the key of a setting: one open proposal each. */
+  readonly subject: string
+  readonly before: string
+  readonly after: string
+}
+
+/** Keeps what somebody entered until a second person decides; its id. An older one that has expired gives way. */
+export async function propose(
+  transaction: Transaction,
+  wish: Wish,
+  { userId, nowMs }: { readonly userId: number; readonly nowMs: number },
+): Promise<Refusal | number> {
+  const { sort, subject } = wish
+  const now = new Date(nowMs)
+  await transaction
+    .updateTable('n_proposal')
+    .set({ state: 'refused', decided: now, decided_by: userId, reason: 'expired', updated: now })
+    .where('sort', '=', sort)
+    .where('subject', '=', subject)
+    .where('state', '=', 'open')
+    .where('expires', '<=', now)
+    .execute()
+  const kept = await transaction
+    .insertInto('n_proposal')
+    .values({
+      ...wish,
+      expires: new Date(nowMs + proposalLifeMs),
+      created: now,
+      createdby: userId,
+      updated: now,
+      updatedby: userId,
+    })
+    .onConflict((conflict) =>
+      // Written out: with a parameter the plan kept after five calls no longer knows its partial index.
+      conflict
+        .columns(['sort', 'subject'])
+        .where(sql<boolean>`state = 'open'`)
+        .doNothing(),
+    )
+    .returning('n_proposal_id')
+    .executeTakeFirst()
+  return kept === undefined
+    ? refusal('rule/proposal-open', text['proposal-open'], { status: 409 })
+    : kept.n_proposal_id
+}
+
+export async function lockProposal(transaction: Transaction, id: number): Promise<Proposal | null> {
+  const row = await transaction
+    .selectFrom('n_proposal')
+    .selectAll()
+    .where('n_proposal_id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function closeProposal(
+  transaction: Transaction,
+  { n_proposal_id }: Proposal,
+  decision: {
+    readonly state: 'confirmed' | 'refused'
+    readonly reason: string | null
+    readonly userId: number
+    readonly nowMs: number
+  },
+): Promise<void> {
+  const { state, reason, userId, nowMs } = decision
+  const now = new Date(nowMs)
+  await transaction
+    .updateTable('n_proposal')
+    .set({ state, reason, decided: now, decided_by: userId, updated: now, updatedby: userId })
+    .where('n_proposal_id', '=', n_proposal_id)
+    .execute()
+}

@@ -1,0 +1,29 @@
+import type { Generated } from 'kysely'
+import type {
+  Instant,
+  Key,
+  Maybe,
+  MaybeInstant,
+  ModelBase,
+} from '#platform/server/database/columns.ts'
+import type { ProposalState } from '../rules/proposal.ts'
+
+export type ProposalTable = ModelBase & {
+  n_proposal_id: Key
+  sort: string
+  subject: string
+  /** JSON of what is, and of what is to be. */
+  before: string
+  after: string
+  state: Generated<ProposalState>
+  expires: Instant
+  decided: MaybeInstant
+  decided_by: Maybe<number>
+  reason: Maybe<string>
+}
+
+declare module '#platform/server/database/tables.ts' {
+  interface Tables {
+    n_proposal: ProposalTable
+  }
+}
