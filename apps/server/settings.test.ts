@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readSettings } from './settings.ts'
+import { readSettings, settingNames } from './settings.ts'
 
 const live = {
   KHALTI_MODE: 'live',
@@ -13,6 +14,14 @@ function mistakes(environment: NodeJS.ProcessEnv): readonly string[] {
 }
 
 describe('settings', () => {
+  it('all stand in .env.example and docs/operations.md, but for the one of crash tests in the example', () => {
+    const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
+    const operations = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8')
+    const named = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name)
+    expect([...named, 'FAILPOINT'].toSorted()).toEqual(settingNames.toSorted())
+    for (const name of settingNames) expect(operations).toContain(`\`${name}\``)
+  })
+
   it('let live payments start on a PostgreSQL of one’s own as on any other', () => {
     expect(mistakes(live)).toEqual([])
     expect(mistakes({ ...live, DATABASE_URL: '' })).toEqual([])

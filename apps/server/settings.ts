@@ -88,6 +88,8 @@ export type Settings = Omit<v.InferOutput<typeof schema>, 'PUBLIC_URL'> & {
   readonly PUBLIC_URL: string
 }
 
+export const settingNames = Object.keys(schema.entries)
+
 /** Settings from the environment, or one clear line per mistake (ARCHITECTURE §8). */
 export function readSettings(
   environment: NodeJS.ProcessEnv,
