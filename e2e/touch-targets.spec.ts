@@ -54,6 +54,20 @@ it('the choice of the calendar is as large as a thumb, and its filling keeps the
   expect(corners).toEqual(['7px', '7px'])
 })
 
+it('links that stand alone, and those to what is wrong in a form, are as large as a thumb', async () => {
+  const { page } = await stage.visit({ viewport: phone })
+  await page.goto('/login')
+  await page.locator('button[type=submit]').click()
+  const links = page.locator('.error-summary a')
+  await expectThumbSized([
+    page.getByRole('link', { name: 'Forgot Password' }),
+    page.getByRole('link', { name: 'Register Here for Student Portal' }),
+    page.getByRole('button', { name: 'Show, Password' }),
+    links.first(),
+    links.last(),
+  ])
+})
+
 it('a short message leaves the list of what is wrong free', async () => {
   const page = await student()
   await page.goto('/profile/generalinfo')

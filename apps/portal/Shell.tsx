@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useConnection } from '#platform/browser/connection.ts'
-import { useDocumentLanguage, useSay } from '#platform/browser/language.ts'
+import { useDocumentLanguage, useLanguage, useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { useDocumentTheme } from '#platform/browser/theme.ts'
 import { Drawer } from '#platform/browser/ui/Drawer.tsx'
@@ -32,6 +32,7 @@ export function Shell({ pathname, moving, children }: Props) {
   useDocumentTheme()
   useLoadedSettings()
   usePingWhileOffline()
+  useAskedInLanguage()
   usePrefetchedPages()
   return (
     <div className="min-h-dvh lg:ps-70">
@@ -94,6 +95,18 @@ function usePingWhileOffline(): void {
       void queries.invalidateQueries()
     }
   }, [connection, queries, rest])
+}
+
+/** The server names what it sends in the reader's language: after a change of it, what is shown is asked anew. */
+function useAskedInLanguage(): void {
+  const queries = useQueryClient()
+  const language = useLanguage()
+  const asked = useRef(language)
+  useEffect(() => {
+    if (asked.current === language) return
+    asked.current = language
+    void queries.invalidateQueries()
+  }, [language, queries])
 }
 
 const idleAfterMs = 2_000

@@ -95,7 +95,9 @@ function LoginForm({ keptEmail }: { readonly keptEmail: string }) {
           >
             {say(text.remember)}
           </Checkbox>
-          <Link to="/forgot-password">{say(text.forgot)}</Link>
+          <Link to="/forgot-password" className="link-button">
+            {say(text.forgot)}
+          </Link>
         </div>
         <Button type="submit" look="filled" wide busy={form.busy}>
           {say(text.login)}
@@ -116,7 +118,7 @@ function FirstTime() {
       <Link
         to="/signup"
         reloadDocument={settings?.captcha.kind === 'recaptcha'}
-        className="mt-1 inline-block font-strong"
+        className="link-button mt-1 inline-block font-strong"
       >
         {say(text['register-here'])}
       </Link>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { shrinkImage } from '#platform/browser/shrink-image.ts'
 import { paymentMessages as text } from '../rules/messages.ts'
@@ -9,20 +10,25 @@ import { voucherFileProblem } from '../rules/voucher-file.ts'
 export function useVoucherFile() {
   const say = useSay()
   const [file, setFile] = useState<File | null>(null)
-  const [problem, setProblem] = useState<string | undefined>()
+  const [problem, setProblem] = useState<Message | null>(null)
 
   async function choose(chosen: File | null): Promise<void> {
-    setProblem(undefined)
+    setProblem(null)
     setFile(null)
     if (chosen === null) return
     const wrongType = voucherFileProblem({ ...described(chosen), bytes: 0 })
-    if (wrongType) return setProblem(say(text[wrongType]))
+    if (wrongType) return setProblem(text[wrongType])
     const ready = await shrinkImage(chosen)
     const reason = voucherFileProblem(described(ready))
-    if (reason) return setProblem(say(text[reason]))
+    if (reason) return setProblem(text[reason])
     setFile(ready)
   }
-  return { file, problem, choose, ask: () => setProblem(say(page['voucher-choose'])) }
+  return {
+    file,
+    problem: problem === null ? undefined : say(problem),
+    choose,
+    ask: () => setProblem(page['voucher-choose']),
+  }
 }
 
 function described(file: File): { name: string; type: string; bytes: number } {

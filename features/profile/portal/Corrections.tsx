@@ -11,6 +11,7 @@ import {
   type CorrectionState,
   correctionStates,
 } from '../rules/correction.ts'
+import { correctionValue } from '../rules/correction-value.ts'
 import { correctionMessages as text } from '../rules/correction-messages.ts'
 import type { Profile } from '../rules/profile.ts'
 import { screenMessages as screen } from '../rules/screen-messages.ts'
@@ -88,7 +89,7 @@ function ProposalRow({ correction }: { readonly correction: Correction }) {
         <StatusChip tone={tones[state]}>{say(correctionStates[state])}</StatusChip>
       </span>
       <span className="small text-muted">
-        {newValue}
+        {say(correctionValue(field, newValue))}
         {proposedOn !== null && (
           <>
             {' · '}

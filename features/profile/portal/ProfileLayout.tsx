@@ -56,7 +56,7 @@ export function ProfileLayout({ step, children }: Props) {
           <Button onClick={() => void refetch()}>{say(blocks.tryAgain)}</Button>
         </Empty>
       )}
-      <Link to={changePasswordPath} className="small inline-flex min-h-6 w-fit">
+      <Link to={changePasswordPath} className="link-button small inline-flex w-fit">
         {say(text['change-password'])}
       </Link>
     </div>

@@ -1,17 +1,16 @@
 import type { Selectable } from 'kysely'
 import { bsText } from '#platform/pure/calendar/bikram-sambat.ts'
-import { day, findDay } from '#platform/pure/calendar/day.ts'
-import { formatDay } from '#platform/pure/calendar/format.ts'
+import { day } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
-import { findGender, genders } from '#features/auth/rules/facts.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { type CorrectableField, correctableFields, decideDecision } from '../rules/correction.ts'
+import { correctionValue } from '../rules/correction-value.ts'
 import { correctionOfficeMessages as text } from '../rules/correction-messages.ts'
 import { findCorrectableField } from '../wire/correction.ts'
 
@@ -127,7 +126,11 @@ async function tell(
   const field = findCorrectableField(row.field_name)
   if (field === null) return
   const notice = text[act === 'accept' ? 'notice-accepted' : 'notice-returned']
-  const values = { field: correctableFields[field], value: shown(field, row.new_value), reason }
+  const values = {
+    field: correctableFields[field],
+    value: correctionValue(field, row.new_value),
+    reason,
+  }
   await notifyPartner(transaction, {
     partnerId: row.c_bpartner_id,
     sort: 'correction-decided',
@@ -136,14 +139,6 @@ async function tell(
     values,
     nowMs,
   })
-}
-
-/** A value as people read it: a day in both calendars, a gender by its word. */
-function shown(field: CorrectableField, value: string): string | Message {
-  const on = field === 'birthDate' ? findDay(value) : null
-  if (on !== null) return { en: formatDay(on, 'en'), ne: formatDay(on, 'ne') }
-  const gender = field === 'gender' ? findGender(value) : null
-  return gender === null ? value : genders[gender]
 }
 
 const idParameter = { name: 'correction_ID', type: 'integer', mandatory: true } as const

@@ -28,14 +28,14 @@ export function FeeParts({ fees, wide = false }: Props) {
         </dd>
       </div>
       {beside.map(({ part, label, amount }) => (
-        <div key={part} className="small flex flex-wrap justify-between gap-x-4 text-muted">
+        <div key={part} className="small grid grid-cols-[1fr_auto] gap-x-4 text-muted">
           <dt>
             {say(label)} ({say(text['fee-not-in-total'])})
           </dt>
           <dd>
             <MoneyText amount={amount} />
           </dd>
-          <dd className="w-full text-start">{say(text['fee-lab-due'])}</dd>
+          <dd className="col-span-2 text-start">{say(text['fee-lab-due'])}</dd>
         </div>
       ))}
     </dl>

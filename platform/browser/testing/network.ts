@@ -51,7 +51,7 @@ function requestOf(path: string, { method = 'GET', body, headers }: RequestInit)
   return { method, path, body: JSON.parse(text), headers: new Headers(headers) }
 }
 
-/** The part of XMLHttpRequest that an upload uses; half of the body is reported before the answer. */
+/** The part of XMLHttpRequest that an upload uses; half of the body is reported at once, all of it before the answer. */
 function xhrOver(exchange: (request: Left) => Promise<{ status: number; text: string }>) {
   return class extends EventTarget {
     readonly upload = new EventTarget()
@@ -71,14 +71,20 @@ function xhrOver(exchange: (request: Left) => Promise<{ status: number; text: st
     }
     send(body: string) {
       const total = body.length
-      this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: total / 2, total }))
+      const report = (loaded: number) =>
+        this.upload.dispatchEvent(new ProgressEvent('progress', { loaded, total }))
+      report(total / 2)
       const request = requestOf(this.#open.path, { ...this.#open, body, headers: this.#headers })
       exchange(request).then(
         ({ status, text }) => {
+          report(total)
           Object.assign(this, { status, responseText: text })
           this.#end('load')
         },
-        () => this.#end('error'),
+        () => {
+          report(total)
+          this.#end('error')
+        },
       )
     }
     #end(event: 'load' | 'error' | 'abort') {
