@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { language } from '#platform/browser/language.ts'
 import { address, atWidth, draw } from '#platform/browser/testing/draw.tsx'
@@ -98,6 +98,16 @@ describe('the payment history', () => {
     network.on(list, () => ({ body: { records: paymentsOnWire } }))
     await act(async () => fireEvent.click(again))
     expect(await screen.findByRole('table')).toBeDefined()
+  })
+
+  it('is not shown before what stands above it is known, so that nothing moves', async () => {
+    const own = Promise.withResolvers<{ body: object }>()
+    network.on('GET /nou/payments/own', () => own.promise)
+    draw(<PaymentHistoryPage />)
+    const count = await screen.findByText('3 payments')
+    expect(count.closest('.invisible')).not.toBeNull()
+    own.resolve({ body: ownMoneyOnWire })
+    await waitFor(() => expect(count.closest('.invisible')).toBeNull())
   })
 
   it('says what a held wallet payment means, above the list', async () => {

@@ -9,6 +9,7 @@ import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
 import { SelectField } from '#platform/browser/ui/Field.tsx'
 import { Loading } from '#platform/browser/ui/Loading.tsx'
 import { PageHeader } from '#platform/browser/ui/PageHeader.tsx'
+import { Together } from '#platform/browser/ui/Together.tsx'
 import { countByType, paymentsOfType, type TypeCount } from '../rules/history.ts'
 import {
   documentTypes,
@@ -37,29 +38,31 @@ export function PaymentHistoryPage() {
   return (
     <div className="flex flex-col gap-5">
       <PageHeader title={say(text.title)} subtitle={say(text.subtitle)} />
-      <MoneyNotices />
-      {payments.length > 0 && (
-        <Filter
-          counts={countByType(payments)}
-          total={payments.length}
-          type={type}
-          onShow={show}
-          shown={shown.length}
-        />
-      )}
-      {isPending && <Loading label={say(text.loading)} />}
-      {!isPending && shown.length === 0 && <Nothing type={type} onRetry={retry} />}
-      {shown.length > 0 && (
-        <>
-          <DataList
-            caption={say(text.title)}
-            rows={shown}
-            rowKey={(payment) => payment.id}
-            columns={columns}
+      <Together label={say(text.loading)}>
+        <MoneyNotices />
+        {payments.length > 0 && (
+          <Filter
+            counts={countByType(payments)}
+            total={payments.length}
+            type={type}
+            onShow={show}
+            shown={shown.length}
           />
-          {retry && <CouldNotRefresh onRetry={retry} />}
-        </>
-      )}
+        )}
+        {isPending && <Loading label={say(text.loading)} />}
+        {!isPending && shown.length === 0 && <Nothing type={type} onRetry={retry} />}
+        {shown.length > 0 && (
+          <>
+            <DataList
+              caption={say(text.title)}
+              rows={shown}
+              rowKey={(payment) => payment.id}
+              columns={columns}
+            />
+            {retry && <CouldNotRefresh onRetry={retry} />}
+          </>
+        )}
+      </Together>
     </div>
   )
 }
