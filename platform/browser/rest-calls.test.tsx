@@ -70,13 +70,13 @@ describe('a call', () => {
   })
 
   it.each([
-    ['an error of iDempiere', 400, { title: 'Save error', detail: 'No.' }, 'No.'],
-    ['one of /nou', 400, { error: 'No.' }, 'No.'],
-    ['plain text', 409, 'No.', 'No.'],
-    ['a page of a proxy', 502, '<html>Bad gateway</html>', ''],
-    ['a process that failed inside a 200', 200, { isError: true, summary: 'No.' }, 'No.'],
-  ])('understands %s', async (_, status, body, detail) => {
-    network.on(`POST ${path}`, () => ({ status, body }))
+    ['an error of iDempiere', { status: 400, body: { title: 'Save error', detail: 'No.' } }, 'No.'],
+    ['one of /nou', { status: 400, body: { error: 'No.' } }, 'No.'],
+    ['plain text', { status: 409, body: 'No.' }, 'No.'],
+    ['a page of a proxy', { status: 502, body: '<html>Bad gateway</html>' }, ''],
+    ['a process that failed', { status: 200, body: { isError: true, summary: 'No.' } }, 'No.'],
+  ])('understands %s', async (_, answer, detail) => {
+    network.on(`POST ${path}`, () => answer)
     const refused = rest.post(path, {})
     await expect(refused).rejects.toBeInstanceOf(RestProblem)
     await expect(refused).rejects.toMatchObject({ detail })
