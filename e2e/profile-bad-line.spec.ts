@@ -70,6 +70,7 @@ describe('a bad line', () => {
       .setInputFiles(await noisyPhoto())
     await line(20_000)
     await page.getByRole('button', { name: 'Use photo' }).click()
+    await page.locator('progress').waitFor()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await line('free')
     await page.getByRole('button', { name: 'Try again' }).click()

@@ -112,6 +112,32 @@ describe('a photo', () => {
     expect(complaints).toEqual([])
   })
 
+  it('whose cropping is left while it is being made small is not sent', async () => {
+    const { email } = await stage.at.student({ complete: false })
+    const { page } = await stage.visit({ viewport: phone })
+    await page.addInitScript(() => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const { toBlob } = HTMLCanvasElement.prototype
+      Reflect.set(window, 'goOn', resolve)
+      HTMLCanvasElement.prototype.toBlob = function (...asked) {
+        void promise.then(() => Reflect.apply(toBlob, this, asked))
+      }
+    })
+    await logIn(page, email)
+    await page.goto('/profile/documents')
+    const sent: string[] = []
+    page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()))
+    const input = page.locator('input[type=file]').first()
+    await input.setInputFiles(await sidewaysPhoto())
+    await page.getByRole('button', { name: 'Use photo' }).click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.evaluate(() => Reflect.get(window, 'goOn')())
+    await input.setInputFiles(await targetPhoto())
+    await page.getByRole('button', { name: 'Use photo' }).click()
+    await page.getByText('Photo uploaded successfully!').first().waitFor()
+    expect(sent).toHaveLength(1)
+  })
+
   it('of the wrong type or that cannot be read is refused before anything is sent', async () => {
     const { email } = await stage.at.student({ complete: false })
     const { page } = await stage.visit({ viewport: phone })

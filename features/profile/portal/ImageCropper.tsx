@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { type Crop, type CropView, firstView, lowestZoom, zoomed } from '#platform/browser/crop.ts'
 import { encodeCrop, openPicture } from '#platform/browser/encode-crop.ts'
@@ -49,9 +49,11 @@ function Cropping({ which, file, picture, onUse }: CroppingProps) {
   const [view, setView] = useState<CropView>(() => wholeIfAllowed(crop))
   const ready = useEncoded(picture, crop, view)
   const [using, setUsing] = useState(false)
+  const isHere = useIsHere()
   async function use() {
     setUsing(true)
-    onUse(ready ?? (await encodeCrop(picture, { crop, view, maxBytes })))
+    const small = ready ?? (await encodeCrop(picture, { crop, view, maxBytes }))
+    if (isHere.current) onUse(small) // who has left meanwhile sends nothing
   }
   return (
     <div className="flex flex-col gap-3">
@@ -67,6 +69,18 @@ function Cropping({ which, file, picture, onUse }: CroppingProps) {
 /** A signature begins whole, a face fills its frame. */
 function wholeIfAllowed(crop: Crop): CropView {
   return zoomed(crop, firstView, crop.margins ? lowestZoom(crop, firstView) : 1)
+}
+
+/** Whether it still stands on the page: what took a while may belong to nobody any more. */
+function useIsHere() {
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  return isHere
 }
 
 function usePicture(file: File, onUnreadable: () => void): ImageBitmap | null {
