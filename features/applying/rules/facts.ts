@@ -1,6 +1,7 @@
 export type { AcademicPart, AcademicReference, Academics } from './academics.ts'
 export { academicLabels, differingPart, sameAcademics } from './academics.ts'
 export type { ApplicationAbout, ApplicationKind, Gate } from './application-kind.ts'
+export { applyButtonOf } from './apply-button.ts'
 export type { ButtonState, PaymentAct } from './buttons.ts'
 export { amountPaymentButton, downloadButton, entrancePaymentButton } from './buttons.ts'
 export { mayDownload } from './download.ts'

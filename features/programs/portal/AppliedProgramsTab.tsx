@@ -5,23 +5,20 @@ import { Button } from '#platform/browser/ui/Button.tsx'
 import { DataList } from '#platform/browser/ui/DataList.tsx'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
 import { Loading } from '#platform/browser/ui/Loading.tsx'
+import { ApplicationPayments } from '#features/applying/portal/ApplicationPayments.tsx'
+import type { AppliedProps } from '#features/applying/portal/ApplicationsPage.tsx'
 import { mayDownload } from '#features/applying/rules/facts.ts'
 import { programPaymentButton } from '../rules/facts.ts'
 import { programPageMessages as page } from '../rules/page-messages.ts'
+import { paymentReference } from '../wire/program-application.ts'
 import { ApplicationDetail } from './ApplicationDetail.tsx'
 import { useAppliedColumns } from './applied-columns.tsx'
-import { ProgramPayments } from './ProgramPayments.tsx'
-import { type AppliedProgram, useAppliedPrograms } from './program.queries.ts'
+import { usePayNow } from './pay-now.ts'
+import { type AppliedProgram, useAppliedPrograms, useReloadApplied } from './program.queries.ts'
 import type { ProgramScreen } from './program-screen.ts'
 import { RegisteredCoursesDialog } from './RegisteredCoursesDialog.tsx'
 
-type Props = {
-  readonly screen: ProgramScreen
-  /** The application just made: focus goes to its card. */
-  readonly justApplied: number | null
-  readonly onSeeOpen: () => void
-  readonly onProblem: (sentence: string | null) => void
-}
+type Props = AppliedProps & { readonly screen: ProgramScreen }
 
 type Opened = {
   readonly dialog: 'courses' | 'payments' | 'pay'
@@ -33,6 +30,8 @@ export function AppliedProgramsTab({ screen, justApplied, onSeeOpen, onProblem }
   const say = useSay()
   const { data, isPending, isError, refetch } = useAppliedPrograms(screen.kind)
   const columns = useAppliedColumns(screen)
+  const readNow = usePayNow(screen)
+  const reload = useReloadApplied(screen.kind)
   const [opened, setOpened] = useState<Opened | null>(null)
   const rows = (data ?? []).toSorted(
     (one, other) =>
@@ -76,8 +75,11 @@ export function AppliedProgramsTab({ screen, justApplied, onSeeOpen, onProblem }
       {opened?.dialog === 'courses' && (
         <RegisteredCoursesDialog application={opened.application} onClose={() => setOpened(null)} />
       )}
-      <ProgramPayments
-        screen={screen}
+      <ApplicationPayments
+        type={screen.paymentType}
+        reference={paymentReference}
+        readNow={readNow}
+        reload={reload}
         applications={rows}
         toPay={opened?.dialog === 'pay' ? opened.application : null}
         details={opened?.dialog === 'payments' ? opened.application : null}

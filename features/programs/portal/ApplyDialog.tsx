@@ -129,7 +129,7 @@ function inDigits({ n, ...facts }: ChoiceFacts, language: Language) {
 /** The courses chosen so far; what was chosen before the window closed comes back. */
 function useChoice(opening: ProgramOpening) {
   const [own, setChosen] = useState<readonly number[] | null>(null)
-  const draft = useDraft<readonly number[]>(draftKey(opening), own ?? [], parseIds)
+  const draft = useDraft<readonly number[]>(draftKey(opening.id), own ?? [], parseIds)
   const kept = draft.found ?? []
   const chosen = own ?? withCompulsory(opening, [...defaultChoice(opening), ...kept])
   const stale = own === null && kept.some((id) => !chosen.includes(id))

@@ -4,10 +4,10 @@ import { useLanguage, useSay } from '#platform/browser/language.ts'
 import type { Column } from '#platform/browser/ui/DataList.tsx'
 import { daysLeft } from '#platform/browser/ui/days-left.ts'
 import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
+import { ApplyButton } from '#features/applying/portal/ApplyButton.tsx'
 import { useToday } from '#features/institution/portal/settings.ts'
 import { type ProgramOpening, windowState } from '../rules/facts.ts'
 import { programPageMessages as page } from '../rules/page-messages.ts'
-import { ApplyButton } from './ApplyButton.tsx'
 import { FeeParts } from './FeeParts.tsx'
 import { seatsText } from './numbers.ts'
 import type { OpenRow, ProgramScreen } from './program-screen.ts'
@@ -59,7 +59,9 @@ export function useOpenColumns(
       align: 'end',
       cell: (row) => (
         <ApplyButton
-          row={row}
+          opening={row.opening}
+          button={row.button}
+          reason={row.reason && row.whyNot === null ? say(row.reason) : null}
           first={row.opening.id === first}
           onApply={() => onApply(row.opening)}
         />

@@ -12,23 +12,12 @@ export type ProgramScreen = {
   readonly texts: Readonly<Record<ScreenText, Message>>
   /** Said while the application is sent, when the kind has words for it. */
   readonly sending?: Message
-  /** The enrollment an application is made beside. Throws NoPlace, RestProblem or NoAnswer; then nothing is sent. */
+  /** The enrollment an application is made beside. Throws NothingSent, RestProblem or NoAnswer; then nothing is sent. */
   readonly enroll: (rest: RestClient, at: EnrollAt) => Promise<Place>
 }
 
 /** An enrollment; null leaves it to the server. */
 type Place = { readonly enrollmentId: number | null }
-
-/** There is no enrollment to apply beside, in a sentence. */
-export class NoPlace extends Error {
-  readonly why: Message
-
-  constructor(why: Message) {
-    super(why.en)
-    this.name = 'NoPlace'
-    this.why = why
-  }
-}
 
 type EnrollAt = {
   readonly opening: ProgramOpening

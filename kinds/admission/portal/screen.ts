@@ -2,7 +2,8 @@ import { isLost, NoAnswer } from '#platform/browser/rest-failure.ts'
 import { toldBy } from '#platform/browser/told-by.ts'
 import { findOrCreateEnrollment } from '#features/enrollment/portal/enroll.ts'
 import { enrollmentMessages } from '#features/enrollment/rules/facts.ts'
-import { NoPlace, type ProgramScreen } from '#features/programs/portal/program-screen.ts'
+import { NothingSent } from '#features/applying/portal/use-applying.ts'
+import type { ProgramScreen } from '#features/programs/portal/program-screen.ts'
 import { courseMessages } from '#features/programs/rules/facts.ts'
 import { admission } from '../rules/kind.ts'
 import { admissionMessages as text } from '../rules/messages.ts'
@@ -19,7 +20,7 @@ export const admissionScreen: ProgramScreen = {
       return { enrollmentId: await findOrCreateEnrollment(rest, { ...at, idempotencyKey }) }
     } catch (error) {
       if (isLost(error) || error instanceof NoAnswer || toldBy(error) !== '') throw error
-      throw new NoPlace(enrollmentMessages['apply-failed'])
+      throw new NothingSent(enrollmentMessages['apply-failed'])
     }
   },
   texts: {

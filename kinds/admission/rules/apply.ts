@@ -1,7 +1,10 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
-import type { Message } from '#platform/pure/message.ts'
-import { applyingMessages, type ButtonState } from '#features/applying/rules/facts.ts'
+import {
+  applyButtonOf,
+  applyingMessages as text,
+  type ButtonState,
+} from '#features/applying/rules/facts.ts'
 import { type ProgramOpening, windowState } from '#features/programs/rules/facts.ts'
 import {
   decideEntrance,
@@ -63,20 +66,16 @@ export function listedOpenings<Opening extends ProgramOpening>(
 }
 
 /** 'Applied' and 'Not Eligible' are disabled (SPEC §4 Apply button); the reason stands beneath a disabled button. */
-export function applyButton(decision: ApplyDecision): ButtonState<'apply'> & {
-  readonly reason?: ApplyReason
-} {
-  if (decision.is === 'allowed') return { label: applyingMessages.apply, act: 'apply' }
-  const { reason } = decision
-  return { ...refusedLabels[reason], act: null, reason }
+export function applyButton(decision: ApplyDecision): ButtonState<'apply'> {
+  return applyButtonOf(decision, { apply: text.apply, refused })
 }
 
-const notEligible = { label: applyingMessages['not-eligible'] } as const
-const apply = { label: applyingMessages.apply } as const
+const notEligible = { label: text['not-eligible'] } as const
+const apply = { label: text.apply } as const
 
-const refusedLabels = {
-  'already-applied': { label: applyingMessages.applied, done: true },
-  closed: { label: applyingMessages.closed },
+const refused = {
+  'already-applied': { label: text.applied, done: true },
+  closed: { label: text.closed },
   'not-open-yet': apply,
   'profile-incomplete': apply,
   'no-seats-left': apply,
@@ -85,4 +84,4 @@ const refusedLabels = {
   'entrance-unpaid': notEligible,
   'entrance-not-eligible': notEligible,
   'other-academics': notEligible,
-} as const satisfies Record<ApplyReason, { readonly label: Message; readonly done?: true }>
+} as const

@@ -1,5 +1,6 @@
 import { readActiveEnrollment } from '#features/enrollment/portal/enroll.ts'
-import { NoPlace, type ProgramScreen } from '#features/programs/portal/program-screen.ts'
+import { NothingSent } from '#features/applying/portal/use-applying.ts'
+import type { ProgramScreen } from '#features/programs/portal/program-screen.ts'
 import { courseMessages } from '#features/programs/rules/facts.ts'
 import { courseRegistration } from '../rules/kind.ts'
 import { registrationMessages as text } from '../rules/messages.ts'
@@ -11,7 +12,7 @@ export const registrationScreen: ProgramScreen = {
   paymentType: courseRegistration.paymentType,
   async enroll(rest, { user }) {
     const enrollment = await readActiveEnrollment(rest, user.cBpartnerId)
-    if (enrollment === null) throw new NoPlace(text['enrollment-required'])
+    if (enrollment === null) throw new NothingSent(text['enrollment-required'])
     return { enrollmentId: enrollment.id }
   },
   texts: {

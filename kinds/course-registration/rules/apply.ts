@@ -1,7 +1,10 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
-import type { Message } from '#platform/pure/message.ts'
-import { applyingMessages, type ButtonState } from '#features/applying/rules/facts.ts'
+import {
+  applyButtonOf,
+  applyingMessages as text,
+  type ButtonState,
+} from '#features/applying/rules/facts.ts'
 import { type ProgramOpening, windowState } from '#features/programs/rules/facts.ts'
 import {
   decideEnrollment,
@@ -55,23 +58,19 @@ export function listedOpenings<Opening extends ProgramOpening>(
 }
 
 /** 'Applied', 'Not Eligible' without an active enrollment, else 'Register' (SPEC §4 Apply button). */
-export function applyButton(decision: ApplyDecision): ButtonState<'apply'> & {
-  readonly reason?: ApplyReason
-} {
-  if (decision.is === 'allowed') return { label: applyingMessages.register, act: 'apply' }
-  const { reason } = decision
-  return { ...refusedLabels[reason], act: null, reason }
+export function applyButton(decision: ApplyDecision): ButtonState<'apply'> {
+  return applyButtonOf(decision, { apply: text.register, refused })
 }
 
-const notEligible = { label: applyingMessages['not-eligible'] } as const
-const register = { label: applyingMessages.register } as const
+const notEligible = { label: text['not-eligible'] } as const
+const register = { label: text.register } as const
 
-const refusedLabels = {
-  'already-applied': { label: applyingMessages.applied, done: true },
-  closed: { label: applyingMessages.closed },
+const refused = {
+  'already-applied': { label: text.applied, done: true },
+  closed: { label: text.closed },
   'not-open-yet': register,
   'no-seats-left': register,
   'enrollment-required': notEligible,
   'other-academics': notEligible,
   'first-semester': notEligible,
-} as const satisfies Record<ApplyReason, { readonly label: Message; readonly done?: true }>
+} as const

@@ -6,29 +6,28 @@ import { Button } from '#platform/browser/ui/Button.tsx'
 import { DataList } from '#platform/browser/ui/DataList.tsx'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
 import { Loading } from '#platform/browser/ui/Loading.tsx'
+import { ApplicationPayments } from '#features/applying/portal/ApplicationPayments.tsx'
+import type { AppliedProps } from '#features/applying/portal/ApplicationsPage.tsx'
 import { mayDownload } from '#features/applying/rules/facts.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
 import { nextDeadline } from '../rules/fee.ts'
+import { entrance } from '../rules/kind.ts'
 import { entranceMessages as text, entrancePageMessages as page } from '../rules/messages.ts'
+import { paymentReference } from '../wire/entrance-application.ts'
 import { ApplicationDetail } from './ApplicationDetail.tsx'
 import { useAppliedColumns } from './applied-columns.tsx'
-import { EntrancePayments } from './EntrancePayments.tsx'
-import { type AppliedEntrance, useAppliedEntrances } from './entrance.queries.ts'
+import { type AppliedEntrance, useAppliedEntrances, useReloadApplied } from './entrance.queries.ts'
+import { usePayNow } from './pay-now.ts'
 import { isPayable, standingOf } from './standing.ts'
 
-type Props = {
-  /** The application just made: focus goes to its card. */
-  readonly justApplied: number | null
-  readonly onSeeOpen: () => void
-  readonly onProblem: (sentence: string | null) => void
-}
-
 /** Own applications with payment, document and timeline; the one that waits on the student first. */
-export function AppliedEntranceTab({ justApplied, onSeeOpen, onProblem }: Props) {
+export function AppliedEntranceTab({ justApplied, onSeeOpen, onProblem }: AppliedProps) {
   const say = useSay()
   const { data, isPending, isError, refetch } = useAppliedEntrances()
   const today = useToday()
   const columns = useAppliedColumns()
+  const readNow = usePayNow()
+  const reload = useReloadApplied()
   const [details, setDetails] = useState<AppliedEntrance | null>(null)
   const [toPay, setToPay] = useState<AppliedEntrance | null>(null)
   const rows = (data ?? []).toSorted((one, other) =>
@@ -69,7 +68,11 @@ export function AppliedEntranceTab({ justApplied, onSeeOpen, onProblem }: Props)
         )}
       />
       {retry && <CouldNotRefresh onRetry={retry} />}
-      <EntrancePayments
+      <ApplicationPayments
+        type={entrance.paymentType}
+        reference={paymentReference}
+        readNow={readNow}
+        reload={reload}
         applications={rows}
         toPay={toPay}
         details={details}

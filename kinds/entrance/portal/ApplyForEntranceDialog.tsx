@@ -19,7 +19,7 @@ import type { EntranceOpening } from '../rules/entrance.ts'
 import { entranceFee, isRegularOn, nextDeadline } from '../rules/fee.ts'
 import { entranceMessages as text, entrancePageMessages as page } from '../rules/messages.ts'
 import { isQuota, type Quota, quotas } from '../rules/quotas.ts'
-import { useApply } from './apply.ts'
+import { draftKey, useApply } from './apply.ts'
 import { examText } from './exam-text.ts'
 
 type Props = {
@@ -32,7 +32,7 @@ type Props = {
 export function ApplyForEntranceDialog({ opening, onClose, onApplied }: Props) {
   const say = useSay()
   const [own, setOwn] = useState<readonly Quota[] | null>(null)
-  const draft = useDraft<readonly Quota[]>(`/entrance/${opening.id}`, own ?? [], parseQuotas)
+  const draft = useDraft<readonly Quota[]>(draftKey(opening.id), own ?? [], parseQuotas)
   const chosen = own ?? draft.found ?? []
   const { act, problem } = useApply(opening, onApplied)
   const busy = isRunning(act)

@@ -1,19 +1,20 @@
 import { Calendar, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Decision } from '#platform/pure/decision.ts'
 import { formatShortDay } from '#platform/pure/calendar/format.ts'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { type Say, useLanguage, useSay } from '#platform/browser/language.ts'
 import type { Column } from '#platform/browser/ui/DataList.tsx'
 import { daysLeft } from '#platform/browser/ui/days-left.ts'
 import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
 import { TurnLine } from '#platform/browser/ui/TurnLine.tsx'
+import { ApplyButton } from '#features/applying/portal/ApplyButton.tsx'
 import { useToday } from '#features/institution/portal/settings.ts'
-import type { ApplyReason } from '../rules/apply.ts'
+import { applyButton, type ApplyReason } from '../rules/apply.ts'
 import type { EntranceOpening } from '../rules/entrance.ts'
 import { isRegularOn, nextDeadline } from '../rules/fee.ts'
-import { entrancePageMessages as page } from '../rules/messages.ts'
-import { ApplyButton } from './ApplyButton.tsx'
+import { entranceMessages, entrancePageMessages as page } from '../rules/messages.ts'
 import type { AppliedEntrance } from './entrance.queries.ts'
 import { ExamDay, ExamFee, type FeePart, LateFee } from './opening-cells.tsx'
 import { examText } from './exam-text.ts'
@@ -84,9 +85,23 @@ export function useOpenColumns(
       header: '',
       slot: 'action',
       align: 'end',
-      cell: (row) => <ApplyButton {...row} onApply={() => onApply(row.opening)} />,
+      cell: ({ opening, decision, first }) => (
+        <ApplyButton
+          opening={opening}
+          button={applyButton(decision)}
+          reason={whyOff(decision, say)}
+          first={first}
+          onApply={() => onApply(opening)}
+        />
+      ),
     },
   ]
+}
+
+/** Said beneath the button where its own word does not say it. */
+function whyOff(decision: Decision<ApplyReason>, say: Say): ReactNode {
+  if (decision.is === 'allowed' || decision.reason !== 'profile-incomplete') return null
+  return <Link to="/profile">{say(entranceMessages['profile-incomplete'])}</Link>
 }
 
 function Leaf({ opening, today }: FeePart) {

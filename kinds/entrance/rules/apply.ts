@@ -1,6 +1,10 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
-import { type ButtonState, applyingMessages } from '#features/applying/rules/facts.ts'
+import {
+  applyButtonOf,
+  applyingMessages as text,
+  type ButtonState,
+} from '#features/applying/rules/facts.ts'
 import type { EntranceOpening } from './entrance.ts'
 import { isEntranceOpen } from './fee.ts'
 
@@ -25,12 +29,13 @@ export function decideApply(at: {
 }
 
 /** 'Applied' and disabled when already applied (SPEC §4 Apply button). */
-export function applyButton(decision: Decision<ApplyReason>): ButtonState<'apply'> & {
-  readonly reason?: ApplyReason
-} {
-  if (decision.is === 'allowed') return { label: applyingMessages.apply, act: 'apply' }
-  if (decision.reason === 'already-applied')
-    return { label: applyingMessages.applied, act: null, done: true }
-  if (decision.reason === 'closed') return { label: applyingMessages.closed, act: null }
-  return { label: applyingMessages.apply, act: null, reason: decision.reason }
+export function applyButton(decision: Decision<ApplyReason>): ButtonState<'apply'> {
+  return applyButtonOf(decision, {
+    apply: text.apply,
+    refused: {
+      'already-applied': { label: text.applied, done: true },
+      closed: { label: text.closed },
+      'profile-incomplete': { label: text.apply },
+    },
+  })
 }

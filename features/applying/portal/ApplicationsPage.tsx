@@ -1,0 +1,107 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Message } from '#platform/pure/message.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { Banner } from '#platform/browser/ui/Banner.tsx'
+import { PageHeader } from '#platform/browser/ui/PageHeader.tsx'
+import { Tabs } from '#platform/browser/ui/Tabs.tsx'
+import { Together } from '#platform/browser/ui/Together.tsx'
+import { MoneyNotices } from '#features/payments/portal/MoneyNotices.tsx'
+
+const PaymentResult = lazy(async () => ({
+  default: (await import('#features/payments/portal/PaymentResult.tsx')).PaymentResult,
+}))
+
+const tabs = ['open', 'applied'] as const
+type TabId = (typeof tabs)[number]
+
+/** What the list of own applications is given. */
+export type AppliedProps = {
+  /** The application just made: focus goes to its card. */
+  readonly justApplied: number | null
+  readonly onSeeOpen: () => void
+  readonly onProblem: (sentence: string | null) => void
+}
+
+type Props = {
+  readonly path: `/${string}`
+  readonly title: Message
+  /** The menu's word for the page. */
+  readonly menu: Message
+  readonly subtitle: string
+  readonly texts: Readonly<
+    Record<'loading' | 'open-tab' | 'applied-tab' | 'back-to-list' | 'paid-next', Message>
+  >
+  readonly openCount: number | undefined
+  readonly appliedCount: number | undefined
+  /** What blocks the student, and the one way on; a problem takes its place. */
+  readonly notice?: ReactNode
+  readonly renderOpen: (onApplied: (id: number | null) => void) => ReactNode
+  readonly renderApplied: (props: AppliedProps) => ReactNode
+  /** A wallet payment has ended: the list is out of date. */
+  readonly onSettled: () => void
+}
+
+/** What is open and what was applied for, side by side; back from the wallet the result stands first (SPEC §2). */
+export function ApplicationsPage(props: Props) {
+  const { title, texts } = props
+  const say = useSay()
+  const [params, setParams] = useSearchParams()
+  const [justApplied, setJustApplied] = useState<number | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const show = (tab: TabId) => {
+    setProblem(null)
+    setParams({ tab }, { replace: true })
+  }
+  const payment = params.get('payment')
+  if (payment !== null) return <BackFromWallet {...props} orderId={payment} />
+  const onApplied = (id: number | null) => {
+    setJustApplied(id)
+    show('applied')
+  }
+  const onSeeOpen = () => show('open')
+  const applied = { justApplied, onSeeOpen, onProblem: setProblem }
+  return (
+    <div className="flex flex-col gap-5">
+      <PageHeader title={say(title)} page={say(props.menu)} subtitle={props.subtitle} />
+      <Together label={say(texts.loading)}>
+        <MoneyNotices />
+        {problem === null ? props.notice : <Banner tone="problem" lead={problem} />}
+        <Tabs
+          label={say(title)}
+          current={tabs.find((each) => each === params.get('tab')) ?? 'open'}
+          onChange={(id) => show(tabs.find((each) => each === id) ?? 'open')}
+          tabs={[
+            {
+              id: 'open',
+              label: say(texts['open-tab']),
+              count: props.openCount,
+              content: props.renderOpen(onApplied),
+            },
+            {
+              id: 'applied',
+              label: say(texts['applied-tab']),
+              count: props.appliedCount,
+              content: props.renderApplied(applied),
+            },
+          ]}
+        />
+      </Together>
+    </div>
+  )
+}
+
+function BackFromWallet({ path, texts, orderId, onSettled }: Props & { readonly orderId: string }) {
+  const say = useSay()
+  return (
+    <Suspense>
+      <PaymentResult
+        orderId={orderId}
+        backTo={`${path}?tab=applied`}
+        backLabel={say(texts['back-to-list'])}
+        next={say(texts['paid-next'])}
+        onSettled={onSettled}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import type { Message } from '#platform/pure/message.ts'
+import { type Act, useAct } from '#platform/browser/act.ts'
+import { forgetDraft } from '#platform/browser/drafts.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
+import { NoAnswer } from '#platform/browser/rest-failure.ts'
+import { toldBy } from '#platform/browser/told-by.ts'
+
+/** There is nothing to apply for, nobody who applies or no place to apply beside: nothing was sent, and this is why. */
+export class NothingSent extends Error {
+  readonly why: Message
+  constructor(why: Message) {
+    super(why.en)
+    this.name = 'NothingSent'
+    this.why = why
+  }
+}
+
+/** The made application's id, when the server tells it. */
+type Made = { readonly id: number | null }
+
+type Doing<Given, Request> = {
+  /** What the request is made of, read anew. Throws NothingSent. */
+  readonly prepare: (given: Given) => Promise<Request>
+  readonly send: (request: Request, key: string) => Promise<number | null>
+  /** The own applications as the server has them now: what an earlier try has made is among them. */
+  readonly readApplied: () => Promise<
+    readonly { readonly id: number; readonly openingId: number }[]
+  >
+  readonly reload: () => Promise<void>
+  /** After a refusal what was shown is out of date. */
+  readonly onRefused?: () => void
+  /** Where what was chosen so far is kept on the device. */
+  readonly draftKey: (openingId: number) => string
+  readonly texts: Readonly<Record<'apply-done' | 'apply-failed', Message>>
+  /** Said while it is sent. */
+  readonly sending?: Message | undefined
+  readonly onApplied: (id: number | null) => void
+}
+
+export type Applying<Given> = {
+  readonly act: Act<Given>
+  readonly problem: string | null
+  /** A new application: what was said of the one before is over. */
+  readonly begin: () => void
+}
+
+/** Applies once per press: what is needed is read anew first, then the very same request goes until an answer comes. */
+export function useApplying<Given, Request extends { readonly opening: { readonly id: number } }>(
+  doing: Doing<Given, Request>,
+): Applying<Given> {
+  const say = useSay()
+  const { texts, reload, sending } = doing
+  const [problem, setProblem] = useState<string | null>(null)
+  const act = useAct<Given, Request, Made>({
+    prepare(given) {
+      setProblem(null)
+      if (sending) toast.loading(say(sending), { id: 'apply' })
+      return doing.prepare(given)
+    },
+    send: async (request, key) => ({ id: await doing.send(request, key) }),
+    async find({ opening }) {
+      const all = await doing.readApplied()
+      return all.find(({ openingId }) => openingId === opening.id) ?? null
+    },
+    async onDone({ id }, { opening }) {
+      forgetDraft(doing.draftKey(opening.id))
+      toast.success(say(texts['apply-done']), { id: 'apply' })
+      await reload()
+      doing.onApplied(id)
+    },
+    onFailed(error) {
+      const sentence = sentenceOf(error)
+      setProblem(sentence)
+      toast.error(sentence, { id: 'apply' })
+      if (!(error instanceof NoAnswer)) doing.onRefused?.()
+    },
+    onLost() {
+      toast.dismiss('apply')
+      void reload()
+    },
+  })
+  function sentenceOf(error: unknown): string {
+    if (error instanceof NoAnswer) return say(blocks.notSent)
+    if (error instanceof NothingSent) return say(error.why)
+    return toldBy(error) || say(texts['apply-failed'])
+  }
+  const begin = () => {
+    act.forget()
+    setProblem(null)
+  }
+  return { act, problem, begin }
+}
