@@ -26,7 +26,8 @@ export type ToPayNow =
       readonly paying: Paying
     }
 
-type Paid<Applied extends Application> = {
+/** How the applications of a list are paid for. */
+export type Paid<Applied extends Application> = {
   readonly type: PaymentTarget['type']
   readonly reference: PaymentReference
   /** Reads anew what the application costs. Throws NoAnswer or RestProblem. */

@@ -5,12 +5,8 @@ import type { Money } from '#platform/pure/money/money.ts'
 import { type Day } from '#platform/pure/calendar/day.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import type { Column } from '#platform/browser/ui/DataList.tsx'
-import { DayText } from '#platform/browser/ui/DayText.tsx'
 import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
-import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
-import type { Tone } from '#platform/browser/ui/tone.ts'
-import { standingLabels } from '#features/applying/rules/facts.ts'
-import { docStatusLabel } from '#platform/pure/document-status.ts'
+import { appliedColumns } from '#features/applying/portal/applied-columns.tsx'
 import { useToday } from '#features/institution/portal/settings.ts'
 import { paymentMessages, paymentPageMessages } from '#features/payments/rules/facts.ts'
 import { entranceFee, isEntranceOpen, isRegularOn, nextDeadline } from '../rules/fee.ts'
@@ -18,14 +14,11 @@ import { entranceMessages, entrancePageMessages as page } from '../rules/message
 import type { AppliedEntrance } from './entrance.queries.ts'
 import { restOf, standingOf } from './standing.ts'
 
-const payTone = { paid: 'done', pending: 'waiting', unpaid: 'turn' } as const satisfies Record<
-  string,
-  Tone
->
-
+/** Columns of the applied list; on cards day and fee stand in one line under the name. */
 export function useAppliedColumns(): readonly Column<AppliedEntrance>[] {
   const say = useSay()
   const today = useToday()
+  const shared = appliedColumns<AppliedEntrance>({ say, heads: page }, standingOf)
   return [
     {
       id: 'entrance',
@@ -49,13 +42,7 @@ export function useAppliedColumns(): readonly Column<AppliedEntrance>[] {
         ),
       }),
     },
-    {
-      id: 'applied',
-      header: say(page.applied),
-      slot: 'fact',
-      cell: ({ appliedOn }) => (appliedOn ? <DayText day={appliedOn} as="stacked" /> : '-'),
-      card: () => null,
-    },
+    { ...shared.applied, card: () => null },
     {
       id: 'fee',
       header: say(page.fee),
@@ -71,28 +58,9 @@ export function useAppliedColumns(): readonly Column<AppliedEntrance>[] {
       ),
       card: () => null,
     },
-    {
-      id: 'payment',
-      header: say(page.payment),
-      slot: 'status',
-      cell: (row) => <PayChip application={row} />,
-    },
-    {
-      id: 'document',
-      header: say(page.document),
-      slot: 'fact',
-      cell: ({ status }) => {
-        const label = docStatusLabel(status)
-        return <StatusChip tone={label.tone}>{say(label.text)}</StatusChip>
-      },
-    },
+    shared.payment,
+    shared.document,
   ]
-}
-
-function PayChip({ application }: { readonly application: AppliedEntrance }) {
-  const say = useSay()
-  const standing = standingOf(application)
-  return <StatusChip tone={payTone[standing]}>{say(standingLabels[standing])}</StatusChip>
 }
 
 /** On cards, day and fee stand in one line under the name. */

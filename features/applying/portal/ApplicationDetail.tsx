@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import type { DocStatus } from '#platform/pure/document-status.ts'
+import type { Message } from '#platform/pure/message.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { type Step, Timeline } from '#platform/browser/ui/Timeline.tsx'
+import { useIsUnsettled } from '#features/payments/portal/own-money.queries.ts'
+import type { PaymentType } from '#features/payments/rules/facts.ts'
+import type { ButtonState, PaymentAct } from '../rules/facts.ts'
+import type { DetailProps } from './AppliedList.tsx'
+import { DownloadForm } from './DownloadForm.tsx'
+import { PayButton } from './PayButton.tsx'
+
+type Props = DetailProps & {
+  readonly application: {
+    readonly id: number
+    readonly name: string
+    readonly status: DocStatus | null
+  }
+  readonly steps: readonly Step[]
+  readonly paymentType: PaymentType
+  /** What the kind's rule decided. */
+  readonly button: ButtonState<PaymentAct>
+  /** The print process, the parameter with the application's id, and what is said when it fails. */
+  readonly form: {
+    readonly process: string
+    readonly key: string
+    readonly failed: Message
+    readonly failedShort?: Message
+  }
+  readonly progress: Message
+  /** A button of the kind's own, before the others. */
+  readonly children?: ReactNode
+}
+
+/** Second line of an application: the timeline, and its buttons. */
+export function ApplicationDetail(props: Props) {
+  const { application, steps, form, first, children } = props
+  const say = useSay()
+  const { id, name } = application
+  const unsettled = useIsUnsettled({ type: props.paymentType, referenceId: id })
+  const isTable = props.shape === 'table'
+  const cards = children ? 'grid grid-cols-2 gap-2.5' : 'grid grid-cols-[auto_1fr] gap-2.5'
+  return (
+    <div className={isTable ? 'flex items-end gap-6 pb-2' : 'flex flex-col gap-4'}>
+      <div className="flex-1">
+        <Timeline steps={steps} flat={isTable} label={say(props.progress, { name })} />
+      </div>
+      <div className={isTable ? 'flex flex-none gap-2.5' : cards}>
+        {children}
+        <DownloadForm
+          application={application}
+          process={form.process}
+          parameters={{ [form.key]: id }}
+          failed={form.failed}
+          {...(form.failedShort && { failedShort: form.failedShort })}
+          first={first}
+        />
+        <div className={children && !isTable ? 'col-span-2' : 'contents'}>
+          <PayButton
+            application={application}
+            button={props.button}
+            first={first && !unsettled}
+            onPay={props.onPay}
+            onDetails={props.onDetails}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { digits } from '#platform/browser/ui/digits.ts'
+import { ApplicationDetail } from '#features/applying/portal/ApplicationDetail.tsx'
+import type { DetailProps } from '#features/applying/portal/AppliedList.tsx'
+import { programPaymentButton } from '../rules/facts.ts'
+import { programPageMessages as page } from '../rules/page-messages.ts'
+import { applicationKey } from '../wire/program-application.ts'
+import { type AppliedProgram, useOpenUntil } from './program.queries.ts'
+import type { ProgramScreen } from './program-screen.ts'
+import { applicationSteps } from './steps.ts'
+
+type Props = DetailProps & {
+  readonly screen: ProgramScreen
+  readonly application: AppliedProgram
+  readonly onCourses: () => void
+}
+
+/** Second line of an application: the timeline, its courses, form and fee. */
+export function ProgramDetail({ screen, application, onCourses, ...at }: Props) {
+  const say = useSay()
+  const language = useLanguage()
+  const openUntil = useOpenUntil(screen.kind, application.openingId)
+  const count = say(page.courses, { n: digits(application.courses.length, language) })
+  return (
+    <ApplicationDetail
+      {...at}
+      application={application}
+      steps={applicationSteps(application, { say, language, openUntil })}
+      paymentType={screen.paymentType}
+      button={programPaymentButton(application)}
+      form={{
+        process: 'course_registration_form',
+        key: applicationKey,
+        failed: screen.texts['form-failed'],
+      }}
+      progress={page.progress}
+    >
+      <Button onClick={onCourses} aria-label={`${count}, ${application.name}`}>
+        {count}
+      </Button>
+    </ApplicationDetail>
+  )
+}
