@@ -59,7 +59,7 @@ export async function buildServer(given: Dependencies): Promise<Server> {
   if (needs.simulator !== null) await app.register(simulatorRoutes(needs.simulator))
   await app.register(placesRoutes({ places: placeLookups(database), ...needs.limits }))
   await app.register(paymentRoutes({ payments, uploads: needs, authenticate, acts }))
-  await app.register(profileRoutes({ ...needs, ...needs.limits, engine, authenticate, acts }))
+  await app.register(profileRoutes({ ...needs, ...needs.limits, authenticate, acts }))
   const sources = [voucherAttachments, ...profileAttachments]
   const attachments = { ...needs, ...needs.limits, sources, audit }
   await app.register(attachmentRoutes({ ...attachments, authenticate, acts }))
@@ -67,9 +67,7 @@ export async function buildServer(given: Dependencies): Promise<Server> {
     signedIn(inside, { authenticate, acts })
     await inside.register(modelRoutes({ engine }))
     await inside.register(batchRoutes({ engine }))
-    await inside.register(
-      processRoutes({ database, engine, processes, clock, trail: processTrail(audit) }),
-    )
+    await inside.register(processRoutes({ database, processes, clock, trail: processTrail(audit) }))
   })
   await app.register(
     portalFiles({ folder: needs.portalFolder, recaptcha: needs.captcha.kind === 'recaptcha' }),

@@ -18,7 +18,7 @@ describe('what is kept in memory', () => {
     )
     const shared = [...productDictionary().values()].filter((model) => model.shared)
     expect(rows.map(({ table }) => table).toSorted()).toEqual(
-      shared.map(({ table }) => table).toSorted(),
+      [...shared.map(({ table }) => table), 'n_setting'].toSorted(),
     )
   })
 

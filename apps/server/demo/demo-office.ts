@@ -30,12 +30,10 @@ export async function actInOffice({ database, processes, staff }: Office, call: 
     roleId: roleIds[staff.role],
     language: 'en',
   } as const
-  const changed = () => Promise.resolve()
   const answer = await runProcess({ slug, body, language: 'en' }, processRegistry(processes), {
     database,
     session,
     nowMs,
-    changed,
     trail: trailAt(nowMs),
   })
   if (answer.isError) throw new Error(`Demo: ${slug} ${JSON.stringify(body)}: ${answer.summary}`)

@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import { Problem } from '#platform/pure/problem.ts'
+import { boundedCache } from '#platform/server/bounded-cache.ts'
 import type { LiveSession, Sessions } from '#features/auth/server/sessions.ts'
 import type { TokenClaims, Tokens } from '#features/auth/server/tokens.ts'
 import { languageOf } from './language.ts'
 
-const maxKept = 20_000
+const mostKept = 20_000
 
 export type Authenticate = ReturnType<typeof authentication>
 
@@ -21,14 +22,13 @@ export function authentication({
   sessions: Sessions
   clock: () => number
 }) {
-  const verified = new Map<string, TokenClaims>()
+  const verified = boundedCache<TokenClaims>(mostKept)
 
   async function claimsOf(token: string, nowMs: number): Promise<TokenClaims | null> {
     const known = verified.get(token)
     if (known !== undefined) return known.expiresMs > nowMs ? known : null
     const claims = await tokens.read(token, nowMs)
     if (claims === null) return null
-    if (verified.size >= maxKept) verified.clear()
     verified.set(token, claims)
     return claims
   }

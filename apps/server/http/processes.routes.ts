@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { say } from '#platform/pure/message.ts'
 import { Problem } from '#platform/pure/problem.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import type { ModelEngine } from '#platform/server/model-engine/engine.ts'
 import { PdfBusy, PdfFailed } from '#platform/server/pdf/pdf-renderer.ts'
 import type { ProcessRegistry } from '#platform/server/processes/process.ts'
 import { runProcess } from '#platform/server/processes/run-process.ts'
@@ -12,7 +11,6 @@ import { acceptStrictJson } from './strict-json.ts'
 
 type Needs = {
   readonly database: Database
-  readonly engine: ModelEngine
   readonly processes: ProcessRegistry
   readonly clock: () => number
   readonly trail: Trail
@@ -21,7 +19,7 @@ type Needs = {
 const path = '/api/v1/processes'
 
 /** `/api/v1/processes/…`: prints and document actions by name (idempiere-dialect §7). */
-export function processRoutes({ database, engine, processes, clock, trail }: Needs) {
+export function processRoutes({ database, processes, clock, trail }: Needs) {
   return async (app: FastifyInstance): Promise<void> => {
     acceptStrictJson(app)
     app.get(path, ({ session }) => ({
@@ -34,9 +32,8 @@ export function processRoutes({ database, engine, processes, clock, trail }: Nee
       async ({ params, body, session }, reply) => {
         void reply.header('cache-control', 'no-store')
         const call = { slug: params.slug, body: objectOf(body), language: session.language }
-        const changed = (table: string) => engine.invalidate(table)
         try {
-          const needs = { database, session, nowMs: clock(), changed, trail }
+          const needs = { database, session, nowMs: clock(), trail }
           return await runProcess(call, processes, needs)
         } catch (error) {
           throw error instanceof PdfBusy || error instanceof PdfFailed ? tryLater() : error

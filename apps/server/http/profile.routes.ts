@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#platform/server/database/database.ts'
 import type { UploadPlaces } from '#features/documents/server/accept-file.ts'
-import type { ModelEngine } from '#platform/server/model-engine/engine.ts'
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
 import { proposeCorrection } from '#features/profile/server/propose-correction.ts'
 import { saveEducation } from '#features/profile/server/save-education.ts'
-import { correctionModel, correctionPath } from '#features/profile/wire/correction.ts'
+import { correctionPath } from '#features/profile/wire/correction.ts'
 import { educationSavePath } from '#features/profile/wire/education.ts'
 import { objectOf, sendNou } from './nou.routes.ts'
 import { signedIn, type SignedInNeeds } from './signed-in.ts'
@@ -15,14 +14,13 @@ import { perPerson, takesUploads } from './uploads.ts'
 export type ProfileRouteNeeds = UploadPlaces &
   SignedInNeeds & {
     readonly database: Database
-    readonly engine: ModelEngine
     readonly clock: () => number
     readonly uploadsPerMinute: number
   }
 
 /** The calls of the profile that are no models: an education record with its files, and corrections. */
 export function profileRoutes(needs: ProfileRouteNeeds) {
-  const { engine, uploadsPerMinute } = needs
+  const { uploadsPerMinute } = needs
   const context = { ...needs, nowMs: needs.clock }
   return async (app: FastifyInstance): Promise<void> => {
     acceptStrictJson(app)
@@ -34,7 +32,6 @@ export function profileRoutes(needs: ProfileRouteNeeds) {
       async ({ body, session }, reply) => {
         const saved = await saveEducation(objectOf(body), session, context)
         if (isRefusal(saved)) return sendNou(reply, saved, session.language)
-        for (const table of ['n_bpaca_info', 'c_bpartner']) await engine.invalidate(table)
         return { Message: 'true', n_bpaca_info_ID: saved.recordId }
       },
     )
@@ -44,7 +41,6 @@ export function profileRoutes(needs: ProfileRouteNeeds) {
       async ({ body, session }, reply) => {
         const proposed = await proposeCorrection(objectOf(body), session, context)
         if (isRefusal(proposed)) return sendNou(reply, proposed, session.language)
-        await engine.invalidate(correctionModel)
         return { Message: 'true', n_correction_ID: proposed.correctionId }
       },
     )

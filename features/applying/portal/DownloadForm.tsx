@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
 import type { Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
@@ -26,26 +26,20 @@ type Props = {
 export function DownloadForm({ application, process, parameters, first, ...texts }: Props) {
   const say = useSay()
   const rest = useRest()
-  const [busy, setBusy] = useState(false)
   const { label, act } = downloadButton(application.status)
-  async function download() {
-    setBusy(true)
-    try {
-      await asService(texts.failedShort ?? texts.failed, () =>
-        downloadReport(rest, process, parameters),
-      )
-    } catch (error) {
-      toast.error(toldBy(error) || say(texts.failed), { id: 'form' })
-    }
-    setBusy(false)
-  }
+  const { isPending, mutate } = useMutation({
+    networkMode: 'always',
+    mutationFn: () =>
+      asService(texts.failedShort ?? texts.failed, () => downloadReport(rest, process, parameters)),
+    onError: (error) => toast.error(toldBy(error) || say(texts.failed), { id: 'form' }),
+  })
   return (
     <Button
       look={act !== null && first ? 'filled' : 'outlined'}
       disabled={act === null}
-      busy={busy}
+      busy={isPending}
       aria-label={`${say(label)}, ${application.name}`}
-      onClick={() => void download()}
+      onClick={() => mutate()}
     >
       {say(label)}
     </Button>

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Language } from '#platform/pure/message.ts'
+import { boundedCache } from '#platform/server/bounded-cache.ts'
 import type { Database, Transaction } from '#platform/server/database/database.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
 import { findRole } from '../rules/roles.ts'
@@ -19,6 +20,8 @@ export type LiveSession = Session & {
 }
 
 const channel = 'session'
+/** Whoever was seen longest ago is read anew, never everybody at once. */
+const mostCached = 20_000
 
 export type Sessions = ReturnType<typeof createSessions>
 
@@ -27,8 +30,7 @@ export type Sessions = ReturnType<typeof createSessions>
  * so that logout, password change and deactivation act at once (READINGS R-73, PERFORMANCE "Build on" 3).
  */
 export function createSessions(database: Database) {
-  const cache = new Map<string, LiveSession>()
-  const maxCached = 20_000
+  const cache = boundedCache<LiveSession>(mostCached)
   let endings = 0
   const used = lastSeen(database)
 
@@ -40,7 +42,7 @@ export function createSessions(database: Database) {
     if (session === null || !isSessionAlive(session, nowMs)) return null
     if (nowMs - session.lastSeenMs < 60_000) return session
     const seen = { ...session, lastSeenMs: nowMs }
-    if (cache.has(sessionId)) cache.set(sessionId, seen)
+    if (cache.get(sessionId) !== undefined) cache.set(sessionId, seen)
     used.note(sessionId, nowMs)
     return seen
   }
@@ -52,7 +54,6 @@ export function createSessions(database: Database) {
   async function remember(sessionId: string): Promise<LiveSession | null> {
     const endingsBefore = endings
     const session = await loadSession(database, sessionId)
-    if (cache.size >= maxCached) cache.clear()
     if (session?.stage === 'full' && endings === endingsBefore) cache.set(sessionId, session)
     return session
   }
@@ -60,7 +61,7 @@ export function createSessions(database: Database) {
   async function listen(): Promise<void> {
     await database.listen(channel, (sessionId) => {
       endings++
-      if (sessionId === '*') cache.clear()
+      if (sessionId === '*') cache.deleteWhere(() => true)
       else cache.delete(sessionId)
     })
   }

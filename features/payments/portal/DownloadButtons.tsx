@@ -1,5 +1,5 @@
 import { Download, ReceiptText } from 'lucide-react'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
 import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
@@ -57,16 +57,11 @@ function useDownload(
   work: () => Promise<void>,
   say: { readonly done: string | null; readonly failed: string },
 ) {
-  const [busy, setBusy] = useState(false)
-  async function start(): Promise<void> {
-    setBusy(true)
-    try {
-      await work()
-      if (say.done !== null) toast.success(say.done)
-    } catch {
-      toast.error(say.failed)
-    }
-    setBusy(false)
-  }
-  return { busy, run: () => void (busy || start()) }
+  const { isPending, mutate } = useMutation({
+    networkMode: 'always',
+    mutationFn: work,
+    onSuccess: () => say.done !== null && toast.success(say.done),
+    onError: () => toast.error(say.failed),
+  })
+  return { busy: isPending, run: () => !isPending && mutate() }
 }

@@ -1,4 +1,5 @@
 import { Download, Trash2 } from 'lucide-react'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { downloadBase64 } from '#platform/browser/download.ts'
@@ -80,24 +81,22 @@ type RowProps = { readonly record: EducationEntry; readonly name: string }
 function DownloadFiles({ record, name }: RowProps) {
   const say = useSay()
   const rest = useRest()
-  const [busy, setBusy] = useState(false)
-  async function download() {
-    setBusy(true)
-    try {
-      const answer = await rest.post(attachmentPath, educationZipRequest(record.id))
+  const { isPending, mutate } = useMutation({
+    networkMode: 'always',
+    mutationFn: () => rest.post(attachmentPath, educationZipRequest(record.id)),
+    onSuccess(answer) {
       downloadBase64(textIn(answer, 'data'), 'academic_attachment.zip', 'application/zip')
       toast.success(say(attachmentMessages['attachment-downloaded']))
-    } catch (error) {
-      toast.error(failureSentence(error, say(attachmentMessages['attachment-failed']), say))
-    }
-    setBusy(false)
-  }
+    },
+    onError: (error) =>
+      toast.error(failureSentence(error, say(attachmentMessages['attachment-failed']), say)),
+  })
   return (
     <Button
       icon={Download}
-      busy={busy}
+      busy={isPending}
       aria-label={`${say(screen.download)}, ${name}`}
-      onClick={() => void download()}
+      onClick={() => mutate()}
     >
       {say(screen.download)}
     </Button>
@@ -131,7 +130,7 @@ function DeleteRecord({ record, name }: RowProps) {
               <Button disabled={busy} onClick={() => setAsking(false)}>
                 {say(blocks.cancel)}
               </Button>
-              <Button look="danger" busy={busy} onClick={() => void remove()}>
+              <Button look="danger" busy={busy} onClick={() => remove()}>
                 {say(screen.delete)}
               </Button>
             </>
@@ -148,18 +147,15 @@ function useDelete(recordId: number, onEnd: () => void) {
   const say = useSay()
   const rest = useRest()
   const refresh = useRefreshProfile()
-  const [busy, setBusy] = useState(false)
-  async function remove() {
-    setBusy(true)
-    try {
-      await rest.delete(modelPath('n_bpaca_info', recordId))
-      toast.success(say(text.deleted))
-    } catch (error) {
-      toast.error(failureSentence(error, say(text['delete-failed']), say))
-    }
-    setBusy(false)
-    onEnd()
-    await refresh()
-  }
-  return { busy, remove }
+  const { isPending, mutate } = useMutation({
+    networkMode: 'always',
+    mutationFn: () => rest.delete(modelPath('n_bpaca_info', recordId)),
+    onSuccess: () => toast.success(say(text.deleted)),
+    onError: (error) => toast.error(failureSentence(error, say(text['delete-failed']), say)),
+    onSettled() {
+      onEnd()
+      return refresh()
+    },
+  })
+  return { busy: isPending, remove: mutate }
 }

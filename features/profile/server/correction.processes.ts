@@ -29,8 +29,8 @@ type CorrectionRow = {
 
 /** Decides one proposed field; the row keeps who, when and why, and the student is told (issue: Corrections). */
 async function decide({ act, correctionId, reason }: Deciding, context: ProcessContext) {
-  const { session, nowMs, changed } = context
-  const done = await context.act(async (transaction, did) => {
+  const { session, nowMs } = context
+  return context.act(async (transaction, did) => {
     const row = await transaction
       .selectFrom('n_correction')
       .selectAll()
@@ -61,8 +61,6 @@ async function decide({ act, correctionId, reason }: Deciding, context: ProcessC
     did(changeInTrail(row, act === 'accept' ? null : reason.trim()))
     return { summary: text[act === 'accept' ? 'correction-accepted' : 'correction-returned'] }
   })
-  for (const table of ['n_correction', 'c_bpartner', 'ad_user']) await changed(table)
-  return done
 }
 
 /** A citizenship number stays in its correction, which names it to who may see it. */

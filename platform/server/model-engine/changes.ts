@@ -1,12 +1,10 @@
-import type { Database, Transaction } from '#platform/server/database/database.ts'
+import type { Database } from '#platform/server/database/database.ts'
 import type { Dictionary } from './dictionary.ts'
 import { identifierTables } from './identifier-sql.ts'
 import { shapeOf } from './model-shape.ts'
 
-/** Tells every process when rows that are kept in memory somewhere have changed. */
+/** Hears when rows that are kept in memory have changed: triggers say so, whoever wrote them (0061). */
 export type Changes = {
-  /** To be called by whoever writes a table; heard everywhere once the transaction is committed. */
-  announce(table: string, transaction?: Transaction): Promise<void>
   /** Drops at once what this process keeps: right after the own commit, so that the writer reads its own write. */
   forget(table: string): void
   listen(): Promise<void>
@@ -27,9 +25,6 @@ export function changes(
 
   return {
     forget,
-    async announce(table, transaction) {
-      if (watched.has(table)) await database.notify(channel, table, transaction)
-    },
     async listen() {
       // '*' says that notifications may have been missed.
       await database.listen(channel, (table) => {

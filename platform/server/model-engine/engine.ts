@@ -1,5 +1,5 @@
 import type { ModelRequest, RecordKey } from '#platform/pure/rest-dialect/request.ts'
-import type { Database, Transaction } from '#platform/server/database/database.ts'
+import type { Database } from '#platform/server/database/database.ts'
 import type { Answer } from './answer.ts'
 import { batching } from './batch.ts'
 import type { BatchOutcome, BatchStep } from './batch.ts'
@@ -51,8 +51,6 @@ export type ModelEngine = {
     session: Session,
     how: 'each' | 'together',
   ): Promise<BatchOutcome>
-  /** To be called by code outside the engine that wrote a table itself; every process then drops what it kept of it. */
-  invalidate(table: string, transaction?: Transaction): Promise<void>
   /** Tables whose records carry images: their bodies may be large. */
   readonly tablesWithImages: readonly string[]
 }
@@ -88,7 +86,6 @@ export async function modelEngine(needs: EngineNeeds): Promise<ModelEngine> {
     remove: (asked, session, watch = stopwatch()) =>
       write({ verb: 'delete', ...asked }, session, watch),
     batch: batching({ database, writes, write }),
-    invalidate: (table, transaction) => announced.announce(table, transaction),
     tablesWithImages: [...dictionary.values()]
       .filter(({ columns }) => columns.some(({ type }) => type.is === 'image'))
       .map(({ table }) => table),

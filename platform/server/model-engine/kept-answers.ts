@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Answer } from './answer.ts'
-import { boundedCache } from './bounded-cache.ts'
+import { boundedCache } from '../bounded-cache.ts'
 import type { Presented } from './present.ts'
 
 /** Answers everybody with a role shares, as ready bytes, until a table they depend on changes. */

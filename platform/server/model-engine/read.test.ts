@@ -367,7 +367,7 @@ describe('reading', () => {
     })
     expect([again.statusCode, again.body]).toEqual([304, ''])
     await library.run(`update shelf set name = 'Renamed' where shelf_id = 1`)
-    await library.engine.invalidate('shelf')
+    await library.run(`select pg_notify('changed', 'shelf')`)
     await expect
       .poll(async () =>
         pick(

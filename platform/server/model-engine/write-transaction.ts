@@ -38,7 +38,7 @@ export type Written = {
   readonly childKeys: readonly string[]
 }
 
-/** One transaction, again if need be; the tables' changes are announced with it and forgotten here after it. */
+/** One transaction, again if need be; what was kept of its tables is forgotten here after it. */
 export async function written(
   { tables, known, session }: Touching,
   { database, changes, clock, dictionary }: WriteNeeds,
@@ -49,9 +49,7 @@ export async function written(
     database.transaction(async (transaction: Transaction) => {
       const nowMs = clock()
       const context = { session, transaction, nowMs, today: dayInNepal(nowMs) }
-      const done = await work({ ...context, dictionary, role: session.role, known })
-      for (const name of names) await changes.announce(name, transaction)
-      return done
+      return work({ ...context, dictionary, role: session.role, known })
     }),
   )
   for (const name of names) changes.forget(name)

@@ -23,8 +23,6 @@ export type ProcessContext = {
   readonly nowMs: number
   /** One transaction of a decision: what it says it changed is kept with it in the audit trail. */
   readonly act: Act
-  /** Tells every process's caches that a table changed, within the transaction that changed it. */
-  readonly changed: (table: string) => Promise<void>
 }
 
 export type ProcessResult = {

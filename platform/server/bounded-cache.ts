@@ -2,6 +2,7 @@
 export type BoundedCache<Value> = {
   get(key: string): Value | undefined
   set(key: string, value: Value, weight?: number): void
+  delete(key: string): void
   deleteWhere(isStale: (value: Value) => boolean): void
 }
 
@@ -35,6 +36,7 @@ export function boundedCache<Value>(
         drop(oldest)
       }
     },
+    delete: drop,
     deleteWhere(isStale) {
       for (const [key, { value }] of entries) if (isStale(value)) drop(key)
     },
