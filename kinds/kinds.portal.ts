@@ -1,4 +1,4 @@
-import type { PortalKind } from '#features/applying/portal/portal-kind.ts'
+import type { PortalKind } from '#features/dashboard/portal/portal-kind.ts'
 import { admissionPortal } from './admission/portal/kind.ts'
 import { courseRegistrationPortal } from './course-registration/portal/kind.ts'
 import { entrancePortal } from './entrance/portal/kind.ts'

@@ -13,7 +13,7 @@ import {
 import { withoutTrailingSlashes } from '#platform/pure/trailing-slashes.ts'
 import type { Message } from '#platform/pure/message.ts'
 import type { Gate } from '#features/applying/rules/facts.ts'
-import type { KindPage } from '#features/applying/portal/portal-kind.ts'
+import type { KindPage } from '#features/dashboard/portal/portal-kind.ts'
 import { kindPages } from '#kinds/kinds.portal.ts'
 import { menuMessages as text } from './messages.ts'
 

@@ -1,6 +1,6 @@
 import { GraduationCap } from 'lucide-react'
 import { lazy } from 'react'
-import type { PortalKind } from '#features/applying/portal/portal-kind.ts'
+import type { PortalKind } from '#features/dashboard/portal/portal-kind.ts'
 import { admissionAbout } from '../rules/about.ts'
 import { admissionStep } from '../rules/step.ts'
 

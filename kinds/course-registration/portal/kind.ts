@@ -1,6 +1,6 @@
 import { ListChecks } from 'lucide-react'
 import { lazy } from 'react'
-import type { PortalKind } from '#features/applying/portal/portal-kind.ts'
+import type { PortalKind } from '#features/dashboard/portal/portal-kind.ts'
 import { courseRegistrationAbout } from '../rules/about.ts'
 
 export const courseRegistrationPortal: PortalKind = {

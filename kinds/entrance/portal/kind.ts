@@ -1,5 +1,5 @@
 import { NotebookPen } from 'lucide-react'
-import type { PortalKind } from '#features/applying/portal/portal-kind.ts'
+import type { PortalKind } from '#features/dashboard/portal/portal-kind.ts'
 import { day } from '#platform/pure/calendar/day.ts'
 import { entranceAbout } from '../rules/about.ts'
 import { entranceSteps } from '../rules/path.ts'

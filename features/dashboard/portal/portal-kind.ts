@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
 import type { AtHome } from '#features/dashboard/portal/at-home.ts'
-import type { Gate } from '../rules/facts.ts'
+import type { Gate } from '#features/applying/rules/facts.ts'
 
 /** A page of a kind; its code is loaded when it is opened. */
 export type KindPage = {
