@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { watchedTables } from '#platform/server/model-engine/changes.ts'
 import { productDictionary } from './dictionary.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import { applications, apply, openProgram, someone } from '#testing/program-applicant.ts'
@@ -16,9 +17,9 @@ describe('what is kept in memory', () => {
       from pg_trigger join pg_proc on pg_proc.oid = tgfoid where proname = 'announce_change'`.execute(
       at.database.kysely,
     )
-    const shared = [...productDictionary().values()].filter((model) => model.shared)
+    const settings = 'n_setting' // kept by their own memory
     expect(rows.map(({ table }) => table).toSorted()).toEqual(
-      [...shared.map(({ table }) => table), 'n_setting'].toSorted(),
+      [...watchedTables(productDictionary()), settings].toSorted(),
     )
   })
 

@@ -24,7 +24,7 @@ export type Call = {
   readonly token?: string
   readonly timeoutMs?: number
   readonly signal?: AbortSignal
-  /** The same key on a repeated attempt makes the server do the work once. */
+  /** A write that is sent again under the same key is done once, and answered as it was then. */
   readonly idempotencyKey?: string
   /** With it the body travels by XHR: share of the body sent, 0 to 1. */
   readonly onProgress?: (share: number) => void

@@ -35,7 +35,7 @@ export function changes(
 }
 
 /** Tables that lists or identifiers kept in memory are made from. */
-function watchedTables(dictionary: Dictionary): ReadonlySet<string> {
+export function watchedTables(dictionary: Dictionary): ReadonlySet<string> {
   const watched = new Set<string>()
   for (const model of dictionary.values()) {
     if (!model.shared) continue
