@@ -1,0 +1,185 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { language } from '#platform/browser/language.ts'
+import { address, atWidth, draw } from '#platform/browser/testing/draw.tsx'
+import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
+import { signInSita } from '#features/auth/portal/testing/signed-in.ts'
+import { ownMoneyOnWire } from '#features/payments/testing/payments-on-wire.ts'
+import { EntranceExamPage } from './EntranceExamPage.tsx'
+
+const openList = 'GET /api/v1/models/n_entrance_open'
+const appliedList = 'GET /api/v1/models/n_entrance_reg'
+const apply = 'POST /api/v1/models/n_entrance_reg'
+const opening = (id: number, Name: string, apply_to: string) => ({
+  id,
+  Name,
+  apply_to,
+  apply_uptolate: '2026-12-20',
+  examfee: 1_500,
+  latefee: 2_000,
+  exam_date: '2027-01-06',
+  exam_time: '11:00:00',
+})
+const openings = [
+  opening(12, 'B.Tech IT Entrance 2083', '2026-12-06'),
+  opening(11, 'BE Civil Entrance 2083', '2026-11-25'),
+]
+const application = {
+  id: 21,
+  n_entrance_open_ID: { id: 11, identifier: 'BE Civil Entrance 2083' },
+  Created: '2026-11-21T05:00:00Z',
+  totalfee: 1_500,
+  feepaid: 0,
+  IsPaid: false,
+  isPending: false,
+  DocStatus: { id: 'DR', identifier: 'Draft' },
+  C_Payment: [],
+}
+let network: FakeNetwork
+let applied: readonly object[]
+
+beforeEach(() => {
+  vi.setSystemTime(new Date('2026-11-22T06:00:00Z'))
+  atWidth(360)
+  signInSita()
+  applied = []
+  network = fakeNetwork()
+  network.on(openList, () => ({ body: { records: openings } }))
+  for (const each of openings)
+    network.on(`GET /api/v1/models/n_entrance_open/${each.id}`, () => ({ body: each }))
+  network.on(appliedList, () => ({ body: { records: applied } }))
+  network.on('GET /nou/payments/own', () => ({ body: ownMoneyOnWire }))
+  network.on('GET /api/v1/models/c_bpartner/1000011', () => ({
+    body: { id: 1_000_011, Name: 'Sita', CompletedRegistration: true },
+  }))
+})
+
+const cards = async () =>
+  within(await screen.findByRole('list', { name: /Entrance$/ })).getAllByRole('listitem')
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe('entrances that are open', () => {
+  it('come nearest deadline first, each with its fees, and one filled button', async () => {
+    draw(<EntranceExamPage />, { path: '/entrance' })
+    const [first, second] = await cards()
+    expect(first?.textContent).toContain('BE Civil Entrance 2083')
+    expect(first?.textContent).toContain('3 days left at the regular fee')
+    expect(first?.textContent).toMatch(/Exam feeRs\.\s1,500.*Rs\.\s2,000/u)
+    const filled = () =>
+      [first, second].map((card) =>
+        within(card as HTMLElement)
+          .getByRole('button', { name: /^Apply/ })
+          .className.includes('filled'),
+      )
+    await waitFor(() => expect(filled()).toEqual([true, false]))
+  })
+
+  it('come last when they were applied for, with a button that says so', async () => {
+    applied = [application]
+    draw(<EntranceExamPage />, { path: '/entrance' })
+    const [first, second] = await cards()
+    expect(first?.textContent).toContain('B.Tech IT Entrance 2083')
+    const button = within(second as HTMLElement).getByRole<HTMLButtonElement>('button')
+    expect([button.textContent, button.disabled]).toEqual(['Applied', true])
+  })
+
+  it('are in Nepali digits for a Nepali reader', async () => {
+    language.set('ne')
+    draw(<EntranceExamPage />, { path: '/entrance' })
+    const list = await screen.findByRole('list')
+    expect(list.textContent).toContain('नियमित शुल्कमा ३ दिन बाँकी')
+    expect(list.textContent).toMatch(/रु\.\s१,५००/u)
+  })
+
+  it('are said to be none, or not to be known', async () => {
+    network.on(openList, () => ({ body: { records: [] } }))
+    const { unmount } = draw(<EntranceExamPage />, { path: '/entrance' })
+    expect(await screen.findByText('No Open entrance exams found')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    unmount()
+    localStorage.clear()
+    signInSita()
+    network.on(openList, () => ({ status: 500, body: {} }))
+    draw(<EntranceExamPage />, { path: '/entrance' })
+    expect((await screen.findAllByRole('button', { name: 'Try again' })).length).toBe(1)
+  })
+})
+
+describe('applying', () => {
+  async function asked() {
+    draw(<EntranceExamPage />, { path: '/entrance' })
+    const [first] = await cards()
+    const button = within(first as HTMLElement).getByRole<HTMLButtonElement>('button')
+    await waitFor(() => expect(button.disabled).toBe(false))
+    fireEvent.click(button)
+    return screen.findByRole('dialog', { name: 'Apply for Entrance Exam' })
+  }
+
+  it('is asked about first, with the fee of today and of later; Cancel sends nothing', async () => {
+    const dialog = await asked()
+    expect(dialog.textContent).toContain('Are you sure you want to apply for this entrance exam?')
+    expect(dialog.textContent).toMatch(/Rs\.\s2,000 if paid from 10 Mangsir/u)
+    press('Cancel')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(network.left.every(({ method }) => method === 'GET')).toBe(true)
+  })
+
+  it('sends the chosen quotas once and goes to what was applied for', async () => {
+    network.on(apply, () => {
+      applied = [application]
+      return { status: 201, body: { id: 21 } }
+    })
+    await asked()
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Female' }))
+    press('Yes, Apply')
+    await waitFor(() => expect(address()).toBe('/entrance?tab=applied'))
+    const sent = network.left.filter(({ method }) => method === 'POST')
+    expect(sent.map(({ body }) => body)).toEqual([
+      expect.objectContaining({ n_entrance_open_ID: 11, selectedQuota: 'Female' }),
+    ])
+    expect(await screen.findByText('Pay the fee')).toBeDefined()
+  })
+
+  it('that is refused keeps the dialog and says the server’s sentence', async () => {
+    network.on(apply, () => ({ status: 409, body: { detail: 'The last day is over.' } }))
+    const dialog = await asked()
+    press('Yes, Apply')
+    expect(await within(dialog).findByText('The last day is over.')).toBeDefined()
+    expect(address()).toBe('/entrance')
+  })
+})
+
+describe('entrances that were applied for', () => {
+  it('show the one that waits on the student, with its timeline and one filled button', async () => {
+    applied = [application]
+    draw(<EntranceExamPage />, { path: '/entrance?tab=applied' })
+    const [card] = await cards()
+    const steps = within(card as HTMLElement).getByRole('list')
+    expect(within(steps).getAllByRole('listitem')[0]?.textContent).toContain('Applied')
+    const pay = within(card as HTMLElement).getByRole('button', { name: /^Pay Now/ })
+    await waitFor(() => expect(pay.className).toContain('filled'))
+  })
+
+  it('do not invite to pay while a payment is held', async () => {
+    applied = [application]
+    const held = {
+      payment_type: 'ENTRANCE',
+      payment_reference_id: 21,
+      name: 'BE Civil Entrance 2083',
+      amount: 900,
+      reference: 'KH-1',
+    }
+    network.on('GET /nou/payments/own', () => ({ body: { ...ownMoneyOnWire, held: [held] } }))
+    draw(<EntranceExamPage />, { path: '/entrance?tab=applied' })
+    const pay = await screen.findByRole('button', { name: /^Pay Now/ })
+    await waitFor(() => expect(pay.className).toContain('outlined'))
+    expect(screen.getByText("Don't pay again.")).toBeDefined()
+  })
+
+  it('are said to be none, with the way to what is open', async () => {
+    draw(<EntranceExamPage />, { path: '/entrance?tab=applied' })
+    expect(await screen.findByText('No applied entrance exams found')).toBeDefined()
+    await act(async () => press('See open entrances'))
+    expect(address()).toBe('/entrance?tab=open')
+  })
+})
