@@ -9,6 +9,7 @@ import { FileUpload } from '#platform/browser/ui/FileUpload.tsx'
 import { genders } from '#features/auth/rules/facts.ts'
 import { acceptOf } from '#features/documents/rules/facts.ts'
 import { correctableFields, type CorrectableField, proofTypes } from '../rules/correction.ts'
+import { correctionValue } from '../rules/correction-value.ts'
 import { correctionMessages as text } from '../rules/correction-messages.ts'
 import type { Profile } from '../rules/profile.ts'
 import { screenMessages as screen } from '../rules/screen-messages.ts'
@@ -64,12 +65,15 @@ type FieldsProps = {
 function ProposalFields({ profile, proposal }: FieldsProps) {
   const say = useSay()
   const { field, reason, proof, sending } = proposal
+  const now = proposal.current[field]
   const missingProof = reason === 'proof-required' ? say(text[reason]) : undefined
   return (
     <>
       <SelectField
         label={say(screen.field)}
-        hint={say(screen['now-written'], { value: proposal.current[field] || '-' })}
+        hint={say(screen['now-written'], {
+          value: now === '' ? '-' : correctionValue(field, now),
+        })}
         value={field}
         onChange={(event) => proposal.choose(event.target.value)}
       >

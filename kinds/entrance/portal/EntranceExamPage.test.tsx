@@ -56,6 +56,7 @@ beforeEach(() => {
 
 const cards = async () =>
   within(await screen.findByRole('list', { name: /Entrance$/ })).getAllByRole('listitem')
+const inside = (card: HTMLElement | undefined) => within(card as HTMLElement)
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe('entrances that are open', () => {
@@ -67,7 +68,7 @@ describe('entrances that are open', () => {
     expect(first?.textContent).toMatch(/Exam feeRs\.\s1,500.*Rs\.\s2,000/u)
     const filled = () =>
       [first, second].map((card) =>
-        within(card as HTMLElement)
+        inside(card)
           .getByRole('button', { name: /^Apply/ })
           .className.includes('filled'),
       )
@@ -79,7 +80,7 @@ describe('entrances that are open', () => {
     draw(<EntranceExamPage />, { path: '/entrance' })
     const [first, second] = await cards()
     expect(first?.textContent).toContain('B.Tech IT Entrance 2083')
-    const button = within(second as HTMLElement).getByRole<HTMLButtonElement>('button')
+    const button = inside(second).getByRole<HTMLButtonElement>('button')
     expect([button.textContent, button.disabled]).toEqual(['Applied', true])
   })
 
@@ -109,7 +110,7 @@ describe('applying', () => {
   async function asked() {
     draw(<EntranceExamPage />, { path: '/entrance' })
     const [first] = await cards()
-    const button = within(first as HTMLElement).getByRole<HTMLButtonElement>('button')
+    const button = inside(first).getByRole<HTMLButtonElement>('button')
     await waitFor(() => expect(button.disabled).toBe(false))
     fireEvent.click(button)
     return screen.findByRole('dialog', { name: 'Apply for Entrance Exam' })
@@ -154,9 +155,9 @@ describe('entrances that were applied for', () => {
     applied = [application]
     draw(<EntranceExamPage />, { path: '/entrance?tab=applied' })
     const [card] = await cards()
-    const steps = within(card as HTMLElement).getByRole('list')
+    const steps = inside(card).getByRole('list')
     expect(within(steps).getAllByRole('listitem')[0]?.textContent).toContain('Applied')
-    const pay = within(card as HTMLElement).getByRole('button', { name: /^Pay Now/ })
+    const pay = inside(card).getByRole('button', { name: /^Pay Now/ })
     await waitFor(() => expect(pay.className).toContain('filled'))
   })
 
