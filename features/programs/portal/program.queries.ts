@@ -4,7 +4,7 @@ import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
 import { RestProblem } from '#platform/browser/rest-failure.ts'
 import { keptQuery } from '#platform/browser/saved-copy.ts'
 import { getRecord, listRecords, postRecord } from '#platform/browser/records.ts'
-import { useUser } from '#features/auth/portal/session.ts'
+import { ownList } from '#features/applying/portal/own-list.queries.ts'
 import { enrollmentKey } from '#features/enrollment/portal/enrollment.queries.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
 import type { Payment } from '#features/payments/rules/facts.ts'
@@ -39,20 +39,23 @@ function openQuery(rest: RestClient, kind: ProgramKind, today: Day) {
   })
 }
 
-function appliedKey(kind: ProgramKind, partnerId: number) {
-  return [kind, 'applied', partnerId] as const
-}
-
-function appliedQuery(rest: RestClient, kind: ProgramKind, partnerId: number) {
-  return queryOptions({
-    ...keptQuery<readonly AppliedProgram[]>(appliedKey(kind, partnerId), async () => {
-      const query = { $expand: applicationExpand, $filter: ownApplicationsFilter(partnerId, kind) }
-      const records = await listRecords(rest, applicationModel, query)
-      return records.flatMap((record) => applicationFromWire(record) ?? [])
-    }),
-    staleTime,
+function appliedOf(kind: ProgramKind) {
+  return ownList<AppliedProgram>(kind, async ({ rest, partnerId }) => {
+    const query = { $expand: applicationExpand, $filter: ownApplicationsFilter(partnerId, kind) }
+    const records = await listRecords(rest, applicationModel, query)
+    return records.flatMap((record) => applicationFromWire(record) ?? [])
   })
 }
+
+const applied = {
+  admission: appliedOf('admission'),
+  'course-registration': appliedOf('course-registration'),
+} as const satisfies Record<ProgramKind, unknown>
+
+/** The student's own applications of a kind. */
+export const useAppliedPrograms = (kind: ProgramKind) => applied[kind].useList()
+export const useReloadApplied = (kind: ProgramKind) => applied[kind].useReload()
+export const useFreshApplied = (kind: ProgramKind) => applied[kind].useFresh()
 
 /** Openings of a kind whose last day is today or later, without their courses. */
 export function useOpenPrograms(kind: ProgramKind) {
@@ -65,20 +68,6 @@ export function useOpenUntil(kind: ProgramKind, openingId: number): Day | null {
   return data?.find(({ id }) => id === openingId)?.window.to ?? null
 }
 
-/** The student's own applications of a kind. */
-export function useAppliedPrograms(kind: ProgramKind) {
-  const user = useUser()
-  const query = appliedQuery(useRest(), kind, user?.cBpartnerId ?? 0)
-  return useQuery({ ...query, enabled: user !== null })
-}
-
-/** After an application or a payment the applied list is read again. */
-export function useReloadApplied(kind: ProgramKind): () => Promise<void> {
-  const client = useQueryClient()
-  const partnerId = useUser()?.cBpartnerId ?? 0
-  return () => client.invalidateQueries({ queryKey: appliedKey(kind, partnerId) })
-}
-
 /**
  * After a refusal what was shown is out of date: another tab, another applicant or the registry was faster. Openings,
  * applications and the enrollment are read again.
@@ -89,13 +78,6 @@ export function useReloadAll(kind: ProgramKind): () => Promise<void> {
     const keys = [[kind], [enrollmentKey]]
     await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
   }
-}
-
-/** Reads the applied list anew and answers it. Throws NoAnswer or RestProblem. */
-export function useFreshApplied(kind: ProgramKind): () => Promise<readonly AppliedProgram[]> {
-  const client = useQueryClient()
-  const query = appliedQuery(useRest(), kind, useUser()?.cBpartnerId ?? 0)
-  return () => client.fetchQuery({ ...query, staleTime: 0 })
 }
 
 /** An opening with its courses as the server has it now, or null when there is none. Throws RestProblem or NoAnswer. */

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
 import { RestProblem } from '#platform/browser/rest-failure.ts'
@@ -6,7 +6,7 @@ import { keptQuery } from '#platform/browser/saved-copy.ts'
 import { getRecord, listPath, listRecords, postRecord } from '#platform/browser/records.ts'
 import { asService } from '#platform/browser/service.ts'
 import type { WireRecord } from '#platform/pure/rest-dialect/record.ts'
-import { useUser } from '#features/auth/portal/session.ts'
+import { ownList } from '#features/applying/portal/own-list.queries.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
 import type { Payment } from '#features/payments/rules/facts.ts'
 import type { EntranceApplication, EntranceOpening } from '../rules/entrance.ts'
@@ -37,10 +37,6 @@ function openEntrancesQuery(rest: RestClient, today: Day) {
   })
 }
 
-function appliedKey(partnerId: number) {
-  return ['entrance', 'applied', partnerId] as const
-}
-
 const appliedListQuery = (partnerId: number) =>
   ({ $expand: applicationExpand, $filter: ownApplicationsFilter(partnerId) }) as const
 
@@ -49,28 +45,25 @@ export function appliedListPath(partnerId: number): string {
   return listPath(applicationModel, appliedListQuery(partnerId))
 }
 
-function appliedEntrancesQuery(rest: RestClient, at: { partnerId: number; today: Day }) {
-  return queryOptions({
-    ...keptQuery<readonly AppliedEntrance[]>(appliedKey(at.partnerId), async () => {
-      const [records, open] = await Promise.all([
-        listRecords(rest, applicationModel, appliedListQuery(at.partnerId)),
-        loadOpenings(rest, openOnFilter(at.today)),
-      ])
-      const applications = records.flatMap((record) => applicationFromWire(record) ?? [])
-      const known = new Map(open.map((opening) => [opening.id, opening]))
-      const missing = applications.map((each) => each.openingId).filter((id) => !known.has(id))
-      // Openings that are closed already are not in the open list, but their exam day still matters.
-      if (missing.length > 0)
-        for (const opening of await loadOpenings(
-          rest,
-          `id in (${[...new Set(missing)].join(',')})`,
-        ))
-          known.set(opening.id, opening)
-      return applications.map((each) => ({ ...each, opening: known.get(each.openingId) ?? null }))
-    }),
-    staleTime,
-  })
-}
+const applied = ownList<AppliedEntrance>('entrance', async ({ rest, partnerId, today }) => {
+  const [records, open] = await Promise.all([
+    listRecords(rest, applicationModel, appliedListQuery(partnerId)),
+    loadOpenings(rest, openOnFilter(today)),
+  ])
+  const applications = records.flatMap((record) => applicationFromWire(record) ?? [])
+  const known = new Map(open.map((opening) => [opening.id, opening]))
+  const missing = applications.map((each) => each.openingId).filter((id) => !known.has(id))
+  // Openings that are closed already are not in the open list, but their exam day still matters.
+  if (missing.length > 0)
+    for (const opening of await loadOpenings(rest, `id in (${[...new Set(missing)].join(',')})`))
+      known.set(opening.id, opening)
+  return applications.map((each) => ({ ...each, opening: known.get(each.openingId) ?? null }))
+})
+
+/** The student's own applications. */
+export const useAppliedEntrances = applied.useList
+export const useReloadApplied = applied.useReload
+export const useFreshApplied = applied.useFresh
 
 export function openListPath(today: Day): string {
   return listPath(openingModel, { $filter: openOnFilter(today) })
@@ -87,30 +80,6 @@ async function loadOpenings(
 /** Entrances whose late date is today or later. */
 export function useOpenEntrances() {
   return useQuery(openEntrancesQuery(useRest(), useToday()))
-}
-
-/** The student's own applications. */
-export function useAppliedEntrances() {
-  const user = useUser()
-  return useQuery({
-    ...appliedEntrancesQuery(useRest(), { partnerId: user?.cBpartnerId ?? 0, today: useToday() }),
-    enabled: user !== null,
-  })
-}
-
-/** After an application or a payment the applied list is read again. */
-export function useReloadApplied(): () => Promise<void> {
-  const client = useQueryClient()
-  const partnerId = useUser()?.cBpartnerId ?? 0
-  return () => client.invalidateQueries({ queryKey: appliedKey(partnerId) })
-}
-
-/** Reads the applied list anew and answers it. Throws NoAnswer or RestProblem. */
-export function useFreshApplied(): () => Promise<readonly AppliedEntrance[]> {
-  const client = useQueryClient()
-  const at = { partnerId: useUser()?.cBpartnerId ?? 0, today: useToday() }
-  const query = appliedEntrancesQuery(useRest(), at)
-  return () => client.fetchQuery({ ...query, staleTime: 0 })
 }
 
 /** An opening as the server has it now; null when it is gone or incomplete. Throws NoAnswer without an answer. */
