@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { apply, openProgram } from '#testing/program-applicant.ts'
 import { computerScienceCourses } from '#features/programs/testing/course-catalogue.ts'
-import { passEntrance } from '#kinds/admission/testing/admission-in-tests.ts'
+import { passEntrance } from '#testing/admission-in-tests.ts'
 import { fillVoucher, logIn, newestPayment } from './acts.ts'
 import { viewports } from './browser.ts'
 import { openStage } from './stage.ts'

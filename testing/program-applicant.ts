@@ -6,11 +6,11 @@ import {
   storeProgramOpening,
 } from '#features/programs/testing/program.factory.ts'
 import type { CatalogueCourse } from '#features/programs/testing/course-catalogue.ts'
-import { academicsOf } from '#features/programs/testing/programs-in-tests.ts'
+import { academicsOf } from './programs-in-tests.ts'
 import type { EnrollmentState } from '#features/enrollment/testing/enrollment.factory.ts'
 import type { StudentPlan } from '#features/profile/testing/student.factory.ts'
 import { storeEntranceResult } from '#kinds/admission/testing/entrance-result.factory.ts'
-import { enrollPartner } from '#kinds/course-registration/testing/course-registration-in-tests.ts'
+import { enrollPartner } from './course-registration-in-tests.ts'
 import { type Campus, todayOf } from './campus.ts'
 import type { Answer, Person } from './person.ts'
 

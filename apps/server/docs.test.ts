@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const read = (path: string) => readFileSync(`${root}${path}`, 'utf8')
 
 describe('the documents are true', () => {
-  it('docs/wire.md is what the dictionary says (node tools/wire-docs.ts writes it)', () => {
+  it('docs/wire.md is what the dictionary says (node apps/server/commands/wire-docs.ts writes it)', () => {
     expect(read('docs/wire.md')).toBe(docsOf(productDictionary()))
   })
 

@@ -3,16 +3,16 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { brokenInvariants } from './ledger/broken-invariants.ts'
 import { payableKinds } from '#kinds/kinds.server.ts'
 import { type Campus, campus } from '#testing/campus.ts'
-import { act, settle } from '../testing/model/acts.ts'
-import { type Command, commands } from '../testing/model/commands.ts'
-import { isPaid, type Model, paid, suspense } from '../testing/model/model.ts'
+import { act, settle } from '#testing/payments-model/acts.ts'
+import { type Command, commands } from '#testing/payments-model/commands.ts'
+import { isPaid, type Model, paid, suspense } from '#testing/payments-model/model.ts'
 import {
   expectEqualStates,
   expectNothingLost,
   expectShown,
   forgetStory,
-} from '../testing/model/standing.ts'
-import { newWorld, signedIn } from '../testing/model/world.ts'
+} from '#testing/payments-model/standing.ts'
+import { newWorld, signedIn } from '#testing/payments-model/world.ts'
 import type { Person } from '#testing/person.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { passEntrance } from '#kinds/admission/testing/admission-in-tests.ts'
-import { enrollPartner } from '#kinds/course-registration/testing/course-registration-in-tests.ts'
+import { passEntrance } from '#testing/admission-in-tests.ts'
+import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import { aSlip, comeBack, pidxOf } from '#testing/applicant.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { computerScienceCourses } from '#features/programs/testing/course-catalogue.ts'
-import { academicsOf } from '#features/programs/testing/programs-in-tests.ts'
+import { academicsOf } from '#testing/programs-in-tests.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import {
   applicationCount,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { academicsOf } from '#features/programs/testing/programs-in-tests.ts'
+import { academicsOf } from '#testing/programs-in-tests.ts'
 import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
 import { payWithKhalti } from '#testing/applicant.ts'
 import { type Campus, campus, todayOf } from '#testing/campus.ts'

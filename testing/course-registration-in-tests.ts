@@ -1,11 +1,11 @@
 import type { Campus } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
-import { academicsOf, programInTests } from '#features/programs/testing/programs-in-tests.ts'
+import { academicsOf, programInTests } from './programs-in-tests.ts'
 import {
   anEnrollment,
   type EnrollmentState,
 } from '#features/enrollment/testing/enrollment.factory.ts'
-import { courseRegistration } from '../rules/kind.ts'
+import { courseRegistration } from '#kinds/course-registration/rules/kind.ts'
 
 /** How the questions asked of every kind reach a course registration. */
 export const courseRegistrationInTests = {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { sweepAttempts } from '../../server/khalti/sweeper.ts'
+import { sweepAttempts } from '#features/payments/server/khalti/sweeper.ts'
 import { providerFaults } from '#features/payments/testing/provider-faults.ts'
 import type { Command } from './commands.ts'
 import { actOnLink, strayPayment } from './link-acts.ts'

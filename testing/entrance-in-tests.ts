@@ -1,11 +1,14 @@
 import type { Money } from '#platform/pure/money/money.ts'
 import { type Campus, todayOf } from '#testing/campus.ts'
 import type { WireRecord } from '#platform/pure/rest-dialect/record.ts'
-import { isQuota } from '../rules/quotas.ts'
-import { entrance } from '../rules/kind.ts'
-import { applicationFromWire, applicationToWire } from '../wire/entrance-application.ts'
-import { openingFromWire } from '../wire/entrance-opening.ts'
-import { anEntranceOpening, storeOpening } from './entrance.factory.ts'
+import { isQuota } from '#kinds/entrance/rules/quotas.ts'
+import { entrance } from '#kinds/entrance/rules/kind.ts'
+import {
+  applicationFromWire,
+  applicationToWire,
+} from '#kinds/entrance/wire/entrance-application.ts'
+import { openingFromWire } from '#kinds/entrance/wire/entrance-opening.ts'
+import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
 
 /** How the questions asked of every kind reach an entrance. */
 export const entranceInTests = {

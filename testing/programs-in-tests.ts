@@ -9,8 +9,8 @@ import {
 } from '#features/programs/wire/program-application.ts'
 import { openingFromWire } from '#features/programs/wire/program-opening.ts'
 import { type Academics } from '#features/institution/testing/university.factory.ts'
-import { computerScienceCourses } from './course-catalogue.ts'
-import { aProgramOpening, storeProgramOpening } from './program.factory.ts'
+import { computerScienceCourses } from '#features/programs/testing/course-catalogue.ts'
+import { aProgramOpening, storeProgramOpening } from '#features/programs/testing/program.factory.ts'
 
 /** References of a program of the test university, in its latest year. */
 export async function academicsOf(

@@ -1,9 +1,9 @@
 import { type Campus, todayOf } from '#testing/campus.ts'
 import { payWithKhalti } from '#testing/applicant.ts'
 import type { Person } from '#testing/person.ts'
-import { academicsOf, programInTests } from '#features/programs/testing/programs-in-tests.ts'
+import { academicsOf, programInTests } from './programs-in-tests.ts'
 import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
-import { admission } from '../rules/kind.ts'
+import { admission } from '#kinds/admission/rules/kind.ts'
 
 /** How the questions asked of every kind reach an admission. */
 export const admissionInTests = { ...programInTests(admission, 'I'), prepare: passEntrance }

@@ -1,0 +1,6 @@
+// node apps/server/commands/wire-docs.ts: writes docs/wire.md anew from the dictionary.
+import { writeFileSync } from 'node:fs'
+import { docsOf } from '#platform/server/model-engine/docs.ts'
+import { productDictionary } from '../dictionary.ts'
+
+writeFileSync(new URL('../../../docs/wire.md', import.meta.url), docsOf(productDictionary()))
