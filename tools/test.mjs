@@ -14,6 +14,7 @@ const { temporaryCluster } = await import('../platform/testing/temporary-cluster
 const postgres = process.env.TEST_DATABASE_URL ? null : await temporaryCluster()
 const environment = {
   ...process.env,
+  NODE_ENV: 'test', // the build just now was one for production
   TEST_DATABASE_URL: process.env.TEST_DATABASE_URL || postgres.url,
   CHROMIUM: findChromium(),
 }

@@ -106,14 +106,14 @@ function explain({ data, logs }: ClusterHome, said: string): string {
   return `PostgreSQL could not start on ${data}: ${said === '' ? `see ${logs}` : said}`
 }
 
-/** The last thing PostgreSQL called fatal, at its start or, once that is open, in its log. */
+/** The last thing PostgreSQL called fatal, at its start or, once that is open, in its log; not that it let nobody in yet. */
 export function lastWords({ startLog, logs }: ClusterHome): string {
   const newest = readdirSync(logs)
     .map((name) => join(logs, name))
     .toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)[0]
   for (const path of [startLog, newest]) {
     const text = path === undefined ? '' : readFileSync(path, 'utf8').slice(-20_000)
-    const found = [...text.matchAll(/(?:FATAL|PANIC): +(?!the database system is)(.*)/g)].at(
+    const found = [...text.matchAll(/(?:FATAL|PANIC): +(?! |the database system is)(.*)/g)].at(
       -1,
     )?.[1]
     if (found !== undefined) return found
