@@ -38,7 +38,7 @@ export const shellMessages = {
   'help-hours': { en: 'Hours', ne: 'समय' },
   'help-email': { en: 'Email', ne: 'इमेल' },
   theme: { en: 'Theme', ne: 'रङ' },
-  system: { en: 'System', ne: 'यन्त्रअनुसार' },
+  system: { en: 'System', ne: 'सिस्टमअनुसार' },
   light: { en: 'Light', ne: 'उज्यालो' },
   dark: { en: 'Dark', ne: 'अँध्यारो' },
   'loading-page': { en: 'Opening the page', ne: 'पृष्ठ खुल्दैछ' },

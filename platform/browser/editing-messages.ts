@@ -20,7 +20,7 @@ export const editing = {
   keepMine: { en: 'Keep what is here', ne: 'यहाँको राख्नुहोस्' },
   cropHelp: {
     en: 'Drag the picture or use the arrow keys. Pinch, or plus and minus, to zoom.',
-    ne: 'तस्बिर तान्नुहोस् वा तीर थिच्नुहोस्। ठूलो-सानो पार्न दुई औंला, वा + र − प्रयोग गर्नुहोस्।',
+    ne: 'तस्बिर तान्नुहोस् वा तीर थिच्नुहोस्। ठूलो-सानो पार्न दुई औँला, वा + र − प्रयोग गर्नुहोस्।',
   },
   cropArea: { en: 'Picture to crop', ne: 'काट्ने तस्बिर' },
   zoomIn: { en: 'Zoom in', ne: 'ठूलो पार्नुहोस्' },

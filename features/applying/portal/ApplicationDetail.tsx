@@ -39,7 +39,7 @@ export function ApplicationDetail(props: Props) {
   const { id, name } = application
   const unsettled = useIsUnsettled({ type: props.paymentType, referenceId: id })
   const isTable = props.shape === 'table'
-  const cards = children ? 'grid grid-cols-2 gap-2.5' : 'grid grid-cols-[auto_1fr] gap-2.5'
+  const cards = children ? 'grid grid-cols-2 gap-2.5' : 'flex flex-col gap-2.5'
   return (
     <div className={isTable ? 'flex items-end gap-6 pb-2' : 'flex flex-col gap-4'}>
       <div className="flex-1">

@@ -5,7 +5,7 @@ export const changeMessages = {
   'change-title': { en: 'Change password', ne: 'पासवर्ड बदल्नुहोस्' },
   'change-lead': {
     en: 'Other devices are signed out afterwards.',
-    ne: 'त्यसपछि अन्य उपकरणबाट लगआउट हुन्छ।',
+    ne: 'पासवर्ड बदलेपछि अरू फोन र कम्प्युटरबाट लगआउट हुन्छ।',
   },
   'current-password': { en: 'Current or one-time password', ne: 'हालको वा एक पटकको पासवर्ड' },
   'new-password': { en: 'New password', ne: 'नयाँ पासवर्ड' },

@@ -135,7 +135,7 @@ export const authPageMessages = {
   'login-lead': { en: 'Use the email you registered with.', ne: 'दर्ता गर्दाको इमेल प्रयोग गर्नुहोस्।' },
   email: { en: 'Email', ne: 'इमेल' },
   password: { en: 'Password', ne: 'पासवर्ड' },
-  remember: { en: 'Remember Me', ne: 'मलाई सम्झनुहोस्' },
+  remember: { en: 'Remember Me', ne: 'मलाई सम्झिराख्नुहोस्' },
   forgot: { en: 'Forgot Password', ne: 'पासवर्ड बिर्सनुभयो' },
   login: { en: 'Login', ne: 'लगइन गर्नुहोस्' },
   'first-time': {

@@ -36,7 +36,7 @@ export const historyMessages = {
 
 /** What a payment's document type is called on screen: its own word in English, as the specification lists them. */
 export const documentTypes = {
-  'Entrance Fee': { en: 'Entrance Fee', ne: 'प्रवेश शुल्क' },
+  'Entrance Fee': { en: 'Entrance Fee', ne: 'प्रवेश परीक्षा शुल्क' },
   ADMISSION: { en: 'ADMISSION', ne: 'भर्ना' },
   COURSE_REGISTRATION: { en: 'COURSE_REGISTRATION', ne: 'विषय दर्ता' },
   UNIVERSITY_REGISTRATION: { en: 'UNIVERSITY_REGISTRATION', ne: 'विश्वविद्यालय दर्ता' },

@@ -7,7 +7,7 @@ export const screenMessages = {
   'all-done': { en: 'Your profile is complete.', ne: 'तपाईंको प्रोफाइल पूरा भयो।' },
   save: { en: 'Save', ne: 'सुरक्षित गर्नुहोस्' },
   next: { en: 'Next', ne: 'अर्को' },
-  'read-only': { en: 'Read only', ne: 'पढ्न मात्र' },
+  'read-only': { en: 'Read only', ne: 'हेर्न मात्र' },
   'something-wrong': { en: 'Something wrong?', ne: 'केही मिलेन?' },
   'guardian-hint': {
     en: 'A parent or guardian we can call. Starts with 96, 97 or 98.',

@@ -22,7 +22,7 @@ type Props = {
 export function ChoiceFooter({ terms, chosen, problem, act, onCancel, onConfirm }: Props) {
   const say = useSay()
   return (
-    <div className="flex w-full flex-col gap-3 md:flex-row md:items-end">
+    <div className="flex w-full flex-col gap-3 md:flex-row md:items-center">
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <Totals terms={terms} chosen={chosen} />
         <p role="alert" className={problem === null ? 'sr-only' : 'flex gap-2 text-error'}>

@@ -31,11 +31,11 @@ export const courseMessages = {
   optional: { en: 'Optional', ne: 'ऐच्छिक' },
   'choose-optional': {
     en: '{name}. Compulsory courses are already chosen; add optional ones to reach {n} credits.',
-    ne: '{name}। अनिवार्य विषय छानिएका छन्; {n} क्रेडिट पुग्ने गरी ऐच्छिक विषय थप्नुहोस्।',
+    ne: '{name}: अनिवार्य विषय छानिएका छन्; {n} क्रेडिट पुग्ने गरी ऐच्छिक विषय थप्नुहोस्।',
   },
   'choose-any': {
     en: '{name}. Compulsory courses are already chosen; add optional ones if you wish.',
-    ne: '{name}। अनिवार्य विषय छानिएका छन्; चाहनुहुन्छ भने ऐच्छिक विषय थप्नुहोस्।',
+    ne: '{name}: अनिवार्य विषय छानिएका छन्; चाहनुहुन्छ भने ऐच्छिक विषय थप्नुहोस्।',
   },
   totals: { en: '{count} courses · {credits} credits', ne: '{count} विषय · {credits} क्रेडिट' },
   'totals-one': { en: '1 course · {credits} credits', ne: '१ विषय · {credits} क्रेडिट' },

@@ -127,7 +127,7 @@ export const whyNotTexts = {
 export const admissionNextMessages = {
   apply: { en: 'Apply for admission', ne: 'भर्नाका लागि आवेदन दिनुहोस्' },
   pay: { en: 'Pay the admission fee', ne: 'भर्ना शुल्क तिर्नुहोस्' },
-  approval: { en: 'Your admission is being approved', ne: 'तपाईंको भर्ना स्वीकृत हुँदैछ' },
+  approval: { en: 'Your admission is being approved', ne: 'तपाईंको भर्ना आवेदन जाँच हुँदैछ' },
   deadline: { en: 'Apply for {name}', ne: '{name} मा आवेदन' },
   'not-open': { en: 'You may be admitted', ne: 'तपाईं भर्ना हुन योग्य हुनुहुन्छ' },
   'not-open-help': {

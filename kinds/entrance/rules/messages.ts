@@ -128,11 +128,11 @@ export const entrancePageMessages = {
   'card-ready': { en: 'Ready to download', ne: 'डाउनलोड गर्न तयार' },
   'pay-note-regular': {
     en: '{name}. Regular fee until {day}; from {next} it is {fee}.',
-    ne: '{name}। नियमित शुल्क {day} सम्म; {next} देखि {fee}।',
+    ne: '{name}: नियमित शुल्क {day} सम्म; {next} देखि {fee}।',
   },
   'pay-note-late': {
     en: '{name}. The late fee applies, to {day}.',
-    ne: '{name}। विलम्ब शुल्क लाग्छ, {day} सम्म।',
+    ne: '{name}: विलम्ब शुल्क लाग्छ, {day} सम्म।',
   },
   'back-to-list': { en: 'Back to Applied Entrance', ne: 'आवेदन दिएका परीक्षामा फर्कनुहोस्' },
   'paid-next': {

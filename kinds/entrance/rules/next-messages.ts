@@ -20,7 +20,7 @@ export const entranceNextMessages = {
     en: 'From {day} the late fee applies: {fee}',
     ne: '{day} देखि विलम्ब शुल्क लाग्छ: {fee}',
   },
-  'deadline-fee': { en: 'Entrance fee, {name}', ne: 'प्रवेश शुल्क, {name}' },
+  'deadline-fee': { en: 'Entrance fee, {name}', ne: 'प्रवेश परीक्षा शुल्क, {name}' },
   'deadline-late': { en: 'Late fee ends, {name}', ne: 'विलम्ब शुल्कको अन्तिम दिन, {name}' },
   'deadline-exam': { en: 'Entrance exam, {time}', ne: 'प्रवेश परीक्षा, {time}' },
   'pay-until': { en: '{fee} until {day}', ne: '{day} सम्म {fee}' },
