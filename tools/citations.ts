@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { glob } from 'node:fs/promises'
+import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const sources = '{apps,features,kinds,platform,testing,tools,bench,e2e}/**/*.{ts,tsx,mjs,sql,css}'

@@ -26,10 +26,7 @@ export const changeSetting: Process = {
 
 function change(given: Arguments, context: ProcessContext) {
   const key = findSetting(String(given['key']))
-  if (key === null)
-    return Promise.resolve(
-      refusal('rule/setting-unknown', text['setting-unknown'], { status: 404 }),
-    )
+  if (key === null) return Promise.resolve(unknown())
   const read = readSetting(key, String(given['value']))
   if ('wrong' in read) return Promise.resolve(wrong(read.wrong))
   return context.act(async (transaction, did) => {
@@ -62,8 +59,7 @@ export const settingProposals: ProposalSort = {
   roles,
   async confirm(transaction, { subject, before, after }, { session, nowMs }) {
     const key = findSetting(subject)
-    if (key === null)
-      return refusal('rule/setting-unknown', text['setting-unknown'], { status: 404 })
+    if (key === null) return unknown()
     if (JSON.stringify(await findSettingValue(transaction, key)) !== before)
       return refusal('rule/value-changed', proposalMessages['value-changed'], { status: 409 })
     return write(transaction, { key, before, after }, { userId: session.userId, nowMs })
@@ -84,6 +80,10 @@ async function write(
     before: { key, value: before },
     after: { key, value: after },
   }
+}
+
+function unknown(): Refusal {
+  return refusal('rule/setting-unknown', text['setting-unknown'], { status: 404 })
 }
 
 function wrong(list: readonly string[]): Refusal {

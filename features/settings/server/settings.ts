@@ -1,5 +1,4 @@
-import type { Transaction } from '#platform/server/database/database.ts'
-import type { Database } from '#platform/server/database/database.ts'
+import type { Database, Transaction } from '#platform/server/database/database.ts'
 import { readSetting, type SettingKey, settings, type SettingValues } from '../rules/settings.ts'
 
 /** The settings of the university, kept in memory until somebody changes one, in whichever process. */
@@ -16,10 +15,14 @@ export async function universitySettings(database: Database): Promise<University
   })
   return {
     get<Key extends SettingKey>(key: Key) {
-      const known = kept.get(key) ?? findSettingValue(database.kysely, key)
-      kept.set(key, known)
-      known.catch(() => kept.delete(key))
-      return known as Promise<SettingValues[Key]>
+      const known = kept.get(key) as Promise<SettingValues[Key]> | undefined
+      if (known !== undefined) return known
+      const read = findSettingValue(database.kysely, key)
+      kept.set(key, read)
+      read.catch(() => {
+        if (kept.get(key) === read) kept.delete(key)
+      })
+      return read
     },
   }
 }
