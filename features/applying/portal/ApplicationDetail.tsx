@@ -6,6 +6,7 @@ import { type Step, Timeline } from '#platform/browser/ui/Timeline.tsx'
 import { useIsUnsettled } from '#features/payments/portal/own-money.queries.ts'
 import type { PaymentType } from '#features/payments/rules/facts.ts'
 import type { ButtonState, PaymentAct } from '../rules/facts.ts'
+import { stepMessages } from '../rules/step-messages.ts'
 import type { DetailProps } from './AppliedList.tsx'
 import { DownloadForm } from './DownloadForm.tsx'
 import { PayButton } from './PayButton.tsx'
@@ -27,7 +28,6 @@ type Props = DetailProps & {
     readonly failed: Message
     readonly failedShort?: Message
   }
-  readonly progress: Message
   /** A button of the kind's own, before the others. */
   readonly children?: ReactNode
 }
@@ -43,7 +43,7 @@ export function ApplicationDetail(props: Props) {
   return (
     <div className={isTable ? 'flex items-end gap-6 pb-2' : 'flex flex-col gap-4'}>
       <div className="flex-1">
-        <Timeline steps={steps} flat={isTable} label={say(props.progress, { name })} />
+        <Timeline steps={steps} flat={isTable} label={say(stepMessages.progress, { name })} />
       </div>
       <div className={isTable ? 'flex flex-none gap-2.5' : cards}>
         {children}

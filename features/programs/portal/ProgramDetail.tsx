@@ -8,7 +8,7 @@ import { programPageMessages as page } from '../rules/page-messages.ts'
 import { applicationKey } from '../wire/program-application.ts'
 import { type AppliedProgram, useOpenUntil } from './program.queries.ts'
 import type { ProgramScreen } from './program-screen.ts'
-import { applicationSteps } from './steps.ts'
+import { programTimeline } from './steps.ts'
 
 type Props = DetailProps & {
   readonly screen: ProgramScreen
@@ -26,7 +26,7 @@ export function ProgramDetail({ screen, application, onCourses, ...at }: Props) 
     <ApplicationDetail
       {...at}
       application={application}
-      steps={applicationSteps(application, { say, language, openUntil })}
+      steps={programTimeline(application, { say, language, openUntil })}
       paymentType={screen.paymentType}
       button={programPaymentButton(application)}
       form={{
@@ -34,7 +34,6 @@ export function ProgramDetail({ screen, application, onCourses, ...at }: Props) 
         key: applicationKey,
         failed: screen.texts['form-failed'],
       }}
-      progress={page.progress}
     >
       <Button onClick={onCourses} aria-label={`${count}, ${application.name}`}>
         {count}

@@ -5,6 +5,7 @@ import { blocks } from '#platform/browser/messages.ts'
 import { daysLeft } from '#platform/browser/ui/days-left.ts'
 import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
 import { mayDownload } from '#features/applying/rules/facts.ts'
+import { stepMessages } from '#features/applying/rules/step-messages.ts'
 import type { HomeWords } from '#features/dashboard/portal/at-home.ts'
 import { Go, StepCard } from '#features/dashboard/portal/StepCard.tsx'
 import { ToPay } from '#features/dashboard/portal/ToPay.tsx'
@@ -87,8 +88,8 @@ function Waiting({ application, title }: Omit<StepProps, 'screen'>) {
   return (
     <StepCard
       whose="waiting"
-      turn={paying.isPending ? say(page['two-days']) : say(blocks.withUniversity)}
-      title={say(paying.isPending ? page['step-checking'] : title)}
+      turn={paying.isPending ? say(stepMessages['two-days']) : say(blocks.withUniversity)}
+      title={say(paying.isPending ? stepMessages['step-checking'] : title)}
     >
       <p>{name}</p>
       {day && <p>{say(since, { day: formatShortDay(day, language) })}</p>}

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { day } from '#platform/pure/calendar/day.ts'
 import { say } from '#platform/pure/message.ts'
 import { rupees } from '#platform/pure/money/money.ts'
-import type { Payment } from '#features/payments/rules/facts.ts'
 import type { AppliedProgram } from './program.queries.ts'
-import { applicationSteps } from './steps.ts'
+import { programTimeline } from './steps.ts'
 
 const application: AppliedProgram = {
   id: 1,
@@ -19,21 +18,6 @@ const application: AppliedProgram = {
   payments: [],
 }
 
-const voucher: Payment = {
-  id: 5,
-  documentType: 'ADMISSION',
-  tenderType: 'Voucher',
-  tenderName: 'Voucher',
-  amount: rupees(38_200),
-  paidOn: day('2026-11-19'),
-  status: 'DR',
-  comments: '',
-  description: '',
-  transactionId: '',
-  receiptNumber: '',
-  references: {},
-}
-
 const fee = (
   changes: Partial<AppliedProgram>,
   openUntil = null as ReturnType<typeof day> | null,
@@ -44,7 +28,7 @@ const fee = (
     language: 'en',
     openUntil,
   } as const
-  return applicationSteps({ ...application, ...changes }, at).find(({ id }) => id === 'fee')
+  return programTimeline({ ...application, ...changes }, at).find(({ id }) => id === 'fee')
 }
 
 describe('the fee among the steps of an admission', () => {
@@ -60,12 +44,13 @@ describe('the fee among the steps of an admission', () => {
     )
   })
 
-  it('says since when a voucher waits, of the newest one', () => {
-    const paying = { ...application.paying, isPending: true }
-    const returned = { ...voucher, id: 4, status: 'CL', paidOn: day('2026-11-10') } as const
-    expect(fee({ paying, payments: [returned, voucher] })?.detail).toBe(
-      'Voucher sent 3 Mangsir · With the university, usually 2 working days',
-    )
-    expect(fee({ paying })?.detail).toBe('With the university, usually 2 working days')
+  it('is done where nothing is owed, and the university is asked at once', () => {
+    const paying = { ...application.paying, total: rupees(0) }
+    expect(fee({ paying })?.state).toBe('done')
+  })
+
+  it('waits for the cashier before it is owed any further', () => {
+    const paying = { ...application.paying, paid: rupees(20_000), isPending: true }
+    expect(fee({ paying })?.state).toBe('waiting')
   })
 })

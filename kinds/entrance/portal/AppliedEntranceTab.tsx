@@ -14,7 +14,7 @@ import { useAppliedColumns } from './applied-columns.tsx'
 import { type AppliedEntrance, useAppliedEntrances, useReloadApplied } from './entrance.queries.ts'
 import { usePayNow } from './pay-now.ts'
 import { isPayable, standingOf } from './standing.ts'
-import { applicationSteps } from './steps.ts'
+import { entranceTimeline } from './steps.ts'
 
 const form = {
   process: 'entrance_form',
@@ -45,14 +45,13 @@ export function AppliedEntranceTab(props: AppliedProps) {
         <ApplicationDetail
           {...at}
           application={application}
-          steps={applicationSteps(application, { say, language, today })}
+          steps={entranceTimeline(application, { say, language, today })}
           paymentType={entrance.paymentType}
           button={entrancePaymentButton(
             entrancePaymentStanding(application.paying),
             !isPayable(application, today),
           )}
           form={form}
-          progress={page.progress}
         />
       )}
     />

@@ -3,7 +3,7 @@ import { day } from '#platform/pure/calendar/day.ts'
 import { say } from '#platform/pure/message.ts'
 import { nothing, rupees } from '#platform/pure/money/money.ts'
 import type { AppliedEntrance } from './entrance.queries.ts'
-import { applicationSteps } from './steps.ts'
+import { entranceTimeline } from './steps.ts'
 
 const today = day('2026-11-20')
 const speaking = {
@@ -44,61 +44,35 @@ function application(changes: Partial<AppliedEntrance> = {}): AppliedEntrance {
   }
 }
 
-const voucher = {
-  id: 1,
-  documentType: '',
-  tenderType: 'Voucher',
-  tenderName: 'Voucher',
-  amount: rupees(1500),
-  paidOn: day('2026-11-20'),
-  comments: 'The stamp is missing.',
-  description: '',
-  transactionId: '',
-  receiptNumber: '',
-  references: {},
-} as const
-
 const states = (of: AppliedEntrance) =>
-  applicationSteps(of, speaking).map(({ id, state }) => `${id} ${state}`)
+  entranceTimeline(of, speaking).map(({ id, state }) => `${id} ${state}`)
 
 describe('the timeline says whose turn it is', () => {
   it('unpaid: the student', () => {
     expect(states(application())).toEqual([
       'applied done',
-      'pay turn',
+      'fee turn',
       'checked future',
       'card future',
     ])
-    expect(applicationSteps(application(), speaking)[1]?.detail).toBe('Your turn, 3 days left')
+    expect(entranceTimeline(application(), speaking)[1]?.detail).toBe('Your turn, 3 days left')
   })
   it('unpaid after the late date, or with the opening gone: closed', () => {
     const late = { ...opening, lastLateDay: day('2026-11-19') }
-    expect(states(application({ opening: late }))[1]).toBe('pay closed')
-    expect(states(application({ opening: null }))[1]).toBe('pay closed')
-  })
-  it('a returned voucher: a problem, with its reason', () => {
-    const returned = application({ payments: [{ ...voucher, status: 'CL' }] })
-    expect(states(returned)[1]).toBe('pay problem')
-    expect(applicationSteps(returned, speaking)[1]?.detail).toBe(
-      'Voucher returned: The stamp is missing.',
-    )
+    expect(states(application({ opening: late }))[1]).toBe('fee closed')
+    expect(states(application({ opening: null }))[1]).toBe('fee closed')
   })
   it('pending: the university', () => {
     const pending = application({
       paying: { total: rupees(1500), paid: nothing, isPaid: false, isPending: true },
     })
-    expect(states(pending)).toEqual([
-      'applied done',
-      'voucher done',
-      'checking waiting',
-      'card future',
-    ])
+    expect(states(pending)).toEqual(['applied done', 'voucher done', 'fee waiting', 'card future'])
   })
   it('paid: the form is approved, then the card is ready', () => {
     const paying = { total: rupees(1500), paid: rupees(1500), isPaid: true, isPending: false }
     expect(states(application({ paying }))).toEqual([
       'applied done',
-      'paid done',
+      'fee done',
       'approval waiting',
       'card future',
     ])
@@ -108,11 +82,16 @@ describe('the timeline says whose turn it is', () => {
       symbolNumber: '2083-0417',
       centre: 'Block B',
     })
-    expect(applicationSteps(ready, speaking).at(-1)?.detail).toBe(
+    expect(entranceTimeline(ready, speaking).at(-1)?.detail).toBe(
       'Exam roll no. 2083-0417, Block B',
     )
   })
-  it('closed by the university: no fee is asked for, and nothing follows', () => {
-    expect(states(application({ status: 'CL' }))).toEqual(['applied done', 'closed closed'])
+  it('closed by the university after it was paid: the fee stays, no card follows', () => {
+    const paying = { total: rupees(1500), paid: rupees(1500), isPaid: true, isPending: false }
+    expect(states(application({ paying, status: 'CL' }))).toEqual([
+      'applied done',
+      'fee done',
+      'closed closed',
+    ])
   })
 })

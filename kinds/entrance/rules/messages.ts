@@ -108,23 +108,11 @@ export const entrancePageMessages = {
   'roll-number': { en: 'Exam roll no. {roll}', ne: 'परीक्षा रोल नं. {roll}' },
   'roll-and-centre': { en: 'Exam roll no. {roll}, {centre}', ne: 'परीक्षा रोल नं. {roll}, {centre}' },
 
-  progress: { en: 'Progress of {name}', ne: '{name} को प्रगति' },
-  'step-applied': { en: 'Applied', ne: 'आवेदन दिइयो' },
-  'step-pay': { en: 'Pay the fee', ne: 'शुल्क तिर्नुहोस्' },
-  'step-pay-rest': { en: 'Pay the rest', ne: 'बाँकी शुल्क तिर्नुहोस्' },
   'step-checked': { en: 'Fee checked', ne: 'शुल्क जाँच' },
-  'step-voucher': { en: 'Voucher uploaded', ne: 'भौचर अपलोड भयो' },
-  'step-checking': { en: 'Fee being checked', ne: 'शुल्क जाँच हुँदैछ' },
-  'step-paid': { en: 'Fee paid', ne: 'शुल्क तिरियो' },
   'step-approval': { en: 'Form being approved', ne: 'फारम स्वीकृत हुँदैछ' },
   'step-card': { en: 'Admit card', ne: 'प्रवेशपत्र' },
   'your-turn-left': { en: 'Your turn, {left}', ne: 'तपाईंको पालो, {left}' },
-  'two-days': {
-    en: 'With the university, usually 2 working days',
-    ne: 'विश्वविद्यालयमा, प्रायः २ कार्यदिन',
-  },
   'late-date-passed': { en: 'Closed, late date passed', ne: 'बन्द, विलम्ब मिति सकियो' },
-  'voucher-returned': { en: 'Voucher returned: {reason}', ne: 'भौचर फिर्ता भयो: {reason}' },
   'card-ready': { en: 'Ready to download', ne: 'डाउनलोड गर्न तयार' },
   'pay-note-regular': {
     en: '{name}. Regular fee until {day}; from {next} it is {fee}.',

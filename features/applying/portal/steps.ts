@@ -1,0 +1,106 @@
+import type { Day } from '#platform/pure/calendar/day.ts'
+import { formatShortDay } from '#platform/pure/calendar/format.ts'
+import type { DocStatus } from '#platform/pure/document-status.ts'
+import type { Language } from '#platform/pure/message.ts'
+import type { Say } from '#platform/browser/language.ts'
+import type { Step } from '#platform/browser/ui/Timeline.tsx'
+import { type Payment, returnedReason, waitingVoucher } from '#features/payments/rules/facts.ts'
+import { applyingMessages, type Paying, type PaymentStanding } from '../rules/facts.ts'
+import { stepMessages as text } from '../rules/step-messages.ts'
+
+type Speaking = { readonly say: Say; readonly language: Language }
+
+type Applied = {
+  readonly appliedOn: Day | null
+  readonly status: DocStatus | null
+  readonly paying: Paying
+  readonly payments: readonly Payment[]
+}
+
+/** What a kind knows of the way of its application. */
+type Told = {
+  readonly standing: PaymentStanding['is']
+  /** While the fee is owed: until when it is the student's turn, or why it can no longer be paid. */
+  readonly fee: { readonly isOver: boolean; readonly detail: string }
+  /** What comes after the fee as it stands, up to what the student is given in the end. */
+  readonly follows: readonly Step[]
+}
+
+/** The timeline of an application: what is done, whose turn it is, what follows. */
+export function applicationSteps(
+  application: Applied,
+  speaking: Speaking,
+  told: Told,
+): readonly Step[] {
+  const { status } = application
+  const applied = appliedStep(application, speaking)
+  // A closed application asks for no fee any more, and nothing follows.
+  if (status === 'CL' && told.standing !== 'paid') return [applied, closedStep(speaking)]
+  const fee = feeSteps(application, speaking, told)
+  return [applied, ...fee, ...(status === 'CL' ? [closedStep(speaking)] : told.follows)]
+}
+
+function appliedStep({ appliedOn }: Applied, { say, language }: Speaking): Step {
+  return {
+    id: 'applied',
+    state: 'done',
+    title: say(text['step-applied']),
+    detail: appliedOn && formatShortDay(appliedOn, language),
+  }
+}
+
+function closedStep({ say }: Speaking): Step {
+  return {
+    id: 'closed',
+    state: 'closed',
+    title: say(applyingMessages['closed-by-university']),
+    detail: say(applyingMessages['closed-ask']),
+  }
+}
+
+function feeSteps(application: Applied, speaking: Speaking, told: Told): readonly Step[] {
+  if (told.standing === 'paid') return [paidStep(application, speaking)]
+  if (told.standing === 'pending') return checkingSteps(application, speaking)
+  return [owedStep(application, speaking, told.fee)]
+}
+
+function paidStep({ payments }: Applied, { say, language }: Speaking): Step {
+  const payment = payments.find(({ status }) => status === 'CO' || status === 'AP')
+  return {
+    id: 'fee',
+    state: 'done',
+    title: say(text['step-paid']),
+    detail: payment?.paidOn && formatShortDay(payment.paidOn, language),
+  }
+}
+
+function checkingSteps({ payments }: Applied, { say, language }: Speaking): readonly Step[] {
+  const sentOn = waitingVoucher(payments)?.paidOn
+  return [
+    {
+      id: 'voucher',
+      state: 'done',
+      title: say(text['step-voucher']),
+      detail: sentOn && formatShortDay(sentOn, language),
+    },
+    {
+      id: 'fee',
+      state: 'waiting',
+      title: say(text['step-checking']),
+      detail: say(text['two-days']),
+    },
+  ]
+}
+
+/** The student's turn; a voucher that came back says why, and what can no longer be paid says that. */
+function owedStep(
+  { paying, payments }: Applied,
+  { say }: Speaking,
+  { isOver, detail }: Told['fee'],
+): Step {
+  const title = say(text[paying.paid > 0 ? 'step-pay-rest' : 'step-pay'])
+  const reason = returnedReason(payments)
+  if (isOver || reason === null)
+    return { id: 'fee', state: isOver ? 'closed' : 'turn', title, detail }
+  return { id: 'fee', state: 'problem', title, detail: say(text['voucher-returned'], { reason }) }
+}

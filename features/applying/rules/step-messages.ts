@@ -1,0 +1,17 @@
+import type { Messages } from '#platform/pure/message.ts'
+
+/** The timeline of an application, as every kind words it (DESIGN §5). */
+export const stepMessages = {
+  progress: { en: 'Progress of {name}', ne: '{name} को प्रगति' },
+  'step-applied': { en: 'Applied', ne: 'आवेदन दिइयो' },
+  'step-pay': { en: 'Pay the fee', ne: 'शुल्क तिर्नुहोस्' },
+  'step-pay-rest': { en: 'Pay the rest', ne: 'बाँकी शुल्क तिर्नुहोस्' },
+  'step-voucher': { en: 'Voucher uploaded', ne: 'भौचर अपलोड भयो' },
+  'step-checking': { en: 'Fee being checked', ne: 'शुल्क जाँच हुँदैछ' },
+  'step-paid': { en: 'Fee paid', ne: 'शुल्क तिरियो' },
+  'two-days': {
+    en: 'With the university, usually 2 working days',
+    ne: 'विश्वविद्यालयमा, प्रायः २ कार्यदिन',
+  },
+  'voucher-returned': { en: 'Voucher returned: {reason}', ne: 'भौचर फिर्ता भयो: {reason}' },
+} as const satisfies Messages
