@@ -5,8 +5,6 @@ export const programFormMessages = {
   admission: { en: 'Admission form', ne: 'भर्ना फारम' },
   'course-registration': { en: 'Course registration form', ne: 'विषय दर्ता फारम' },
   office: { en: 'Office of the registrar', ne: 'कुलसचिव कार्यालय' },
-  'form-number': { en: 'Form no. ', ne: 'फारम नं.' },
-  applied: { en: ' · applied {day}', ne: 'आवेदन {day}' },
   name: { en: 'Name', ne: 'नाम' },
   'date-of-birth': { en: 'Date of birth', ne: 'जन्म मिति' },
   father: { en: 'Father', ne: 'बुबा' },
@@ -26,7 +24,6 @@ export const programFormMessages = {
   total: { en: 'Total', ne: 'जम्मा' },
   paid: { en: 'Paid', ne: 'तिरेको' },
   receipts: { en: 'Receipts रसिद {numbers}', ne: 'रसिद {numbers}' },
-  declaration: { en: 'Declaration', ne: 'उद्घोषणा' },
   declared: {
     en: 'What is written here is true. I have read the rules of the university and will follow them.',
     ne: 'माथि लेखिएको विवरण साँचो हो। म विश्वविद्यालयका नियम पढेको छु र पालना गर्नेछु।',
@@ -34,10 +31,8 @@ export const programFormMessages = {
   student: { en: 'Student', ne: 'विद्यार्थी' },
   'department-head': { en: 'Head of department', ne: 'विभागीय प्रमुख' },
   registrar: { en: 'Registrar', ne: 'कुलसचिव' },
-  scan: { en: 'Scan to check', ne: 'जाँच गर्न स्क्यान गर्नुहोस्' },
   'scan-repeats': {
     en: 'The page repeats: name, roll number, courses and fee paid. If it differs, this paper is not valid.',
     ne: 'पानामा नाम, रोल नम्बर, विषय र तिरेको शुल्क देखिन्छ। नमिलेमा यो कागज मान्य हुँदैन।',
   },
-  issued: { en: 'Issued {day}.', ne: '{day} मा जारी।' },
 } as const satisfies Messages

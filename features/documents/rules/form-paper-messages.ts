@@ -1,0 +1,10 @@
+import type { Messages } from '#platform/pure/message.ts'
+
+/** What every form prints; both languages stand on the same paper. */
+export const formPaperMessages = {
+  'form-number': { en: 'Form no. ', ne: 'फारम नं.' },
+  applied: { en: ' · applied {day}', ne: 'आवेदन {day}' },
+  declaration: { en: 'Declaration', ne: 'उद्घोषणा' },
+  scan: { en: 'Scan to check', ne: 'जाँच गर्न स्क्यान गर्नुहोस्' },
+  issued: { en: 'Issued {day}.', ne: '{day} मा जारी।' },
+} as const satisfies Messages
