@@ -15,6 +15,13 @@ type Applied = {
 
 type Heads = Readonly<Record<'applied' | 'payment' | 'document', Message>>
 
+type Speaking = {
+  readonly say: Say
+  readonly heads: Heads
+  /** A day in a few words. */
+  readonly short: (day: Day) => string
+}
+
 const payTone = {
   paid: 'done',
   pending: 'waiting',
@@ -24,7 +31,7 @@ const payTone = {
 
 /** Columns every list of own applications has, by name; a kind puts its own between them. */
 export function appliedColumns<Row extends Applied>(
-  { say, heads }: { readonly say: Say; readonly heads: Heads },
+  { say, heads, short }: Speaking,
   standingOf: (row: Row) => PaymentStanding['is'],
 ): Readonly<Record<'applied' | 'payment' | 'document', Column<Row>>> {
   return {
@@ -35,7 +42,7 @@ export function appliedColumns<Row extends Applied>(
       cell: ({ appliedOn }) => (appliedOn ? <DayText day={appliedOn} as="stacked" /> : '-'),
       card: ({ appliedOn }) => ({
         label: say(heads.applied),
-        value: appliedOn ? <DayText day={appliedOn} as="short" /> : '-',
+        value: appliedOn ? <time dateTime={appliedOn}>{short(appliedOn)}</time> : '-',
       }),
     },
     payment: {

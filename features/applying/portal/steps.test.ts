@@ -11,6 +11,7 @@ type Told = Parameters<typeof applicationSteps>[2]
 const speaking = {
   say: (message: Parameters<typeof say>[0], values = {}) => say(message, 'en', values),
   language: 'en',
+  today: day('2026-11-22'),
 } as const
 
 const application: Application = {

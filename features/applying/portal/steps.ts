@@ -8,7 +8,7 @@ import { type Payment, returnedReason, waitingVoucher } from '#features/payments
 import { applyingMessages, type Paying, type PaymentStanding } from '../rules/facts.ts'
 import { stepMessages as text } from '../rules/step-messages.ts'
 
-type Speaking = { readonly say: Say; readonly language: Language }
+type Speaking = { readonly say: Say; readonly language: Language; readonly today: Day }
 
 type Applied = {
   readonly appliedOn: Day | null
@@ -40,12 +40,12 @@ export function applicationSteps(
   return [applied, ...fee, ...(status === 'CL' ? [closedStep(speaking)] : told.follows)]
 }
 
-function appliedStep({ appliedOn }: Applied, { say, language }: Speaking): Step {
+function appliedStep({ appliedOn }: Applied, { say, language, today }: Speaking): Step {
   return {
     id: 'applied',
     state: 'done',
     title: say(text['step-applied']),
-    detail: appliedOn && formatShortDay(appliedOn, language),
+    detail: appliedOn && formatShortDay(appliedOn, language, today),
   }
 }
 
@@ -64,24 +64,24 @@ function feeSteps(application: Applied, speaking: Speaking, told: Told): readonl
   return [owedStep(application, speaking, told.fee)]
 }
 
-function paidStep({ payments }: Applied, { say, language }: Speaking): Step {
+function paidStep({ payments }: Applied, { say, language, today }: Speaking): Step {
   const payment = payments.find(({ status }) => status === 'CO' || status === 'AP')
   return {
     id: 'fee',
     state: 'done',
     title: say(text['step-paid']),
-    detail: payment?.paidOn && formatShortDay(payment.paidOn, language),
+    detail: payment?.paidOn && formatShortDay(payment.paidOn, language, today),
   }
 }
 
-function checkingSteps({ payments }: Applied, { say, language }: Speaking): readonly Step[] {
+function checkingSteps({ payments }: Applied, { say, language, today }: Speaking): readonly Step[] {
   const sentOn = waitingVoucher(payments)?.paidOn
   return [
     {
       id: 'voucher',
       state: 'done',
       title: say(text['step-voucher']),
-      detail: sentOn && formatShortDay(sentOn, language),
+      detail: sentOn && formatShortDay(sentOn, language, today),
     },
     {
       id: 'fee',

@@ -68,6 +68,19 @@ describe('the payments of one application', () => {
     expect(cards.textContent).toMatch(/रु\.\s१,५००/u)
   })
 
+  it('approved by the office say so, and never what they were for in the place of a status', async () => {
+    const [voucher] = paymentsOnWire
+    const approved = { ...voucher, id: 4, DocStatus: { id: 'AP', identifier: 'Approved' } }
+    const body = { records: [approved, { ...approved, id: 5, comments: 'Bank slip matched' }] }
+    network.on(list, () => ({ body }))
+    atWidth(700)
+    shown(() => true)
+    const [, commented, plain] = within(await screen.findByRole('table')).getAllByRole('row')
+    expect(plain?.textContent).toContain('Confirmed by the university')
+    expect(plain?.textContent).not.toContain(voucher.description)
+    expect(commented?.textContent).toContain('Bank slip matched')
+  })
+
   it('are said to be none', async () => {
     shown(() => false)
     expect(await screen.findByText('No payment details found.')).toBeDefined()

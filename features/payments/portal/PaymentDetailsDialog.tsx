@@ -120,30 +120,34 @@ function useColumns(): readonly Column<Payment>[] {
   ]
 }
 
-/** Transaction id, else what the office wrote, else that it is waiting. */
-function PayStatus({ payment }: { readonly payment: Payment }) {
+/** Transaction id, else where the voucher stands; beneath, what is known of it or what the office wrote. */
+function PayStatus({
+  payment: { transactionId, status, comments },
+}: {
+  readonly payment: Payment
+}) {
   const say = useSay()
-  if (payment.transactionId !== '')
+  const isConfirmed = status === 'AP' || status === 'CO'
+  const isOnline = transactionId !== ''
+  if (!isOnline && !isConfirmed && status !== 'CL')
     return (
       <>
-        <span className="break-all">{payment.transactionId}</span>
-        <CopySign text={payment.transactionId} name={say(page.reference)} />
-        <span className="small block text-muted">{say(page['confirmed-online'])}</span>
+        <StatusChip tone="waiting">{say(page.pending)}</StatusChip>
+        <span className="small mt-1 block text-muted">{say(page['two-days'])}</span>
       </>
     )
-  if (payment.status === 'CL')
-    return (
-      <>
-        {say(page.returned)}
-        <span className="small block text-muted">{payment.comments || payment.description}</span>
-      </>
-    )
-  if (payment.status === 'AP' || payment.status === 'CO')
-    return payment.comments || payment.description || '-'
+  const beneath = comments || (isOnline && isConfirmed ? say(page['confirmed-online']) : '')
   return (
     <>
-      <StatusChip tone="waiting">{say(page.pending)}</StatusChip>
-      <span className="small mt-1 block text-muted">{say(page['two-days'])}</span>
+      {isOnline ? (
+        <>
+          <span className="break-all">{transactionId}</span>
+          <CopySign text={transactionId} name={say(page.reference)} />
+        </>
+      ) : (
+        say(page[isConfirmed ? 'confirmed-by-office' : 'returned'])
+      )}
+      <span className="small block text-muted">{beneath}</span>
     </>
   )
 }

@@ -1,7 +1,8 @@
-import { formatNrs, formatRs } from '#platform/pure/money/format.ts'
+import { formatNrs } from '#platform/pure/money/format.ts'
 import { type Money, toRupees } from '#platform/pure/money/money.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { paymentPageMessages as page } from '../rules/page-messages.ts'
+import { PartPaid } from './PartPaid.tsx'
 
 type Props = {
   readonly amount: Money
@@ -30,14 +31,7 @@ export function TotalOwed({ amount, before, paid, note }: Props) {
           </s>
         )}
       </p>
-      {paid > 0 && (
-        <p>
-          {say(page['part-paid'], {
-            paid: formatRs(paid, language),
-            rest: formatRs(amount, language),
-          })}
-        </p>
-      )}
+      <PartPaid paid={paid} rest={amount} />
       <p className="small mt-1 text-muted">{note}</p>
     </div>
   )

@@ -18,6 +18,10 @@ export const paymentPageMessages = {
   close: { en: 'Close', ne: 'बन्द गर्नुहोस्' },
   loading: { en: 'Loading payments', ne: 'भुक्तानी खुल्दैछ' },
   'none-help': { en: 'Payments for this fee appear here.', ne: 'यस शुल्कका भुक्तानी यहाँ देखिन्छन्।' },
+  'confirmed-by-office': {
+    en: 'Confirmed by the university',
+    ne: 'विश्वविद्यालयले पुष्टि गर्‍यो',
+  },
   'confirmed-online': { en: 'Confirmed online', ne: 'अनलाइन पक्का भयो' },
   'two-days': {
     en: 'With the university, usually 2 working days',
@@ -58,7 +62,6 @@ export const paymentPageMessages = {
   },
   'pay-again': { en: 'Pay again', ne: 'फेरि तिर्नुहोस्' },
   'receipt-number': { en: 'Receipt', ne: 'रसिद' },
-  'part-paid': { en: '{paid} paid, {rest} left', ne: '{paid} तिरियो, {rest} बाँकी' },
   'fee-summary': { en: 'Total Fee {fee} · Fee Paid {paid}', ne: 'जम्मा शुल्क {fee} · तिरेको {paid}' },
   'paid-title': { en: 'Your fee is paid', ne: 'तपाईंको शुल्क भुक्तानी भयो' },
   'unknown-title': { en: "We don't know yet", ne: 'अहिलेसम्म थाहा छैन' },

@@ -18,7 +18,9 @@ export function ImagesPage() {
             <ImageCard which="signature" profile={profile} />
           </div>
           <ActionBar>
-            <p className="small flex-1 text-muted">{say(screen['come-back'])}</p>
+            <p className="small flex-1 text-muted">
+              {!profile.complete && say(screen['come-back'])}
+            </p>
             <ButtonLink to={stepPaths.address}>{say(screen.next)}</ButtonLink>
           </ActionBar>
         </div>

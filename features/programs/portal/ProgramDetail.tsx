@@ -3,6 +3,7 @@ import { Button } from '#platform/browser/ui/Button.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { ApplicationDetail } from '#features/applying/portal/ApplicationDetail.tsx'
 import type { DetailProps } from '#features/applying/portal/AppliedList.tsx'
+import { useToday } from '#features/institution/portal/settings.ts'
 import { programPaymentButton } from '../rules/facts.ts'
 import { programPageMessages as page } from '../rules/page-messages.ts'
 import { applicationKey } from '../wire/program-application.ts'
@@ -20,13 +21,14 @@ type Props = DetailProps & {
 export function ProgramDetail({ screen, application, onCourses, ...at }: Props) {
   const say = useSay()
   const language = useLanguage()
+  const today = useToday()
   const openUntil = useOpenUntil(screen.kind, application.openingId)
   const count = say(page.courses, { n: digits(application.courses.length, language) })
   return (
     <ApplicationDetail
       {...at}
       application={application}
-      steps={programTimeline(application, { say, language, openUntil })}
+      steps={programTimeline(application, { say, language, today, openUntil })}
       paymentType={screen.paymentType}
       button={programPaymentButton(application)}
       form={{

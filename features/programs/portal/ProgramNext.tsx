@@ -1,4 +1,3 @@
-import { formatShortDay } from '#platform/pure/calendar/format.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
@@ -10,6 +9,8 @@ import type { HomeWords } from '#features/dashboard/portal/at-home.ts'
 import { Go, StepCard } from '#features/dashboard/portal/StepCard.tsx'
 import { ToPay } from '#features/dashboard/portal/ToPay.tsx'
 import { useToday } from '#features/institution/portal/settings.ts'
+import { useShortDay } from '#features/institution/portal/short-day.ts'
+import { PartPaid } from '#features/payments/portal/PartPaid.tsx'
 import { waitingVoucher } from '#features/payments/rules/facts.ts'
 import { programOwed, programPaymentButton } from '../rules/facts.ts'
 import { programPageMessages as page } from '../rules/page-messages.ts'
@@ -51,6 +52,7 @@ type StepProps = {
 
 function Pay({ screen, application, title }: StepProps) {
   const say = useSay()
+  const short = useShortDay()
   const language = useLanguage()
   const today = useToday()
   const until = useOpenUntil(screen.kind, application.openingId)
@@ -72,7 +74,8 @@ function Pay({ screen, application, title }: StepProps) {
       }
     >
       <p>{name}</p>
-      {until && <p>{say(page['pay-before-close'], { day: formatShortDay(until, language) })}</p>}
+      <PartPaid paid={application.paying.paid} rest={programOwed(application)} />
+      {until && <p>{say(page['pay-before-close'], { day: short(until) })}</p>}
     </StepCard>
   )
 }
@@ -80,7 +83,7 @@ function Pay({ screen, application, title }: StepProps) {
 /** The university's turn, since the voucher was sent or the application made. */
 function Waiting({ application, title }: Omit<StepProps, 'screen'>) {
   const say = useSay()
-  const language = useLanguage()
+  const short = useShortDay()
   const { name, appliedOn, paying, payments } = application
   const sentOn = waitingVoucher(payments)?.paidOn ?? null
   const day = paying.isPending ? sentOn : appliedOn
@@ -92,7 +95,7 @@ function Waiting({ application, title }: Omit<StepProps, 'screen'>) {
       title={say(paying.isPending ? stepMessages['step-checking'] : title)}
     >
       <p>{name}</p>
-      {day && <p>{say(since, { day: formatShortDay(day, language) })}</p>}
+      {day && <p>{say(since, { day: short(day) })}</p>}
     </StepCard>
   )
 }
@@ -105,6 +108,7 @@ type ApplyProps = {
 
 function Apply({ screen, row: { opening, button }, title }: ApplyProps) {
   const say = useSay()
+  const short = useShortDay()
   const language = useLanguage()
   const today = useToday()
   const until = opening.window.to
@@ -120,7 +124,7 @@ function Apply({ screen, row: { opening, button }, title }: ApplyProps) {
       <p>{opening.name}</p>
       {until && (
         <p>
-          {say(screen.texts['apply-by'])}: {formatShortDay(until, language)}
+          {say(screen.texts['apply-by'])}: {short(until)}
         </p>
       )}
     </StepCard>

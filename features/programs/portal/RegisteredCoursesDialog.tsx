@@ -63,7 +63,7 @@ function Courses({ name, courses }: { readonly name: string; readonly courses: C
   const shown = (value: number | null) => (value === null ? '-' : digits(value, language))
   const rows = courses.map((course) => ({
     ...course,
-    note: say(isCompulsory(course) ? text['always-included'] : text.optional),
+    note: say(isCompulsory(course) ? text.compulsory : text.optional),
     marksLine: marks.map(({ label, of }) => `${say(label)} ${shown(of(course))}`).join(' · '),
   }))
   return (

@@ -3,6 +3,7 @@ import type { Column } from '#platform/browser/ui/DataList.tsx'
 import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
 import { appliedColumns } from '#features/applying/portal/applied-columns.tsx'
 import { amountPaymentStanding } from '#features/applying/rules/facts.ts'
+import { useShortDay } from '#features/institution/portal/short-day.ts'
 import { programPageMessages as page } from '../rules/page-messages.ts'
 import type { AppliedProgram } from './program.queries.ts'
 import type { ProgramScreen } from './program-screen.ts'
@@ -11,7 +12,7 @@ import type { ProgramScreen } from './program-screen.ts'
 export function useAppliedColumns({ texts }: ProgramScreen): readonly Column<AppliedProgram>[] {
   const say = useSay()
   const shared = appliedColumns<AppliedProgram>(
-    { say, heads: page },
+    { say, heads: page, short: useShortDay() },
     ({ paying }) => amountPaymentStanding(paying).is,
   )
   return [

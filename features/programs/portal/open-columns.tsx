@@ -1,11 +1,11 @@
 import { Calendar } from 'lucide-react'
-import { formatShortDay } from '#platform/pure/calendar/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import type { Column } from '#platform/browser/ui/DataList.tsx'
 import { daysLeft } from '#platform/browser/ui/days-left.ts'
 import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
 import { ApplyButton } from '#features/applying/portal/ApplyButton.tsx'
 import { useToday } from '#features/institution/portal/settings.ts'
+import { useShortDay } from '#features/institution/portal/short-day.ts'
 import { type ProgramOpening, windowState } from '../rules/facts.ts'
 import { programPageMessages as page } from '../rules/page-messages.ts'
 import { FeeParts } from './FeeParts.tsx'
@@ -90,6 +90,7 @@ function Title({ row: { opening, button, whyNot } }: { readonly row: OpenRow }) 
 /** How long it stays open, or when it opens; and the seats that are left, where they are counted. */
 function LastDay({ opening }: { readonly opening: ProgramOpening }) {
   const say = useSay()
+  const short = useShortDay()
   const language = useLanguage()
   const today = useToday()
   const { from, to } = opening.window
@@ -101,10 +102,10 @@ function LastDay({ opening }: { readonly opening: ProgramOpening }) {
       <Calendar className="icon" aria-hidden />
       <span>
         {notYet
-          ? say(page['opens-on'], { day: formatShortDay(from, language) })
+          ? say(page['opens-on'], { day: short(from) })
           : left
             ? say(page['days-left'], { left })
-            : say(page['last-day'], { day: formatShortDay(to, language) })}
+            : say(page['last-day'], { day: short(to) })}
         {opening.seats && ` · ${seatsText(opening.seats, { say, language })}`}
       </span>
     </p>

@@ -26,6 +26,7 @@ const fee = (
     say: (message: Parameters<typeof say>[0], values?: Parameters<typeof say>[2]) =>
       say(message, 'en', values),
     language: 'en',
+    today: day('2026-11-20'),
     openUntil,
   } as const
   return programTimeline({ ...application, ...changes }, at).find(({ id }) => id === 'fee')

@@ -17,6 +17,7 @@ import type { AppliedProgram } from './program.queries.ts'
 type Speaking = {
   readonly say: Say
   readonly language: Language
+  readonly today: Day
   /** Until when its opening is open; null when that is over or not known. */
   readonly openUntil: Day | null
 }
@@ -35,13 +36,14 @@ export function programTimeline(application: AppliedProgram, at: Speaking): read
 }
 
 /** What is left when a part is paid; and until when, while its opening is open. */
-function owedDetail(amounts: PaymentStanding, { say, language, openUntil }: Speaking): string {
+function owedDetail(amounts: PaymentStanding, at: Speaking): string {
+  const { say, language, today, openUntil } = at
   const turn =
     amounts.is === 'partly'
       ? say(text['remaining-now'], { fee: formatRs(amounts.remaining, language) })
       : say(applyingMessages['your-turn'])
   if (openUntil === null) return turn
-  return `${turn} · ${say(text['last-day'], { day: formatShortDay(openUntil, language) })}`
+  return `${turn} · ${say(text['last-day'], { day: formatShortDay(openUntil, language, today) })}`
 }
 
 function approvalStep({ status }: AppliedProgram, say: Say, isPaid: boolean): Step {

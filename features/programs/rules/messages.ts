@@ -28,6 +28,7 @@ export const courseMessages = {
   'internal-pm': { en: 'Internal PM', ne: 'आन्तरिक उत्तीर्णाङ्क' },
   'internal-om': { en: 'Internal OM', ne: 'आन्तरिक प्राप्ताङ्क' },
   'always-included': { en: 'Compulsory, always included', ne: 'अनिवार्य, सधैं समावेश' },
+  compulsory: { en: 'Compulsory', ne: 'अनिवार्य' },
   optional: { en: 'Optional', ne: 'ऐच्छिक' },
   'choose-optional': {
     en: '{name}. Compulsory courses are already chosen; add optional ones to reach {n} credits.',

@@ -1,10 +1,10 @@
-import { formatShortDay } from '#platform/pure/calendar/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import type { Task } from '#platform/browser/ui/Checklist.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import { mayDownload } from '#features/applying/rules/facts.ts'
+import { useShortDay } from '#features/institution/portal/short-day.ts'
 import { creditText } from '#features/programs/portal/numbers.ts'
 import type { AppliedProgram } from '#features/programs/portal/program.queries.ts'
 import type { OpenRow } from '#features/programs/portal/program-screen.ts'
@@ -22,6 +22,7 @@ export function useRegistrationTask(
   applications: readonly AppliedProgram[],
 ): Task | null {
   const say = useSay()
+  const short = useShortDay()
   const language = useLanguage()
   const shared = { id: 'courses', title: say(registrationMessages.title) } as const
   const open = rows.find(({ button }) => button.act === 'apply')
@@ -45,7 +46,7 @@ export function useRegistrationTask(
   })
   const to = `${courseRegistration.path}?tab=applied` as const
   if (mayDownload(newest.status)) {
-    const day = newest.appliedOn && formatShortDay(newest.appliedOn, language)
+    const day = newest.appliedOn && short(newest.appliedOn)
     return { ...shared, state: 'done', detail, aside: day ? say(text['done-on'], { day }) : '', to }
   }
   const owes = programPaymentButton(newest).act === 'pay'

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { addDays } from '#platform/pure/calendar/day.ts'
-import { formatShortDay } from '#platform/pure/calendar/format.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { isRunning } from '#platform/browser/act.ts'
 import { useDraft } from '#platform/browser/drafts.ts'
@@ -15,6 +14,7 @@ import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
 import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
 import { applyingMessages } from '#features/applying/rules/facts.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
+import { useShortDay } from '#features/institution/portal/short-day.ts'
 import type { EntranceOpening } from '../rules/entrance.ts'
 import { entranceFee, isRegularOn, nextDeadline } from '../rules/fee.ts'
 import { entranceMessages as text, entrancePageMessages as page } from '../rules/messages.ts'
@@ -74,6 +74,7 @@ function parseQuotas(json: unknown): readonly Quota[] | null {
 /** What is applied for, the fee today and the fee later: known before, not first at payment. */
 function Summary({ opening }: { readonly opening: EntranceOpening }) {
   const say = useSay()
+  const short = useShortDay()
   const language = useLanguage()
   const today = useToday()
   const until = nextDeadline(opening, today)
@@ -91,9 +92,9 @@ function Summary({ opening }: { readonly opening: EntranceOpening }) {
             {regular
               ? say(page['if-paid-from'], {
                   fee: formatRs(opening.lateFee, language),
-                  day: formatShortDay(addDays(until, 1), language),
+                  day: short(addDays(until, 1)),
                 })
-              : say(page['late-until'], { to: formatShortDay(until, language) })}
+              : say(page['late-until'], { to: short(until) })}
           </p>
         )}
       </div>

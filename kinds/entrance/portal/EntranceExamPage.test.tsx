@@ -75,6 +75,13 @@ describe('entrances that are open', () => {
     await waitFor(() => expect(filled()).toEqual([true, false]))
   })
 
+  it('stand in a table over whose leaf nobody reads that the last day to apply is the regular fee’s', async () => {
+    atWidth(1000)
+    draw(<EntranceExamPage />, { path: '/entrance' })
+    const [first] = within(await screen.findByRole('table')).getAllByRole('columnheader')
+    expect(first?.textContent).toBe('Next deadline')
+  })
+
   it('come last when they were applied for, with a button that says so', async () => {
     applied = [application]
     draw(<EntranceExamPage />, { path: '/entrance' })

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
-import { formatShortDay } from '#platform/pure/calendar/format.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { type HomeProps, pendingWords } from '#features/dashboard/portal/at-home.ts'
 import type { PathStep } from '#features/dashboard/rules/facts.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
+import { useShortDay } from '#features/institution/portal/short-day.ts'
 import { entranceNextMessages as text } from '../rules/next-messages.ts'
 import {
   deadlinesOf,
@@ -42,7 +42,7 @@ function useWords(entrances: readonly EntranceOnPath[]) {
   const entrance = entranceThatMatters(entrances)
   return {
     isPending: false,
-    next: entrance && nextOfEntrance(entrance),
+    next: entrance && nextOfEntrance(entrance, today),
     steps: entranceSteps({ profileComplete: true, entrance, today }).map((step) =>
       entrance === null ? step : told(step, entrance),
     ),
@@ -55,16 +55,16 @@ function useWords(entrances: readonly EntranceOnPath[]) {
 /** A step with its days and its fee. */
 function useTold(): (step: PathStep, entrance: EntranceOnPath) => PathStep {
   const say = useSay()
+  const short = useShortDay()
   const language = useLanguage()
   return (step, { appliedOn, payBy, payable, examDay }) => {
-    if (step.id === 'apply' && appliedOn !== null)
-      return { ...step, doneOn: formatShortDay(appliedOn, language) }
+    if (step.id === 'apply' && appliedOn !== null) return { ...step, doneOn: short(appliedOn) }
     if (step.id === 'pay' && payBy !== null) {
-      const until = { fee: formatRs(payable, language), day: formatShortDay(payBy, language) }
+      const until = { fee: formatRs(payable, language), day: short(payBy) }
       return { ...step, detail: say(text['pay-until'], until) }
     }
     return step.id === 'exam' && examDay !== null
-      ? { ...step, label: text['sit-exam-on'], values: { day: formatShortDay(examDay, language) } }
+      ? { ...step, label: text['sit-exam-on'], values: { day: short(examDay) } }
       : step
   }
 }

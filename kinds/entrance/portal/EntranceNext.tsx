@@ -1,5 +1,4 @@
-import { addDays } from '#platform/pure/calendar/day.ts'
-import { formatShortDay } from '#platform/pure/calendar/format.ts'
+import { addDays, type Day } from '#platform/pure/calendar/day.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
@@ -10,16 +9,20 @@ import type { HomeWords } from '#features/dashboard/portal/at-home.ts'
 import { Go, StepCard } from '#features/dashboard/portal/StepCard.tsx'
 import { ToPay } from '#features/dashboard/portal/ToPay.tsx'
 import { useToday } from '#features/institution/portal/settings.ts'
+import { useShortDay } from '#features/institution/portal/short-day.ts'
+import { PartPaid } from '#features/payments/portal/PartPaid.tsx'
 import { entranceNextMessages as text } from '../rules/next-messages.ts'
-import { type EntranceOnPath, mayBeAdmitted } from '../rules/path.ts'
+import { type EntranceOnPath, isSat, mayBeAdmitted } from '../rules/path.ts'
 
 /** What there is to do for an entrance application; nothing once it leads to an admission, or can no longer be paid. */
-export function nextOfEntrance(entrance: EntranceOnPath): HomeWords['next'] {
+export function nextOfEntrance(entrance: EntranceOnPath, today: Day): HomeWords['next'] {
   if (mayBeAdmitted(entrance)) return null
   if (entrance.standing === 'unpaid')
     return entrance.closed ? null : { whose: 'turn', card: <PayEntrance entrance={entrance} /> }
   if (entrance.standing === 'pending')
     return { whose: 'waiting', card: <BeingChecked entrance={entrance} /> }
+  if (isSat(entrance, today))
+    return { whose: 'waiting', card: <ResultAwaited entrance={entrance} /> }
   return entrance.mayDownload
     ? { whose: 'turn', card: <CardReady entrance={entrance} /> }
     : { whose: 'waiting', card: <CardPrepared entrance={entrance} /> }
@@ -27,30 +30,30 @@ export function nextOfEntrance(entrance: EntranceOnPath): HomeWords['next'] {
 
 function PayEntrance({ entrance }: { readonly entrance: EntranceOnPath }) {
   const say = useSay()
+  const short = useShortDay()
   const language = useLanguage()
   const today = useToday()
-  const { payBy, laterFee } = entrance
+  const { payBy, laterFee, paid, payable } = entrance
   const left = payBy && daysLeft(say, language, { today, until: payBy })
   return (
     <StepCard
       whose="turn"
       turn={left ? `${say(blocks.yourTurn)} · ${left}` : say(blocks.yourTurn)}
-      title={say(text['pay-entrance'])}
+      title={say(text[paid > 0 ? 'pay-rest' : 'pay-entrance'])}
       lead={payBy && <PatroLeaf day={payBy} today={today} />}
       action={<ToPay {...entrance} />}
     >
       <p>{entrance.name}</p>
+      <PartPaid paid={paid} rest={payable} />
       {payBy && laterFee !== null && (
         <p>
           {say(text['late-applies'], {
-            day: formatShortDay(addDays(payBy, 1), language),
+            day: short(addDays(payBy, 1)),
             fee: formatRs(laterFee, language),
           })}
         </p>
       )}
-      {payBy && laterFee === null && (
-        <p>{say(text['closes-after'], { day: formatShortDay(payBy, language) })}</p>
-      )}
+      {payBy && laterFee === null && <p>{say(text['closes-after'], { day: short(payBy) })}</p>}
     </StepCard>
   )
 }
@@ -81,6 +84,16 @@ function CardPrepared({ entrance }: { readonly entrance: EntranceOnPath }) {
   )
 }
 
+function ResultAwaited({ entrance }: { readonly entrance: EntranceOnPath }) {
+  const say = useSay()
+  return (
+    <StepCard whose="waiting" turn={say(blocks.withUniversity)} title={say(text['result-awaited'])}>
+      <p>{entrance.name}</p>
+      <ExamDay {...entrance} />
+    </StepCard>
+  )
+}
+
 function CardReady({ entrance }: { readonly entrance: EntranceOnPath }) {
   const say = useSay()
   const language = useLanguage()
@@ -102,15 +115,16 @@ function CardReady({ entrance }: { readonly entrance: EntranceOnPath }) {
   )
 }
 
-/** What the day on the leaf is, and what is being waited for. */
+/** The day of the exam: what the leaf shows, and what is being waited for. */
 function ExamDay({ examDay, examTime }: Pick<EntranceOnPath, 'examDay' | 'examTime'>) {
   const say = useSay()
+  const short = useShortDay()
   const language = useLanguage()
   if (examDay === null) return null
-  const day = formatShortDay(examDay, language)
+  const day = short(examDay)
   return (
     <p>
-      {say(text['sit-exam-on'], { day })}
+      {say(text.exam, { day })}
       {examTime && `, ${digits(examTime, language)}`}
     </p>
   )

@@ -1,4 +1,3 @@
-import { formatShortDay } from '#platform/pure/calendar/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { daysLeft } from '#platform/browser/ui/days-left.ts'
@@ -9,6 +8,7 @@ import { ProgramCompleted } from '#features/dashboard/portal/ProgramCompleted.ts
 import { Go, StepCard } from '#features/dashboard/portal/StepCard.tsx'
 import { useCompletedEnrollment } from '#features/enrollment/portal/completed.queries.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
+import { useShortDay } from '#features/institution/portal/short-day.ts'
 import { entranceAbout } from '../rules/about.ts'
 import type { EntranceOpening } from '../rules/entrance.ts'
 import { isRegularOn, nextDeadline } from '../rules/fee.ts'
@@ -60,6 +60,7 @@ function nextOf(nearest: EntranceOpening | null, isUnread: boolean) {
 
 function Apply({ opening }: { readonly opening: EntranceOpening }) {
   const say = useSay()
+  const short = useShortDay()
   const language = useLanguage()
   const today = useToday()
   const until = nextDeadline(opening, today)
@@ -74,7 +75,7 @@ function Apply({ opening }: { readonly opening: EntranceOpening }) {
       action={<Go to={entranceAbout.path}>{say(text['see-open'])}</Go>}
     >
       <p>{opening.name}</p>
-      {until && <p>{say(meaning, { day: formatShortDay(until, language) })}</p>}
+      {until && <p>{say(meaning, { day: short(until) })}</p>}
     </StepCard>
   )
 }

@@ -1,5 +1,5 @@
 import { addDays } from '#platform/pure/calendar/day.ts'
-import { formatAd, formatBs, formatShortDay } from '#platform/pure/calendar/format.ts'
+import { formatAd, formatBs } from '#platform/pure/calendar/format.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import { type Day } from '#platform/pure/calendar/day.ts'
@@ -8,7 +8,9 @@ import type { Column } from '#platform/browser/ui/DataList.tsx'
 import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
 import { appliedColumns } from '#features/applying/portal/applied-columns.tsx'
 import { useToday } from '#features/institution/portal/settings.ts'
-import { paymentMessages, paymentPageMessages } from '#features/payments/rules/facts.ts'
+import { useShortDay } from '#features/institution/portal/short-day.ts'
+import { PartPaid } from '#features/payments/portal/PartPaid.tsx'
+import { paymentMessages } from '#features/payments/rules/facts.ts'
 import { entranceFee, isEntranceOpen, isRegularOn, nextDeadline } from '../rules/fee.ts'
 import { entranceMessages, entrancePageMessages as page } from '../rules/messages.ts'
 import type { AppliedEntrance } from './entrance.queries.ts'
@@ -18,7 +20,10 @@ import { restOf, standingOf } from './standing.ts'
 export function useAppliedColumns(): readonly Column<AppliedEntrance>[] {
   const say = useSay()
   const today = useToday()
-  const shared = appliedColumns<AppliedEntrance>({ say, heads: page }, standingOf)
+  const shared = appliedColumns<AppliedEntrance>(
+    { say, heads: page, short: useShortDay() },
+    standingOf,
+  )
   return [
     {
       id: 'entrance',
@@ -36,7 +41,7 @@ export function useAppliedColumns(): readonly Column<AppliedEntrance>[] {
           <>
             <h2 className="row-title">{row.name}</h2>
             <AppliedOn application={row} />
-            <PartPaid application={row} />
+            <PartPaid paid={row.paying.paid} rest={restOf(row, today)} />
             <Sentence application={row} />
           </>
         ),
@@ -53,7 +58,7 @@ export function useAppliedColumns(): readonly Column<AppliedEntrance>[] {
           <b className="font-strong">
             <MoneyText amount={shownFee(row, today)} />
           </b>
-          <PartPaid application={row} />
+          <PartPaid paid={row.paying.paid} rest={restOf(row, today)} />
         </>
       ),
       card: () => null,
@@ -74,17 +79,6 @@ function AppliedOn({ application }: { readonly application: AppliedEntrance }) {
   return <p className="small text-muted">{say(page['applied-on'], { day, fee })}</p>
 }
 
-/** How much of the fee is there and how much is left, when a part is paid. */
-function PartPaid({ application }: { readonly application: AppliedEntrance }) {
-  const say = useSay()
-  const language = useLanguage()
-  const rest = restOf(application, useToday())
-  const { paid } = application.paying
-  if (paid === 0 || rest === 0) return null
-  const amounts = { paid: formatRs(paid, language), rest: formatRs(rest, language) }
-  return <p className="small font-strong">{say(paymentPageMessages['part-paid'], amounts)}</p>
-}
-
 /** What is owed today while unpaid; afterwards what was charged. */
 function shownFee({ opening, paying, ...rest }: AppliedEntrance, today: Day): Money {
   const unpaid = standingOf({ ...rest, paying }) === 'unpaid'
@@ -97,7 +91,7 @@ function Sentence({ application }: { readonly application: AppliedEntrance }) {
   const language = useLanguage()
   const today = useToday()
   const { opening } = application
-  const short = (day: Day) => formatShortDay(day, language)
+  const short = useShortDay()
   const standing = standingOf(application)
   const until = opening && nextDeadline(opening, today)
   let sentence = ''

@@ -22,6 +22,7 @@ function onPath(application: AppliedEntrance, today: Day): EntranceOnPath {
     name,
     appliedOn,
     standing,
+    paid: paying.paid,
     eligible,
     target: { type: entrance.paymentType, referenceId: application.id },
     mayDownload: mayDownload(status),

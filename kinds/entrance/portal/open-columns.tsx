@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Decision } from '#platform/pure/decision.ts'
-import { formatShortDay } from '#platform/pure/calendar/format.ts'
 import { type Say, useLanguage, useSay } from '#platform/browser/language.ts'
 import type { Column } from '#platform/browser/ui/DataList.tsx'
 import { daysLeft } from '#platform/browser/ui/days-left.ts'
@@ -11,6 +10,7 @@ import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
 import { TurnLine } from '#platform/browser/ui/TurnLine.tsx'
 import { ApplyButton } from '#features/applying/portal/ApplyButton.tsx'
 import { useToday } from '#features/institution/portal/settings.ts'
+import { useShortDay } from '#features/institution/portal/short-day.ts'
 import { applyButton, type ApplyReason } from '../rules/apply.ts'
 import type { EntranceOpening } from '../rules/entrance.ts'
 import { isRegularOn, nextDeadline } from '../rules/fee.ts'
@@ -35,11 +35,12 @@ export function useOpenColumns(
   const say = useSay()
   const language = useLanguage()
   const today = useToday()
-  const short = (day: Day | null) => (day === null ? '-' : formatShortDay(day, language))
+  const shortDay = useShortDay()
+  const short = (day: Day | null) => (day === null ? '-' : shortDay(day))
   return [
     {
-      id: 'apply-by',
-      header: say(page['apply-by']),
+      id: 'deadline',
+      header: say(page.deadline),
       slot: 'lead',
       cell: ({ opening }) => <Leaf opening={opening} today={today} />,
     },
@@ -129,11 +130,12 @@ function Title({ row: { opening, application } }: { readonly row: OpenRow }) {
 /** How long the fee stays as it is; an applied and unpaid entrance says that it is the student's turn. */
 function FeeLine({ opening, owes }: { readonly opening: EntranceOpening; readonly owes: boolean }) {
   const say = useSay()
+  const short = useShortDay()
   const language = useLanguage()
   const today = useToday()
   const until = nextDeadline(opening, today)
   if (until === null) return null
-  const day = formatShortDay(until, language)
+  const day = short(until)
   const left = daysLeft(say, language, { today, until })
   if (owes)
     return (
@@ -152,7 +154,7 @@ function FeeLine({ opening, owes }: { readonly opening: EntranceOpening; readonl
     <Note icon="info">
       {ended === null
         ? say(page['late-applies-now'])
-        : say(page['late-applies'], { day: formatShortDay(ended, language) })}
+        : say(page['late-applies'], { day: short(ended) })}
     </Note>
   )
 }

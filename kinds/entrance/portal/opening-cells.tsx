@@ -1,8 +1,9 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
-import { formatAd, formatBs, formatShortDay } from '#platform/pure/calendar/format.ts'
+import { formatAd, formatBs } from '#platform/pure/calendar/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
+import { useShortDay } from '#features/institution/portal/short-day.ts'
 import type { EntranceOpening } from '../rules/entrance.ts'
 import { isRegularOn } from '../rules/fee.ts'
 import { entrancePageMessages as page } from '../rules/messages.ts'
@@ -15,7 +16,7 @@ export type FeePart = {
 
 export function ExamFee({ opening, today, stacked = false }: FeePart) {
   const say = useSay()
-  const language = useLanguage()
+  const short = useShortDay()
   const regular = isRegularOn(opening, today)
   const until = opening.lastRegularDay
   return (
@@ -31,9 +32,7 @@ export function ExamFee({ opening, today, stacked = false }: FeePart) {
       )}
       {stacked && (
         <span className="small block whitespace-nowrap text-muted">
-          {regular && until
-            ? say(page.to, { day: formatShortDay(until, language) })
-            : say(page.ended)}
+          {regular && until ? say(page.to, { day: short(until) }) : say(page.ended)}
         </span>
       )}
     </>
@@ -42,7 +41,7 @@ export function ExamFee({ opening, today, stacked = false }: FeePart) {
 
 export function LateFee({ opening, today, stacked = false }: FeePart) {
   const say = useSay()
-  const language = useLanguage()
+  const short = useShortDay()
   const until = opening.lastLateDay
   return (
     <>
@@ -51,7 +50,7 @@ export function LateFee({ opening, today, stacked = false }: FeePart) {
       </span>
       {stacked && until && (
         <span className="small block whitespace-nowrap text-muted">
-          {say(page.to, { day: formatShortDay(until, language) })}
+          {say(page.to, { day: short(until) })}
         </span>
       )}
     </>

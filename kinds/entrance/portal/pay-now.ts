@@ -43,12 +43,12 @@ function payNote(
   const { say, language, today } = at
   const until = nextDeadline(opening, today)
   if (until === null) return opening.name
-  const day = formatShortDay(until, language)
+  const day = formatShortDay(until, language, today)
   if (!isRegularOn(opening, today)) return say(page['pay-note-late'], { name: opening.name, day })
   return say(page['pay-note-regular'], {
     name: opening.name,
     day,
-    next: formatShortDay(addDays(until, 1), language),
+    next: formatShortDay(addDays(until, 1), language, today),
     fee: formatRs(opening.lateFee, language),
   })
 }

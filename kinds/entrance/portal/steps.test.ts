@@ -55,7 +55,10 @@ describe('the timeline says whose turn it is', () => {
       'checked future',
       'card future',
     ])
-    expect(entranceTimeline(application(), speaking)[1]?.detail).toBe('Your turn, 3 days left')
+    const steps = entranceTimeline(application(), speaking)
+    expect(steps[1]?.detail).toBe('Your turn, 3 days left')
+    // Nobody has what has not begun.
+    expect(steps[2]?.detail).toBeUndefined()
   })
   it('unpaid after the late date, or with the opening gone: closed', () => {
     const late = { ...opening, lastLateDay: day('2026-11-19') }

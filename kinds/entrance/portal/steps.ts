@@ -31,18 +31,19 @@ function feeOf({ opening }: AppliedEntrance, { say, language, today }: Speaking)
 function follows(application: AppliedEntrance, say: Say): readonly Step[] {
   const title = say(text['step-card'])
   const card = { id: 'card', state: 'future', title } as const
-  const university = say(applyingMessages['with-the-university'])
   const standing = standingOf(application)
   if (standing === 'pending') return [card]
   if (standing === 'unpaid')
-    return [
-      { id: 'checked', state: 'future', title: say(text['step-checked']), detail: university },
-      card,
-    ]
+    return [{ id: 'checked', state: 'future', title: say(text['step-checked']) }, card]
   if (mayDownload(application.status))
     return [{ ...card, state: 'done', detail: cardDetail(application, say) }]
-  const approval = { id: 'approval', state: 'waiting', title: say(text['step-approval']) } as const
-  return [{ ...approval, detail: university }, card]
+  const approval = {
+    id: 'approval',
+    state: 'waiting',
+    title: say(text['step-approval']),
+    detail: say(applyingMessages['with-the-university']),
+  } as const
+  return [approval, card]
 }
 
 function cardDetail({ symbolNumber: roll, centre }: AppliedEntrance, say: Say): string {

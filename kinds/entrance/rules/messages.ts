@@ -63,7 +63,7 @@ export const entranceMessages = {
 
 /** Labels and helping sentences of the page (DESIGN §5). */
 export const entrancePageMessages = {
-  'apply-by': { en: 'Apply by', ne: 'अन्तिम मिति' },
+  deadline: { en: 'Next deadline', ne: 'नजिकको अन्तिम मिति' },
   entrance: { en: 'Entrance', ne: 'प्रवेश परीक्षा' },
   'exam-fee': { en: 'Exam fee', ne: 'परीक्षा शुल्क' },
   'late-fee': { en: 'Late fee', ne: 'विलम्ब शुल्क' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, day } from '#platform/pure/calendar/day.ts'
-import { rupees } from '#platform/pure/money/money.ts'
+import { nothing, rupees } from '#platform/pure/money/money.ts'
 import {
   deadlinesOf,
   type EntranceOnPath,
@@ -16,6 +16,7 @@ const entrance = (facts: Partial<EntranceOnPath> = {}): EntranceOnPath => ({
   appliedOn: today,
   target: { type: 'ENTRANCE', referenceId: 1 },
   standing: 'unpaid',
+  paid: nothing,
   payable: rupees(1_500),
   payBy: addDays(today, 3),
   laterFee: rupees(2_000),
@@ -79,7 +80,22 @@ it('the entrance that matters is the open unpaid one with the earliest deadline,
   expect(entranceThatMatters([])).toBeNull()
 })
 
+it('a partly paid fee is a rest to pay, and the card is no task after the exam', () => {
+  const label = (on: EntranceOnPath) =>
+    entranceSteps({ profileComplete: true, entrance: on, today }).find(({ id }) => id === 'pay')
+      ?.label.en
+  expect(label(entrance())).toBe('Pay the entrance fee')
+  expect(label(entrance({ paid: rupees(500) }))).toBe('Pay the rest of the entrance fee')
+  const sat = entrance({ standing: 'paid', mayDownload: true, examDay: addDays(today, -1) })
+  expect(states(true, sat)).toMatchObject({ 'admit-card': 'done' })
+})
+
 describe('its deadlines', () => {
+  it('name the exam’s time only when it is known', () => {
+    const exam = (examTime: string) => deadlinesOf(entrance({ examTime })).at(-1)?.label.en
+    expect([exam('11:00'), exam('')]).toEqual(['Entrance exam, {time}', 'Entrance exam'])
+  })
+
   it('are the fee, the late fee and the exam', () => {
     expect(deadlinesOf(entrance()).map((each) => each.day)).toEqual([
       addDays(today, 3),

@@ -12,6 +12,8 @@ export type EntranceOnPath = {
   readonly actPath: `/${string}`
   readonly appliedOn: Day | null
   readonly standing: 'unpaid' | 'pending' | 'paid'
+  /** What is paid of the fee, and what is left to pay today. */
+  readonly paid: Money
   readonly payable: Money
   /** What its fee is paid for. */
   readonly target: { readonly type: PaymentType; readonly referenceId: number }
@@ -36,10 +38,16 @@ export function entranceSteps(at: {
   const { profileComplete, entrance, today } = at
   const { path } = entranceAbout
   const isOver = entrance !== null && (mayBeAdmitted(entrance) || isSat(entrance, today))
+  const owesRest = entrance?.standing === 'unpaid' && entrance.paid > 0
   return [
     { id: 'apply', label: text.apply, state: applyState(profileComplete, entrance), path },
-    { id: 'pay', label: text['pay-entrance'], state: payState(entrance), path },
-    { id: 'admit-card', label: text['admit-card'], state: cardState(entrance), path },
+    {
+      id: 'pay',
+      label: text[owesRest ? 'pay-rest' : 'pay-entrance'],
+      state: payState(entrance),
+      path,
+    },
+    { id: 'admit-card', label: text['admit-card'], state: cardState(entrance, isOver), path },
     { id: 'exam', label: text['sit-exam'], state: isOver ? 'done' : 'not-yet', path: null },
   ]
 }
@@ -52,7 +60,7 @@ export function entranceOutcome(entrance: EntranceOnPath | null, today: Day): Ou
 }
 
 /** Paid, and its day is over. */
-function isSat({ standing, examDay }: EntranceOnPath, today: Day): boolean {
+export function isSat({ standing, examDay }: EntranceOnPath, today: Day): boolean {
   return standing === 'paid' && examDay !== null && examDay < today
 }
 
@@ -73,9 +81,9 @@ function payState(entrance: EntranceOnPath | null): StepState {
   return entrance.closed ? 'blocked' : 'current'
 }
 
-function cardState(entrance: EntranceOnPath | null): StepState {
+function cardState(entrance: EntranceOnPath | null, isOver: boolean): StepState {
   if (entrance?.standing !== 'paid') return 'not-yet'
-  if (entrance.eligible) return 'done'
+  if (isOver) return 'done'
   return entrance.mayDownload ? 'current' : 'waiting'
 }
 
@@ -114,8 +122,8 @@ export function deadlinesOf(entrance: EntranceOnPath): readonly Deadline[] {
     })
   if (entrance.examDay !== null)
     found.push({
-      label: text['deadline-exam'],
-      values: { time: entrance.examTime || '-' },
+      label: text[entrance.examTime === '' ? 'deadline-exam-day' : 'deadline-exam'],
+      values: { time: entrance.examTime },
       day: entrance.examDay,
     })
   return found

@@ -1,0 +1,6 @@
+import type { Messages } from '#platform/pure/message.ts'
+
+/** How much of a fee is there and how much is left. */
+export const partMessages = {
+  'part-paid': { en: '{paid} paid, {rest} left', ne: '{paid} तिरियो, {rest} बाँकी' },
+} as const satisfies Messages
