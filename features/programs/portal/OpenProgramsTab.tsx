@@ -1,27 +1,28 @@
 import { type ReactNode, useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
-import { DataList } from '#platform/browser/ui/DataList.tsx'
-import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
-import { Loading } from '#platform/browser/ui/Loading.tsx'
+import type { Column } from '#platform/browser/ui/DataList.tsx'
+import { OpenList } from '#features/applying/portal/OpenList.tsx'
 import type { ProgramOpening } from '../rules/facts.ts'
 import { programPageMessages as page } from '../rules/page-messages.ts'
 import { useApply, useBegin } from './apply.ts'
 import { ApplyDialog } from './ApplyDialog.tsx'
-import { useOpenColumns } from './open-columns.tsx'
-import type { OpenRow, ProgramScreen } from './program-screen.ts'
+import { FeeParts } from './FeeParts.tsx'
+import { ProgramTitle } from './ProgramTitle.tsx'
+import type { ProgramRow, ProgramScreen } from './program-screen.ts'
 
 type Props = {
   readonly screen: ProgramScreen
-  readonly rows: readonly OpenRow[] | null
+  readonly rows: readonly ProgramRow[] | null
   readonly empty: ReactNode
   readonly after?: ReactNode
   readonly onRetry?: (() => void) | undefined
   readonly onApplied: (id: number | null) => void
 }
 
-/** What one may apply for, nearest last day first, what is done last. */
+/** What one may apply for, with its fee rows and total (DESIGN mock 22). */
 export function OpenProgramsTab({ screen, rows, empty, after, onRetry, onApplied }: Props) {
   const say = useSay()
+  const { texts } = screen
   const [chosen, setChosen] = useState<ProgramOpening | null>(null)
   const applying = useApply(screen, (id) => {
     setChosen(null)
@@ -33,24 +34,19 @@ export function OpenProgramsTab({ screen, rows, empty, after, onRetry, onApplied
     applying.begin()
     begun.mutate(opening)
   }
-  const sorted = (rows ?? []).toSorted(byUrgency)
-  const first = sorted.find(({ button }) => button.act === 'apply')
-  const columns = useOpenColumns(screen, { first: first?.opening.id, onApply: apply })
-  if (rows === null) return <Loading label={say(page.loading)} />
   return (
     <div className="flex flex-col gap-5">
-      {rows.length === 0 ? (
-        empty
-      ) : (
-        <DataList
-          caption={say(screen.texts['open-tab'])}
-          rows={sorted}
-          rowKey={({ opening }) => opening.id}
-          columns={columns}
-        />
-      )}
-      {rows.length > 0 && onRetry && <CouldNotRefresh onRetry={onRetry} />}
-      {after}
+      <OpenList
+        rows={rows}
+        texts={{ ...page, ...texts, deadline: texts['apply-by'] }}
+        renderTitle={(row) => <ProgramTitle row={row} />}
+        facts={[feesColumn(say(texts.fees))]}
+        renderReason={({ reason, whyNot }) => reason && whyNot === null && say(reason)}
+        onApply={apply}
+        empty={empty}
+        onRetry={onRetry}
+      />
+      {rows !== null && after}
       {chosen && (
         <ApplyDialog
           key={chosen.id}
@@ -65,8 +61,13 @@ export function OpenProgramsTab({ screen, rows, empty, after, onRetry, onApplied
   )
 }
 
-function byUrgency(one: OpenRow, other: OpenRow): number {
-  const done = ({ button }: OpenRow) => Number(button.act === null && button.done === true)
-  const last = ({ opening }: OpenRow) => opening.window.to ?? ''
-  return done(one) - done(other) || last(one).localeCompare(last(other))
+function feesColumn(label: string): Column<ProgramRow> {
+  return {
+    id: 'fees',
+    header: label,
+    slot: 'fact',
+    align: 'end',
+    cell: ({ opening }) => <FeeParts fees={opening.fees} />,
+    card: ({ opening }) => ({ label, value: <FeeParts fees={opening.fees} wide />, wide: true }),
+  }
 }

@@ -8,7 +8,7 @@ import { signInSita } from '#features/auth/portal/testing/signed-in.ts'
 import { ownMoneyOnWire } from '#features/payments/testing/payments-on-wire.ts'
 import { anOpening } from '../testing/opening.factory.ts'
 import type { AppliedProgram } from './program.queries.ts'
-import type { OpenRow, ProgramScreen } from './program-screen.ts'
+import type { ProgramRow, ProgramScreen } from './program-screen.ts'
 import { nextOfPrograms } from './ProgramNext.tsx'
 
 const words = (en: string) => ({ en, ne: en })
@@ -41,7 +41,7 @@ beforeEach(() => {
   network.on('GET /api/v1/models/n_program_cregopen', () => ({ body: { records: [onWire] } }))
 })
 
-function shown(applications: readonly AppliedProgram[], rows: readonly OpenRow[] = []) {
+function shown(applications: readonly AppliedProgram[], rows: readonly ProgramRow[] = []) {
   const next = nextOfPrograms({
     screen: admission,
     rows,
@@ -100,6 +100,7 @@ describe('the next step of an admission', () => {
     const button = { act: 'apply', label: words('Apply'), disabled: false } as const
     const row = (id: number, to: string, name: string) => ({
       opening: anOpening({ id, name, window: { from: null, to: day(to) } }),
+      closes: day(to),
       button: button as never,
       reason: null,
       whyNot: null,

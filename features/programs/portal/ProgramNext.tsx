@@ -3,6 +3,7 @@ import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { daysLeft } from '#platform/browser/ui/days-left.ts'
 import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
+import { nearestToApply } from '#features/applying/portal/open-row.ts'
 import { mayDownload } from '#features/applying/rules/facts.ts'
 import { stepMessages } from '#features/applying/rules/step-messages.ts'
 import type { HomeWords } from '#features/dashboard/portal/at-home.ts'
@@ -15,11 +16,11 @@ import { waitingVoucher } from '#features/payments/rules/facts.ts'
 import { programOwed, programPaymentButton } from '../rules/facts.ts'
 import { programPageMessages as page } from '../rules/page-messages.ts'
 import { type AppliedProgram, useOpenUntil } from './program.queries.ts'
-import type { OpenRow, ProgramScreen } from './program-screen.ts'
+import type { ProgramRow, ProgramScreen } from './program-screen.ts'
 
 type Props = {
   readonly screen: ProgramScreen
-  readonly rows: readonly OpenRow[]
+  readonly rows: readonly ProgramRow[]
   readonly applications: readonly AppliedProgram[]
   readonly titles: { readonly apply: Message; readonly pay: Message; readonly approval: Message }
 }
@@ -34,11 +35,7 @@ export function nextOfPrograms(at: Props): HomeWords['next'] {
   const waiting = newest.find(({ status }) => !mayDownload(status))
   if (waiting)
     return { whose: 'waiting', card: <Waiting application={waiting} title={titles.approval} /> }
-  const [open] = rows
-    .filter(({ button }) => button.act === 'apply')
-    .toSorted((one, other) =>
-      (one.opening.window.to ?? '').localeCompare(other.opening.window.to ?? ''),
-    )
+  const open = nearestToApply(rows)
   return open
     ? { whose: 'turn', card: <Apply screen={screen} row={open} title={titles.apply} /> }
     : null
@@ -102,7 +99,7 @@ function Waiting({ application, title }: Omit<StepProps, 'screen'>) {
 
 type ApplyProps = {
   readonly screen: ProgramScreen
-  readonly row: OpenRow
+  readonly row: ProgramRow
   readonly title: Message
 }
 

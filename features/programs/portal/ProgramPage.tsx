@@ -5,12 +5,12 @@ import { programPageMessages as page } from '../rules/page-messages.ts'
 import { AppliedProgramsTab } from './AppliedProgramsTab.tsx'
 import { OpenProgramsTab } from './OpenProgramsTab.tsx'
 import { useReloadApplied } from './program.queries.ts'
-import type { OpenRow, ProgramScreen } from './program-screen.ts'
+import type { ProgramRow, ProgramScreen } from './program-screen.ts'
 
 type Props = {
   readonly screen: ProgramScreen
   /** The open list as the kind decided it; null while it loads. */
-  readonly rows: readonly OpenRow[] | null
+  readonly rows: readonly ProgramRow[] | null
   readonly appliedCount: number | undefined
   /** What blocks the student, and the one way on; `StillWaiting` while that is not known. */
   readonly notice?: ReactNode

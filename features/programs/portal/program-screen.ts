@@ -1,6 +1,6 @@
 import type { Message } from '#platform/pure/message.ts'
 import type { RestClient } from '#platform/browser/rest-client.ts'
-import type { ButtonState } from '#features/applying/rules/facts.ts'
+import type { OpenRow } from '#features/applying/portal/open-row.ts'
 import type { PaymentType } from '#features/payments/rules/facts.ts'
 import type { ProgramKind, ProgramOpening, WhyNot } from '../rules/facts.ts'
 
@@ -45,9 +45,7 @@ type ScreenText =
   | 'paid-next'
 
 /** One line of the open list, as the kind's rule decided it. */
-export type OpenRow = {
-  readonly opening: ProgramOpening
-  readonly button: ButtonState<'apply'>
+export type ProgramRow = OpenRow<ProgramOpening> & {
   /** Why the button is off, in one sentence. */
   readonly reason: Message | null
   /** 'Not Eligible' explained. */

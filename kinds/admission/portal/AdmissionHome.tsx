@@ -4,7 +4,7 @@ import { type HomeProps, noWords, pendingWords } from '#features/dashboard/porta
 import { ProgramCompleted } from '#features/dashboard/portal/ProgramCompleted.tsx'
 import { StepCard } from '#features/dashboard/portal/StepCard.tsx'
 import { useCompletedEnrollment } from '#features/enrollment/portal/completed.queries.ts'
-import { closingDays } from '#features/programs/portal/closing-days.ts'
+import { closingDays } from '#features/applying/portal/open-row.ts'
 import { nextOfPrograms } from '#features/programs/portal/ProgramNext.tsx'
 import { useAppliedPrograms } from '#features/programs/portal/program.queries.ts'
 import { admissionNextMessages as text } from '../rules/messages.ts'
@@ -36,7 +36,7 @@ export function AdmissionHome({ outcome, children }: HomeProps) {
       nextOfPrograms({ screen: admissionScreen, rows: listed, applications, titles: text }) ??
       otherwise,
     steps: [admissionStep(outcome, isApplied)],
-    deadlines: closingDays(listed, text.deadline),
+    deadlines: closingDays(listed, () => text.deadline),
   })
 }
 

@@ -8,7 +8,7 @@ import { StillWaiting } from '#platform/browser/ui/Together.tsx'
 import { EnrollmentUnknown } from '#features/programs/portal/EnrollmentUnknown.tsx'
 import { ProgramPage } from '#features/programs/portal/ProgramPage.tsx'
 import { useAppliedPrograms } from '#features/programs/portal/program.queries.ts'
-import type { OpenRow } from '#features/programs/portal/program-screen.ts'
+import type { ProgramRow } from '#features/programs/portal/program-screen.ts'
 import { WhyNotEligible } from '#features/programs/portal/WhyNotEligible.tsx'
 import { programPageMessages } from '#features/programs/rules/facts.ts'
 import { useActiveEnrollment } from '#features/enrollment/portal/enrollment.queries.ts'
@@ -88,7 +88,7 @@ function EnrolledNotice({ program }: { readonly program: string }) {
 }
 
 /** Admissions of other programs are not in the list; who looks for one finds here why. */
-function NotListed({ rows }: { readonly rows: readonly OpenRow[] }) {
+function NotListed({ rows }: { readonly rows: readonly ProgramRow[] }) {
   const say = useSay()
   const language = useLanguage()
   return (

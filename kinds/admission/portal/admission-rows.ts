@@ -1,12 +1,11 @@
 import { useAppliedPrograms, useOpenPrograms } from '#features/programs/portal/program.queries.ts'
-import type { OpenRow } from '#features/programs/portal/program-screen.ts'
+import { programRow } from '#features/programs/portal/program-row.ts'
 import { listsTogether } from '#platform/browser/lists-together.ts'
 import { alsoKnowing } from '#features/programs/portal/also-knowing.ts'
 import { useEnrollmentLookup } from '#features/enrollment/portal/enrollment.queries.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
 import { useProfile } from '#features/profile/portal/profile.queries.ts'
 import type { ProgramOpening } from '#features/programs/rules/facts.ts'
-import type { Day } from '#platform/pure/calendar/day.ts'
 import {
   type AdmissionApplicant,
   applyButton,
@@ -16,6 +15,8 @@ import {
 import { refusalMessages } from '../rules/messages.ts'
 import { whyNotAdmitted } from '../rules/why-not.ts'
 import { useEntranceResults } from './admission.queries.ts'
+
+const worded = { applyButton, refusalMessages, whyNot: whyNotAdmitted } as const
 
 /** Open admissions as the rule decides them: those listed, and those that are not, with the reason. */
 export function useAdmissionRows() {
@@ -32,22 +33,13 @@ export function useAdmissionRows() {
   }
   const openings = open.data ?? []
   const listed = listedOpenings(openings, applicant)
-  const row = (opening: ProgramOpening) => rowOf(opening, applicant, today)
+  const row = (opening: ProgramOpening) =>
+    programRow(opening, decideApply({ opening, applicant, today }), worded)
   return {
     listed: listed.map(row),
     notListed: openings.filter((opening) => !listed.includes(opening)).map(row),
     /** An entrance leads to an admission, be it open now or not. */
     hasPassed: applicant.entrances.some(({ paid, eligible }) => paid && eligible),
     ...alsoKnowing(enrolled, listsTogether([open, applied, entrances])),
-  }
-}
-
-function rowOf(opening: ProgramOpening, applicant: AdmissionApplicant, today: Day): OpenRow {
-  const decision = decideApply({ opening, applicant, today })
-  return {
-    opening,
-    button: applyButton(decision),
-    reason: decision.is === 'refused' ? refusalMessages[decision.reason] : null,
-    whyNot: whyNotAdmitted(decision),
   }
 }

@@ -1,5 +1,5 @@
 import { type HomeProps, noWords, pendingWords } from '#features/dashboard/portal/at-home.ts'
-import { closingDays } from '#features/programs/portal/closing-days.ts'
+import { closingDays } from '#features/applying/portal/open-row.ts'
 import { nextOfPrograms } from '#features/programs/portal/ProgramNext.tsx'
 import { registrationNextMessages as text } from '../rules/messages.ts'
 import { useRegistrationRows } from './registration-rows.ts'
@@ -15,6 +15,6 @@ export function RegistrationHome({ children }: HomeProps) {
     ...noWords,
     next: nextOfPrograms({ screen: registrationScreen, rows, applications, titles: text }),
     tasks: task === null ? [] : [task],
-    deadlines: closingDays(rows, text.deadline),
+    deadlines: closingDays(rows, () => text.deadline),
   })
 }

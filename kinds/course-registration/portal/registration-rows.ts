@@ -1,9 +1,7 @@
-import type { Day } from '#platform/pure/calendar/day.ts'
 import { useAppliedPrograms, useOpenPrograms } from '#features/programs/portal/program.queries.ts'
 import { listsTogether } from '#platform/browser/lists-together.ts'
 import { alsoKnowing } from '#features/programs/portal/also-knowing.ts'
-import type { OpenRow } from '#features/programs/portal/program-screen.ts'
-import type { ProgramOpening } from '#features/programs/rules/facts.ts'
+import { programRow } from '#features/programs/portal/program-row.ts'
 import { useEnrollmentLookup } from '#features/enrollment/portal/enrollment.queries.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
 import {
@@ -14,6 +12,8 @@ import {
 } from '../rules/apply.ts'
 import { refusalMessages } from '../rules/messages.ts'
 import { whyNotRegistered } from '../rules/why-not.ts'
+
+const worded = { applyButton, refusalMessages, whyNot: whyNotRegistered } as const
 
 /** Open course registrations as the rule decides them. */
 export function useRegistrationRows() {
@@ -27,19 +27,9 @@ export function useRegistrationRows() {
   }
   return {
     rows: listedOpenings(open.data ?? [], applicant).map((opening) =>
-      rowOf(opening, applicant, today),
+      programRow(opening, decideApply({ opening, applicant, today }), worded),
     ),
     applications: applied.data ?? [],
     ...alsoKnowing(enrolled, listsTogether([open, applied])),
-  }
-}
-
-function rowOf(opening: ProgramOpening, applicant: RegistrationApplicant, today: Day): OpenRow {
-  const decision = decideApply({ opening, applicant, today })
-  return {
-    opening,
-    button: applyButton(decision),
-    reason: decision.is === 'refused' ? refusalMessages[decision.reason] : null,
-    whyNot: whyNotRegistered(decision),
   }
 }

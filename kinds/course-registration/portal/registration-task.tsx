@@ -7,7 +7,7 @@ import { mayDownload } from '#features/applying/rules/facts.ts'
 import { useShortDay } from '#features/institution/portal/short-day.ts'
 import { creditText } from '#features/programs/portal/numbers.ts'
 import type { AppliedProgram } from '#features/programs/portal/program.queries.ts'
-import type { OpenRow } from '#features/programs/portal/program-screen.ts'
+import type { ProgramRow } from '#features/programs/portal/program-screen.ts'
 import {
   courseMessages,
   creditTotal,
@@ -18,7 +18,7 @@ import { registrationMessages, registrationNextMessages as text } from '../rules
 
 /** The registration that may be made, else the newest that was not closed; null when there is neither. */
 export function useRegistrationTask(
-  rows: readonly OpenRow[],
+  rows: readonly ProgramRow[],
   applications: readonly AppliedProgram[],
 ): Task | null {
   const say = useSay()

@@ -2,6 +2,7 @@ import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { daysLeft } from '#platform/browser/ui/days-left.ts'
 import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
+import { closingDays, nearestToApply } from '#features/applying/portal/open-row.ts'
 import { type HomeProps, noWords, pendingWords } from '#features/dashboard/portal/at-home.ts'
 import { EnrollmentNotKnown } from '#features/dashboard/portal/EnrollmentNotKnown.tsx'
 import { ProgramCompleted } from '#features/dashboard/portal/ProgramCompleted.tsx'
@@ -15,13 +16,12 @@ import { isRegularOn, nextDeadline } from '../rules/fee.ts'
 import { entranceMessages } from '../rules/messages.ts'
 import { entranceNextMessages as text } from '../rules/next-messages.ts'
 import { entranceSteps } from '../rules/path.ts'
-import { useOpenEntrances } from './entrance.queries.ts'
-import { nearestFirst } from './nearest-first.ts'
+import { useOpenRows } from './open-rows.ts'
 
 /** What the dashboard says to somebody who has applied for no entrance yet; a graduate has none to take. */
 export function FirstEntrance({ children }: HomeProps) {
   const today = useToday()
-  const open = useOpenEntrances()
+  const open = useOpenRows()
   const completed = useCompletedEnrollment()
   if (open.isPending || completed.isPending) return children(pendingWords)
   if (completed.data !== null)
@@ -38,16 +38,14 @@ export function FirstEntrance({ children }: HomeProps) {
             card: <EnrollmentNotKnown onRetry={() => void completed.refetch()} />,
           },
     })
-  const openings = nearestFirst(open.data ?? [], today)
   return children({
     ...noWords,
     steps: entranceSteps({ profileComplete: true, entrance: null, today }),
-    next: nextOf(openings[0] ?? null, open.isError),
-    deadlines: openings.flatMap((opening) => {
-      const day = nextDeadline(opening, today)
-      const label = text[isRegularOn(opening, today) ? 'regular-ends' : 'applying-ends']
-      return day === null ? [] : [{ label, values: { name: opening.name }, day }]
-    }),
+    next: nextOf(nearestToApply(open.rows)?.opening ?? null, open.onRetry !== undefined),
+    deadlines: closingDays(
+      open.rows,
+      ({ opening }) => text[isRegularOn(opening, today) ? 'regular-ends' : 'applying-ends'],
+    ),
   })
 }
 

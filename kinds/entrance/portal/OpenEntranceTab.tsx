@@ -2,53 +2,48 @@ import { NotebookPen } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSay } from '#platform/browser/language.ts'
-import { listsTogether } from '#platform/browser/lists-together.ts'
-import { DataList } from '#platform/browser/ui/DataList.tsx'
-import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
-import { Loading } from '#platform/browser/ui/Loading.tsx'
-import { useToday } from '#features/institution/portal/settings.ts'
-import { useProfile } from '#features/profile/portal/profile.queries.ts'
-import { decideApply } from '../rules/apply.ts'
+import { Empty } from '#platform/browser/ui/Empty.tsx'
+import { OpenList } from '#features/applying/portal/OpenList.tsx'
 import type { EntranceOpening } from '../rules/entrance.ts'
-import { nextDeadline } from '../rules/fee.ts'
 import { entranceMessages as text, entrancePageMessages as page } from '../rules/messages.ts'
 import { ApplyForEntranceDialog } from './ApplyForEntranceDialog.tsx'
-import { useAppliedEntrances, useOpenEntrances } from './entrance.queries.ts'
-import { type OpenRow, useOpenColumns } from './open-columns.tsx'
+import { EntranceTitle } from './EntranceTitle.tsx'
+import { useOpenColumns } from './open-columns.tsx'
+import { useOpenRows } from './open-rows.ts'
 
-/** Entrances one may apply for, nearest deadline first, applied ones last (SPEC §2 Entrance Exam page). */
-export function OpenEntranceTab({
-  onApplied,
-}: {
-  readonly onApplied: (id: number | null) => void
-}) {
+type Props = { readonly onApplied: (id: number | null) => void }
+
+/** Entrances one may apply for (SPEC §2 Entrance Exam page). */
+export function OpenEntranceTab({ onApplied }: Props) {
   const say = useSay()
-  // Which rows come last is decided by what was applied for, so neither list is shown without the other.
-  const lists = listsTogether([useOpenEntrances(), useAppliedEntrances()])
-  const rows = useRows()
+  const { rows, isPending, onRetry } = useOpenRows()
   const [chosen, setChosen] = useState<EntranceOpening | null>(null)
-  const columns = useOpenColumns(setChosen)
-  if (lists.isPending) return <Loading label={say(page.loading)} />
-  if (rows.length === 0)
-    return (
-      <Empty
-        icon={NotebookPen}
-        title={say(text['none-open'])}
-        help={say(text['none-open-help'])}
-        onRetry={lists.onRetry}
-      >
-        <Link to="/">{say(page['see-notices'])}</Link>
-      </Empty>
-    )
   return (
     <>
-      <DataList
-        caption={say(text['open-tab'])}
-        rows={rows}
-        rowKey={(row) => row.opening.id}
-        columns={columns}
+      <OpenList
+        rows={isPending ? null : rows}
+        texts={{ ...page, ...text, name: page.entrance }}
+        renderTitle={(row) => <EntranceTitle row={row} />}
+        facts={useOpenColumns()}
+        renderReason={({ decision }) =>
+          decision.is === 'refused' &&
+          decision.reason === 'profile-incomplete' && (
+            <Link to="/profile">{say(text['profile-incomplete'])}</Link>
+          )
+        }
+        onApply={setChosen}
+        empty={
+          <Empty
+            icon={NotebookPen}
+            title={say(text['none-open'])}
+            help={say(text['none-open-help'])}
+            onRetry={onRetry}
+          >
+            <Link to="/">{say(page['see-notices'])}</Link>
+          </Empty>
+        }
+        onRetry={onRetry}
       />
-      {lists.onRetry && <CouldNotRefresh onRetry={lists.onRetry} />}
       {chosen && (
         <ApplyForEntranceDialog
           opening={chosen}
@@ -61,27 +56,4 @@ export function OpenEntranceTab({
       )}
     </>
   )
-}
-
-function useRows(): readonly OpenRow[] {
-  const today = useToday()
-  const openings = useOpenEntrances().data ?? []
-  const applied = useAppliedEntrances().data ?? []
-  const profileComplete = useProfile()?.complete ?? false
-  const applicant = { profileComplete, appliedOpeningIds: applied.map((each) => each.openingId) }
-  const decided = openings
-    .map((opening) => ({
-      opening,
-      application: applied.find((each) => each.openingId === opening.id) ?? null,
-      decision: decideApply({ opening, applicant, today }),
-    }))
-    .toSorted(
-      (one, other) =>
-        Number(one.application !== null) - Number(other.application !== null) ||
-        (nextDeadline(one.opening, today) ?? '').localeCompare(
-          nextDeadline(other.opening, today) ?? '',
-        ),
-    )
-  const first = decided.find((row) => row.decision.is === 'allowed')
-  return decided.map((row) => ({ ...row, first: row === first }))
 }

@@ -8,7 +8,7 @@ import type { EntranceOpening } from '../rules/entrance.ts'
 import { isRegularOn } from '../rules/fee.ts'
 import { entrancePageMessages as page } from '../rules/messages.ts'
 
-export type FeePart = {
+type FeePart = {
   readonly opening: EntranceOpening
   readonly today: Day
   readonly stacked?: boolean

@@ -1,0 +1,33 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+type Props = {
+  readonly name: string
+  /** Level, faculty and the like; '' where there is none. What the name says already is not said again. */
+  readonly place: readonly string[]
+  readonly children: ReactNode
+}
+
+/** An opening's name, the place it leads to, and beneath it what the kind says of its days. */
+export function OpeningTitle({ name, place, children }: Props) {
+  const said = place.filter((part) => part !== '' && !name.includes(part))
+  return (
+    <div className="flex flex-col gap-0.5">
+      <h2 className="row-title">{name}</h2>
+      <p className="small text-muted">{said.join(' · ')}</p>
+      <div className="mt-1.5">{children}</div>
+    </div>
+  )
+}
+
+type NoteProps = { readonly icon: LucideIcon; readonly children: ReactNode }
+
+/** How long an opening stays as it is, quietly. */
+export function OpeningNote({ icon: Icon, children }: NoteProps) {
+  return (
+    <p className="small flex gap-2 text-muted">
+      <Icon className="icon" aria-hidden />
+      <span>{children}</span>
+    </p>
+  )
+}

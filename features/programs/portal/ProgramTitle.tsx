@@ -1,0 +1,46 @@
+import { Calendar } from 'lucide-react'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { daysLeft } from '#platform/browser/ui/days-left.ts'
+import { OpeningNote, OpeningTitle } from '#features/applying/portal/OpeningTitle.tsx'
+import { useToday } from '#features/institution/portal/settings.ts'
+import { useShortDay } from '#features/institution/portal/short-day.ts'
+import { type ProgramOpening, windowState } from '../rules/facts.ts'
+import { programPageMessages as page } from '../rules/page-messages.ts'
+import { seatsText } from './numbers.ts'
+import type { ProgramRow } from './program-screen.ts'
+import { WhyNotEligible } from './WhyNotEligible.tsx'
+
+/** Name and place of an opening, and why not, or until when. */
+export function ProgramTitle({ row }: { readonly row: ProgramRow }) {
+  const { opening, button, whyNot } = row
+  const { academics, semester } = opening
+  const place = [academics.level, academics.faculty, academics.program, semester]
+  return (
+    <OpeningTitle name={opening.name} place={place.map((part) => part?.name ?? '')}>
+      {whyNot !== null && <WhyNotEligible why={whyNot} />}
+      {whyNot === null && button.act !== null && <LastDay opening={opening} />}
+    </OpeningTitle>
+  )
+}
+
+/** How long it stays open, or when it opens; and the seats that are left, where they are counted. */
+function LastDay({ opening }: { readonly opening: ProgramOpening }) {
+  const say = useSay()
+  const short = useShortDay()
+  const language = useLanguage()
+  const today = useToday()
+  const { from, to } = opening.window
+  if (to === null) return null
+  const left = daysLeft(say, language, { today, until: to })
+  const notYet = windowState(opening, today) === 'not-open-yet' && from !== null
+  return (
+    <OpeningNote icon={Calendar}>
+      {notYet
+        ? say(page['opens-on'], { day: short(from) })
+        : left
+          ? say(page['days-left'], { left })
+          : say(page['last-day'], { day: short(to) })}
+      {opening.seats && ` · ${seatsText(opening.seats, { say, language })}`}
+    </OpeningNote>
+  )
+}

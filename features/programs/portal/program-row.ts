@@ -1,0 +1,27 @@
+import type { Decision } from '#platform/pure/decision.ts'
+import type { Message } from '#platform/pure/message.ts'
+import type { ButtonState } from '#features/applying/rules/facts.ts'
+import type { ProgramOpening, WhyNot } from '../rules/facts.ts'
+import type { ProgramRow } from './program-screen.ts'
+
+/** How a kind words its rule: the button, the sentence of each reason, and 'Not Eligible' explained. */
+type Worded<Reason extends string, Facts> = {
+  readonly applyButton: (decision: Decision<Reason, Facts>) => ButtonState<'apply'>
+  readonly refusalMessages: Readonly<Record<Reason, Message>>
+  readonly whyNot: (decision: Decision<Reason, Facts>) => WhyNot | null
+}
+
+/** An opening of an admission or course registration as a line of the list, once the kind's rule has decided. */
+export function programRow<Reason extends string, Facts>(
+  opening: ProgramOpening,
+  decision: Decision<Reason, Facts>,
+  { applyButton, refusalMessages, whyNot }: Worded<Reason, Facts>,
+): ProgramRow {
+  return {
+    opening,
+    closes: opening.window.to,
+    button: applyButton(decision),
+    reason: decision.is === 'refused' ? refusalMessages[decision.reason] : null,
+    whyNot: whyNot(decision),
+  }
+}
