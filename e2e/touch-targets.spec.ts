@@ -68,15 +68,37 @@ it('links that stand alone, and those to what is wrong in a form, are as large a
   ])
 })
 
-it('a short message leaves the list of what is wrong free', async () => {
+/** How far a message reaches into what is beneath it, in px; below 0 there is room between. */
+async function reach(page: Page, beneath: string): Promise<number> {
+  const message = await page.locator('.toast-error').boundingBox()
+  const box = await page.locator(beneath).boundingBox()
+  if (message === null || box === null) throw new Error(`${beneath} is not shown`)
+  return message.y + message.height - box.y
+}
+
+it.each([phone, { width: 360, height: 740 }, { width: 1366, height: 768 }])(
+  'a short message leaves the list of what is wrong and the form free ($width)',
+  async (viewport) => {
+    const { page } = await stage.visit({ viewport })
+    await page.goto('/login')
+    await page.locator('input[type=email]').fill('nobody@ltu.example')
+    await page.locator('input[type=password]').fill('Wrong-0000')
+    await page.locator('button[type=submit]').click()
+    await page.locator('.error-summary').waitFor()
+    expect(await reach(page, '.error-summary')).toBeLessThan(0)
+    expect(await reach(page, 'button[type=submit]')).toBeLessThan(0)
+  },
+)
+
+it('also a long one, on a page that was scrolled', async () => {
   const page = await student()
   await page.goto('/profile/generalinfo')
-  await page.locator('#fatherName').fill('')
+  for (const field of ['fatherName', 'motherName', 'grandfatherName', 'grandmotherName'])
+    await page.locator(`#${field}`).fill('')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const summary = await page.locator('.error-summary').boundingBox()
-  const message = await page.locator('.toast-error').boundingBox()
-  expect(summary).not.toBeNull()
-  expect(message?.y ?? 0).toBeGreaterThan((summary?.y ?? 0) + (summary?.height ?? 0))
+  await page.locator('.error-summary').waitFor()
+  expect(await reach(page, '.error-summary')).toBeLessThan(0)
+  expect(await reach(page, 'form button[type=submit]')).toBeLessThan(0)
 })
 
 it('in a drawer shorter than its list no entry stands behind the foot', async () => {

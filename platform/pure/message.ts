@@ -14,6 +14,17 @@ export function say(message: Message, language: Language, values: MessageValues 
   )
 }
 
+/** What somebody else has said, a server or a device: the same words in every language. */
+export function asSaid(text: string): Message {
+  return { en: text, ne: text }
+}
+
+/** One sentence after another. */
+export function sentences(...all: readonly Message[]): Message {
+  const joined = (language: Language) => all.map((each) => each[language]).join(' ')
+  return { en: joined('en'), ne: joined('ne') }
+}
+
 function inWords(value: MessageValues[string] | undefined, language: Language): string {
   if (typeof value === 'object') return value[language]
   return typeof value === 'number' && language === 'ne' ? devanagariDigits(`${value}`) : `${value}`

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
+import type { Message } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
@@ -16,7 +17,7 @@ type Application = { readonly id: number; readonly name: string; readonly paying
 
 /** What is to be paid now, as the server has it: `over` closes the dialog, with a sentence where there is one to say. */
 export type ToPayNow =
-  | { readonly is: 'over'; readonly why: string | null }
+  | { readonly is: 'over'; readonly why: Message | null }
   | {
       readonly is: 'open'
       readonly amount: Money
@@ -39,7 +40,7 @@ type Props<Applied extends Application> = Paid<Applied> & {
   readonly applications: readonly Applied[]
   readonly toPay: Applied | null
   readonly details: Applied | null
-  readonly onProblem: (sentence: string | null) => void
+  readonly onProblem: (sentence: Message | null) => void
   readonly onDone: () => void
 }
 
@@ -82,7 +83,7 @@ export function ApplicationPayments<Applied extends Application>(props: Props<Ap
 type PayProps<Applied extends Application> = Paid<Applied> & {
   readonly application: Applied
   /** Closed, paid (null) or refused with this sentence. */
-  readonly onDone: (problem: string | null) => void
+  readonly onDone: (problem: Message | null) => void
 }
 
 function Pay<Applied extends Application>(props: PayProps<Applied>) {
@@ -127,9 +128,9 @@ function useNow<Applied extends Application>({
   useEffect(() => {
     const at = asked.current
     let left = false
-    const end = (why: string | null) => {
+    const end = (why: Message | null) => {
       if (left) return
-      if (why !== null) toast.error(why, { id: 'pay' })
+      if (why !== null) toast.error(at.say(why), { id: 'pay' })
       at.onDone(why)
     }
     at.readNow(at.application).then(
@@ -137,7 +138,7 @@ function useNow<Applied extends Application>({
         if (answer.is === 'over') end(answer.why)
         else if (!left) setNow(answer)
       },
-      (error: unknown) => end(at.say(paymentUnread(error))),
+      (error: unknown) => end(paymentUnread(error)),
     )
     return () => {
       left = true

@@ -20,7 +20,7 @@ export type AppliedProps = {
   /** The application just made: focus goes to its card. */
   readonly justApplied: number | null
   readonly onSeeOpen: () => void
-  readonly onProblem: (sentence: string | null) => void
+  readonly onProblem: (sentence: Message | null) => void
 }
 
 type Props = {
@@ -48,7 +48,7 @@ export function ApplicationsPage(props: Props) {
   const say = useSay()
   const [params, setParams] = useSearchParams()
   const [justApplied, setJustApplied] = useState<number | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Message | null>(null)
   const show = (tab: TabId) => {
     setProblem(null)
     setParams({ tab }, { replace: true })
@@ -66,7 +66,7 @@ export function ApplicationsPage(props: Props) {
       <PageHeader title={say(title)} page={say(props.menu)} subtitle={props.subtitle} />
       <Together label={say(texts.loading)}>
         <MoneyNotices />
-        {problem === null ? props.notice : <Banner tone="problem" lead={problem} />}
+        {problem === null ? props.notice : <Banner tone="problem" lead={say(problem)} />}
         <Tabs
           label={say(title)}
           current={tabs.find((each) => each === params.get('tab')) ?? 'open'}

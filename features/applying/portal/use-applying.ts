@@ -6,7 +6,7 @@ import { forgetDraft } from '#platform/browser/drafts.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { NoAnswer } from '#platform/browser/rest-failure.ts'
-import { toldBy } from '#platform/browser/told-by.ts'
+import { toldOr } from '#platform/browser/told-by.ts'
 
 /** There is nothing to apply for, nobody who applies or no place to apply beside: nothing was sent, and this is why. */
 export class NothingSent extends Error {
@@ -53,7 +53,7 @@ export function useApplying<Given, Request extends { readonly opening: { readonl
 ): Applying<Given> {
   const say = useSay()
   const { texts, reload, sending } = doing
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Message | null>(null)
   const act = useAct<Given, Request, Made>({
     prepare(given) {
       setProblem(null)
@@ -74,7 +74,7 @@ export function useApplying<Given, Request extends { readonly opening: { readonl
     onFailed(error) {
       const sentence = sentenceOf(error)
       setProblem(sentence)
-      toast.error(sentence, { id: 'apply' })
+      toast.error(say(sentence), { id: 'apply' })
       if (!(error instanceof NoAnswer)) doing.onRefused?.()
     },
     onLost() {
@@ -82,14 +82,13 @@ export function useApplying<Given, Request extends { readonly opening: { readonl
       void reload()
     },
   })
-  function sentenceOf(error: unknown): string {
-    if (error instanceof NoAnswer) return say(blocks.notSent)
-    if (error instanceof NothingSent) return say(error.why)
-    return toldBy(error) || say(texts['apply-failed'])
+  function sentenceOf(error: unknown): Message {
+    if (error instanceof NoAnswer) return blocks.notSent
+    return error instanceof NothingSent ? error.why : toldOr(error, texts['apply-failed'])
   }
   const begin = () => {
     act.forget()
     setProblem(null)
   }
-  return { act, problem, begin }
+  return { act, problem: problem && say(problem), begin }
 }

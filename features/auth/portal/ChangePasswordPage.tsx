@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router'
+import { asSaid, type Message } from '#platform/pure/message.ts'
 import { useForm } from '#platform/browser/form.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
@@ -15,6 +16,7 @@ import { type AuthReason, authMessages, authPageMessages as text } from '../rule
 import { changeMessages as change } from '../rules/change-messages.ts'
 import { passwordProblem } from '../rules/password.ts'
 import { useCommonPasswords } from './common-passwords.ts'
+import { failedAgain, notFailed } from './failed.ts'
 import { passwordChanged } from './session.ts'
 import { summaryItems } from './summary.ts'
 
@@ -43,12 +45,12 @@ export function ChangePasswordPage() {
       <PageHeader
         title={say(change['change-title'])}
         subtitle={say(change['change-lead'])}
-        failed={failure !== null}
+        failed={failure !== undefined}
       />
       <form className="card flex flex-col gap-5 p-4 md:p-5" noValidate onSubmit={form.submit}>
         <ErrorSummary
           items={form.attempt > 0 ? summaryItems(fields, form.shown, say) : []}
-          lead={failure ?? undefined}
+          lead={failure && say(failure)}
           attempt={form.attempt + attempt}
         />
         <PasswordField
@@ -98,7 +100,7 @@ function useChange() {
   const rest = useRest()
   const navigate = useNavigate()
   const repeat = useRepeatKey()
-  const [failed, setFailed] = useState({ sentence: '', attempt: 0 })
+  const [failed, setFailed] = useState(notFailed)
 
   async function send({
     currentPassword,
@@ -115,16 +117,17 @@ function useChange() {
       await navigate('/')
     } catch (error) {
       const sentence = sentenceOf(error)
-      setFailed(({ attempt }) => ({ sentence, attempt: attempt + 1 }))
-      toast.error(sentence, { id: 'change-password' })
+      setFailed(failedAgain(sentence))
+      toast.error(say(sentence), { id: 'change-password' })
     }
   }
 
-  function sentenceOf(error: unknown): string {
-    if (isLost(error)) return say(change.lost)
-    if (error instanceof NoAnswer) return say(blocks.notSent)
-    const told = error instanceof RestProblem ? error.detail : ''
-    return told || say(authMessages['password-change-failed'])
-  }
-  return { failure: failed.sentence === '' ? null : failed.sentence, attempt: failed.attempt, send }
+  return { ...failed, send }
+}
+
+function sentenceOf(error: unknown): Message {
+  if (isLost(error)) return change.lost
+  if (error instanceof NoAnswer) return blocks.notSent
+  const told = error instanceof RestProblem ? error.detail : ''
+  return told === '' ? authMessages['password-change-failed'] : asSaid(told)
 }

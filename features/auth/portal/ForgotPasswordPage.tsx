@@ -2,6 +2,7 @@ import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router'
 import { findDay } from '#platform/pure/calendar/day.ts'
+import { asSaid, type Message } from '#platform/pure/message.ts'
 import { useForm } from '#platform/browser/form.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
@@ -14,6 +15,7 @@ import { TextField } from '#platform/browser/ui/Field.tsx'
 import { useToday } from '#features/institution/portal/settings.ts'
 import { type AuthReason, authMessages, authPageMessages as text } from '../rules/messages.ts'
 import { birthDateProblem, emailProblem } from '../rules/signup.ts'
+import { failedAgain, notFailed } from './failed.ts'
 import { PublicLayout } from './PublicLayout.tsx'
 import { summaryItems } from './summary.ts'
 
@@ -34,18 +36,17 @@ export function ForgotPasswordPage() {
     onSubmit: send,
   })
   const isEmpty = form.values.email === '' || form.values.dateOfBirth === ''
-  const lead =
-    failure ?? (form.attempt > 0 && isEmpty ? say(authMessages['reset-lead']) : undefined)
+  const lead = failure ?? (form.attempt > 0 && isEmpty ? authMessages['reset-lead'] : undefined)
   return (
     <PublicLayout
       title={say(text['forgot-title'])}
       lead={`${say(authMessages['reset-lead'])} ${say(text['forgot-help'])}`}
-      failed={failure !== null}
+      failed={failure !== undefined}
     >
       <form className="flex flex-col gap-5" noValidate onSubmit={form.submit}>
         <ErrorSummary
           items={form.attempt > 0 ? summaryItems(fields, form.shown, say) : []}
-          lead={lead}
+          lead={lead && say(lead)}
           attempt={form.attempt + attempt}
         />
         <TextField
@@ -87,7 +88,7 @@ function useReset() {
   const say = useSay()
   const rest = useRest()
   const navigate = useNavigate()
-  const [failed, setFailed] = useState({ sentence: '', attempt: 0 })
+  const [failed, setFailed] = useState(notFailed)
 
   async function send({ email, dateOfBirth }: Readonly<Record<Name, string>>): Promise<void> {
     const query = new URLSearchParams({ Email: email.trim(), Birthday: dateOfBirth })
@@ -98,19 +99,19 @@ function useReset() {
       toast.success(say(authMessages['reset-sent']))
       await navigate('/login')
     } catch (error) {
-      if (error instanceof NoAnswer) return fail(say(blocks.notReached))
+      if (error instanceof NoAnswer) return fail(blocks.notReached)
       fail(sentenceOr(error instanceof RestProblem ? error.detail : ''))
     }
   }
 
   /** The server's Message when it is a sentence, never a status (READINGS R-77). */
-  function sentenceOr(message: string): string {
-    return /[.!?।]\s*$/.test(message) ? message : say(authMessages['reset-failed'])
+  function sentenceOr(told: string): Message {
+    return /[.!?।]\s*$/.test(told) ? asSaid(told) : authMessages['reset-failed']
   }
 
-  function fail(sentence: string) {
-    setFailed(({ attempt }) => ({ sentence, attempt: attempt + 1 }))
-    toast.error(sentence, { id: 'reset' })
+  function fail(sentence: Message) {
+    setFailed(failedAgain(sentence))
+    toast.error(say(sentence), { id: 'reset' })
   }
-  return { failure: failed.sentence === '' ? null : failed.sentence, attempt: failed.attempt, send }
+  return { ...failed, send }
 }

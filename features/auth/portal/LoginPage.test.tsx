@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { language } from '#platform/browser/language.ts'
 import { address, draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { authData } from './session.ts'
@@ -118,6 +119,15 @@ describe('logging in', () => {
     network.on(first, () => null)
     await tried()
     expect(screen.getByRole('alert').textContent).toBe("We couldn't reach the server.")
+  })
+
+  it('is told anew in the other language when that is chosen', async () => {
+    network.on(first, () => ({ status: 500, body: {} }))
+    await tried()
+    act(() => language.set('ne'))
+    expect(screen.getByRole('alert').textContent).toBe(
+      'इमेल वा पासवर्ड मिलेन! सर्भरमा समस्या आयो। तपाईंको पासवर्डको कारण नहुन सक्छ।',
+    )
   })
 
   it('sends nothing while something is missing, and says what', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Link, useNavigate } from 'react-router'
+import { type Message, sentences } from '#platform/pure/message.ts'
 import { keepDraftsOnDevice } from '#platform/browser/drafts.ts'
 import { earlyValue, takeOver } from '#platform/browser/early-form.ts'
 import { useForm } from '#platform/browser/form.ts'
@@ -16,6 +17,7 @@ import { currentInstitutionName, useSettings } from '#features/institution/porta
 import { institutionMessages } from '#features/institution/rules/messages.ts'
 import { authMessages, authPageMessages as text } from '../rules/messages.ts'
 import { isEmail } from '../rules/email.ts'
+import { type Failed, failedAgain, notFailed } from './failed.ts'
 import { login, LoginFailure } from './login.ts'
 import { changePasswordPath } from './change-password-path.ts'
 import { PublicLayout } from './PublicLayout.tsx'
@@ -57,12 +59,12 @@ function LoginForm({ keptEmail }: { readonly keptEmail: string }) {
     <PublicLayout
       title={say(text['login-title'])}
       lead={say(text['login-lead'])}
-      failed={failure !== null}
+      failed={failure !== undefined}
     >
       <form className="flex flex-col gap-5" noValidate onSubmit={form.submit}>
         <ErrorSummary
           items={form.attempt > 0 ? summaryItems(fields, form.shown, say) : []}
-          lead={failure ?? undefined}
+          lead={failure && say(failure)}
           attempt={form.attempt + attempt}
         />
         <TextField
@@ -144,10 +146,7 @@ function useLogin(remember: boolean) {
   const language = useLanguage()
   const rest = useRest()
   const navigate = useNavigate()
-  const [failed, setFailed] = useState<{ sentence: string; attempt: number }>({
-    sentence: '',
-    attempt: 0,
-  })
+  const [failed, setFailed] = useState<Failed>(notFailed)
 
   async function send(email: string, password: string): Promise<void> {
     try {
@@ -160,15 +159,16 @@ function useLogin(remember: boolean) {
       toast.success(say(authMessages.welcome, { institution }), { id: 'login' })
       await navigate(goTo, { replace: true })
     } catch (error) {
-      const { sentence, help } = wordsFor(error)
-      setFailed(({ attempt }) => ({ sentence: `${sentence} ${help}`.trim(), attempt: attempt + 1 }))
-      toast.error(sentence, { id: 'login' })
+      const [sentence, ...help] = wordsFor(error)
+      setFailed(failedAgain(sentences(sentence, ...help)))
+      toast.error(say(sentence), { id: 'login' })
     }
   }
+  return { ...failed, send }
+}
 
-  function wordsFor(error: unknown): { readonly sentence: string; readonly help: string } {
-    if (!(error instanceof LoginFailure)) return { sentence: say(blocks.notReached), help: '' }
-    return { sentence: say(error.sentence), help: error.help === null ? '' : say(error.help) }
-  }
-  return { failure: failed.sentence === '' ? null : failed.sentence, attempt: failed.attempt, send }
+/** What went wrong, and what may be behind it. */
+function wordsFor(error: unknown): readonly [Message, ...Message[]] {
+  if (!(error instanceof LoginFailure)) return [blocks.notReached]
+  return error.help === null ? [error.sentence] : [error.sentence, error.help]
 }

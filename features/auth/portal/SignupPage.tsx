@@ -58,12 +58,12 @@ export function SignupPage() {
     <PublicLayout
       title={say(text['signup-title'])}
       lead={say(text['signup-lead'])}
-      failed={failure !== null}
+      failed={failure !== undefined}
     >
       <form className="flex flex-col gap-5" noValidate onSubmit={form.submit}>
         <ErrorSummary
           items={form.attempt > 0 ? summaryItems(fields, form.shown, say) : []}
-          lead={failure ?? undefined}
+          lead={failure && say(failure)}
           attempt={form.attempt + attempt}
         />
         <KeptTyping draft={draft} />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router'
+import { asSaid, type Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { forgetDraft } from '#platform/browser/drafts.ts'
@@ -10,6 +11,7 @@ import { isLost, NoAnswer, RestProblem, text } from '#platform/browser/rest-fail
 import { authMessages } from '../rules/messages.ts'
 import type { SignupForm } from '../rules/signup.ts'
 import { signupToWire } from '../wire/signup.ts'
+import { failedAgain, notFailed } from './failed.ts'
 
 export const signupPath = '/signup'
 
@@ -22,38 +24,38 @@ export function useSignup(token: string | null, forgetToken: () => void) {
   const rest = useRest()
   const navigate = useNavigate()
   const repeat = useRepeatKey()
-  const [failed, setFailed] = useState({ sentence: '', attempt: 0 })
+  const [failed, setFailed] = useState(notFailed)
 
-  function fail(sentence: string, toasted = sentence) {
-    setFailed(({ attempt }) => ({ sentence, attempt: attempt + 1 }))
-    toast.error(toasted, { id: 'signup' })
+  function fail(sentence: Message, toasted = sentence) {
+    setFailed(failedAgain(sentence))
+    toast.error(say(toasted), { id: 'signup' })
   }
 
-  function refused(sentence: string) {
+  function refused(sentence: Message) {
     forgetToken()
     fail(sentence)
   }
 
   async function send(form: SignupForm): Promise<void> {
-    if (token === null) return refused(say(authMessages['captcha-needed']))
+    if (token === null) return refused(authMessages['captcha-needed'])
     const body = signupToWire(form, token)
     try {
       const answer = await repeat.send(body, (idempotencyKey) =>
         rest.post('/nou/nouuser', body, { anonymous: true, idempotencyKey }),
       )
       const problem = text(answer, 'error')
-      if (problem !== '') return refused(problem)
+      if (problem !== '') return refused(asSaid(problem))
       forgetDraft(signupPath)
       toast.success(say(authMessages['signup-done']))
       await navigate('/login')
     } catch (error) {
-      const unexpected = say(authMessages['unexpected-error'])
-      if (isLost(error)) fail(say(authMessages['signup-lost']), unexpected)
-      else if (error instanceof NoAnswer) fail(say(blocks.notSent))
+      const unexpected = authMessages['unexpected-error']
+      if (isLost(error)) fail(authMessages['signup-lost'], unexpected)
+      else if (error instanceof NoAnswer) fail(blocks.notSent)
       else if (error instanceof RestProblem)
-        refused(error.detail || say(authMessages['signup-failed']))
+        refused(error.detail === '' ? authMessages['signup-failed'] : asSaid(error.detail))
       else refused(unexpected)
     }
   }
-  return { failure: failed.sentence === '' ? null : failed.sentence, attempt: failed.attempt, send }
+  return { ...failed, send }
 }

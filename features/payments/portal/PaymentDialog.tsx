@@ -1,5 +1,6 @@
 import { Download, Upload, Wallet } from 'lucide-react'
 import { useState } from 'react'
+import type { Message } from '#platform/pure/message.ts'
 import { formatAmount } from '#platform/pure/money/format.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
@@ -34,7 +35,7 @@ type Props = {
   /** A voucher has been handed in: the list is out of date. */
   readonly onPaid: () => void
   /** The start failed: the dialog closes and the page says why (SPEC §8 Payments). */
-  readonly onError: (sentence: string) => void
+  readonly onError: (sentence: Message) => void
 }
 
 /** 'Choose a Payment Method': the wallet, or any bank app and a voucher. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import type { Message } from '#platform/pure/message.ts'
 import { toRupees } from '#platform/pure/money/money.ts'
 import { useForm } from '#platform/browser/form.ts'
 import { useSay } from '#platform/browser/language.ts'
@@ -27,7 +28,7 @@ type Props = {
   readonly onBack: () => void
   readonly onClose: () => void
   readonly onPaid: () => void
-  readonly onError: (sentence: string) => void
+  readonly onError: (sentence: Message) => void
 }
 
 const fieldId = 'voucher-file'

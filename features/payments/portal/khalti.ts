@@ -1,9 +1,10 @@
 import toast from 'react-hot-toast/headless'
+import type { Message } from '#platform/pure/message.ts'
 import { useAct } from '#platform/browser/act.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { isLost, NoAnswer } from '#platform/browser/rest-failure.ts'
-import { toldBy } from '#platform/browser/told-by.ts'
+import { toldOr } from '#platform/browser/told-by.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import type { SignedInUser } from '#features/auth/wire/login.ts'
 import { useSettings } from '#features/institution/portal/settings.ts'
@@ -16,7 +17,7 @@ const toastId = 'khalti'
 class NobodyPays extends Error {}
 
 /** Starts a wallet payment: link from the server, then the browser leaves for the provider. */
-export function useKhalti(target: PaymentTarget, onError: (sentence: string) => void) {
+export function useKhalti(target: PaymentTarget, onError: (sentence: Message) => void) {
   const say = useSay()
   const rest = useRest()
   const user = useUser()
@@ -24,15 +25,8 @@ export function useKhalti(target: PaymentTarget, onError: (sentence: string) => 
 
   function fail(error: unknown) {
     const sentence = sentenceOf(error)
-    toast.error(sentence, { id: toastId })
+    toast.error(say(sentence), { id: toastId })
     onError(sentence)
-  }
-
-  /** A changed fee and other refusals come with the server's sentence. Without an answer no money has moved. */
-  function sentenceOf(error: unknown): string {
-    if (error instanceof NobodyPays) return say(text['user-missing'])
-    if (isLost(error) || error instanceof NoAnswer) return say(text['khalti-not-reached'])
-    return toldBy(error) || say(text['khalti-failed'])
   }
 
   const act = useAct<void, SignedInUser, string | null>({
@@ -58,6 +52,13 @@ export function useKhalti(target: PaymentTarget, onError: (sentence: string) => 
     onLost: () => fail(new NoAnswer('offline', true)),
   })
   return { busy: act.state === 'busy' || act.state === 'asking', start: () => act.run() }
+}
+
+/** A changed fee and other refusals come with the server's sentence. Without an answer no money has moved. */
+function sentenceOf(error: unknown): Message {
+  if (error instanceof NobodyPays) return text['user-missing']
+  if (isLost(error) || error instanceof NoAnswer) return text['khalti-not-reached']
+  return toldOr(error, text['khalti-failed'])
 }
 
 /** The page may be kept while the browser is elsewhere, and shown again by Back. */

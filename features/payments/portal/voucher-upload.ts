@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
+import type { Message } from '#platform/pure/message.ts'
 import { useAct } from '#platform/browser/act.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { NoAnswer } from '#platform/browser/rest-failure.ts'
-import { toldBy } from '#platform/browser/told-by.ts'
+import { toldOr } from '#platform/browser/told-by.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import { paymentMessages as text } from '../rules/messages.ts'
 import type { SlipForm } from '../rules/slip.ts'
@@ -15,7 +16,7 @@ import { findWaitingVoucher } from './payments.queries.ts'
 type Events = {
   readonly onSending: (sending: boolean) => void
   readonly onPaid: () => void
-  readonly onError: (sentence: string) => void
+  readonly onError: (sentence: Message) => void
 }
 
 type Chosen = { readonly file: File; readonly slip: SlipForm }
@@ -56,10 +57,10 @@ export function useVoucherUpload(target: PaymentTarget, { onSending, onPaid, onE
     },
     onFailed(error) {
       running(false)
-      if (error instanceof NobodyPays) return onError(say(text['user-missing']))
+      if (error instanceof NobodyPays) return onError(text['user-missing'])
       if (error instanceof NoAnswer && error.why === 'canceled') return toast.dismiss('voucher')
-      const sentence = toldBy(error) || say(text['voucher-failed'])
-      toast.error(sentence, { id: 'voucher' })
+      const sentence = toldOr(error, text['voucher-failed'])
+      toast.error(say(sentence), { id: 'voucher' })
       if (error instanceof NoAnswer) setBroken(true)
       else onError(sentence)
     },

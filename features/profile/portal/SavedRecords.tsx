@@ -89,7 +89,7 @@ function DownloadFiles({ record, name }: RowProps) {
       toast.success(say(attachmentMessages['attachment-downloaded']))
     },
     onError: (error) =>
-      toast.error(failureSentence(error, say(attachmentMessages['attachment-failed']), say)),
+      toast.error(say(failureSentence(error, attachmentMessages['attachment-failed']))),
   })
   return (
     <Button
@@ -151,7 +151,7 @@ function useDelete(recordId: number, onEnd: () => void) {
     networkMode: 'always',
     mutationFn: () => rest.delete(modelPath('n_bpaca_info', recordId)),
     onSuccess: () => toast.success(say(text.deleted)),
-    onError: (error) => toast.error(failureSentence(error, say(text['delete-failed']), say)),
+    onError: (error) => toast.error(say(failureSentence(error, text['delete-failed']))),
     onSettled() {
       onEnd()
       return refresh()

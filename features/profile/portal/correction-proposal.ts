@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
+import type { Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { readBase64 } from '#platform/browser/download.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
@@ -81,7 +82,7 @@ function useSending(onSent: () => void) {
   const rest = useRest()
   const queries = useQueryClient()
   const upload = useUpload()
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Message | null>(null)
 
   async function send(proposal: { field: CorrectableField; value: string; file: File }) {
     setFailure(null)
@@ -94,13 +95,12 @@ function useSending(onSent: () => void) {
       },
     )
     if (end.is === 'canceled') return
-    if (end.is !== 'done')
-      return setFailure(failureSentence(end.error, say(text['send-failed']), say))
+    if (end.is !== 'done') return setFailure(failureSentence(end.error, text['send-failed']))
     await queries.invalidateQueries({ queryKey: correctionsKey })
     toast.success(say(text.sent))
     onSent()
   }
-  return { sent: upload.sent, cancel: upload.cancel, failure, send }
+  return { sent: upload.sent, cancel: upload.cancel, failure: failure && say(failure), send }
 }
 
 function currentValues(profile: Profile): Readonly<Record<CorrectableField, string>> {

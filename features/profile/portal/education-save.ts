@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
+import type { Message } from '#platform/pure/message.ts'
 import { readBase64 } from '#platform/browser/download.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
@@ -20,7 +21,7 @@ export function useEducationSave(profile: Profile) {
   const rest = useRest()
   const refresh = useRefreshProfile()
   const upload = useUpload()
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Message | null>(null)
   const [attempt, setAttempt] = useState(0)
   const [lost, setLost] = useState(false)
 
@@ -29,12 +30,12 @@ export function useEducationSave(profile: Profile) {
     setFailure(null)
     setLost(false)
     const contents = await readAll(files)
-    if (contents === null) return fail(say(text['read-failed']))
+    if (contents === null) return fail(text['read-failed'])
     const body = educationToWire(form, { partnerId: profile.id, files: contents })
     const end = await upload.run(body, (call) => rest.post(educationSavePath, body, call))
-    if (end.is === 'refused') return fail(failureSentence(end.error, say(text['save-failed']), say))
+    if (end.is === 'refused') return fail(failureSentence(end.error, text['save-failed']))
     setLost(end.is === 'lost')
-    if (end.is === 'lost') return fail(failureSentence(end.error, say(text['save-failed']), say))
+    if (end.is === 'lost') return fail(failureSentence(end.error, text['save-failed']))
     if (end.is === 'canceled') return false
     await refresh()
     return succeed()
@@ -45,13 +46,20 @@ export function useEducationSave(profile: Profile) {
     return true
   }
 
-  function fail(sentence: string): false {
-    toast.error(sentence, { id: 'education' })
+  function fail(sentence: Message): false {
+    toast.error(say(sentence), { id: 'education' })
     setFailure(sentence)
     setAttempt((before) => before + 1)
     return false
   }
-  return { sent: upload.sent, cancel: upload.cancel, lost, failure, attempt, send }
+  return {
+    sent: upload.sent,
+    cancel: upload.cancel,
+    lost,
+    failure: failure && say(failure),
+    attempt,
+    send,
+  }
 }
 
 /** The chosen files as base64; null when the device cannot read one (it was moved or deleted meanwhile). */

@@ -1,9 +1,8 @@
 import { actMessages } from '#platform/browser/act-messages.ts'
-import type { Message } from '#platform/pure/message.ts'
-import type { Say } from '#platform/browser/language.ts'
+import { type Message, sentences } from '#platform/pure/message.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { isLost, NoAnswer } from '#platform/browser/rest-failure.ts'
-import { toldBy } from '#platform/browser/told-by.ts'
+import { toldOr } from '#platform/browser/told-by.ts'
 
 /** Something is missing to send at all; nothing left. */
 export class NotSendable extends Error {
@@ -17,9 +16,9 @@ export class NotSendable extends Error {
 }
 
 /** The catalogue's sentence; the server's own words when it gave a reason; what is known when it gave no answer. */
-export function failureSentence(error: unknown, fallback: string, say: Say): string {
-  if (isLost(error)) return `${fallback} ${say(actMessages['not-known'])}`
-  if (error instanceof NoAnswer) return `${fallback} ${say(blocks.notSent)}`
-  if (error instanceof NotSendable) return `${fallback} ${say(error.why)}`
-  return toldBy(error) || fallback
+export function failureSentence(error: unknown, failed: Message): Message {
+  if (isLost(error)) return sentences(failed, actMessages['not-known'])
+  if (error instanceof NoAnswer) return sentences(failed, blocks.notSent)
+  if (error instanceof NotSendable) return sentences(failed, error.why)
+  return toldOr(error, failed)
 }

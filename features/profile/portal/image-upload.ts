@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
+import type { Message } from '#platform/pure/message.ts'
 import { readBase64 } from '#platform/browser/download.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
@@ -16,7 +17,7 @@ export function useImageUpload(which: ProfileImage, profileId: number) {
   const rest = useRest()
   const refresh = useRefreshProfile()
   const upload = useUpload()
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Message | null>(null)
 
   async function send(picture: Blob): Promise<boolean> {
     setFailure(null)
@@ -28,12 +29,12 @@ export function useImageUpload(which: ProfileImage, profileId: number) {
     if (end.is === 'canceled') return false
     if (end.is !== 'done') {
       toast.error(say(text[`${which}-failed`]), { id: which })
-      setFailure(failureSentence(end.error, say(text[`${which}-failed`]), say))
+      setFailure(failureSentence(end.error, text[`${which}-failed`]))
       return false
     }
     await refresh()
     toast.success(say(text[`${which}-uploaded`]), { id: which })
     return true
   }
-  return { sent: upload.sent, cancel: upload.cancel, failure, send }
+  return { sent: upload.sent, cancel: upload.cancel, failure: failure && say(failure), send }
 }

@@ -12,7 +12,7 @@ type Texts = { readonly saved: Message; readonly 'save-failed': Message }
 export function useSaveOutcome(toastId: string, text: Texts) {
   const say = useSay()
   const refresh = useRefreshProfile()
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Message | null>(null)
   const [attempt, setAttempt] = useState(0)
   const [savedAtMs, setSavedAt] = useState<number | null>(null)
 
@@ -22,7 +22,7 @@ export function useSaveOutcome(toastId: string, text: Texts) {
       await work()
     } catch (error) {
       toast.error(say(text['save-failed']), { id: toastId })
-      setFailure(failureSentence(error, say(text['save-failed']), say))
+      setFailure(failureSentence(error, text['save-failed']))
       setAttempt((before) => before + 1)
       return false
     }
@@ -31,5 +31,5 @@ export function useSaveOutcome(toastId: string, text: Texts) {
     toast.success(say(text.saved), { id: toastId })
     return true
   }
-  return { failure, attempt, savedAtMs, run, refresh }
+  return { failure: failure && say(failure), attempt, savedAtMs, run, refresh }
 }

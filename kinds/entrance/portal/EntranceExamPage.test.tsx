@@ -155,6 +155,15 @@ describe('applying', () => {
     expect(await within(dialog).findByText('The last day is over.')).toBeDefined()
     expect(address()).toBe('/entrance')
   })
+
+  it('that fails is said in the language the reader chooses afterwards', async () => {
+    network.on(apply, () => ({ status: 500, body: {} }))
+    const dialog = await asked()
+    press('Yes, Apply')
+    expect(await within(dialog).findByText('Failed to apply for entrance exam.')).toBeDefined()
+    act(() => language.set('ne'))
+    expect(within(dialog).getByText('प्रवेश परीक्षामा आवेदन दिन सकिएन।')).toBeDefined()
+  })
 })
 
 describe('entrances that were applied for', () => {

@@ -24,9 +24,9 @@ export function usePayNow(): (application: AppliedEntrance) => Promise<ToPayNow>
     const { openingId, paying } = application
     const [now] = await Promise.all([readOpening(rest, openingId), loadSettings(rest)])
     const today = currentDay()
-    if (now === null) return { is: 'over', why: say(text['opening-gone']) }
+    if (now === null) return { is: 'over', why: text['opening-gone'] }
     const { opening } = now
-    if (!isEntranceOpen(opening, today)) return { is: 'over', why: say(text.closed) }
+    if (!isEntranceOpen(opening, today)) return { is: 'over', why: text.closed }
     const fee = entranceFee(opening, today)
     const before = owedBefore(fee, paying)
     const n = digits(formatAmount(fee), language)
