@@ -4,10 +4,7 @@ import { join } from 'node:path'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { openDatabase } from '#platform/server/database/open.ts'
 import { temporaryCluster } from '#platform/testing/temporary-cluster.ts'
-import {
-  applicationExpand,
-  ownApplicationsFilter,
-} from '#kinds/entrance/wire/entrance-application.ts'
+import { ownApplications } from '#kinds/entrance/wire/entrance-application.ts'
 import { openOnFilter } from '#kinds/entrance/wire/entrance-opening.ts'
 import { hashesPerSecond, pgbench, shootAt, startProcess } from './anchors.ts'
 import type { Load, LoadResult } from './load.ts'
@@ -136,7 +133,7 @@ function tasks({ firstPartner, firstOpening }: BenchUniversity): readonly Task[]
         status: 200,
         requests: people.map(({ token, partnerId }) => ({
           method: 'GET',
-          path: `/api/v1/models/n_entrance_reg?$expand=${applicationExpand}&$filter=${encodeURIComponent(ownApplicationsFilter(partnerId))}`,
+          path: `/api/v1/models/n_entrance_reg?${new URLSearchParams(ownApplications(partnerId))}`,
           headers: bearer(token),
         })),
       }),

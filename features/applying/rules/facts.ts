@@ -1,5 +1,6 @@
 export type { AcademicPart, AcademicReference, Academics } from './academics.ts'
 export { academicLabels, differingPart, sameAcademics } from './academics.ts'
+export type { Application } from './application.ts'
 export type { ApplicationAbout, ApplicationKind, Gate } from './application-kind.ts'
 export { applyButtonOf } from './apply-button.ts'
 export type { ButtonState, PaymentAct } from './buttons.ts'

@@ -1,12 +1,11 @@
 import type { Selectable } from 'kysely'
 import { paisa } from '#platform/pure/money/money.ts'
-import type { ModelBase } from '#platform/server/database/columns.ts'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import type { Paying } from '../rules/facts.ts'
 import type { ApplicationColumns } from './application-columns.ts'
 
 /** An application of any kind, as the database gives it; money in paisa. */
-export type ApplicationRow = Selectable<ModelBase & ApplicationColumns> & {
+export type ApplicationRow = Selectable<ApplicationColumns> & {
   /** What the student calls it, e.g. the opening's name. */
   readonly name: string
 }

@@ -1,4 +1,5 @@
 import type { RestClient } from '#platform/browser/rest-client.ts'
+import type { ApplyingUser } from '#features/applying/wire/application.ts'
 import { firstRecords, postRecord } from '#platform/browser/records.ts'
 import { asService } from '#platform/browser/service.ts'
 import type { AcademicReference, Academics } from '#features/applying/rules/facts.ts'
@@ -35,7 +36,7 @@ export async function findOrCreateEnrollment(
   rest: RestClient,
   at: {
     readonly opening: { academics: Academics; semester: AcademicReference | null }
-    readonly user: { clientId: number; adOrgId: number; cBpartnerId: number }
+    readonly user: ApplyingUser
     readonly idempotencyKey: string
   },
 ): Promise<number | null> {

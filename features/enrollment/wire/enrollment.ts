@@ -5,6 +5,7 @@ import {
   referenceFromWire,
   semesterColumn,
 } from '#features/applying/wire/academic.ts'
+import { applicantToWire, type ApplyingUser } from '#features/applying/wire/application.ts'
 import type { AcademicReference, Academics } from '#features/applying/rules/facts.ts'
 import { flagOf, idOf, textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import type { Enrollment } from '../rules/enrollment.ts'
@@ -36,12 +37,10 @@ export function reusableEnrollmentQuery(partnerId: number, academics: Academics)
 export function enrollmentToWire(at: {
   readonly academics: Academics
   readonly semester: AcademicReference | null
-  readonly user: { clientId: number; adOrgId: number; cBpartnerId: number }
+  readonly user: ApplyingUser
 }): Record<string, unknown> {
   return {
-    AD_Client_ID: at.user.clientId,
-    AD_Org_ID: at.user.adOrgId,
-    C_BPartner_ID: at.user.cBpartnerId,
+    ...applicantToWire(at.user),
     ...academicsToWire(at.academics),
     ...(at.semester === null ? {} : { [semesterColumn]: at.semester.id }),
     urollstatus: false,

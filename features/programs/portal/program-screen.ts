@@ -1,6 +1,7 @@
 import type { Message } from '#platform/pure/message.ts'
 import type { RestClient } from '#platform/browser/rest-client.ts'
 import type { OpenRow } from '#features/applying/portal/open-row.ts'
+import type { ApplyingUser } from '#features/applying/wire/application.ts'
 import type { PaymentType } from '#features/payments/rules/facts.ts'
 import type { ProgramKind, ProgramOpening, WhyNot } from '../rules/facts.ts'
 
@@ -21,7 +22,7 @@ type Place = { readonly enrollmentId: number | null }
 
 type EnrollAt = {
   readonly opening: ProgramOpening
-  readonly user: { clientId: number; adOrgId: number; cBpartnerId: number }
+  readonly user: ApplyingUser
   /** The application's; what is asked for beside it takes a key made of it. */
   readonly idempotencyKey: string
 }

@@ -10,11 +10,10 @@ import { useToday } from '#features/institution/portal/settings.ts'
 import type { Payment } from '#features/payments/rules/facts.ts'
 import type { ProgramApplication, ProgramKind, ProgramOpening } from '../rules/facts.ts'
 import {
-  applicationExpand,
   applicationFromWire,
   applicationModel,
   applicationToWire,
-  ownApplicationsFilter,
+  ownApplications,
 } from '../wire/program-application.ts'
 import {
   openingExpand,
@@ -41,8 +40,7 @@ function openQuery(rest: RestClient, kind: ProgramKind, today: Day) {
 
 function appliedOf(kind: ProgramKind) {
   return ownList<AppliedProgram>(kind, async ({ rest, partnerId }) => {
-    const query = { $expand: applicationExpand, $filter: ownApplicationsFilter(partnerId, kind) }
-    const records = await listRecords(rest, applicationModel, query)
+    const records = await listRecords(rest, applicationModel, ownApplications(partnerId, kind))
     return records.flatMap((record) => applicationFromWire(record) ?? [])
   })
 }

@@ -1,23 +1,15 @@
-import type { Day } from '#platform/pure/calendar/day.ts'
 import { type Money, nothing, remaining } from '#platform/pure/money/money.ts'
 import {
   amountPaymentButton,
+  type Application,
   type ButtonState,
   type PaymentAct,
-  type Paying,
 } from '#features/applying/rules/facts.ts'
-import { type DocStatus } from '#platform/pure/document-status.ts'
 
 /** A student's application for an admission or a course registration (SPEC §3). */
-export type ProgramApplication = {
-  readonly id: number
-  readonly openingId: number
-  readonly name: string
+export type ProgramApplication = Application & {
   readonly semesterId: number | null
   readonly enrollmentId: number | null
-  readonly appliedOn: Day | null
-  readonly paying: Paying
-  readonly status: DocStatus | null
   /** Its courses; empty where they were not asked for. */
   readonly courses: readonly RegisteredCourse[]
 }

@@ -1,56 +1,32 @@
 import { applicationReads } from '#features/auth/server/staff-access.ts'
-import { applicantColumn, standingColumns } from '#features/applying/server/application-columns.ts'
-import {
-  academicReferences,
-  semesterReference,
-} from '#features/institution/server/academic.models.ts'
+import { applicationModel } from '#features/applying/server/application-model.ts'
+import { semesterReference } from '#features/institution/server/academic.models.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { CreateHook, Model } from '#platform/server/model-engine/dictionary.ts'
+import { summedFeeColumns } from './fee-columns.ts'
 
 const label = { en: 'Admission or course registration application', ne: 'भर्ना वा विषय दर्ता आवेदन' }
 const once = { createOnly: true, mandatory: true } as const
 
-/**
- * A student's admissions and course registrations. Money, status and everything the opening says is the server's
- * (SECURITY T33); the hook decides by the kind that the opening's semester makes it.
- */
-export function applicationModel(apply: CreateHook): Model {
-  return {
+/** A student's admissions and course registrations; the hook decides by the kind that the opening's semester makes it. */
+export function programApplicationModel(apply: CreateHook): Model {
+  return applicationModel({
     table: 'n_program_creg',
     label,
     identifier: ['n_program_cregopen_ID'],
-    owner: { is: 'partner', column: 'C_BPartner_ID' },
-    access: { ...applicationReads, student: { read: 'own', create: true } },
-    children: { c_payment: 'n_program_creg_ID', n_program_cregdetails: 'n_program_creg_ID' },
-    hooks: { create: apply },
+    opening: { table: 'n_program_cregopen', label: { en: 'Opening', ne: 'खुला दर्ता' } },
+    children: { n_program_cregdetails: 'n_program_creg_ID' },
+    apply,
     columns: [
-      applicantColumn,
-      column.reference(
-        'n_program_cregopen_ID',
-        { en: 'Opening', ne: 'खुला दर्ता' },
-        {
-          to: 'n_program_cregopen',
-          asked: true,
-          ...once,
-        },
-      ),
       column.reference(
         'n_program_enroll_ID',
         { en: 'Program Enrollment', ne: 'कार्यक्रम भर्ना' },
-        {
-          to: 'n_program_enroll',
-          ...once,
-        },
+        { to: 'n_program_enroll', ...once },
       ),
-      ...academicReferences,
       semesterReference,
-      column.amount('admissionfee', { en: 'Admission fee', ne: 'भर्ना शुल्क' }, readOnly),
-      column.amount('semyearfee', { en: 'Semester fee', ne: 'सेमेस्टर शुल्क' }, readOnly),
-      column.amount('libraryfee', { en: 'Library fee', ne: 'पुस्तकालय शुल्क' }, readOnly),
-      column.amount('practicalfee', { en: 'Practical fee', ne: 'प्रयोगात्मक शुल्क' }, readOnly),
-      ...standingColumns,
+      ...summedFeeColumns,
     ],
-  }
+  })
 }
 
 /** A chosen course. Written only together with its application; marks are the university's. */

@@ -3,13 +3,14 @@ import type { CreateHook, Values } from '#platform/server/model-engine/dictionar
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { academicValues } from '#features/applying/server/academic-rows.ts'
 import { newApplication } from '#features/applying/server/application-columns.ts'
+import { findOpening } from '#features/applying/server/find-opening.ts'
 import { findEnrollments } from '#features/enrollment/server/find-enrollments.ts'
 import { decideChoice, defaultChoice } from '../rules/course-choice.ts'
 import { choiceMessages } from '../rules/messages.ts'
 import { programFee } from '../rules/program-fee.ts'
 import { findProgramKind, type ProgramOpening } from '../rules/program-opening.ts'
-import { findOpening } from './opening.rows.ts'
-import type { ProgramApplicant, Programs } from './program-on-server.ts'
+import { coursesOf, openingFromRow } from './opening.rows.ts'
+import type { Programs } from './program-on-server.ts'
 import { countSeats } from './seats.ts'
 
 const linesTable = 'n_program_cregdetails'
@@ -22,23 +23,30 @@ const linesTable = 'n_program_cregdetails'
 export function applyHook(programs: Programs): CreateHook {
   return async (values, context) => {
     const { session, transaction } = context
-    const openingId = Number(values['n_program_cregopen_ID'])
-    const found = await findOpening(transaction, openingId, session.clientId)
-    const kind = findProgramKind(found?.opening.semester?.id ?? null)
+    const asked = { openings: 'n_program_cregopen', applications: 'n_program_creg' } as const
+    const id = Number(values['n_program_cregopen_ID'])
+    const found = await findOpening(transaction, { ...asked, id }, session)
+    const kind = findProgramKind(found?.row.n_sem_year_id ?? null)
     const program = programs[kind ?? 'admission']
-    if (found === null || kind === null || !found.isActive)
+    if (found === null || kind === null || !found.row.isactive)
       return refusal('rule/opening-gone', program.openingGone, { status: 404 })
-    const asked = chosenCourses(found.opening, context.children[linesTable] ?? [])
-    const opening = await countSeats(transaction, found.opening, asked)
-    const applicant = await findApplicant(transaction, { openingId, ...session }, values)
+    const offered = { ...openingFromRow(found.row), courses: await coursesOf(transaction, id) }
+    const chosen = chosenCourses(offered, context.children[linesTable] ?? [])
+    const opening = await countSeats(transaction, offered, chosen)
+    const applicant = {
+      profileComplete: found.profileComplete,
+      hasApplied: found.hasApplied,
+      enrollments: await findEnrollments(transaction, session.partnerId),
+      namedEnrollmentId: namedEnrollment(values),
+    }
     const admitted = await program.admit({ opening, applicant, context })
     if (isRefusal(admitted)) return admitted
-    const refused = await checkChoice(transaction, { opening, chosen: asked, ...session })
+    const refused = await checkChoice(transaction, { opening, chosen, ...session })
     if (refused !== null) return refused
     return {
       is: 'allowed',
       values: applicationValues(opening, { ...session, ...admitted }),
-      children: { [linesTable]: linesOf(opening, asked) },
+      children: { [linesTable]: linesOf(opening, chosen) },
     }
   }
 }
@@ -49,28 +57,9 @@ function chosenCourses(opening: ProgramOpening, lines: readonly Values[]): reado
   return [...sent, ...defaultChoice(opening).filter((id) => !sent.includes(id))]
 }
 
-async function findApplicant(
-  transaction: Transaction,
-  { openingId, partnerId }: { readonly openingId: number; readonly partnerId: number },
-  values: Values,
-): Promise<ProgramApplicant> {
-  const row = await transaction
-    .selectFrom('c_bpartner as p')
-    .leftJoin('n_program_creg as a', (join) =>
-      join
-        .onRef('a.c_bpartner_id', '=', 'p.c_bpartner_id')
-        .on('a.n_program_cregopen_id', '=', openingId),
-    )
-    .select(['p.completedregistration', 'a.n_program_creg_id'])
-    .where('p.c_bpartner_id', '=', partnerId)
-    .executeTakeFirst()
+function namedEnrollment(values: Values): number | null {
   const named = values['n_program_enroll_ID']
-  return {
-    profileComplete: row?.completedregistration ?? false,
-    hasApplied: (row?.n_program_creg_id ?? null) !== null,
-    enrollments: await findEnrollments(transaction, partnerId),
-    namedEnrollmentId: typeof named === 'number' ? named : null,
-  }
+  return typeof named === 'number' ? named : null
 }
 
 async function checkChoice(

@@ -1,10 +1,9 @@
 import { everyoneReads } from '#features/auth/server/staff-access.ts'
-import {
-  academicReferences,
-  semesterReference,
-} from '#features/institution/server/academic.models.ts'
+import { openingModel } from '#features/applying/server/opening-model.ts'
+import { semesterReference } from '#features/institution/server/academic.models.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Column, Model } from '#platform/server/model-engine/dictionary.ts'
+import { summedFeeColumns } from './fee-columns.ts'
 
 const course = { en: 'Course', ne: 'विषय' } as const
 const seats = { en: 'Seats', ne: 'सिट' } as const
@@ -37,32 +36,23 @@ const left = (taken: string): Column =>
     sql: `(case when t.seats is null then null else greatest(0, t.seats - ${taken}) end)`,
   })
 
-/** Open admissions (first semester) and course registrations (later ones); the same list for everybody. */
-export const openingModel: Model = {
+/** Open admissions (first semester) and course registrations (later ones). */
+export const programOpenings = openingModel({
   table: 'n_program_cregopen',
   label: { en: 'Admission or course registration', ne: 'भर्ना वा विषय दर्ता' },
-  identifier: ['Name'],
-  owner: { is: 'nobody' },
-  access: everyoneReads,
-  shared: true,
   children: { n_batch_course: 'n_program_cregopen_ID' },
   columns: [
-    column.text('Name', { en: 'Name', ne: 'नाम' }, readOnly),
-    ...academicReferences,
     semesterReference,
     column.date('DateFrom', { en: 'From', ne: 'देखि' }, readOnly),
     column.date('DateTo', { en: 'To', ne: 'सम्म' }, readOnly),
-    column.amount('admissionfee', { en: 'Admission fee', ne: 'भर्ना शुल्क' }, readOnly),
-    column.amount('semyearfee', { en: 'Semester fee', ne: 'सेमेस्टर शुल्क' }, readOnly),
-    column.amount('libraryfee', { en: 'Library fee', ne: 'पुस्तकालय शुल्क' }, readOnly),
-    column.amount('practicalfee', { en: 'Practical fee', ne: 'प्रयोगात्मक शुल्क' }, readOnly),
+    ...summedFeeColumns,
     column.amount('labfee', { en: 'Lab fee', ne: 'प्रयोगशाला शुल्क' }, readOnly),
     column.number('min_credit', { en: 'Minimum credits', ne: 'न्यूनतम क्रेडिट' }, readOnly),
     column.number('max_credit', { en: 'Maximum credits', ne: 'अधिकतम क्रेडिट' }, readOnly),
     column.integer('seats', seats, readOnly),
     left(placesTaken),
   ],
-}
+})
 
 /** A course as an opening offers it; marks one may reach, not anybody's. */
 export const batchCourseModel: Model = {
@@ -72,7 +62,7 @@ export const batchCourseModel: Model = {
   owner: { is: 'nobody' },
   access: everyoneReads,
   columns: [
-    column.reference('n_program_cregopen_ID', openingModel.label, {
+    column.reference('n_program_cregopen_ID', programOpenings.label, {
       to: 'n_program_cregopen',
       ...readOnly,
     }),

@@ -8,23 +8,6 @@ import type { OpeningTable } from './tables.ts'
 
 export type OpeningRow = Selectable<OpeningTable>
 
-/** The opening with its courses as the rules know it, seats uncounted (`countSeats` counts them); null for none. */
-export async function findOpening(
-  transaction: Transaction,
-  id: number,
-  clientId: number,
-): Promise<{ readonly opening: ProgramOpening; readonly isActive: boolean } | null> {
-  const row = await transaction
-    .selectFrom('n_program_cregopen')
-    .selectAll()
-    .where('n_program_cregopen_id', '=', id)
-    .where('ad_client_id', '=', clientId)
-    .executeTakeFirst()
-  if (row === undefined) return null
-  const courses = await coursesOf(transaction, id)
-  return { opening: { ...openingFromRow(row), courses }, isActive: row.isactive }
-}
-
 /** Without courses and names; neither plays a part in eligibility. */
 export function openingFromRow(row: OpeningRow): ProgramOpening {
   return {
@@ -50,7 +33,11 @@ export function openingFromRow(row: OpeningRow): ProgramOpening {
   }
 }
 
-async function coursesOf(transaction: Transaction, openingId: number): Promise<OfferedCourse[]> {
+/** The courses an opening offers, their seats uncounted (`countSeats` counts them). */
+export async function coursesOf(
+  transaction: Transaction,
+  openingId: number,
+): Promise<OfferedCourse[]> {
   const rows = await transaction
     .selectFrom('n_batch_course as b')
     .innerJoin('n_course as c', 'c.n_course_id', 'b.n_course_id')

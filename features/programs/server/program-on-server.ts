@@ -7,7 +7,7 @@ import type { ProgramKind, ProgramOpening } from '../rules/program-opening.ts'
 import type { ProgramRow } from './applications.ts'
 
 /** Who applies, as both kinds need to know. */
-export type ProgramApplicant = {
+type ProgramApplicant = {
   readonly profileComplete: boolean
   readonly hasApplied: boolean
   /** All own enrollments, whatever their state. */

@@ -1,7 +1,7 @@
 import type { ServerKind } from '#features/applying/server/server-kind.ts'
-import { applicationLineModel, applicationModel } from './application.models.ts'
+import { applicationLineModel, programApplicationModel } from './application.models.ts'
 import { applyHook } from './apply.hook.ts'
-import { batchCourseModel, courseModel, openingModel } from './course.models.ts'
+import { batchCourseModel, courseModel, programOpenings } from './course.models.ts'
 import { programDocumentAction } from './office.processes.ts'
 import { printProgramForm } from './print.process.ts'
 import type { Programs } from './program-on-server.ts'
@@ -12,9 +12,9 @@ export function programsOnServer(programs: Programs): Pick<ServerKind, 'models' 
   return {
     models: [
       courseModel,
-      openingModel,
+      programOpenings,
       batchCourseModel,
-      applicationModel(applyHook(programs)),
+      programApplicationModel(applyHook(programs)),
       applicationLineModel,
     ],
     processes: (printing) => [documentAction, printProgramForm(printing)],

@@ -1,24 +1,22 @@
 import type { Generated } from 'kysely'
-import type { AcademicIdColumns } from '#features/applying/server/academic-rows.ts'
 import type { ApplicationColumns } from '#features/applying/server/application-columns.ts'
+import type { OpeningColumns } from '#features/applying/server/opening-model.ts'
 import type { DayColumn, Key, Maybe, ModelBase } from '#platform/server/database/columns.ts'
 
-export type OpeningTable = ModelBase &
-  AcademicIdColumns & {
-    n_program_cregopen_id: Key
-    name: string
-    n_sem_year_id: number
-    datefrom: Maybe<DayColumn>
-    dateto: Maybe<DayColumn>
-    admissionfee: Generated<number>
-    semyearfee: Generated<number>
-    libraryfee: Generated<number>
-    practicalfee: Generated<number>
-    labfee: Generated<number>
-    min_credit: Maybe<number>
-    max_credit: Maybe<number>
-    seats: Maybe<number>
-  }
+export type OpeningTable = OpeningColumns & {
+  n_program_cregopen_id: Key
+  n_sem_year_id: number
+  datefrom: Maybe<DayColumn>
+  dateto: Maybe<DayColumn>
+  admissionfee: Generated<number>
+  semyearfee: Generated<number>
+  libraryfee: Generated<number>
+  practicalfee: Generated<number>
+  labfee: Generated<number>
+  min_credit: Maybe<number>
+  max_credit: Maybe<number>
+  seats: Maybe<number>
+}
 
 export type BatchCourseTable = ModelBase & {
   n_batch_course_id: Key
@@ -33,18 +31,16 @@ export type BatchCourseTable = ModelBase & {
   seats: Maybe<number>
 }
 
-export type ApplicationTable = ModelBase &
-  AcademicIdColumns &
-  ApplicationColumns & {
-    n_program_creg_id: Key
-    n_program_cregopen_id: number
-    n_program_enroll_id: number
-    n_sem_year_id: number
-    admissionfee: number
-    semyearfee: number
-    libraryfee: number
-    practicalfee: number
-  }
+export type ApplicationTable = ApplicationColumns & {
+  n_program_creg_id: Key
+  n_program_cregopen_id: number
+  n_program_enroll_id: number
+  n_sem_year_id: number
+  admissionfee: number
+  semyearfee: number
+  libraryfee: number
+  practicalfee: number
+}
 
 export type ApplicationLineTable = ModelBase & {
   n_program_cregdetails_id: Key

@@ -1,16 +1,14 @@
 import { academicsToWire, semesterColumn } from '#features/applying/wire/academic.ts'
-import { findDocStatus } from '#platform/pure/document-status.ts'
-import { payingFromWire } from '#features/applying/wire/paying.ts'
 import {
-  dayOf,
-  idOf,
-  listValueOf,
-  recordsOf,
-  textOf,
-  type WireRecord,
-} from '#platform/pure/rest-dialect/record.ts'
+  applicantToWire,
+  applicationFromWire as sharedFromWire,
+  type ApplyingUser,
+  ownedBy,
+  paymentsKey,
+} from '#features/applying/wire/application.ts'
+import { idOf, recordsOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import type { PaymentReference } from '#features/payments/wire/payment-reference.ts'
-import { type Payment, paymentFromWire } from '#features/payments/wire/payment.ts'
+import type { Payment } from '#features/payments/rules/facts.ts'
 import { toRupees } from '#platform/pure/money/money.ts'
 import type { ProgramApplication, RegisteredCourse } from '../rules/program-application.ts'
 import { programFee } from '../rules/program-fee.ts'
@@ -34,36 +32,32 @@ export const paymentReference: PaymentReference = {
 }
 
 const enrollmentKey = 'n_program_enroll_ID'
-const paymentsKey = 'C_Payment'
 const coursesKey = 'n_program_cregdetails'
-/** Expanded with its payments and courses under the keys as typed here (SPEC §7). */
-export const applicationExpand = `${paymentsKey},${coursesKey}`
 
-/** Own applications of one kind; both kinds share the model (READINGS R-37). */
-export function ownApplicationsFilter(partnerId: number, kind: ProgramKind): string {
-  const semester = kind === 'admission' ? 'eq' : 'gt'
-  return `C_BPartner_ID eq ${partnerId} and ${semesterColumn} ${semester} ${admissionSemesterId}`
+/** A person's own applications of one kind, with payments and courses; both kinds share the model (READINGS R-37). */
+export function ownApplications(partnerId: number, kind: ProgramKind) {
+  const semester = `${semesterColumn} ${kind === 'admission' ? 'eq' : 'gt'} ${admissionSemesterId}`
+  return {
+    $expand: `${paymentsKey},${coursesKey}`,
+    $filter: `${ownedBy(partnerId)} and ${semester}`,
+  } as const
 }
 
 /** A record of n_program_creg with its payments and courses; null when it has no id. */
 export function applicationFromWire(
   record: WireRecord,
 ): (ProgramApplication & { readonly payments: readonly Payment[] }) | null {
-  const id = idOf(record, 'id')
-  const openingId = idOf(record, openingKey)
-  if (id === null || openingId === null) return null
-  return {
-    id,
-    openingId,
-    name: textOf(record, openingKey),
-    semesterId: idOf(record, semesterColumn),
-    enrollmentId: idOf(record, enrollmentKey),
-    appliedOn: dayOf(record, 'Created'),
-    paying: payingFromWire(record),
-    status: findDocStatus(listValueOf(record, 'DocStatus')),
-    courses: recordsOf(record, coursesKey).flatMap((each) => registeredCourseFromWire(each) ?? []),
-    payments: recordsOf(record, paymentsKey).flatMap((each) => paymentFromWire(each) ?? []),
-  }
+  const shared = sharedFromWire(record, openingKey)
+  return (
+    shared && {
+      ...shared,
+      semesterId: idOf(record, semesterColumn),
+      enrollmentId: idOf(record, enrollmentKey),
+      courses: recordsOf(record, coursesKey).flatMap(
+        (each) => registeredCourseFromWire(each) ?? [],
+      ),
+    }
+  )
 }
 
 function registeredCourseFromWire(record: WireRecord): RegisteredCourse | null {
@@ -77,7 +71,7 @@ function registeredCourseFromWire(record: WireRecord): RegisteredCourse | null {
  */
 export function applicationToWire(at: {
   readonly opening: ProgramOpening
-  readonly user: { clientId: number; adOrgId: number; cBpartnerId: number }
+  readonly user: ApplyingUser
   readonly enrollmentId: number | null
   /** Course ids. */
   readonly chosen: readonly number[]
@@ -85,10 +79,8 @@ export function applicationToWire(at: {
   const { opening, user } = at
   const { fees, semester } = opening
   return {
-    AD_Client_ID: user.clientId,
-    AD_Org_ID: user.adOrgId,
+    ...applicantToWire(user),
     [openingKey]: opening.id,
-    C_BPartner_ID: user.cBpartnerId,
     ...academicsToWire(opening.academics),
     ...(semester === null ? {} : { [semesterColumn]: semester.id }),
     ...(at.enrollmentId === null ? {} : { [enrollmentKey]: at.enrollmentId }),

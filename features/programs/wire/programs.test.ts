@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '#platform/pure/calendar/day.ts'
 import { parseFilter } from '#platform/pure/rest-dialect/parse-filter.ts'
-import {
-  applicationExpand,
-  applicationFromWire,
-  applicationToWire,
-  ownApplicationsFilter,
-} from './program-application.ts'
+import { applicationFromWire, applicationToWire, ownApplications } from './program-application.ts'
 import { openingFromWire, openOnFilter } from './program-opening.ts'
 
 const record = {
@@ -93,7 +88,7 @@ describe('an opening on the wire', () => {
     'of %s is asked for with filters the dialect reads',
     (kind) => {
       expect(() => parseFilter(openOnFilter(kind, day('2026-11-20')))).not.toThrow()
-      expect(() => parseFilter(ownApplicationsFilter(7, kind))).not.toThrow()
+      expect(() => parseFilter(ownApplications(7, kind).$filter)).not.toThrow()
     },
   )
 })
@@ -126,7 +121,7 @@ describe('an application on the wire', () => {
   })
 
   it('comes back with its courses, in either spelling, and its payments', () => {
-    expect(applicationExpand).toBe('C_Payment,n_program_cregdetails')
+    expect(ownApplications(7, 'admission').$expand).toBe('C_Payment,n_program_cregdetails')
     const read = applicationFromWire({
       id: 21,
       n_program_cregopen_ID: { id: 7, identifier: 'CS & AI II' },

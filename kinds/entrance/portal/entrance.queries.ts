@@ -7,6 +7,7 @@ import { getRecord, listPath, listRecords, postRecord } from '#platform/browser/
 import { asService } from '#platform/browser/service.ts'
 import type { WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import { ownList } from '#features/applying/portal/own-list.queries.ts'
+import type { ApplyingUser } from '#features/applying/wire/application.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
 import type { Payment } from '#features/payments/rules/facts.ts'
 import type { EntranceApplication, EntranceOpening } from '../rules/entrance.ts'
@@ -14,11 +15,10 @@ import { entranceFee } from '../rules/fee.ts'
 import { entranceMessages } from '../rules/messages.ts'
 import type { Quota } from '../rules/quotas.ts'
 import {
-  applicationExpand,
   applicationFromWire,
   applicationModel,
   applicationToWire,
-  ownApplicationsFilter,
+  ownApplications,
 } from '../wire/entrance-application.ts'
 import { openingFromWire, openingModel, openOnFilter } from '../wire/entrance-opening.ts'
 
@@ -37,17 +37,14 @@ function openEntrancesQuery(rest: RestClient, today: Day) {
   })
 }
 
-const appliedListQuery = (partnerId: number) =>
-  ({ $expand: applicationExpand, $filter: ownApplicationsFilter(partnerId) }) as const
-
 /** Where the student's applications are read; the page's head script asks there first. */
 export function appliedListPath(partnerId: number): string {
-  return listPath(applicationModel, appliedListQuery(partnerId))
+  return listPath(applicationModel, ownApplications(partnerId))
 }
 
 const applied = ownList<AppliedEntrance>('entrance', async ({ rest, partnerId, today }) => {
   const [records, open] = await Promise.all([
-    listRecords(rest, applicationModel, appliedListQuery(partnerId)),
+    listRecords(rest, applicationModel, ownApplications(partnerId)),
     loadOpenings(rest, openOnFilter(today)),
   ])
   const applications = records.flatMap((record) => applicationFromWire(record) ?? [])
@@ -101,7 +98,7 @@ export async function readOpening(
 export type Application = {
   readonly record: WireRecord
   readonly opening: EntranceOpening
-  readonly user: { clientId: number; adOrgId: number; cBpartnerId: number }
+  readonly user: ApplyingUser
   readonly quotas: readonly Quota[]
   readonly today: Day
 }

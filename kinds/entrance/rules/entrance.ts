@@ -1,7 +1,6 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Money } from '#platform/pure/money/money.ts'
-import type { Paying } from '#features/applying/rules/facts.ts'
-import type { DocStatus } from '#platform/pure/document-status.ts'
+import type { Application } from '#features/applying/rules/facts.ts'
 
 /** An entrance exam that may be applied for (SPEC §3 Entrance opening). */
 export type EntranceOpening = {
@@ -22,13 +21,7 @@ export type EntranceOpening = {
 }
 
 /** A student's application (SPEC §3 Applied entrance). */
-export type EntranceApplication = {
-  readonly id: number
-  readonly openingId: number
-  readonly name: string
-  readonly appliedOn: Day | null
-  readonly paying: Paying
-  readonly status: DocStatus | null
+export type EntranceApplication = Application & {
   readonly eligible: boolean
   readonly quotas: readonly string[]
   /** Exam roll number, once the office has assigned it. */

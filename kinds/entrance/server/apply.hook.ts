@@ -1,9 +1,8 @@
-import type { Transaction } from '#platform/server/database/database.ts'
 import type { CreateHook } from '#platform/server/model-engine/dictionary.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Session } from '#platform/server/model-engine/session.ts'
 import { academicsFromRow, academicValues } from '#features/applying/server/academic-rows.ts'
 import { newApplication } from '#features/applying/server/application-columns.ts'
+import { findOpening } from '#features/applying/server/find-opening.ts'
 import { refusedBy } from '#features/applying/server/refused-by.ts'
 import { type ApplyReason, decideApply } from '../rules/apply.ts'
 import { entranceFee } from '../rules/fee.ts'
@@ -23,17 +22,16 @@ const refused = refusedBy<ApplyReason>(entranceMessages, {
  * one through.
  */
 export const applyHook: CreateHook = async (values, { session, transaction, today }) => {
-  const openingId = Number(values['n_entrance_open_ID'])
-  const row = await findWithApplicant(transaction, openingId, session)
-  if (row === null)
+  const asked = { openings: 'n_entrance_open', applications: 'n_entrance_reg' } as const
+  const id = Number(values['n_entrance_open_ID'])
+  const found = await findOpening(transaction, { ...asked, id }, session)
+  if (found === null || !found.row.isactive)
     return refusal('rule/opening-gone', entranceMessages['opening-gone'], { status: 404 })
   const quotas = findQuotas(String(values['selectedQuota'] ?? ''))
   if (quotas === null) return refusedQuota()
-  const opening = openingFromRow(row)
-  const applicant = {
-    profileComplete: row.completedregistration ?? false,
-    appliedOpeningIds: row.n_entrance_reg_id === null ? [] : [opening.id],
-  }
+  const opening = openingFromRow(found.row)
+  const { profileComplete, hasApplied } = found
+  const applicant = { profileComplete, appliedOpeningIds: hasApplied ? [opening.id] : [] }
   const decision = decideApply({ opening, applicant, today })
   if (decision.is === 'refused') return refused(decision.reason)
   return {
@@ -41,7 +39,7 @@ export const applyHook: CreateHook = async (values, { session, transaction, toda
     values: {
       C_BPartner_ID: session.partnerId,
       n_entrance_open_ID: opening.id,
-      ...academicValues(academicsFromRow(row)),
+      ...academicValues(academicsFromRow(found.row)),
       ...newApplication(entranceFee(opening, today)),
       selectedQuota: joinQuotas(quotas),
       eligible: false,
@@ -52,27 +50,4 @@ export const applyHook: CreateHook = async (values, { session, transaction, toda
 function refusedQuota() {
   const message = entranceMessages['unknown-quota']
   return refusal('rule/unknown-quota', message, { errors: [{ field: 'selectedQuota', message }] })
-}
-
-/** Opening, completeness of the profile and an application for it in one statement: result day's busiest write. */
-async function findWithApplicant(
-  transaction: Transaction,
-  openingId: number,
-  { clientId, partnerId }: Session,
-) {
-  const row = await transaction
-    .selectFrom('n_entrance_open as o')
-    .leftJoin('c_bpartner as p', (join) => join.on('p.c_bpartner_id', '=', partnerId))
-    .leftJoin('n_entrance_reg as a', (join) =>
-      join
-        .onRef('a.n_entrance_open_id', '=', 'o.n_entrance_open_id')
-        .on('a.c_bpartner_id', '=', partnerId),
-    )
-    .selectAll('o')
-    .select(['p.completedregistration', 'a.n_entrance_reg_id'])
-    .where('o.n_entrance_open_id', '=', openingId)
-    .where('o.ad_client_id', '=', clientId)
-    .where('o.isactive', '=', true)
-    .executeTakeFirst()
-  return row ?? null
 }

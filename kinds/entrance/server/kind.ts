@@ -1,12 +1,12 @@
 import type { ServerKind } from '#features/applying/server/server-kind.ts'
-import { applicationModel } from './application.model.ts'
+import { entranceApplicationModel } from './application.model.ts'
 import { officeProcesses } from './office.processes.ts'
-import { openingModel } from './opening.model.ts'
+import { entranceOpenings } from './opening.model.ts'
 import { entrancePayable } from './payable.ts'
 import { printEntranceForm } from './print.process.ts'
 
 export const entranceServer: ServerKind = {
-  models: [openingModel, applicationModel],
+  models: [entranceOpenings, entranceApplicationModel],
   processes: (printing) => [...officeProcesses, printEntranceForm(printing)],
   payable: entrancePayable,
 }

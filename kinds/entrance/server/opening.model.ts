@@ -1,19 +1,11 @@
-import { everyoneReads } from '#features/auth/server/staff-access.ts'
-import { academicReferences } from '#features/institution/server/academic.models.ts'
+import { openingModel } from '#features/applying/server/opening-model.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
-import type { Model } from '#platform/server/model-engine/dictionary.ts'
 
-/** Entrance exams one may apply for; the same list for everybody. */
-export const openingModel: Model = {
+/** Entrance exams one may apply for. */
+export const entranceOpenings = openingModel({
   table: 'n_entrance_open',
   label: { en: 'Entrance', ne: 'प्रवेश परीक्षा' },
-  identifier: ['Name'],
-  owner: { is: 'nobody' },
-  access: everyoneReads,
-  shared: true,
   columns: [
-    column.text('Name', { en: 'Name', ne: 'नाम' }, readOnly),
-    ...academicReferences,
     column.date('apply_to', { en: 'Apply to', ne: 'नियमित अन्तिम मिति' }, readOnly),
     column.date('apply_uptolate', { en: 'Apply up to (late)', ne: 'विलम्ब अन्तिम मिति' }, readOnly),
     column.amount('examfee', { en: 'Exam fee', ne: 'परीक्षा शुल्क' }, readOnly),
@@ -24,4 +16,4 @@ export const openingModel: Model = {
     column.time('reporting_time', { en: 'Reporting time', ne: 'उपस्थित हुने समय' }, readOnly),
     column.time('gate_time', { en: 'Gate closes', ne: 'गेट बन्द' }, readOnly),
   ],
-}
+})

@@ -1,35 +1,31 @@
 import type { Generated } from 'kysely'
-import type { AcademicIdColumns } from '#features/applying/server/academic-rows.ts'
 import type { ApplicationColumns } from '#features/applying/server/application-columns.ts'
-import type { DayColumn, Key, Maybe, ModelBase } from '#platform/server/database/columns.ts'
+import type { OpeningColumns } from '#features/applying/server/opening-model.ts'
+import type { DayColumn, Key, Maybe } from '#platform/server/database/columns.ts'
 
-export type EntranceOpeningTable = ModelBase &
-  AcademicIdColumns & {
-    n_entrance_open_id: Key
-    name: string
-    apply_to: Maybe<DayColumn>
-    apply_uptolate: Maybe<DayColumn>
-    examfee: Generated<number>
-    latefee: Generated<number>
-    exam_date: Maybe<DayColumn>
-    exam_time: Maybe<string>
-    exam_minutes: Maybe<number>
-    reporting_time: Maybe<string>
-    gate_time: Maybe<string>
-    exam_address: Maybe<string>
-    exam_address_ne: Maybe<string>
-  }
+export type EntranceOpeningTable = OpeningColumns & {
+  n_entrance_open_id: Key
+  apply_to: Maybe<DayColumn>
+  apply_uptolate: Maybe<DayColumn>
+  examfee: Generated<number>
+  latefee: Generated<number>
+  exam_date: Maybe<DayColumn>
+  exam_time: Maybe<string>
+  exam_minutes: Maybe<number>
+  reporting_time: Maybe<string>
+  gate_time: Maybe<string>
+  exam_address: Maybe<string>
+  exam_address_ne: Maybe<string>
+}
 
-export type EntranceApplicationTable = ModelBase &
-  AcademicIdColumns &
-  ApplicationColumns & {
-    n_entrance_reg_id: Key
-    n_entrance_open_id: number
-    selectedquota: Generated<string>
-    eligible: Generated<boolean>
-    erollno: Maybe<string>
-    exam_centre: Maybe<string>
-  }
+export type EntranceApplicationTable = ApplicationColumns & {
+  n_entrance_reg_id: Key
+  n_entrance_open_id: number
+  selectedquota: Generated<string>
+  eligible: Generated<boolean>
+  erollno: Maybe<string>
+  exam_centre: Maybe<string>
+}
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {

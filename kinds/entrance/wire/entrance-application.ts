@@ -1,17 +1,14 @@
 import { academicIdsFromWire, academicIdsToWire } from '#features/applying/wire/academic.ts'
-import { payingFromWire } from '#features/applying/wire/paying.ts'
 import {
-  dayOf,
-  flagOf,
-  idOf,
-  listValueOf,
-  recordsOf,
-  textOf,
-  type WireRecord,
-} from '#platform/pure/rest-dialect/record.ts'
-import { findDocStatus } from '#platform/pure/document-status.ts'
+  applicantToWire,
+  applicationFromWire as sharedFromWire,
+  type ApplyingUser,
+  ownedBy,
+  paymentsKey,
+} from '#features/applying/wire/application.ts'
+import { flagOf, idOf, textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import type { PaymentReference } from '#features/payments/wire/payment-reference.ts'
-import { type Payment, paymentFromWire } from '#features/payments/wire/payment.ts'
+import type { Payment } from '#features/payments/rules/facts.ts'
 import { type Money, toRupees } from '#platform/pure/money/money.ts'
 import type { EntranceApplication } from '../rules/entrance.ts'
 import { joinQuotas, type Quota } from '../rules/quotas.ts'
@@ -28,49 +25,39 @@ export const paymentReference: PaymentReference = {
   label: { en: 'Entrance Application', ne: 'प्रवेश आवेदन' },
 }
 
-/** Expanded with its payments under the key as typed here. */
-export const applicationExpand = 'C_Payment'
-
-export function ownApplicationsFilter(partnerId: number): string {
-  return `C_BPartner_ID eq ${partnerId}`
+/** A person's own applications with their payments. */
+export function ownApplications(partnerId: number) {
+  return { $expand: paymentsKey, $filter: ownedBy(partnerId) } as const
 }
 
 /** A record of n_entrance_reg with its payments; null when it has no id. */
 export function applicationFromWire(
   record: WireRecord,
 ): (EntranceApplication & { readonly payments: readonly Payment[] }) | null {
-  const id = idOf(record, 'id')
-  const openingId = idOf(record, openingKey)
-  if (id === null || openingId === null) return null
-  return {
-    id,
-    openingId,
-    name: textOf(record, openingKey),
-    appliedOn: dayOf(record, 'Created'),
-    paying: payingFromWire(record),
-    status: findDocStatus(listValueOf(record, 'DocStatus')),
-    eligible: flagOf(record, 'eligible'),
-    quotas: textOf(record, 'selectedQuota')
-      .split(',')
-      .filter((quota) => quota !== ''),
-    symbolNumber: textOf(record, 'erollno'),
-    centre: textOf(record, 'exam_centre'),
-    payments: recordsOf(record, applicationExpand).flatMap((each) => paymentFromWire(each) ?? []),
-  }
+  const shared = sharedFromWire(record, openingKey)
+  return (
+    shared && {
+      ...shared,
+      eligible: flagOf(record, 'eligible'),
+      quotas: textOf(record, 'selectedQuota')
+        .split(',')
+        .filter((quota) => quota !== ''),
+      symbolNumber: textOf(record, 'erollno'),
+      centre: textOf(record, 'exam_centre'),
+    }
+  )
 }
 
 /** Body of the application (SPEC §3). The server recomputes money and flags; ours are compare-only. */
 export function applicationToWire(at: {
-  opening: WireRecord
-  user: { clientId: number; adOrgId: number; cBpartnerId: number }
-  fee: Money
-  quotas: readonly Quota[]
+  readonly opening: WireRecord
+  readonly user: ApplyingUser
+  readonly fee: Money
+  readonly quotas: readonly Quota[]
 }): Record<string, unknown> {
   return {
-    AD_Client_ID: at.user.clientId,
-    AD_Org_ID: at.user.adOrgId,
+    ...applicantToWire(at.user),
     [openingKey]: idOf(at.opening, 'id'),
-    C_BPartner_ID: at.user.cBpartnerId,
     ...academicIdsToWire(academicIdsFromWire(at.opening)),
     totalfee: toRupees(at.fee),
     feepaid: 0,

@@ -3,11 +3,7 @@ import { day } from '#platform/pure/calendar/day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { parseFilter } from '#platform/pure/rest-dialect/parse-filter.ts'
 import { entrance } from '../rules/kind.ts'
-import {
-  applicationFromWire,
-  applicationToWire,
-  ownApplicationsFilter,
-} from './entrance-application.ts'
+import { applicationFromWire, applicationToWire, ownApplications } from './entrance-application.ts'
 import { openingFromWire, openOnFilter } from './entrance-opening.ts'
 
 const openingRecord = {
@@ -45,7 +41,7 @@ describe('an opening on the wire', () => {
 
   it('is asked for with filters the dialect reads', () => {
     expect(() => parseFilter(openOnFilter(day('2026-11-20')))).not.toThrow()
-    expect(() => parseFilter(ownApplicationsFilter(7))).not.toThrow()
+    expect(() => parseFilter(ownApplications(7).$filter)).not.toThrow()
   })
 })
 

@@ -1,0 +1,58 @@
+import { applicationReads } from '#features/auth/server/staff-access.ts'
+import { academicReferences } from '#features/institution/server/academic.models.ts'
+import type { Message } from '#platform/pure/message.ts'
+import { column, readOnly } from '#platform/server/model-engine/column.ts'
+import type { Column, CreateHook, Model } from '#platform/server/model-engine/dictionary.ts'
+import { documentStatuses } from '#platform/server/model-engine/document-statuses.ts'
+
+type Applications = Pick<Model, 'table' | 'label' | 'identifier' | 'columns' | 'children'> & {
+  /** What is applied for: its table, and what an application calls it. */
+  readonly opening: { readonly table: string; readonly label: Message }
+  /** Decides by the kind's own rule. */
+  readonly apply: CreateHook
+}
+
+/** A student's own applications. Money, status and the place are the server's to say (SECURITY T32, T33). */
+export function applicationModel(of: Applications): Model {
+  const { table, label, identifier, opening, apply, children } = of
+  return {
+    table,
+    label,
+    identifier,
+    owner: { is: 'partner', column: applicant.name },
+    access: { ...applicationReads, student: { read: 'own', create: true } },
+    children: { c_payment: `${table}_ID`, ...children },
+    hooks: { create: apply },
+    columns: [
+      applicant,
+      column.reference(`${opening.table}_ID`, opening.label, {
+        to: opening.table,
+        createOnly: true,
+        mandatory: true,
+        asked: true,
+      }),
+      ...academicReferences,
+      ...standing,
+      ...of.columns,
+    ],
+  }
+}
+
+/** Whose application it is: the session's, whatever a client sends. */
+const applicant = column.reference(
+  'C_BPartner_ID',
+  { en: 'Business Partner', ne: 'व्यक्ति' },
+  { to: 'c_bpartner', createOnly: true, mandatory: true },
+)
+
+const standing: readonly Column[] = [
+  column.amount('totalfee', { en: 'Total Fee', ne: 'जम्मा शुल्क' }, readOnly),
+  column.amount('feepaid', { en: 'Fee Paid', ne: 'तिरेको शुल्क' }, readOnly),
+  column.boolean('IsPaid', { en: 'Paid', ne: 'भुक्तानी भयो' }, readOnly),
+  column.boolean('isPending', { en: 'Pending', ne: 'विचाराधीन' }, readOnly),
+  column.list(
+    'DocStatus',
+    { en: 'Document Status', ne: 'कागजातको स्थिति' },
+    { values: documentStatuses, ...readOnly },
+  ),
+]

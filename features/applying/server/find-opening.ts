@@ -1,0 +1,40 @@
+import { type Selectable, sql } from 'kysely'
+import type { Transaction } from '#platform/server/database/database.ts'
+import type { Tables } from '#platform/server/database/tables.ts'
+import type { Session } from '#platform/server/model-engine/session.ts'
+
+type Asked<Openings extends keyof Tables> = {
+  /** The kind's two tables; the opening's key is its table's name with `_id`, in both. */
+  readonly openings: Openings
+  readonly applications: keyof Tables
+  readonly id: number
+}
+
+/** An opening as it is now, and what every rule asks of who applies for it. */
+export type OpeningFound<Openings extends keyof Tables> = {
+  readonly row: Selectable<Tables[Openings]>
+  readonly profileComplete: boolean
+  /** There is an application already, whatever its status (READINGS R-37). */
+  readonly hasApplied: boolean
+}
+
+/** Reads both in one statement, as result day's busiest write needs it; null when the session has no such opening. */
+export async function findOpening<Openings extends keyof Tables>(
+  transaction: Transaction,
+  { openings, applications, id }: Asked<Openings>,
+  { clientId, partnerId }: Pick<Session, 'clientId' | 'partnerId'>,
+): Promise<OpeningFound<Openings> | null> {
+  const key = `${openings}_id`
+  const found = await sql<Selectable<Tables[Openings]> & Applicant>`
+    select o.*, p.completedregistration as profile_complete, exists (
+        select from ${sql.table(applications)} a
+        where a.${sql.ref(key)} = o.${sql.ref(key)} and a.c_bpartner_id = ${partnerId}
+      ) as has_applied
+    from ${sql.table(openings)} o left join c_bpartner p on p.c_bpartner_id = ${partnerId}
+    where o.${sql.ref(key)} = ${id} and o.ad_client_id = ${clientId}`.execute(transaction)
+  const [row] = found.rows
+  if (row === undefined) return null
+  return { row, profileComplete: row.profile_complete ?? false, hasApplied: row.has_applied }
+}
+
+type Applicant = { readonly profile_complete: boolean | null; readonly has_applied: boolean }

@@ -1,0 +1,28 @@
+import { everyoneReads } from '#features/auth/server/staff-access.ts'
+import { academicReferences } from '#features/institution/server/academic.models.ts'
+import { column, readOnly } from '#platform/server/model-engine/column.ts'
+import type { Model } from '#platform/server/model-engine/dictionary.ts'
+import type { ModelBase } from '#platform/server/database/columns.ts'
+import type { AcademicIdColumns } from './academic-rows.ts'
+
+/** Columns every table of openings has. */
+export type OpeningColumns = ModelBase & AcademicIdColumns & { name: string }
+
+/** What one may apply for: a name, the place it leads to, and the kind's own columns; the same list for everybody. */
+export function openingModel({
+  columns,
+  ...model
+}: Pick<Model, 'table' | 'label' | 'columns' | 'children'>): Model {
+  return {
+    ...model,
+    identifier: ['Name'],
+    owner: { is: 'nobody' },
+    access: everyoneReads,
+    shared: true,
+    columns: [
+      column.text('Name', { en: 'Name', ne: 'नाम' }, readOnly),
+      ...academicReferences,
+      ...columns,
+    ],
+  }
+}

@@ -1,0 +1,61 @@
+import { findDocStatus } from '#platform/pure/document-status.ts'
+import {
+  dayOf,
+  flagOf,
+  idOf,
+  listValueOf,
+  moneyOf,
+  recordsOf,
+  textOf,
+  type WireRecord,
+} from '#platform/pure/rest-dialect/record.ts'
+import { type Payment, paymentFromWire } from '#features/payments/wire/payment.ts'
+import type { Application, Paying } from '../rules/facts.ts'
+
+/** Payments of an application, expanded under the key as typed here (SPEC §7). */
+export const paymentsKey = 'C_Payment'
+
+export function ownedBy(partnerId: number): string {
+  return `C_BPartner_ID eq ${partnerId}`
+}
+
+/** What every kind's record of an application says, with its payments; null when it has no id. */
+export function applicationFromWire(
+  record: WireRecord,
+  openingKey: string,
+): (Application & { readonly payments: readonly Payment[] }) | null {
+  const id = idOf(record, 'id')
+  const openingId = idOf(record, openingKey)
+  if (id === null || openingId === null) return null
+  return {
+    id,
+    openingId,
+    name: textOf(record, openingKey),
+    appliedOn: dayOf(record, 'Created'),
+    paying: payingFromWire(record),
+    status: findDocStatus(listValueOf(record, 'DocStatus')),
+    payments: recordsOf(record, paymentsKey).flatMap((each) => paymentFromWire(each) ?? []),
+  }
+}
+
+/** What the ledger says of an application. */
+function payingFromWire(record: WireRecord): Paying {
+  return {
+    total: moneyOf(record, 'totalfee'),
+    paid: moneyOf(record, 'feepaid'),
+    isPaid: flagOf(record, 'IsPaid'),
+    isPending: flagOf(record, 'isPending'),
+  }
+}
+
+/** Who applies, as a signed-in browser knows it. */
+export type ApplyingUser = {
+  readonly clientId: number
+  readonly adOrgId: number
+  readonly cBpartnerId: number
+}
+
+/** Whose application a body is. The server sets its own, so this is compare-only. */
+export function applicantToWire({ clientId, adOrgId, cBpartnerId }: ApplyingUser) {
+  return { AD_Client_ID: clientId, AD_Org_ID: adOrgId, C_BPartner_ID: cBpartnerId } as const
+}
