@@ -44,7 +44,7 @@ export type Server = {
 /** The whole server, not yet listening. Tests call it too. */
 export async function buildServer(given: Dependencies): Promise<Server> {
   const needs = { ...given, database: withActs(given.database) }
-  const { database, institution, clock } = needs
+  const { database, clock } = needs
   const audit = createAudit(given) // an entry of the trail is nobody's act
   const services = await buildServices(needs, audit)
   const { payments, engine, processes, authenticate, acts, account } = services
@@ -55,7 +55,7 @@ export async function buildServer(given: Dependencies): Promise<Server> {
   await app.register(tokenRoutes(account))
   await app.register(nouRoutes({ ...account, acts }))
   const perMinute = needs.limits.signupsPerMinute
-  await app.register(checkRoutes({ ...services, institution, perMinute }))
+  await app.register(checkRoutes({ ...needs, ...services, perMinute }))
   if (needs.simulator !== null) await app.register(simulatorRoutes(needs.simulator))
   await app.register(placesRoutes({ places: placeLookups(database), ...needs.limits }))
   await app.register(paymentRoutes({ payments, uploads: needs, authenticate, acts }))

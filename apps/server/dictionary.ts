@@ -1,5 +1,6 @@
 import { type Dictionary, dictionaryOf } from '#platform/server/model-engine/dictionary.ts'
 import { userModel } from '#features/auth/server/user.model.ts'
+import { paperModel } from '#features/documents/server/register/paper.model.ts'
 import { enrollmentModel } from '#features/enrollment/server/enrollment.model.ts'
 import { academicModels } from '#features/institution/server/academic.models.ts'
 import { settingModel } from '#features/settings/server/setting.model.ts'
@@ -29,6 +30,7 @@ export function productDictionary(): Dictionary {
     notificationModel,
     settingModel,
     proposalModel,
+    paperModel,
     paymentModel(paymentReferences),
     studentFeeModel,
     suspenseModel,

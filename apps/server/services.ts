@@ -10,6 +10,7 @@ import { createSessions } from '#features/auth/server/sessions.ts'
 import { createTokens } from '#features/auth/server/tokens.ts'
 import { createTurns } from '#features/auth/server/throttle.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
+import { paperProcesses } from '#features/documents/server/register/paper.processes.ts'
 import { gates } from '#features/enrollment/server/gates.ts'
 import { enrollmentProcesses } from '#features/enrollment/server/office.processes.ts'
 import { markNoticeRead } from '#features/notifications/server/notice.processes.ts'
@@ -100,6 +101,7 @@ function allProcesses(at: {
     ...voucherProcesses(at.payments),
     printReceipt(at.printing, at.payments),
     reconcileProcess,
+    ...paperProcesses,
     ...correctionProcesses,
     markNoticeRead,
     changeSetting,

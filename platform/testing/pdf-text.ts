@@ -48,6 +48,13 @@ export function pdfRuns(pdf: Uint8Array): PdfRun[] {
   })
 }
 
+/** The drawing operators of the page of a PDF that platform/server/pdf drew. */
+export function pageOperators(pdf: Uint8Array): string {
+  const entries = entriesOf(Buffer.from(pdf))
+  const page = [...entries.values()].find(({ dictionary }) => /\/Type \/Page\n/.test(dictionary))
+  return entryOf(entries, page, 'Contents')?.content ?? ''
+}
+
 /** All runs in the order they were drawn, runs of one baseline on one line. */
 export function pdfText(pdf: Uint8Array): string {
   let baseline = Number.NaN

@@ -71,6 +71,19 @@ describe('what staff decide', () => {
     return { n_program_creg_ID: applied.body['id'] }
   }
 
+  /** A receipt is in the register from the moment its payment is credited. */
+  const paper = async () => {
+    const applicant = await anApplicant(at)
+    await payWithKhalti(at, applicant, 150_000)
+    const { n_issued_paper_id } = await at.database.kysely
+      .selectFrom('n_issued_paper')
+      .select('n_issued_paper_id')
+      .where('c_bpartner_id', '=', applicant.partnerId)
+      .executeTakeFirstOrThrow()
+    return { n_issued_paper_ID: n_issued_paper_id }
+  }
+  const reason = 'Given to somebody else'
+
   const examples: Readonly<Record<string, () => Promise<Example>>> = {
     entrance_document_action: async () => ({
       by: 'registrar',
@@ -158,6 +171,24 @@ describe('what staff decide', () => {
       before: { state: 'open' },
       after: { state: 'refused', reason: 'Not ours' },
     }),
+    paper_revoke: async () => ({
+      by: 'registrar',
+      body: { ...(await paper()), reason },
+      table: 'n_issued_paper',
+      before: { ended: null, reason: null },
+      after: { ended: 'revoked', reason },
+    }),
+    paper_restore: async () => {
+      const body = await paper()
+      await people.get('registrar')?.post('/api/v1/processes/paper_revoke', { ...body, reason })
+      return {
+        by: 'registrar',
+        body,
+        table: 'n_issued_paper',
+        before: { ended: 'revoked', reason },
+        after: { ended: null, reason: null },
+      }
+    },
     enrollment_pass_out: async () => ({
       by: 'registrar',
       body: await enrollment(),

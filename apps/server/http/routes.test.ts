@@ -26,6 +26,7 @@ const publicRoutes = [
   'GET /nou/khaltipay/success',
   'GET /nou/khalti-simulator/pay',
   'POST /nou/khalti-simulator/decide',
+  'GET /check',
   'GET /check/:code',
   'GET /*',
 ]

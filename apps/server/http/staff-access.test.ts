@@ -27,6 +27,7 @@ const readers: Readonly<Record<string, readonly Staff[]>> = {
   c_payment: money,
   n_student_fee: money,
   n_suspense: money,
+  n_issued_paper: applications,
 }
 
 describe('what staff see of students', () => {

@@ -1,48 +1,71 @@
 import type { Message } from '#platform/pure/message.ts'
-import type { Database } from '#platform/server/database/database.ts'
-import { refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
+import type { Reader } from '#platform/server/database/database.ts'
+import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type {
+  Arguments,
+  Parameter,
+  Process,
+  ProcessContext,
+} from '#platform/server/processes/process.ts'
 import { roleIds } from '#features/auth/rules/facts.ts'
+import type { PaperFacts } from '#features/documents/rules/facts.ts'
+import {
+  type Issued,
+  issuePaper,
+  type Paper,
+} from '#features/documents/server/register/register.ts'
 import { applyingMessages, mayDownload } from '../rules/facts.ts'
 import { findDocStatus } from '#platform/pure/document-status.ts'
 import { applyingOfficeMessages as text } from '../rules/office-messages.ts'
 
 type Application = { readonly c_bpartner_id: number; readonly docstatus: string }
 
-type Printing<Row> = {
+type Printing<Row, Facts extends PaperFacts> = {
   readonly slug: string
   readonly name: Message
   /** Table of the application and the parameter that carries its id. */
   readonly table: string
   readonly parameter: string
-  readonly find: (database: Database, id: number) => Promise<Row | null>
-  readonly print: (
-    row: Row,
+  /** What else the call may say. */
+  readonly more?: readonly Parameter[]
+  readonly find: (reader: Reader, id: number) => Promise<Row | null>
+  /** Which paper that is, and how the register reads what it says. */
+  readonly paper: (row: Row, given: Arguments) => Paper<Facts>
+  readonly draw: (
+    print: { readonly facts: Facts; readonly issued: Issued },
     context: ProcessContext,
   ) => Promise<{ readonly name: string; readonly content: Uint8Array }>
 }
 
-/** Prints a document of an application: own ones for students, from the status that opens it (SPEC §4, SECURITY T39). */
-export function printProcess<Row extends Application>(of: Printing<Row>): Process {
-  const { slug, name, table, parameter } = of
+/**
+ * Prints a document of an application: own ones for students, from the status that opens it (SPEC §4, SECURITY T39). Each
+ * print is in the register of papers.
+ */
+export function printProcess<Row extends Application, Facts extends PaperFacts>(
+  of: Printing<Row, Facts>,
+): Process {
+  const { slug, name, table, parameter, more = [] } = of
   return {
     slug,
     name,
     parameters: [
       { name: parameter, type: 'integer', mandatory: true },
       { name: 'report_type', type: 'text' },
+      ...more,
     ],
     roles: Object.keys(roleIds),
     recordParameter: { table, parameter },
     async run(given, context) {
       const { database, session } = context
-      const row = await of.find(database, Number(given[parameter]))
+      const row = await of.find(database.kysely, Number(given[parameter]))
       const isOwn = row?.c_bpartner_id === session.partnerId
       if (row === null || (session.role === 'student' && !isOwn))
         return refusal('rule/application-unknown', text['application-unknown'], { status: 404 })
       if (!mayDownload(findDocStatus(row.docstatus)))
         return refusal('rule/download-not-ready', applyingMessages['download-not-ready'])
-      return { summary: text['form-made'], file: await of.print(row, context) }
+      const print = await issuePaper(of.paper(row, given), context)
+      if (isRefusal(print)) return print
+      return { summary: text['form-made'], file: await of.draw(print, context) }
     },
   }
 }

@@ -1,3 +1,5 @@
 export type { UploadFacts, UploadReason, UploadTypes } from './upload.ts'
 export { acceptOf, uploadMaxBytes, uploadProblem } from './upload.ts'
 export { attachmentMessages, uploadMessages } from './messages.ts'
+export type { PaperFacts, PaperLine, PaperSort } from './paper.ts'
+export { amountLine, dayLine, linesOf } from './paper.ts'

@@ -8,6 +8,7 @@ import { drawQr } from '#platform/server/pdf/qr.ts'
 import { ink, type Sheet } from '#platform/server/pdf/sheet.ts'
 import { drawPhrases, drawText } from '#platform/server/pdf/text.ts'
 import { formPaperMessages as texts } from '../rules/form-paper-messages.ts'
+import type { PaperFrame } from './paper-frame.ts'
 import type { SignedCheck } from './signed-check.ts'
 
 /** Edges and middle of an A4 form, in points. */
@@ -72,10 +73,10 @@ export function drawSignatures(
   })
 }
 
-/** The QR code, what its page repeats, the paper's number and the day it was issued. */
+/** The QR code, what its page repeats, the paper's number, and its version with the day it was issued. */
 export function drawScanToCheck(
   sheet: Sheet,
-  { check, issuedOn }: { readonly check: SignedCheck; readonly issuedOn: Day },
+  { check, issuedOn, version }: Pick<PaperFrame, 'check' | 'issuedOn' | 'version'>,
   { repeats, y }: { readonly repeats: Message; readonly y: number },
 ): void {
   drawQr(sheet, check.url, { x: 41, y, size: 84 })
@@ -88,5 +89,5 @@ export function drawScanToCheck(
   const code = { text: check.code, size: small, weight: 'semibold' } as const
   drawPhrases(sheet, [{ ...muted, text: `${check.shown} · ` }, code], { x, y: below })
   const day = formatDay(issuedOn, 'en')
-  drawText(sheet, say(texts.issued, 'en', { day }), { ...muted, x, y: below + 14 })
+  drawText(sheet, say(texts.issued, 'en', { day, version }), { ...muted, x, y: below + 14 })
 }

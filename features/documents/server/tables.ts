@@ -1,5 +1,12 @@
-import type { Key } from '#platform/server/database/columns.ts'
-import type { Generated } from 'kysely'
+import type {
+  Instant,
+  Key,
+  Maybe,
+  MaybeInstant,
+  ModelBase,
+} from '#platform/server/database/columns.ts'
+import type { ColumnType, Generated } from 'kysely'
+import type { PaperEnd, PaperLine } from '../rules/paper.ts'
 
 /** Wire names of the models whose records have attachments in this table. */
 export type AttachedModel = 'n_bpaca_info' | 'n_correction'
@@ -13,6 +20,29 @@ declare module '#platform/server/database/tables.ts' {
       name: string
       stored_file_id: number
       created: Generated<Date>
+    }
+    document_counter: { name: string; last: number }
+    n_issued_paper: ModelBase & {
+      n_issued_paper_id: Key
+      sort: string
+      record_id: number
+      number: string
+      former_number: Maybe<string>
+      name: string
+      name_ne: string
+      c_bpartner_id: number
+      version: Generated<number>
+      ended: Maybe<PaperEnd>
+      ended_at: MaybeInstant
+      reason: Maybe<string>
+    }
+    issued_version: {
+      n_issued_paper_id: number
+      version: number
+      issued: Instant
+      hash: string
+      lines: ColumnType<readonly PaperLine[], string, never>
+      photo_id: Maybe<number>
     }
     refused_upload: {
       refused_upload_id: Key

@@ -14,6 +14,8 @@ export type NoticeSort =
   | 'payment-credit'
   | 'voucher-returned'
   | 'correction-decided'
+  | 'paper-revoked'
+  | 'paper-restored'
 
 /** Every sort of notice the product writes; what is urgent, or decides something, is mailed too. */
 export const noticeSorts = {
@@ -56,6 +58,14 @@ export const noticeSorts = {
   },
   'correction-decided': {
     name: { en: 'Your correction is decided', ne: 'तपाईंको सच्याउने अनुरोधको निर्णय भयो' },
+    mail: true,
+  },
+  'paper-revoked': {
+    name: { en: 'A paper of yours was revoked', ne: 'तपाईंको कागजात रद्द भयो' },
+    mail: true,
+  },
+  'paper-restored': {
+    name: { en: 'A paper of yours counts again', ne: 'तपाईंको कागजात फेरि मान्य भयो' },
     mail: true,
   },
 } as const satisfies Record<NoticeSort, NoticeSortFacts>

@@ -74,7 +74,6 @@ declare module '#platform/server/database/tables.ts' {
       slip_number: Maybe<string>
       slip_day: Maybe<DayColumn>
     }
-    document_counter: { name: string; last: number }
     n_suspense: {
       n_suspense_id: number
       c_bpartner_id: number | null

@@ -23,6 +23,10 @@ export const programFormMessages = {
   fee: { en: 'Fee', ne: 'शुल्क' },
   total: { en: 'Total', ne: 'जम्मा' },
   paid: { en: 'Paid', ne: 'तिरेको' },
+  opening: { en: 'For', ne: 'शीर्षक' },
+  'applied-on': { en: 'Applied on', ne: 'आवेदन मिति' },
+  courses: { en: 'Courses', ne: 'विषय' },
+  'receipt-numbers': { en: 'Receipts', ne: 'रसिद' },
   receipts: { en: 'Receipts रसिद {numbers}', ne: 'रसिद {numbers}' },
   declared: {
     en: 'What is written here is true. I have read the rules of the university and will follow them.',

@@ -48,6 +48,7 @@ const data: ProgramFormData = {
     url: `https://portal.ltu.example/check/AD-1000001?s=${'x'.repeat(240)}`,
   },
   issuedOn: day('2026-11-21'),
+  version: 1,
 }
 
 const textOf = async (changes: Partial<ProgramFormData> = {}) => {

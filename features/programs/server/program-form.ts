@@ -2,13 +2,12 @@ import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import type { PdfDocument } from '#platform/server/pdf/document.ts'
-import type { SignedCheck } from '#features/documents/server/signed-check.ts'
+import type { PaperFrame } from '#features/documents/server/paper-frame.ts'
 import type { ProgramKind } from '../rules/program-opening.ts'
 
 /** What the form of an admission or course registration shows; '' and null mean not known and print as '-'. */
-export type ProgramFormData = {
+export type ProgramFormData = PaperFrame & {
   readonly kind: ProgramKind
-  readonly institution: { readonly name: Message; readonly place: string }
   /** What the student applied for, e.g. `B.Tech CS & AI Admission 2083`. */
   readonly opening: string
   readonly appliedOn: Day
@@ -21,8 +20,6 @@ export type ProgramFormData = {
   readonly rollNumber: string
   /** `B.Tech CS & AI, I`: program and semester. */
   readonly programme: string
-  readonly photo: Uint8Array | null
-  readonly signature: Uint8Array | null
   readonly courses: readonly {
     readonly code: string
     readonly name: Message
@@ -35,8 +32,6 @@ export type ProgramFormData = {
   readonly paid: Money
   /** Numbers of the receipts for what is paid. */
   readonly receipts: readonly string[]
-  readonly check: SignedCheck
-  readonly issuedOn: Day
 }
 
 /** The A4 form: `renderPdf(programForm, data)`. */

@@ -159,7 +159,7 @@ describe('from an eligible entrance to the second semester', () => {
     const notes = await sita.get('/api/v1/models/ad_note')
     expect(JSON.stringify(notes.body['records'])).toContain('Your roll number is 2083-CSAI-001.')
     const form = await print(sita, admissionId)
-    expect(form.body).toMatchObject({ isError: false, exportFileName: `AD-${admissionId}.pdf` })
+    expect(form.body).toMatchObject({ isError: false, exportFileName: 'AD-2083-000001.pdf' })
     const text = pdfText(Buffer.from(String(form.body['exportFile']), 'base64'))
     for (const part of ['Admission form', '2083-CSAI-001', 'DRG101', 'Rs. 38,200', '6 courses'])
       expect(text.replaceAll('\u00A0', ' ')).toContain(part)
@@ -187,7 +187,7 @@ describe('from an eligible entrance to the second semester', () => {
       C_Payment: [{ C_DocType_ID: { id: 'COURSE_REGISTRATION' } }],
     })
     expect((await act(registrar, id, 'AP')).body).toMatchObject({ isError: false })
-    expect((await print(sita, id)).body).toMatchObject({ exportFileName: `CR-${id}.pdf` })
+    expect((await print(sita, id)).body).toMatchObject({ exportFileName: 'CR-2083-000001.pdf' })
     await expectSoundMoney(at.database)
   })
 

@@ -1,9 +1,11 @@
-import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import { printProcess } from '#features/applying/server/print-process.ts'
+import { paperFrame } from '#features/documents/server/paper-frame.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
-import { entranceForm } from './entrance-form.ts'
-import { findApplication, loadEntranceForm } from './load-entrance-form.ts'
+import { signedCheck } from '#features/documents/server/signed-check.ts'
+import { findApplication } from './application-to-print.ts'
+import { entranceForm, type EntranceFormData } from './entrance-form.ts'
+import { entrancePaper } from './entrance-paper.ts'
 
 /** Entrance form, which is the admit card once a symbol number is assigned. */
 export function printEntranceForm(printing: Printing): Process {
@@ -13,13 +15,21 @@ export function printEntranceForm(printing: Printing): Process {
     table: 'n_entrance_reg',
     parameter: 'n_entrance_reg_ID',
     find: findApplication,
-    async print(row, { database, nowMs }) {
-      const data = await loadEntranceForm(row, dayInNepal(nowMs), { database, printing })
+    paper: (row) => entrancePaper(row, printing),
+    async draw({ facts: { printed }, issued }, { database }) {
+      const frame = await paperFrame(printed, issued, { database, printing })
+      const { url: stubUrl } = signedCheck(issued, printing, 'stub')
+      const data: EntranceFormData = {
+        ...printed,
+        ...frame,
+        check: { ...frame.check, stubUrl },
+        controllerSignature: null,
+      }
       const content = await printing.pdf.renderPdf(entranceForm, data)
       const name =
-        row.erollno === null
-          ? `entrance_form_${row.n_entrance_reg_id}.pdf`
-          : `admit_card_${row.erollno}.pdf`
+        printed.symbolNumber === null
+          ? `entrance_form_${printed.applicationId}.pdf`
+          : `admit_card_${printed.symbolNumber}.pdf`
       return { name, content }
     },
   })

@@ -1,6 +1,7 @@
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
+import { reversePaper } from '#features/documents/server/register/reverse-paper.ts'
 import type { PayableDocument, PayableKind } from '../payable-kind.ts'
 import { paymentMessages } from '../../rules/messages.ts'
 import { completed, type ProviderAnswer } from '../../rules/provider-answer.ts'
@@ -14,6 +15,7 @@ import {
 } from '../ledger/ledger.ts'
 import { tellCredit, tellHeld } from '../notices.ts'
 import type { PaymentsContext } from '../payments.ts'
+import { receiptSort } from '../receipts/receipt-sort.ts'
 import { giveReceipt } from '../receipts/receipts.ts'
 
 export type Target = { readonly kind: PayableKind; readonly document: PayableDocument }
@@ -108,19 +110,23 @@ export async function takeBack(transaction: Transaction, arrived: Arrived): Prom
   await settleDocument(transaction, target.kind, attempt.reference_id)
 }
 
-/** Says on the payment what became of it; a payment that was given back is closed. */
+/** Says on the payment what became of it; a payment that was given back is closed, and its receipt reversed. */
 export async function flagPayment(
   transaction: Transaction,
   { attempt, nowMs }: Arrived,
   reason: 'refunded' | 'partly-refunded',
 ): Promise<void> {
   const closed = reason === 'refunded' ? { docstatus: 'CL' } : {}
-  await transaction
+  const flagged = await transaction
     .updateTable('c_payment')
     .set({ ...closed, comments: inBothLanguages(reason), updated: new Date(nowMs) })
     .where('orig_trxid', '=', attempt.transaction_id)
     .where('tendertype', '=', 'Khalti')
+    .returning('c_payment_id')
     .execute()
+  if (reason === 'refunded')
+    for (const { c_payment_id } of flagged)
+      await reversePaper(transaction, { sort: receiptSort.sort, recordId: c_payment_id }, nowMs)
 }
 
 function inBothLanguages(reason: 'refunded' | 'partly-refunded' | 'paid-late'): string {

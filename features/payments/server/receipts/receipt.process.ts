@@ -1,22 +1,21 @@
-import { day, dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
-import { formatDay } from '#platform/pure/calendar/format.ts'
-import { formatRs } from '#platform/pure/money/format.ts'
+import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { type Money, paisa, remaining } from '#platform/pure/money/money.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import { refusal } from '#platform/server/model-engine/refusal.ts'
-import { checkUrl, signFacts } from '#platform/server/pdf/signed-facts.ts'
+import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import type { PayableKind } from '../payable-kind.ts'
 import { roleIds } from '#features/auth/rules/facts.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
+import { issuePaper } from '#features/documents/server/register/register.ts'
+import { signedCheck } from '#features/documents/server/signed-check.ts'
 import { findPaymentType } from '../../rules/payment-type.ts'
-import { findDocumentType } from '../../rules/history-messages.ts'
-import { feeNames, receiptMessages } from '../../rules/receipt-messages.ts'
+import { receiptMessages } from '../../rules/receipt-messages.ts'
 import type { PaymentsContext } from '../payments.ts'
 import { type ReceiptData, receiptDocument } from './receipt.ts'
+import { feeOf, findReceipt, receiptPaper, type ReceiptRow } from './receipt-facts.ts'
 import { receiptItems } from './receipt-items.ts'
 
-/** The receipt of a credited payment; own ones for students. */
+/** The receipt of a credited payment; own ones for students. One that was reversed is not given out any more. */
 export function printReceipt(
   printing: Printing,
   { kinds }: Pick<PaymentsContext, 'kinds'>,
@@ -30,11 +29,18 @@ export function printReceipt(
     ],
     roles: Object.keys(roleIds),
     recordParameter: { table: 'c_payment', parameter: 'c_payment_ID' },
-    async run(given, { database, session }) {
-      const row = await findReceipt(database, Number(given['c_payment_ID']))
+    async run({ c_payment_ID }, { database, session, nowMs }) {
+      const row = await findReceipt(database.kysely, Number(c_payment_ID))
       if (row === null || (session.role === 'student' && row.c_bpartner_id !== session.partnerId))
         return refusal('rule/receipt-unknown', receiptMessages['receipt-unknown'], { status: 404 })
-      const data = await receiptData(row, { database, printing, kinds })
+      const paper = await issuePaper(receiptPaper(row), { database, nowMs })
+      if (isRefusal(paper)) return paper
+      const data: ReceiptData = {
+        ...paper.facts.printed,
+        institution: await institutionOf(printing),
+        ...(await standingOf(row, { database, kinds })),
+        checkUrl: signedCheck(paper.issued, printing).url,
+      }
       const content = await printing.pdf.renderPdf(receiptDocument, data)
       return {
         summary: receiptMessages['form-made'],
@@ -44,77 +50,35 @@ export function printReceipt(
   }
 }
 
-async function findReceipt(database: Database, paymentId: number) {
-  const row = await database.kysely
-    .selectFrom('receipt as r')
-    .innerJoin('c_payment as p', 'p.c_payment_id', 'r.c_payment_id')
-    .innerJoin('c_bpartner as b', 'b.c_bpartner_id', 'p.c_bpartner_id')
-    .select(['r.number', 'r.issued'])
-    .selectAll('p')
-    .select(['b.name', 'b.name_nepali'])
-    .leftJoin('voucher as v', 'v.c_payment_id', 'p.c_payment_id')
-    .leftJoin('ad_user as u', 'u.ad_user_id', 'v.decided_by')
-    .select(['v.bank', 'v.slip_number', 'v.slip_day', 'v.decided', 'u.name as decided_by_name'])
-    .where('r.c_payment_id', '=', paymentId)
-    .executeTakeFirst()
-  return row ?? null
+async function institutionOf({
+  institution: { name, name_ne, address },
+  settings,
+}: Printing): Promise<ReceiptData['institution']> {
+  const { phone } = await settings.get('help-desk')
+  return { name: { en: name, ne: name_ne }, place: address, phone }
 }
 
-type Row = NonNullable<Awaited<ReturnType<typeof findReceipt>>>
+type Reading = { readonly database: Database; readonly kinds: ReadonlyMap<string, PayableKind> }
 
-async function receiptData(
-  row: Row,
-  at: { database: Database; printing: Printing; kinds: PaymentsContext['kinds'] },
-): Promise<ReceiptData> {
-  const { institution, settings, portalUrl, signingKey } = at.printing
-  const { phone } = await settings.get('help-desk')
-  const amount = paisa(row.payamt)
-  const issuedOn = dayInNepal(row.issued.getTime())
-  const type = findDocumentType(row.c_doctype_id)
-  const fee = type === null ? { en: row.c_doctype_id, ne: '' } : feeNames[type]
-  const forWhat = { en: `${fee.en}, ${row.description}`, ne: fee.ne }
-  const facts = [row.number, formatRs(amount), row.name, forWhat.en, issuedOn]
+/** What was paid for and what is still owed, as it stands today. */
+async function standingOf(
+  row: ReceiptRow,
+  at: Reading,
+): Promise<Pick<ReceiptData, 'items' | 'stillOwed' | 'toCredit'>> {
   const document = await findDocument(row, at)
   const surplus = await toCredit(row, at.database)
   return {
-    institution: {
-      name: { en: institution.name, ne: institution.name_ne },
-      place: institution.address,
-      phone,
-    },
-    number: row.number,
-    issuedOn,
-    amount,
-    payer: { en: row.name, ne: row.name_nepali },
-    forWhat,
-    paidBy: paidBy(row),
-    paidOn: day(row.slip_day ?? row.dateacct),
-    confirmed: confirmed(row),
-    items: receiptItems({ amount, toCredit: surplus, fee }, document),
+    items: receiptItems(
+      { amount: paisa(row.payamt), toCredit: surplus, fee: feeOf(row) },
+      document,
+    ),
     stillOwed: document === null ? paisa(0) : remaining(document.assessed, document.paid),
     toCredit: surplus,
-    checkUrl: checkUrl(portalUrl, row.number, signFacts(facts, signingKey)),
   }
 }
 
-function paidBy({ tendertype, orig_trxid, slip_number, bank }: Row): string {
-  if (tendertype === 'Khalti') return [tendertype, orig_trxid ?? ''].filter(Boolean).join(', ')
-  const voucher = [receiptMessages.voucher.en, slip_number ?? ''].filter(Boolean).join(' ')
-  return [voucher, bank ?? ''].filter(Boolean).join(', ')
-}
-
-/** By the cashier who read the slip, or by the wallet's own answer. */
-function confirmed({ decided, decided_by_name, issued, tendertype }: Row): string {
-  const ms = (decided ?? issued).getTime()
-  const moment = `${formatDay(dayInNepal(ms), 'en')}, ${timeInNepal(ms)}`
-  return [moment, decided_by_name ?? tendertype].join(', ')
-}
-
 /** What was paid for, as it stands today; null for what no kind knows. */
-async function findDocument(
-  row: Row,
-  { database, kinds }: { database: Database; kinds: ReadonlyMap<string, PayableKind> },
-) {
+async function findDocument(row: ReceiptRow, { database, kinds }: Reading) {
   const type = findPaymentType(row.payment_type)
   const kind = type === null ? undefined : kinds.get(type)
   const referenceId = kind && row[kind.referenceColumn]
@@ -124,7 +88,7 @@ async function findDocument(
 }
 
 /** What the ledger put aside when this payment arrived, because it was more than owed. */
-async function toCredit(row: Row, { kysely }: Database): Promise<Money> {
+async function toCredit(row: ReceiptRow, { kysely }: Database): Promise<Money> {
   const attempt = await kysely
     .selectFrom('payment_attempt')
     .select('pidx')

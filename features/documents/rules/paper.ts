@@ -1,0 +1,74 @@
+import type { Day } from '#platform/pure/calendar/day.ts'
+import { formatDay } from '#platform/pure/calendar/format.ts'
+import type { Message } from '#platform/pure/message.ts'
+import { formatRs } from '#platform/pure/money/format.ts'
+import type { Money } from '#platform/pure/money/money.ts'
+
+/** A sort of paper: its numbers are `{prefix}-{B.S. year}-{digits}`, each prefix a series of its own. */
+export type PaperSort = {
+  readonly sort: string
+  readonly prefix: string
+  readonly digits: number
+  readonly name: Message
+}
+
+/** One line of the check page: what the paper prints, in both languages or the same in each. */
+export type PaperLine = { readonly label: Message; readonly value: string | Message }
+
+/** What a paper says, as plain JSON. */
+export type PaperFacts = {
+  /** Everything that is printed, pictures by the ids of their rows: what differs is another version. */
+  readonly printed: object
+  /** What the check page repeats of it. */
+  readonly lines: readonly PaperLine[]
+  /** The picture of the person, as a row of ad_image. */
+  readonly photoId: number | null
+}
+
+/** How a paper ends: `revoked` by staff with a reason, `reversed` with the payment it tells of. */
+export type PaperEnd = 'revoked' | 'reversed'
+
+/** What the register knows of the paper a version belongs to. */
+export type KnownPaper = {
+  readonly newest: { readonly version: number; readonly issuedOn: Day } | null
+  readonly end: { readonly is: PaperEnd; readonly on: Day; readonly reason: string } | null
+}
+
+/** Whether a print still counts. `early`: it was made before the register, which knows of no later one, or of one. */
+export type PaperStanding =
+  | { readonly is: 'valid' }
+  | { readonly is: 'early' }
+  | { readonly is: 'replaced' | 'early-replaced'; readonly version: number; readonly on: Day }
+  | { readonly is: PaperEnd; readonly on: Day; readonly reason: string }
+
+/** The standing of a version, null for a print from before the register. The end of a paper is the end of every version. */
+export function paperStanding(version: number | null, { newest, end }: KnownPaper): PaperStanding {
+  if (end !== null) return { is: end.is, on: end.on, reason: end.reason }
+  if (newest !== null && newest.version !== version)
+    return {
+      is: version === null ? 'early-replaced' : 'replaced',
+      version: newest.version,
+      on: newest.issuedOn,
+    }
+  return { is: version === null ? 'early' : 'valid' }
+}
+
+/** Lines that say something, in their order. */
+export function linesOf(
+  lines: readonly (readonly [Message, string | Message | null])[],
+): readonly PaperLine[] {
+  return lines.flatMap(([label, value]) =>
+    value === null || (typeof value === 'string' ? value : value.en) === ''
+      ? []
+      : [{ label, value }],
+  )
+}
+
+/** A day as each language writes it; null stays null. */
+export function dayLine(day: Day | null): Message | null {
+  return day === null ? null : { en: formatDay(day, 'en'), ne: formatDay(day, 'ne') }
+}
+
+export function amountLine(amount: Money): Message {
+  return { en: formatRs(amount, 'en'), ne: formatRs(amount, 'ne') }
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { type Message, type MessageValues, say } from '#platform/pure/message.ts'
+import type { Institution } from '#features/institution/server/institution.ts'
+import { checkMessages as text } from '../../rules/check-messages.ts'
+import type { CheckLine } from './check-lines.ts'
+
+const style = `body{font:16px/1.5 Mukta,system-ui,sans-serif;margin:0;background:#f7f9fb;color:#0e151a}
+main{max-width:36rem;margin:0 auto;padding:24px 16px}section{background:#fff;border:1px solid #e1e6ea;border-radius:12px;padding:20px}
+h1{font-size:1.375rem;line-height:1.35;margin:0}p{margin:.5rem 0 0}dl{margin:16px 0 0;border-top:1px solid #e1e6ea}
+dt{color:#47525a;margin-top:12px}dd{margin:0;font-weight:600;overflow-wrap:anywhere}dd small{font-weight:400}
+img{display:block;width:105px;height:135px;object-fit:cover;border-radius:4px}.yes{color:#145d36}.no{color:#8f2523}small{color:#47525a}`
+
+/** The page has one style and at most one picture, both in it; nothing else is loaded or run. */
+export const checkPageCsp = `default-src 'none'; base-uri 'none'; frame-ancestors 'none'; img-src data:; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`
+
+export type PageContent = {
+  readonly sign: 'yes' | 'no'
+  readonly title: Message
+  readonly says: readonly { readonly message: Message; readonly values: MessageValues }[]
+  readonly lines: readonly CheckLine[]
+  /** JPEG. */
+  readonly photo: Uint8Array | null
+}
+
+/** The check page: every sentence, label and value in both languages, every value as text. */
+export function htmlPage(
+  institution: Institution,
+  { sign, title, says, lines, photo }: PageContent,
+): string {
+  const mark = sign === 'yes' ? '✓' : '✕'
+  const heading = `<h1 class="${sign}">${mark} ${titleOf(title, institution)}</h1>`
+  const sentences = says.map(({ message, values }) => `<p>${inBoth(message, values)}</p>`)
+  const rows = [...(photo === null ? [] : [photoOf(photo)]), ...lines.map(rowOf)]
+  const list = rows.length === 0 ? '' : `<dl>${rows.join('')}</dl>`
+  return page(institution, `${heading}${sentences.join('')}${list}`)
+}
+
+function photoOf(photo: Uint8Array): string {
+  const source = `data:image/jpeg;base64,${Buffer.from(photo).toString('base64')}`
+  return `<dt>${inBoth(text.photo)}</dt><dd><img alt="${text.photo.en}" src="${source}"></dd>`
+}
+
+function rowOf({ label, value }: CheckLine): string {
+  const shown = typeof value === 'string' ? escapeHtml(value) : inBoth(value)
+  return `<dt>${inBoth(label)}</dt><dd>${shown}</dd>`
+}
+
+function titleOf(message: Message, { name, name_ne }: Institution): string {
+  const values = { institution: { en: name, ne: name_ne } }
+  const nepali = escapeHtml(say(message, 'ne', values))
+  return `${escapeHtml(say(message, 'en', values))}<br><small lang="ne">${nepali}</small>`
+}
+
+/** English, then Nepali where it says it otherwise. */
+function inBoth(message: Message, values: MessageValues = {}): string {
+  const english = say(message, 'en', values)
+  const nepali = say(message, 'ne', values)
+  const second =
+    nepali === '' || nepali === english ? '' : ` <small lang="ne">${escapeHtml(nepali)}</small>`
+  return `${escapeHtml(english)}${second}`
+}
+
+function page({ name }: Institution, body: string): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(name)}</title><style>${style}</style><main><section>${body}</section></main></html>`
+}
+
+function escapeHtml(value: string): string {
+  return value.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
+}

@@ -1,0 +1,56 @@
+import { type Day, findDay } from '#platform/pure/calendar/day.ts'
+import type { Message } from '#platform/pure/message.ts'
+import { checkMessages as text } from '../../rules/check-messages.ts'
+import { dayLine, linesOf, type PaperLine } from '../../rules/paper.ts'
+
+export type CheckLine = PaperLine
+
+/** What the register holds of a version, after what paper it is. */
+export function registeredLines(paper: {
+  readonly name: Message
+  readonly number: string
+  readonly version: number
+  readonly issuedOn: Day
+  readonly lines: readonly PaperLine[]
+  readonly isStub: boolean
+}): readonly CheckLine[] {
+  return [
+    ...linesOf([
+      [text.document, paper.name],
+      [text.part, paper.isStub ? text.stub : null],
+      [text.number, paper.number],
+      [text.version, String(paper.version)],
+      [text.issued, dayLine(paper.issuedOn)],
+    ]),
+    ...paper.lines,
+  ]
+}
+
+const programForm = [
+  text.document,
+  text.name,
+  text['roll-number'],
+  text['what-for'],
+  text.courses,
+  text.amount,
+  text.issued,
+]
+
+/** The facts that codes from before the register carry, in their order, by the letters of the number. */
+const labels: Readonly<Record<string, readonly Message[]>> = {
+  AC: [text.document, text.name, text.exam, text.day, text.centre, text.part],
+  AD: programForm,
+  CR: programForm,
+  R: [text.document, text.amount, text.name, text['what-for'], text.received],
+}
+
+/** What such a code carries, as it was signed. */
+export function earlyLines(facts: readonly string[]): readonly CheckLine[] {
+  const own = labels[facts[0]?.split('-')[0] ?? ''] ?? []
+  return linesOf(facts.map((fact, index) => [own[index] ?? text.document, shown(fact)] as const))
+}
+
+function shown(fact: string): string | Message | null {
+  const day = /^\d{4}-\d\d-\d\d$/.test(fact) ? findDay(fact) : null
+  return day !== null ? dayLine(day) : fact === 'stub' ? text.stub : fact
+}

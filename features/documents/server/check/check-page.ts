@@ -1,0 +1,71 @@
+import type { KeyObject } from 'node:crypto'
+import type { Database } from '#platform/server/database/database.ts'
+import type { FileStore } from '#platform/server/files/file-store.ts'
+import type { Institution } from '#features/institution/server/institution.ts'
+import type { MessageValues } from '#platform/pure/message.ts'
+import { checkMessages as text } from '../../rules/check-messages.ts'
+import { dayLine, type PaperStanding } from '../../rules/paper.ts'
+import { readImage } from '../read-image.ts'
+import { htmlPage } from './check-html.ts'
+import { findScanned, type Found, type Scanned } from './find-scanned.ts'
+
+export type CheckPage = { readonly status: 200 | 404; readonly html: string }
+
+type At = {
+  readonly database: Database
+  readonly files: FileStore
+  readonly institution: Institution
+  readonly phone: string
+  readonly publicKey: KeyObject
+}
+
+/**
+ * What a scanned code says, so that it can be compared with the paper: whether it still counts, and each fact in both
+ * languages. Public: no account, nothing personal that is not on the paper.
+ */
+export async function checkPage(scanned: Scanned, at: At): Promise<CheckPage> {
+  const { database, institution } = at
+  const found = await findScanned(scanned, { reader: database.kysely, publicKey: at.publicKey })
+  if (found.is !== 'known') return { status: 404, html: refused(found.is, at) }
+  const verdict = verdictOf(found)
+  const html = htmlPage(institution, {
+    sign: verdict.counts ? 'yes' : 'no',
+    title: verdict.title,
+    says: verdict.says,
+    lines: found.lines,
+    photo: await readImage(found.photoId, at),
+  })
+  return { status: 200, html }
+}
+
+function refused(is: Exclude<Found['is'], 'known'>, { institution, phone }: At): string {
+  const { name, name_ne } = institution
+  const values = { phone, institution: { en: name, ne: name_ne } }
+  const says = [{ message: text[`${is}-help`], values }]
+  return htmlPage(institution, { sign: 'no', title: text[is], says, lines: [], photo: null })
+}
+
+/** Title and sentences for a standing: a paper that was ended or replaced says so before anything else. */
+function verdictOf({ standing, number }: Extract<Found, { is: 'known' }>) {
+  const { title, message, counts } = verdicts[standing.is]
+  const compare = { message: text.compare, values: {} }
+  const said = message === null ? [] : [{ message, values: { ...valuesOf(standing), number } }]
+  return { title, counts, says: [...said, compare] }
+}
+
+const verdicts = {
+  valid: { title: text.genuine, message: null, counts: true },
+  early: { title: text.genuine, message: text.early, counts: true },
+  replaced: { title: text.replaced, message: text['replaced-by'], counts: false },
+  'early-replaced': { title: text.replaced, message: text['early-replaced'], counts: false },
+  revoked: { title: text.revoked, message: text['revoked-because'], counts: false },
+  reversed: { title: text.reversed, message: text['reversed-on'], counts: false },
+} as const satisfies Record<PaperStanding['is'], object>
+
+function valuesOf(standing: PaperStanding): MessageValues {
+  if (!('on' in standing)) return {}
+  const day = dayLine(standing.on) ?? ''
+  return 'version' in standing
+    ? { day, version: standing.version }
+    : { day, reason: standing.reason }
+}

@@ -1,0 +1,96 @@
+import type { KeyObject } from 'node:crypto'
+import { dayInNepal } from '#platform/pure/calendar/day.ts'
+import type { Reader } from '#platform/server/database/database.ts'
+import { verifyFacts } from '#platform/server/pdf/signed-facts.ts'
+import { type KnownPaper, type PaperStanding, paperStanding } from '../../rules/paper.ts'
+import { shortHash } from '../signed-check.ts'
+import { type CheckLine, earlyLines, registeredLines } from './check-lines.ts'
+
+export type Scanned = { readonly code: string; readonly token: string }
+
+/**
+ * What a scanned code leads to. `number-only`: an address that was typed. `not-registered`: signed by us, and unknown to
+ * the register.
+ */
+export type Found =
+  | { readonly is: 'number-only' | 'not-genuine' | 'not-registered' }
+  | {
+      readonly is: 'known'
+      readonly number: string
+      readonly standing: PaperStanding
+      readonly lines: readonly CheckLine[]
+      readonly photoId: number | null
+    }
+
+/** A code of the register carries number, version, hash and perhaps a part; the codes before it carried the facts themselves. */
+const mostOfRegister = 4
+
+/** The signature decides whether the paper is ours, the register whether it still counts. */
+export async function findScanned(
+  { code, token }: Scanned,
+  { reader, publicKey }: { readonly reader: Reader; readonly publicKey: KeyObject },
+): Promise<Found> {
+  if (token === '') return { is: 'number-only' }
+  const facts = verifyFacts(token, [publicKey])
+  if (facts === null || facts[0] !== code) return { is: 'not-genuine' }
+  return facts.length > mostOfRegister ? early(facts, reader) : registered(facts, reader)
+}
+
+async function registered(facts: readonly string[], reader: Reader): Promise<Found> {
+  const [number = '', version = '', hash = '', part] = facts
+  const row = await papers(reader)
+    .innerJoin('issued_version as v', 'v.n_issued_paper_id', 'p.n_issued_paper_id')
+    .select(['v.version as scanned', 'v.issued as scanned_on', 'v.hash', 'v.lines', 'v.photo_id'])
+    .where('p.number', '=', number)
+    .where('v.version', '=', Number(version))
+    .executeTakeFirst()
+  if (row === undefined || shortHash(row.hash) !== hash) return { is: 'not-registered' }
+  const paper = { name: { en: row.name, ne: row.name_ne }, number, version: row.scanned }
+  const issuedOn = dayInNepal(row.scanned_on.getTime())
+  return {
+    is: 'known',
+    number,
+    standing: paperStanding(row.scanned, knownOf(row)),
+    lines: registeredLines({ ...paper, issuedOn, lines: row.lines, isStub: part === 'stub' }),
+    photoId: row.photo_id,
+  }
+}
+
+/** A number from before the register may have been given twice; then nothing but the signature is known. */
+async function early(facts: readonly string[], reader: Reader): Promise<Found> {
+  const [code = ''] = facts
+  const rows = await papers(reader).where('p.former_number', '=', code).limit(2).execute()
+  const [row] = rows
+  const only = rows.length === 1 && row !== undefined ? row : null
+  return {
+    is: 'known',
+    number: only?.number ?? code,
+    standing: only === null ? { is: 'early' } : paperStanding(null, knownOf(only)),
+    lines: earlyLines(facts),
+    photoId: null,
+  }
+}
+
+function papers(reader: Reader) {
+  return reader
+    .selectFrom('n_issued_paper as p')
+    .leftJoin('issued_version as n', (join) =>
+      join
+        .onRef('n.n_issued_paper_id', '=', 'p.n_issued_paper_id')
+        .onRef('n.version', '=', 'p.version'),
+    )
+    .select(['p.number', 'p.name', 'p.name_ne', 'p.version', 'p.ended', 'p.ended_at', 'p.reason'])
+    .select('n.issued as newest_on')
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof papers>['executeTakeFirstOrThrow']>>
+
+function knownOf({ version, newest_on, ended, ended_at, reason }: Row): KnownPaper {
+  return {
+    newest: newest_on === null ? null : { version, issuedOn: dayInNepal(newest_on.getTime()) },
+    end:
+      ended === null || ended_at === null
+        ? null
+        : { is: ended, on: dayInNepal(ended_at.getTime()), reason: reason ?? '' },
+  }
+}

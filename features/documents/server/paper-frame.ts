@@ -1,0 +1,43 @@
+import type { Day } from '#platform/pure/calendar/day.ts'
+import type { Message } from '#platform/pure/message.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import type { Printing } from './printing.ts'
+import { readImage } from './read-image.ts'
+import type { Issued } from './register/register.ts'
+import { type SignedCheck, signedCheck } from './signed-check.ts'
+
+/** What every paper of a person is drawn with, besides what the register holds of it. */
+export type PaperFrame = {
+  readonly institution: { readonly name: Message; readonly place: string }
+  /** Portrait 7:9 as files/image.ts writes it, longest edge about 540 pixels (300 dpi), JPEG. */
+  readonly photo: Uint8Array | null
+  /** 3:1, longest edge about 420 pixels, JPEG. */
+  readonly signature: Uint8Array | null
+  /** Number, address to type, and the address in the code. */
+  readonly check: SignedCheck
+  /** Of this version: the same paper printed again says the same day. */
+  readonly issuedOn: Day
+  /** 1 for the first paper, one more after each change of what it shows. */
+  readonly version: number
+}
+
+/** The frame of a print: letterhead, pictures by the ids of their rows, code and version. */
+export async function paperFrame(
+  {
+    photoId,
+    signatureId,
+  }: { readonly photoId: number | null; readonly signatureId: number | null },
+  issued: Issued,
+  { database, printing }: { readonly database: Database; readonly printing: Printing },
+): Promise<PaperFrame> {
+  const store = { database, files: printing.files }
+  const { name, name_ne, address } = printing.institution
+  return {
+    institution: { name: { en: name, ne: name_ne }, place: address },
+    photo: await readImage(photoId, store),
+    signature: await readImage(signatureId, store),
+    check: signedCheck(issued, printing),
+    issuedOn: issued.issuedOn,
+    version: issued.version,
+  }
+}

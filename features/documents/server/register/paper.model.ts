@@ -1,0 +1,34 @@
+import { partnerReference } from '#features/auth/server/partner-reference.ts'
+import { applicationReads } from '#features/auth/server/staff-access.ts'
+import { column, readOnly } from '#platform/server/model-engine/column.ts'
+import type { Model } from '#platform/server/model-engine/dictionary.ts'
+
+const states = {
+  valid: { en: 'Valid', ne: 'मान्य' },
+  revoked: { en: 'Revoked', ne: 'रद्द' },
+  reversed: { en: 'Reversed', ne: 'फिर्ता' },
+} as const
+
+/** The register of issued papers as staff look a number up in it; written by printing and by its processes alone. */
+export const paperModel: Model = {
+  table: 'n_issued_paper',
+  label: { en: 'Issued paper', ne: 'जारी कागजात' },
+  identifier: ['number'],
+  owner: { is: 'partner', column: 'C_BPartner_ID' },
+  access: applicationReads,
+  columns: [
+    column.text('number', { en: 'Number', ne: 'नम्बर' }, readOnly),
+    column.text('Name', { en: 'Paper', ne: 'कागजात' }, { ...readOnly, nepali: 't.name_ne' }),
+    column.text('sort', { en: 'Sort', ne: 'प्रकार' }, readOnly),
+    partnerReference,
+    column.integer('record_id', { en: 'Record', ne: 'अभिलेख' }, readOnly),
+    column.integer('version', { en: 'Version', ne: 'संस्करण' }, readOnly),
+    column.list(
+      'state',
+      { en: 'State', ne: 'अवस्था' },
+      { values: states, sql: `coalesce(t.ended, 'valid')` },
+    ),
+    column.datetime('ended_at', { en: 'Ended', ne: 'अन्त्य' }, readOnly),
+    column.text('reason', { en: 'Reason', ne: 'कारण' }, readOnly),
+  ],
+}

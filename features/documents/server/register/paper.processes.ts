@@ -1,0 +1,127 @@
+import type { Selectable } from 'kysely'
+import type { Tables } from '#platform/server/database/tables.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
+import { notifyPartner } from '#features/notifications/server/notify-person.ts'
+import { registerMessages as text } from '../../rules/register-messages.ts'
+import { refuseEnded } from './refuse-ended.ts'
+
+type Row = Selectable<Tables['n_issued_paper']>
+
+const paperParameter = { name: 'n_issued_paper_ID', type: 'integer', mandatory: true } as const
+const roles = ['registrar', 'exam-office', 'administrator'] as const
+const recordParameter = { table: 'n_issued_paper', parameter: paperParameter.name } as const
+const reasonLength = { shortest: 5, longest: 200 } as const
+
+/** A paper stops counting, for a reason that its check page and its owner are told. */
+async function revoke(given: Arguments, context: ProcessContext) {
+  const reason = String(given['reason'] ?? '')
+  if (reason.length < reasonLength.shortest || reason.length > reasonLength.longest)
+    return refusal('rule/reason-missing', text['reason-missing'], { status: 400 })
+  return context.act(async (transaction, did) => {
+    const paper = await lockPaper(transaction, given, context)
+    if (isRefusal(paper)) return paper
+    const ended = refuseEnded(paper)
+    if (ended !== null) return ended
+    await end(transaction, paper, { ended: 'revoked', reason, context })
+    const record = paper.n_issued_paper_id
+    const before = { ended: null, reason: null }
+    did({ table: 'n_issued_paper', record, before, after: { ended: 'revoked', reason } })
+    await tell(transaction, paper, { is: 'revoked', reason, context })
+    return { summary: text['revoked-done'] }
+  })
+}
+
+/** Takes a revocation back; a reversed paper stays reversed. */
+async function restore(given: Arguments, context: ProcessContext) {
+  return context.act(async (transaction, did) => {
+    const paper = await lockPaper(transaction, given, context)
+    if (isRefusal(paper)) return paper
+    if (paper.ended !== 'revoked')
+      return refusal('rule/paper-not-revoked', text['paper-not-revoked'], { status: 409 })
+    await end(transaction, paper, { ended: null, reason: null, context })
+    const { ended, reason } = paper
+    const after = { ended: null, reason: null }
+    did({
+      table: 'n_issued_paper',
+      record: paper.n_issued_paper_id,
+      before: { ended, reason },
+      after,
+    })
+    await tell(transaction, paper, { is: 'restored', reason: '', context })
+    return { summary: text['restored-done'] }
+  })
+}
+
+async function lockPaper(transaction: Transaction, given: Arguments, { session }: ProcessContext) {
+  const row = await transaction
+    .selectFrom('n_issued_paper')
+    .selectAll()
+    .where('n_issued_paper_id', '=', Number(given[paperParameter.name]))
+    .where('ad_client_id', '=', session.clientId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? unknown()
+}
+
+function unknown(): Refusal {
+  return refusal('rule/paper-unknown', text['paper-unknown'], { status: 404 })
+}
+
+async function end(
+  transaction: Transaction,
+  { n_issued_paper_id }: Row,
+  to: { ended: 'revoked' | null; reason: string | null; context: ProcessContext },
+): Promise<void> {
+  const { session, nowMs } = to.context
+  const now = new Date(nowMs)
+  await transaction
+    .updateTable('n_issued_paper')
+    .set({
+      ended: to.ended,
+      ended_at: to.ended === null ? null : now,
+      reason: to.reason,
+      updated: now,
+      updatedby: session.userId,
+    })
+    .where('n_issued_paper_id', '=', n_issued_paper_id)
+    .execute()
+}
+
+async function tell(
+  transaction: Transaction,
+  paper: Row,
+  { is, reason, context }: { is: 'revoked' | 'restored'; reason: string; context: ProcessContext },
+): Promise<void> {
+  const { n_issued_paper_id, c_bpartner_id, number, name, name_ne } = paper
+  const { nowMs } = context
+  await notifyPartner(transaction, {
+    partnerId: c_bpartner_id,
+    sort: `paper-${is}`,
+    event: `n_issued_paper:${n_issued_paper_id}:${nowMs}`,
+    message: text[`notice-${is}`],
+    values: { paper: { en: name, ne: name_ne }, number, reason },
+    nowMs,
+  })
+}
+
+/** What staff may do with a paper of the register. */
+export const paperProcesses: readonly Process[] = [
+  {
+    slug: 'paper_revoke',
+    name: { en: 'Revoke a paper', ne: 'कागजात रद्द गर्ने' },
+    parameters: [paperParameter, { name: 'reason', type: 'text', mandatory: true }],
+    roles,
+    recordParameter,
+    run: revoke,
+  },
+  {
+    slug: 'paper_restore',
+    name: { en: 'Take back a revocation', ne: 'रद्द फिर्ता लिने' },
+    parameters: [paperParameter],
+    roles,
+    recordParameter,
+    run: restore,
+  },
+]

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { Reader, Transaction } from '#platform/server/database/database.ts'
+import type { PaperEnd, PaperSort } from '../../rules/paper.ts'
+import { nextNumber } from './number-series.ts'
+
+/** Which paper: one of a sort for each record. */
+export type PaperKey = { readonly sort: string; readonly recordId: number }
+
+/** A paper of the register with its newest version; `issued` and `hash` are null while it was never printed. */
+export type Entered = {
+  readonly n_issued_paper_id: number
+  readonly c_bpartner_id: number
+  readonly number: string
+  readonly version: number
+  readonly issued: Date | null
+  readonly hash: string | null
+  readonly ended: PaperEnd | null
+  readonly ended_at: Date | null
+  readonly reason: string | null
+}
+
+export async function findPaper(
+  reader: Reader,
+  { sort, recordId }: PaperKey,
+): Promise<Entered | null> {
+  const row = await papers(reader)
+    .where('p.sort', '=', sort)
+    .where('p.record_id', '=', recordId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+function papers(reader: Reader) {
+  return reader
+    .selectFrom('n_issued_paper as p')
+    .leftJoin('issued_version as v', (join) =>
+      join
+        .onRef('v.n_issued_paper_id', '=', 'p.n_issued_paper_id')
+        .onRef('v.version', '=', 'p.version'),
+    )
+    .select(['p.n_issued_paper_id', 'p.c_bpartner_id', 'p.number', 'p.version', 'p.ended'])
+    .select(['p.ended_at', 'p.reason', 'v.issued', 'v.hash'])
+}
+
+type Entering = {
+  readonly sort: PaperSort
+  readonly recordId: number
+  readonly partnerId: number
+  readonly formerNumber?: string
+}
+
+/**
+ * The paper of a record, entered with its number when it is not there yet. Until the transaction ends nobody else enters
+ * it or gives it a version.
+ */
+export async function enterPaper(
+  transaction: Transaction,
+  paper: Entering,
+  nowMs: number,
+): Promise<Entered> {
+  const key = { sort: paper.sort.sort, recordId: paper.recordId }
+  const name = `issued paper ${key.sort} ${key.recordId}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction)
+  const known = await findPaper(transaction, key)
+  if (known !== null) return known
+  const { sort, recordId, partnerId, formerNumber } = paper
+  const now = new Date(nowMs)
+  await transaction
+    .insertInto('n_issued_paper')
+    .values({
+      sort: sort.sort,
+      record_id: recordId,
+      number: await nextNumber(transaction, sort, nowMs),
+      ...(formerNumber === undefined ? {} : { former_number: formerNumber }),
+      name: sort.name.en,
+      name_ne: sort.name.ne,
+      c_bpartner_id: partnerId,
+      created: now,
+      updated: now,
+    })
+    .execute()
+  const entered = await findPaper(transaction, key)
+  if (entered === null) throw new Error(`${name} was not entered`)
+  return entered
+}

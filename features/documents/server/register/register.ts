@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import { type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
+import type { Database, Reader, Transaction } from '#platform/server/database/database.ts'
+import { isRefusal, type Refusal } from '#platform/server/model-engine/refusal.ts'
+import { contentHash } from '#platform/server/pdf/signed-facts.ts'
+import type { PaperFacts, PaperSort } from '../../rules/paper.ts'
+import { type Entered, enterPaper, findPaper, type PaperKey } from './papers.ts'
+import { refuseEnded } from './refuse-ended.ts'
+
+/** A paper to print: whose it is, and how to read what it says now. Read again under the lock before a version is given. */
+export type Paper<Facts extends PaperFacts> = {
+  readonly sort: PaperSort
+  readonly recordId: number
+  readonly partnerId: number
+  /** What its check page was called on prints from before the register. */
+  readonly formerNumber?: string
+  readonly read: (reader: Reader) => Promise<Facts>
+}
+
+/** What a print carries of the register. */
+export type Issued = {
+  readonly number: string
+  readonly version: number
+  /** When this version was first printed: printed again, it says the same day. */
+  readonly issuedOn: Day
+  /** Of everything it prints. */
+  readonly hash: string
+}
+
+/**
+ * Number and version of a paper that is being printed, with what it says. The same facts are the same version, however
+ * many print it at once; changed facts are the next one, which replaces those before. A paper that ended is not printed.
+ */
+export async function issuePaper<Facts extends PaperFacts>(
+  paper: Paper<Facts>,
+  { database, nowMs }: { readonly database: Database; readonly nowMs: number },
+): Promise<Refusal | { readonly issued: Issued; readonly facts: Facts }> {
+  const facts = await paper.read(database.kysely)
+  const known = await findPaper(database.kysely, keyOf(paper))
+  const issued = known && newestOf(known)
+  if (known?.ended === null && issued?.hash === contentHash(facts.printed)) return { issued, facts }
+  return database.transaction((transaction) => registerVersion(transaction, paper, nowMs))
+}
+
+/** The same within a transaction that has changed what the paper says: whatever was printed before is replaced from now on. */
+export async function registerVersion<Facts extends PaperFacts>(
+  transaction: Transaction,
+  paper: Paper<Facts>,
+  nowMs: number,
+): Promise<Refusal | { readonly issued: Issued; readonly facts: Facts }> {
+  const entered = await enterPaper(transaction, paper, nowMs)
+  const refused = refuseEnded(entered)
+  if (isRefusal(refused)) return refused
+  const facts = await paper.read(transaction)
+  const hash = contentHash(facts.printed)
+  const newest = newestOf(entered)
+  const issued =
+    newest?.hash === hash ? newest : await addVersion(transaction, { entered, facts, hash }, nowMs)
+  return { issued, facts }
+}
+
+function keyOf({ sort, recordId }: Paper<PaperFacts>): PaperKey {
+  return { sort: sort.sort, recordId }
+}
+
+function newestOf({ number, version, issued, hash }: Entered): Issued | null {
+  if (issued === null || hash === null) return null
+  return { number, version, issuedOn: dayInNepal(issued.getTime()), hash }
+}
+
+async function addVersion(
+  transaction: Transaction,
+  {
+    entered,
+    facts,
+    hash,
+  }: { readonly entered: Entered; readonly facts: PaperFacts; readonly hash: string },
+  nowMs: number,
+): Promise<Issued> {
+  const { n_issued_paper_id, number } = entered
+  const version = entered.version + 1
+  const now = new Date(nowMs)
+  await transaction
+    .insertInto('issued_version')
+    .values({
+      n_issued_paper_id,
+      version,
+      issued: now,
+      hash,
+      lines: JSON.stringify(facts.lines),
+      photo_id: facts.photoId,
+    })
+    .execute()
+  await sql`update n_issued_paper set version = ${version}, updated = ${now}
+    where n_issued_paper_id = ${n_issued_paper_id}`.execute(transaction)
+  return { number, version, issuedOn: dayInNepal(nowMs), hash }
+}

@@ -1,0 +1,17 @@
+import type { Transaction } from '#platform/server/database/database.ts'
+
+/** The paper of a record ends with what it tells of, such as a receipt with its payment; once, and never again. */
+export async function reversePaper(
+  transaction: Transaction,
+  paper: { readonly sort: string; readonly recordId: number },
+  nowMs: number,
+): Promise<void> {
+  const now = new Date(nowMs)
+  await transaction
+    .updateTable('n_issued_paper')
+    .set({ ended: 'reversed', ended_at: now, reason: null, updated: now })
+    .where('sort', '=', paper.sort)
+    .where('record_id', '=', paper.recordId)
+    .where((where) => where.or([where('ended', 'is', null), where('ended', '<>', 'reversed')]))
+    .execute()
+}

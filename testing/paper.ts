@@ -1,0 +1,33 @@
+import { pdfQrCodes } from '#platform/testing/pdf-qr.ts'
+import type { Campus } from './campus.ts'
+import { type Answer, ask, type Person } from './person.ts'
+
+/** A paper as a student holds it. */
+export type Print = {
+  readonly pdf: Uint8Array
+  /** The addresses in its QR codes, from the top of the page. */
+  readonly codes: readonly string[]
+}
+
+/** Prints through a process; throws what the server said when it gives no paper. */
+export async function print(person: Person, process: string, body: object): Promise<Print> {
+  const answer = await person.post(`/api/v1/processes/${process}`, body)
+  if (answer.body['isError'] !== false) throw new Error(`No paper: ${answer.text}`)
+  const pdf = Uint8Array.from(Buffer.from(String(answer.body['exportFile']), 'base64'))
+  return { pdf, codes: pdfQrCodes(pdf) }
+}
+
+/** Opens the page a QR code leads to, as anybody can who holds the paper. */
+export function scan({ app }: Pick<Campus, 'app'>, code: string | undefined): Promise<Answer> {
+  const { pathname, search } = new URL(code ?? '')
+  return ask(app, { method: 'GET', url: `${pathname}${search}` })
+}
+
+/** The text of a check page as people read it, one line a block. */
+export function pageText({ text }: Pick<Answer, 'text'>): string {
+  return text
+    .replaceAll(/<style>.*?<\/style>|<title>.*?<\/title>/gs, '')
+    .replaceAll(/<\/(?:p|dd|dt|h1)>|<br>/g, '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+}
