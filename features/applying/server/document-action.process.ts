@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
+import type { Change } from '#platform/server/processes/trail.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { decideDocumentAction } from '../rules/document-action.ts'
 import { type DocStatus, findDocStatus } from '#platform/pure/document-status.ts'
@@ -21,6 +22,8 @@ export type Acting<Row extends ApplicationRow> = {
   readonly status: DocStatus
   readonly userId: number
   readonly nowMs: number
+  /** Keeps in the trail what else the action changed. */
+  readonly did: (change: Change) => void
 }
 
 /** What an action brings about besides, before the status is written; a refusal undoes it. */
@@ -75,7 +78,7 @@ function act<Row extends ApplicationRow>(
     const decision = decideDocumentAction({ action, status, paying: payingOf(row) })
     if (decision.is === 'refused') return refusal(`rule/${decision.reason}`, text[decision.reason])
     const { userId } = session
-    const acting = { applicationId: id, row, status, userId, nowMs }
+    const acting = { applicationId: id, row, status, userId, nowMs, did }
     const refused = await carryOut(transaction, acting, { ...of, action })
     if (refused !== null) return refused
     const { table, key } = applications

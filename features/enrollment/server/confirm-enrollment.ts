@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Change } from '#platform/server/processes/trail.ts'
 import { findActiveEnrollment } from '../rules/enrollment.ts'
 import { enrollmentOfficeMessages as text } from '../rules/office-messages.ts'
 import { rollNumber, rollNumberSeries } from '../rules/roll-number.ts'
@@ -11,6 +12,7 @@ type Confirming = {
   readonly partnerId: number
   readonly userId: number
   readonly nowMs: number
+  readonly did: (change: Change) => void
 }
 
 /**
@@ -19,7 +21,7 @@ type Confirming = {
  */
 export async function confirmEnrollment(
   transaction: Transaction,
-  { enrollmentId, partnerId, userId, nowMs }: Confirming,
+  { enrollmentId, partnerId, userId, nowMs, did }: Confirming,
 ): Promise<Refusal | { readonly rollNumber: string }> {
   await lockPartner(transaction, partnerId)
   const enrollments = await findEnrollments(transaction, partnerId)
@@ -39,6 +41,12 @@ export async function confirmEnrollment(
     .set({ urollstatus: true, urollno: number, updated: new Date(nowMs), updatedby: userId })
     .where('n_program_enroll_id', '=', enrollmentId)
     .execute()
+  did({
+    table: 'n_program_enroll',
+    record: enrollmentId,
+    before: { urollstatus: enrollment.confirmed, urollno: enrollment.rollNumber },
+    after: { urollstatus: true, urollno: number },
+  })
   return { rollNumber: number }
 }
 

@@ -1,6 +1,7 @@
 import { refusedBy } from '#features/applying/server/refused-by.ts'
 import type { Applying, ProgramOnServer } from '#features/programs/server/program-on-server.ts'
 import { findActiveEnrollment } from '#features/enrollment/rules/facts.ts'
+import { advanceEnrollment } from '#features/enrollment/server/advance-enrollment.ts'
 import { enrollmentMismatch } from '#features/enrollment/server/mismatch.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { type ApplyReason, decideApply } from '../rules/apply.ts'
@@ -21,14 +22,16 @@ const refused = refusedBy<ApplyReason>(refusalMessages, {
 export const courseRegistrationProgram: ProgramOnServer = {
   openingGone: registrationMessages['opening-gone'],
   admit: (applying) => Promise.resolve(admit(applying)),
-  async approve(transaction, { row, applicationId, nowMs }) {
+  async approve(transaction, { row, applicationId, ...acting }) {
+    const place = { enrollmentId: row.n_program_enroll_id, semesterId: row.n_sem_year_id }
+    await advanceEnrollment(transaction, place, acting)
     await notifyPartner(transaction, {
       partnerId: row.c_bpartner_id,
       sort: 'application-approved',
       event: `n_program_creg:${applicationId}`,
       message: registrationOfficeMessages['notice-approved'],
       values: { name: row.name },
-      nowMs,
+      nowMs: acting.nowMs,
     })
     return null
   },
