@@ -4,6 +4,7 @@ import type { Money } from '#platform/pure/money/money.ts'
 import type { PdfDocument } from '#platform/server/pdf/document.ts'
 import type { PaperFrame } from '#features/documents/server/paper-frame.ts'
 import type { SignedCheck } from '#features/documents/server/signed-check.ts'
+import type { ExamCentre, ExamTimes } from '#features/documents/server/admit-card/exam-place.ts'
 
 /**
  * What the entrance form shows. With a symbol number it is the admit card, without one the application form.
@@ -21,16 +22,8 @@ export type EntranceFormData = Omit<PaperFrame, 'check'> & {
   /** In full; the paper shows it masked. */
   readonly citizenshipNo: string
   readonly controllerSignature: Uint8Array | null
-  readonly exam: {
-    readonly day: Day | null
-    /** 24-hour `11:00`, Nepal time; '' when not set. */
-    readonly from: string
-    readonly to: string
-    readonly gate: string
-    readonly reporting: string
-  }
-  /** `seat` is `Block B, Room 204, Seat 17`; either language of the address may be ''. */
-  readonly centre: { readonly seat: string; readonly address: Message } | null
+  readonly exam: ExamTimes
+  readonly centre: ExamCentre | null
   /** After `bringToEntrance`: rules of this exam, such as its questions and negative marks. */
   readonly examRules: readonly Message[]
   readonly fee: { readonly paid: Money; readonly receipts: readonly string[] } | null

@@ -1,6 +1,4 @@
 import { findDay } from '#platform/pure/calendar/day.ts'
-import { devanagariDigits } from '#platform/pure/devanagari-digits.ts'
-import { type Message, say } from '#platform/pure/message.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import {
@@ -11,6 +9,12 @@ import {
   type PaperLine,
   type PaperSort,
 } from '#features/documents/rules/facts.ts'
+import { admitCardMessages } from '#features/documents/rules/admit-card-messages.ts'
+import {
+  examCentre,
+  examLines,
+  examTimes,
+} from '#features/documents/server/admit-card/exam-place.ts'
 import type { PaperFrame } from '#features/documents/server/paper-frame.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import type { Paper } from '#features/documents/server/register/register.ts'
@@ -78,8 +82,8 @@ async function printedOf(
     citizenshipNo: row.citizen_no ?? '',
     photoId: row.logo_id,
     signatureId: row.signature_id,
-    exam: examOf(row),
-    centre: centreOf(row, printing),
+    exam: examTimes(row),
+    centre: examCentre(row, printing),
     examRules: [],
     fee: await feeOf(row, reader),
   }
@@ -89,33 +93,17 @@ async function printedOf(
 function checkLines(printed: EntranceFacts['printed']): readonly PaperLine[] {
   const { exam, centre, fee } = printed
   return linesOf([
-    [texts['symbol-number'], printed.symbolNumber],
+    [admitCardMessages['symbol-number'], printed.symbolNumber],
     [texts.name, printed.name],
     [texts.programme, printed.programme],
     [texts.entrance, printed.entrance],
     [texts.quota, printed.quotas.join(', ')],
     [texts['date-of-birth'], dayLine(printed.bornOn)],
     [texts.father, printed.fatherName],
-    [texts['exam-day'], dayLine(exam.day)],
-    [texts.time, timeLine(exam)],
-    [texts.centre, centre === null ? null : centre.seat],
-    [texts.address, centre === null ? null : centre.address],
+    ...examLines(exam, centre),
     [texts['entrance-fee'], fee === null ? null : amountLine(fee.paid)],
     [texts.receipts, fee === null ? null : fee.receipts.join(', ')],
   ])
-}
-
-/** A centre without an address of its own is on the university's campus. */
-function centreOf(
-  { exam_centre, exam_address, exam_address_ne }: ApplicationToPrint,
-  { institution }: Printing,
-): EntranceFormData['centre'] {
-  if (exam_centre === null) return null
-  const address =
-    exam_address === null
-      ? { en: institution.address, ne: institution.address_ne }
-      : { en: exam_address, ne: exam_address_ne ?? '' }
-  return { seat: exam_centre, address }
 }
 
 async function feeOf(
@@ -124,32 +112,4 @@ async function feeOf(
 ): Promise<EntranceFormData['fee']> {
   if (feepaid === 0) return null
   return { paid: paisa(feepaid), receipts: await receiptNumbers(reader, { n_entrance_reg_id }) }
-}
-
-function examOf(row: ApplicationToPrint): EntranceFormData['exam'] {
-  const from = clock(row.exam_time)
-  return {
-    day: row.exam_date === null ? null : findDay(row.exam_date),
-    from,
-    to: row.exam_minutes === null ? '' : addMinutes(from, row.exam_minutes),
-    gate: clock(row.gate_time),
-    reporting: clock(row.reporting_time),
-  }
-}
-
-function clock(time: string | null): string {
-  return (time ?? '').slice(0, 5)
-}
-
-function addMinutes(from: string, minutes: number): string {
-  const [hours, mins] = from.split(':').map(Number)
-  if (hours === undefined || mins === undefined) return ''
-  const total = hours * 60 + mins + minutes
-  return `${String(Math.floor(total / 60) % 24).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`
-}
-
-function timeLine({ from, to }: EntranceFormData['exam']): string | Message {
-  if (from === '' || to === '') return from
-  const nepali = { from: devanagariDigits(from), to: devanagariDigits(to) }
-  return { en: say(texts['from-to'], 'en', { from, to }), ne: say(texts['from-to'], 'ne', nepali) }
 }

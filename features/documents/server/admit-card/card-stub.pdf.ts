@@ -1,38 +1,48 @@
-import { formatAd, formatBs } from '#platform/pure/calendar/format.ts'
+import type { Message } from '#platform/pure/message.ts'
 import { drawPerforation, drawSigningLine } from '#platform/server/pdf/frame.ts'
 import { drawPhoto, type Picture } from '#platform/server/pdf/picture.ts'
 import { drawQr } from '#platform/server/pdf/qr.ts'
 import { ink, type Sheet } from '#platform/server/pdf/sheet.ts'
 import { drawPhrases, drawText, type Phrase, textWidth } from '#platform/server/pdf/text.ts'
-import { entranceFormMessages as texts } from '../rules/form-messages.ts'
-import type { EntranceFormData } from './entrance-form.ts'
+import { admitCardMessages as texts } from '../../rules/admit-card-messages.ts'
+import { formEdges, inBoth } from '../form-paper.pdf.ts'
 
+/** The highest place for it: less would leave the card's own part too little room. */
+const highest = 717.3
 const x = 102
 const nameWidth = 290
 
-/** The part below the perforation, with a QR code of its own; `y` is where the paper is torn. */
+type Stub = {
+  readonly name: Message
+  /** `26 Poush 2082, 11:00 · Block B, Room 204, Seat 17` */
+  readonly dayAndPlace: string
+  readonly number: string
+  readonly url: string
+}
+
+/** The part below the perforation, which the invigilator keeps, with a QR code of its own; `after` is where the card ends. */
 export function drawInvigilatorStub(
   sheet: Sheet,
-  data: EntranceFormData,
-  { photo, y }: { readonly photo: Picture | null; readonly y: number },
+  { name, dayAndPlace, number, url }: Stub,
+  { photo, after }: { readonly photo: Picture | null; readonly after: number },
 ): void {
-  const keeper = texts['invigilator-keeps']
-  drawPerforation(sheet, y, `${keeper.en} ${keeper.ne}`)
-  drawPhoto(sheet, photo, { x: 39, y: y + 27.4, width: 48.7, height: 62.6 })
-  drawName(sheet, data, y + 36.4)
-  drawText(sheet, dayAndPlace(data), { x, y: y + 52, size: 10.5 })
+  const y = Math.max(highest, after + 12)
+  drawPerforation(sheet, y, inBoth(texts['invigilator-keeps']))
+  drawPhoto(sheet, photo, { x: formEdges.left, y: y + 27.4, width: 48.7, height: 62.6 })
+  drawName(sheet, name, y + 36.4)
+  drawText(sheet, dayAndPlace, { x, y: y + 52, size: 10.5 })
   drawSigningLine(sheet, { x, y: y + 76.5, width: 131 }, [texts['student-signs'].en])
   drawSigningLine(sheet, { x: 255.4, y: y + 76.5, width: 132 }, [texts.invigilator.en])
   const place = { x: 480, align: 'right' } as const
   const label = texts['symbol-number'].en
   drawText(sheet, label, { ...place, y: y + 53.5, size: 9.75, color: ink.muted })
   const figure = { size: 16.5, weight: 'semibold', spacing: 0.5 } as const
-  drawText(sheet, data.symbolNumber ?? '—', { ...place, ...figure, y: y + 69.5 })
-  drawQr(sheet, data.check.stubUrl, { x: 494.8, y: y + 29, size: 60 })
+  drawText(sheet, number, { ...place, ...figure, y: y + 69.5 })
+  drawQr(sheet, url, { x: 494.8, y: y + 29, size: 60 })
 }
 
 /** On one line where it fits, else on two, smaller: nothing is cut. */
-function drawName(sheet: Sheet, { name }: EntranceFormData, y: number): void {
+function drawName(sheet: Sheet, name: Message, y: number): void {
   const english = { text: name.en, size: 12.75, weight: 'semibold' } as const
   const nepali = { text: name.ne, size: 11.25, weight: 'semibold' } as const
   const together = [{ ...english, text: `${name.en} ` }, nepali]
@@ -51,10 +61,4 @@ function fitted(sheet: Sheet, phrase: Phrase): Phrase {
 
 function widthOf(sheet: Sheet, phrases: readonly Phrase[]): number {
   return phrases.reduce((sum, one) => sum + textWidth(sheet, one.text, one), 0)
-}
-
-function dayAndPlace({ exam, centre }: EntranceFormData): string {
-  const day = exam.day === null ? '' : (formatBs(exam.day, 'en') ?? formatAd(exam.day))
-  const moment = [day, exam.from].filter((part) => part !== '').join(', ')
-  return [moment, centre?.seat ?? ''].filter((part) => part !== '').join(' · ')
 }

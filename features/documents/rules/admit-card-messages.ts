@@ -1,0 +1,31 @@
+import type { Messages } from '#platform/pure/message.ts'
+
+/** What every admit card prints; both languages stand on the same paper. */
+export const admitCardMessages = {
+  'symbol-number': { en: 'Symbol number', ne: 'सिम्बल नम्बर' },
+  signature: { en: 'Signature', ne: 'हस्ताक्षर' },
+  'exam-day': { en: 'Exam day', ne: 'परीक्षा मिति' },
+  time: { en: 'Time', ne: 'समय' },
+  'from-to': { en: '{from} to {to}', ne: '{from} देखि {to}' },
+  gate: { en: 'Gate closes {gate}.', ne: 'ढोका {gate} बजे बन्द हुन्छ।' },
+  reporting: {
+    en: 'Reporting time {reporting}.',
+    ne: 'परीक्षा केन्द्रमा {partOfDay} {reporting} बजे पुग्नुहोस्।',
+  },
+  morning: { en: 'morning', ne: 'बिहान' },
+  daytime: { en: 'daytime', ne: 'दिउँसो' },
+  centre: { en: 'Centre', ne: 'परीक्षा केन्द्र' },
+  address: { en: 'Address', ne: 'ठेगाना' },
+  'centre-later': {
+    en: 'Centre and seat are given with the symbol number.',
+    ne: 'केन्द्र र सिट सिम्बल नम्बरसँगै तोकिन्छ।',
+  },
+  'scan-differs': {
+    en: 'If it differs, this paper is not valid.',
+    ne: 'नमिलेमा यो कागज मान्य हुँदैन।',
+  },
+  controller: { en: 'Controller of examinations', ne: 'परीक्षा नियन्त्रक' },
+  'invigilator-keeps': { en: 'Invigilator keeps this part', ne: 'यो भाग निरीक्षकले राख्ने' },
+  'student-signs': { en: 'Student signs in the hall', ne: 'विद्यार्थीले हलमा हस्ताक्षर गर्ने' },
+  invigilator: { en: 'Invigilator', ne: 'निरीक्षक' },
+} as const satisfies Messages

@@ -1,0 +1,57 @@
+import type { Message } from '#platform/pure/message.ts'
+import { drawSigningLine } from '#platform/server/pdf/frame.ts'
+import { drawNumberedList } from '#platform/server/pdf/numbered-list.ts'
+import { drawParagraph } from '#platform/server/pdf/paragraph.ts'
+import { drawPictureOnLine, openPicture } from '#platform/server/pdf/picture.ts'
+import { drawQr } from '#platform/server/pdf/qr.ts'
+import { ink, type Sheet } from '#platform/server/pdf/sheet.ts'
+import { drawPhrases, drawText } from '#platform/server/pdf/text.ts'
+import { admitCardMessages as texts } from '../../rules/admit-card-messages.ts'
+import { formPaperMessages } from '../../rules/form-paper-messages.ts'
+import { formEdges } from '../form-paper.pdf.ts'
+import type { SignedCheck } from '../signed-check.ts'
+
+const { left, right } = formEdges
+const small = 9.75
+
+/** A numbered list, English at the left and Nepali at the right; gives the y below the longer one. */
+export function drawListInBoth(
+  sheet: Sheet,
+  list: { readonly heading: Message; readonly items: readonly Message[] },
+  y: number,
+): number {
+  const nepali = { x: 307.4, y: y + 0.5, width: right - 307.4, language: 'ne' } as const
+  return Math.max(
+    drawNumberedList(sheet, list, { x: left, y, width: 248, language: 'en' }),
+    drawNumberedList(sheet, list, nepali),
+  )
+}
+
+type Check = {
+  readonly check: SignedCheck
+  /** What the page behind the code repeats. */
+  readonly repeats: Message
+  readonly controllerSignature: Uint8Array | null
+  /** The last line: what was paid, and when the card was issued. */
+  readonly ending: string
+}
+
+/** QR, what its page repeats, the controller's signature and the last line; gives the y of that line. */
+export function drawCardCheck(sheet: Sheet, card: Check, y: number): number {
+  const { check } = card
+  drawQr(sheet, check.url, { x: 41, y, size: 74 })
+  const muted = { size: small, color: ink.muted } as const
+  const x = 127.5
+  const { scan } = formPaperMessages
+  const heading = { text: `${scan.en} `, size: 10.5, weight: 'semibold' } as const
+  drawPhrases(sheet, [heading, { ...muted, text: scan.ne }], { x, y: y + 19 })
+  drawText(sheet, card.repeats.en, { ...muted, x, y: y + 33 })
+  drawText(sheet, texts['scan-differs'].en, { ...muted, x, y: y + 46.5 })
+  const code = { text: check.code, size: small, weight: 'semibold' } as const
+  drawPhrases(sheet, [{ ...muted, text: `${check.shown} · ` }, code], { x, y: y + 60 })
+  const line = { x: 414, y: y + 45.5, width: right - 414 }
+  drawPictureOnLine(sheet, openPicture(sheet, card.controllerSignature), line)
+  drawSigningLine(sheet, line, [texts.controller.en, texts.controller.ne])
+  const end = { ...muted, x: left, y: y + 94.6, width: right - left, lineHeight: 13.5 } as const
+  return drawParagraph(sheet, card.ending, end) - end.lineHeight
+}
