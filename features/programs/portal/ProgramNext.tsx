@@ -1,17 +1,12 @@
 import type { Message } from '#platform/pure/message.ts'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { blocks } from '#platform/browser/messages.ts'
-import { daysLeft } from '#platform/browser/ui/days-left.ts'
-import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
+import { useSay } from '#platform/browser/language.ts'
 import { nearestToApply } from '#features/applying/portal/open-row.ts'
 import { mayDownload } from '#features/applying/rules/facts.ts'
 import { stepMessages } from '#features/applying/rules/step-messages.ts'
 import type { HomeWords } from '#features/dashboard/portal/at-home.ts'
-import { Go, StepCard } from '#features/dashboard/portal/StepCard.tsx'
-import { ToPay } from '#features/dashboard/portal/ToPay.tsx'
-import { useToday } from '#features/institution/portal/settings.ts'
+import { Go } from '#features/dashboard/portal/StepCard.tsx'
+import { PayCard, TurnCard, WaitingCard } from '#features/dashboard/portal/TurnCard.tsx'
 import { useShortDay } from '#features/institution/portal/short-day.ts'
-import { PartPaid } from '#features/payments/portal/PartPaid.tsx'
 import { waitingVoucher } from '#features/payments/rules/facts.ts'
 import { programOwed, programPaymentButton } from '../rules/facts.ts'
 import { programPageMessages as page } from '../rules/page-messages.ts'
@@ -50,30 +45,19 @@ type StepProps = {
 function Pay({ screen, application, title }: StepProps) {
   const say = useSay()
   const short = useShortDay()
-  const language = useLanguage()
-  const today = useToday()
   const until = useOpenUntil(screen.kind, application.openingId)
-  const left = until && daysLeft(say, language, { today, until })
-  const { name, id } = application
   return (
-    <StepCard
-      whose="turn"
-      turn={left ? `${say(blocks.yourTurn)} · ${left}` : say(blocks.yourTurn)}
+    <PayCard
       title={say(title)}
-      lead={until && <PatroLeaf day={until} today={today} />}
-      action={
-        <ToPay
-          name={name}
-          payable={programOwed(application)}
-          target={{ type: screen.paymentType, referenceId: id }}
-          actPath={`${screen.path}?tab=applied&pay=${id}`}
-        />
-      }
+      name={application.name}
+      until={until}
+      paid={application.paying.paid}
+      payable={programOwed(application)}
+      target={{ type: screen.paymentType, referenceId: application.id }}
+      path={screen.path}
     >
-      <p>{name}</p>
-      <PartPaid paid={application.paying.paid} rest={programOwed(application)} />
       {until && <p>{say(page['pay-before-close'], { day: short(until) })}</p>}
-    </StepCard>
+    </PayCard>
   )
 }
 
@@ -86,14 +70,13 @@ function Waiting({ application, title }: Omit<StepProps, 'screen'>) {
   const day = paying.isPending ? sentOn : appliedOn
   const since = page[paying.isPending ? 'voucher-sent' : 'applied-on']
   return (
-    <StepCard
-      whose="waiting"
-      turn={paying.isPending ? say(stepMessages['two-days']) : say(blocks.withUniversity)}
+    <WaitingCard
+      {...(paying.isPending && { turn: say(stepMessages['two-days']) })}
       title={say(paying.isPending ? stepMessages['step-checking'] : title)}
+      name={name}
     >
-      <p>{name}</p>
       {day && <p>{say(since, { day: short(day) })}</p>}
-    </StepCard>
+    </WaitingCard>
   )
 }
 
@@ -103,27 +86,21 @@ type ApplyProps = {
   readonly title: Message
 }
 
-function Apply({ screen, row: { opening, button }, title }: ApplyProps) {
+function Apply({ screen, row: { opening, button, closes }, title }: ApplyProps) {
   const say = useSay()
   const short = useShortDay()
-  const language = useLanguage()
-  const today = useToday()
-  const until = opening.window.to
-  const left = until && daysLeft(say, language, { today, until })
   return (
-    <StepCard
-      whose="turn"
-      turn={left ? `${say(blocks.yourTurn)} · ${left}` : say(blocks.yourTurn)}
+    <TurnCard
       title={say(title)}
-      lead={until && <PatroLeaf day={until} today={today} />}
+      name={opening.name}
+      until={closes}
       action={<Go to={screen.path}>{say(button.label)}</Go>}
     >
-      <p>{opening.name}</p>
-      {until && (
+      {closes && (
         <p>
-          {say(screen.texts['apply-by'])}: {short(until)}
+          {say(screen.texts['apply-by'])}: {short(closes)}
         </p>
       )}
-    </StepCard>
+    </TurnCard>
   )
 }

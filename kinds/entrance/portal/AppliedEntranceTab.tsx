@@ -13,7 +13,7 @@ import { applicationKey, paymentReference } from '../wire/entrance-application.t
 import { useAppliedColumns } from './applied-columns.tsx'
 import { type AppliedEntrance, useAppliedEntrances, useReloadApplied } from './entrance.queries.ts'
 import { usePayNow } from './pay-now.ts'
-import { isPayable, standingOf } from './standing.ts'
+import { isPayable, owes } from '../rules/standing.ts'
 import { entranceTimeline } from './steps.ts'
 
 const form = {
@@ -40,7 +40,7 @@ export function AppliedEntranceTab(props: AppliedProps) {
       readNow={usePayNow()}
       reload={useReloadApplied()}
       compare={(one, other) => urgency(one, today).localeCompare(urgency(other, today))}
-      waitsOnStudent={(row) => waitsOnStudent(row, today)}
+      waitsOnStudent={(row) => owes(row, today)}
       renderDetail={(application, at) => (
         <ApplicationDetail
           {...at}
@@ -58,14 +58,9 @@ export function AppliedEntranceTab(props: AppliedProps) {
   )
 }
 
-function waitsOnStudent(application: AppliedEntrance, today: Day): boolean {
-  return standingOf(application) === 'unpaid' && isPayable(application, today)
-}
-
 /** Sorts by the nearest deadline of what waits on the student; the others follow, newest first. */
 function urgency(application: AppliedEntrance, today: Day): string {
   const { opening } = application
-  if (opening !== null && waitsOnStudent(application, today))
-    return `0${nextDeadline(opening, today) ?? ''}`
+  if (opening !== null && owes(application, today)) return `0${nextDeadline(opening, today) ?? ''}`
   return `1${String(9_999_999_999 - application.id)}`
 }

@@ -8,12 +8,13 @@ import { useShortDay } from '#features/institution/portal/short-day.ts'
 import { entranceNextMessages as text } from '../rules/next-messages.ts'
 import {
   deadlinesOf,
-  type EntranceOnPath,
   entranceOutcome,
   entranceSteps,
   entranceThatMatters,
+  payBy,
 } from '../rules/path.ts'
-import { useEntrancesOnPath } from './entrances-on-path.ts'
+import { restOf } from '../rules/standing.ts'
+import { type AppliedEntrance, useAppliedEntrances } from './entrance.queries.ts'
 import { nextOfEntrance } from './EntranceNext.tsx'
 
 // Only for who has applied for none yet: most who open the dashboard have.
@@ -24,10 +25,10 @@ const FirstEntrance = lazy(async () => ({
 /** What the dashboard says of entrances: the application that matters most, and the days of all. */
 export function EntranceHome(props: HomeProps) {
   const { student, children } = props
-  const entrances = useEntrancesOnPath()
-  const words = useWords(entrances ?? [])
-  if (entrances === null) return children(pendingWords)
-  if (entrances.length === 0 && !student.isEnrolled)
+  const { data, isPending } = useAppliedEntrances()
+  const words = useWords(data ?? [])
+  if (isPending) return children(pendingWords)
+  if ((data ?? []).length === 0 && !student.isEnrolled)
     return (
       <Suspense fallback={children(pendingWords)}>
         <FirstEntrance {...props} />
@@ -36,10 +37,10 @@ export function EntranceHome(props: HomeProps) {
   return children(student.isEnrolled ? { ...words, next: null } : words)
 }
 
-function useWords(entrances: readonly EntranceOnPath[]) {
+function useWords(entrances: readonly AppliedEntrance[]) {
   const today = useToday()
   const told = useTold()
-  const entrance = entranceThatMatters(entrances)
+  const entrance = entranceThatMatters(entrances, today)
   return {
     isPending: false,
     next: entrance && nextOfEntrance(entrance, today),
@@ -47,24 +48,27 @@ function useWords(entrances: readonly EntranceOnPath[]) {
       entrance === null ? step : told(step, entrance),
     ),
     tasks: [],
-    deadlines: entrances.flatMap(deadlinesOf),
+    deadlines: entrances.flatMap((each) => deadlinesOf(each, today)),
     outcome: entranceOutcome(entrance, today),
   }
 }
 
 /** A step with its days and its fee. */
-function useTold(): (step: PathStep, entrance: EntranceOnPath) => PathStep {
+function useTold(): (step: PathStep, entrance: AppliedEntrance) => PathStep {
   const say = useSay()
   const short = useShortDay()
   const language = useLanguage()
-  return (step, { appliedOn, payBy, payable, examDay }) => {
+  const today = useToday()
+  return (step, entrance) => {
+    const { appliedOn, opening } = entrance
+    const until = payBy(entrance, today)
     if (step.id === 'apply' && appliedOn !== null) return { ...step, doneOn: short(appliedOn) }
-    if (step.id === 'pay' && payBy !== null) {
-      const until = { fee: formatRs(payable, language), day: short(payBy) }
-      return { ...step, detail: say(text['pay-until'], until) }
+    if (step.id === 'pay' && until !== null) {
+      const fee = formatRs(restOf(entrance, today), language)
+      return { ...step, detail: say(text['pay-until'], { fee, day: short(until) }) }
     }
-    return step.id === 'exam' && examDay !== null
-      ? { ...step, label: text['sit-exam-on'], values: { day: short(examDay) } }
+    return step.id === 'exam' && opening !== null && opening.examDay !== null
+      ? { ...step, label: text['sit-exam-on'], values: { day: short(opening.examDay) } }
       : step
   }
 }

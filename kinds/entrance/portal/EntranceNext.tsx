@@ -2,130 +2,110 @@ import { addDays, type Day } from '#platform/pure/calendar/day.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
-import { daysLeft } from '#platform/browser/ui/days-left.ts'
 import { digits } from '#platform/browser/ui/digits.ts'
-import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
+import { mayDownload } from '#features/applying/rules/facts.ts'
 import type { HomeWords } from '#features/dashboard/portal/at-home.ts'
-import { Go, StepCard } from '#features/dashboard/portal/StepCard.tsx'
-import { ToPay } from '#features/dashboard/portal/ToPay.tsx'
+import { Go } from '#features/dashboard/portal/StepCard.tsx'
+import { PayCard, TurnCard, WaitingCard } from '#features/dashboard/portal/TurnCard.tsx'
 import { useToday } from '#features/institution/portal/settings.ts'
 import { useShortDay } from '#features/institution/portal/short-day.ts'
-import { PartPaid } from '#features/payments/portal/PartPaid.tsx'
+import { isRegularOn } from '../rules/fee.ts'
+import { entrance as kind } from '../rules/kind.ts'
 import { entranceNextMessages as text } from '../rules/next-messages.ts'
-import { type EntranceOnPath, isSat, mayBeAdmitted } from '../rules/path.ts'
+import { isSat, mayBeAdmitted, payBy } from '../rules/path.ts'
+import { type ApplicationAndOpening, owes, restOf, standingOf } from '../rules/standing.ts'
+
+type Props = { readonly entrance: ApplicationAndOpening }
 
 /** What there is to do for an entrance application; nothing once it leads to an admission, or can no longer be paid. */
-export function nextOfEntrance(entrance: EntranceOnPath, today: Day): HomeWords['next'] {
+export function nextOfEntrance(entrance: ApplicationAndOpening, today: Day): HomeWords['next'] {
+  const standing = standingOf(entrance)
   if (mayBeAdmitted(entrance)) return null
-  if (entrance.standing === 'unpaid')
-    return entrance.closed ? null : { whose: 'turn', card: <PayEntrance entrance={entrance} /> }
-  if (entrance.standing === 'pending')
-    return { whose: 'waiting', card: <BeingChecked entrance={entrance} /> }
-  if (isSat(entrance, today))
-    return { whose: 'waiting', card: <ResultAwaited entrance={entrance} /> }
-  return entrance.mayDownload
-    ? { whose: 'turn', card: <CardReady entrance={entrance} /> }
-    : { whose: 'waiting', card: <CardPrepared entrance={entrance} /> }
+  if (standing === 'unpaid')
+    return owes(entrance, today)
+      ? { whose: 'turn', card: <PayEntrance entrance={entrance} /> }
+      : null
+  if (standing === 'paid' && !isSat(entrance, today) && mayDownload(entrance.status))
+    return { whose: 'turn', card: <CardReady entrance={entrance} /> }
+  const paidFor = isSat(entrance, today) ? 'result-awaited' : 'card-prepared'
+  const what = standing === 'pending' ? 'being-checked' : paidFor
+  return { whose: 'waiting', card: <Waiting entrance={entrance} what={what} /> }
 }
 
-function PayEntrance({ entrance }: { readonly entrance: EntranceOnPath }) {
+function PayEntrance({ entrance }: Props) {
   const say = useSay()
   const short = useShortDay()
   const language = useLanguage()
   const today = useToday()
-  const { payBy, laterFee, paid, payable } = entrance
-  const left = payBy && daysLeft(say, language, { today, until: payBy })
+  const until = payBy(entrance, today)
+  const { opening, name, paying, id } = entrance
+  const getsLater = opening && isRegularOn(opening, today) && opening.lastLateDay !== until
   return (
-    <StepCard
-      whose="turn"
-      turn={left ? `${say(blocks.yourTurn)} · ${left}` : say(blocks.yourTurn)}
-      title={say(text[paid > 0 ? 'pay-rest' : 'pay-entrance'])}
-      lead={payBy && <PatroLeaf day={payBy} today={today} />}
-      action={<ToPay {...entrance} />}
+    <PayCard
+      title={say(text[paying.paid > 0 ? 'pay-rest' : 'pay-entrance'])}
+      name={name}
+      until={until}
+      paid={paying.paid}
+      payable={restOf(entrance, today)}
+      target={{ type: kind.paymentType, referenceId: id }}
+      path={kind.path}
     >
-      <p>{entrance.name}</p>
-      <PartPaid paid={paid} rest={payable} />
-      {payBy && laterFee !== null && (
+      {until && (
         <p>
-          {say(text['late-applies'], {
-            day: short(addDays(payBy, 1)),
-            fee: formatRs(laterFee, language),
-          })}
+          {getsLater
+            ? say(text['late-applies'], {
+                day: short(addDays(until, 1)),
+                fee: formatRs(opening.lateFee, language),
+              })
+            : say(text['closes-after'], { day: short(until) })}
         </p>
       )}
-      {payBy && laterFee === null && <p>{say(text['closes-after'], { day: short(payBy) })}</p>}
-    </StepCard>
+    </PayCard>
   )
 }
 
-function BeingChecked({ entrance }: { readonly entrance: EntranceOnPath }) {
+type WaitingProps = Props & {
+  readonly what: 'being-checked' | 'card-prepared' | 'result-awaited'
+}
+
+function Waiting({ entrance, what }: WaitingProps) {
   const say = useSay()
+  const isChecked = what === 'being-checked'
+  const turn = isChecked && { turn: `${say(blocks.withUniversity)} · ${say(text['two-days'])}` }
   return (
-    <StepCard
-      whose="waiting"
-      turn={`${say(blocks.withUniversity)} · ${say(text['two-days'])}`}
-      title={say(text['being-checked'])}
-    >
-      <p>{entrance.name}</p>
-      <p>{say(text['being-checked-help'])}</p>
+    <WaitingCard {...turn} title={say(text[what])} name={entrance.name}>
+      {what !== 'result-awaited' && <p>{say(text[`${what}-help`])}</p>}
       <ExamDay {...entrance} />
-    </StepCard>
+    </WaitingCard>
   )
 }
 
-function CardPrepared({ entrance }: { readonly entrance: EntranceOnPath }) {
+function CardReady({ entrance }: Props) {
   const say = useSay()
   return (
-    <StepCard whose="waiting" turn={say(blocks.withUniversity)} title={say(text['card-prepared'])}>
-      <p>{entrance.name}</p>
-      <p>{say(text['card-prepared-help'])}</p>
-      <ExamDay {...entrance} />
-    </StepCard>
-  )
-}
-
-function ResultAwaited({ entrance }: { readonly entrance: EntranceOnPath }) {
-  const say = useSay()
-  return (
-    <StepCard whose="waiting" turn={say(blocks.withUniversity)} title={say(text['result-awaited'])}>
-      <p>{entrance.name}</p>
-      <ExamDay {...entrance} />
-    </StepCard>
-  )
-}
-
-function CardReady({ entrance }: { readonly entrance: EntranceOnPath }) {
-  const say = useSay()
-  const language = useLanguage()
-  const today = useToday()
-  const { examDay } = entrance
-  const left = examDay && daysLeft(say, language, { today, until: examDay })
-  return (
-    <StepCard
-      whose="turn"
-      turn={left ? `${say(blocks.yourTurn)} · ${left}` : say(blocks.yourTurn)}
+    <TurnCard
       title={say(text['admit-card'])}
-      lead={examDay && <PatroLeaf day={examDay} today={today} />}
-      action={<Go to={entrance.actPath}>{say(text['open-admit-card'])}</Go>}
+      name={entrance.name}
+      until={entrance.opening?.examDay ?? null}
+      action={<Go to={`${kind.path}?tab=applied`}>{say(text['open-admit-card'])}</Go>}
     >
-      <p>{entrance.name}</p>
       <p>{say(text['card-ready'])}</p>
       <ExamDay {...entrance} />
-    </StepCard>
+    </TurnCard>
   )
 }
 
 /** The day of the exam: what the leaf shows, and what is being waited for. */
-function ExamDay({ examDay, examTime }: Pick<EntranceOnPath, 'examDay' | 'examTime'>) {
+function ExamDay({ opening }: Pick<ApplicationAndOpening, 'opening'>) {
   const say = useSay()
   const short = useShortDay()
   const language = useLanguage()
-  if (examDay === null) return null
-  const day = short(examDay)
+  if (opening === null || opening.examDay === null) return null
+  const time = opening.examTime && `, ${digits(opening.examTime, language)}`
   return (
     <p>
-      {say(text.exam, { day })}
-      {examTime && `, ${digits(examTime, language)}`}
+      {say(text.exam, { day: short(opening.examDay) })}
+      {time}
     </p>
   )
 }

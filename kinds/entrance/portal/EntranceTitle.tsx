@@ -8,7 +8,7 @@ import { useShortDay } from '#features/institution/portal/short-day.ts'
 import { isRegularOn } from '../rules/fee.ts'
 import { entrancePageMessages as page } from '../rules/messages.ts'
 import type { OpenRow } from './open-rows.ts'
-import { standingOf } from './standing.ts'
+import { standingOf } from '../rules/standing.ts'
 
 /** Name and place of an entrance, and how long its fee stays as it is. */
 export function EntranceTitle({ row }: { readonly row: OpenRow }) {

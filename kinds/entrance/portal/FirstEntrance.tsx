@@ -1,12 +1,10 @@
-import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { blocks } from '#platform/browser/messages.ts'
-import { daysLeft } from '#platform/browser/ui/days-left.ts'
-import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
+import { useSay } from '#platform/browser/language.ts'
 import { closingDays, nearestToApply } from '#features/applying/portal/open-row.ts'
 import { type HomeProps, noWords, pendingWords } from '#features/dashboard/portal/at-home.ts'
 import { EnrollmentNotKnown } from '#features/dashboard/portal/EnrollmentNotKnown.tsx'
 import { ProgramCompleted } from '#features/dashboard/portal/ProgramCompleted.tsx'
-import { Go, StepCard } from '#features/dashboard/portal/StepCard.tsx'
+import { Go } from '#features/dashboard/portal/StepCard.tsx'
+import { TurnCard, WaitingCard } from '#features/dashboard/portal/TurnCard.tsx'
 import { useCompletedEnrollment } from '#features/enrollment/portal/completed.queries.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
 import { useShortDay } from '#features/institution/portal/short-day.ts'
@@ -59,22 +57,13 @@ function nextOf(nearest: EntranceOpening | null, isUnread: boolean) {
 function Apply({ opening }: { readonly opening: EntranceOpening }) {
   const say = useSay()
   const short = useShortDay()
-  const language = useLanguage()
   const today = useToday()
   const until = nextDeadline(opening, today)
-  const left = until && daysLeft(say, language, { today, until })
   const meaning = isRegularOn(opening, today) ? text['regular-until'] : text['last-day']
   return (
-    <StepCard
-      whose="turn"
-      turn={left ? `${say(blocks.yourTurn)} · ${left}` : say(blocks.yourTurn)}
-      title={say(text.apply)}
-      lead={until && <PatroLeaf day={until} today={today} />}
-      action={<Go to={entranceAbout.path}>{say(text['see-open'])}</Go>}
-    >
-      <p>{opening.name}</p>
+    <TurnCard title={say(text.apply)} name={opening.name} until={until} action={<SeeOpen />}>
       {until && <p>{say(meaning, { day: short(until) })}</p>}
-    </StepCard>
+    </TurnCard>
   )
 }
 
@@ -82,26 +71,22 @@ function Apply({ opening }: { readonly opening: EntranceOpening }) {
 function Look() {
   const say = useSay()
   return (
-    <StepCard
-      whose="turn"
-      turn={say(blocks.yourTurn)}
+    <TurnCard
       title={say(text.apply)}
-      action={<Go to={entranceAbout.path}>{say(text['see-open'])}</Go>}
-    >
-      {say(text['choose-one'])}
-    </StepCard>
+      name={say(text['choose-one'])}
+      until={null}
+      action={<SeeOpen />}
+    />
   )
+}
+
+function SeeOpen() {
+  const say = useSay()
+  return <Go to={entranceAbout.path}>{say(text['see-open'])}</Go>
 }
 
 function NoneOpen() {
   const say = useSay()
-  return (
-    <StepCard
-      whose="waiting"
-      turn={say(blocks.withUniversity)}
-      title={say(entranceMessages['none-open'])}
-    >
-      {say(entranceMessages['none-open-help'])}
-    </StepCard>
-  )
+  const { 'none-open': title, 'none-open-help': help } = entranceMessages
+  return <WaitingCard title={say(title)} name={say(help)} />
 }

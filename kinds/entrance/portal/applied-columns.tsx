@@ -14,7 +14,7 @@ import { paymentMessages } from '#features/payments/rules/facts.ts'
 import { entranceFee, isEntranceOpen, isRegularOn, nextDeadline } from '../rules/fee.ts'
 import { entranceMessages, entrancePageMessages as page } from '../rules/messages.ts'
 import type { AppliedEntrance } from './entrance.queries.ts'
-import { restOf, standingOf } from './standing.ts'
+import { restOf, standingOf } from '../rules/standing.ts'
 
 /** Columns of the applied list; on cards day and fee stand in one line under the name. */
 export function useAppliedColumns(): readonly Column<AppliedEntrance>[] {

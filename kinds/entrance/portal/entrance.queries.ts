@@ -10,10 +10,11 @@ import { ownList } from '#features/applying/portal/own-list.queries.ts'
 import type { ApplyingUser } from '#features/applying/wire/application.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
 import type { Payment } from '#features/payments/rules/facts.ts'
-import type { EntranceApplication, EntranceOpening } from '../rules/entrance.ts'
+import type { EntranceOpening } from '../rules/entrance.ts'
 import { entranceFee } from '../rules/fee.ts'
 import { entranceMessages } from '../rules/messages.ts'
 import type { Quota } from '../rules/quotas.ts'
+import type { ApplicationAndOpening } from '../rules/standing.ts'
 import {
   applicationFromWire,
   applicationModel,
@@ -22,11 +23,8 @@ import {
 } from '../wire/entrance-application.ts'
 import { openingFromWire, openingModel, openOnFilter } from '../wire/entrance-opening.ts'
 
-/** An application with its payments and, when it can still be read, what it was made for. */
-export type AppliedEntrance = EntranceApplication & {
-  readonly payments: readonly Payment[]
-  readonly opening: EntranceOpening | null
-}
+/** An application with its payments and what it was made for. */
+export type AppliedEntrance = ApplicationAndOpening & { readonly payments: readonly Payment[] }
 
 const staleTime = 30_000
 

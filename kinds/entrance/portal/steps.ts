@@ -8,7 +8,7 @@ import { applyingMessages, mayDownload } from '#features/applying/rules/facts.ts
 import { isEntranceOpen, nextDeadline } from '../rules/fee.ts'
 import { entrancePageMessages as text } from '../rules/messages.ts'
 import type { AppliedEntrance } from './entrance.queries.ts'
-import { standingOf } from './standing.ts'
+import { standingOf } from '../rules/standing.ts'
 
 type Speaking = { readonly say: Say; readonly language: Language; readonly today: Day }
 
