@@ -8,6 +8,7 @@ import type { Person } from '#testing/person.ts'
 import { admissionInTests } from '#testing/admission-in-tests.ts'
 import { courseRegistrationInTests } from '#testing/course-registration-in-tests.ts'
 import { entranceInTests } from '#testing/entrance-in-tests.ts'
+import { examInTests } from '#testing/exam-in-tests.ts'
 import { type KindId, kinds } from './kinds.ts'
 import { officeKinds } from './kinds.office.ts'
 import { payableKinds } from './kinds.server.ts'
@@ -17,6 +18,7 @@ const inTests: Readonly<Record<KindId, KindInTests>> = {
   entrance: entranceInTests,
   admission: admissionInTests,
   'course-registration': courseRegistrationInTests,
+  exam: examInTests,
 }
 
 /** How tests reach one kind of application over HTTP. */
@@ -78,6 +80,7 @@ describe('every kind of application', () => {
     beforeAll(async () => {
       sita = await at.signIn((await at.student()).email)
       other = await at.signIn((await at.student()).email)
+      await kind.prepare?.(at, other)
       await kind.prepare?.(at, sita)
       openingId = await kind.open(at, fee)
       const answer = await sita.post(path, { ...kind.body(openingId), ...claimed })

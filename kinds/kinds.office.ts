@@ -16,4 +16,9 @@ export const officeKinds = {
   },
   admission: programs,
   'course-registration': programs,
+  exam: {
+    model: 'n_exam_reg',
+    parameter: 'n_exam_reg_ID',
+    documentAction: 'exam_document_action',
+  },
 } as const satisfies Record<KindId, OfficeKind>

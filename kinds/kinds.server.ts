@@ -11,6 +11,7 @@ import { admissionProgram } from './admission/server/program.ts'
 import { courseRegistrationPayable } from './course-registration/server/payable.ts'
 import { courseRegistrationProgram } from './course-registration/server/program.ts'
 import { entranceServer } from './entrance/server/kind.ts'
+import { examServer } from './exam/server/kind.ts'
 import type { KindId } from './kinds.ts'
 
 /** Two kinds share their tables; hook and processes ask the one that the opening's semester means. */
@@ -24,6 +25,7 @@ const serverKinds = {
   entrance: entranceServer,
   admission: { ...programs, payable: admissionPayable },
   'course-registration': { ...programs, payable: courseRegistrationPayable },
+  exam: examServer,
 } as const satisfies Record<KindId, ServerKind>
 
 const all: readonly ServerKind[] = Object.values(serverKinds)

@@ -1,9 +1,15 @@
 import { admission } from './admission/rules/kind.ts'
 import { courseRegistration } from './course-registration/rules/kind.ts'
 import { entrance } from './entrance/rules/kind.ts'
+import { exam } from './exam/rules/kind.ts'
 
 /** Every kind of application the university takes, in the order of the sidebar. */
-export const kinds = { entrance, admission, 'course-registration': courseRegistration } as const
+export const kinds = {
+  entrance,
+  admission,
+  'course-registration': courseRegistration,
+  exam,
+} as const
 
 export type KindId = keyof typeof kinds
 

@@ -14,16 +14,18 @@ export const courseRegistrationInTests = {
 }
 
 /** Gives a person an enrollment in a state; its id. */
-export async function enrollPerson(
-  at: Campus,
-  { userId }: Pick<Person, 'userId'>,
-): Promise<number> {
+export async function enrollPerson(at: Campus, person: Pick<Person, 'userId'>): Promise<number> {
+  return enrollPartner(at, { partnerId: await partnerOf(at, person) })
+}
+
+/** Business partner of somebody who is signed in. */
+export async function partnerOf(at: Campus, { userId }: Pick<Person, 'userId'>): Promise<number> {
   const { c_bpartner_id } = await at.database.kysely
     .selectFrom('ad_user')
     .select('c_bpartner_id')
     .where('ad_user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  return enrollPartner(at, { partnerId: c_bpartner_id ?? 0 })
+  return c_bpartner_id ?? 0
 }
 
 let roll = 0

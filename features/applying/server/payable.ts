@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Day } from '#platform/pure/calendar/day.ts'
+import type { Message } from '#platform/pure/message.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import type { Refusal } from '#platform/server/model-engine/refusal.ts'
@@ -37,6 +38,9 @@ type Paid<Row extends ApplicationRow> = {
   readonly reference: PayableKind['reference']
   /** Tells the kind's applications from another's in the same table, in SQL. */
   readonly only?: string
+  /** What is said after the last day; absent: the general sentence. */
+  readonly payEnded?: Message
+  readonly restWhileVoucherWaits?: true
   /** Null where the row is another kind's, which keeps its applications in the same table. */
   readonly terms: (row: Row, at: { reader: Reader; today: Day }) => Promise<PaymentTerms | null>
 }
@@ -47,14 +51,15 @@ type Paid<Row extends ApplicationRow> = {
  */
 export function applicationPayable<Row extends ApplicationRow>(
   { paymentType, documentType, path }: Kind,
-  { applications, referenceColumn, reference, only, terms }: Paid<Row>,
+  { applications, referenceColumn, reference, only, terms, payEnded, ...more }: Paid<Row>,
 ): PayableKind {
   const { table, key } = applications
   async function describe(row: Row | null, at: { reader: Reader; today: Day; id: number }) {
     const found = row && (await terms(row, at))
-    return row && found && documentOf(row, found, at.id)
+    return row && found && { ...documentOf(row, found, at.id), ...(payEnded && { payEnded }) }
   }
   return {
+    ...more,
     paymentType,
     documentType,
     portalPath: path,

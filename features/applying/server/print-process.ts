@@ -1,6 +1,7 @@
 import type { Message } from '#platform/pure/message.ts'
-import type { Reader } from '#platform/server/database/database.ts'
-import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Database, Reader } from '#platform/server/database/database.ts'
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Session } from '#platform/server/model-engine/session.ts'
 import type {
   Arguments,
   Parameter,
@@ -26,6 +27,8 @@ type Printing<Row, Facts extends PaperFacts> = {
   /** Table of the application and the parameter that carries its id. */
   readonly table: string
   readonly parameter: string
+  /** Who may print it at all, where not every student may; asked of students only. */
+  readonly gate?: (database: Database, session: Session) => Promise<Refusal | null>
   /** What else the call may say. */
   readonly more?: readonly Parameter[]
   readonly find: (reader: Reader, id: number) => Promise<Row | null>
@@ -57,6 +60,9 @@ export function printProcess<Row extends Application, Facts extends PaperFacts>(
     recordParameter: { table, parameter },
     async run(given, context) {
       const { database, session } = context
+      const gate = session.role === 'student' ? of.gate : undefined
+      const shut = gate ? await gate(database, session) : null
+      if (shut !== null) return shut
       const row = await of.find(database.kysely, Number(given[parameter]))
       const isOwn = row?.c_bpartner_id === session.partnerId
       if (row === null || (session.role === 'student' && !isOwn))

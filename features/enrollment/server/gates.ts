@@ -7,13 +7,22 @@ const allowed = { is: 'allowed' } as const
 
 /** The one function that opens gated models; a gate it does not know stays shut (SECURITY T38). */
 export function gates(database: Database) {
-  return async (gate: string, session: Session): Promise<Refusal | typeof allowed> => {
-    const open =
-      gate === 'active-enrollment' && (await hasActiveEnrollment(database, session.partnerId))
-    return open
-      ? allowed
-      : refusal('rule/enrollment-required', enrollmentMessages['active-required'], { status: 403 })
-  }
+  return async (gate: string, session: Session): Promise<Refusal | typeof allowed> =>
+    gate === 'active-enrollment'
+      ? ((await refusalWithoutEnrollment(database, session)) ?? allowed)
+      : shut()
+}
+
+/** Null for whoever has an active enrollment. */
+export async function refusalWithoutEnrollment(
+  database: Database,
+  { partnerId }: Session,
+): Promise<Refusal | null> {
+  return (await hasActiveEnrollment(database, partnerId)) ? null : shut()
+}
+
+function shut(): Refusal {
+  return refusal('rule/enrollment-required', enrollmentMessages['active-required'], { status: 403 })
 }
 
 /** One that is confirmed, not passed out and not dropped out (SPEC §4). */

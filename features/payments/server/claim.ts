@@ -2,8 +2,9 @@ import { amountInDigits } from '#platform/pure/money/format.ts'
 import { type Day } from '#platform/pure/calendar/day.ts'
 import { type Money, nothing, remaining } from '#platform/pure/money/money.ts'
 import { referenceId } from '#platform/pure/reference.ts'
-import type { Database, Transaction } from '#platform/server/database/database.ts'
+import type { Database, Reader, Transaction } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { waitingVouchers } from './ledger/ledger.ts'
 import type { PayableDocument, PayableKind } from './payable-kind.ts'
 import { paymentMessages } from '../rules/messages.ts'
 import { findPaymentType } from '../rules/payment-type.ts'
@@ -38,7 +39,8 @@ export async function claimDocument(
   { kind, referenceId }: PaymentTarget,
   claimant: Claimant,
 ): Promise<Claim | Refusal> {
-  return decideClaim(await kind.lock(transaction, referenceId, claimant.today), claimant)
+  const document = await kind.lock(transaction, referenceId, claimant.today)
+  return decideClaim(document, claimant, await waitingFor(transaction, kind, referenceId))
 }
 
 /** The same before anything is written, so that nothing large is taken in vain; `claimDocument` decides. */
@@ -47,25 +49,35 @@ export async function foreseeClaim(
   { kind, referenceId }: PaymentTarget,
   claimant: Claimant,
 ): Promise<Claim | Refusal> {
-  return decideClaim(await kind.read(kysely, referenceId, claimant.today), claimant)
+  const document = await kind.read(kysely, referenceId, claimant.today)
+  return decideClaim(document, claimant, await waitingFor(kysely, kind, referenceId))
+}
+
+/** Only where the rest may be paid while a voucher waits, does it count what waits (READINGS R-85). */
+function waitingFor(reader: Reader, kind: PayableKind, referenceId: number): Promise<Money | null> {
+  return kind.restWhileVoucherWaits === true
+    ? waitingVouchers(reader, kind, referenceId)
+    : Promise.resolve(null)
 }
 
 /**
- * What may be paid: own, inside the window, something owed, no voucher waiting for the whole. Another person's
- * document and one that does not exist are the same answer.
+ * What may be paid: own, inside the window, something owed, no voucher waiting for it; of a kind whose `waiting`
+ * vouchers are counted, what they leave. Another person's document and one that does not exist are the same answer.
  */
 function decideClaim(
   document: PayableDocument | null,
   { partnerId, today }: Claimant,
+  waiting: Money | null,
 ): Claim | Refusal {
   if (document === null || document.partnerId !== partnerId) return unknownReference()
   if (document.payUntil !== null && today > document.payUntil)
-    return refusal('rule/payment-closed', paymentMessages['payment-closed'])
-  const payable = document.isPaid ? nothing : remaining(document.fee, document.paid)
-  if (payable === 0)
+    return refusal('rule/payment-closed', document.payEnded ?? paymentMessages['payment-closed'])
+  const owed = document.isPaid ? nothing : remaining(document.fee, document.paid)
+  if (owed === 0)
     return refusal('rule/nothing-owed', paymentMessages['nothing-owed'], { status: 409 })
   if (document.blocked) return document.blocked
-  if (document.isPending)
+  const payable = remaining(owed, waiting ?? nothing)
+  if (payable === 0 || (document.isPending && waiting === null))
     return refusal('rule/voucher-waiting', paymentMessages['voucher-waiting'], { status: 409 })
   return { document, payable }
 }

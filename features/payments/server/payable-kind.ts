@@ -28,6 +28,8 @@ export type PayableDocument = {
   readonly isPending: boolean
   /** Last day on which a payment may be started; null: no end. */
   readonly payUntil: Day | null
+  /** What is said after that day; absent: the general sentence. */
+  readonly payEnded?: Message
   /** Why no payment may be started now, though something is owed; money that arrives all the same is credited. */
   readonly blocked?: Refusal
 }
@@ -57,6 +59,8 @@ export type PayableKind = {
   /** The same on the wire. */
   readonly reference: PaymentReference
   readonly documents: PayableDocuments
+  /** While a voucher waits for the cashier the rest may be paid (READINGS R-85); absent: nothing more is. */
+  readonly restWhileVoucherWaits?: true
   /** The document as it is now, for who only tells of it; null when there is none. */
   readonly read: (
     reader: Reader,

@@ -23,6 +23,7 @@ it('a course is registered once its application is approved or completed', () =>
         internalFullMarks: null,
         internalPassMarks: null,
         internalMarks: null,
+        attendance: null,
       },
     ],
   })

@@ -24,6 +24,8 @@ export type RegisteredCourse = {
   readonly internalFullMarks: number | null
   readonly internalPassMarks: number | null
   readonly internalMarks: number | null
+  /** Attendance per cent; null: not recorded, which is not zero. */
+  readonly attendance: number | null
 }
 
 /**

@@ -73,5 +73,6 @@ export const applicationLineModel: Model = {
         ...readOnly,
       },
     ),
+    column.number('attendance', { en: 'Attendance %', ne: 'हाजिरी प्रतिशत' }, readOnly),
   ],
 }

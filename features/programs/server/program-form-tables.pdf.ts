@@ -9,6 +9,8 @@ import { programFormMessages as texts } from '../rules/form-messages.ts'
 import type { ProgramFormData } from './program-form.ts'
 
 type Frame = { readonly left: number; readonly right: number; readonly top: number }
+/** What a form says of money. */
+export type FeesOnForm = Pick<ProgramFormData, 'fees' | 'total' | 'paid' | 'receipts'>
 type Row = { readonly cells: readonly string[]; readonly strong?: true }
 
 const tallestRow = 19
@@ -64,9 +66,10 @@ export function drawCourses(
 
 const small = 9.75
 
-function drawName(
+/** A course in both scripts on one line, smaller where it must be. */
+export function drawName(
   sheet: Sheet,
-  { name }: ProgramFormData['courses'][number],
+  { name }: { readonly name: Message },
   at: { readonly x: number; readonly y: number; readonly size: number; readonly width: number },
 ): void {
   const phrases = [
@@ -88,12 +91,13 @@ function countOf(count: number): string {
   return `${say(message, 'en', { n: count })} ${say(message, 'ne', { n: count })}`
 }
 
-function credits(hours: number): string {
+/** 4.0, 17.25. */
+export function credits(hours: number): string {
   return Number.isInteger(hours * 10) ? hours.toFixed(1) : String(hours)
 }
 
 /** The total's parts, the total, and what is paid with its receipts beneath it; gives the y below. */
-export function drawFees(sheet: Sheet, data: ProgramFormData, { left, right, top }: Frame): number {
+export function drawFees(sheet: Sheet, data: FeesOnForm, { left, right, top }: Frame): number {
   const { fees, total, paid } = data
   const rows: readonly Row[] = [
     ...fees.map(({ label, amount }) => ({ cells: [inBoth(label), formatRs(amount)] })),
@@ -121,7 +125,7 @@ const receiptLine = 13
 const receiptStyle = { size: small, color: ink.muted } as const
 
 /** What `drawFees` takes in a column of this width. */
-export function feesHeight(sheet: Sheet, data: ProgramFormData, width: number): number {
+export function feesHeight(sheet: Sheet, data: FeesOnForm, width: number): number {
   const lines = receiptLines(sheet, data, width).length
   return (data.fees.length + 2) * feeRow + (lines === 0 ? 0 : lines * receiptLine + 6)
 }
@@ -129,7 +133,7 @@ export function feesHeight(sheet: Sheet, data: ProgramFormData, width: number): 
 /** The receipts' numbers, as many lines as they need. */
 function receiptLines(
   sheet: Sheet,
-  { receipts }: ProgramFormData,
+  { receipts }: FeesOnForm,
   width: number,
 ): readonly string[] {
   if (receipts.length === 0) return []

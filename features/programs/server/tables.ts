@@ -51,6 +51,7 @@ export type ApplicationLineTable = ModelBase & {
   internal_fm: Maybe<number>
   internal_pm: Maybe<number>
   internal_om: Maybe<number>
+  attendance: Maybe<number>
 }
 
 declare module '#platform/server/database/tables.ts' {

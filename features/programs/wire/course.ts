@@ -1,6 +1,7 @@
 import {
   idOf,
   listValueOf,
+  numberOf,
   textOf,
   value,
   type WireRecord,
@@ -8,26 +9,25 @@ import {
 
 export const courseColumn = 'n_course_ID'
 
+/** The course a line is about; null without one. */
+export function courseNameFromWire(record: WireRecord) {
+  const courseId = idOf(record, courseColumn)
+  return courseId === null
+    ? null
+    : { courseId, ...codeAndName(value(record, courseColumn), courseId) }
+}
+
 /** What an offered course and a registered one share on the wire; null without a course. */
 export function courseFromWire(record: WireRecord) {
-  const courseId = idOf(record, courseColumn)
-  if (courseId === null) return null
+  const course = courseNameFromWire(record)
+  if (course === null) return null
   return {
-    courseId,
-    ...codeAndName(value(record, courseColumn), courseId),
+    ...course,
     type: listValueOf(record, 'course_type') ?? '',
     creditHours: numberOf(record, 'CREDIT_HOUR') ?? 0,
     internalFullMarks: numberOf(record, 'INTERNAL_FM'),
     internalPassMarks: numberOf(record, 'INTERNAL_PM'),
   }
-}
-
-/** A number or numeric text, null when there is none; compared as numbers (READINGS R-60). */
-export function numberOf(record: WireRecord, name: string): number | null {
-  const found = value(record, name)
-  if (typeof found !== 'number' && (typeof found !== 'string' || found.trim() === '')) return null
-  const number = Number(found)
-  return Number.isFinite(number) ? number : null
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   ownedBy,
   paymentsKey,
 } from '#features/applying/wire/application.ts'
-import { idOf, recordsOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
+import { idOf, numberOf, recordsOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import type { PaymentReference } from '#features/payments/wire/payment-reference.ts'
 import type { Payment } from '#features/payments/rules/facts.ts'
 import { toRupees } from '#platform/pure/money/money.ts'
@@ -17,7 +17,7 @@ import {
   type ProgramKind,
   type ProgramOpening,
 } from '../rules/program-opening.ts'
-import { courseColumn, courseFromWire, numberOf } from './course.ts'
+import { courseColumn, courseFromWire } from './course.ts'
 
 export const applicationModel = 'n_program_creg'
 export const applicationKey = 'n_program_creg_ID'
@@ -62,7 +62,13 @@ export function applicationFromWire(
 
 function registeredCourseFromWire(record: WireRecord): RegisteredCourse | null {
   const course = courseFromWire(record)
-  return course === null ? null : { ...course, internalMarks: numberOf(record, 'INTERNAL_OM') }
+  return (
+    course && {
+      ...course,
+      internalMarks: numberOf(record, 'INTERNAL_OM'),
+      attendance: numberOf(record, 'attendance'),
+    }
+  )
 }
 
 /**

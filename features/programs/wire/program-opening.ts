@@ -8,6 +8,7 @@ import {
   dayOf,
   idOf,
   moneyOf,
+  numberOf,
   recordsOf,
   textOf,
   type WireRecord,
@@ -19,7 +20,7 @@ import {
   type ProgramOpening,
   type Seats,
 } from '../rules/program-opening.ts'
-import { courseFromWire, numberOf } from './course.ts'
+import { courseFromWire } from './course.ts'
 
 export const openingModel = 'n_program_cregopen'
 /** Expanded with the courses it offers. */

@@ -54,3 +54,11 @@ export function recordsOf(record: WireRecord, name: string): readonly WireRecord
     ? found.filter((each): each is WireRecord => typeof each === 'object' && each !== null)
     : []
 }
+
+/** A number or numeric text, null when there is none; compared as numbers (READINGS R-60). */
+export function numberOf(record: WireRecord, name: string): number | null {
+  const found = value(record, name)
+  if (typeof found !== 'number' && (typeof found !== 'string' || found.trim() === '')) return null
+  const number = Number(found)
+  return Number.isFinite(number) ? number : null
+}

@@ -1,5 +1,5 @@
 import { type Money, paisa } from '#platform/pure/money/money.ts'
-import type { Transaction } from '#platform/server/database/database.ts'
+import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import type { PayableDocument, PayableKind } from '../payable-kind.ts'
 import type { LedgerAccount } from '../tables.ts'
 
@@ -150,16 +150,25 @@ export async function settleDocument(
     .where('payment_type', '=', kind.paymentType)
     .where('reference_id', '=', referenceId)
     .executeTakeFirst()
-  const waiting = await transaction
-    .selectFrom('voucher as v')
-    .innerJoin('c_payment as p', 'p.c_payment_id', 'v.c_payment_id')
-    .select('v.c_payment_id')
-    .where('v.state', 'in', ['SUBMITTED', 'HELD'])
-    .where(`p.${kind.referenceColumn}`, '=', referenceId)
-    .limit(1)
-    .executeTakeFirst()
+  const waiting = await waitingVouchers(transaction, kind, referenceId)
   await kind.settle(transaction, referenceId, {
     paid: paisa(0 - (credits?.total ?? 0)),
-    isPending: waiting !== undefined,
+    isPending: waiting !== null,
   })
+}
+
+/** What the vouchers that wait for the cashier come to; null when none waits. */
+export async function waitingVouchers(
+  reader: Reader,
+  kind: PayableKind,
+  referenceId: number,
+): Promise<Money | null> {
+  const { total } = await reader
+    .selectFrom('voucher as v')
+    .innerJoin('c_payment as p', 'p.c_payment_id', 'v.c_payment_id')
+    .select((of) => of.fn.sum<number | null>('p.payamt').as('total'))
+    .where('v.state', 'in', ['SUBMITTED', 'HELD'])
+    .where(`p.${kind.referenceColumn}`, '=', referenceId)
+    .executeTakeFirstOrThrow()
+  return total === null ? null : paisa(total)
 }

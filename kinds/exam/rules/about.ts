@@ -1,0 +1,11 @@
+import type { ApplicationAbout } from '#features/applying/rules/facts.ts'
+
+/** What others know the exam by. */
+export const examAbout = {
+  id: 'exam',
+  title: { en: 'Exam', ne: 'परीक्षा' },
+  path: '/exam',
+  gate: 'active-enrollment',
+  paymentType: 'EXAM',
+  documentType: 'EXAM',
+} as const satisfies ApplicationAbout

@@ -1,0 +1,78 @@
+import type { Day } from '#platform/pure/calendar/day.ts'
+import type { Window } from '#platform/pure/calendar/window.ts'
+import type { DocStatus } from '#platform/pure/document-status.ts'
+import type { Message } from '#platform/pure/message.ts'
+import type { Money } from '#platform/pure/money/money.ts'
+import type { AcademicReference, Academics, Paying } from '#features/applying/rules/facts.ts'
+
+/** A paper is sat for the first time, or again after it was not passed. */
+export const examTypes = {
+  REG: { en: 'Regular', ne: 'नियमित' },
+  BACK: { en: 'Back paper', ne: 'ब्याक पेपर' },
+} as const satisfies Record<string, Message>
+
+export type ExamType = keyof typeof examTypes
+
+export function isExamType(text: string): text is ExamType {
+  return Object.hasOwn(examTypes, text)
+}
+
+/** What a released result says of a paper. */
+export const outcomes = {
+  PASS: { en: 'Passed', ne: 'उत्तीर्ण' },
+  FAIL: { en: 'Failed', ne: 'अनुत्तीर्ण' },
+  ABSENT: { en: 'Absent', ne: 'अनुपस्थित' },
+  CANCELLED: { en: 'Cancelled', ne: 'रद्द' },
+} as const satisfies Record<string, Message>
+
+export type Outcome = keyof typeof outcomes
+
+export function isOutcome(text: string): text is Outcome {
+  return Object.hasOwn(outcomes, text)
+}
+
+/** An exam that may be registered for (SPEC §3 Open exam registration). */
+export type ExamOpening = {
+  readonly id: number
+  readonly name: string
+  /** The exam session it belongs to, which several openings share. */
+  readonly exam: AcademicReference | null
+  readonly academics: Academics
+  readonly semester: AcademicReference | null
+  readonly type: ExamType
+  /** DateFrom and DateTo, both days included; no last day means never open. */
+  readonly window: Window
+  readonly fee: Money
+  /** How often a paper may be sat at most; null: no limit. */
+  readonly mostAttempts: number | null
+  /** Attendance per cent a student must have; null: it plays no part. */
+  readonly leastAttendance: number | null
+}
+
+/** A student's exam registration (SPEC §3 Applied exam registration). */
+export type ExamApplication = {
+  readonly id: number
+  readonly openingId: number
+  readonly name: string
+  readonly examId: number | null
+  readonly semesterId: number | null
+  readonly enrollmentId: number | null
+  readonly appliedOn: Day | null
+  readonly paying: Paying
+  readonly status: DocStatus | null
+  /** erollno, '' until the exam office has issued it. */
+  readonly symbolNumber: string
+  /** urollno, as the enrollment has it. */
+  readonly rollNumber: string
+  readonly papers: readonly ExamPaper[]
+}
+
+/** A course of an exam registration. */
+export type ExamPaper = {
+  readonly courseId: number
+  readonly code: string
+  readonly name: string
+  readonly type: ExamType
+  /** Null until its result is released. */
+  readonly outcome: Outcome | null
+}

@@ -1,0 +1,27 @@
+import type { Day } from '#platform/pure/calendar/day.ts'
+import {
+  amountPaymentButton,
+  type ButtonState,
+  type PaymentAct,
+} from '#features/applying/rules/facts.ts'
+import type { ExamApplication, ExamOpening } from './exam.ts'
+import { examMessages as text } from './messages.ts'
+
+/** Paid until the end of DateTo in Nepal; without that day never (SPEC §9). */
+export function mayPayOn({ window }: Pick<ExamOpening, 'window'>, today: Day): boolean {
+  return window.to !== null && today <= window.to
+}
+
+/**
+ * Paid shows the payment details; 'Pay Now', also while a voucher waits (READINGS R-85); 'Registration Ended' after
+ * DateTo (SPEC §4 Payment button). `opening` null: its window is not known, the server will say.
+ */
+export function examPaymentButton(
+  { paying, status }: Pick<ExamApplication, 'paying' | 'status'>,
+  opening: Pick<ExamOpening, 'window'> | null,
+  today: Day,
+): ButtonState<PaymentAct> {
+  const button = amountPaymentButton({ ...paying, isPending: false }, status === 'CL')
+  const hasEnded = opening !== null && !mayPayOn(opening, today)
+  return button.act === 'pay' && hasEnded ? { label: text['registration-ended'], act: null } : button
+}

@@ -1,0 +1,64 @@
+import { applicationReads } from '#features/auth/server/staff-access.ts'
+import { applicantColumn, standingColumns } from '#features/applying/server/application-columns.ts'
+import {
+  academicReferences,
+  semesterReference,
+} from '#features/institution/server/academic.models.ts'
+import { column, readOnly } from '#platform/server/model-engine/column.ts'
+import type { Model } from '#platform/server/model-engine/dictionary.ts'
+import { outcomes } from '../rules/exam.ts'
+import { applyHook } from './apply.hook.ts'
+import { examReference, examTypeColumn } from './opening.models.ts'
+
+const label = { en: 'Exam registration', ne: 'परीक्षा दर्ता' } as const
+const once = { createOnly: true, mandatory: true } as const
+const gate = 'active-enrollment'
+
+/** A student's exam registrations. Money, status and numbers are the server's (SECURITY T34). */
+export const applicationModel: Model = {
+  table: 'n_exam_reg',
+  label,
+  identifier: ['n_exam_open_ID'],
+  owner: { is: 'partner', column: 'C_BPartner_ID' },
+  access: { ...applicationReads, student: { read: 'own', create: true, gate } },
+  children: { c_payment: 'n_exam_reg_ID', n_exam_regdetails: 'n_exam_reg_ID' },
+  hooks: { create: applyHook },
+  columns: [
+    applicantColumn,
+    column.reference(
+      'n_exam_open_ID',
+      { en: 'Open exam', ne: 'खुला परीक्षा' },
+      { to: 'n_exam_open', asked: true, ...once },
+    ),
+    examReference,
+    column.reference(
+      'n_program_enroll_ID',
+      { en: 'Program Enrollment', ne: 'कार्यक्रम भर्ना' },
+      { to: 'n_program_enroll', ...once },
+    ),
+    ...academicReferences,
+    semesterReference,
+    ...standingColumns,
+    column.text('erollno', { en: 'Exam roll no.', ne: 'परीक्षा रोल नं.' }, readOnly),
+    column.text('urollno', { en: 'Roll no.', ne: 'रोल नं.' }, readOnly),
+  ],
+}
+
+/** A paper of a registration. Written only together with it; marks and results are the university's. */
+export const paperModel: Model = {
+  table: 'n_exam_regdetails',
+  label: { en: 'Exam paper', ne: 'परीक्षाको विषय' },
+  identifier: ['n_course_ID'],
+  owner: { is: 'through', column: 'n_exam_reg_ID' },
+  access: { ...applicationReads, student: { read: 'own', gate } },
+  columns: [
+    column.reference('n_exam_reg_ID', label, { to: 'n_exam_reg', ...readOnly }),
+    column.reference('n_course_ID', { en: 'Course', ne: 'विषय' }, { to: 'n_course', ...once }),
+    examTypeColumn,
+    column.number('CREDIT_HOUR', { en: 'Credit Hour', ne: 'क्रेडिट घण्टा' }, readOnly),
+    column.number('INTERNAL_FM', { en: 'Internal FM', ne: 'आन्तरिक पूर्णाङ्क' }, readOnly),
+    column.number('INTERNAL_PM', { en: 'Internal PM', ne: 'आन्तरिक उत्तीर्णाङ्क' }, readOnly),
+    column.number('internal_om', { en: 'Internal OM', ne: 'आन्तरिक प्राप्ताङ्क' }, readOnly),
+    column.list('outcome', { en: 'Result', ne: 'नतिजा' }, { values: outcomes, ...readOnly }),
+  ],
+}

@@ -1,0 +1,168 @@
+import type { Transaction } from '#platform/server/database/database.ts'
+import type { CreateHook, Values } from '#platform/server/model-engine/dictionary.ts'
+import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Session } from '#platform/server/model-engine/session.ts'
+import { academicValues } from '#features/applying/server/academic-rows.ts'
+import { newApplication } from '#features/applying/server/application-columns.ts'
+import { refusedBy } from '#features/applying/server/refused-by.ts'
+import { type Enrollment, findActiveEnrollment } from '#features/enrollment/rules/facts.ts'
+import { findEnrollments, lockPartner } from '#features/enrollment/server/find-enrollments.ts'
+import { enrollmentMismatch } from '#features/enrollment/server/mismatch.ts'
+import type { RegisteredCourse } from '#features/programs/rules/facts.ts'
+import { type ApplyReason, decideApply } from '../rules/apply.ts'
+import type { ExamOpening } from '../rules/exam.ts'
+import { examMessages, refusalMessages } from '../rules/messages.ts'
+import { decideChosen, type OfferedPaper, offeredPapers } from '../rules/papers.ts'
+import { whyNotSentence } from '../rules/why-not.ts'
+import { openingFromRow } from './opening.rows.ts'
+import { registeredCourses, satPapers } from './papers.rows.ts'
+
+const papersTable = 'n_exam_regdetails'
+
+const refused = refusedBy<ApplyReason>(refusalMessages, {
+  'already-applied': 409,
+  'not-open-yet': 400,
+  closed: 400,
+  'enrollment-required': 403,
+  'other-academics': 403,
+})
+
+/**
+ * Registering for an exam: opening, enrollment, registered courses and earlier papers are read again, the same rules
+ * as on the screen decide, and fee, numbers, academic ids and marks come from here, whatever the client sent
+ * (SECURITY T34). One student's registrations queue up, so that no paper is registered in two exams at once.
+ */
+export const applyHook: CreateHook = async (values, { session, transaction, today, children }) => {
+  const opening = await findOpening(transaction, Number(values['n_exam_open_ID']), session)
+  if (opening === null)
+    return refusal('rule/opening-gone', examMessages['opening-gone'], { status: 404 })
+  await lockPartner(transaction, session.partnerId)
+  const enrollment = findActiveEnrollment(await findEnrollments(transaction, session.partnerId))
+  const decision = decideApply({
+    opening,
+    applicant: {
+      appliedOpeningIds: (await hasApplied(transaction, opening.id, session)) ? [opening.id] : [],
+      place: enrollment?.academics ?? null,
+    },
+    today,
+  })
+  if (decision.is === 'refused') return refused(decision.reason)
+  if (enrollment === null) return refused('enrollment-required')
+  if (namesAnother(values, enrollment)) return enrollmentMismatch()
+  const asked = (children[papersTable] ?? []).map((line) => Number(line['n_course_ID'] ?? 0))
+  const chosen = [...new Set(asked)]
+  const offered = await findOffered(transaction, opening, enrollment)
+  const unfit = refuseChosen(offered, chosen)
+  if (unfit !== null) return unfit
+  return {
+    is: 'allowed',
+    values: applicationValues(opening, enrollment, session),
+    children: { [papersTable]: linesOf(opening, offered, chosen) },
+  }
+}
+
+async function findOpening(
+  transaction: Transaction,
+  id: number,
+  { clientId }: Session,
+): Promise<ExamOpening | null> {
+  const row = await transaction
+    .selectFrom('n_exam_open')
+    .selectAll()
+    .where('n_exam_open_id', '=', id)
+    .where('ad_client_id', '=', clientId)
+    .where('isactive', '=', true)
+    .executeTakeFirst()
+  return row === undefined ? null : openingFromRow(row)
+}
+
+async function hasApplied(
+  transaction: Transaction,
+  openingId: number,
+  { partnerId }: Session,
+): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('n_exam_reg')
+    .select('n_exam_reg_id')
+    .where('c_bpartner_id', '=', partnerId)
+    .where('n_exam_open_id', '=', openingId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+function namesAnother(values: Values, { id }: Enrollment): boolean {
+  const named = values['n_program_enroll_ID'] ?? null
+  return named !== null && named !== id
+}
+
+async function findOffered(
+  transaction: Transaction,
+  opening: ExamOpening,
+  { id }: Enrollment,
+): Promise<readonly OfferedPaper[]> {
+  const semesterId = opening.semester?.id ?? 0
+  const registered = await registeredCourses(transaction, { enrollmentId: id, semesterId })
+  return offeredPapers({ opening, registered, sat: await satPapers(transaction, id) })
+}
+
+/** Says which course it is about, and why. */
+function refuseChosen(
+  offered: readonly OfferedPaper[],
+  chosen: readonly number[],
+): Refusal | null {
+  if (offered.length === 0)
+    return refusal('rule/no-courses', examMessages['no-courses'], fieldError(examMessages['no-courses']))
+  const decision = decideChosen(offered, chosen)
+  if (decision.is === 'allowed') return null
+  const message = refusalMessages[decision.reason]
+  const why = offered
+    .filter(({ course }) => chosen.includes(course.courseId))
+    .flatMap(({ course, whyNot }) => whyNot.map((each) => whyNotSentence(each, course)))
+    .map((each) => ({ field: papersTable, message: each }))
+  return refusal(`rule/${decision.reason}`, message, {
+    values: { ...decision.facts },
+    ...(why.length > 0 ? { errors: why } : fieldError(message)),
+  })
+}
+
+function fieldError(message: Refusal['message']) {
+  return { errors: [{ field: papersTable, message }] }
+}
+
+function applicationValues(
+  { id, exam, academics, semester, fee }: ExamOpening,
+  enrollment: Enrollment,
+  { partnerId }: Session,
+): Values {
+  return {
+    C_BPartner_ID: partnerId,
+    n_exam_open_ID: id,
+    n_exam_master_ID: exam?.id ?? null,
+    n_program_enroll_ID: enrollment.id,
+    ...academicValues(academics),
+    n_sem_year_ID: semester?.id ?? null,
+    ...newApplication(fee),
+    urollno: enrollment.rollNumber === '' ? null : enrollment.rollNumber,
+    erollno: null,
+  }
+}
+
+/** In the order offered, with the marks of the registration. */
+function linesOf(
+  { type }: ExamOpening,
+  offered: readonly OfferedPaper[],
+  chosen: readonly number[],
+): readonly Values[] {
+  return offered
+    .map(({ course }) => course)
+    .filter(({ courseId }) => chosen.includes(courseId))
+    .map((course: RegisteredCourse) => ({
+      n_course_ID: course.courseId,
+      examtype: type,
+      CREDIT_HOUR: course.creditHours,
+      INTERNAL_FM: course.internalFullMarks,
+      INTERNAL_PM: course.internalPassMarks,
+      internal_om: course.internalMarks,
+      outcome: null,
+    }))
+}

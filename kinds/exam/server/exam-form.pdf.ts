@@ -1,0 +1,139 @@
+import { dayNumber } from '#platform/pure/calendar/day.ts'
+import { formatDay } from '#platform/pure/calendar/format.ts'
+import { say } from '#platform/pure/message.ts'
+import { drawFacts } from '#platform/server/pdf/facts-table.ts'
+import { drawLine } from '#platform/server/pdf/frame.ts'
+import { drawLetterhead } from '#platform/server/pdf/letterhead.ts'
+import { describeSheet, ink, type Sheet } from '#platform/server/pdf/sheet.ts'
+import { drawText } from '#platform/server/pdf/text.ts'
+import {
+  drawDeclaration,
+  drawFormTitle,
+  drawScanToCheck,
+  drawSignatures,
+  formEdges,
+  inBoth,
+} from '#features/documents/server/form-paper.pdf.ts'
+import { credits, drawFees, drawName } from '#features/programs/server/program-form-tables.pdf.ts'
+import { examTypes } from '../rules/exam.ts'
+import { examFormMessages as texts } from '../rules/form-messages.ts'
+import type { ExamFormData } from './exam-form.ts'
+
+const { left, right, middle } = formEdges
+const feesRight = middle - 22
+const signaturesAt = 640
+/** Lowest end of the papers that leaves room for money, signatures and the QR code. */
+const papersEnd = 520
+
+/** The examination application form (picture 61). */
+export function drawExamForm(sheet: Sheet, data: ExamFormData): void {
+  describeSheet(sheet, {
+    title: `${texts.title.en}, ${data.name.en}`,
+    author: data.institution.name.en,
+    issuedMs: dayNumber(data.issuedOn) * 86_400_000,
+  })
+  drawLetterhead(sheet, {
+    name: data.institution.name,
+    office: `${inBoth(texts.office, ' · ')} · ${data.institution.place}`,
+  })
+  drawFormTitle(sheet, texts.title, data)
+  const afterPapers = drawPapers(sheet, data.papers, drawPerson(sheet, data) + 6)
+  const y = afterPapers + 24
+  drawText(sheet, inBoth(texts.fee), { x: left, y, size: 10.5, weight: 'semibold' })
+  drawFees(sheet, data, { left, right: feesRight, top: y + 7 })
+  drawDeclaration(sheet, texts.declared, y)
+  const captions = [texts.student, texts['department-head'], texts['exam-office']] as const
+  drawSignatures(sheet, captions, { signature: data.signature, y: signaturesAt })
+  drawScanToCheck(sheet, data, { repeats: texts['scan-repeats'], y: signaturesAt + 36 })
+}
+
+/** The name, and facts in two columns; gives the y below them. */
+function drawPerson(sheet: Sheet, data: ExamFormData): number {
+  const born = data.bornOn === null ? '' : formatDay(data.bornOn, 'en')
+  const person = [
+    { label: texts['date-of-birth'], value: born },
+    { label: texts.father, value: data.fatherName },
+    { label: texts.phone, value: data.phone },
+    { label: texts.programme, value: data.programme },
+  ]
+  const numbers = [
+    { label: texts.registration, value: data.registrationNumber },
+    { label: texts.roll, value: data.rollNumber },
+    { label: texts['exam-roll'], value: data.symbolNumber },
+  ]
+  const name = [{ label: texts.name, value: inBoth(data.name, ' · ') }]
+  const first = { x: left, valueX: left + 108 }
+  const y = drawFacts(sheet, name, { ...first, y: 212, right })
+  return Math.max(
+    drawFacts(sheet, person, { ...first, y, right: middle - 14 }),
+    drawFacts(sheet, numbers, { x: middle, y, valueX: middle + 118, right }),
+  )
+}
+
+const columns = {
+  number: left + 8,
+  code: left + 34,
+  name: left + 92,
+  credit: right - 222,
+  kind: right - 212,
+  internal: right - 82,
+  invigilator: right - 74,
+} as const
+const tallestRow = 22
+
+/** Each paper with its internal marks and room for the invigilator; rows are lower where many must fit. */
+function drawPapers(sheet: Sheet, papers: ExamFormData['papers'], top: number): number {
+  const room = papersEnd - top - 2 * tallestRow
+  const height = Math.min(tallestRow, room / Math.max(1, papers.length))
+  const size = Math.min(10.5, height * 0.7)
+  let y = top
+  const rule = () => drawLine(sheet, { from: [left, y], to: [right, y], color: ink.hairline })
+  const row = (draw: (baseline: number) => void, tall = height) => {
+    draw(y + tall * 0.68)
+    y += tall
+    rule()
+  }
+  rule()
+  row((at) => drawHead(sheet, at), tallestRow)
+  papers.forEach((paper, index) => {
+    row((at) => {
+      const style = { size, y: at } as const
+      drawText(sheet, String(index + 1), { ...style, x: columns.number })
+      drawText(sheet, paper.code, { ...style, x: columns.code })
+      const width = columns.credit - columns.name - 38
+      drawName(sheet, paper, { ...style, x: columns.name, width })
+      drawText(sheet, credits(paper.creditHours), { ...style, x: columns.credit, align: 'right' })
+      drawText(sheet, examTypes[paper.type].en, { ...style, x: columns.kind })
+      drawText(sheet, internalOf(paper), { ...style, x: columns.internal, align: 'right' })
+    })
+  })
+  row((at) => drawTotals(sheet, papers, at), tallestRow)
+  return y
+}
+
+function drawHead(sheet: Sheet, y: number): void {
+  const head = { size: 9.75, weight: 'semibold', color: ink.muted, y } as const
+  drawText(sheet, texts.number.en, { ...head, x: columns.number })
+  drawText(sheet, texts.code.en, { ...head, x: columns.code })
+  drawText(sheet, inBoth(texts.course), { ...head, x: columns.name })
+  drawText(sheet, texts.credit.en, { ...head, x: columns.credit, align: 'right' })
+  drawText(sheet, texts.kind.en, { ...head, x: columns.kind })
+  drawText(sheet, texts.internal.en, { ...head, x: columns.internal, align: 'right' })
+  drawText(sheet, texts.invigilator.en, { ...head, x: columns.invigilator })
+}
+
+function drawTotals(sheet: Sheet, papers: ExamFormData['papers'], y: number): void {
+  const strong = { size: 10.5, weight: 'semibold', y } as const
+  const message = texts[papers.length === 1 ? 'course-count-one' : 'course-count']
+  const n = papers.length
+  const count = `${say(message, 'en', { n })} ${say(message, 'ne', { n })}`
+  drawText(sheet, count, { ...strong, x: columns.number })
+  const total = papers.reduce((sum, { creditHours }) => sum + creditHours, 0)
+  drawText(sheet, credits(total), { ...strong, x: columns.credit, align: 'right' })
+}
+
+function internalOf({ internalMarks, internalFullMarks }: ExamFormData['papers'][number]): string {
+  if (internalMarks === null) return '-'
+  const values = { have: internalMarks, full: internalFullMarks ?? 0 }
+  return internalFullMarks === null ? String(internalMarks) : say(texts['of-marks'], 'en', values)
+}

@@ -1,0 +1,66 @@
+import { everyoneReads } from '#features/auth/server/staff-access.ts'
+import {
+  academicReferences,
+  semesterReference,
+} from '#features/institution/server/academic.models.ts'
+import { column, readOnly } from '#platform/server/model-engine/column.ts'
+import type { Model } from '#platform/server/model-engine/dictionary.ts'
+import { examTypes } from '../rules/exam.ts'
+
+/** Exams are for enrolled students (SPEC §6, SECURITY T38). */
+const access = { ...everyoneReads, student: { read: 'all', gate: 'active-enrollment' } } as const
+
+export const examReference = column.reference(
+  'n_exam_master_ID',
+  { en: 'Exam', ne: 'परीक्षा' },
+  { to: 'n_exam_master', ...readOnly },
+)
+
+export const examTypeColumn = column.list(
+  'examtype',
+  { en: 'Exam type', ne: 'परीक्षाको प्रकार' },
+  { values: examTypes, ...readOnly },
+)
+
+/** An exam session, which the openings of its programmes and semesters share. */
+export const examModel: Model = {
+  table: 'n_exam_master',
+  label: { en: 'Exam', ne: 'परीक्षा' },
+  identifier: ['Name'],
+  owner: { is: 'nobody' },
+  access,
+  shared: true,
+  columns: [
+    column.text('Name', { en: 'Name', ne: 'नाम' }, readOnly),
+    column.reference(
+      'n_aca_year_ID',
+      { en: 'Academic Year', ne: 'शैक्षिक वर्ष' },
+      { to: 'n_aca_year', ...readOnly },
+    ),
+  ],
+}
+
+/** Exams one may register for, and later ask for retotaling of; the same list for everybody who is enrolled. */
+export const openingModel: Model = {
+  table: 'n_exam_open',
+  label: { en: 'Open exam', ne: 'खुला परीक्षा' },
+  identifier: ['Name'],
+  owner: { is: 'nobody' },
+  access,
+  shared: true,
+  columns: [
+    column.text('Name', { en: 'Name', ne: 'नाम' }, readOnly),
+    examReference,
+    ...academicReferences,
+    semesterReference,
+    examTypeColumn,
+    column.date('DateFrom', { en: 'From', ne: 'देखि' }, readOnly),
+    column.date('DateTo', { en: 'To', ne: 'सम्म' }, readOnly),
+    column.amount('examfee', { en: 'Exam fee', ne: 'परीक्षा शुल्क' }, readOnly),
+    column.date('RetotalingFrom', { en: 'Retotaling from', ne: 'पुनर्योग देखि' }, readOnly),
+    column.date('RetotalingTo', { en: 'Retotaling to', ne: 'पुनर्योग सम्म' }, readOnly),
+    column.amount('retotalingfee', { en: 'Retotaling fee', ne: 'पुनर्योग शुल्क' }, readOnly),
+    column.integer('most_attempts', { en: 'Most attempts', ne: 'बढीमा पटक' }, readOnly),
+    column.number('least_attendance', { en: 'Least attendance %', ne: 'न्यूनतम हाजिरी प्रतिशत' }, readOnly),
+  ],
+}

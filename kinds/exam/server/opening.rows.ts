@@ -1,0 +1,25 @@
+import type { Selectable } from 'kysely'
+import { findDay } from '#platform/pure/calendar/day.ts'
+import { paisa } from '#platform/pure/money/money.ts'
+import { academicsFromRow } from '#features/applying/server/academic-rows.ts'
+import { type ExamOpening, isExamType } from '../rules/exam.ts'
+import type { OpeningTable } from './tables.ts'
+
+/** The opening as the rules know it; names play no part in them. */
+export function openingFromRow(row: Selectable<OpeningTable>): ExamOpening {
+  return {
+    id: row.n_exam_open_id,
+    name: row.name,
+    exam: { id: row.n_exam_master_id, name: '' },
+    academics: academicsFromRow(row),
+    semester: { id: row.n_sem_year_id, name: '' },
+    type: isExamType(row.examtype) ? row.examtype : 'REG',
+    window: {
+      from: row.datefrom === null ? null : findDay(row.datefrom),
+      to: row.dateto === null ? null : findDay(row.dateto),
+    },
+    fee: paisa(row.examfee),
+    mostAttempts: row.most_attempts,
+    leastAttendance: row.least_attendance,
+  }
+}

@@ -1,0 +1,53 @@
+import type { Reader } from '#platform/server/database/database.ts'
+import { findDocStatus } from '#platform/pure/document-status.ts'
+import type { RegisteredCourse } from '#features/programs/rules/facts.ts'
+import { isOutcome } from '../rules/exam.ts'
+import type { SatPaper } from '../rules/papers.ts'
+
+/** Courses registered beside an enrollment for a semester, the newest registration first (READINGS R-62). */
+export async function registeredCourses(
+  reader: Reader,
+  at: { readonly enrollmentId: number; readonly semesterId: number },
+): Promise<readonly RegisteredCourse[]> {
+  const rows = await reader
+    .selectFrom('n_program_cregdetails as d')
+    .innerJoin('n_program_creg as a', 'a.n_program_creg_id', 'd.n_program_creg_id')
+    .innerJoin('n_course as c', 'c.n_course_id', 'd.n_course_id')
+    .selectAll('d')
+    .select(['c.value', 'c.name'])
+    .where('a.n_program_enroll_id', '=', at.enrollmentId)
+    .where('a.n_sem_year_id', '=', at.semesterId)
+    .orderBy('d.n_program_creg_id', 'desc')
+    .orderBy('d.n_program_cregdetails_id')
+    .execute()
+  return rows.map((row) => ({
+    courseId: row.n_course_id,
+    code: row.value,
+    name: row.name,
+    type: row.course_type,
+    creditHours: row.credit_hour,
+    internalFullMarks: row.internal_fm,
+    internalPassMarks: row.internal_pm,
+    internalMarks: row.internal_om,
+    attendance: row.attendance,
+  }))
+}
+
+/** Every paper of the enrollment's exam registrations. */
+export async function satPapers(
+  reader: Reader,
+  enrollmentId: number,
+): Promise<readonly SatPaper[]> {
+  const rows = await reader
+    .selectFrom('n_exam_regdetails as d')
+    .innerJoin('n_exam_reg as a', 'a.n_exam_reg_id', 'd.n_exam_reg_id')
+    .select(['d.n_course_id', 'd.outcome', 'a.n_exam_open_id', 'a.docstatus'])
+    .where('a.n_program_enroll_id', '=', enrollmentId)
+    .execute()
+  return rows.map((row) => ({
+    courseId: row.n_course_id,
+    openingId: row.n_exam_open_id,
+    status: findDocStatus(row.docstatus),
+    outcome: row.outcome !== null && isOutcome(row.outcome) ? row.outcome : null,
+  }))
+}

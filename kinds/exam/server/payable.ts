@@ -1,0 +1,35 @@
+import { findDay } from '#platform/pure/calendar/day.ts'
+import { paisa } from '#platform/pure/money/money.ts'
+import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { applicationPayable } from '#features/applying/server/payable.ts'
+import { examMessages, examPageMessages, refusalMessages } from '../rules/messages.ts'
+import { exam } from '../rules/kind.ts'
+import { paymentReference } from '../wire/exam-application.ts'
+import { examApplications, type ExamRow } from './applications.ts'
+
+/** An exam costs what its opening says on the day of payment, until the end of DateTo (SPEC §9). */
+export const examPayable = applicationPayable(exam, {
+  applications: examApplications,
+  referenceColumn: 'n_exam_reg_id',
+  reference: paymentReference,
+  payEnded: examMessages['payment-ended'],
+  restWhileVoucherWaits: true,
+  terms(row) {
+    const fee = paisa(row.ispaid ? row.totalfee : row.examfee)
+    return Promise.resolve({
+      fee,
+      items: [{ label: examPageMessages.fee, amount: fee }],
+      payUntil: row.dateto === null ? null : findDay(row.dateto),
+      blocked: blockOf(row),
+    })
+  },
+})
+
+/** A withdrawn exam is not paid for, nor one of an enrollment that has ended. */
+function blockOf(row: ExamRow): Refusal | null {
+  if (!row.opening_is_active)
+    return refusal('rule/opening-gone', examMessages['opening-gone'], { status: 404 })
+  return row.enrollment_is_active
+    ? null
+    : refusal('rule/enrollment-required', refusalMessages['enrollment-required'], { status: 403 })
+}

@@ -1,0 +1,24 @@
+import { dayInNepal } from '#platform/pure/calendar/day.ts'
+import type { Process } from '#platform/server/processes/process.ts'
+import { printProcess } from '#features/applying/server/print-process.ts'
+import type { Printing } from '#features/documents/server/printing.ts'
+import { refusalWithoutEnrollment } from '#features/enrollment/server/gates.ts'
+import { examForm } from './exam-form.ts'
+import { findApplication, formNumber, loadExamForm } from './load-exam-form.ts'
+
+/** The examination application form (READINGS R-02); for students with an active enrollment (SECURITY T38). */
+export function printExamForm(printing: Printing): Process {
+  return printProcess({
+    slug: 'examination_application_form',
+    name: { en: 'Examination application form', ne: 'परीक्षा आवेदन फारम' },
+    table: 'n_exam_reg',
+    parameter: 'n_exam_reg_ID',
+    gate: refusalWithoutEnrollment,
+    find: findApplication,
+    async print(row, { database, nowMs }) {
+      const data = await loadExamForm(row, dayInNepal(nowMs), { database, printing })
+      const content = await printing.pdf.renderPdf(examForm, data)
+      return { name: `${formNumber(row)}.pdf`, content }
+    },
+  })
+}

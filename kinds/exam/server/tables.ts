@@ -1,0 +1,66 @@
+import type { Generated } from 'kysely'
+import type { AcademicIdColumns } from '#features/applying/server/academic-rows.ts'
+import type { ApplicationColumns } from '#features/applying/server/application-columns.ts'
+import type { DayColumn, Key, Maybe, ModelBase } from '#platform/server/database/columns.ts'
+
+export type ExamTable = ModelBase & {
+  n_exam_master_id: Key
+  name: string
+  n_aca_year_id: Maybe<number>
+}
+
+export type OpeningTable = ModelBase &
+  AcademicIdColumns & {
+    n_exam_open_id: Key
+    name: string
+    n_exam_master_id: number
+    n_sem_year_id: number
+    examtype: string
+    datefrom: Maybe<DayColumn>
+    dateto: Maybe<DayColumn>
+    examfee: Generated<number>
+    retotalingfrom: Maybe<DayColumn>
+    retotalingto: Maybe<DayColumn>
+    retotalingfee: Generated<number>
+    most_attempts: Maybe<number>
+    least_attendance: Maybe<number>
+  }
+
+export type ApplicationTable = ModelBase &
+  AcademicIdColumns &
+  ApplicationColumns & {
+    n_exam_reg_id: Key
+    n_exam_open_id: number
+    n_exam_master_id: number
+    n_program_enroll_id: number
+    n_sem_year_id: number
+    erollno: Maybe<string>
+    urollno: Maybe<string>
+  }
+
+export type PaperTable = ModelBase & {
+  n_exam_regdetails_id: Key
+  n_exam_reg_id: number
+  n_course_id: number
+  examtype: string
+  credit_hour: number
+  internal_fm: Maybe<number>
+  internal_pm: Maybe<number>
+  internal_om: Maybe<number>
+  outcome: Maybe<string>
+}
+
+declare module '#platform/server/database/tables.ts' {
+  interface Tables {
+    n_exam_master: ExamTable
+    n_exam_open: OpeningTable
+    n_exam_reg: ApplicationTable
+    n_exam_regdetails: PaperTable
+  }
+}
+
+declare module '#features/payments/server/tables.ts' {
+  interface PaymentReferenceColumns {
+    n_exam_reg_id: Maybe<number>
+  }
+}

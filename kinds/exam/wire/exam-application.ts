@@ -1,0 +1,102 @@
+import {
+  dayOf,
+  idOf,
+  listValueOf,
+  recordsOf,
+  textOf,
+  type WireRecord,
+} from '#platform/pure/rest-dialect/record.ts'
+import { findDocStatus } from '#platform/pure/document-status.ts'
+import { toRupees } from '#platform/pure/money/money.ts'
+import { academicsToWire, semesterColumn } from '#features/applying/wire/academic.ts'
+import { payingFromWire } from '#features/applying/wire/paying.ts'
+import { type Payment, paymentFromWire } from '#features/payments/wire/payment.ts'
+import type { PaymentReference } from '#features/payments/wire/payment-reference.ts'
+import { courseColumn, courseNameFromWire } from '#features/programs/wire/course.ts'
+import { type ExamApplication, type ExamOpening, type ExamPaper, isOutcome } from '../rules/exam.ts'
+import { examTypeOf } from './exam-opening.ts'
+
+export const applicationModel = 'n_exam_reg'
+export const applicationKey = 'n_exam_reg_ID'
+const openingKey = 'n_exam_open_ID'
+const examKey = 'n_exam_master_ID'
+const enrollmentKey = 'n_program_enroll_ID'
+const papersKey = 'n_exam_regdetails'
+
+/** How a payment says that it is for an exam (SPEC §9). */
+export const paymentReference: PaymentReference = {
+  name: applicationKey,
+  aliases: ['n_exam_reg_id'],
+  model: applicationModel,
+  label: { en: 'Exam registration', ne: 'परीक्षा दर्ता' },
+}
+
+/** Expanded with its payments and papers under the keys as typed here (SPEC §7). */
+export const applicationExpand = `C_Payment,${papersKey}`
+
+/** Own registrations beside one enrollment. */
+export function ownApplicationsFilter(partnerId: number, enrollmentId: number): string {
+  return `C_BPartner_ID eq ${partnerId} and ${enrollmentKey} eq ${enrollmentId}`
+}
+
+/** A record of n_exam_reg with its payments and papers; null when it has no id. */
+export function applicationFromWire(
+  record: WireRecord,
+): (ExamApplication & { readonly payments: readonly Payment[] }) | null {
+  const id = idOf(record, 'id')
+  const openingId = idOf(record, openingKey)
+  if (id === null || openingId === null) return null
+  return {
+    id,
+    openingId,
+    name: textOf(record, openingKey),
+    examId: idOf(record, examKey),
+    semesterId: idOf(record, semesterColumn),
+    enrollmentId: idOf(record, enrollmentKey),
+    appliedOn: dayOf(record, 'Created'),
+    paying: payingFromWire(record),
+    status: findDocStatus(listValueOf(record, 'DocStatus')),
+    symbolNumber: textOf(record, 'erollno'),
+    rollNumber: textOf(record, 'urollno'),
+    papers: recordsOf(record, papersKey).flatMap((each) => paperFromWire(each) ?? []),
+    payments: recordsOf(record, 'C_Payment').flatMap((each) => paymentFromWire(each) ?? []),
+  }
+}
+
+function paperFromWire(record: WireRecord): ExamPaper | null {
+  const course = courseNameFromWire(record)
+  const outcome = listValueOf(record, 'outcome') ?? ''
+  return (
+    course && {
+      ...course,
+      type: examTypeOf(record),
+      outcome: isOutcome(outcome) ? outcome : null,
+    }
+  )
+}
+
+/** Body of a registration with its papers (SPEC §7). Numbers, money and academic ids are the server's; ours are compare-only. */
+export function applicationToWire(at: {
+  readonly opening: ExamOpening
+  readonly user: { clientId: number; adOrgId: number; cBpartnerId: number }
+  readonly enrollment: { readonly id: number; readonly rollNumber: string }
+  /** Course ids. */
+  readonly chosen: readonly number[]
+}): Record<string, unknown> {
+  const { opening, user, enrollment } = at
+  const { exam, semester } = opening
+  return {
+    AD_Client_ID: user.clientId,
+    AD_Org_ID: user.adOrgId,
+    C_BPartner_ID: user.cBpartnerId,
+    urollno: enrollment.rollNumber,
+    [enrollmentKey]: enrollment.id,
+    ...(exam && { [examKey]: exam.id }),
+    [openingKey]: opening.id,
+    ...academicsToWire(opening.academics),
+    ...(semester && { [semesterColumn]: semester.id }),
+    totalfee: toRupees(opening.fee),
+    feepaid: 0,
+    [papersKey]: at.chosen.map((id) => ({ [courseColumn]: id, examtype: opening.type })),
+  }
+}

@@ -1,0 +1,48 @@
+import {
+  dayOf,
+  idOf,
+  listValueOf,
+  moneyOf,
+  numberOf,
+  textOf,
+  type WireRecord,
+} from '#platform/pure/rest-dialect/record.ts'
+import type { Academics } from '#features/applying/rules/facts.ts'
+import {
+  academicsFilter,
+  academicsFromWire,
+  referenceFromWire,
+  semesterColumn,
+} from '#features/applying/wire/academic.ts'
+import { type ExamOpening, type ExamType, isExamType } from '../rules/exam.ts'
+
+export const openingModel = 'n_exam_open'
+
+/** Exams of the student's year, intake, faculty, level, program and subject; the window is looked at afterwards (READINGS R-43). */
+export function placeFilter(place: Academics): string {
+  return academicsFilter(place)
+}
+
+/** A record of n_exam_open; null when it has no id. */
+export function openingFromWire(record: WireRecord): ExamOpening | null {
+  const id = idOf(record, 'id')
+  if (id === null) return null
+  return {
+    id,
+    name: textOf(record, 'Name'),
+    exam: referenceFromWire(record, 'n_exam_master_ID'),
+    academics: academicsFromWire(record),
+    semester: referenceFromWire(record, semesterColumn),
+    type: examTypeOf(record),
+    window: { from: dayOf(record, 'DateFrom'), to: dayOf(record, 'DateTo') },
+    fee: moneyOf(record, 'examfee'),
+    mostAttempts: numberOf(record, 'most_attempts'),
+    leastAttendance: numberOf(record, 'least_attendance'),
+  }
+}
+
+/** A plain value or `{id, identifier}`; regular when it says neither. */
+export function examTypeOf(record: WireRecord): ExamType {
+  const type = listValueOf(record, 'examtype') ?? ''
+  return isExamType(type) ? type : 'REG'
+}

@@ -1,0 +1,13 @@
+import { semesterColumn } from '#features/applying/wire/academic.ts'
+
+/**
+ * The student's course registrations of an exam's semester, beside the active enrollment, whatever their status
+ * (READINGS R-62): asked of n_program_creg with its courses.
+ */
+export function registeredForFilter(at: {
+  readonly partnerId: number
+  readonly enrollmentId: number
+  readonly semesterId: number
+}): string {
+  return `C_BPartner_ID eq ${at.partnerId} and n_program_enroll_ID eq ${at.enrollmentId} and ${semesterColumn} eq ${at.semesterId}`
+}
