@@ -2,6 +2,7 @@ import type { PortalKind } from '#features/dashboard/portal/portal-kind.ts'
 import { admissionPortal } from './admission/portal/kind.ts'
 import { courseRegistrationPortal } from './course-registration/portal/kind.ts'
 import { entrancePortal } from './entrance/portal/kind.ts'
+import { examPortal } from './exam/portal/kind.ts'
 import type { KindId } from './kinds.ts'
 
 /** What each kind adds to the portal, in the order of the sidebar; the compiler misses none. */
@@ -9,6 +10,7 @@ const portalKinds = {
   entrance: entrancePortal,
   admission: admissionPortal,
   'course-registration': courseRegistrationPortal,
+  exam: examPortal,
 } as const satisfies Record<KindId, PortalKind>
 
 const all: readonly PortalKind[] = Object.values(portalKinds)

@@ -1,7 +1,6 @@
 import {
   Award,
   Calculator,
-  ClipboardPen,
   HandCoins,
   House,
   Library,
@@ -42,7 +41,6 @@ const toCome = {
     },
   ],
   study: [
-    { path: '/exam', label: text.exam, icon: ClipboardPen, ...enrolledOnly },
     { path: '/result', label: text.result, icon: Award, ...enrolledOnly },
     { path: '/retotal', label: text.retotal, icon: Calculator, ...enrolledOnly },
     { path: '/scholarship', label: text.scholarship, icon: HandCoins, ...enrolledOnly },

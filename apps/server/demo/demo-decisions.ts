@@ -1,5 +1,6 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { officeProcesses } from '#kinds/entrance/server/office.processes.ts'
+import { examDocumentAction } from '#kinds/exam/server/office.processes.ts'
 import { actInOffice } from './demo-office.ts'
 import { appliedDaysAgo, type EntranceApplicant } from './demo-entrances.ts'
 import type { DemoPeople } from './load-demo.ts'
@@ -20,19 +21,22 @@ const decided = {
     selected: true,
   },
   active: { erollno: '2082-0061', exam_centre: 'Block A, Room 101, Seat 11', selected: true },
+  'exam-open': { erollno: '2082-0012', exam_centre: 'Block A, Room 102, Seat 4', selected: true },
+  'exam-paid': { erollno: '2082-0013', exam_centre: 'Block A, Room 102, Seat 5', selected: true },
+  'back-paper': { erollno: '2082-0014', exam_centre: 'Block A, Room 102, Seat 6', selected: true },
 } as const satisfies Partial<Record<EntranceApplicant, Decided>>
 
 const dayMs = 86_400_000
 
-/** What the registry decided on paid entrances: an admit card, three selected. */
+/** What the registry decided on paid entrances: an admit card, three selected; and an exam registration approved. */
 export async function decideForDemo(
-  { entrances, registrarId }: DemoPeople,
+  { entrances, exams, registrarId, examOfficeId }: DemoPeople,
   { database, nowMs }: { readonly database: Database; readonly nowMs: number },
 ): Promise<void> {
   const staff = { userId: registrarId, role: 'registrar' } as const
   const office = { database, processes: officeProcesses, staff }
-  for (const id of ['paid', 'eligible', 'enrollment-pending', 'active'] as const) {
-    const { selected, ...number } = decided[id]
+  for (const id of Object.keys(decided) as (keyof typeof decided)[]) {
+    const { selected, ...number }: Decided = decided[id]
     const acts = [
       ['entrance_set_number', number],
       ['entrance_document_action', { doc_action: 'AP' }],
@@ -45,4 +49,13 @@ export async function decideForDemo(
         nowMs: nowMs - (appliedDaysAgo(id) - 2) * dayMs,
       })
   }
+  const examOffice = { userId: examOfficeId, role: 'exam-office' } as const
+  await actInOffice(
+    { database, processes: [examDocumentAction], staff: examOffice },
+    {
+      slug: 'exam_document_action',
+      body: { n_exam_reg_ID: exams['exam-paid'], doc_action: 'AP' },
+      nowMs: nowMs - dayMs,
+    },
+  )
 }

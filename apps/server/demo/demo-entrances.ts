@@ -32,6 +32,13 @@ const openings = {
     state: 'closed',
     examDay: -14,
   },
+  'computing-fall': {
+    name: 'B.Tech CS & AI Fall Entrance',
+    program: 'B.Tech CS & AI',
+    state: 'closed',
+    examDay: -430,
+    intake: '2082-fall',
+  },
   'computing-spring': {
     name: 'B.Tech CS & AI Spring Entrance',
     program: 'B.Tech CS & AI',
@@ -50,6 +57,9 @@ const applicants = {
   eligible: ['computing-first', 48],
   'enrollment-pending': ['computing-first', 50],
   active: ['computing-spring', 310],
+  'exam-open': ['computing-fall', 470],
+  'exam-paid': ['computing-fall', 470],
+  'back-paper': ['computing-fall', 470],
 } as const satisfies Partial<Record<DemoStudentId, readonly [keyof typeof openings, number]>>
 
 export type EntranceApplicant = keyof typeof applicants
@@ -59,7 +69,7 @@ export function appliedDaysAgo(id: EntranceApplicant): number {
   return applicants[id][1]
 }
 
-/** Entrances in every state, one whose exam is over for this year's admissions and one for last spring's; application ids. */
+/** Entrances in every state, one whose exam is over for this year's admissions and those of last spring and fall; application ids. */
 export async function storeEntrances(
   transaction: Transaction,
   at: { readonly places: Places; readonly students: Students; readonly today: Day },
@@ -85,6 +95,9 @@ export async function storeEntrances(
     eligible: await apply('eligible'),
     'enrollment-pending': await apply('enrollment-pending'),
     active: await apply('active'),
+    'exam-open': await apply('exam-open'),
+    'exam-paid': await apply('exam-paid'),
+    'back-paper': await apply('back-paper'),
   }
 }
 
@@ -94,7 +107,7 @@ function entranceRow(
 ) {
   const academics: Academics | undefined = places[intake].get(program)
   const row = anEntranceOpening(state, {
-    name: `${name} ${intake}`,
+    name: `${name} ${intake.slice(0, 4)}`,
     today,
     ...(academics && { academics }),
   })

@@ -9,7 +9,8 @@ import type { StoredStudent } from '#features/profile/testing/student.factory.ts
 import { appliedDaysAgo, type EntranceApplicant } from './demo-entrances.ts'
 import { decideForDemo } from './demo-decisions.ts'
 import { actInOffice } from './demo-office.ts'
-import { admittedDaysAgo, type ProgramApplicant } from './demo-programs.ts'
+import { examDaysAgo, type ExamRegistration } from './demo-exams.ts'
+import { type Registered, registered } from './demo-programs.ts'
 import type { DemoPeople } from './load-demo.ts'
 
 /**
@@ -17,31 +18,49 @@ import type { DemoPeople } from './load-demo.ts'
  * of the days it was paid on.
  */
 export async function payForDemo(people: DemoPeople, context: DemoContext): Promise<void> {
-  const { students, entrances, admissions } = people
+  const { students, entrances, programs, exams } = people
   const entrance = (id: EntranceApplicant, amount: Money) => ({
     student: students[id],
     target: { type: 'ENTRANCE', referenceId: entrances[id] } as const,
     daysAgo: appliedDaysAgo(id) - 1,
     amount,
   })
-  const admission = (id: ProgramApplicant) => ({
+  const program = (id: Registered) => {
+    const { student, daysAgo, isAdmission } = registered(id)
+    return {
+      student: students[student],
+      target: {
+        type: isAdmission ? ('ADMISSION' as const) : ('STUDENT_FEE' as const),
+        referenceId: programs[id],
+      },
+      daysAgo: daysAgo - 1,
+      amount: isAdmission ? rupees(38_200) : rupees(33_200),
+    }
+  }
+  const examFee = (id: ExamRegistration) => ({
     student: students[id],
-    target: { type: 'ADMISSION', referenceId: admissions[id] } as const,
-    daysAgo: admittedDaysAgo(id) - 1,
-    amount: rupees(38_200),
+    target: { type: 'EXAM', referenceId: exams[id] } as const,
+    daysAgo: examDaysAgo[id] - 1,
+    amount: rupees(2_500),
   })
   const fee = rupees(1_500)
   let slips = 1
+  const studying = ['exam-open', 'exam-paid', 'back-paper'] as const
+  for (const id of studying) await pay(entrance(id, fee))
+  for (const id of studying) await pay(program(id))
+  await pay(examFee('back-paper'))
   await pay(entrance('active', fee))
-  await pay(admission('active'))
+  await pay(program('active'))
+  for (const id of studying) await pay(program(`${id}, semester II`))
   await pay(entrance('enrollment-pending', fee))
   await pay(entrance('eligible', fee))
   await pay(entrance('paid', fee))
-  await pay(admission('enrollment-pending'))
+  await pay(program('enrollment-pending'))
   await pay(entrance('partly-paid', rupees(500)))
+  await pay(examFee('exam-paid'))
   await upload(entrance('pending-voucher', fee), { ...context, slip: slips++ })
   await decideForDemo(people, { database: context.database, nowMs: context.nowMs() })
-  await completeAdmission(people, context)
+  await completeOld(people, context)
 
   async function pay(paying: Paying): Promise<void> {
     const paymentId = await upload(paying, { ...context, slip: slips++ })
@@ -86,15 +105,21 @@ async function upload(
   return saved.paymentId
 }
 
-/** The one admission that was carried through long ago. */
-async function completeAdmission(
-  { admissions }: DemoPeople,
-  { database }: DemoContext,
+/** What was carried through long ago. */
+async function completeOld(
+  { programs, exams }: DemoPeople,
+  { database: { kysely } }: DemoContext,
 ): Promise<void> {
-  await database.kysely
+  const { 'enrollment-pending': _waits, ...old } = programs
+  await kysely
     .updateTable('n_program_creg')
     .set({ docstatus: 'CO' })
-    .where('n_program_creg_id', '=', admissions.active)
+    .where('n_program_creg_id', 'in', Object.values(old))
+    .execute()
+  await kysely
+    .updateTable('n_exam_reg')
+    .set({ docstatus: 'CO' })
+    .where('n_exam_reg_id', '=', exams['back-paper'])
     .execute()
 }
 

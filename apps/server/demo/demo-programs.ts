@@ -51,6 +51,22 @@ const openings = {
     intake: '2082',
     lastDay: -230,
   },
+  'computing-fall': {
+    name: 'B.Tech CS & AI Fall Admission 2082',
+    program: computing,
+    state: 'closed',
+    semester: 'I',
+    intake: '2082-fall',
+    lastDay: -390,
+  },
+  'second-fall': {
+    name: 'B.Tech CS & AI, Semester II, fall intake',
+    program: computing,
+    state: 'closed',
+    semester: 'II',
+    intake: '2082-fall',
+    lastDay: -190,
+  },
   second: {
     name: 'B.Tech CS & AI, Semester II',
     program: computing,
@@ -69,48 +85,58 @@ const openings = {
   civil: { name: 'BE Civil, Semester II', program: 'BE Civil', state: 'open', semester: 'II' },
 } as const satisfies Record<string, Opening>
 
-/** Who was given a place where, and how many days ago they applied. */
-const applicants = {
-  active: ['computing-spring', 245],
-  'enrollment-pending': ['computing', 5],
-} as const satisfies Partial<Record<DemoStudentId, readonly [keyof typeof openings, number]>>
+/** Who applied for what, and how many days ago. */
+const applications = {
+  active: ['active', 'computing-spring', 245],
+  'enrollment-pending': ['enrollment-pending', 'computing', 5],
+  'exam-open': ['exam-open', 'computing-fall', 400],
+  'exam-paid': ['exam-paid', 'computing-fall', 400],
+  'back-paper': ['back-paper', 'computing-fall', 400],
+  'exam-open, semester II': ['exam-open', 'second-fall', 200],
+  'exam-paid, semester II': ['exam-paid', 'second-fall', 200],
+  'back-paper, semester II': ['back-paper', 'second-fall', 200],
+} as const satisfies Record<string, readonly [DemoStudentId, keyof typeof openings, number]>
 
-export type ProgramApplicant = keyof typeof applicants
+export type Registered = keyof typeof applications
 
-export function admittedDaysAgo(id: ProgramApplicant): number {
-  return applicants[id][1]
+type Enrollments = Readonly<Record<(typeof applications)[Registered][0], number>>
+
+/** Whose application it is, and how many days ago it was made. */
+export function registered(id: Registered) {
+  const [student, opening, daysAgo] = applications[id]
+  return { student, daysAgo, isAdmission: openings[opening].semester === 'I' } as const
 }
 
 /**
- * Admissions and course registrations, and the admissions of the student who studies and of the one who waits; their
- * ids. Later semesters build on earlier courses, and the elective of the second has 40 seats.
+ * Admissions and course registrations, and what those who study or wait for their place have applied for; their ids. Later semesters build on earlier courses, and the elective of the second has 40 seats.
  */
 export async function storePrograms(
   transaction: Transaction,
   at: {
     readonly places: Places
     readonly students: Students
-    readonly enrollments: Readonly<Record<ProgramApplicant, number>>
+    readonly enrollments: Enrollments
     readonly today: Day
   },
-): Promise<Readonly<Record<ProgramApplicant, number>>> {
+): Promise<Readonly<Record<Registered, number>>> {
   const codes = new Map<string, number>()
   for (const course of Object.values(computerScienceCourses).flat())
     codes.set(course.code, await storeCourse(transaction, course))
   const ids = new Map<string, number>()
   for (const [id, opening] of Object.entries(openings))
     ids.set(id, await storeOpening(transaction, opening, { ...at, codes }))
-  const apply = (id: ProgramApplicant) =>
-    storeProgramApplication(transaction, {
-      partnerId: at.students[id].partnerId,
-      enrollmentId: at.enrollments[id],
-      openingId: ids.get(applicants[id][0]) ?? 0,
-      facts: { created: `${addDays(at.today, -admittedDaysAgo(id))}T05:00:00Z` },
-    })
-  return {
-    active: await apply('active'),
-    'enrollment-pending': await apply('enrollment-pending'),
-  }
+  const made = new Map<string, number>()
+  for (const [id, [student, opening, daysAgo]] of Object.entries(applications))
+    made.set(
+      id,
+      await storeProgramApplication(transaction, {
+        partnerId: at.students[student].partnerId,
+        enrollmentId: at.enrollments[student],
+        openingId: ids.get(opening) ?? 0,
+        facts: { created: `${addDays(at.today, -daysAgo)}T05:00:00Z` },
+      }),
+    )
+  return Object.fromEntries(made) as Record<Registered, number>
 }
 
 async function storeOpening(

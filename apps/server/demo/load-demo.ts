@@ -11,7 +11,8 @@ import { storeLangtang } from '#features/institution/testing/institution.factory
 import { storeCorrection } from '#features/profile/testing/correction.factory.ts'
 import { storeStudent } from '#features/profile/testing/student.factory.ts'
 import { type EntranceApplicant, storeEntrances } from './demo-entrances.ts'
-import { type ProgramApplicant, storePrograms } from './demo-programs.ts'
+import { type ExamRegistration, storeExams } from './demo-exams.ts'
+import { type Registered, storePrograms } from './demo-programs.ts'
 import { type DemoStudentId, demoPassword, demoStaff, demoStudents } from './people.ts'
 import { type Places, storePlaces, type Students } from './places.ts'
 
@@ -19,9 +20,11 @@ export type DemoPeople = {
   readonly students: Students
   readonly cashierId: number
   readonly registrarId: number
+  readonly examOfficeId: number
   /** Ids of their applications. */
   readonly entrances: Readonly<Record<EntranceApplicant, number>>
-  readonly admissions: Readonly<Record<ProgramApplicant, number>>
+  readonly programs: Readonly<Record<Registered, number>>
+  readonly exams: Readonly<Record<ExamRegistration, number>>
 }
 
 /**
@@ -49,7 +52,8 @@ export async function loadDemo({
     const enrollments = await storeEnrollments(transaction, { students, places, today })
     const at = { places, students, today }
     const entrances = await storeEntrances(transaction, at)
-    const admissions = await storePrograms(transaction, { ...at, enrollments })
+    const programs = await storePrograms(transaction, { ...at, enrollments })
+    const exams = await storeExams(transaction, { ...at, enrollments })
     await storeNotices(transaction, students, today)
     await storeCorrection(transaction, students.unpaid, {
       field: 'birthDate',
@@ -61,8 +65,10 @@ export async function loadDemo({
       students,
       cashierId: staff.get('cashier') ?? 0,
       registrarId: staff.get('registrar') ?? 0,
+      examOfficeId: staff.get('exam-office') ?? 0,
       entrances,
-      admissions,
+      programs,
+      exams,
     }
   })
 }
@@ -82,6 +88,9 @@ async function storeStudents(
     eligible: await store('eligible'),
     'enrollment-pending': await store('enrollment-pending'),
     active: await store('active'),
+    'exam-open': await store('exam-open'),
+    'exam-paid': await store('exam-paid'),
+    'back-paper': await store('back-paper'),
     'passed-out': await store('passed-out'),
     'dropped-out': await store('dropped-out'),
   }
@@ -92,11 +101,23 @@ type Enrolled = {
   readonly intake: keyof Places
   readonly rollNumber: string
   readonly daysAgo: number
+  /** Semester the student is in; the first unless told otherwise. */
+  readonly semesterId?: number
 }
+
+const studying = {
+  state: 'active',
+  intake: '2082-fall',
+  daysAgo: 400,
+  semesterId: 1_000_001,
+} as const
 
 const enrolled = {
   'enrollment-pending': { state: 'pending', intake: '2083', rollNumber: '', daysAgo: 5 },
   active: { state: 'active', intake: '2082', rollNumber: '2082-CSAI-017', daysAgo: 245 },
+  'exam-open': { ...studying, rollNumber: '2082-CSAI-001' },
+  'exam-paid': { ...studying, rollNumber: '2082-CSAI-002' },
+  'back-paper': { ...studying, rollNumber: '2082-CSAI-003' },
   'passed-out': { state: 'passed-out', intake: '2078', rollNumber: '2078-CSAI-004', daysAgo: 1900 },
   'dropped-out': {
     state: 'dropped-out',
@@ -112,7 +133,7 @@ async function storeEnrollments(
   at: { readonly students: Students; readonly places: Places; readonly today: Day },
 ): Promise<Readonly<Record<keyof typeof enrolled, number>>> {
   const store = async (id: keyof typeof enrolled) => {
-    const { state, intake, rollNumber, daysAgo } = enrolled[id]
+    const { state, intake, rollNumber, daysAgo, semesterId }: Enrolled = enrolled[id]
     const academics = at.places[intake].get('B.Tech CS & AI')
     if (academics === undefined) throw new Error('The demo university has no B.Tech CS & AI')
     const { partnerId } = at.students[id]
@@ -120,6 +141,7 @@ async function storeEnrollments(
       .insertInto('n_program_enroll')
       .values({
         ...anEnrollment(state, { partnerId, academics, rollNumber }),
+        ...(semesterId && { n_sem_year_id: semesterId }),
         created: `${addDays(at.today, -daysAgo)}T05:00:00Z`,
       })
       .returning('n_program_enroll_id')
@@ -129,6 +151,9 @@ async function storeEnrollments(
   return {
     'enrollment-pending': await store('enrollment-pending'),
     active: await store('active'),
+    'exam-open': await store('exam-open'),
+    'exam-paid': await store('exam-paid'),
+    'back-paper': await store('back-paper'),
     'passed-out': await store('passed-out'),
     'dropped-out': await store('dropped-out'),
   }

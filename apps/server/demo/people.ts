@@ -15,6 +15,9 @@ export type DemoStudentId =
   | 'eligible'
   | 'enrollment-pending'
   | 'active'
+  | 'exam-open'
+  | 'exam-paid'
+  | 'back-paper'
   | 'passed-out'
   | 'dropped-out'
 
@@ -87,6 +90,35 @@ export const demoStudents = {
       student('Anita Tamang', 'अनिता तामाङ', {
         birthDate: day('2005-04-21'),
         registrationNumber: '2082-4-17-0093',
+      }),
+    ),
+  },
+  'exam-open': {
+    state: 'enrolled, an exam is open; one course is below the pass mark',
+    plan: completed(
+      student('Binod Thapa', 'विनोद थापा', {
+        gender: 'male',
+        birthDate: day('2005-09-12'),
+        registrationNumber: '2082-4-17-0021',
+      }),
+    ),
+  },
+  'exam-paid': {
+    state: 'enrolled, exam paid and approved, admit card ready',
+    plan: completed(
+      student('Manju Poudel', 'मञ्जु पौडेल', {
+        birthDate: day('2006-01-25'),
+        registrationNumber: '2082-4-17-0022',
+      }),
+    ),
+  },
+  'back-paper': {
+    state: 'enrolled, one paper of semester I failed, back exam open',
+    plan: completed(
+      student('Kiran Bista', 'किरण विष्ट', {
+        gender: 'male',
+        birthDate: day('2005-06-30'),
+        registrationNumber: '2082-4-17-0023',
       }),
     ),
   },

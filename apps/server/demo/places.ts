@@ -9,12 +9,12 @@ import type { DemoStudentId } from './people.ts'
 
 export type Students = Readonly<Record<DemoStudentId, StoredStudent>>
 
-/** Academic years of the demonstration; those who study now came in the spring of 2082, those who left before. */
+/** Academic years of the demonstration; those who study now came in the fall and spring of 2082, those who left before. */
 const years = ['2078', '2079', '2080', '2081', '2082', '2083'] as const
 
 /** References of a program by its name, for each year somebody of the demonstration came in. */
 export type Places = Readonly<
-  Record<'2078' | '2080' | '2082' | '2083', ReadonlyMap<string, Academics>>
+  Record<'2078' | '2080' | '2082-fall' | '2082' | '2083', ReadonlyMap<string, Academics>>
 >
 
 export async function storePlaces(transaction: Transaction): Promise<Places> {
@@ -31,6 +31,7 @@ export async function storePlaces(transaction: Transaction): Promise<Places> {
   return {
     '2078': await inYear('2078', 'Ashwin (fall)'),
     '2080': await inYear('2080', 'Ashwin (fall)'),
+    '2082-fall': await inYear('2082', 'Ashwin (fall)'),
     '2082': await inYear('2082', 'Falgun (spring)'),
     '2083': latest,
   }

@@ -27,6 +27,8 @@ type Props = DetailProps & {
     readonly key: string
     readonly failed: Message
     readonly failedShort?: Message
+    /** What its button says until then; absent: 'In progress'. */
+    readonly waiting?: Message
   }
   /** A button of the kind's own, before the others. */
   readonly children?: ReactNode
@@ -53,6 +55,7 @@ export function ApplicationDetail(props: Props) {
           parameters={{ [form.key]: id }}
           failed={form.failed}
           {...(form.failedShort && { failedShort: form.failedShort })}
+          {...(form.waiting && { waiting: form.waiting })}
           first={first}
         />
         <div className={children && !isTable ? 'col-span-2' : 'contents'}>

@@ -25,6 +25,8 @@ export type ToPayNow =
       /** What was owed before the fee moved; null when it has not. */
       readonly before: Money | null
       readonly paying: Paying
+      /** Of a kind whose rest may be paid while a voucher waits: what waits; null when nothing does. */
+      readonly waiting?: Money | null
     }
 
 /** How the applications of a list are paid for. */
@@ -103,6 +105,7 @@ function Pay<Applied extends Application>(props: PayProps<Applied>) {
       feeBefore={now.before}
       paid={now.paying.paid}
       voucherWaiting={now.paying.isPending}
+      waiting={now.waiting ?? null}
       onClose={() => onDone(null)}
       onPaid={() => {
         onDone(null)

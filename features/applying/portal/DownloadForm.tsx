@@ -18,6 +18,10 @@ type Props = {
   readonly failed: Message
   /** What the service throws, where the catalogue has a shorter sentence for it. */
   readonly failedShort?: Message
+  /** What the button says, where it is not 'Download Form'. */
+  readonly ready?: Message
+  /** What it says until then, where it is not 'In progress'. */
+  readonly waiting?: Message
   /** The first application that can be acted on has the filled button. */
   readonly first: boolean
 }
@@ -26,7 +30,7 @@ type Props = {
 export function DownloadForm({ application, process, parameters, first, ...texts }: Props) {
   const say = useSay()
   const rest = useRest()
-  const { label, act } = downloadButton(application.status)
+  const { label, act } = downloadButton(application.status, texts)
   const { isPending, mutate } = useMutation({
     networkMode: 'always',
     mutationFn: () =>

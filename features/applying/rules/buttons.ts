@@ -41,9 +41,12 @@ export function amountPaymentButton(paying: Paying, isClosed: boolean): ButtonSt
     : { label: text.closed, act: null }
 }
 
-/** 'Download Form' once the status allows it, else 'In progress', disabled (SPEC §4). */
-export function downloadButton(status: DocStatus | null): ButtonState<'download'> {
+/** 'Download Form' once the status allows it, else 'In progress', disabled (SPEC §4); or in a kind's own words (READINGS R-34). */
+export function downloadButton(
+  status: DocStatus | null,
+  { ready, waiting }: { readonly ready?: Message; readonly waiting?: Message } = {},
+): ButtonState<'download'> {
   return mayDownload(status)
-    ? { label: text['download-form'], act: 'download' }
-    : { label: text['in-progress'], act: null }
+    ? { label: ready ?? text['download-form'], act: 'download' }
+    : { label: waiting ?? text['in-progress'], act: null }
 }

@@ -44,6 +44,7 @@ function shown(more: Partial<Parameters<typeof PaymentDialog>[0]> = {}) {
       feeBefore={null}
       paid={rupees(0)}
       voucherWaiting={false}
+      waiting={null}
       {...told}
       {...more}
     />,

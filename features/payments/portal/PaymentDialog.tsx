@@ -31,6 +31,8 @@ type Props = {
   readonly paid: Money
   /** A voucher that waits for the cashier is already on file. */
   readonly voucherWaiting: boolean
+  /** What waiting vouchers come to, where the rest may be paid meanwhile (READINGS R-85); `target.amount` is that rest. */
+  readonly waiting: Money | null
   readonly onClose: () => void
   /** A voucher has been handed in: the list is out of date. */
   readonly onPaid: () => void
@@ -40,7 +42,7 @@ type Props = {
 
 /** 'Choose a Payment Method': the wallet, or any bank app and a voucher. */
 export function PaymentDialog(props: Props) {
-  const { target, note, feeBefore, paid, voucherWaiting, onClose, onPaid, onError } = props
+  const { target, note, feeBefore, paid, onClose, onPaid, onError } = props
   const say = useSay()
   const [step, setStep] = useState<'choose' | 'voucher'>('choose')
   const [sending, setSending] = useState(false)
@@ -62,19 +64,43 @@ export function PaymentDialog(props: Props) {
   return (
     <Dialog title={say(text.title)} onClose={onClose} busy={khalti.busy}>
       <div className="flex flex-col gap-4">
-        {voucherWaiting && <Banner tone="waiting" lead={say(text['voucher-waiting'])} />}
-        {total}
-        <OpenPaymentNote target={target} />
-        <div>
-          <Button look="filled" icon={Wallet} wide busy={khalti.busy} onClick={khalti.start}>
-            {say(text.khalti)}
-          </Button>
-          <p className="small mt-1.5 text-muted">{say(text['khalti-help'])}</p>
-        </div>
-        <Or />
-        <BankWay target={target} onUpload={() => setStep('voucher')} />
+        <VoucherWaiting {...props} />
+        {target.amount > 0 && (
+          <>
+            {total}
+            <OpenPaymentNote target={target} />
+            <div>
+              <Button look="filled" icon={Wallet} wide busy={khalti.busy} onClick={khalti.start}>
+                {say(text.khalti)}
+              </Button>
+              <p className="small mt-1.5 text-muted">{say(text['khalti-help'])}</p>
+            </div>
+            <Or />
+            <BankWay target={target} onUpload={() => setStep('voucher')} />
+          </>
+        )}
       </div>
     </Dialog>
+  )
+}
+
+/** Said before anything else: money for this fee is on its way. */
+function VoucherWaiting({
+  target,
+  voucherWaiting,
+  waiting,
+}: Pick<Props, 'target' | 'voucherWaiting' | 'waiting'>) {
+  const say = useSay()
+  const language = useLanguage()
+  if (!voucherWaiting && waiting === null) return null
+  const lead =
+    waiting === null
+      ? say(text['voucher-waiting'])
+      : say(page['voucher-with-university'], { n: digits(formatAmount(waiting), language) })
+  return (
+    <Banner tone="waiting" lead={lead}>
+      {target.amount === 0 && say(page['nothing-left'])}
+    </Banner>
   )
 }
 

@@ -1,7 +1,7 @@
 export type { DocumentType } from './history-messages.ts'
 export type { Payment } from './payment.ts'
 export type { PaymentType } from './payment-type.ts'
-export { returnedReason, waitingVoucher } from './payment.ts'
+export { returnedReason, waitingMoney, waitingVoucher } from './payment.ts'
 export { paymentMessages } from './messages.ts'
 export { paymentPageMessages } from './page-messages.ts'
 export { uploadMaxBytes } from '#features/documents/rules/facts.ts'

@@ -92,4 +92,12 @@ export const paymentPageMessages = {
   'check-again': { en: 'Check again', ne: 'फेरि जाँच्नुहोस्' },
   'print-receipt': { en: 'Print receipt', ne: 'रसिद छाप्नुहोस्' },
   page: { en: 'Payment', ne: 'भुक्तानी' },
+  'voucher-with-university': {
+    en: 'A voucher of NRs. {n} is with the university',
+    ne: 'रु. {n} को भौचर विश्वविद्यालयमा छ',
+  },
+  'nothing-left': {
+    en: 'Nothing more is to be paid now. It is usually checked within 2 working days.',
+    ne: 'अहिले थप तिर्नु पर्दैन। प्रायः २ कार्यदिनभित्र जाँच हुन्छ।',
+  },
 } as const satisfies Messages

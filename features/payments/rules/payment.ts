@@ -1,5 +1,5 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
-import type { Money } from '#platform/pure/money/money.ts'
+import { type Money, plus } from '#platform/pure/money/money.ts'
 import type { DocStatus } from '#platform/pure/document-status.ts'
 
 /** One line of the payments a student sees (SPEC §3 Payment record). */
@@ -28,8 +28,17 @@ export function isVoucher(payment: Pick<Payment, 'tenderType'>): boolean {
 
 /** The newest voucher the office has still to look at. */
 export function waitingVoucher(payments: readonly Payment[]): Payment | null {
-  const waiting = payments.filter((payment) => payment.status === 'DR' && isVoucher(payment))
-  return waiting.toSorted((one, other) => other.id - one.id)[0] ?? null
+  return waitingVouchers(payments).toSorted((one, other) => other.id - one.id)[0] ?? null
+}
+
+/** What the vouchers the office has still to look at come to; null when there is none. */
+export function waitingMoney(payments: readonly Payment[]): Money | null {
+  const waiting = waitingVouchers(payments)
+  return waiting.length === 0 ? null : plus(...waiting.map(({ amount }) => amount))
+}
+
+function waitingVouchers(payments: readonly Payment[]): readonly Payment[] {
+  return payments.filter((payment) => payment.status === 'DR' && isVoucher(payment))
 }
 
 /** Why the office sent the newest voucher back; null when none was, or a newer payment followed. */

@@ -14,6 +14,7 @@ const course = (courseId: number, name: string, type: string) => ({
   internalFullMarks: 40,
   internalPassMarks: 16,
   internalMarks: null,
+  attendance: null,
 })
 const application: AppliedProgram = {
   id: 1,

@@ -131,11 +131,7 @@ export function feesHeight(sheet: Sheet, data: FeesOnForm, width: number): numbe
 }
 
 /** The receipts' numbers, as many lines as they need. */
-function receiptLines(
-  sheet: Sheet,
-  { receipts }: FeesOnForm,
-  width: number,
-): readonly string[] {
+function receiptLines(sheet: Sheet, { receipts }: FeesOnForm, width: number): readonly string[] {
   if (receipts.length === 0) return []
   const text = say(texts.receipts, 'en', { numbers: receipts.join(', ') })
   return wrapText(sheet, text, { ...receiptStyle, width: width - 16 })

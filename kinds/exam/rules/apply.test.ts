@@ -19,7 +19,10 @@ const opening = {
   academics: place,
   window: { from: '2026-11-10' as Day, to: '2026-11-20' as Day },
 }
-const asked = (today: string, applicant: Partial<Parameters<typeof decideApply>[0]['applicant']> = {}) => {
+const asked = (
+  today: string,
+  applicant: Partial<Parameters<typeof decideApply>[0]['applicant']> = {},
+) => {
   const decision = decideApply({
     opening,
     applicant: { appliedOpeningIds: [], place, ...applicant },
@@ -62,14 +65,20 @@ describe('registering', () => {
     ['enrollment-required', 'Not Eligible'],
     ['other-academics', 'Not Eligible'],
   ] as const)('refused by %s the button says %s', (reason, label) => {
-    expect(applyButton({ is: 'refused', reason })).toMatchObject({ act: null, label: { en: label } })
+    expect(applyButton({ is: 'refused', reason })).toMatchObject({
+      act: null,
+      label: { en: label },
+    })
   })
 })
 
 describe('paying', () => {
   const paying = { total: rupees(2_500), paid: rupees(0), isPaid: false, isPending: false }
-  const button = (facts: Partial<typeof paying>, today = '2026-11-20', status: 'DR' | 'CL' = 'DR') =>
-    examPaymentButton({ paying: { ...paying, ...facts }, status }, opening, today as Day)
+  const button = (
+    facts: Partial<typeof paying>,
+    today = '2026-11-20',
+    status: 'DR' | 'CL' = 'DR',
+  ) => examPaymentButton({ paying: { ...paying, ...facts }, status }, opening, today as Day)
 
   it.each([
     ['2026-11-20', 'Pay Now', 'pay'],
@@ -101,7 +110,11 @@ describe('paying', () => {
   it('costs what the opening says today, less what is paid; what is paid in full stays paid', () => {
     const moved = { ...full, fee: rupees(3_000) }
     const owed = (facts: Partial<typeof paying>) =>
-      exam.payable({ opening: moved, application: { ...applied, paying: { ...paying, ...facts } }, today: '2026-11-15' as Day })
+      exam.payable({
+        opening: moved,
+        application: { ...applied, paying: { ...paying, ...facts } },
+        today: '2026-11-15' as Day,
+      })
     expect(owed({})).toBe(rupees(3_000))
     expect(owed({ paid: rupees(1_000) })).toBe(rupees(2_000))
     expect(owed({ paid: rupees(2_500), isPaid: true })).toBe(0)

@@ -42,7 +42,9 @@ describe('internal marks', () => {
   })
 
   it('without a pass mark any entered mark will do', () => {
-    expect(reasons({ registered: [course({ internalPassMarks: null, internalMarks: 0 })] })).toEqual([[]])
+    expect(
+      reasons({ registered: [course({ internalPassMarks: null, internalMarks: 0 })] }),
+    ).toEqual([[]])
   })
 
   it('carry what the student has and needs', () => {

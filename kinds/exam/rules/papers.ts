@@ -53,7 +53,11 @@ export function offeredPapers(at: {
     .filter(({ earlier }) => isOffered(opening, earlier))
     .map(({ course, earlier }) => ({
       course,
-      whyNot: [...marksBelow(course), ...attendanceBelow(course, opening), ...satToo(earlier, opening)],
+      whyNot: [
+        ...marksBelow(course),
+        ...attendanceBelow(course, opening),
+        ...satToo(earlier, opening),
+      ],
     }))
 }
 
@@ -74,7 +78,10 @@ function isOffered({ type }: Terms, earlier: readonly SatPaper[]): boolean {
 }
 
 /** Selectable only if internal_om is at least INTERNAL_PM; a missing mark is not a zero (READINGS R-60). */
-function marksBelow({ internalMarks, internalPassMarks }: RegisteredCourse): readonly WhyNotPaper[] {
+function marksBelow({
+  internalMarks,
+  internalPassMarks,
+}: RegisteredCourse): readonly WhyNotPaper[] {
   const need = internalPassMarks ?? 0
   if (internalMarks === null) return [{ reason: 'internal-unknown', need }]
   return internalMarks >= need ? [] : [{ reason: 'internal-low', have: internalMarks, need }]
@@ -92,10 +99,7 @@ function attendanceBelow(
 }
 
 /** Every released attempt counts; a paper whose result is still to come is not registered twice. */
-function satToo(
-  earlier: readonly SatPaper[],
-  { id, mostAttempts }: Terms,
-): readonly WhyNotPaper[] {
+function satToo(earlier: readonly SatPaper[], { id, mostAttempts }: Terms): readonly WhyNotPaper[] {
   const waits = earlier.some(
     ({ openingId, status, outcome }) => openingId !== id && status !== 'CL' && outcome === null,
   )
@@ -118,7 +122,8 @@ export function decideChosen(
     const paper = offered.find(({ course }) => course.courseId === id)
     if (paper === undefined) return refuse('not-offered')
     const { code, name } = paper.course
-    if (paper.whyNot.length > 0) return refuse('paper-not-eligible', { course: `${code} ${name}`.trim() })
+    if (paper.whyNot.length > 0)
+      return refuse('paper-not-eligible', { course: `${code} ${name}`.trim() })
   }
   return allowed
 }

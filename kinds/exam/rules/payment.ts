@@ -23,5 +23,7 @@ export function examPaymentButton(
 ): ButtonState<PaymentAct> {
   const button = amountPaymentButton({ ...paying, isPending: false }, status === 'CL')
   const hasEnded = opening !== null && !mayPayOn(opening, today)
-  return button.act === 'pay' && hasEnded ? { label: text['registration-ended'], act: null } : button
+  return button.act === 'pay' && hasEnded
+    ? { label: text['registration-ended'], act: null }
+    : button
 }

@@ -106,12 +106,13 @@ async function findOffered(
 }
 
 /** Says which course it is about, and why. */
-function refuseChosen(
-  offered: readonly OfferedPaper[],
-  chosen: readonly number[],
-): Refusal | null {
+function refuseChosen(offered: readonly OfferedPaper[], chosen: readonly number[]): Refusal | null {
   if (offered.length === 0)
-    return refusal('rule/no-courses', examMessages['no-courses'], fieldError(examMessages['no-courses']))
+    return refusal(
+      'rule/no-courses',
+      examMessages['no-courses'],
+      fieldError(examMessages['no-courses']),
+    )
   const decision = decideChosen(offered, chosen)
   if (decision.is === 'allowed') return null
   const message = refusalMessages[decision.reason]

@@ -61,6 +61,10 @@ export const openingModel: Model = {
     column.date('RetotalingTo', { en: 'Retotaling to', ne: 'पुनर्योग सम्म' }, readOnly),
     column.amount('retotalingfee', { en: 'Retotaling fee', ne: 'पुनर्योग शुल्क' }, readOnly),
     column.integer('most_attempts', { en: 'Most attempts', ne: 'बढीमा पटक' }, readOnly),
-    column.number('least_attendance', { en: 'Least attendance %', ne: 'न्यूनतम हाजिरी प्रतिशत' }, readOnly),
+    column.number(
+      'least_attendance',
+      { en: 'Least attendance %', ne: 'न्यूनतम हाजिरी प्रतिशत' },
+      readOnly,
+    ),
   ],
 }

@@ -5,9 +5,8 @@ import { semesterColumn } from '#features/applying/wire/academic.ts'
  * (READINGS R-62): asked of n_program_creg with its courses.
  */
 export function registeredForFilter(at: {
-  readonly partnerId: number
   readonly enrollmentId: number
   readonly semesterId: number
 }): string {
-  return `C_BPartner_ID eq ${at.partnerId} and n_program_enroll_ID eq ${at.enrollmentId} and ${semesterColumn} eq ${at.semesterId}`
+  return `n_program_enroll_ID eq ${at.enrollmentId} and ${semesterColumn} eq ${at.semesterId}`
 }

@@ -1,0 +1,57 @@
+import { ClipboardPen } from 'lucide-react'
+import { useState } from 'react'
+import type { AppliedProps } from '#features/applying/portal/ApplicationsPage.tsx'
+import { AppliedList } from '#features/applying/portal/AppliedList.tsx'
+import { useToday } from '#features/institution/portal/settings.ts'
+import { exam } from '../rules/kind.ts'
+import { examMessages as text, examPageMessages as page } from '../rules/messages.ts'
+import { examPaymentButton } from '../rules/payment.ts'
+import { paymentReference } from '../wire/exam-application.ts'
+import { useAppliedColumns } from './applied-columns.tsx'
+import { DetailsDialog } from './DetailsDialog.tsx'
+import {
+  type AppliedExam,
+  useAppliedExams,
+  useExamOpenings,
+  useReloadApplied,
+} from './exam.queries.ts'
+import { ExamDetail } from './ExamDetail.tsx'
+import { usePayNow } from './pay-now.ts'
+
+/** Own exam registrations; the one that waits on the student first (mock 13). */
+export function AppliedExamsTab(props: AppliedProps) {
+  const [shown, setShown] = useState<AppliedExam | null>(null)
+  const waits = useWaitsOnStudent()
+  return (
+    <>
+      <AppliedList
+        {...props}
+        list={useAppliedExams()}
+        icon={ClipboardPen}
+        texts={{ ...page, ...text }}
+        columns={useAppliedColumns()}
+        type={exam.paymentType}
+        reference={paymentReference}
+        readNow={usePayNow()}
+        reload={useReloadApplied()}
+        compare={(one, other) => Number(waits(other)) - Number(waits(one)) || other.id - one.id}
+        waitsOnStudent={waits}
+        renderDetail={(application, at) => (
+          <ExamDetail {...at} application={application} onPapers={() => setShown(application)} />
+        )}
+      />
+      {shown && <DetailsDialog application={shown} onClose={() => setShown(null)} />}
+    </>
+  )
+}
+
+/** Something is to be paid, no voucher for it is with the cashier, and the window is open. */
+export function useWaitsOnStudent(): (application: AppliedExam) => boolean {
+  const today = useToday()
+  const openings = useExamOpenings().data ?? []
+  return (application) => {
+    const opening = openings.find(({ id }) => id === application.openingId) ?? null
+    const button = examPaymentButton(application, opening, today)
+    return button.act === 'pay' && !application.paying.isPending
+  }
+}

@@ -1,0 +1,41 @@
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { ApplicationDetail } from '#features/applying/portal/ApplicationDetail.tsx'
+import type { DetailProps } from '#features/applying/portal/AppliedList.tsx'
+import { useToday } from '#features/institution/portal/settings.ts'
+import { exam } from '../rules/kind.ts'
+import { examMessages as text, examPageMessages as page } from '../rules/messages.ts'
+import { examPaymentButton } from '../rules/payment.ts'
+import { applicationKey } from '../wire/exam-application.ts'
+import { type AppliedExam, useOpeningOf } from './exam.queries.ts'
+import { examTimeline } from './steps.ts'
+
+type Props = DetailProps & { readonly application: AppliedExam; readonly onPapers: () => void }
+
+/** Second line of a registration: the timeline, its papers, form and fee. */
+export function ExamDetail({ application, onPapers, ...at }: Props) {
+  const say = useSay()
+  const language = useLanguage()
+  const today = useToday()
+  const opening = useOpeningOf(application)
+  const details = say(page['details-button'])
+  return (
+    <ApplicationDetail
+      {...at}
+      application={application}
+      steps={examTimeline({ ...application, opening }, { say, language, today })}
+      paymentType={exam.paymentType}
+      button={examPaymentButton(application, opening, today)}
+      form={{
+        process: 'examination_application_form',
+        key: applicationKey,
+        failed: text['form-failed'],
+        waiting: text['document-in-progress'],
+      }}
+    >
+      <Button onClick={onPapers} aria-label={`${details}, ${application.name}`}>
+        {details}
+      </Button>
+    </ApplicationDetail>
+  )
+}

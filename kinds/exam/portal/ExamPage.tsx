@@ -1,0 +1,29 @@
+import { useSay } from '#platform/browser/language.ts'
+import { ApplicationsPage } from '#features/applying/portal/ApplicationsPage.tsx'
+import { exam } from '../rules/kind.ts'
+import { examMessages as text, examPageMessages as page } from '../rules/messages.ts'
+import { AppliedExamsTab } from './AppliedExamsTab.tsx'
+import { useReloadApplied } from './exam.queries.ts'
+import { useOpenRows } from './open-rows.ts'
+import { OpenExamsTab } from './OpenExamsTab.tsx'
+
+/** Open and applied exams (SPEC §2 Exam Registration page). */
+export function ExamPage() {
+  const say = useSay()
+  const { rows, applications, isPending } = useOpenRows()
+  const reload = useReloadApplied()
+  return (
+    <ApplicationsPage
+      path={exam.path}
+      title={text.title}
+      menu={exam.title}
+      subtitle={say(text.subtitle)}
+      texts={{ ...page, ...text }}
+      openCount={isPending ? undefined : rows.length}
+      appliedCount={isPending ? undefined : applications.length}
+      renderOpen={(onApplied) => <OpenExamsTab onApplied={onApplied} />}
+      renderApplied={(applied) => <AppliedExamsTab {...applied} />}
+      onSettled={() => void reload()}
+    />
+  )
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { formatRs } from '#platform/pure/money/format.ts'
+import { isRunning } from '#platform/browser/act.ts'
+import { useDraft } from '#platform/browser/drafts.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
+import { Banner } from '#platform/browser/ui/Banner.tsx'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { Dialog } from '#platform/browser/ui/Dialog.tsx'
+import { Loading } from '#platform/browser/ui/Loading.tsx'
+import type { RegisteredCourse } from '#features/programs/rules/facts.ts'
+import type { ExamOpening } from '../rules/exam.ts'
+import { examMessages as text, examPageMessages as page } from '../rules/messages.ts'
+import { offeredPapers, type OfferedPaper } from '../rules/papers.ts'
+import { draftKey, useApply } from './apply.ts'
+import { useAppliedExams, useRegisteredCourses } from './exam.queries.ts'
+import { PaperChoice } from './PaperChoice.tsx'
+import { PaperFooter } from './PaperFooter.tsx'
+
+type Props = {
+  readonly opening: ExamOpening
+  readonly onClose: () => void
+  readonly onApplied: (id: number | null) => void
+}
+
+/** 'Select Courses for Exam Registration': the registered courses of the exam's semester, read anew (SPEC §5). */
+export function SelectCoursesDialog(props: Props) {
+  const { opening, onClose } = props
+  const say = useSay()
+  const registered = useRegisteredCourses(opening)
+  const own = useAppliedExams()
+  const isKnown = registered.data !== undefined && own.data !== undefined
+  if (isKnown && !registered.isError) {
+    const sat = own.data.flatMap(({ papers, openingId, status }) =>
+      papers.map(({ courseId, outcome }) => ({ courseId, openingId, status, outcome })),
+    )
+    const offered = offeredPapers({ opening, registered: registered.data, sat })
+    if (offered.length > 0)
+      return <Choose {...props} offered={offered} onRefused={() => void registered.refetch()} />
+  }
+  return (
+    <Dialog title={say(text['select-courses'])} onClose={onClose}>
+      {registered.isError || own.isError ? (
+        <Banner tone="problem" lead={say(text['courses-failed'])}>
+          <Button
+            onClick={() => {
+              void registered.refetch()
+              void own.refetch()
+            }}
+          >
+            {say(blocks.tryAgain)}
+          </Button>
+        </Banner>
+      ) : isKnown ? (
+        <Banner tone="waiting" lead={say(noneOffered(opening, registered.data))} />
+      ) : (
+        <Loading label={say(page['courses-loading'])} />
+      )}
+    </Dialog>
+  )
+}
+
+function noneOffered({ type }: ExamOpening, registered: readonly RegisteredCourse[]) {
+  if (registered.length === 0) return text['no-courses']
+  return type === 'BACK' ? text['no-back-papers'] : text['all-passed']
+}
+
+type Choosing = Props & {
+  readonly offered: readonly OfferedPaper[]
+  /** What was shown is out of date: marks and earlier papers are read again. */
+  readonly onRefused: () => void
+}
+
+function Choose({ opening, offered, onClose, onApplied, onRefused }: Choosing) {
+  const say = useSay()
+  const language = useLanguage()
+  const { chosen, setChosen } = useChosen(opening, offered)
+  const { act, problem } = useApply(opening, { onApplied, onRefused })
+  return (
+    <Dialog
+      title={say(text['select-courses'])}
+      onClose={onClose}
+      busy={isRunning(act)}
+      wide
+      footer={
+        <PaperFooter
+          count={chosen.length}
+          notEligible={offered.filter(({ whyNot }) => whyNot.length > 0).length}
+          problem={problem}
+          act={act}
+          onCancel={onClose}
+          onConfirm={() => act.run(chosen)}
+        />
+      }
+    >
+      <p className="small mb-4 text-muted">
+        {say(page['picker-note'], { name: opening.name, fee: formatRs(opening.fee, language) })}
+      </p>
+      <PaperChoice
+        caption={opening.name}
+        offered={offered}
+        chosen={chosen}
+        locked={act.state !== 'idle'}
+        onToggle={(id) =>
+          setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])
+        }
+      />
+    </Dialog>
+  )
+}
+
+/** Every paper that may be sat, in a regular exam; none in a back exam. What was chosen before comes back. */
+function useChosen({ id, type }: ExamOpening, offered: readonly OfferedPaper[]) {
+  const [own, setChosen] = useState<readonly number[] | null>(null)
+  const draft = useDraft<readonly number[]>(draftKey(id), own ?? [], parseIds)
+  const eligible = offered
+    .filter(({ whyNot }) => whyNot.length === 0)
+    .map(({ course }) => course.courseId)
+  const chosen = own ?? draft.found ?? (type === 'REG' ? eligible : [])
+  return { chosen: chosen.filter((each) => eligible.includes(each)), setChosen }
+}
+
+function parseIds(json: unknown): readonly number[] | null {
+  if (!Array.isArray(json)) return null
+  const ids = json.filter((each): each is number => typeof each === 'number')
+  return ids.length === 0 ? null : ids
+}

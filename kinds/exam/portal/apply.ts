@@ -1,0 +1,46 @@
+import { useRest } from '#platform/browser/rest-client.ts'
+import { type Applying, NothingSent, useApplying } from '#features/applying/portal/use-applying.ts'
+import { useUser } from '#features/auth/portal/session.ts'
+import { readActiveEnrollment } from '#features/enrollment/portal/enroll.ts'
+import type { Enrollment } from '#features/enrollment/rules/facts.ts'
+import type { ExamOpening } from '../rules/exam.ts'
+import { examMessages as text, refusalMessages } from '../rules/messages.ts'
+import { readOpening, sendApplication, useFreshApplied, useReloadApplied } from './exam.queries.ts'
+
+type Sent = {
+  readonly opening: ExamOpening
+  readonly user: { clientId: number; adOrgId: number; cBpartnerId: number }
+  readonly enrollment: Enrollment
+  readonly chosen: readonly number[]
+}
+
+/** Where the papers chosen so far are kept on the device. */
+export const draftKey = (openingId: number) => `/exam/${openingId}`
+
+/** Registers for the chosen papers: opening and enrollment are read anew, then the very same request goes until an answer comes. */
+export function useApply(
+  { id }: ExamOpening,
+  { onApplied, onRefused }: { onApplied: (id: number | null) => void; onRefused: () => void },
+): Applying<readonly number[]> {
+  const rest = useRest()
+  const user = useUser()
+  return useApplying<readonly number[], Sent>({
+    async prepare(chosen) {
+      if (!user?.cBpartnerId) throw new NothingSent(text['apply-failed'])
+      const [opening, enrollment] = await Promise.all([
+        readOpening(rest, id),
+        readActiveEnrollment(rest, user.cBpartnerId),
+      ])
+      if (opening === null) throw new NothingSent(text['opening-gone'])
+      if (enrollment === null) throw new NothingSent(refusalMessages['enrollment-required'])
+      return { opening, user, enrollment, chosen }
+    },
+    send: (sent, key) => sendApplication(rest, sent, key),
+    readApplied: useFreshApplied(),
+    reload: useReloadApplied(),
+    onRefused,
+    draftKey,
+    texts: text,
+    onApplied,
+  })
+}

@@ -1,0 +1,130 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
+import { RestProblem } from '#platform/browser/rest-failure.ts'
+import { keptQuery } from '#platform/browser/saved-copy.ts'
+import { getRecord, listRecords, postRecord } from '#platform/browser/records.ts'
+import { asService } from '#platform/browser/service.ts'
+import { ownList } from '#features/applying/portal/own-list.queries.ts'
+import type { Academics } from '#features/applying/rules/facts.ts'
+import {
+  useActiveEnrollment,
+  useEnrollmentLookup,
+} from '#features/enrollment/portal/enrollment.queries.ts'
+import type { Enrollment } from '#features/enrollment/rules/facts.ts'
+import type { Payment } from '#features/payments/rules/facts.ts'
+import type { RegisteredCourse } from '#features/programs/rules/facts.ts'
+import {
+  applicationExpand as programExpand,
+  applicationFromWire as programFromWire,
+  applicationModel as programModel,
+} from '#features/programs/wire/program-application.ts'
+import type { ExamApplication, ExamOpening } from '../rules/exam.ts'
+import { examMessages } from '../rules/messages.ts'
+import {
+  applicationExpand,
+  applicationFromWire,
+  applicationModel,
+  applicationToWire,
+  ownApplicationsFilter,
+} from '../wire/exam-application.ts'
+import { openingFromWire, openingModel, placeFilter } from '../wire/exam-opening.ts'
+import { registeredForFilter } from '../wire/registered-courses.ts'
+
+/** A registration with its payments. */
+export type AppliedExam = ExamApplication & { readonly payments: readonly Payment[] }
+
+const staleTime = 30_000
+
+function openingsQuery(rest: RestClient, place: Academics | null) {
+  return queryOptions({
+    ...keptQuery<readonly ExamOpening[]>(['exam', 'openings', place], async () => {
+      if (place === null) return []
+      const records = await listRecords(rest, openingModel, { $filter: placeFilter(place) })
+      return records.flatMap((record) => openingFromWire(record) ?? [])
+    }),
+    staleTime,
+  })
+}
+
+/** Exams of the enrollment's place, whatever their window; none without an enrollment. */
+export function useExamOpenings() {
+  const { enrollment } = useEnrollmentLookup()
+  const query = openingsQuery(useRest(), enrollment?.academics ?? null)
+  return useQuery({ ...query, enabled: enrollment !== undefined })
+}
+
+/** The opening of a registration; null while it is not known. */
+export function useOpeningOf({
+  openingId,
+}: Pick<ExamApplication, 'openingId'>): ExamOpening | null {
+  return useExamOpenings().data?.find(({ id }) => id === openingId) ?? null
+}
+
+const applied = ownList<AppliedExam>(
+  'exam',
+  async ({ rest, partnerId, besideId }) => {
+    if (besideId === null) return []
+    const $filter = ownApplicationsFilter(partnerId, besideId)
+    const records = await listRecords(rest, applicationModel, {
+      $expand: applicationExpand,
+      $filter,
+    })
+    return records.flatMap((record) => applicationFromWire(record) ?? [])
+  },
+  () => {
+    const { enrollment } = useEnrollmentLookup()
+    return enrollment === undefined ? undefined : (enrollment?.id ?? null)
+  },
+)
+
+/** The student's own registrations beside the active enrollment. */
+export const useAppliedExams = applied.useList
+export const useReloadApplied = applied.useReload
+export const useFreshApplied = applied.useFresh
+
+/** An opening as the server has it now; null when it is gone. Throws NoAnswer without an answer. */
+export async function readOpening(rest: RestClient, id: number): Promise<ExamOpening | null> {
+  try {
+    const record = await getRecord(rest, { model: openingModel, id })
+    return record === null ? null : openingFromWire(record)
+  } catch (error) {
+    if (error instanceof RestProblem && error.status !== 401) return null
+    throw error
+  }
+}
+
+/** Courses registered for the exam's semester, the newest registration first; what a student may choose of. */
+export function useRegisteredCourses(opening: ExamOpening) {
+  const rest = useRest()
+  const enrollment = useActiveEnrollment()
+  return useQuery({
+    queryKey: ['exam', 'courses', enrollment?.id, opening.semester?.id],
+    queryFn: () => readRegisteredCourses(rest, opening, enrollment),
+    staleTime: 0,
+  })
+}
+
+async function readRegisteredCourses(
+  rest: RestClient,
+  { semester }: ExamOpening,
+  enrollment: Enrollment | null,
+): Promise<readonly RegisteredCourse[]> {
+  if (enrollment === null || semester === null) return []
+  const $filter = registeredForFilter({ enrollmentId: enrollment.id, semesterId: semester.id })
+  const records = await listRecords(rest, programModel, { $expand: programExpand, $filter })
+  return records
+    .flatMap((record) => programFromWire(record) ?? [])
+    .toSorted((one, other) => other.id - one.id)
+    .flatMap(({ courses }) => courses)
+}
+
+/** Sends the registration; the answer's id when the server tells it. */
+export function sendApplication(
+  rest: RestClient,
+  at: Parameters<typeof applicationToWire>[0],
+  idempotencyKey: string,
+): Promise<number | null> {
+  return asService(examMessages['apply-failed'], () =>
+    postRecord(rest, applicationModel, { body: applicationToWire(at), idempotencyKey }),
+  )
+}

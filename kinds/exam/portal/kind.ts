@@ -1,0 +1,16 @@
+import { ClipboardPen } from 'lucide-react'
+import type { PortalKind } from '#features/dashboard/portal/portal-kind.ts'
+import { examAbout } from '../rules/about.ts'
+
+export const examPortal: PortalKind = {
+  pages: [
+    {
+      ...examAbout,
+      icon: ClipboardPen,
+      group: 'study',
+      load: async () => ({ default: (await import('./ExamPage.tsx')).ExamPage }),
+    },
+  ],
+  home: null,
+  early: () => [],
+}

@@ -1,0 +1,34 @@
+import type { Decision } from '#platform/pure/decision.ts'
+import { listsTogether } from '#platform/browser/lists-together.ts'
+import type { OpenRow as AnyOpenRow } from '#features/applying/portal/open-row.ts'
+import { useEnrollmentLookup } from '#features/enrollment/portal/enrollment.queries.ts'
+import { useToday } from '#features/institution/portal/settings.ts'
+import { alsoKnowing } from '#features/programs/portal/also-knowing.ts'
+import { applyButton, type ApplyReason, decideApply, isOpenExam } from '../rules/apply.ts'
+import type { ExamOpening } from '../rules/exam.ts'
+import { useAppliedExams, useExamOpenings } from './exam.queries.ts'
+
+export type OpenRow = AnyOpenRow<ExamOpening> & { readonly decision: Decision<ApplyReason> }
+
+/** Exams that are open today as the rule decides them; what was applied for comes last, so neither list is known without the other. */
+export function useOpenRows() {
+  const today = useToday()
+  const openings = useExamOpenings()
+  const own = useAppliedExams()
+  const enrolled = useEnrollmentLookup()
+  const applicant = {
+    appliedOpeningIds: (own.data ?? []).map(({ openingId }) => openingId),
+    place: enrolled.enrollment?.academics ?? null,
+  }
+  const rows = (openings.data ?? [])
+    .filter((opening) => isOpenExam(opening, today))
+    .map((opening): OpenRow => {
+      const decision = decideApply({ opening, applicant, today })
+      return { opening, closes: opening.window.to, button: applyButton(decision), decision }
+    })
+  return {
+    rows,
+    applications: own.data ?? [],
+    ...alsoKnowing(enrolled, listsTogether([openings, own])),
+  }
+}
