@@ -91,6 +91,31 @@ export async function openExam(
   })
 }
 
+/** A signed-in student who has registered for an exam with one paper, unpaid. */
+export async function anExamApplicant(
+  at: Campus,
+  facts: { readonly openingId?: number } = {},
+): Promise<{
+  readonly person: Person
+  readonly email: string
+  readonly partnerId: number
+  readonly enrollmentId: number
+  readonly openingId: number
+  readonly applicationId: number
+}> {
+  const { email, partnerId } = await at.student()
+  const { courseIds, enrollmentId } = await registerForExam(at, { partnerId })
+  const person = await at.signIn(email)
+  const openingId = facts.openingId ?? (await openExam(at))
+  const sent = await person.post('/api/v1/models/n_exam_reg', {
+    n_exam_open_ID: openingId,
+    n_exam_regdetails: [{ n_course_ID: courseIds.get('CSC151'), examtype: 'REG' }],
+  })
+  if (sent.status !== 201) throw new Error(`Registering failed: ${sent.text}`)
+  const applicationId = Number(sent.body['id'])
+  return { person, email, partnerId, enrollmentId, openingId, applicationId }
+}
+
 /** The course every conformance registration chooses. */
 let courseId = 0
 

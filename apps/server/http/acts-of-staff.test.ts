@@ -6,6 +6,7 @@ import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import { anApplicant, aSlip, payWithKhalti } from '#testing/applicant.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
+import { anExamApplicant } from '#testing/exam-in-tests.ts'
 import { apply, openProgram, someone } from '#testing/program-applicant.ts'
 
 type Example = {
@@ -20,6 +21,7 @@ type Example = {
 const readOnly = [
   'entrance_form',
   'course_registration_form',
+  'examination_application_form',
   'payment_receipt',
   'payment_reconcile',
 ]
@@ -116,6 +118,13 @@ describe('what staff decide', () => {
       by: 'registrar',
       body: { ...(await admission()), doc_action: 'CL' },
       table: 'n_program_creg',
+      before: { docstatus: 'DR' },
+      after: { docstatus: 'CL' },
+    }),
+    exam_document_action: async () => ({
+      by: 'registrar',
+      body: { n_exam_reg_ID: (await anExamApplicant(at)).applicationId, doc_action: 'CL' },
+      table: 'n_exam_reg',
       before: { docstatus: 'DR' },
       after: { docstatus: 'CL' },
     }),

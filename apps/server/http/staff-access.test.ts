@@ -24,6 +24,8 @@ const readers: Readonly<Record<string, readonly Staff[]>> = {
   n_entrance_reg: applications,
   n_program_creg: applications,
   n_program_cregdetails: applications,
+  n_exam_reg: applications,
+  n_exam_regdetails: applications,
   c_payment: money,
   n_student_fee: money,
   n_suspense: money,

@@ -8,19 +8,21 @@ import { documentStatuses } from '#platform/server/model-engine/document-statuse
 type Applications = Pick<Model, 'table' | 'label' | 'identifier' | 'columns' | 'children'> & {
   /** What is applied for: its table, and what an application calls it. */
   readonly opening: { readonly table: string; readonly label: Message }
+  /** Whom it is for, where not every student may (SECURITY T38). */
+  readonly gate?: string
   /** Decides by the kind's own rule. */
   readonly apply: CreateHook
 }
 
 /** A student's own applications. Money, status and the place are the server's to say (SECURITY T32, T33). */
 export function applicationModel(of: Applications): Model {
-  const { table, label, identifier, opening, apply, children } = of
+  const { table, label, identifier, opening, gate, apply, children } = of
   return {
     table,
     label,
     identifier,
     owner: { is: 'partner', column: applicant.name },
-    access: { ...applicationReads, student: { read: 'own', create: true } },
+    access: { ...applicationReads, student: { read: 'own', create: true, ...(gate && { gate }) } },
     children: { c_payment: `${table}_ID`, ...children },
     hooks: { create: apply },
     columns: [

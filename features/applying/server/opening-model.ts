@@ -11,13 +11,17 @@ export type OpeningColumns = ModelBase & AcademicIdColumns & { name: string }
 /** What one may apply for: a name, the place it leads to, and the kind's own columns; the same list for everybody. */
 export function openingModel({
   columns,
+  gate,
   ...model
-}: Pick<Model, 'table' | 'label' | 'columns' | 'children'>): Model {
+}: Pick<Model, 'table' | 'label' | 'columns' | 'children'> & {
+  /** Whom it is for, where not every student may know of it (SECURITY T38). */
+  readonly gate?: string
+}): Model {
   return {
     ...model,
     identifier: ['Name'],
     owner: { is: 'nobody' },
-    access: everyoneReads,
+    access: gate ? { ...everyoneReads, student: { read: 'all', gate } } : everyoneReads,
     shared: true,
     columns: [
       column.text('Name', { en: 'Name', ne: 'नाम' }, readOnly),

@@ -14,21 +14,19 @@ import type { Enrollment } from '#features/enrollment/rules/facts.ts'
 import type { Payment } from '#features/payments/rules/facts.ts'
 import type { RegisteredCourse } from '#features/programs/rules/facts.ts'
 import {
-  applicationExpand as programExpand,
   applicationFromWire as programFromWire,
   applicationModel as programModel,
 } from '#features/programs/wire/program-application.ts'
 import type { ExamApplication, ExamOpening } from '../rules/exam.ts'
 import { examMessages } from '../rules/messages.ts'
 import {
-  applicationExpand,
   applicationFromWire,
   applicationModel,
   applicationToWire,
-  ownApplicationsFilter,
+  ownApplications,
 } from '../wire/exam-application.ts'
 import { openingFromWire, openingModel, placeFilter } from '../wire/exam-opening.ts'
-import { registeredForFilter } from '../wire/registered-courses.ts'
+import { registeredFor } from '../wire/registered-courses.ts'
 
 /** A registration with its payments. */
 export type AppliedExam = ExamApplication & { readonly payments: readonly Payment[] }
@@ -64,11 +62,8 @@ const applied = ownList<AppliedExam>(
   'exam',
   async ({ rest, partnerId, besideId }) => {
     if (besideId === null) return []
-    const $filter = ownApplicationsFilter(partnerId, besideId)
-    const records = await listRecords(rest, applicationModel, {
-      $expand: applicationExpand,
-      $filter,
-    })
+    const query = ownApplications(partnerId, besideId)
+    const records = await listRecords(rest, applicationModel, query)
     return records.flatMap((record) => applicationFromWire(record) ?? [])
   },
   () => {
@@ -110,8 +105,8 @@ async function readRegisteredCourses(
   enrollment: Enrollment | null,
 ): Promise<readonly RegisteredCourse[]> {
   if (enrollment === null || semester === null) return []
-  const $filter = registeredForFilter({ enrollmentId: enrollment.id, semesterId: semester.id })
-  const records = await listRecords(rest, programModel, { $expand: programExpand, $filter })
+  const query = registeredFor({ enrollmentId: enrollment.id, semesterId: semester.id })
+  const records = await listRecords(rest, programModel, query)
   return records
     .flatMap((record) => programFromWire(record) ?? [])
     .toSorted((one, other) => other.id - one.id)

@@ -30,9 +30,9 @@ export function usePayNow(): (application: AppliedExam) => Promise<ToPayNow> {
     ])
     const application = applications.find((each) => each.id === id)
     if (application === undefined || application.paying.isPaid) return { is: 'over', why: null }
-    if (opening === null) return { is: 'over', why: say(text['opening-gone']) }
+    if (opening === null) return { is: 'over', why: text['opening-gone'] }
     const today = currentDay()
-    if (!mayPayOn(opening, today)) return { is: 'over', why: say(text['payment-ended']) }
+    if (!mayPayOn(opening, today)) return { is: 'over', why: text['payment-ended'] }
     const { paying } = application
     const hasMoved = opening.fee !== paying.total
     if (hasMoved) {

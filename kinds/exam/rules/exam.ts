@@ -1,9 +1,7 @@
-import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Window } from '#platform/pure/calendar/window.ts'
-import type { DocStatus } from '#platform/pure/document-status.ts'
 import type { Message } from '#platform/pure/message.ts'
 import type { Money } from '#platform/pure/money/money.ts'
-import type { AcademicReference, Academics, Paying } from '#features/applying/rules/facts.ts'
+import type { AcademicReference, Academics, Application } from '#features/applying/rules/facts.ts'
 
 /** A paper is sat for the first time, or again after it was not passed. */
 export const examTypes = {
@@ -50,16 +48,10 @@ export type ExamOpening = {
 }
 
 /** A student's exam registration (SPEC §3 Applied exam registration). */
-export type ExamApplication = {
-  readonly id: number
-  readonly openingId: number
-  readonly name: string
+export type ExamApplication = Application & {
   readonly examId: number | null
   readonly semesterId: number | null
   readonly enrollmentId: number | null
-  readonly appliedOn: Day | null
-  readonly paying: Paying
-  readonly status: DocStatus | null
   /** erollno, '' until the exam office has issued it. */
   readonly symbolNumber: string
   /** urollno, as the enrollment has it. */

@@ -26,6 +26,12 @@ export const examFormMessages = {
   'course-count': { en: '{n} courses', ne: '{n} विषय' },
   'course-count-one': { en: '1 course', ne: '१ विषय' },
   fee: { en: 'Fee', ne: 'शुल्क' },
+  exam: { en: 'Exam', ne: 'परीक्षा' },
+  'applied-on': { en: 'Applied', ne: 'आवेदन मिति' },
+  courses: { en: 'Courses', ne: 'विषय' },
+  total: { en: 'Total', ne: 'जम्मा' },
+  paid: { en: 'Paid', ne: 'तिरेको' },
+  'receipt-numbers': { en: 'Receipts', ne: 'रसिद' },
   declared: {
     en: 'What is written here is true. I have read the examination rules and will follow them.',
     ne: 'माथि लेखिएको विवरण साँचो हो। म विद्यार्थीले पालना गर्नुपर्ने परीक्षा नियम पढेको छु र पालना गर्नेछु।',

@@ -4,6 +4,7 @@ import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
 import { academicValues } from '#features/applying/server/academic-rows.ts'
 import { newApplication } from '#features/applying/server/application-columns.ts'
+import { findOpening } from '#features/applying/server/find-opening.ts'
 import { refusedBy } from '#features/applying/server/refused-by.ts'
 import { type Enrollment, findActiveEnrollment } from '#features/enrollment/rules/facts.ts'
 import { findEnrollments, lockPartner } from '#features/enrollment/server/find-enrollments.ts'
@@ -33,24 +34,24 @@ const refused = refusedBy<ApplyReason>(refusalMessages, {
  * (SECURITY T34). One student's registrations queue up, so that no paper is registered in two exams at once.
  */
 export const applyHook: CreateHook = async (values, { session, transaction, today, children }) => {
-  const opening = await findOpening(transaction, Number(values['n_exam_open_ID']), session)
-  if (opening === null)
-    return refusal('rule/opening-gone', examMessages['opening-gone'], { status: 404 })
+  const asked = { openings: 'n_exam_open', applications: 'n_exam_reg' } as const
+  const id = Number(values['n_exam_open_ID'])
   await lockPartner(transaction, session.partnerId)
+  const found = await findOpening(transaction, { ...asked, id }, session)
+  if (found === null || !found.row.isactive)
+    return refusal('rule/opening-gone', examMessages['opening-gone'], { status: 404 })
+  const opening = openingFromRow(found.row)
   const enrollment = findActiveEnrollment(await findEnrollments(transaction, session.partnerId))
-  const decision = decideApply({
-    opening,
-    applicant: {
-      appliedOpeningIds: (await hasApplied(transaction, opening.id, session)) ? [opening.id] : [],
-      place: enrollment?.academics ?? null,
-    },
-    today,
-  })
+  const applicant = {
+    appliedOpeningIds: found.hasApplied ? [opening.id] : [],
+    place: enrollment?.academics ?? null,
+  }
+  const decision = decideApply({ opening, applicant, today })
   if (decision.is === 'refused') return refused(decision.reason)
   if (enrollment === null) return refused('enrollment-required')
   if (namesAnother(values, enrollment)) return enrollmentMismatch()
-  const asked = (children[papersTable] ?? []).map((line) => Number(line['n_course_ID'] ?? 0))
-  const chosen = [...new Set(asked)]
+  const sent = (children[papersTable] ?? []).map((line) => Number(line['n_course_ID'] ?? 0))
+  const chosen = [...new Set(sent)]
   const offered = await findOffered(transaction, opening, enrollment)
   const unfit = refuseChosen(offered, chosen)
   if (unfit !== null) return unfit
@@ -59,35 +60,6 @@ export const applyHook: CreateHook = async (values, { session, transaction, toda
     values: applicationValues(opening, enrollment, session),
     children: { [papersTable]: linesOf(opening, offered, chosen) },
   }
-}
-
-async function findOpening(
-  transaction: Transaction,
-  id: number,
-  { clientId }: Session,
-): Promise<ExamOpening | null> {
-  const row = await transaction
-    .selectFrom('n_exam_open')
-    .selectAll()
-    .where('n_exam_open_id', '=', id)
-    .where('ad_client_id', '=', clientId)
-    .where('isactive', '=', true)
-    .executeTakeFirst()
-  return row === undefined ? null : openingFromRow(row)
-}
-
-async function hasApplied(
-  transaction: Transaction,
-  openingId: number,
-  { partnerId }: Session,
-): Promise<boolean> {
-  const row = await transaction
-    .selectFrom('n_exam_reg')
-    .select('n_exam_reg_id')
-    .where('c_bpartner_id', '=', partnerId)
-    .where('n_exam_open_id', '=', openingId)
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 function namesAnother(values: Values, { id }: Enrollment): boolean {

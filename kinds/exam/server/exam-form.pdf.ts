@@ -36,7 +36,9 @@ export function drawExamForm(sheet: Sheet, data: ExamFormData): void {
     name: data.institution.name,
     office: `${inBoth(texts.office, ' · ')} · ${data.institution.place}`,
   })
-  drawFormTitle(sheet, texts.title, data)
+  const { opening, exam } = data
+  const title = opening.includes(exam) ? opening : `${opening}, ${exam}`
+  drawFormTitle(sheet, texts.title, { ...data, opening: title })
   const afterPapers = drawPapers(sheet, data.papers, drawPerson(sheet, data) + 6)
   const y = afterPapers + 24
   drawText(sheet, inBoth(texts.fee), { x: left, y, size: 10.5, weight: 'semibold' })

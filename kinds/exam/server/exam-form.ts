@@ -2,14 +2,15 @@ import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import type { PdfDocument } from '#platform/server/pdf/document.ts'
-import type { SignedCheck } from '#features/documents/server/signed-check.ts'
+import type { PaperFrame } from '#features/documents/server/paper-frame.ts'
 import type { ExamType } from '../rules/exam.ts'
 
 /** What the examination application form shows; '' and null mean not known and print as '-'. */
-export type ExamFormData = {
-  readonly institution: { readonly name: Message; readonly place: string }
+export type ExamFormData = PaperFrame & {
   /** The exam registered for, e.g. `Semester III Regular 2083`. */
   readonly opening: string
+  /** The exam session, e.g. `Mangsir 2083`. */
+  readonly exam: string
   readonly appliedOn: Day
   /** Name in both scripts; `ne` may be ''. */
   readonly name: Message
@@ -21,16 +22,12 @@ export type ExamFormData = {
   readonly symbolNumber: string
   /** `B.Tech CS & AI, III`: program and semester. */
   readonly programme: string
-  readonly photo: Uint8Array | null
-  readonly signature: Uint8Array | null
   readonly papers: readonly PaperOnForm[]
   readonly fees: readonly { readonly label: Message; readonly amount: Money }[]
   readonly total: Money
   readonly paid: Money
   /** Numbers of the receipts for what is paid. */
   readonly receipts: readonly string[]
-  readonly check: SignedCheck
-  readonly issuedOn: Day
 }
 
 export type PaperOnForm = {

@@ -4,7 +4,13 @@ import { rupees } from '#platform/pure/money/money.ts'
 import { aSlip, comeBack, pidxOf } from '#testing/applicant.ts'
 import { type Campus, campus, todayOf } from '#testing/campus.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
-import { examSemester, type Marks, openExam, registerForExam } from '#testing/exam-in-tests.ts'
+import {
+  anExamApplicant,
+  examSemester,
+  type Marks,
+  openExam,
+  registerForExam,
+} from '#testing/exam-in-tests.ts'
 import type { Answer, Person } from '#testing/person.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import { storeExamApplication } from '../testing/exam.factory.ts'
@@ -201,19 +207,13 @@ describe('paying for an exam', () => {
   afterAll(() => at.close())
 
   async function applied(fee = rupees(2_500)) {
-    const { email, partnerId } = await at.student()
-    const { courseIds } = await registerForExam(at, { partnerId })
-    const person = await at.signIn(email)
     const openingId = await openExam(at, { state: 'closing-today', row: { examfee: fee } })
-    const { body } = await person.post(registrations, {
-      n_exam_open_ID: openingId,
-      n_exam_regdetails: [{ n_course_ID: courseIds.get('CSC151'), examtype: 'REG' }],
-    })
-    const id = Number(body['id'])
+    const applicant = await anExamApplicant(at, { openingId })
+    const { person, applicationId: id } = applicant
     const target = { payment_type: 'EXAM', payment_reference_id: id }
     const link = (amount: number) => person.post('/nou/khaltipay/getlink', { ...target, amount })
     const read = async () => (await person.get(`${registrations}/${id}`)).body
-    return { person, email, id, openingId, target, link, read, partnerId }
+    return { ...applicant, id, target, link, read }
   }
 
   let slips = 0

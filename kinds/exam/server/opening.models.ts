@@ -1,14 +1,12 @@
 import { everyoneReads } from '#features/auth/server/staff-access.ts'
-import {
-  academicReferences,
-  semesterReference,
-} from '#features/institution/server/academic.models.ts'
+import { openingModel } from '#features/applying/server/opening-model.ts'
+import { semesterReference } from '#features/institution/server/academic.models.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
 import { examTypes } from '../rules/exam.ts'
 
 /** Exams are for enrolled students (SPEC §6, SECURITY T38). */
-const access = { ...everyoneReads, student: { read: 'all', gate: 'active-enrollment' } } as const
+export const gate = 'active-enrollment'
 
 export const examReference = column.reference(
   'n_exam_master_ID',
@@ -28,7 +26,7 @@ export const examModel: Model = {
   label: { en: 'Exam', ne: 'परीक्षा' },
   identifier: ['Name'],
   owner: { is: 'nobody' },
-  access,
+  access: { ...everyoneReads, student: { read: 'all', gate } },
   shared: true,
   columns: [
     column.text('Name', { en: 'Name', ne: 'नाम' }, readOnly),
@@ -40,18 +38,13 @@ export const examModel: Model = {
   ],
 }
 
-/** Exams one may register for, and later ask for retotaling of; the same list for everybody who is enrolled. */
-export const openingModel: Model = {
+/** Exams one may register for, and later ask for retotaling of. */
+export const examOpenings = openingModel({
   table: 'n_exam_open',
   label: { en: 'Open exam', ne: 'खुला परीक्षा' },
-  identifier: ['Name'],
-  owner: { is: 'nobody' },
-  access,
-  shared: true,
+  gate,
   columns: [
-    column.text('Name', { en: 'Name', ne: 'नाम' }, readOnly),
     examReference,
-    ...academicReferences,
     semesterReference,
     examTypeColumn,
     column.date('DateFrom', { en: 'From', ne: 'देखि' }, readOnly),
@@ -67,4 +60,4 @@ export const openingModel: Model = {
       readOnly,
     ),
   ],
-}
+})

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
-import type { AcademicIdColumns } from '#features/applying/server/academic-rows.ts'
 import type { ApplicationColumns } from '#features/applying/server/application-columns.ts'
+import type { OpeningColumns } from '#features/applying/server/opening-model.ts'
 import type { DayColumn, Key, Maybe, ModelBase } from '#platform/server/database/columns.ts'
 
 export type ExamTable = ModelBase & {
@@ -9,34 +9,30 @@ export type ExamTable = ModelBase & {
   n_aca_year_id: Maybe<number>
 }
 
-export type OpeningTable = ModelBase &
-  AcademicIdColumns & {
-    n_exam_open_id: Key
-    name: string
-    n_exam_master_id: number
-    n_sem_year_id: number
-    examtype: string
-    datefrom: Maybe<DayColumn>
-    dateto: Maybe<DayColumn>
-    examfee: Generated<number>
-    retotalingfrom: Maybe<DayColumn>
-    retotalingto: Maybe<DayColumn>
-    retotalingfee: Generated<number>
-    most_attempts: Maybe<number>
-    least_attendance: Maybe<number>
-  }
+export type OpeningTable = OpeningColumns & {
+  n_exam_open_id: Key
+  n_exam_master_id: number
+  n_sem_year_id: number
+  examtype: string
+  datefrom: Maybe<DayColumn>
+  dateto: Maybe<DayColumn>
+  examfee: Generated<number>
+  retotalingfrom: Maybe<DayColumn>
+  retotalingto: Maybe<DayColumn>
+  retotalingfee: Generated<number>
+  most_attempts: Maybe<number>
+  least_attendance: Maybe<number>
+}
 
-export type ApplicationTable = ModelBase &
-  AcademicIdColumns &
-  ApplicationColumns & {
-    n_exam_reg_id: Key
-    n_exam_open_id: number
-    n_exam_master_id: number
-    n_program_enroll_id: number
-    n_sem_year_id: number
-    erollno: Maybe<string>
-    urollno: Maybe<string>
-  }
+export type ApplicationTable = ApplicationColumns & {
+  n_exam_reg_id: Key
+  n_exam_open_id: number
+  n_exam_master_id: number
+  n_program_enroll_id: number
+  n_sem_year_id: number
+  erollno: Maybe<string>
+  urollno: Maybe<string>
+}
 
 export type PaperTable = ModelBase & {
   n_exam_regdetails_id: Key

@@ -1,16 +1,20 @@
 import {
-  dayOf,
   idOf,
   listValueOf,
   recordsOf,
   textOf,
   type WireRecord,
 } from '#platform/pure/rest-dialect/record.ts'
-import { findDocStatus } from '#platform/pure/document-status.ts'
 import { toRupees } from '#platform/pure/money/money.ts'
 import { academicsToWire, semesterColumn } from '#features/applying/wire/academic.ts'
-import { payingFromWire } from '#features/applying/wire/paying.ts'
-import { type Payment, paymentFromWire } from '#features/payments/wire/payment.ts'
+import {
+  applicantToWire,
+  applicationFromWire as sharedFromWire,
+  type ApplyingUser,
+  ownedBy,
+  paymentsKey,
+} from '#features/applying/wire/application.ts'
+import type { Payment } from '#features/payments/rules/facts.ts'
 import type { PaymentReference } from '#features/payments/wire/payment-reference.ts'
 import { courseColumn, courseNameFromWire } from '#features/programs/wire/course.ts'
 import { type ExamApplication, type ExamOpening, type ExamPaper, isOutcome } from '../rules/exam.ts'
@@ -31,36 +35,30 @@ export const paymentReference: PaymentReference = {
   label: { en: 'Exam registration', ne: 'परीक्षा दर्ता' },
 }
 
-/** Expanded with its payments and papers under the keys as typed here (SPEC §7). */
-export const applicationExpand = `C_Payment,${papersKey}`
-
-/** Own registrations beside one enrollment. */
-export function ownApplicationsFilter(partnerId: number, enrollmentId: number): string {
-  return `C_BPartner_ID eq ${partnerId} and ${enrollmentKey} eq ${enrollmentId}`
+/** Own registrations beside one enrollment, with payments and papers (SPEC §7). */
+export function ownApplications(partnerId: number, enrollmentId: number) {
+  return {
+    $expand: `${paymentsKey},${papersKey}`,
+    $filter: `${ownedBy(partnerId)} and ${enrollmentKey} eq ${enrollmentId}`,
+  } as const
 }
 
 /** A record of n_exam_reg with its payments and papers; null when it has no id. */
 export function applicationFromWire(
   record: WireRecord,
 ): (ExamApplication & { readonly payments: readonly Payment[] }) | null {
-  const id = idOf(record, 'id')
-  const openingId = idOf(record, openingKey)
-  if (id === null || openingId === null) return null
-  return {
-    id,
-    openingId,
-    name: textOf(record, openingKey),
-    examId: idOf(record, examKey),
-    semesterId: idOf(record, semesterColumn),
-    enrollmentId: idOf(record, enrollmentKey),
-    appliedOn: dayOf(record, 'Created'),
-    paying: payingFromWire(record),
-    status: findDocStatus(listValueOf(record, 'DocStatus')),
-    symbolNumber: textOf(record, 'erollno'),
-    rollNumber: textOf(record, 'urollno'),
-    papers: recordsOf(record, papersKey).flatMap((each) => paperFromWire(each) ?? []),
-    payments: recordsOf(record, 'C_Payment').flatMap((each) => paymentFromWire(each) ?? []),
-  }
+  const shared = sharedFromWire(record, openingKey)
+  return (
+    shared && {
+      ...shared,
+      examId: idOf(record, examKey),
+      semesterId: idOf(record, semesterColumn),
+      enrollmentId: idOf(record, enrollmentKey),
+      symbolNumber: textOf(record, 'erollno'),
+      rollNumber: textOf(record, 'urollno'),
+      papers: recordsOf(record, papersKey).flatMap((each) => paperFromWire(each) ?? []),
+    }
+  )
 }
 
 function paperFromWire(record: WireRecord): ExamPaper | null {
@@ -78,7 +76,7 @@ function paperFromWire(record: WireRecord): ExamPaper | null {
 /** Body of a registration with its papers (SPEC §7). Numbers, money and academic ids are the server's; ours are compare-only. */
 export function applicationToWire(at: {
   readonly opening: ExamOpening
-  readonly user: { clientId: number; adOrgId: number; cBpartnerId: number }
+  readonly user: ApplyingUser
   readonly enrollment: { readonly id: number; readonly rollNumber: string }
   /** Course ids. */
   readonly chosen: readonly number[]
@@ -86,9 +84,7 @@ export function applicationToWire(at: {
   const { opening, user, enrollment } = at
   const { exam, semester } = opening
   return {
-    AD_Client_ID: user.clientId,
-    AD_Org_ID: user.adOrgId,
-    C_BPartner_ID: user.cBpartnerId,
+    ...applicantToWire(user),
     urollno: enrollment.rollNumber,
     [enrollmentKey]: enrollment.id,
     ...(exam && { [examKey]: exam.id }),
