@@ -36,6 +36,7 @@ export const academicModels: readonly Model[] = [
     column.reference('n_level_ID', labels.level, { to: 'n_level', ...readOnly }),
     column.text('code', { en: 'Code', ne: 'कोड' }, readOnly),
     column.integer('semesters', { en: 'Semesters', ne: 'सेमेस्टर' }, readOnly),
+    column.number('credits', { en: 'Credits to pass out', ne: 'उत्तीर्ण हुन चाहिने क्रेडिट' }, readOnly),
   ]),
   lookUp('n_subject', labels.subject, [
     column.reference('n_program_ID', labels.program, { to: 'n_program', ...readOnly }),

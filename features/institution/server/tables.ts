@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Key, ModelBase } from '#platform/server/database/columns.ts'
+import type { Key, Maybe, ModelBase } from '#platform/server/database/columns.ts'
 
 export type InstitutionTable = {
   ad_client_id: number
@@ -28,6 +28,7 @@ declare module '#platform/server/database/tables.ts' {
       n_level_id: number
       semesters: Generated<number>
       code: Generated<string>
+      credits: Maybe<number>
     }
     n_subject: ModelBase & { n_subject_id: Key; name: string; n_program_id: number }
     n_sem_year: ModelBase & { n_sem_year_id: Key; name: string }

@@ -1,7 +1,7 @@
 import { rupees } from '#platform/pure/money/money.ts'
 import { Problem, type ProblemField } from '#platform/pure/problem.ts'
 import { referenceId } from '#platform/pure/reference.ts'
-import type { Arguments, Parameter, Process } from './process.ts'
+import type { Argument, Arguments, Parameter, Process } from './process.ts'
 
 /**
  * The body of a process call as typed arguments. `Col` or first-letter-lower names, `report_type` as well as
@@ -12,7 +12,7 @@ export function readArguments(
   body: Readonly<Record<string, unknown>>,
 ): Arguments {
   const errors: ProblemField[] = []
-  const given: Record<string, string | number | boolean> = {}
+  const given: Record<string, Argument> = {}
   for (const parameter of process.parameters) {
     const raw = find(process, parameter, body)
     if (raw === undefined || raw === null || raw === '') {
@@ -42,6 +42,7 @@ export function readArguments(
 const expected = {
   text: 'text of at most 2,000 characters',
   integer: 'a whole number',
+  ids: 'a list of 1 to 500 ids',
   amount: 'an amount in rupees',
   boolean: 'true or false',
   file: '{fileName, fileContent} with base64 content',
@@ -61,12 +62,14 @@ function find(
     : undefined
 }
 
-function typed({ type }: Parameter, raw: unknown): string | number | boolean | null {
+function typed({ type }: Parameter, raw: unknown): Argument | null {
   switch (type) {
     case 'text':
       return typeof raw === 'string' && raw.length <= 2_000 ? raw.trim() : null
     case 'integer':
       return referenceId(raw)
+    case 'ids':
+      return idList(raw)
     case 'amount': {
       const amount =
         typeof raw === 'number'
@@ -87,6 +90,15 @@ function typed({ type }: Parameter, raw: unknown): string | number | boolean | n
             ? false
             : null
   }
+}
+
+const mostIds = 500
+
+/** The ids of `[1, {id: 2}, "3"]`, each once; null when one of them is no id. */
+function idList(raw: unknown): readonly number[] | null {
+  if (!Array.isArray(raw) || raw.length === 0 || raw.length > mostIds) return null
+  const ids = raw.map(referenceId).filter((id) => id !== null && id > 0)
+  return ids.length === raw.length ? [...new Set(ids)] : null
 }
 
 /** UTF-8 text of a base64 file parameter; a byte that is no UTF-8 makes it no text. */

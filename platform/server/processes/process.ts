@@ -4,8 +4,8 @@ import type { Refusal } from '../model-engine/refusal.ts'
 import type { Session } from '../model-engine/session.ts'
 import type { Act } from './trail.ts'
 
-/** `file` is `{fileName, fileContent: base64}` on the wire and its UTF-8 text in hand. */
-export type ParameterType = 'text' | 'integer' | 'amount' | 'boolean' | 'file'
+/** `file` is `{fileName, fileContent: base64}` on the wire and its UTF-8 text in hand; `ids` a list of at most 500 ids. */
+export type ParameterType = 'text' | 'integer' | 'ids' | 'amount' | 'boolean' | 'file'
 
 export type Parameter = {
   /** Wire name, e.g. `n_entrance_reg_ID`. */
@@ -14,8 +14,11 @@ export type Parameter = {
   readonly mandatory?: true
 }
 
-/** Arguments as the wire's types say: text, whole numbers, paisa for amounts, booleans; absent ones are missing. */
-export type Arguments = Readonly<Record<string, string | number | boolean>>
+/** Text, a whole number, paisa for an amount, a boolean, or ids, each once. */
+export type Argument = string | number | boolean | readonly number[]
+
+/** Arguments as the wire's types say; absent ones are missing. */
+export type Arguments = Readonly<Record<string, Argument>>
 
 export type ProcessContext = {
   readonly database: Database

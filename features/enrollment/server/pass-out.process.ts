@@ -1,0 +1,153 @@
+import { type Message, type MessageValues, say } from '#platform/pure/message.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
+import type { Change } from '#platform/server/processes/trail.ts'
+import { earnedCredits } from '#features/examination/server/earned-credits.ts'
+import { enrollmentOfficeMessages as text } from '../rules/office-messages.ts'
+import { decidePassOut, type Earned } from '../rules/pass-out.ts'
+import { endEnrollment } from './end-enrollment.ts'
+import { findEnrollments, lockPartner } from './find-enrollments.ts'
+
+/** Passes out everybody of a list whose credits are earned; says of each other who lacks what, and changes nothing for them. */
+export const passOut: Process = {
+  slug: 'enrollment_pass_out',
+  name: { en: 'Mark as passed out', ne: 'उत्तीर्ण जनाउने' },
+  parameters: [
+    { name: 'n_program_enroll_ID', type: 'integer' },
+    { name: 'n_program_enroll_IDs', type: 'ids' },
+  ],
+  roles: ['registrar', 'administrator'],
+  recordParameter: { table: 'n_program_enroll', parameter: 'n_program_enroll_ID' },
+  run(given, context) {
+    const ids = enrollmentsOf(given)
+    if (ids.length === 0)
+      return Promise.resolve(
+        refusal('rule/enrollments-missing', text['enrollments-missing'], { status: 400 }),
+      )
+    return context.act((transaction, did) => passOutAll(transaction, ids, { context, did }))
+  },
+}
+
+function enrollmentsOf(given: Arguments): readonly number[] {
+  const list = given['n_program_enroll_IDs']
+  const one = given['n_program_enroll_ID']
+  const ids = [...(Array.isArray(list) ? list : []), ...(one === undefined ? [] : [Number(one)])]
+  return [...new Set(ids)]
+}
+
+type At = { readonly context: ProcessContext; readonly did: (change: Change) => void }
+type Lacking = { readonly id: number; readonly why: Message }
+
+async function passOutAll(transaction: Transaction, ids: readonly number[], at: At) {
+  const people = await lockPeople(transaction, ids, at)
+  const lacking: Lacking[] = []
+  for (const id of ids) {
+    const person = people.get(id)
+    const why =
+      person === undefined
+        ? inBoth(text['person-unknown'], { name: String(id) })
+        : await passOutOne(transaction, { id, ...person }, at)
+    if (why !== null) lacking.push({ id, why })
+  }
+  const passed = ids.filter((id) => !lacking.some((each) => each.id === id))
+  const summary = summaryOf(passed.length, ids.length, lacking)
+  if (passed.length === 0) return nobody(summary, people.size)
+  return { summary, data: { passed, unchanged: lacking.map(unchangedOf) } }
+}
+
+function unchangedOf({ id, why }: Lacking) {
+  return { n_program_enroll_ID: id, reason: why.en, reason_ne: why.ne }
+}
+
+function nobody(summary: Message, known: number): Refusal {
+  const reason = known === 0 ? 'enrollment-unknown' : 'nobody-passed-out'
+  return refusal(`rule/${reason}`, summary, { status: known === 0 ? 404 : 409 })
+}
+
+type Person = { readonly partnerId: number; readonly name: string; readonly needed: number | null }
+
+/** Whose enrollments these are. Locked in the order of their ids, so that two lists never block each other. */
+async function lockPeople(
+  transaction: Transaction,
+  ids: readonly number[],
+  { context }: At,
+): Promise<ReadonlyMap<number, Person>> {
+  const rows = await transaction
+    .selectFrom('n_program_enroll as e')
+    .innerJoin('c_bpartner as p', 'p.c_bpartner_id', 'e.c_bpartner_id')
+    .leftJoin('n_program as g', 'g.n_program_id', 'e.n_program_id')
+    .select(['e.n_program_enroll_id as id', 'e.c_bpartner_id as partnerId'])
+    .select(['p.name', 'g.credits as needed'])
+    .where('e.n_program_enroll_id', 'in', ids)
+    .where('e.ad_client_id', '=', context.session.clientId)
+    .orderBy('e.c_bpartner_id')
+    .execute()
+  for (const { partnerId } of rows) await lockPartner(transaction, partnerId)
+  return new Map(rows.map(({ id, ...person }) => [id, person]))
+}
+
+/** Null once it is passed out, else why it is not. */
+async function passOutOne(
+  transaction: Transaction,
+  { id, partnerId, name, needed }: Person & { readonly id: number },
+  { context, did }: At,
+): Promise<Message | null> {
+  const enrollments = await findEnrollments(transaction, partnerId)
+  const enrollment = enrollments.find((each) => each.id === id)
+  if (enrollment === undefined) return inBoth(text['person-unknown'], { name })
+  const earned = await earnedCredits(transaction, id)
+  const decision = decidePassOut(enrollment, { needed, earned })
+  if (decision.is === 'refused')
+    return decision.reason === 'not-active'
+      ? inBoth(text['person-not-active'], { name })
+      : creditsMissing({ name, needed: needed ?? 0, earned })
+  const { programName: program } = enrollment
+  const { userId } = context.session
+  const by = { ending: 'passed-out', userId, nowMs: context.nowMs, did } as const
+  await endEnrollment(transaction, { id, partnerId, program }, by)
+  return null
+}
+
+function creditsMissing({
+  name,
+  needed,
+  earned,
+}: {
+  readonly name: string
+  readonly needed: number
+  readonly earned: Earned
+}): Message {
+  const { waiting, notPassed, credits } = earned
+  return joined([
+    inBoth(text['credits-missing'], { name, needed, earned: credits }),
+    ...listOf(text['results-waiting'], waiting),
+    ...listOf(text['results-not-passed'], notPassed),
+  ])
+}
+
+function listOf(message: Message, codes: readonly string[]): readonly Message[] {
+  return codes.length === 0 ? [] : [inBoth(message, { codes: codes.join(', ') })]
+}
+
+function summaryOf(passed: number, all: number, lacking: readonly Lacking[]): Message {
+  const unchanged = joined(
+    lacking.map(({ why }) => why),
+    '; ',
+  )
+  return joined([
+    inBoth(text['passed-out'], { passed, all }),
+    ...(lacking.length === 0 ? [] : [inBoth(text.unchanged, { list: unchanged })]),
+  ])
+}
+
+function inBoth(message: Message, values: MessageValues): Message {
+  return { en: say(message, 'en', values), ne: say(message, 'ne', values) }
+}
+
+function joined(parts: readonly Message[], between = ''): Message {
+  return {
+    en: parts.map(({ en }) => en).join(between),
+    ne: parts.map(({ ne }) => ne).join(between),
+  }
+}
