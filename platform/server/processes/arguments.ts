@@ -97,7 +97,10 @@ const mostIds = 500
 /** The ids of `[1, {id: 2}, "3"]`, each once; null when one of them is no id. */
 function idList(raw: unknown): readonly number[] | null {
   if (!Array.isArray(raw) || raw.length === 0 || raw.length > mostIds) return null
-  const ids = raw.map(referenceId).filter((id) => id !== null && id > 0)
+  const ids = raw.flatMap((each) => {
+    const id = referenceId(each)
+    return id !== null && id > 0 ? [id] : []
+  })
   return ids.length === raw.length ? [...new Set(ids)] : null
 }
 
