@@ -15,6 +15,11 @@ export const applyingOfficeMessages = {
     ne: 'हालको स्थितिमा यो कार्य गर्न मिल्दैन।',
   },
   'unknown-action': { en: 'Choose AP, CO or CL.', ne: 'AP, CO वा CL छान्नुहोस्।' },
+  'number-set': { en: 'Symbol number and centre saved.', ne: 'सिम्बल नम्बर र केन्द्र सुरक्षित भयो।' },
+  'number-taken': {
+    en: 'Another applicant of this exam has this symbol number.',
+    ne: 'यो सिम्बल नम्बर अर्को आवेदकलाई दिइसकिएको छ।',
+  },
   'notice-completed': {
     en: 'Your application {name} is completed.',
     ne: 'तपाईंको आवेदन {name} सम्पन्न भयो।',

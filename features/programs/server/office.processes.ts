@@ -20,7 +20,6 @@ export function programDocumentAction(programs: Programs): Process {
     slug: 'program_document_action',
     roles: ['registrar', 'administrator'],
     applications: programApplications,
-    parameter: 'n_program_creg_ID',
     approve: ask(({ approve }) => approve),
     close: ask(({ close }) => close),
   })

@@ -1,9 +1,10 @@
+import { tellsApproved } from '#features/applying/server/document-action.process.ts'
 import { refusedBy } from '#features/applying/server/refused-by.ts'
+import { programApplications } from '#features/programs/server/applications.ts'
 import type { Applying, ProgramOnServer } from '#features/programs/server/program-on-server.ts'
 import { findActiveEnrollment } from '#features/enrollment/rules/facts.ts'
 import { advanceEnrollment } from '#features/enrollment/server/advance-enrollment.ts'
 import { enrollmentMismatch } from '#features/enrollment/server/mismatch.ts'
-import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { type ApplyReason, decideApply } from '../rules/apply.ts'
 import { refusalMessages, registrationMessages } from '../rules/messages.ts'
 import { registrationOfficeMessages } from '../rules/office-messages.ts'
@@ -18,22 +19,16 @@ const refused = refusedBy<ApplyReason>(refusalMessages, {
   'other-academics': 403,
 })
 
+const tell = tellsApproved(programApplications, registrationOfficeMessages['notice-approved'])
+
 /** How a course registration uses the model it shares with admissions. */
 export const courseRegistrationProgram: ProgramOnServer = {
   openingGone: registrationMessages['opening-gone'],
   admit: (applying) => Promise.resolve(admit(applying)),
-  async approve(transaction, { row, applicationId, ...acting }) {
-    const place = { enrollmentId: row.n_program_enroll_id, semesterId: row.n_sem_year_id }
-    await advanceEnrollment(transaction, place, acting)
-    await notifyPartner(transaction, {
-      partnerId: row.c_bpartner_id,
-      sort: 'application-approved',
-      event: `n_program_creg:${applicationId}`,
-      message: registrationOfficeMessages['notice-approved'],
-      values: { name: row.name },
-      nowMs: acting.nowMs,
-    })
-    return null
+  async approve(transaction, acting) {
+    const { n_program_enroll_id: enrollmentId, n_sem_year_id: semesterId } = acting.row
+    await advanceEnrollment(transaction, { enrollmentId, semesterId }, acting)
+    return tell(transaction, acting)
   },
   close: () => Promise.resolve(null),
 }

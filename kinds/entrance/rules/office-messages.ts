@@ -3,11 +3,6 @@ import type { Messages } from '#platform/pure/message.ts'
 /** What the registry is told about entrance applications, and what the student's notices say. */
 export const entranceOfficeMessages = {
   'eligible-set': { en: 'Eligibility saved.', ne: 'योग्यता सुरक्षित भयो।' },
-  'number-set': { en: 'Symbol number and centre saved.', ne: 'सिम्बल नम्बर र केन्द्र सुरक्षित भयो।' },
-  'number-taken': {
-    en: 'Another applicant of this entrance has this symbol number.',
-    ne: 'यो सिम्बल नम्बर अर्को आवेदकलाई दिइसकिएको छ।',
-  },
   'not-let-in': {
     en: 'Only an approved application can be selected.',
     ne: 'स्वीकृत आवेदन मात्र छान्न सकिन्छ।',

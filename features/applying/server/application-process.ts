@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { Message } from '#platform/pure/message.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type {
+  Arguments,
+  Parameter,
+  Process,
+  ProcessContext,
+} from '#platform/server/processes/process.ts'
+import type { Change, Facts } from '#platform/server/processes/trail.ts'
+import { applyingOfficeMessages as text } from '../rules/office-messages.ts'
+import { type ApplicationRow, type Applications, lockApplication } from './applications.ts'
+
+/** An application that staff act on, its row locked. */
+export type Acting<Row extends ApplicationRow> = {
+  readonly applicationId: number
+  readonly row: Row
+  readonly userId: number
+  readonly nowMs: number
+  /** Keeps in the trail what else the act changed. */
+  readonly did: (change: Change) => void
+}
+
+type ApplicationAct<Row extends ApplicationRow> = Pick<Process, 'slug' | 'name' | 'roles'> & {
+  readonly applications: Applications<Row>
+  /** What is said besides the application. */
+  readonly parameters: readonly Parameter[]
+  /** Does it, and answers what was done; `change` writes columns of the application and keeps that in the trail. */
+  readonly act: (
+    transaction: Transaction,
+    acting: Acting<Row>,
+    at: { readonly given: Arguments; readonly change: (columns: Facts) => Promise<void> },
+  ) => Promise<Refusal | Message>
+}
+
+/** The parameter that carries an application's id. */
+export function applicationParameter(table: string): string {
+  return `${table}_ID`
+}
+
+/** A process of staff on one application of their university, in one transaction and in the trail. */
+export function applicationProcess<Row extends ApplicationRow>(of: ApplicationAct<Row>): Process {
+  const { slug, name, roles, applications } = of
+  const parameter = applicationParameter(applications.table)
+  return {
+    slug,
+    name,
+    parameters: [{ name: parameter, type: 'integer', mandatory: true }, ...of.parameters],
+    roles,
+    recordParameter: { table: applications.table, parameter },
+    run: (given, context) => run(Number(given[parameter]), { given, context, of }),
+  }
+}
+
+function run<Row extends ApplicationRow>(
+  applicationId: number,
+  at: {
+    readonly given: Arguments
+    readonly context: ProcessContext
+    readonly of: ApplicationAct<Row>
+  },
+) {
+  const { given, context, of } = at
+  const { session, nowMs } = context
+  return context.act(async (transaction, did) => {
+    const row = await lockApplication(transaction, of.applications, applicationId)
+    if (row === null || row.ad_client_id !== session.clientId)
+      return refusal('rule/application-unknown', text['application-unknown'], { status: 404 })
+    const acting = { applicationId, row, userId: session.userId, nowMs, did }
+    const { table } = of.applications
+    const change = async (after: Facts) => {
+      await writeColumns(transaction, of.applications, { ...acting, columns: after })
+      const known = Object.entries(row).filter(([column]) => column in after)
+      did({ table, record: applicationId, before: Object.fromEntries(known) as Facts, after })
+    }
+    const done = await of.act(transaction, acting, { given, change })
+    return isRefusal(done) ? done : { summary: done }
+  })
+}
+
+async function writeColumns<Row extends ApplicationRow>(
+  transaction: Transaction,
+  { table, key }: Applications<Row>,
+  {
+    applicationId,
+    columns,
+    userId,
+    nowMs,
+  }: Omit<Acting<Row>, 'row' | 'did'> & {
+    readonly columns: Facts
+  },
+): Promise<void> {
+  const values = { ...columns, updated: new Date(nowMs), updatedby: userId }
+  const set = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+  await sql`update ${sql.table(table)} set ${sql.join(set)}
+    where ${sql.ref(key)} = ${applicationId}`.execute(transaction)
+}
