@@ -14,8 +14,19 @@ import { usePageTitle } from '#platform/browser/ui/page-title.ts'
 import { HelpDesk } from '#features/institution/portal/HelpDesk.tsx'
 import { lostMessages as text } from './lost-messages.ts'
 
+type Props = { readonly error: unknown; readonly framed: boolean }
+
 /** What went wrong in words for the help desk, and the two ways on. */
-export function CrashReport({ error }: { readonly error: unknown }) {
+export function CrashReport({ error, framed }: Props) {
+  const report = <Report error={error} />
+  return framed ? (
+    <div className="max-w-160">{report}</div>
+  ) : (
+    <main className="mx-auto max-w-160 px-4 py-16">{report}</main>
+  )
+}
+
+function Report({ error }: Pick<Props, 'error'>) {
   const say = useSay()
   const language = useLanguage()
   const { pathname } = useLocation()
@@ -25,7 +36,7 @@ export function CrashReport({ error }: { readonly error: unknown }) {
   useEffect(() => console.error(error), [error])
   const time = `${formatDay(dayInNepal(at), language)}, ${digits(clockTime(at), language)}`
   return (
-    <main className="mx-auto max-w-160 px-4 py-16">
+    <>
       <TriangleAlert className="size-10 text-muted" strokeWidth={1.75} aria-hidden />
       <h1 className="mt-4">{say(text.crashed)}</h1>
       <p className="mt-2">{say(text['crashed-help'])}</p>
@@ -56,7 +67,7 @@ export function CrashReport({ error }: { readonly error: unknown }) {
           </div>
         </div>
       </section>
-    </main>
+    </>
   )
 }
 

@@ -9,7 +9,11 @@ const CrashReport = lazy(async () => {
   }
 })
 
-type Props = { readonly children: ReactNode }
+type Props = {
+  /** Whether the page's frame stands around it. */
+  readonly framed?: boolean
+  readonly children: ReactNode
+}
 
 /** Catches what a page could not handle and shows 'Unexpected Application Error!' in its place. */
 export class CrashBoundary extends Component<Props, { readonly error: unknown }> {
@@ -23,7 +27,7 @@ export class CrashBoundary extends Component<Props, { readonly error: unknown }>
     if (this.state.error === null) return this.props.children
     return (
       <Suspense>
-        <CrashReport error={this.state.error} />
+        <CrashReport error={this.state.error} framed={this.props.framed ?? false} />
       </Suspense>
     )
   }

@@ -10,7 +10,7 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   const language = useLanguage()
   const desk = useSettings()?.helpDesk
   return (
-    <Dialog title={say(text['help-title'])} onClose={onClose}>
+    <Dialog title={say(text['help-title'])} onClose={onClose} width="narrow">
       <p className="mb-4">{say(text['help-lead'])}</p>
       {desk && (
         <Facts

@@ -21,11 +21,11 @@ export function NotFound() {
   useLoadedSettings()
   usePageTitle(say(text['not-found']))
   return (
-    <div className="grid min-h-dvh bg-brand text-white lg:grid-cols-[53%_1fr]">
+    <div className="grid min-h-dvh grid-rows-[1fr_auto] bg-brand text-white lg:grid-cols-[53%_1fr] lg:grid-rows-1">
       <main className="flex flex-col px-5 py-8 lg:p-20 lg:pt-12">
         <p className="flex items-center gap-3.5 font-strong">
           <Seal className="size-13" />
-          <span className="max-w-44">{name || say(gateMessages.portal)}</span>
+          <span>{name || say(gateMessages.portal)}</span>
         </p>
         <div className="my-auto py-10">
           <h1 className="display">{say(text['not-found'])}</h1>
@@ -49,9 +49,16 @@ export function NotFound() {
           <HelpDesk />
         </div>
       </main>
-      <aside className="relative hidden overflow-hidden lg:block" aria-hidden>
-        <WeaveCloth className="absolute inset-0 ms-3 size-full" loose />
-        <div className="absolute inset-y-0 start-0 flex">
+      <aside className="relative h-60 overflow-hidden lg:h-auto" aria-hidden>
+        <div className="lg:hidden">
+          <Thread />
+        </div>
+        <WeaveCloth className="h-full w-full lg:hidden" loose={{ column: 3, row: 1 }} />
+        <WeaveCloth
+          className="absolute inset-0 ms-3 hidden size-full lg:block"
+          loose={{ column: 3, row: 4 }}
+        />
+        <div className="absolute inset-y-0 start-0 hidden lg:flex">
           <Thread upright />
         </div>
       </aside>

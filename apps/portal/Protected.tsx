@@ -30,7 +30,7 @@ function Protected() {
   return (
     <QueryClientProvider client={queries}>
       <Shell pathname={entered.pathname} moving={moving}>
-        <CrashBoundary key={entered.pathname}>
+        <CrashBoundary framed key={entered.pathname}>
           <Suspense fallback={<Loading label={say(shellMessages['loading-page'])} />}>
             <PageRoutes at={entered} />
           </Suspense>

@@ -41,13 +41,12 @@ export function ApplicationDetail(props: Props) {
   const { id, name } = application
   const unsettled = useIsUnsettled({ type: props.paymentType, referenceId: id })
   const isTable = props.shape === 'table'
-  const cards = children ? 'grid grid-cols-2 gap-2.5' : 'flex flex-col gap-2.5'
   return (
     <div className={isTable ? 'flex items-end gap-6 pb-2' : 'flex flex-col gap-4'}>
       <div className="flex-1">
         <Timeline steps={steps} flat={isTable} label={say(stepMessages.progress, { name })} />
       </div>
-      <div className={isTable ? 'flex flex-none gap-2.5' : cards}>
+      <div className={isTable ? 'flex flex-none gap-2.5' : 'button-row'}>
         {children}
         <DownloadForm
           application={application}
@@ -58,15 +57,13 @@ export function ApplicationDetail(props: Props) {
           {...(form.waiting && { waiting: form.waiting })}
           first={first}
         />
-        <div className={children && !isTable ? 'col-span-2' : 'contents'}>
-          <PayButton
-            application={application}
-            button={props.button}
-            first={first && !unsettled}
-            onPay={props.onPay}
-            onDetails={props.onDetails}
-          />
-        </div>
+        <PayButton
+          application={application}
+          button={props.button}
+          first={first && !unsettled}
+          onPay={props.onPay}
+          onDetails={props.onDetails}
+        />
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Dotted } from '#platform/browser/ui/Dotted.tsx'
 
 type Props = {
   readonly name: string
@@ -14,7 +15,7 @@ export function OpeningTitle({ name, place, children }: Props) {
   return (
     <div className="flex flex-col gap-0.5">
       <h2 className="row-title">{name}</h2>
-      <p className="small text-muted">{said.join(' · ')}</p>
+      <Dotted className="small text-muted" parts={said} />
       <div className="mt-1.5">{children}</div>
     </div>
   )

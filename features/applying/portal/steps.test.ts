@@ -52,7 +52,7 @@ const fee = (changes: Partial<Application>, by: Partial<Told> = {}) =>
 describe('the timeline of an application', () => {
   it('unpaid: the student’s turn, then what the kind says follows', () => {
     expect(states({})).toEqual(['applied done', 'fee turn', 'prize future'])
-    expect(stepsOf({})[0]?.detail).toBe('3 Mangsir')
+    expect(stepsOf({})[0]?.detail).toBe('3\u00A0Mangsir')
     expect(fee({})).toMatchObject({ title: 'Pay the fee', detail: 'until Friday' })
   })
   it('asks for the rest when a part is paid', () => {
@@ -78,14 +78,14 @@ describe('the timeline of an application', () => {
       'fee waiting',
       'prize future',
     ])
-    expect(pending[1]?.detail).toBe('4 Mangsir')
+    expect(pending[1]?.detail).toBe('4\u00A0Mangsir')
     expect(stepsOf({}, { standing: 'pending' })[1]?.detail).toBeUndefined()
   })
   it('paid: since the day of the payment', () => {
     const payments = [{ ...voucher, status: 'AP' }] as const
     expect(fee({ payments }, { standing: 'paid' })).toMatchObject({
       state: 'done',
-      detail: '4 Mangsir',
+      detail: '4\u00A0Mangsir',
     })
   })
   it('closed by the university: no fee is asked for, what is paid stays, and nothing follows', () => {

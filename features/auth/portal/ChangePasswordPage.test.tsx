@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { address, draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
+import { wordsOf } from '#platform/browser/testing/words.ts'
 import { ChangePasswordPage } from './ChangePasswordPage.tsx'
 import { authData } from './session.ts'
 import { signInSita } from './testing/signed-in.ts'
@@ -27,7 +28,7 @@ async function changed(answer: { status?: number; body?: unknown } | null) {
   type('Confirm password', 'Rasuwa-gadhi-2083')
   await submit()
 }
-const told = () => screen.getByRole('alert').textContent
+const told = () => wordsOf(screen.getByRole('alert'))
 
 describe('a new password', () => {
   it('opens every page again', async () => {

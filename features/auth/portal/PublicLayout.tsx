@@ -76,7 +76,7 @@ function BrandHeader() {
         <Seal className="size-14" />
         <div>
           <p className="text-[1.25rem] font-strong">{say(text.portal)}</p>
-          <p className="small min-h-6 max-w-44 text-[#e1f2fb]">{name}</p>
+          <p className="small min-h-6 text-balance text-[#e1f2fb] max-md:max-w-44">{name}</p>
         </div>
       </div>
       <Thread />
@@ -96,7 +96,7 @@ function BrandPanel() {
       </div>
       <div className="relative flex min-h-13 items-center gap-3.5">
         <Seal className="size-13" />
-        <p className="max-w-44 font-strong">{name || say(text.portal)}</p>
+        <p className="max-w-44 font-strong text-balance">{name || say(text.portal)}</p>
       </div>
       <p className="display mt-auto max-w-96">{say(text.promise)}</p>
       <p className="mt-3 mb-12 text-[1.375rem] leading-9 text-[#ffc76b]" lang={other}>

@@ -29,7 +29,11 @@ export function AccountInfo() {
               { label: say(text.bank), value: <b className="font-strong">{bank.name}</b> },
               {
                 label: say(text['account-number']),
-                value: <b className="tabular font-strong">{accountInFours(bank.accountNumber)}</b>,
+                value: (
+                  <b className="tabular font-strong whitespace-nowrap">
+                    {accountInFours(bank.accountNumber)}
+                  </b>
+                ),
               },
               {
                 label: say(text['account-name']),
@@ -37,7 +41,7 @@ export function AccountInfo() {
               },
             ]}
           />
-          <div className="grid grid-cols-2 gap-2.5">
+          <div className="button-row">
             {bank.qr && (
               <Button icon={Download} onClick={() => void saveBankQr(bank)}>
                 {say(blocks.saveQr)}

@@ -95,21 +95,21 @@ type CardsProps = {
   readonly deadlines: ReactNode
 }
 
-/** Two columns from 1280 px; in one column path, deadlines, account, notices (DESIGN §4). */
+/** Two columns from 1024 px; in one column path, deadlines, account, notices (DESIGN §4). */
 function Cards({ path, deadlines }: CardsProps) {
   return (
-    <div className="grid gap-5 xl:grid-cols-[1.55fr_1fr] xl:items-start">
-      <div className="contents xl:flex xl:flex-col xl:gap-5">
+    <div className="grid gap-5 lg:grid-cols-[1fr_19.5rem] lg:items-start xl:grid-cols-[1.55fr_1fr]">
+      <div className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-5">
         <div className="order-1 empty:hidden">{path}</div>
         <div className="order-4">
           <Notifications />
         </div>
       </div>
-      <div className="contents xl:flex xl:flex-col xl:gap-5">
+      <div className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-5">
         <div className="order-3">
           <AccountInfo />
         </div>
-        <div className="order-2 xl:order-4">{deadlines}</div>
+        <div className="order-2 lg:order-4">{deadlines}</div>
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import { formatAd, weekdayName } from '#platform/pure/calendar/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { daysLeft } from '#platform/browser/ui/days-left.ts'
 import { digits } from '#platform/browser/ui/digits.ts'
+import { Dotted } from '#platform/browser/ui/Dotted.tsx'
 import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
 import { useToday } from '#features/institution/portal/settings.ts'
 import { dashboardMessages as text } from '../rules/messages.ts'
@@ -34,10 +35,10 @@ export function Deadlines({ all }: { readonly all: readonly Deadline[] }) {
               <PatroLeaf day={day} today={today} little />
               <div className="min-w-0">
                 <p>{say(label, { ...values, time: digits(values['time'] ?? '', language) })}</p>
-                <p className="small text-muted">
-                  {weekdayName(day, language)}, {formatAd(day)}
-                  {left && ` · ${left}`}
-                </p>
+                <Dotted
+                  className="small text-muted"
+                  parts={[`${weekdayName(day, language)}, ${formatAd(day)}`, left]}
+                />
               </div>
             </li>
           )

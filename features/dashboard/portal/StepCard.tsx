@@ -17,7 +17,7 @@ export function StepCard({ whose, turn, title, lead, children, action }: CardPro
   return (
     <section className="card" aria-labelledby="next-step">
       {whose === 'turn' && <Hem />}
-      <div className="flex flex-wrap items-center gap-4 p-4 md:p-5">
+      <div className="flex flex-wrap items-start gap-4 p-4 md:p-5">
         {lead}
         <div className="min-w-52 flex-1">
           <TurnLine whose={whose}>{turn}</TurnLine>
@@ -26,7 +26,7 @@ export function StepCard({ whose, turn, title, lead, children, action }: CardPro
           </h2>
           <div className="text-muted">{children}</div>
         </div>
-        {action}
+        {action && <div className="w-full self-center md:w-auto">{action}</div>}
       </div>
     </section>
   )
@@ -35,7 +35,7 @@ export function StepCard({ whose, turn, title, lead, children, action }: CardPro
 /** The card's one filled action. */
 export function Go({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
-    <div className="grid w-full md:w-auto">
+    <div className="grid">
       <ButtonLink to={to} look="filled">
         {children}
       </ButtonLink>

@@ -24,7 +24,7 @@ export function ToPay({ name, payable, target, actPath }: Props) {
   const offline = useConnection() === 'offline'
   const unsettled = useIsUnsettled(target)
   return (
-    <div className="flex w-full flex-col gap-4 md:w-auto md:flex-row md:items-center md:gap-5">
+    <div className="flex flex-col gap-4 md:flex-row md:items-center md:gap-5">
       <div className="perforation flex items-baseline justify-between pt-4 md:block md:border-0 md:pt-0 md:text-end">
         <p className="small text-muted">{say(text['to-pay-now'])}</p>
         <p className="text-[1.75rem] leading-8 font-strong">

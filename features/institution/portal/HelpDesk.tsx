@@ -1,5 +1,6 @@
 import { CircleHelp } from 'lucide-react'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { Dotted } from '#platform/browser/ui/Dotted.tsx'
 import { institutionMessages as text } from '../rules/messages.ts'
 import { useSettings } from './settings.ts'
 
@@ -10,13 +11,18 @@ export function HelpDesk({ stacked = false }: { readonly stacked?: boolean }) {
   const settings = useSettings()
   const hours = language === 'ne' ? settings?.helpDesk.hoursNe : settings?.helpDesk.hours
   return (
-    <p className="flex min-h-6 items-start gap-2.5">
+    <div className="flex min-h-6 items-start gap-2.5">
       <CircleHelp className="icon mt-0.5" aria-hidden />
-      <span>
-        {say(text['help-desk'])}
-        {settings && ` · ${settings.helpDesk.phone}`}
-        {settings && (stacked ? <span className="block">{hours}</span> : ` · ${hours}`)}
-      </span>
-    </p>
+      <div>
+        <Dotted
+          parts={[
+            say(text['help-desk']),
+            settings?.helpDesk.phone ?? '',
+            ...(stacked ? [] : [hours ?? '']),
+          ]}
+        />
+        {stacked && hours}
+      </div>
+    </div>
   )
 }

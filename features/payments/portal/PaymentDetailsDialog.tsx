@@ -40,7 +40,7 @@ export function PaymentDetailsDialog({ title, summary, belongs, onClose }: Props
     <Dialog
       title={say(text.details)}
       onClose={onClose}
-      wide
+      width="wide"
       footer={<Button onClick={onClose}>{say(page.close)}</Button>}
     >
       <h3>{title}</h3>

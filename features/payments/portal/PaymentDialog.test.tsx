@@ -6,6 +6,7 @@ import { draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { signInSita } from '#features/auth/portal/testing/signed-in.ts'
 import { ownMoneyOnWire } from '../testing/payments-on-wire.ts'
+import { wordsOf } from '#platform/browser/testing/words.ts'
 import { PaymentDialog } from './PaymentDialog.tsx'
 
 const getLink = 'POST /nou/khaltipay/getlink'
@@ -58,17 +59,25 @@ const sentTo = (name: string) =>
 describe('choosing how to pay', () => {
   it('says what is owed, what was owed before, and what is paid already', () => {
     shown({ feeBefore: rupees(1_200), paid: rupees(500) })
-    const dialog = screen.getByRole('dialog', { name: 'Choose a Payment Method' }).textContent
+    const dialog = wordsOf(screen.getByRole('dialog', { name: 'Choose a Payment Method' }))
     expect(dialog).toContain('Total Fee to be paid: NRs. 1,500')
     expect(dialog).toContain('was NRs. 1,200')
-    expect(dialog).toContain('Rs.\u00A0500 paid, Rs.\u00A01,500 left')
+    expect(dialog).toContain('Rs. 500 paid, Rs. 1,500 left')
+  })
+
+  it('names the way before its QR and its buttons', () => {
+    shown()
+    const heading = screen.getByRole('heading', { name: 'Pay from any bank app' })
+    const upload = screen.getByRole('button', { name: 'Upload Voucher' })
+    expect(heading.compareDocumentPosition(upload)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(heading.closest('[class*=order-]')).toBeNull()
   })
 
   it('speaks Nepali in Nepali digits', () => {
     language.set('ne')
     shown()
-    const dialog = screen.getByRole('dialog').textContent
-    expect(dialog).toContain('तिर्नुपर्ने जम्मा शुल्क: रु.\u00A0१,५००')
+    const dialog = wordsOf(screen.getByRole('dialog'))
+    expect(dialog).toContain('तिर्नुपर्ने जम्मा शुल्क: रु. १,५००')
     expect(dialog).toContain('ठीक रु. १,५०० तिर्नुहोस्')
     expect(dialog).not.toMatch(/NRs|1,500/)
   })
@@ -165,7 +174,7 @@ describe('paying by voucher', () => {
     press('Upload Voucher')
     send()
     const summary = screen.getByRole('alert')
-    expect(summary.textContent).toMatch(/^Please fix 4 thingsChoose the voucher first\./)
+    expect(wordsOf(summary)).toMatch(/^Please fix 4 thingsChoose the voucher first\./)
     expect(screen.getByRole('dialog').textContent).toContain('NRs. 1,500')
     expect(network.left.every(({ path }) => path !== '/nou/voucherpay/save')).toBe(true)
   })

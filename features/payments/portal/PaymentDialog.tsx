@@ -115,7 +115,7 @@ function Or() {
   )
 }
 
-/** QR with both buttons right under it on phones; the steps beside it where there is room. */
+/** The QR with both buttons right under it on phones; where there is room, steps and buttons beside it. */
 function BankWay({
   target,
   onUpload,
@@ -133,34 +133,30 @@ function BankWay({
     say(text['bank-step-upload']),
   ]
   return (
-    <div className="grid gap-4 md:grid-cols-[15rem_1fr]">
+    <div className={`grid gap-4 ${bank?.qr ? 'bank-way' : ''}`}>
+      <h3>{say(text['bank-title'])}</h3>
       {bank && <BankQrTile bank={bank} />}
       {retry && <CouldNotRefresh onRetry={retry} />}
-      <div className="flex flex-col gap-4 max-md:contents">
-        <div className="max-md:order-3">
-          <h3>{say(text['bank-title'])}</h3>
-          <ol className="mt-2 flex flex-col gap-2">
-            {steps.map((step, index) => (
-              <li key={step} className="flex gap-3">
-                <span className="disc static flex-none" aria-hidden>
-                  {digits(index + 1, language)}
-                </span>
-                <span className="pt-0.5">{step}</span>
-              </li>
-            ))}
-          </ol>
-        </div>
-        <div className="grid grid-cols-2 gap-2 md:grid-cols-[auto_auto]">
-          <Button icon={Upload} onClick={onUpload}>
-            {say(text['upload-voucher'])}
+      <div className="button-row">
+        <Button icon={Upload} onClick={onUpload}>
+          {say(text['upload-voucher'])}
+        </Button>
+        {bank?.qr && (
+          <Button icon={Download} onClick={() => void saveBankQr(bank)}>
+            {say(blocks.saveQr)}
           </Button>
-          {bank?.qr && (
-            <Button icon={Download} onClick={() => void saveBankQr(bank)}>
-              {say(blocks.saveQr)}
-            </Button>
-          )}
-        </div>
+        )}
       </div>
+      <ol className="flex flex-col gap-2">
+        {steps.map((step, index) => (
+          <li key={step} className="flex gap-3">
+            <span className="disc static flex-none" aria-hidden>
+              {digits(index + 1, language)}
+            </span>
+            <span className="pt-0.5">{step}</span>
+          </li>
+        ))}
+      </ol>
     </div>
   )
 }

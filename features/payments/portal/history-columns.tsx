@@ -13,6 +13,7 @@ import { CopySign } from '#platform/browser/ui/CopyButton.tsx'
 import type { Column } from '#platform/browser/ui/DataList.tsx'
 import { DayText } from '#platform/browser/ui/DayText.tsx'
 import type { Fact } from '#platform/browser/ui/Facts.tsx'
+import { Dotted } from '#platform/browser/ui/Dotted.tsx'
 import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import { docStatusLabel } from '#platform/pure/document-status.ts'
@@ -86,9 +87,29 @@ export function useHistoryColumns(): readonly Column<Payment>[] {
       id: 'status',
       header: say(text.status),
       slot: 'status',
-      cell: (payment) => <Status payment={payment} />,
+      cell: (payment) => (
+        <>
+          <Status payment={payment} />
+          <DownloadReceipt payment={payment} />
+        </>
+      ),
+      card: (payment) => ({ label: '', value: <Status payment={payment} /> }),
     },
+    receiptOnCard,
   ]
+}
+
+/** The numbered receipt; in the table its link stands beneath the status. */
+const receiptOnCard: Column<Payment> = {
+  id: 'receipt',
+  header: '',
+  slot: 'fact',
+  only: 'cards',
+  cell: (payment) => <DownloadReceipt payment={payment} />,
+  card: (payment) =>
+    payment.receiptNumber === ''
+      ? null
+      : { label: payment.receiptNumber, value: <DownloadReceipt payment={payment} /> },
 }
 
 function DocumentType({ payment: { documentType } }: { readonly payment: Payment }) {
@@ -140,18 +161,17 @@ function cardTransaction(payment: Payment, label: string): Fact | null {
 function CardLines({ payment }: { readonly payment: Payment }) {
   const { description, amount, paidOn, tenderName } = payment
   return (
-    <div className="-mt-2">
+    <div>
       <p className="flex items-baseline justify-between gap-4 font-strong">
         <span className="min-w-0">{description || '-'}</span>
         <span className="text-lg whitespace-nowrap">
           <MoneyText amount={amount} />
         </span>
       </p>
-      <p className="text-muted">
-        {paidOn && <DayText day={paidOn} />}
-        {paidOn && tenderName && ' · '}
-        {tenderName}
-      </p>
+      <Dotted
+        className="text-muted"
+        parts={[paidOn && <DayText key="day" day={paidOn} />, tenderName]}
+      />
     </div>
   )
 }
@@ -160,7 +180,7 @@ function Status({ payment }: { readonly payment: Payment }) {
   const say = useSay()
   const label = docStatusLabel(payment.status)
   return (
-    <span className="flex flex-col items-start">
+    <span className="flex flex-col items-start max-md:items-end max-md:text-end">
       <StatusChip tone={label.tone}>{say(label.text)}</StatusChip>
       {payment.status === 'DR' && (
         <span className="small mt-1 text-muted">{say(text['being-checked'])}</span>
@@ -168,7 +188,6 @@ function Status({ payment }: { readonly payment: Payment }) {
       {payment.status === 'CL' && payment.comments !== '' && (
         <span className="small mt-1 text-muted">{payment.comments}</span>
       )}
-      <DownloadReceipt payment={payment} />
     </span>
   )
 }

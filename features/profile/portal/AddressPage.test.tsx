@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { forgetDraftsExcept } from '#platform/browser/drafts.ts'
 import { draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
+import { wordsOf } from '#platform/browser/testing/words.ts'
 import { signInSita } from '#features/auth/portal/testing/signed-in.ts'
 import { AddressPage } from './AddressPage.tsx'
 
@@ -104,7 +105,7 @@ describe('the two addresses', () => {
     set('Permanent', 'Ward', '7')
     await press('Save')
     const summary = screen.getByRole('alert')
-    expect(summary.textContent).toContain('Permanent: Ward must be a number from 1 to 6')
+    expect(wordsOf(summary)).toContain('Permanent: Ward must be a number from 1 to 6')
     expect(summary.textContent).toContain('Temporary: Province is required')
     expect(summary.textContent).not.toContain('Temporary: District')
     expect(puts()).toEqual([])

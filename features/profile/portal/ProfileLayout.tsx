@@ -74,14 +74,14 @@ function Steps({ current, profile }: StepsProps) {
     <nav aria-label={say(screen.steps)} className="flex flex-col gap-1">
       <ol className="flex gap-1.5 overflow-x-auto p-1 -m-1 md:gap-2">
         {profileSteps.map((step) => (
-          <li key={step} className="flex-auto">
+          <li key={step} className="min-w-0 flex-1">
             <Link
               to={stepPaths[step]}
               aria-current={step === current ? 'step' : undefined}
-              className={`flex min-h-12 items-start gap-0.5 border-t-4 pt-1.5 no-underline md:gap-1.5 ${look(step === current, done[step])}`}
+              className={`flex min-h-12 items-start gap-x-1 border-t-4 pt-1.5 max-sm:flex-col no-underline ${look(step === current, done[step])}`}
             >
-              {done[step] && <Check className="icon mt-0.5 size-4 text-done" aria-hidden />}
               <span className="small">{say(text[`step-${step}`])}</span>
+              {done[step] && <Check className="icon mt-0.5 size-4 text-done" aria-hidden />}
               {done[step] && <span className="sr-only">, {say(blocks.done)}</span>}
             </Link>
           </li>

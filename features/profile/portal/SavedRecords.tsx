@@ -8,6 +8,7 @@ import { blocks } from '#platform/browser/messages.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { text as textIn } from '#platform/browser/rest-failure.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
+import { Dotted } from '#platform/browser/ui/Dotted.tsx'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { modelPath } from '#platform/pure/rest-dialect/paths.ts'
@@ -66,7 +67,7 @@ function SavedRecord({ record }: { readonly record: EducationEntry }) {
           </span>
         </p>
         <p className="small text-muted">{record.institution}</p>
-        <p className="small text-muted">{[board, endYear, majorSubject].join(' · ')}</p>
+        <Dotted className="small text-muted" parts={[board, endYear, majorSubject]} />
       </div>
       <div className="flex flex-wrap gap-3">
         <DownloadFiles record={record} name={name} />

@@ -82,7 +82,7 @@ function ChooseAndApply({ screen, opening, applying: { act, problem }, onClose }
       title={say(screen.texts['select-courses'])}
       onClose={onClose}
       busy={isRunning(act)}
-      wide
+      width="wide"
       footer={
         <ChoiceFooter
           terms={opening}

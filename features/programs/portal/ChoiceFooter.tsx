@@ -31,7 +31,7 @@ export function ChoiceFooter({ terms, chosen, problem, act, onCancel, onConfirm 
         </p>
       </div>
       <LostAnswer act={act} />
-      <div className="grid grid-cols-[auto_1fr] gap-3 md:flex">
+      <div className="button-row md:flex-none">
         <Button onClick={onCancel} disabled={isRunning(act)}>
           {say(act.state === 'lost' ? blocks.close : applyingMessages.cancel)}
         </Button>

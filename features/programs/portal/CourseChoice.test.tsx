@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { language } from '#platform/browser/language.ts'
 import { atWidth, draw } from '#platform/browser/testing/draw.tsx'
 import { anOfferedCourse, anOpening } from '../testing/opening.factory.ts'
+import { wordsOf } from '#platform/browser/testing/words.ts'
 import { CourseChoice } from './CourseChoice.tsx'
 
 const courses = [
@@ -49,7 +50,7 @@ describe('choosing courses', () => {
   it('says how many seats are left, in the digits of the reader', () => {
     language.set('ne')
     shown()
-    expect(document.body.textContent).toContain('४० मध्ये २ सिट बाँकी')
+    expect(wordsOf(document.body)).toContain('४० मध्ये २ सिट बाँकी')
     expect(document.body.textContent).toContain('सिट बाँकी छैन')
   })
 

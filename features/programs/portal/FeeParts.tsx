@@ -10,7 +10,7 @@ export function FeeParts({ fees, wide = false }: Props) {
   const rows = feeRows(fees)
   const beside = rows.filter(({ summed }) => !summed)
   return (
-    <dl className={`flex flex-col gap-1.5${wide ? '' : ' ms-auto w-54'}`}>
+    <dl className={`flex flex-col gap-1.5${wide ? '' : ' ms-auto w-72'}`}>
       {rows
         .filter(({ summed }) => summed)
         .map(({ part, label, amount }) => (
@@ -29,7 +29,7 @@ export function FeeParts({ fees, wide = false }: Props) {
       </div>
       {beside.map(({ part, label, amount }) => (
         <div key={part} className="small grid grid-cols-[1fr_auto] gap-x-4 text-muted">
-          <dt>
+          <dt className="text-start">
             {say(label)} ({say(text['fee-not-in-total'])})
           </dt>
           <dd>

@@ -24,7 +24,7 @@ export function RegisteredCoursesDialog({ application: { name, courses }, onClos
     <Dialog
       title={say(text['registered-details'])}
       onClose={onClose}
-      wide
+      width="wide"
       forReading
       footer={
         <div className="flex w-full flex-col gap-3 md:flex-row md:items-center">

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { language } from '#platform/browser/language.ts'
 import { address, atWidth, draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
+import { wordsOf } from '#platform/browser/testing/words.ts'
 import { signInSita } from '#features/auth/portal/testing/signed-in.ts'
 import { ownMoneyOnWire } from '#features/payments/testing/payments-on-wire.ts'
 import { EntranceExamPage } from './EntranceExamPage.tsx'
@@ -64,7 +65,7 @@ describe('entrances that are open', () => {
     draw(<EntranceExamPage />, { path: '/entrance' })
     const [first, second] = await cards()
     expect(first?.textContent).toContain('BE Civil Entrance 2083')
-    expect(first?.textContent).toContain('3 days left at the regular fee')
+    expect(wordsOf(first)).toContain('3 days left at the regular fee')
     expect(first?.textContent).toMatch(/Exam feeRs\.\s1,500.*Rs\.\s2,000/u)
     const filled = () =>
       [first, second].map((card) =>
@@ -95,7 +96,7 @@ describe('entrances that are open', () => {
     language.set('ne')
     draw(<EntranceExamPage />, { path: '/entrance' })
     const list = await screen.findByRole('list')
-    expect(list.textContent).toContain('नियमित शुल्कमा ३ दिन बाँकी')
+    expect(wordsOf(list)).toContain('नियमित शुल्कमा ३ दिन बाँकी')
     expect(list.textContent).toMatch(/रु\.\s१,५००/u)
   })
 
@@ -126,7 +127,7 @@ describe('applying', () => {
   it('is asked about first, with the fee of today and of later; Cancel sends nothing', async () => {
     const dialog = await asked()
     expect(dialog.textContent).toContain('Are you sure you want to apply for this entrance exam?')
-    expect(dialog.textContent).toMatch(/Rs\.\s2,000 if paid from 10 Mangsir/u)
+    expect(wordsOf(dialog)).toMatch(/Rs\.\s2,000 if paid from 10 Mangsir/u)
     press('Cancel')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(network.left.every(({ method }) => method === 'GET')).toBe(true)

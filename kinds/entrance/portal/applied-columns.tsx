@@ -5,6 +5,7 @@ import type { Money } from '#platform/pure/money/money.ts'
 import { type Day } from '#platform/pure/calendar/day.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import type { Column } from '#platform/browser/ui/DataList.tsx'
+import { Dotted } from '#platform/browser/ui/Dotted.tsx'
 import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
 import { appliedColumns } from '#features/applying/portal/applied-columns.tsx'
 import { useToday } from '#features/institution/portal/settings.ts'
@@ -37,9 +38,16 @@ export function useAppliedColumns(): readonly Column<AppliedEntrance>[] {
       ),
       card: (row) => ({
         label: say(page.entrance),
+        value: <h2 className="row-title">{row.name}</h2>,
+      }),
+    },
+    {
+      ...shared.applied,
+      slot: 'lines',
+      card: (row) => ({
+        label: say(page.applied),
         value: (
           <>
-            <h2 className="row-title">{row.name}</h2>
             <AppliedOn application={row} />
             <PartPaid paid={row.paying.paid} rest={restOf(row, today)} />
             <Sentence application={row} />
@@ -47,7 +55,6 @@ export function useAppliedColumns(): readonly Column<AppliedEntrance>[] {
         ),
       }),
     },
-    { ...shared.applied, card: () => null },
     {
       id: 'fee',
       header: say(page.fee),
@@ -76,7 +83,7 @@ function AppliedOn({ application }: { readonly application: AppliedEntrance }) {
   const { appliedOn } = application
   const fee = formatRs(shownFee(application, today), language)
   const day = appliedOn === null ? '-' : (formatBs(appliedOn, language) ?? formatAd(appliedOn))
-  return <p className="small text-muted">{say(page['applied-on'], { day, fee })}</p>
+  return <Dotted className="small text-muted" parts={[say(page['applied-on'], { day }), fee]} />
 }
 
 /** What is owed today while unpaid; afterwards what was charged. */

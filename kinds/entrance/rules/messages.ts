@@ -99,7 +99,7 @@ export const entrancePageMessages = {
   fee: { en: 'Fee', ne: 'शुल्क' },
   payment: { en: 'Payment', ne: 'भुक्तानी' },
   document: { en: 'Document', ne: 'कागजात' },
-  'applied-on': { en: 'Applied {day} · {fee}', ne: 'आवेदन {day} · {fee}' },
+  'applied-on': { en: 'Applied {day}', ne: 'आवेदन {day}' },
   'fee-changes': {
     en: 'The fee is {fee} from {from} to {to}.',
     ne: '{from} देखि {to} सम्म शुल्क {fee} हुन्छ।',

@@ -18,7 +18,7 @@ export function DetailsDialog({ application: { name, papers }, onClose }: Props)
     <Dialog
       title={say(text.details)}
       onClose={onClose}
-      wide
+      width="wide"
       forReading
       footer={<Button onClick={onClose}>{say(blocks.close)}</Button>}
     >

@@ -81,7 +81,7 @@ function Choose({ opening, offered, onClose, onApplied, onRefused }: Choosing) {
       title={say(text['select-courses'])}
       onClose={onClose}
       busy={isRunning(act)}
-      wide
+      width="wide"
       footer={
         <PaperFooter
           count={chosen.length}

@@ -51,6 +51,26 @@ describe('a list of records', () => {
     expect(screen.getAllByRole('button')).toHaveLength(2)
   })
 
+  it('keeps what stands in another cell of the table for the cards', () => {
+    const fact = { header: 'Receipt', slot: 'fact', cell: () => 'R-1' } as const
+    const more = [...columns, { ...fact, id: 'receipt', only: 'cards' }] as const
+    atWidth(1000)
+    const { unmount } = draw(list({ columns: more }))
+    expect(screen.queryByText('R-1')).toBeNull()
+    unmount()
+    atWidth(360)
+    draw(list({ columns: more }))
+    expect(screen.getAllByText('R-1')).toHaveLength(rows.length)
+  })
+
+  it('needs more room for a second line, too', () => {
+    atWidth(800)
+    const { redraw } = draw(list())
+    expect(screen.getByRole('table')).toBeDefined()
+    redraw(list({ renderDetail: ({ name }) => name }))
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
   it('needs more room for six columns, and as much as it is told', () => {
     const six = [
       ...columns,

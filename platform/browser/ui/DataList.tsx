@@ -11,6 +11,8 @@ export type Column<Row> = {
   /** On a card, when the words differ from the table's. */
   readonly card?: (row: Row) => Fact | null
   readonly align?: 'end'
+  /** In a table its value stands in another column's cell. */
+  readonly only?: 'cards'
 }
 
 type Props<Row> = {
@@ -30,15 +32,18 @@ type Props<Row> = {
 
 export type Shape = 'table' | 'cards'
 
-/** Table when the container has the room (720 px, or 920 px for six columns and more), else cards. */
+/** Table when the container has the room, else cards. */
 export function DataList<Row>(props: Props<Row>) {
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box)
-  const List =
-    width !== null && width >= (props.tableFrom ?? (props.columns.length > 5 ? 920 : 720))
-      ? AsTable
-      : AsCards
+  const List = width !== null && width >= (props.tableFrom ?? roomFor(props)) ? AsTable : AsCards
   return <div ref={box}>{width !== null && <List {...props} />}</div>
+}
+
+/** 720 px; 840 px with a timeline laid flat in the second line; 920 px for six columns and more. */
+function roomFor<Row>({ columns, renderDetail }: Props<Row>): number {
+  if (columns.length > 5) return 920
+  return renderDetail ? 840 : 720
 }
 
 function AsTable<Row>({
@@ -46,10 +51,11 @@ function AsTable<Row>({
   caption,
   rows,
   rowKey,
-  columns,
+  columns: all,
   waits,
   renderDetail,
 }: Props<Row>) {
+  const columns = all.filter(({ only }) => only === undefined)
   return (
     <div className="card">
       <table className="data-table">
@@ -144,19 +150,25 @@ function Card<Row>({
     .filter((column) => column.slot === 'fact')
     .flatMap((column) => cardFact(column, row))
   return (
-    <div className="flex flex-1 flex-col gap-4 p-4 md:p-5">
-      <div className="flex items-start gap-4">
-        {inSlot('lead')}
-        <div className="min-w-0 flex-1">{inSlot('title')}</div>
-        <div className="flex-none">{inSlot('status')}</div>
+    <div className="card-body">
+      <div>
+        <div className="flex items-start gap-4">
+          {inSlot('lead')}
+          <div className="min-w-0 flex-1">{inSlot('title')}</div>
+          <div className="flex-none">{inSlot('status')}</div>
+        </div>
+        {columns.some((column) => column.slot === 'lines') && (
+          <div className="-mt-3">{inSlot('lines')}</div>
+        )}
       </div>
-      {inSlot('lines')}
-      {facts.length > 0 && <hr className="perforation" />}
-      {facts.length > 0 && <Facts facts={facts} />}
-      {renderDetail?.(row, 'cards')}
-      {columns.some((column) => column.slot === 'action') && (
-        <div className="mt-auto grid">{inSlot('action')}</div>
-      )}
+      <div>
+        {facts.length > 0 && <hr className="perforation" />}
+        {facts.length > 0 && <Facts facts={facts} />}
+        {renderDetail?.(row, 'cards')}
+        {columns.some((column) => column.slot === 'action') && (
+          <div className="mt-auto grid">{inSlot('action')}</div>
+        )}
+      </div>
     </div>
   )
 }

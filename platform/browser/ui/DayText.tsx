@@ -1,5 +1,5 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
-import { formatAd, formatBs, formatDay } from '#platform/pure/calendar/format.ts'
+import { formatAd, formatBs } from '#platform/pure/calendar/format.ts'
 import { useLanguage } from '../language.ts'
 
 type Props = {
@@ -11,8 +11,14 @@ type Props = {
 /** B.S. leads, A.D. follows (DESIGN §7). */
 export function DayText({ day, as = 'line' }: Props) {
   const language = useLanguage()
-  if (as === 'line') return <time dateTime={day}>{formatDay(day, language)}</time>
   const bs = formatBs(day, language)
+  if (as === 'line')
+    return (
+      <time dateTime={day}>
+        <span className="whitespace-nowrap">{bs ?? formatAd(day)}</span>
+        {bs !== null && <span className="whitespace-nowrap"> ({formatAd(day)})</span>}
+      </time>
+    )
   return (
     <time dateTime={day} className="block">
       <span className="block whitespace-nowrap">{bs ?? formatAd(day)}</span>

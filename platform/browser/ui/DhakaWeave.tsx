@@ -38,10 +38,11 @@ export function WeaveSteps({
 /** The cloth itself, repeated over the whole box: sidebar foot and 404. */
 export function WeaveCloth({
   className,
-  loose = false,
+  loose,
 }: {
   readonly className: string
-  readonly loose?: boolean
+  /** The place a diamond has left, in tiles from the top left. */
+  readonly loose?: { readonly column: number; readonly row: number }
 }) {
   const id = useId()
   return (
@@ -57,19 +58,20 @@ export function WeaveCloth({
         </pattern>
       </defs>
       <rect width="100%" height="100%" fill={`url(#${id})`} />
-      {loose && <LooseDiamond />}
+      {loose && <LooseDiamond {...loose} />}
     </svg>
   )
 }
 
 /** On the 404 page one diamond has come loose: its place is empty and it lies further down. */
-function LooseDiamond() {
+function LooseDiamond({ column, row }: { readonly column: number; readonly row: number }) {
+  const [x, y] = [tile * (column - 1.7), tile * row * 1.85]
   return (
     <>
-      <rect x={tile * 3} y={tile * 4} width={tile} height={tile} className="fill-brand" />
+      <rect x={tile * column} y={tile * row} width={tile} height={tile} className="fill-brand" />
       <path
         d={diamond}
-        transform={`translate(${tile * 1.3} ${tile * 7.4}) rotate(18) scale(${tile / 16})`}
+        transform={`translate(${x} ${y}) rotate(18) scale(${tile / 16})`}
         {...paint(true)}
       />
     </>

@@ -10,7 +10,8 @@ type Props = {
   readonly footer?: ReactNode
   /** An upload or a payment start is running: Esc, scrim and Back do nothing. */
   readonly busy?: boolean
-  readonly wide?: boolean
+  /** Narrow for a few words, wide for a table. */
+  readonly width?: 'narrow' | 'wide'
   readonly alert?: boolean
   /** Nothing inside takes the focus: the body does, so that keys scroll it. */
   readonly forReading?: boolean
@@ -29,7 +30,7 @@ export function Dialog({ title, onClose, children, footer, busy = false, ...look
   return (
     <dialog
       ref={dialog}
-      className={`sheet${look.wide ? ' wide' : ''}`}
+      className={`sheet ${look.width ?? ''}`}
       aria-labelledby={id}
       role={look.alert ? 'alertdialog' : undefined}
     >

@@ -20,7 +20,7 @@ export function Empty({ icon: Icon, title, help, children, onRetry }: Props) {
         <Icon className="size-10 text-muted" strokeWidth={1.5} aria-hidden />
         <p className="font-strong mt-2">{title}</p>
         <p className="small max-w-[68ch] text-muted">{help}</p>
-        {children}
+        <div className="mt-2 empty:hidden">{children}</div>
       </div>
       {onRetry && <CouldNotRefresh onRetry={onRetry} />}
     </div>

@@ -13,7 +13,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
     <dl className="flex flex-col gap-2">
       {facts.map(({ label, value, wide }) => (
         <div key={label} className={wide ? undefined : 'flex items-baseline justify-between gap-4'}>
-          <dt className={wide ? 'sr-only' : 'small text-muted'}>{label}</dt>
+          <dt className={wide ? 'sr-only' : 'small max-w-[60%] flex-none text-muted'}>{label}</dt>
           <dd className={wide ? undefined : 'min-w-0 text-end'}>{value}</dd>
         </div>
       ))}

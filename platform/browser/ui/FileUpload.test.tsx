@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { draw } from '../testing/draw.tsx'
+import { wordsOf } from '../testing/words.ts'
 import { FileUpload, fileSize } from './FileUpload.tsx'
 
 const photo = () => new File(['x'.repeat(2_000)], 'voucher.jpg', { type: 'image/jpeg' })
@@ -73,7 +74,7 @@ describe('a file to upload', () => {
     expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull()
     expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(0.62)
     expect(screen.getByText('voucher.pdf · uploading, 62 %')).toBeDefined()
-    expect(screen.getByRole('status').textContent).toBe('voucher.pdf · uploading, 50 %')
+    expect(wordsOf(screen.getByRole('status'))).toBe('voucher.pdf · uploading, 50 %')
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(onCancel).toHaveBeenCalledTimes(1)
   })

@@ -54,7 +54,11 @@ export function FileUpload(props: Props) {
         }}
       />
       {file === null ? (
-        <DropZone onFile={onFile} onOpen={() => input.current?.click()} />
+        <DropZone
+          wrong={error !== undefined}
+          onFile={onFile}
+          onOpen={() => input.current?.click()}
+        />
       ) : (
         <Chosen
           key={`${file.name}${file.size}`}
@@ -75,16 +79,18 @@ export function FileUpload(props: Props) {
 }
 
 function DropZone({
+  wrong,
   onFile,
   onOpen,
 }: {
+  readonly wrong: boolean
   readonly onFile: (file: File | null) => void
   readonly onOpen: () => void
 }) {
   const say = useSay()
   return (
     <div
-      className="flex flex-wrap items-center justify-between gap-3 rounded-control border border-dashed border-control p-3"
+      className={`flex flex-wrap items-center gap-3 rounded-control border border-dashed p-3 ${wrong ? 'border-error-line' : 'border-control'}`}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()

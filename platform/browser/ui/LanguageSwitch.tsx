@@ -10,8 +10,8 @@ type Props = {
 /** `EN | नेपाली`: in the top bar and on public pages; the choice stays. */
 export function LanguageSwitch({ onBrand = false, short = false }: Props) {
   const spoken = useLanguage()
-  const chosen = onBrand ? 'font-strong' : 'font-strong text-ink'
-  const other = onBrand ? '' : 'text-link underline underline-offset-3'
+  const chosen = onBrand ? 'font-strong underline decoration-2' : 'font-strong text-ink'
+  const other = onBrand ? 'text-[#c5e4f6]' : 'text-link underline'
   const target = 'grid min-h-11 min-w-11 place-items-center rounded-control px-1.5'
   return (
     <div className="small flex items-center" role="group" aria-label="Language · भाषा">

@@ -25,7 +25,7 @@ export function Tabs({ tabs, current, onChange, label }: Props) {
       <Radix.List className="tabs" aria-label={label}>
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.id} value={tab.id}>
-            <span>{tab.label}</span>
+            <span data-label={tab.label}>{tab.label}</span>
             <Count n={tab.count} />
           </Radix.Trigger>
         ))}

@@ -72,9 +72,9 @@ export function formatDay(day: Day, language: Language): string {
   return bs === null ? formatAd(day) : `${bs} (${formatAd(day)})`
 }
 
-/** `3 Mangsir`, or the AD day when there is no agreed BS date; with its year when that is not today's. */
+/** `3 Mangsir`, or the AD day when there is no agreed BS date; with its year when that is not today's. No line breaks in it. */
 export function formatShortDay(day: Day, language: Language, today: Day): string {
   const isBs = formatBs(day, language) !== null
   const year = isBs ? toBs(day)?.year !== toBs(today)?.year : day.slice(0, 4) !== today.slice(0, 4)
-  return formatBs(day, language, { year }) ?? formatAd(day, { year })
+  return (formatBs(day, language, { year }) ?? formatAd(day, { year })).replaceAll(' ', '\u00A0')
 }
