@@ -2,21 +2,15 @@ import { ClipboardPen } from 'lucide-react'
 import { useState } from 'react'
 import type { AppliedProps } from '#features/applying/portal/ApplicationsPage.tsx'
 import { AppliedList } from '#features/applying/portal/AppliedList.tsx'
-import { useToday } from '#features/institution/portal/settings.ts'
 import { exam } from '../rules/kind.ts'
 import { examMessages as text, examPageMessages as page } from '../rules/messages.ts'
-import { examPaymentButton } from '../rules/payment.ts'
 import { paymentReference } from '../wire/exam-application.ts'
 import { useAppliedColumns } from './applied-columns.tsx'
 import { DetailsDialog } from './DetailsDialog.tsx'
-import {
-  type AppliedExam,
-  useAppliedExams,
-  useExamOpenings,
-  useReloadApplied,
-} from './exam.queries.ts'
+import { type AppliedExam, useAppliedExams, useReloadApplied } from './exam.queries.ts'
 import { ExamDetail } from './ExamDetail.tsx'
 import { usePayNow } from './pay-now.ts'
+import { useWaitsOnStudent } from './use-waits.ts'
 
 /** Own exam registrations; the one that waits on the student first (mock 13). */
 export function AppliedExamsTab(props: AppliedProps) {
@@ -43,15 +37,4 @@ export function AppliedExamsTab(props: AppliedProps) {
       {shown && <DetailsDialog application={shown} onClose={() => setShown(null)} />}
     </>
   )
-}
-
-/** Something is to be paid, no voucher for it is with the cashier, and the window is open. */
-export function useWaitsOnStudent(): (application: AppliedExam) => boolean {
-  const today = useToday()
-  const openings = useExamOpenings().data ?? []
-  return (application) => {
-    const opening = openings.find(({ id }) => id === application.openingId) ?? null
-    const button = examPaymentButton(application, opening, today)
-    return button.act === 'pay' && !application.paying.isPending
-  }
 }

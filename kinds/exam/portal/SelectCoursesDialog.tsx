@@ -16,6 +16,7 @@ import { draftKey, useApply } from './apply.ts'
 import { useAppliedExams, useRegisteredCourses } from './exam.queries.ts'
 import { PaperChoice } from './PaperChoice.tsx'
 import { PaperFooter } from './PaperFooter.tsx'
+import { satPapersOf } from './sat-papers.ts'
 
 type Props = {
   readonly opening: ExamOpening
@@ -31,9 +32,7 @@ export function SelectCoursesDialog(props: Props) {
   const own = useAppliedExams()
   const isKnown = registered.data !== undefined && own.data !== undefined
   if (isKnown && !registered.isError) {
-    const sat = own.data.flatMap(({ papers, openingId, status }) =>
-      papers.map(({ courseId, outcome }) => ({ courseId, openingId, status, outcome })),
-    )
+    const sat = satPapersOf(own.data)
     const offered = offeredPapers({ opening, registered: registered.data, sat })
     if (offered.length > 0)
       return <Choose {...props} offered={offered} onRefused={() => void registered.refetch()} />

@@ -1,4 +1,5 @@
 import { ClipboardPen } from 'lucide-react'
+import { lazy } from 'react'
 import type { PortalKind } from '#features/dashboard/portal/portal-kind.ts'
 import { examAbout } from '../rules/about.ts'
 
@@ -11,6 +12,10 @@ export const examPortal: PortalKind = {
       load: async () => ({ default: (await import('./ExamPage.tsx')).ExamPage }),
     },
   ],
-  home: null,
+  home: {
+    concerns: ({ student }) => student.isEnrolled,
+    Home: lazy(async () => ({ default: (await import('./ExamHome.tsx')).ExamHome })),
+    ahead: () => [],
+  },
   early: () => [],
 }
