@@ -48,15 +48,14 @@ function student(number: number): EntranceFormData {
     citizenshipNo: '12-01-70-12345',
     photo,
     signature: null,
-    controllerSignature: null,
     exam: { day: day('2026-01-10'), from: '11:00', to: '13:00', gate: '10:40', reporting: '10:00' },
     centre: {
       seat: `Block B, Room 204, Seat ${number}`,
       address: { en: 'Dhunche campus, Gosaikunda-6', ne: 'धुन्चे परिसर, गोसाइँकुण्ड-६' },
     },
-    examRules: [{ en: '100 questions, 2 hours.', ne: '१०० प्रश्न, २ घण्टा।' }],
     fee: { paid: rupees(2000), receipts: ['R-2082-004881'] },
-    check: { code: `AC-${symbolNumber}`, shown: 'portal.ltu.example/check', url, stubUrl: url },
+    check: { code: `AC-${symbolNumber}`, shown: 'portal.ltu.example/check', url },
+    stubUrl: url,
     issuedOn: day('2025-11-30'),
     version: 1,
   }

@@ -2,14 +2,12 @@ import type { Message } from '#platform/pure/message.ts'
 import type { Database, Reader } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
-import type {
-  Arguments,
-  Parameter,
-  Process,
-  ProcessContext,
-} from '#platform/server/processes/process.ts'
+import type { PdfDocument } from '#platform/server/pdf/document.ts'
+import type { Arguments, Parameter, Process } from '#platform/server/processes/process.ts'
 import { roleIds } from '#features/auth/rules/facts.ts'
 import type { PaperFacts } from '#features/documents/rules/facts.ts'
+import { type PaperFrame, paperFrame } from '#features/documents/server/paper-frame.ts'
+import type { Printing } from '#features/documents/server/printing.ts'
 import {
   type Issued,
   issuePaper,
@@ -18,36 +16,40 @@ import {
 import { applyingMessages, mayDownload } from '../rules/facts.ts'
 import { findDocStatus } from '#platform/pure/document-status.ts'
 import { applyingOfficeMessages as text } from '../rules/office-messages.ts'
+import type { ApplicationToPrint, Printed } from './application-paper.ts'
+import { applicationParameter } from './application-process.ts'
 
-type Application = { readonly c_bpartner_id: number; readonly docstatus: string }
-
-type Printing<Row, Facts extends PaperFacts> = {
+type Prints<Row, Data extends PaperFrame, Print> = {
   readonly slug: string
   readonly name: Message
-  /** Table of the application and the parameter that carries its id. */
+  /** Table of the application. */
   readonly table: string
-  readonly parameter: string
   /** Who may print it at all, where not every student may; asked of students only. */
   readonly gate?: (database: Database, session: Session) => Promise<Refusal | null>
   /** What else the call may say. */
   readonly more?: readonly Parameter[]
   readonly find: (reader: Reader, id: number) => Promise<Row | null>
   /** Which paper that is, and how the register reads what it says. */
-  readonly paper: (row: Row, given: Arguments) => Paper<Facts>
-  readonly draw: (
-    print: { readonly facts: Facts; readonly issued: Issued },
-    context: ProcessContext,
-  ) => Promise<{ readonly name: string; readonly content: Uint8Array }>
+  readonly paper: (row: Row, given: Arguments) => Paper<PaperFacts & { readonly printed: Print }>
+  readonly printing: Printing
+  readonly document: PdfDocument<Data>
+  /** The data of the document: what is printed, its frame, and what it has beyond both. */
+  readonly data: (printed: Print, frame: PaperFrame, issued: Issued) => Data
+  /** What the file is called, when not by the paper's number. */
+  readonly fileName?: (printed: Print) => string
 }
 
 /**
  * Prints a document of an application: own ones for students, from the status that opens it (SPEC §4, SECURITY T39). Each
  * print is in the register of papers.
  */
-export function printProcess<Row extends Application, Facts extends PaperFacts>(
-  of: Printing<Row, Facts>,
-): Process {
-  const { slug, name, table, parameter, more = [] } = of
+export function printProcess<
+  Row extends ApplicationToPrint,
+  Data extends PaperFrame,
+  Print extends Printed<PaperFrame>,
+>(of: Prints<Row, Data, Print>): Process {
+  const { slug, name, table, printing, more = [] } = of
+  const parameter = applicationParameter(table)
   return {
     slug,
     name,
@@ -71,7 +73,12 @@ export function printProcess<Row extends Application, Facts extends PaperFacts>(
         return refusal('rule/download-not-ready', applyingMessages['download-not-ready'])
       const print = await issuePaper(of.paper(row, given), context)
       if (isRefusal(print)) return print
-      return { summary: text['form-made'], file: await of.draw(print, context) }
+      const { issued, facts } = print
+      const { printed } = facts
+      const frame = await paperFrame(printed, issued, { database, printing })
+      const content = await printing.pdf.renderPdf(of.document, of.data(printed, frame, issued))
+      const file = of.fileName?.(printed) ?? `${issued.number}.pdf`
+      return { summary: text['form-made'], file: { name: file, content } }
     },
   }
 }

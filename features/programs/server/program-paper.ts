@@ -1,30 +1,42 @@
-import { dayInNepal, findDay } from '#platform/pure/calendar/day.ts'
-import { paisa } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
+import {
+  applicationPaper,
+  personColumns,
+  type Printed,
+} from '#features/applying/server/application-paper.ts'
+import { studentForm } from '#features/applying/server/student-form.ts'
 import {
   amountLine,
   dayLine,
   linesOf,
-  type PaperFacts,
   type PaperLine,
   type PaperSort,
 } from '#features/documents/rules/facts.ts'
-import type { PaperFrame } from '#features/documents/server/paper-frame.ts'
-import type { Paper } from '#features/documents/server/register/register.ts'
 import { receiptNumbers } from '#features/payments/server/receipts/receipt-numbers.ts'
 import { programFormMessages as texts } from '../rules/form-messages.ts'
 import { findProgramKind, type ProgramKind } from '../rules/program-opening.ts'
-import { type ApplicationToPrint, findApplication } from './application-to-print.ts'
 import type { ProgramFormData } from './program-form.ts'
 import { summedFees } from './summed-fees.ts'
 
-/** What the form prints, its pictures by their ids. */
-type ProgramFacts = PaperFacts & {
-  readonly printed: Omit<ProgramFormData, keyof PaperFrame> & {
-    readonly photoId: number | null
-    readonly signatureId: number | null
-  }
+/** An application with the person, the opening and the place it joins, as one row. */
+export async function findApplication(reader: Reader, id: number) {
+  const row = await reader
+    .selectFrom('n_program_creg as a')
+    .innerJoin('n_program_cregopen as o', 'o.n_program_cregopen_id', 'a.n_program_cregopen_id')
+    .innerJoin('n_program_enroll as e', 'e.n_program_enroll_id', 'a.n_program_enroll_id')
+    .innerJoin('c_bpartner as p', 'p.c_bpartner_id', 'a.c_bpartner_id')
+    .leftJoin('n_program as g', 'g.n_program_id', 'a.n_program_id')
+    .leftJoin('n_sem_year as s', 's.n_sem_year_id', 'a.n_sem_year_id')
+    .selectAll('a')
+    .select(['o.name as opening', 'e.urollno', 'g.name as program', 's.name as semester'])
+    .select(personColumns)
+    .where('a.n_program_creg_id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
 }
+
+type Row = NonNullable<Awaited<ReturnType<typeof findApplication>>>
+type ProgramPrinted = Printed<ProgramFormData>
 
 const sorts = {
   admission: { sort: 'admission-form', prefix: 'AD', digits: 6, name: texts.admission },
@@ -37,57 +49,35 @@ const sorts = {
 } as const satisfies Record<ProgramKind, PaperSort>
 
 /** The form of an admission or course registration, as the register of papers knows it. */
-export function programPaper({
-  n_program_creg_id: id,
-  n_sem_year_id,
-  c_bpartner_id,
-}: ApplicationToPrint): Paper<ProgramFacts> {
+export function programPaper(application: Row) {
+  const { n_program_creg_id: id, n_sem_year_id } = application
   const sort = sorts[kindOf(n_sem_year_id)]
-  return {
+  return applicationPaper(application, {
+    id,
+    find: findApplication,
     sort,
-    recordId: id,
-    partnerId: c_bpartner_id,
     formerNumber: `${sort.prefix}-${id}`,
-    async read(reader) {
-      const row = await findApplication(reader, id)
-      if (row === null) throw new Error(`Program application ${id} is gone`)
-      const printed = await printedOf(row, reader)
-      return { printed, lines: checkLines(printed), photoId: row.logo_id }
-    },
-  }
+    print: printedOf,
+    lines: checkLines,
+  })
 }
 
 function kindOf(semesterId: number): ProgramKind {
   return findProgramKind(semesterId) ?? 'course-registration'
 }
 
-async function printedOf(
-  row: ApplicationToPrint,
-  reader: Reader,
-): Promise<ProgramFacts['printed']> {
+async function printedOf(row: Row, reader: Reader): Promise<ProgramPrinted> {
   return {
+    ...studentForm(row),
     kind: kindOf(row.n_sem_year_id),
-    opening: row.opening,
-    appliedOn: dayInNepal(row.created.getTime()),
-    name: { en: row.name, ne: row.name_nepali },
-    bornOn: row.dob_ad === null ? null : findDay(row.dob_ad),
-    fatherName: row.father_name ?? '',
-    phone: row.phone ?? '',
-    registrationNumber: row.regrollno ?? '',
-    rollNumber: row.urollno ?? '',
-    programme: [row.program ?? '', row.semester ?? ''].filter((part) => part !== '').join(', '),
-    photoId: row.logo_id,
-    signatureId: row.signature_id,
     courses: await coursesOf(reader, row.n_program_creg_id),
     fees: summedFees(row),
-    total: paisa(row.totalfee),
-    paid: paisa(row.feepaid),
     receipts: await receiptNumbers(reader, { n_program_creg_id: row.n_program_creg_id }),
   }
 }
 
 /** The page repeats what tells one form and one person from another; the telephone number is not for it. */
-function checkLines(printed: ProgramFacts['printed']): readonly PaperLine[] {
+function checkLines(printed: ProgramPrinted): readonly PaperLine[] {
   return linesOf([
     [texts.name, printed.name],
     [texts.roll, printed.rollNumber],

@@ -27,7 +27,7 @@ export const entranceFormMessages = {
   issued: { en: 'Issued {day}, version {version}.', ne: '{day} मा जारी, संस्करण {version}।' },
 } as const satisfies Messages
 
-/** What every entrance asks students to bring; an exam's own rules may follow. */
+/** What every entrance asks students to bring. */
 export const bringToEntrance = [
   { en: 'This card, on paper or on your phone.', ne: 'यो प्रवेशपत्र, छापिएको वा फोनमा।' },
   {

@@ -42,7 +42,7 @@ export function drawEntranceForm(sheet: Sheet, data: EntranceFormData): void {
   const top = drawCardPerson(sheet, { name, photo, signature, facts: factsOf(data) })
   const afterPanel = drawExamPanel(sheet, data, top)
   const list = admitted
-    ? { heading: texts.bring, items: [...bringToEntrance, ...data.examRules] }
+    ? { heading: texts.bring, items: bringToEntrance }
     : { heading: texts['not-yet'], items: beforeAdmitCard }
   const afterList = drawListInBoth(sheet, list, afterPanel + 21.5)
   const check = { ...data, repeats: texts['scan-repeats'], ending: feeAndIssue(data) }
@@ -52,7 +52,7 @@ export function drawEntranceForm(sheet: Sheet, data: EntranceFormData): void {
     name,
     number: symbolNumber,
     dayAndPlace: dayAndPlace(data),
-    url: data.check.stubUrl,
+    url: data.stubUrl,
   }
   drawInvigilatorStub(sheet, stub, { photo, after })
 }

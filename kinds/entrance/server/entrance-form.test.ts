@@ -48,20 +48,18 @@ function data(changes: Partial<EntranceFormData> = {}): EntranceFormData {
     citizenshipNo: '12-01-70-12345',
     photo,
     signature: null,
-    controllerSignature: null,
     exam: { day: day('2026-01-10'), from: '11:00', to: '13:00', gate: '10:40', reporting: '10:00' },
     centre: {
       seat: 'Block B, Room 204, Seat 17',
       address: { en: 'Dhunche campus', ne: 'धुन्चे परिसर' },
     },
-    examRules: [{ en: '100 questions, 2 hours.', ne: '१०० प्रश्न, २ घण्टा।' }],
     fee: { paid: rupees(2000), receipts: ['R-2082-004881'] },
     check: {
       code: 'AC-2082-0417',
       shown: 'portal.ltu.example/check',
       url: url('AC'),
-      stubUrl: url('AS'),
     },
+    stubUrl: url('AS'),
     issuedOn: day('2025-11-30'),
     version: 1,
     ...changes,
@@ -165,7 +163,7 @@ describe('the entrance application form', () => {
   it('is drawn when hardly anything is known', async () => {
     const exam = { day: null, from: '', to: '', gate: '', reporting: '' }
     const nothing = { symbolNumber: null, centre: null, fee: null, photo: null, bornOn: null, exam }
-    const blank = { citizenshipNo: '', fatherName: '', programme: '', quotas: [], examRules: [] }
+    const blank = { citizenshipNo: '', fatherName: '', programme: '', quotas: [] }
     const name = { en: 'Sita', ne: '' }
     const text = pdfText(await drawn({ ...nothing, ...blank, name }))
     expect(text).toContain('Father बुबाको नाम-')

@@ -1,30 +1,42 @@
-import { dayInNepal, findDay } from '#platform/pure/calendar/day.ts'
-import { paisa } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
+import {
+  applicationPaper,
+  personColumns,
+  type Printed,
+} from '#features/applying/server/application-paper.ts'
+import { studentForm } from '#features/applying/server/student-form.ts'
 import {
   amountLine,
   dayLine,
   linesOf,
-  type PaperFacts,
   type PaperLine,
   type PaperSort,
 } from '#features/documents/rules/facts.ts'
-import type { PaperFrame } from '#features/documents/server/paper-frame.ts'
-import type { Paper } from '#features/documents/server/register/register.ts'
 import { receiptNumbers } from '#features/payments/server/receipts/receipt-numbers.ts'
 import { isExamType } from '../rules/exam.ts'
 import { examFormMessages as texts } from '../rules/form-messages.ts'
 import { examPageMessages } from '../rules/messages.ts'
-import { type ApplicationToPrint, findApplication } from './application-to-print.ts'
 import type { ExamFormData, PaperOnForm } from './exam-form.ts'
 
-/** What the form prints, its pictures by their ids. */
-type ExamFacts = PaperFacts & {
-  readonly printed: Omit<ExamFormData, keyof PaperFrame> & {
-    readonly photoId: number | null
-    readonly signatureId: number | null
-  }
+/** A registration with the person, the exam and the place, as one row. */
+export async function findApplication(reader: Reader, id: number) {
+  const row = await reader
+    .selectFrom('n_exam_reg as a')
+    .innerJoin('n_exam_open as o', 'o.n_exam_open_id', 'a.n_exam_open_id')
+    .innerJoin('n_exam_master as m', 'm.n_exam_master_id', 'a.n_exam_master_id')
+    .innerJoin('c_bpartner as p', 'p.c_bpartner_id', 'a.c_bpartner_id')
+    .leftJoin('n_program as g', 'g.n_program_id', 'a.n_program_id')
+    .leftJoin('n_sem_year as s', 's.n_sem_year_id', 'a.n_sem_year_id')
+    .selectAll('a')
+    .select(['o.name as opening', 'm.name as exam', 'g.name as program', 's.name as semester'])
+    .select(personColumns)
+    .where('a.n_exam_reg_id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
 }
+
+type Row = NonNullable<Awaited<ReturnType<typeof findApplication>>>
+type ExamPrinted = Printed<ExamFormData>
 
 const sort = {
   sort: 'exam-form',
@@ -34,49 +46,26 @@ const sort = {
 } as const satisfies PaperSort
 
 /** The examination application form, as the register of papers knows it. */
-export function examPaper({
-  n_exam_reg_id: id,
-  c_bpartner_id,
-}: ApplicationToPrint): Paper<ExamFacts> {
-  return {
-    sort,
-    recordId: id,
-    partnerId: c_bpartner_id,
-    async read(reader) {
-      const row = await findApplication(reader, id)
-      if (row === null) throw new Error(`Exam registration ${id} is gone`)
-      const printed = await printedOf(row, reader)
-      return { printed, lines: checkLines(printed), photoId: row.logo_id }
-    },
-  }
+export function examPaper(application: Row) {
+  const id = application.n_exam_reg_id
+  const of = { find: findApplication, print: printedOf, lines: checkLines } as const
+  return applicationPaper(application, { id, sort, ...of })
 }
 
-async function printedOf(row: ApplicationToPrint, reader: Reader): Promise<ExamFacts['printed']> {
-  const total = paisa(row.totalfee)
+async function printedOf(row: Row, reader: Reader): Promise<ExamPrinted> {
+  const shared = studentForm(row)
   return {
-    opening: row.opening,
+    ...shared,
     exam: row.exam,
-    appliedOn: dayInNepal(row.created.getTime()),
-    name: { en: row.name, ne: row.name_nepali },
-    bornOn: row.dob_ad === null ? null : findDay(row.dob_ad),
-    fatherName: row.father_name ?? '',
-    phone: row.phone ?? '',
-    registrationNumber: row.regrollno ?? '',
-    rollNumber: row.urollno ?? '',
     symbolNumber: row.erollno ?? '',
-    programme: [row.program ?? '', row.semester ?? ''].filter((part) => part !== '').join(', '),
-    photoId: row.logo_id,
-    signatureId: row.signature_id,
     papers: await papersOf(reader, row.n_exam_reg_id),
-    fees: [{ label: examPageMessages.fee, amount: total }],
-    total,
-    paid: paisa(row.feepaid),
+    fees: [{ label: examPageMessages.fee, amount: shared.total }],
     receipts: await receiptNumbers(reader, { n_exam_reg_id: row.n_exam_reg_id }),
   }
 }
 
 /** The page repeats what tells one form and one person from another; the telephone number is not for it. */
-function checkLines(printed: ExamFacts['printed']): readonly PaperLine[] {
+function checkLines(printed: ExamPrinted): readonly PaperLine[] {
   return linesOf([
     [texts.name, printed.name],
     [texts.registration, printed.registrationNumber],

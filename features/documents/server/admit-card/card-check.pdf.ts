@@ -2,7 +2,6 @@ import type { Message } from '#platform/pure/message.ts'
 import { drawSigningLine } from '#platform/server/pdf/frame.ts'
 import { drawNumberedList } from '#platform/server/pdf/numbered-list.ts'
 import { drawParagraph } from '#platform/server/pdf/paragraph.ts'
-import { drawPictureOnLine, openPicture } from '#platform/server/pdf/picture.ts'
 import { drawQr } from '#platform/server/pdf/qr.ts'
 import { ink, type Sheet } from '#platform/server/pdf/sheet.ts'
 import { drawPhrases, drawText } from '#platform/server/pdf/text.ts'
@@ -31,12 +30,11 @@ type Check = {
   readonly check: SignedCheck
   /** What the page behind the code repeats. */
   readonly repeats: Message
-  readonly controllerSignature: Uint8Array | null
   /** The last line: what was paid, and when the card was issued. */
   readonly ending: string
 }
 
-/** QR, what its page repeats, the controller's signature and the last line; gives the y of that line. */
+/** QR, what its page repeats, the line the controller signs on and the last line; gives the y of that line. */
 export function drawCardCheck(sheet: Sheet, card: Check, y: number): number {
   const { check } = card
   drawQr(sheet, check.url, { x: 41, y, size: 74 })
@@ -50,7 +48,6 @@ export function drawCardCheck(sheet: Sheet, card: Check, y: number): number {
   const code = { text: check.code, size: small, weight: 'semibold' } as const
   drawPhrases(sheet, [{ ...muted, text: `${check.shown} · ` }, code], { x, y: y + 60 })
   const line = { x: 414, y: y + 45.5, width: right - 414 }
-  drawPictureOnLine(sheet, openPicture(sheet, card.controllerSignature), line)
   drawSigningLine(sheet, line, [texts.controller.en, texts.controller.ne])
   const end = { ...muted, x: left, y: y + 94.6, width: right - left, lineHeight: 13.5 } as const
   return drawParagraph(sheet, card.ending, end) - end.lineHeight

@@ -1,0 +1,83 @@
+import { type Day, findDay } from '#platform/pure/calendar/day.ts'
+import type { Message } from '#platform/pure/message.ts'
+import type { Reader } from '#platform/server/database/database.ts'
+import type { PaperFacts, PaperLine, PaperSort } from '#features/documents/rules/facts.ts'
+import type { PaperFrame } from '#features/documents/server/paper-frame.ts'
+import type { Paper } from '#features/documents/server/register/register.ts'
+
+/** Columns of the person a paper is about, of `c_bpartner as p`. */
+export const personColumns = [
+  'p.name',
+  'p.name_nepali',
+  'p.dob_ad',
+  'p.father_name',
+  'p.citizen_no',
+  'p.phone',
+  'p.regrollno',
+  'p.logo_id',
+  'p.signature_id',
+] as const
+
+type PersonRow = {
+  readonly name: string
+  readonly name_nepali: string
+  readonly dob_ad: string | null
+  readonly father_name: string | null
+  readonly logo_id: number | null
+  readonly signature_id: number | null
+}
+
+/** What every paper says of its person; `ne` of the name and the father's name may be ''. */
+export type PersonOnPaper = {
+  readonly name: Message
+  readonly bornOn: Day | null
+  readonly fatherName: string
+}
+
+/** What a paper prints: its own, with the pictures by the ids of their rows. */
+export type Printed<Data extends PaperFrame> = Omit<Data, keyof PaperFrame> & PictureIds
+
+type PictureIds = { readonly photoId: number | null; readonly signatureId: number | null }
+
+export function personOnPaper(row: PersonRow): PersonOnPaper & PictureIds {
+  return {
+    name: { en: row.name, ne: row.name_nepali },
+    bornOn: row.dob_ad === null ? null : findDay(row.dob_ad),
+    fatherName: row.father_name ?? '',
+    photoId: row.logo_id,
+    signatureId: row.signature_id,
+  }
+}
+
+/** What of an application its print process needs to know first. */
+export type ApplicationToPrint = { readonly c_bpartner_id: number; readonly docstatus: string }
+
+type PaperOf<Row extends ApplicationToPrint, Print extends PictureIds> = {
+  readonly id: number
+  /** The application with its person, its opening and its place, as one row. */
+  readonly find: (reader: Reader, id: number) => Promise<Row | null>
+  readonly sort: PaperSort
+  /** What its check page was called on prints from before the register. */
+  readonly formerNumber?: string
+  readonly print: (row: Row, reader: Reader) => Promise<Print>
+  /** What the check page repeats. */
+  readonly lines: (printed: Print) => readonly PaperLine[]
+}
+
+/** A paper of an application, as the register of papers knows it. */
+export function applicationPaper<Row extends ApplicationToPrint, Print extends PictureIds>(
+  row: Row,
+  { id, find, print, lines, ...paper }: PaperOf<Row, Print>,
+): Paper<PaperFacts & { readonly printed: Print }> {
+  return {
+    ...paper,
+    recordId: id,
+    partnerId: row.c_bpartner_id,
+    async read(reader) {
+      const now = await find(reader, id)
+      if (now === null) throw new Error(`${paper.sort.sort} of ${id}: the application is gone`)
+      const printed = await print(now, reader)
+      return { printed, lines: lines(printed), photoId: printed.photoId }
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
+import type { Message } from '#platform/pure/message.ts'
+import { type Money, paisa } from '#platform/pure/money/money.ts'
+import type { PaperFrame } from '#features/documents/server/paper-frame.ts'
+import { type PersonOnPaper, personOnPaper } from './application-paper.ts'
+
+/** What the form of every application of a student shows; '' and null mean not known and print as '-'. */
+export type StudentFormData = PaperFrame & PersonOnPaper & StudentForm
+
+type StudentForm = {
+  /** What was applied for, e.g. `B.Tech CS & AI Admission 2083`. */
+  readonly opening: string
+  readonly appliedOn: Day
+  readonly phone: string
+  readonly registrationNumber: string
+  readonly rollNumber: string
+  /** `B.Tech CS & AI, III`: program and semester. */
+  readonly programme: string
+  /** The parts the total is made of. */
+  readonly fees: readonly { readonly label: Message; readonly amount: Money }[]
+  readonly total: Money
+  readonly paid: Money
+  /** Numbers of the receipts for what is paid. */
+  readonly receipts: readonly string[]
+}
+
+type FormRow = Parameters<typeof personOnPaper>[0] & {
+  readonly opening: string
+  readonly created: Date
+  readonly phone: string | null
+  readonly regrollno: string | null
+  readonly urollno: string | null
+  readonly program: string | null
+  readonly semester: string | null
+  readonly totalfee: number
+  readonly feepaid: number
+}
+
+/** All of it that one row of application, opening, person and place says. */
+export function studentForm(row: FormRow) {
+  return {
+    ...personOnPaper(row),
+    opening: row.opening,
+    appliedOn: dayInNepal(row.created.getTime()),
+    phone: row.phone ?? '',
+    registrationNumber: row.regrollno ?? '',
+    rollNumber: row.urollno ?? '',
+    programme: [row.program ?? '', row.semester ?? ''].filter((part) => part !== '').join(', '),
+    total: paisa(row.totalfee),
+    paid: paisa(row.feepaid),
+  } as const
+}
