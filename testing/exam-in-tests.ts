@@ -50,7 +50,7 @@ export async function registerForExam(
       partnerId,
       openingId,
       enrollmentId,
-      facts: { docstatus: 'AP' },
+      facts: { docstatus: 'CO', totalfee: 0 },
     })
     const courseIds = new Map<string, number>()
     for (const course of courses) {
