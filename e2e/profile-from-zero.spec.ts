@@ -29,7 +29,7 @@ describe('in Nepali on a phone', () => {
     await logIn(page, email)
     await page.goto('/profile')
     await page.waitForURL('**/profile/generalinfo')
-    await page.getByText('४ मध्ये ० पूरा').waitFor()
+    await page.getByText('४मध्ये ० पूरा').waitFor()
     await fillGeneral(page)
     await page.getByRole('link', { name: 'अर्को' }).click()
     await page.waitForURL('**/profile/documents')
@@ -40,7 +40,7 @@ describe('in Nepali on a phone', () => {
     await page.getByRole('link', { name: 'अर्को' }).click()
     await page.waitForURL('**/profile/education')
     await fillEducation(page)
-    await page.getByText('४ मध्ये ४ पूरा').waitFor()
+    await page.getByText('४मध्ये ४ पूरा').waitFor()
     await page.getByRole('button', { name: 'मेनु खोल्नुहोस्' }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'प्रवेश परीक्षा' }).waitFor()
     expect(complaints).toEqual([])
@@ -57,7 +57,7 @@ async function fillGeneral(page: Page): Promise<void> {
   for (const [name, value] of Object.entries(family)) await page.locator(`#${name}`).fill(value)
   await page.getByRole('button', { name: 'सुरक्षित गर्नुहोस्' }).click()
   await page.getByText('सबै विवरण सफलतापूर्वक बुझाइयो!').first().waitFor()
-  await page.getByText('४ मध्ये १ पूरा').waitFor()
+  await page.getByText('४मध्ये १ पूरा').waitFor()
   expect(await page.locator('#citizenshipNumber').inputValue()).toMatch(/^.{4,6}•••••$/)
 }
 
@@ -72,7 +72,7 @@ async function fillImages(page: Page): Promise<void> {
   await page.locator('input[type=file]').last().setInputFiles(signed)
   await page.getByRole('button', { name: 'यही हस्ताक्षर राख्नुहोस्' }).click()
   await page.getByText('हस्ताक्षर सफलतापूर्वक अपलोड भयो!').first().waitFor()
-  await page.getByText('४ मध्ये २ पूरा').waitFor()
+  await page.getByText('४मध्ये २ पूरा').waitFor()
 }
 
 async function fillAddress(page: Page): Promise<void> {
@@ -84,13 +84,13 @@ async function fillAddress(page: Page): Promise<void> {
   await page.locator('#Permanent-tole').fill('स्याफ्रुबेसी')
   await page.getByRole('button', { name: 'स्थायी ठेगानाबाट सार्नुहोस्' }).click()
   await page.getByRole('button', { name: 'सुरक्षित गर्नुहोस्' }).click()
-  await page.getByText('वडा १ देखि ६ सम्मको अंक हुनुपर्छ').first().waitFor()
+  await page.getByText('वडा १देखि ६सम्मको अङ्क हुनुपर्छ').first().waitFor()
   await page.locator('#Permanent-ward').fill('५')
   await page.locator('#Temporary-ward').fill('5')
   await page.getByText('Gosaikunda Rural Municipality-5, स्याफ्रुबेसी, Rasuwa').last().waitFor()
   await page.getByRole('button', { name: 'सुरक्षित गर्नुहोस्' }).click()
   await page.getByText('ठेगाना सफलतापूर्वक सुरक्षित भयो!').first().waitFor()
-  await page.getByText('४ मध्ये ३ पूरा').waitFor()
+  await page.getByText('४मध्ये ३ पूरा').waitFor()
 }
 
 async function fillEducation(page: Page): Promise<void> {

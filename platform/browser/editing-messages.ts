@@ -1,13 +1,18 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What long forms and the picture cropper say; only the pages that edit load it. */
+/** What long forms, files to upload and the picture cropper say; only the pages that edit load it. */
 export const editing = {
+  couldNotUpload: { en: "Couldn't upload.", ne: 'अपलोड हुन सकेन।' },
+  addFile: { en: 'Add photo or file', ne: 'फोटो वा फाइल राख्नुहोस्' },
+  dropHere: { en: 'Drop the file here, or', ne: 'फाइल यहाँ छोड्नुहोस्, वा' },
+  removeFile: { en: 'Remove', ne: 'हटाउनुहोस्' },
+  uploading: { en: 'uploading, {n} %', ne: 'अपलोड हुँदैछ, {n} %' },
   keptOnPhone: { en: 'Saved on this phone, {time}', ne: 'यस फोनमा सुरक्षित, {time}' },
   keptOnComputer: {
     en: 'Draft kept on this computer, {time}',
     ne: 'यस कम्प्युटरमा मस्यौदा सुरक्षित, {time}',
   },
-  savedAt: { en: 'Saved {time}', ne: '{time} मा सुरक्षित भयो' },
+  savedAt: { en: 'Saved {time}', ne: '{time}मा सुरक्षित भयो' },
   changedElsewhere: {
     en: 'This form was changed in another tab.',
     ne: 'यो फारम अर्को ट्याबमा बदलिएको छ।',

@@ -23,11 +23,6 @@ export const blocks = {
     ne: 'अझै खुल्दैछ। तपाईंको इन्टरनेट ढिलो देखिन्छ।',
   },
   couldNotRefresh: { en: "Couldn't refresh.", ne: 'ताजा विवरण ल्याउन सकिएन।' },
-  couldNotUpload: { en: "Couldn't upload.", ne: 'अपलोड हुन सकेन।' },
-  addFile: { en: 'Add photo or file', ne: 'फोटो वा फाइल राख्नुहोस्' },
-  dropHere: { en: 'Drop the file here, or', ne: 'फाइल यहाँ छोड्नुहोस्, वा' },
-  removeFile: { en: 'Remove', ne: 'हटाउनुहोस्' },
-  uploading: { en: 'uploading, {n} %', ne: 'अपलोड हुँदैछ, {n} %' },
   cancel: { en: 'Cancel', ne: 'रद्द गर्नुहोस्' },
   notSent: {
     en: "We couldn't reach the server. Nothing was sent. Try again.",
@@ -38,7 +33,7 @@ export const blocks = {
   offline: { en: 'Offline', ne: 'अफलाइन' },
   showingSaved: {
     en: 'Showing what was saved at {time}.',
-    ne: '{time} मा सुरक्षित विवरण देखाइएको छ।',
+    ne: '{time}मा सुरक्षित विवरण देखाइएको छ।',
   },
   writesLater: {
     en: 'You can pay and apply again when the connection is back.',
@@ -50,8 +45,10 @@ export const blocks = {
   keptTyped: { en: 'We kept what you typed.', ne: 'तपाईंले टाइप गरेको कुरा राखिएको छ।' },
   discard: { en: 'Discard', ne: 'हटाउनुहोस्' },
   dayOfBirth: { en: 'Day', ne: 'गते' },
+  adDay: { en: 'Day', ne: 'तारिख' },
   monthOfBirth: { en: 'Month', ne: 'महिना' },
   yearOfBirth: { en: 'Year', ne: 'साल' },
+  adYear: { en: 'Year', ne: 'सन्' },
   monthMissing: { en: 'Month', ne: 'महिना' },
   calendarChoice: { en: 'Calendar', ne: 'पात्रो' },
   ad: { en: 'A.D.', ne: 'ई.सं.' },

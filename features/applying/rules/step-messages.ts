@@ -2,7 +2,7 @@ import type { Messages } from '#platform/pure/message.ts'
 
 /** The timeline of an application, as every kind words it (DESIGN §5). */
 export const stepMessages = {
-  progress: { en: 'Progress of {name}', ne: '{name} को प्रगति' },
+  progress: { en: 'Progress of {name}', ne: '{name}को प्रगति' },
   'step-applied': { en: 'Applied', ne: 'आवेदन दिइयो' },
   'step-pay': { en: 'Pay the fee', ne: 'शुल्क तिर्नुहोस्' },
   'step-pay-rest': { en: 'Pay the rest', ne: 'बाँकी शुल्क तिर्नुहोस्' },

@@ -29,7 +29,7 @@ export const authMessages = {
   'signup-failed': { en: 'Signup failed', ne: 'दर्ता हुन सकेन' },
   'signup-lost': {
     en: "We don't know whether it arrived. Press Sign up once more; the account is made only once.",
-    ne: 'यो पुग्यो कि पुगेन, थाहा भएन। फेरि «दर्ता गर्नुहोस्» थिच्नुहोस्; खाता एउटै बन्छ।',
+    ne: 'यो पुग्यो कि पुगेन, थाहा भएन। फेरि ‘दर्ता गर्नुहोस्’ थिच्नुहोस्; खाता एउटै बन्छ।',
   },
   'unexpected-error': { en: 'An unexpected error occurred', ne: 'अप्रत्याशित त्रुटि भयो' },
 
@@ -42,7 +42,7 @@ export const authMessages = {
   'last-name-invalid': { en: 'Last name contains invalid characters', ne: 'थरमा नमिल्ने अक्षर छ' },
   'name-typing': {
     en: 'Please use only English letters, numbers, spaces, hyphens, and apostrophes',
-    ne: 'कृपया अंग्रेजी अक्षर, अंक, खाली ठाउँ, हाइफन र अपोस्ट्रफी मात्र प्रयोग गर्नुहोस्',
+    ne: 'कृपया अंग्रेजी अक्षर, अङ्क, खाली ठाउँ, हाइफन र अपोस्ट्रफी मात्र प्रयोग गर्नुहोस्',
   },
   'nepali-name-required': { en: 'Nepali name is required', ne: 'नेपालीमा नाम आवश्यक छ' },
   'nepali-name-not-devanagari': {
@@ -65,7 +65,7 @@ export const authMessages = {
   'phone-required': { en: 'Phone is required', ne: 'फोन नम्बर आवश्यक छ' },
   'phone-invalid': {
     en: 'Please enter a valid 10-digit mobile number',
-    ne: 'कृपया १० अंकको सही मोबाइल नम्बर लेख्नुहोस्',
+    ne: 'कृपया १० अङ्कको सही मोबाइल नम्बर लेख्नुहोस्',
   },
   'password-required': { en: 'Password is required', ne: 'पासवर्ड आवश्यक छ' },
   'password-invalid': { en: 'Password contains invalid characters', ne: 'पासवर्डमा नमिल्ने अक्षर छ' },
@@ -79,7 +79,7 @@ export const authMessages = {
   },
   'password-typing': {
     en: 'Please use only English letters, numbers, and common symbols',
-    ne: 'कृपया अंग्रेजी अक्षर, अंक र प्रचलित चिह्न मात्र प्रयोग गर्नुहोस्',
+    ne: 'कृपया अंग्रेजी अक्षर, अङ्क र प्रचलित चिह्न मात्र प्रयोग गर्नुहोस्',
   },
   'confirm-password-required': { en: 'Confirm password is required', ne: 'पासवर्ड फेरि लेख्नुहोस्' },
   'confirm-password-invalid': {
@@ -160,7 +160,7 @@ export const authPageMessages = {
   gender: { en: 'Gender', ne: 'लिङ्ग' },
   'birth-date': { en: 'Date of birth', ne: 'जन्म मिति' },
   phone: { en: 'Phone', ne: 'फोन' },
-  'confirm-password': { en: 'Confirm password', ne: 'पासवर्ड फेरि' },
+  'confirm-password': { en: 'Confirm password', ne: 'पासवर्ड फेरि लेख्नुहोस्' },
   'signup-submit': { en: 'Sign up', ne: 'दर्ता गर्नुहोस्' },
   'have-account': { en: 'Already have an account?', ne: 'खाता छ?' },
 

@@ -1,3 +1,4 @@
+import { romanNumeral } from '#platform/pure/roman-numeral.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { Checklist, type Task } from '#platform/browser/ui/Checklist.tsx'
 import { useActiveEnrollment } from '#features/enrollment/portal/enrollment.queries.ts'
@@ -29,7 +30,7 @@ export function SemesterCard({ profile, tasks }: Props) {
       <CardHead
         id="semester"
         title={say(text.semester)}
-        aside={semester === '' ? null : say(text['semester-of'], { name: semester })}
+        aside={semester === '' ? null : say(text['semester-of'], { name: romanNumeral(semester) })}
       />
       <Checklist tasks={all} />
     </section>

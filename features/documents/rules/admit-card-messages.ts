@@ -6,7 +6,7 @@ export const admitCardMessages = {
   signature: { en: 'Signature', ne: 'हस्ताक्षर' },
   'exam-day': { en: 'Exam day', ne: 'परीक्षा मिति' },
   time: { en: 'Time', ne: 'समय' },
-  'from-to': { en: '{from} to {to}', ne: '{from} देखि {to}' },
+  'from-to': { en: '{from} to {to}', ne: '{from} बजेदेखि {to} बजेसम्म' },
   gate: { en: 'Gate closes {gate}.', ne: 'ढोका {gate} बजे बन्द हुन्छ।' },
   reporting: {
     en: 'Reporting time {reporting}.',

@@ -4,22 +4,22 @@ import type { Messages } from '#platform/pure/message.ts'
 export const checkMessages = {
   genuine: {
     en: 'This paper was issued by {institution}',
-    ne: 'यो कागजात {institution} ले जारी गरेको हो',
+    ne: 'यो कागजात {institution}ले जारी गरेको हो',
   },
   replaced: { en: 'This paper was replaced', ne: 'यो कागजात बदलिएको छ' },
   'replaced-by': {
     en: 'Replaced by version {version} on {day}. Ask for the newer one.',
-    ne: '{day} मा संस्करण {version} ले बदलिएको। नयाँ कागजात माग्नुहोस्।',
+    ne: '{day}मा संस्करण {version}ले बदलिएको। नयाँ कागजात माग्नुहोस्।',
   },
   revoked: { en: 'This paper was revoked', ne: 'यो कागजात रद्द भएको छ' },
   'revoked-because': {
     en: 'Revoked on {day}. Reason: {reason}',
-    ne: '{day} मा रद्द। कारण: {reason}',
+    ne: '{day}मा रद्द। कारण: {reason}',
   },
   reversed: { en: 'This receipt was reversed', ne: 'यो रसिदको भुक्तानी फिर्ता भएको छ' },
   'reversed-on': {
     en: 'Reversed on {day}: the payment was given back, so nothing is paid by it.',
-    ne: '{day} मा भुक्तानी फिर्ता भयो, त्यसैले यसबाट केही तिरेको मानिँदैन।',
+    ne: '{day}मा भुक्तानी फिर्ता भयो, त्यसैले यसबाट केही तिरेको मानिँदैन।',
   },
   early: {
     en: 'It was printed before papers were registered: its lines are as they were printed, and whether they still hold is not known here.',
@@ -27,7 +27,7 @@ export const checkMessages = {
   },
   'early-replaced': {
     en: 'It was printed anew on {day}, as {number} version {version}. Ask for the newer one.',
-    ne: '{day} मा {number} संस्करण {version} का रूपमा फेरि छापिएको। नयाँ कागजात माग्नुहोस्।',
+    ne: '{day}मा {number} संस्करण {version}का रूपमा फेरि छापिएको। नयाँ कागजात माग्नुहोस्।',
   },
   'not-registered': {
     en: 'This paper is not in the register',
@@ -35,7 +35,7 @@ export const checkMessages = {
   },
   'not-registered-help': {
     en: 'Its code is signed by {institution}, but the register does not know this version. Ask the help desk: {phone}.',
-    ne: 'यसको कोडमा {institution} को हस्ताक्षर छ, तर दर्ता किताबमा यो संस्करण छैन। सहायता कक्षमा सोध्नुहोस्: {phone}।',
+    ne: 'यसको कोडमा {institution}को हस्ताक्षर छ, तर दर्ता किताबमा यो संस्करण छैन। सहायता कक्षमा सोध्नुहोस्: {phone}',
   },
   'number-only': {
     en: 'A number alone cannot be checked',
@@ -43,7 +43,7 @@ export const checkMessages = {
   },
   'number-only-help': {
     en: 'Scan the QR code on the paper with a phone: it opens the page that repeats what the paper says. Questions: {phone}.',
-    ne: 'कागजातमा भएको क्यूआर कोड फोनले स्क्यान गर्नुहोस्: कागजातमा लेखिएको विवरण देखाउने पाना खुल्छ। जिज्ञासा: {phone}।',
+    ne: 'कागजातमा भएको क्यूआर कोड फोनले स्क्यान गर्नुहोस्: कागजातमा लेखिएको विवरण देखाउने पाना खुल्छ। जिज्ञासा: {phone}',
   },
   compare: {
     en: 'Compare each line with the paper. If anything differs, the paper is not valid.',
@@ -51,11 +51,11 @@ export const checkMessages = {
   },
   'not-genuine': {
     en: 'This paper was not issued by {institution}',
-    ne: 'यो कागजात {institution} ले जारी गरेको होइन',
+    ne: 'यो कागजात {institution}ले जारी गरेको होइन',
   },
   'not-genuine-help': {
     en: 'The code was changed or copied wrongly. Ask the help desk: {phone}.',
-    ne: 'कोड बदलिएको वा गलत छ। सहायता कक्षमा सोध्नुहोस्: {phone}।',
+    ne: 'कोड बदलिएको वा गलत छ। सहायता कक्षमा सोध्नुहोस्: {phone}',
   },
   number: { en: 'Number', ne: 'नम्बर' },
   version: { en: 'Version', ne: 'संस्करण' },

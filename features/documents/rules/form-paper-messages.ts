@@ -6,5 +6,5 @@ export const formPaperMessages = {
   applied: { en: ' · applied {day}', ne: 'आवेदन {day}' },
   declaration: { en: 'Declaration', ne: 'उद्घोषणा' },
   scan: { en: 'Scan to check', ne: 'जाँच गर्न स्क्यान गर्नुहोस्' },
-  issued: { en: 'Issued {day}, version {version}.', ne: '{day} मा जारी, संस्करण {version}।' },
+  issued: { en: 'Issued {day}, version {version}.', ne: '{day}मा जारी, संस्करण {version}' },
 } as const satisfies Messages

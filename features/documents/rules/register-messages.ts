@@ -4,11 +4,11 @@ import type { Messages } from '#platform/pure/message.ts'
 export const registerMessages = {
   'paper-revoked': {
     en: 'This paper was revoked on {day} and is not given out any more: {reason}',
-    ne: 'यो कागजात {day} मा रद्द गरिएको छ, अब दिइँदैन: {reason}',
+    ne: 'यो कागजात {day}मा रद्द गरिएको छ, अब दिइँदैन: {reason}',
   },
   'paper-reversed': {
     en: 'The payment was reversed on {day}, so this receipt is not given out any more.',
-    ne: 'भुक्तानी {day} मा फिर्ता भयो, त्यसैले यो रसिद अब दिइँदैन।',
+    ne: 'भुक्तानी {day}मा फिर्ता भयो, त्यसैले यो रसिद अब दिइँदैन।',
   },
   'paper-unknown': {
     en: 'There is no such paper in the register.',
@@ -20,7 +20,7 @@ export const registerMessages = {
   },
   'reason-missing': {
     en: 'Say why in 5 to 200 characters. The student and whoever checks the paper read it.',
-    ne: 'कारण ५ देखि २०० अक्षरमा लेख्नुहोस्। विद्यार्थी र कागजात जाँच्ने सबैले पढ्छन्।',
+    ne: 'कारण ५देखि २०० अक्षरमा लेख्नुहोस्। विद्यार्थी र कागजात जाँच्ने सबैले पढ्छन्।',
   },
   'revoked-done': {
     en: 'The paper is revoked. Its check page says so from now on.',

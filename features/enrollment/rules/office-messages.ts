@@ -19,15 +19,15 @@ export const enrollmentOfficeMessages = {
   },
   'passed-out': {
     en: '{passed} of {all} enrollments are passed out.',
-    ne: '{all} मध्ये {passed} भर्ना उत्तीर्ण जनाइए।',
+    ne: '{all}मध्ये {passed} भर्ना उत्तीर्ण जनाइए।',
   },
-  unchanged: { en: ' Unchanged: {list}.', ne: ' यथावत्: {list}।' },
+  unchanged: { en: ' Unchanged: {list}.', ne: ' यथावत्: {list}' },
   'credits-missing': {
     en: '{name}: {earned} of {needed} credits',
-    ne: '{name}: {needed} मध्ये {earned} क्रेडिट',
+    ne: '{name}: {needed}मध्ये {earned} क्रेडिट',
   },
-  'results-waiting': { en: ', no result yet for {codes}', ne: ', {codes} को नतिजा आएको छैन' },
-  'results-not-passed': { en: ', not passed in {codes}', ne: ', {codes} मा उत्तीर्ण होइन' },
+  'results-waiting': { en: ', no result yet for {codes}', ne: ', {codes}को नतिजा आएको छैन' },
+  'results-not-passed': { en: ', not passed in {codes}', ne: ', {codes}मा उत्तीर्ण होइन' },
   'person-not-active': {
     en: '{name}: the enrollment is not active',
     ne: '{name}: भर्ना सक्रिय छैन',
@@ -35,7 +35,7 @@ export const enrollmentOfficeMessages = {
   'person-unknown': { en: '{name}: there is no such enrollment', ne: '{name}: यस्तो भर्ना छैन' },
   'notice-passed-out': {
     en: 'You are marked as passed out of {program}.',
-    ne: 'तपाईं {program} बाट उत्तीर्ण हुनुभएको अभिलेख राखियो।',
+    ne: 'तपाईं {program}बाट उत्तीर्ण हुनुभएको अभिलेख राखियो।',
   },
   'notice-dropped-out': {
     en: 'Your enrollment in {program} has ended as a drop out.',

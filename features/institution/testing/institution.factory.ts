@@ -29,7 +29,7 @@ export const langtangSettings: SettingValues = {
     email: 'help@ltu.example',
     hours: {
       en: 'Sunday to Friday, 10:00 to 17:00',
-      ne: 'आइतबारदेखि शुक्रबार, १०:०० देखि १७:००',
+      ne: 'आइतबारदेखि शुक्रबारसम्म, १०:०० बजेदेखि १७:०० बजेसम्म',
     },
   },
   'bank-account': {

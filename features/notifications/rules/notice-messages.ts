@@ -4,7 +4,7 @@ import type { Messages } from '#platform/pure/message.ts'
 export const notificationMessages = {
   mail: {
     en: '{text}\n\nThis was also written to your notifications in the portal of {institution}.',
-    ne: '{text}\n\nयो सन्देश {institution} को पोर्टलमा तपाईंको सूचनामा पनि छ।',
+    ne: '{text}\n\nयो सन्देश {institution}को पोर्टलमा तपाईंको सूचनामा पनि छ।',
   },
   'marked-read': { en: 'Marked as read', ne: 'पढेको जनाइयो' },
   'notice-unknown': { en: 'This notice does not exist.', ne: 'यो सूचना छैन।' },

@@ -30,7 +30,7 @@ export const historyMessages = {
     en: "You haven't made any payments yet",
     ne: 'तपाईंले अहिलेसम्म कुनै भुक्तानी गर्नुभएको छैन',
   },
-  'none-of-type': { en: 'No payments found for {type}', ne: '{type} को भुक्तानी भेटिएन' },
+  'none-of-type': { en: 'No payments found for {type}', ne: '{type}को भुक्तानी भेटिएन' },
   'go-home': { en: 'Go to Home', ne: 'गृहपृष्ठमा जानुहोस्' },
 } as const satisfies Messages
 

@@ -100,7 +100,7 @@ export const paymentMessages = {
   'slip-number-required': { en: 'Voucher number is required', ne: 'भौचर नम्बर आवश्यक छ' },
   'slip-number-invalid': {
     en: 'Use letters, digits, / and - only',
-    ne: 'अक्षर, अंक, / र - मात्र लेख्नुहोस्',
+    ne: 'अक्षर, अङ्क, / र - मात्र लेख्नुहोस्',
   },
   'slip-day-required': { en: 'Date on the voucher is required', ne: 'भौचरको मिति आवश्यक छ' },
   'slip-day-invalid': { en: 'This date does not exist', ne: 'यस्तो मिति छैन' },

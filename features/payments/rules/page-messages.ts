@@ -94,7 +94,7 @@ export const paymentPageMessages = {
   page: { en: 'Payment', ne: 'भुक्तानी' },
   'voucher-with-university': {
     en: 'A voucher of NRs. {n} is with the university',
-    ne: 'रु. {n} को भौचर विश्वविद्यालयमा छ',
+    ne: 'रु. {n}को भौचर विश्वविद्यालयमा छ',
   },
   'nothing-left': {
     en: 'Nothing more is to be paid now. It is usually checked within 2 working days.',

@@ -15,7 +15,7 @@ export const receiptMessages = {
   voucher: { en: 'Bank voucher', ne: 'बैंक भौचर' },
   item: { en: 'Item', ne: 'विवरण' },
   amount: { en: 'Amount', ne: 'रकम' },
-  'part-of': { en: '{fee}, part of {total}', ne: '{total} मध्ये {fee}' },
+  'part-of': { en: '{fee}, part of {total}', ne: '{total}मध्ये {fee}' },
   total: { en: 'Total', ne: 'जम्मा' },
   'still-owed': { en: 'Still owed', ne: 'बाँकी' },
   'to-credit': { en: 'To your credit', ne: 'तपाईंको जम्मा' },

@@ -44,7 +44,7 @@ describe('saved education records', () => {
     language.set('ne')
     draw(<SavedRecords records={[record]} />)
     expect(screen.getByRole('heading').textContent).toContain('१')
-    expect(wordsOf(screen.getByRole('listitem'))).toContain('४.० मा ३.४')
+    expect(wordsOf(screen.getByRole('listitem'))).toContain('४.०मा ३.४')
   })
 
   it('are said to be none', () => {

@@ -1,4 +1,4 @@
-import { useSay } from '#platform/browser/language.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { fileSize } from '#platform/browser/ui/FileUpload.tsx'
 import { imageShapes, type ProfileImage } from '../rules/images.ts'
 import { screenMessages as screen } from '../rules/screen-messages.ts'
@@ -12,9 +12,10 @@ type Props = {
 /** `184 kB after cropping, was 3.9 MB. 600 × 771 pixels.` */
 export function Sizes({ which, bytes, wasBytes }: Props) {
   const say = useSay()
+  const language = useLanguage()
   const { width, height } = imageShapes[which]
-  const size = fileSize(bytes)
-  const old = fileSize(wasBytes)
+  const size = fileSize(bytes, language)
+  const old = fileSize(wasBytes, language)
   return (
     <p className="small text-muted">
       {say(screen['after-cropping'], { size, old, width, height })}

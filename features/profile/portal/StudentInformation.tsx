@@ -23,9 +23,7 @@ export function StudentInformation({ profile }: { readonly profile: Profile }) {
         <>
           <span className="block">{say(text['birth-date-bs'], { day: bs })}</span>
           <span className="block text-muted">
-            {birthDate
-              ? say(text['birth-date-ad'], { day: birthDate, text: formatAd(birthDate) })
-              : '-'}
+            {birthDate ? say(text['birth-date-ad'], { day: formatAd(birthDate) }) : '-'}
           </span>
         </>
       ),

@@ -26,7 +26,7 @@ export const addressMessages = {
   'ward-required': { en: 'Ward is required', ne: 'वडा नम्बर आवश्यक छ' },
   'ward-out-of-range': {
     en: 'Ward must be a number from 1 to {max}',
-    ne: 'वडा १ देखि {max} सम्मको अंक हुनुपर्छ',
+    ne: 'वडा १देखि {max}सम्मको अङ्क हुनुपर्छ',
   },
   'tole-required': { en: 'Tole/Street is required', ne: 'टोल/सडक आवश्यक छ' },
   'tole-too-long': { en: 'Use at most 120 characters', ne: 'बढीमा १२० अक्षर लेख्नुहोस्' },

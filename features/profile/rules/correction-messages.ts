@@ -19,7 +19,7 @@ export const correctionMessages = {
   'send-failed': { en: 'Failed to send the correction.', ne: 'अनुरोध पठाउन सकिएन।' },
   'not-locked': {
     en: 'You can still change this yourself in the General tab.',
-    ne: 'यो तपाईं आफैं «सामान्य» मा बदल्न सक्नुहुन्छ।',
+    ne: 'यो तपाईं आफैं ‘सामान्य’मा बदल्न सक्नुहुन्छ।',
   },
   'already-proposed': {
     en: 'A correction of this is with the university already.',
@@ -34,7 +34,7 @@ export const correctionMessages = {
   'value-invalid': { en: 'This value is not valid', ne: 'यो विवरण मिलेन' },
   'citizenship-number-invalid': {
     en: 'Write the number as on the card: digits, dashes and slashes, for example 27-01-70-12345',
-    ne: 'कार्डमा भएजस्तै लेख्नुहोस्: अंक, ड्यास र स्ल्यास, जस्तै २७-०१-७०-१२३४५',
+    ne: 'कार्डमा भएजस्तै लेख्नुहोस्: अङ्क, ड्यास र स्ल्यास, जस्तै २७-०१-७०-१२३४५',
   },
   'text-too-long': { en: 'Use at most 120 characters', ne: 'बढीमा १२० अक्षर लेख्नुहोस्' },
   'proof-required': { en: 'Add a proof file', ne: 'प्रमाणको फाइल राख्नुहोस्' },

@@ -31,7 +31,7 @@ export const educationMessages = {
   },
   'delete-question': {
     en: 'Are you sure you want to delete this education record? This action cannot be undone.',
-    ne: 'के यो शैक्षिक विवरण हटाउने निश्चित हो? यो काम फर्काउन सकिँदैन।',
+    ne: 'यो शैक्षिक विवरण हटाउने हो? हटाएपछि फर्काउन मिल्दैन।',
   },
   'read-failed': { en: 'Failed to read file.', ne: 'फाइल पढ्न सकिएन।' },
   'nothing-to-save': {
@@ -48,22 +48,22 @@ export const educationMessages = {
   'year-required': { en: 'Passed year is required', ne: 'उत्तीर्ण वर्ष आवश्यक छ' },
   'year-invalid': {
     en: 'Passed year must be from 1900 to 2100',
-    ne: 'उत्तीर्ण वर्ष १९०० देखि २१०० सम्म हुनुपर्छ',
+    ne: 'उत्तीर्ण वर्ष १९००देखि २१००सम्म हुनुपर्छ',
   },
   'subject-required': { en: 'Major subject is required', ne: 'मुख्य विषय आवश्यक छ' },
   'grading-required': { en: 'Grading type is required', ne: 'मूल्याङ्कन प्रकार छान्नुहोस्' },
   'marks-required': { en: 'Obtained marks is required', ne: 'प्राप्ताङ्क आवश्यक छ' },
   'marks-invalid': {
     en: 'Obtained marks must be a number with at most two decimals',
-    ne: 'प्राप्ताङ्क बढीमा दुई दशमलवको अंक हुनुपर्छ',
+    ne: 'प्राप्ताङ्क बढीमा दुई दशमलवको अङ्क हुनुपर्छ',
   },
   'gpa-too-high': {
     en: 'GPA cannot exceed 4.0 for CGPA grading type',
-    ne: 'सीजीपीएमा जीपीए ४.० भन्दा बढी हुँदैन',
+    ne: 'सीजीपीएमा जीपीए ४.०भन्दा बढी हुँदैन',
   },
   'percentage-too-high': {
     en: 'Percentage cannot exceed 100 for Percentage grading type',
-    ne: 'प्रतिशतमा प्राप्ताङ्क १०० भन्दा बढी हुँदैन',
+    ne: 'प्रतिशतमा प्राप्ताङ्क १००भन्दा बढी हुँदैन',
   },
   'marksheet-required': { en: 'Marksheet file is required', ne: 'लब्धाङ्कपत्रको फाइल आवश्यक छ' },
   'education-text-too-long': { en: 'Use at most 120 characters', ne: 'बढीमा १२० अक्षर लेख्नुहोस्' },

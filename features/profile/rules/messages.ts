@@ -14,8 +14,8 @@ export const profileMessages = {
   gender: { en: 'Gender', ne: 'लिङ्ग' },
   'birth-date': { en: 'Date of birth', ne: 'जन्म मिति' },
   'birth-date-bs': { en: '{day} B.S.', ne: 'वि.सं. {day}' },
-  'birth-date-ad': { en: '{day} A.D. ({text})', ne: 'ई.सं. {day} ({text})' },
-  'steps-done': { en: '{n} of 4 done', ne: '४ मध्ये {n} पूरा' },
+  'birth-date-ad': { en: '{day} A.D.', ne: 'ई.सं. {day}' },
+  'steps-done': { en: '{n} of 4 done', ne: '४मध्ये {n} पूरा' },
   'step-general': { en: 'General', ne: 'सामान्य' },
   'step-images': { en: 'Images', ne: 'तस्बिर' },
   'step-address': { en: 'Address', ne: 'ठेगाना' },
@@ -69,11 +69,11 @@ export const generalMessages = {
   },
   'guardian-number-invalid': {
     en: 'Please enter a valid 10-digit mobile number, a landline with its area code, or + and the country code',
-    ne: 'कृपया १० अंकको सही मोबाइल नम्बर, क्षेत्र कोडसहितको टेलिफोन वा + र देशको कोड लेख्नुहोस्',
+    ne: 'कृपया १० अङ्कको सही मोबाइल नम्बर, क्षेत्र कोडसहितको टेलिफोन वा + र देशको कोड लेख्नुहोस्',
   },
   'citizenship-number-invalid': {
     en: 'Write the number as on the card: digits, dashes and slashes, for example 27-01-70-12345',
-    ne: 'कार्डमा भएजस्तै लेख्नुहोस्: अंक, ड्यास र स्ल्यास, जस्तै २७-०१-७०-१२३४५',
+    ne: 'कार्डमा भएजस्तै लेख्नुहोस्: अङ्क, ड्यास र स्ल्यास, जस्तै २७-०१-७०-१२३४५',
   },
   'marital-status-unknown': {
     en: 'Choose a marital status from the list',

@@ -11,7 +11,7 @@ export const screenMessages = {
   'something-wrong': { en: 'Something wrong?', ne: 'केही मिलेन?' },
   'guardian-hint': {
     en: 'A parent or guardian we can call. Starts with 96, 97 or 98.',
-    ne: 'हामीले फोन गर्न सक्ने अभिभावक। ९६, ९७ वा ९८ बाट सुरु हुन्छ।',
+    ne: 'हामीले फोन गर्न सक्ने अभिभावक। ९६, ९७ वा ९८बाट सुरु हुन्छ।',
   },
   'locked-number': {
     en: 'Locked, because your profile is complete.',
@@ -24,7 +24,7 @@ export const screenMessages = {
   'choose-district': { en: 'Choose a district', ne: 'जिल्ला छान्नुहोस्' },
   'choose-municipality': { en: 'Choose a municipality', ne: 'स्थानीय तह छान्नुहोस्' },
   choose: { en: 'Choose', ne: 'छान्नुहोस्' },
-  'ward-hint': { en: '1 to {max}', ne: '१ देखि {max}' },
+  'ward-hint': { en: '1 to {max}', ne: '१देखि {max}' },
   printed: { en: 'As it will be printed', ne: 'छापिँदा यस्तो देखिन्छ' },
   'not-filled': { en: 'Not filled in yet', ne: 'अझै भरिएको छैन' },
   'check-spelling': {
@@ -47,7 +47,7 @@ export const screenMessages = {
     ne: 'पीडीएफ, जेपीजी, पीएनजी वा जीआईएफ, ५ एमबीसम्म',
   },
   'marks-of': { en: 'of {full}', ne: '/ {full}' },
-  'marks-line': { en: '{marks} of {full}', ne: '{full} मा {marks}' },
+  'marks-line': { en: '{marks} of {full}', ne: '{full}मा {marks}' },
   download: { en: 'Download', ne: 'डाउनलोड' },
   delete: { en: 'Delete', ne: 'हटाउनुहोस्' },
   'delete-title': { en: 'Delete education record', ne: 'शैक्षिक विवरण हटाउने' },
@@ -68,7 +68,7 @@ export const screenMessages = {
   'use-signature': { en: 'Use signature', ne: 'यही हस्ताक्षर राख्नुहोस्' },
   'after-cropping': {
     en: '{size} after cropping, was {old}. {width} × {height} pixels.',
-    ne: 'काटेपछि {size}, पहिले {old}। {width} × {height} पिक्सेल।',
+    ne: 'काटेपछि {size} (पहिले {old}), {width} × {height} पिक्सेल।',
   },
   'keep-open': { en: 'Keep this page open.', ne: 'यो पृष्ठ खुला राख्नुहोस्।' },
   'opening-picture': { en: 'Opening the picture', ne: 'तस्बिर खुल्दैछ' },

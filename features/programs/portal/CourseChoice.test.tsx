@@ -50,7 +50,7 @@ describe('choosing courses', () => {
   it('says how many seats are left, in the digits of the reader', () => {
     language.set('ne')
     shown()
-    expect(wordsOf(document.body)).toContain('४० मध्ये २ सिट बाँकी')
+    expect(wordsOf(document.body)).toContain('४०मध्ये २ सिट बाँकी')
     expect(document.body.textContent).toContain('सिट बाँकी छैन')
   })
 

@@ -14,7 +14,7 @@ it.each([
 
 it.each([
   [3, 'en', '3 of 60 seats left'],
-  [3, 'ne', '६० मध्ये ३ सिट बाँकी'],
+  [3, 'ne', '६०मध्ये ३ सिट बाँकी'],
   [0, 'en', 'No seats left'],
 ] as const)('%d seats in %s: %s', (left, language, text) => {
   const said: Say = (message, values) => say(message, language, values)

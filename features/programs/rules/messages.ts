@@ -42,7 +42,7 @@ export const courseMessages = {
   'totals-one': { en: '1 course · {credits} credits', ne: '१ विषय · {credits} क्रेडिट' },
   'credits-required': { en: '{n} credits required', ne: '{n} क्रेडिट आवश्यक' },
   'credits-at-most': { en: 'at most {n} credits', ne: 'बढीमा {n} क्रेडिट' },
-  'seats-left': { en: '{left} of {total} seats left', ne: '{total} मध्ये {left} सिट बाँकी' },
+  'seats-left': { en: '{left} of {total} seats left', ne: '{total}मध्ये {left} सिट बाँकी' },
   'no-seats-left': { en: 'No seats left', ne: 'सिट बाँकी छैन' },
   needs: { en: 'Needs {needed}', ne: '{needed} आवश्यक' },
   confirm: { en: 'Confirm', ne: 'पक्का गर्नुहोस्' },
@@ -68,9 +68,9 @@ export const choiceMessages = {
   },
   'prerequisite-missing': {
     en: '{course} can be taken only after {needed}.',
-    ne: '{needed} पछि मात्र {course} लिन पाइन्छ।',
+    ne: '{needed}पछि मात्र {course} लिन पाइन्छ।',
   },
-  'course-full': { en: '{course} has no seats left.', ne: '{course} मा सिट बाँकी छैन।' },
+  'course-full': { en: '{course} has no seats left.', ne: '{course}मा सिट बाँकी छैन।' },
   'course-not-offered': {
     en: 'A chosen course is not offered here.',
     ne: 'छानिएको विषय यहाँ उपलब्ध छैन।',

@@ -6,13 +6,13 @@ export const programPageMessages = {
   'see-open': { en: 'See what is open', ne: 'खुला सूची हेर्नुहोस्' },
   'see-notices': { en: 'See notifications', ne: 'सूचना हेर्नुहोस्' },
   'days-left': { en: '{left} to apply', ne: 'आवेदन दिन {left}' },
-  'last-day': { en: 'Open until {day}', ne: '{day} सम्म खुला' },
+  'last-day': { en: 'Open until {day}', ne: '{day}सम्म खुला' },
   'pay-before-close': {
     en: 'Open until {day}. Pay before it closes.',
-    ne: '{day} सम्म खुला छ। बन्द हुनुअघि तिर्नुहोस्।',
+    ne: '{day}सम्म खुला छ। बन्द हुनुअघि तिर्नुहोस्।',
   },
   'voucher-sent': { en: 'Voucher sent {day}', ne: 'भौचर पठाइएको {day}' },
-  'opens-on': { en: 'Opens on {day}', ne: '{day} मा खुल्छ' },
+  'opens-on': { en: 'Opens on {day}', ne: '{day}मा खुल्छ' },
   'not-listed': { en: 'Why other admissions are not listed ({n})', ne: 'अरू भर्ना किन देखिँदैनन् ({n})' },
   applied: { en: 'Applied', ne: 'आवेदन' },
   'applied-on': { en: 'Applied {day}', ne: 'आवेदन {day}' },
@@ -27,7 +27,7 @@ export const programPageMessages = {
   'form-ready': { en: 'The form is ready to download', ne: 'फारम डाउनलोड गर्न तयार' },
   'pay-note': {
     en: '{name}. It may be paid in parts: by voucher, then the rest.',
-    ne: '{name}। भागभागमा तिर्न सकिन्छ: भौचरबाट केही, अनि बाँकी।',
+    ne: '{name}: भागभागमा तिर्न सकिन्छ: भौचरबाट केही, अनि बाँकी।',
   },
   'back-to-list': { en: 'Back to the list', ne: 'सूचीमा फर्कनुहोस्' },
   'no-longer-offered': {

@@ -5,7 +5,7 @@ export const settingMessages = {
   'setting-unknown': { en: 'There is no such setting.', ne: 'यस्तो सेटिङ छैन।' },
   'setting-wrong': {
     en: 'This value does not fit: {list}.',
-    ne: 'यो मान मिलेन: {list}।',
+    ne: 'यो मान मिलेन: {list}',
   },
   'setting-same': { en: 'This is the value already.', ne: 'यही मान छँदैछ।' },
   'setting-saved': { en: 'Saved', ne: 'सुरक्षित भयो' },

@@ -34,7 +34,7 @@ export const admissionMessages = {
   },
   'enrollment-notice-help': {
     en: 'You are enrolled in {program}. Complete the program, or contact the institution about Pass Out or Drop Out, before you apply for another one.',
-    ne: 'तपाईं {program} मा भर्ना भइसक्नुभएको छ। अर्को कार्यक्रममा आवेदन दिनुअघि यो कार्यक्रम पूरा गर्नुहोस्, वा उत्तीर्ण (Pass Out) वा छाड्ने (Drop Out) प्रक्रियाबारे संस्थामा सम्पर्क गर्नुहोस्।',
+    ne: 'तपाईं {program}मा भर्ना भइसक्नुभएको छ। अर्को कार्यक्रममा आवेदन दिनुअघि यो कार्यक्रम पूरा गर्नुहोस्, वा उत्तीर्ण (Pass Out) वा छाड्ने (Drop Out) प्रक्रियाबारे संस्थामा सम्पर्क गर्नुहोस्।',
   },
   'enrollment-notice-link': { en: 'Help desk', ne: 'सहायता कक्ष' },
   'none-applied': { en: 'No applied admissions found', ne: 'आवेदन दिएको कुनै भर्ना भेटिएन' },
@@ -91,7 +91,7 @@ export const whyNotTexts = {
     en: 'A student studies one program at a time.',
     ne: 'विद्यार्थीले एक पटकमा एउटा मात्र कार्यक्रम पढ्छ।',
   },
-  'enrolled-in': { en: 'Enrolled in {program}', ne: '{program} मा भर्ना' },
+  'enrolled-in': { en: 'Enrolled in {program}', ne: '{program}मा भर्ना' },
   'no-enrollment': { en: 'No active enrollment', ne: 'सक्रिय भर्ना नभएको' },
   'needs-entrance': {
     en: 'Admission needs the entrance of the same program.',
@@ -100,7 +100,7 @@ export const whyNotTexts = {
   'no-entrance': { en: 'No entrance registration', ne: 'प्रवेश परीक्षामा दर्ता छैन' },
   'entrance-of': {
     en: 'A paid and eligible entrance of {program}',
-    ne: '{program} को शुल्क तिरेको र योग्य प्रवेश परीक्षा',
+    ne: '{program}को शुल्क तिरेको र योग्य प्रवेश परीक्षा',
   },
   'needs-payment': {
     en: 'Only paid entrance registrations count.',
@@ -128,7 +128,7 @@ export const admissionNextMessages = {
   apply: { en: 'Apply for admission', ne: 'भर्नाका लागि आवेदन दिनुहोस्' },
   pay: { en: 'Pay the admission fee', ne: 'भर्ना शुल्क तिर्नुहोस्' },
   approval: { en: 'Your admission is being approved', ne: 'तपाईंको भर्ना आवेदन जाँच हुँदैछ' },
-  deadline: { en: 'Apply for {name}', ne: '{name} मा आवेदन' },
+  deadline: { en: 'Apply for {name}', ne: '{name}मा आवेदन' },
   'not-open': { en: 'You may be admitted', ne: 'तपाईं भर्ना हुन योग्य हुनुहुन्छ' },
   'not-open-help': {
     en: 'Admission to your program is not open now. See notifications.',

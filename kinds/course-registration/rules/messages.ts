@@ -93,7 +93,7 @@ export const whyNotTexts = {
     ne: 'विषय दर्ता सक्रिय कार्यक्रम भर्नासँगै हुन्छ।',
   },
   'no-enrollment': { en: 'No active enrollment', ne: 'सक्रिय भर्ना छैन' },
-  'enrollment-in': { en: 'An active enrollment in {program}', ne: '{program} मा सक्रिय भर्ना' },
+  'enrollment-in': { en: 'An active enrollment in {program}', ne: '{program}मा सक्रिय भर्ना' },
   'same-part': {
     en: 'The registration must be for the {part} of your enrollment.',
     ne: 'दर्ताको {part} तपाईंको भर्नाकै हुनुपर्छ।',
@@ -107,6 +107,6 @@ export const registrationNextMessages = {
   apply: { en: 'Register for your courses', ne: 'आफ्ना विषय दर्ता गर्नुहोस्' },
   pay: { en: 'Pay the registration fee', ne: 'दर्ता शुल्क तिर्नुहोस्' },
   approval: { en: 'Your registration is being approved', ne: 'तपाईंको दर्ता स्वीकृत हुँदैछ' },
-  deadline: { en: 'Register for {name}', ne: '{name} मा दर्ता' },
+  deadline: { en: 'Register for {name}', ne: '{name}मा दर्ता' },
   'done-on': { en: 'Done · {day}', ne: 'पूरा · {day}' },
 } as const satisfies Messages

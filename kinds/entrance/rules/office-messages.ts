@@ -9,6 +9,6 @@ export const entranceOfficeMessages = {
   },
   'notice-approved': {
     en: 'Your application for {name} is approved. You can download the admit card.',
-    ne: '{name} को आवेदन स्वीकृत भयो। प्रवेशपत्र डाउनलोड गर्न सकिन्छ।',
+    ne: '{name}को आवेदन स्वीकृत भयो। प्रवेशपत्र डाउनलोड गर्न सकिन्छ।',
   },
 } as const satisfies Messages

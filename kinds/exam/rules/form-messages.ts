@@ -22,7 +22,7 @@ export const examFormMessages = {
   kind: { en: 'Kind', ne: 'प्रकार' },
   internal: { en: 'Internal', ne: 'आन्तरिक' },
   invigilator: { en: 'Invigilator', ne: 'निरीक्षक' },
-  'of-marks': { en: '{have} of {full}', ne: '{full} मध्ये {have}' },
+  'of-marks': { en: '{have} of {full}', ne: '{full}मध्ये {have}' },
   'course-count': { en: '{n} courses', ne: '{n} विषय' },
   'course-count-one': { en: '1 course', ne: '१ विषय' },
   fee: { en: 'Fee', ne: 'शुल्क' },

@@ -106,7 +106,7 @@ export const paperMessages = {
   },
   'internal-low': {
     en: 'Internal {have} of {full}, you need {need}. Speak to the course teacher.',
-    ne: 'आन्तरिक अङ्क {full} मध्ये {have}, चाहिने {need}। विषय शिक्षकलाई सोध्नुहोस्।',
+    ne: 'आन्तरिक अङ्क {full}मध्ये {have}, चाहिने {need}; विषय शिक्षकलाई सोध्नुहोस्।',
   },
   'attendance-unknown': {
     en: 'Attendance is not recorded yet. Speak to the course teacher.',
@@ -140,11 +140,11 @@ export const examPageMessages = {
   'see-notices': { en: 'See notifications', ne: 'सूचना हेर्नुहोस्' },
   'picker-note': {
     en: '{name} · fee {fee}. You need the internal pass mark to sit a paper.',
-    ne: '{name} · शुल्क {fee}। परीक्षा दिन आन्तरिक उत्तीर्णाङ्क चाहिन्छ।',
+    ne: '{name} · शुल्क {fee}; परीक्षा दिन आन्तरिक उत्तीर्णाङ्क चाहिन्छ।',
   },
   'internal-fine': {
     en: 'Internal {have} of {full}, pass mark {need}',
-    ne: 'आन्तरिक अङ्क {full} मध्ये {have}, उत्तीर्णाङ्क {need}',
+    ne: 'आन्तरिक अङ्क {full}मध्ये {have}, उत्तीर्णाङ्क {need}',
   },
   'courses-loading': { en: 'Loading your courses', ne: 'तपाईंका विषय खुल्दैछन्' },
   selected: { en: '{n} courses selected', ne: '{n} विषय छानियो' },
@@ -155,7 +155,7 @@ export const examPageMessages = {
   course: { en: 'Course', ne: 'विषय' },
   'exam-type': { en: 'Exam type', ne: 'परीक्षाको प्रकार' },
   outcome: { en: 'Result', ne: 'नतिजा' },
-  'pay-note': { en: '{name}. Pay by {day}.', ne: '{name}: {day} सम्म तिर्नुहोस्।' },
+  'pay-note': { en: '{name}. Pay by {day}.', ne: '{name}: {day}सम्म तिर्नुहोस्।' },
   'back-to-list': { en: 'Back to Applied Exams', ne: 'आवेदन दिएका परीक्षामा फर्कनुहोस्' },
   'paid-next': {
     en: 'The exam office approves the registration; then the admit card is ready.',
@@ -169,7 +169,7 @@ export const examPageMessages = {
   'step-card': { en: 'Admit card', ne: 'प्रवेशपत्र' },
   'card-ready': { en: 'Ready to download', ne: 'डाउनलोड गर्न तयार' },
   'card-roll': { en: 'Exam roll no. {roll}', ne: 'परीक्षा रोल नं. {roll}' },
-  'your-turn-left': { en: 'Your turn · {left}, to {day}', ne: 'तपाईंको पालो · {left}, {day} सम्म' },
-  'your-turn-to': { en: 'Your turn · to {day}', ne: 'तपाईंको पालो · {day} सम्म' },
-  'payment-ended-on': { en: 'Payment ended {day}', ne: 'भुक्तानी {day} मा सकियो' },
+  'your-turn-left': { en: 'Your turn · {left}, to {day}', ne: 'तपाईंको पालो · {left}, {day}सम्म' },
+  'your-turn-to': { en: 'Your turn · to {day}', ne: 'तपाईंको पालो · {day}सम्म' },
+  'payment-ended-on': { en: 'Payment ended {day}', ne: 'भुक्तानी {day}मा सकियो' },
 } as const satisfies Messages

@@ -4,20 +4,8 @@ import { blocks } from '../messages.ts'
 import { digitsOf, type TypedDay } from './typed-day.ts'
 
 /** As on passports and certificates; also in the Nepali interface. */
-const adMonths = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
+const adMonth = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
+const adMonths = Array.from({ length: 12 }, (_, month) => adMonth.format(Date.UTC(2000, month)))
 
 type Props = {
   readonly id: string
@@ -31,11 +19,12 @@ type Props = {
 export function DayParts({ id, typed, onChange, invalid, birthday }: Props) {
   const say = useSay()
   const language = useLanguage()
-  const months = typed.calendar === 'ad' ? adMonths : bsMonths[language]
+  const isAd = typed.calendar === 'ad'
+  const months = isAd ? adMonths : bsMonths[language]
   return (
     <div className="grid grid-cols-[1fr_2fr_1.2fr] gap-2.5">
       <label className="small font-strong flex flex-col gap-1">
-        {say(blocks.dayOfBirth)}
+        {say(isAd ? blocks.adDay : blocks.dayOfBirth)}
         <input
           {...number(typed.day, 2, (day) => onChange({ ...typed, day }))}
           id={id}
@@ -63,7 +52,7 @@ export function DayParts({ id, typed, onChange, invalid, birthday }: Props) {
         </select>
       </label>
       <label className="small font-strong flex flex-col gap-1">
-        {say(blocks.yearOfBirth)}
+        {say(isAd ? blocks.adYear : blocks.yearOfBirth)}
         <input
           {...number(typed.year, 4, (year) => onChange({ ...typed, year }))}
           id={`${id}-year`}

@@ -96,11 +96,13 @@ describe('a file to upload', () => {
   })
 
   it.each([
-    [1, '1 kB'],
-    [184_400, '184 kB'],
-    [999_499, '999 kB'],
-    [3_900_000, '3.9 MB'],
-  ])('of %i bytes is %s', (bytes, shown) => {
-    expect(fileSize(bytes)).toBe(shown)
+    [1, 'en', '1 kB'],
+    [184_400, 'en', '184 kB'],
+    [184_400, 'ne', '१८४ केबी'],
+    [999_499, 'en', '999 kB'],
+    [3_900_000, 'en', '3.9 MB'],
+    [3_900_000, 'ne', '३.९ एमबी'],
+  ] as const)('of %i bytes is in %s %s', (bytes, language, shown) => {
+    expect(fileSize(bytes, language).replace('\u00A0', ' ')).toBe(shown)
   })
 })

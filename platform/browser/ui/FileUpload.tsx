@@ -1,5 +1,6 @@
 import { FileText, Plus, TriangleAlert } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import type { Language } from '#platform/pure/message.ts'
 import { editing } from '../editing-messages.ts'
 import { useLanguage, useSay } from '../language.ts'
 import { blocks } from '../messages.ts'
@@ -73,7 +74,7 @@ export function FileUpload(props: Props) {
       )}
       {props.onRetry && <UploadFailed onRetry={props.onRetry} />}
       <FieldNote id={`${id}-note`} error={error} />
-      <span className="sr-only">{say(blocks.addFile)}</span>
+      <span className="sr-only">{say(editing.addFile)}</span>
     </div>
   )
 }
@@ -97,9 +98,9 @@ function DropZone({
         onFile(event.dataTransfer.files[0] ?? null)
       }}
     >
-      <span className="small hidden text-muted md:inline">{say(blocks.dropHere)}</span>
+      <span className="small hidden text-muted md:inline">{say(editing.dropHere)}</span>
       <Button icon={Plus} onClick={onOpen}>
-        {say(blocks.addFile)}
+        {say(editing.addFile)}
       </Button>
     </div>
   )
@@ -117,6 +118,7 @@ function Chosen({
   readonly onRemove: () => void
 }) {
   const say = useSay()
+  const language = useLanguage()
   const preview = usePreview(file)
   return (
     <div className="flex items-center gap-3 rounded-control border border-hairline p-3">
@@ -128,13 +130,14 @@ function Chosen({
       <span className="min-w-0 flex-1">
         <span className="block">{file.name}</span>
         <span className="small text-muted">
-          {fileSize(file.size)}
-          {wasBytes !== null && ` · ${say(editing.wasSize, { size: fileSize(wasBytes) })}`}
+          {fileSize(file.size, language)}
+          {wasBytes !== null &&
+            ` · ${say(editing.wasSize, { size: fileSize(wasBytes, language) })}`}
         </span>
       </span>
       {removable && (
         <button type="button" className="link-button px-2" onClick={onRemove}>
-          {say(blocks.removeFile)}
+          {say(editing.removeFile)}
         </button>
       )}
     </div>
@@ -164,7 +167,7 @@ export function UploadProgress({
   const say = useSay()
   const language = useLanguage()
   const percent = Math.round(sent * 100)
-  const words = (n: number) => `${name} · ${say(blocks.uploading, { n: digits(n, language) })}`
+  const words = (n: number) => `${name} · ${say(editing.uploading, { n: digits(n, language) })}`
   return (
     <div className="flex flex-col gap-1.5">
       <div className="small flex justify-between gap-3">
@@ -187,7 +190,7 @@ export function UploadFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <p className="small flex gap-2 text-error" role="alert">
       <TriangleAlert className="icon" aria-hidden />
-      {say(blocks.couldNotUpload)}
+      {say(editing.couldNotUpload)}
       <button type="button" className="link-button" onClick={onRetry}>
         {say(blocks.tryAgain)}
       </button>
@@ -195,9 +198,13 @@ export function UploadFailed({ onRetry }: { readonly onRetry: () => void }) {
   )
 }
 
-/** `184 kB`, `3.9 MB`. */
-export function fileSize(bytes: number): string {
-  return bytes < 1_000_000
-    ? `${Math.max(1, Math.round(bytes / 1000))} kB`
-    : `${(bytes / 1_000_000).toFixed(1)} MB`
+/** `184 kB`, `3.9 MB`; `१८४ केबी` in Nepali. */
+export function fileSize(bytes: number, language: Language): string {
+  const isSmall = bytes < 1_000_000
+  const size = isSmall
+    ? String(Math.max(1, Math.round(bytes / 1000)))
+    : (bytes / 1_000_000).toFixed(1)
+  return `${digits(size, language)}\u00A0${sizeUnits[language][isSmall ? 0 : 1]}`
 }
+
+const sizeUnits = { en: ['kB', 'MB'], ne: ['केबी', 'एमबी'] } as const

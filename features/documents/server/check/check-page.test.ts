@@ -49,14 +49,14 @@ describe('the page behind a QR code', () => {
     const text = pageText(answer)
     for (const part of [
       'This paper was issued by Langtang Technological University',
-      'यो कागजात लाङटाङ प्राविधिक विश्वविद्यालय ले जारी गरेको हो',
+      'यो कागजात लाङटाङ प्राविधिक विश्वविद्यालयले जारी गरेको हो',
       'Entrance admit card प्रवेश परीक्षा प्रवेशपत्र',
       /AC-2083-\d{4}/,
       'Version संस्करण\n1',
       'Symbol number सिम्बल नम्बर\n2083-',
       'Name नाम\nSita Shrestha',
       /Exam day परीक्षा मिति\n\d+ \w+ 2083 \(.*\) २०८३/,
-      'Time समय\n11:00 to 13:00 ११:०० देखि १३:००',
+      'Time समय\n11:00 to 13:00 ११:०० बजेदेखि १३:०० बजेसम्म',
       'Block B, Room 204, Seat 17',
       'Rs.\u00A01,500 रु.\u00A0१,५००',
     ])
@@ -83,7 +83,7 @@ describe('the page behind a QR code', () => {
     const old = pageText(await scan(at, first.codes[0]))
     expect(old).toContain('This paper was replaced')
     expect(old).toMatch(/Replaced by version 2 on \d+ Mangsir 2083 \(21 Nov 2026\)/)
-    expect(old).toMatch(/मा संस्करण २ ले बदलिएको/)
+    expect(old).toMatch(/मा संस्करण २ले बदलिएको/)
     expect(old).toContain('Block A, Room 1, Seat 1')
     const fresh = pageText(await scan(at, second.codes[0]))
     expect(fresh).toContain('This paper was issued by')

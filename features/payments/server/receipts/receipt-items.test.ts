@@ -27,7 +27,7 @@ describe('the items of a receipt', () => {
     const [part] = receiptItems({ amount: rupees(20_000), toCredit: nothing, fee }, document)
     expect(part?.label).toEqual({
       en: 'Admission fee, part of Rs.\u00A038,200',
-      ne: 'रु.\u00A0३८,२०० मध्ये भर्ना शुल्क',
+      ne: 'रु.\u00A0३८,२००मध्ये भर्ना शुल्क',
     })
   })
 

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { romanNumeral } from './roman-numeral.ts'
+
+it.each([
+  ['I', '१'],
+  ['IV', '४'],
+  ['XII', '१२'],
+  ['Bridge course', 'Bridge course'],
+])('%s is %s in Nepali', (name, ne) => {
+  expect(romanNumeral(name)).toEqual({ en: name, ne })
+})
