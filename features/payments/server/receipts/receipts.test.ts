@@ -33,7 +33,7 @@ describe('receipts', () => {
 
   const mailed = {
     en_GB: ['Receipt R-2083-', 'We received Rs.\u00A01,500 for BE Civil Entrance.'],
-    ne_NP: ['रसिद R-2083-', 'BE Civil Entrance का लागि रु.\u00A0१,५०० प्राप्त भयो।'],
+    ne_NP: ['रसिद R-2083-', 'BE Civil Entranceका लागि रु.\u00A0१,५०० प्राप्त भयो।'],
   } as const
 
   it.each(['en_GB', 'ne_NP'] as const)(
