@@ -23,9 +23,10 @@ export const entranceInTests = {
   body: (openingId: number) => ({ n_entrance_open_ID: openingId, selectedQuota: 'Open,Dalit' }),
   roundTrip(record: WireRecord) {
     const application = applicationFromWire(record)
-    if (application === null) return null
+    const opening = openingFromWire({ id: application?.openingId })
+    if (application === null || opening === null) return null
     return applicationToWire({
-      opening: { id: application.openingId },
+      opening,
       user: { clientId: 1_000_000, adOrgId: 1_000_000, cBpartnerId: 1 },
       fee: application.paying.total,
       quotas: application.quotas.filter(isQuota),

@@ -15,10 +15,6 @@ export const semesterColumn = 'n_sem_year_ID'
 
 export type AcademicIds = { readonly [Part in AcademicPart]: number | null }
 
-export function academicIdsFromWire(record: WireRecord): AcademicIds {
-  return ofEach((column) => idOf(record, column))
-}
-
 export function academicIdsToWire(ids: AcademicIds): Record<string, number> {
   const pairs = Object.entries(academicColumns).map(
     ([part, column]) => [column, ids[part as AcademicPart]] as const,

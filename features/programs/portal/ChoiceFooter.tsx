@@ -1,47 +1,24 @@
-import { Check, TriangleAlert } from 'lucide-react'
-import { type Act, isRunning } from '#platform/browser/act.ts'
+import { Check } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { blocks } from '#platform/browser/messages.ts'
-import { Button } from '#platform/browser/ui/Button.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
-import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
-import { applyingMessages } from '#features/applying/rules/facts.ts'
+import { ConfirmFooter } from '#features/applying/portal/ConfirmFooter.tsx'
 import { choiceTotals, courseMessages as text, type CourseTerms } from '../rules/facts.ts'
 import { creditText } from './numbers.ts'
 
-type Props = {
+type Props = Omit<ComponentProps<typeof ConfirmFooter>, 'totals' | 'confirm'> & {
   readonly terms: CourseTerms
   readonly chosen: readonly number[]
-  readonly problem: string | null
-  readonly act: Act<never>
-  readonly onCancel: () => void
-  readonly onConfirm: () => void
 }
 
 /** Course count and credits, what is required, and the two buttons; Confirm stays pressable (DESIGN §6). */
-export function ChoiceFooter({ terms, chosen, problem, act, onCancel, onConfirm }: Props) {
-  const say = useSay()
+export function ChoiceFooter({ terms, chosen, ...foot }: Props) {
   return (
-    <div className="flex w-full flex-col gap-3 md:flex-row md:items-center">
-      <div className="flex min-w-0 flex-1 flex-col gap-1">
-        <Totals terms={terms} chosen={chosen} />
-        <p role="alert" className={problem === null ? 'sr-only' : 'flex gap-2 text-error'}>
-          {problem !== null && <TriangleAlert className="icon mt-0.5" aria-hidden />}
-          <span>{problem}</span>
-        </p>
-      </div>
-      <LostAnswer act={act} />
-      <div className="button-row md:flex-none">
-        <Button onClick={onCancel} disabled={isRunning(act)}>
-          {say(act.state === 'lost' ? blocks.close : applyingMessages.cancel)}
-        </Button>
-        {act.state !== 'lost' && (
-          <Button look="filled" busy={isRunning(act)} onClick={onConfirm}>
-            {say(text.confirm)}
-          </Button>
-        )}
-      </div>
-    </div>
+    <ConfirmFooter
+      {...foot}
+      totals={<Totals terms={terms} chosen={chosen} />}
+      confirm={text.confirm}
+    />
   )
 }
 

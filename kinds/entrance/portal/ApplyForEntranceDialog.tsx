@@ -4,15 +4,13 @@ import { formatRs } from '#platform/pure/money/format.ts'
 import { isRunning } from '#platform/browser/act.ts'
 import { useDraft } from '#platform/browser/drafts.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { blocks } from '#platform/browser/messages.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
-import { Button } from '#platform/browser/ui/Button.tsx'
 import { Checkbox } from '#platform/browser/ui/Choice.tsx'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'
 import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
 import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
 import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
-import { applyingMessages } from '#features/applying/rules/facts.ts'
+import { ConfirmButtons } from '#features/applying/portal/ConfirmFooter.tsx'
 import { useToday } from '#features/institution/portal/settings.ts'
 import { useShortDay } from '#features/institution/portal/short-day.ts'
 import type { EntranceOpening } from '../rules/entrance.ts'
@@ -35,23 +33,18 @@ export function ApplyForEntranceDialog({ opening, onClose, onApplied }: Props) {
   const draft = useDraft<readonly Quota[]>(draftKey(opening.id), own ?? [], parseQuotas)
   const chosen = own ?? draft.found ?? []
   const { act, problem } = useApply(opening, onApplied)
-  const busy = isRunning(act)
   return (
     <Dialog
       title={say(text['dialog-title'])}
       onClose={onClose}
-      busy={busy}
+      busy={isRunning(act)}
       footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            {say(act.state === 'lost' ? blocks.close : applyingMessages.cancel)}
-          </Button>
-          {act.state !== 'lost' && (
-            <Button look="filled" busy={busy} onClick={() => act.run(chosen)}>
-              {say(text['dialog-yes'])}
-            </Button>
-          )}
-        </>
+        <ConfirmButtons
+          act={act}
+          confirm={text['dialog-yes']}
+          onCancel={onClose}
+          onConfirm={() => act.run(chosen)}
+        />
       }
     >
       <div className="flex flex-col gap-5">

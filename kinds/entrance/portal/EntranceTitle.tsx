@@ -12,9 +12,9 @@ import { standingOf } from '../rules/standing.ts'
 
 /** Name and place of an entrance, and how long its fee stays as it is. */
 export function EntranceTitle({ row }: { readonly row: OpenRow }) {
-  const { name, levelName, facultyName } = row.opening
+  const { name, academics } = row.opening
   return (
-    <OpeningTitle name={name} place={[levelName, facultyName]}>
+    <OpeningTitle name={name} place={[academics.level?.name ?? '', academics.faculty?.name ?? '']}>
       <FeeLine row={row} />
     </OpeningTitle>
   )

@@ -3,7 +3,7 @@ import type { PortalKind } from '#features/dashboard/portal/portal-kind.ts'
 import { day } from '#platform/pure/calendar/day.ts'
 import { entranceAbout } from '../rules/about.ts'
 import { entranceSteps } from '../rules/path.ts'
-import { appliedListPath, openListPath } from './entrance.queries.ts'
+import { earlyPaths } from './entrance.queries.ts'
 import { EntranceHome } from './EntranceHome.tsx'
 
 export const entrancePortal: PortalKind = {
@@ -21,5 +21,5 @@ export const entrancePortal: PortalKind = {
     ahead: () =>
       entranceSteps({ profileComplete: false, entrance: null, today: day('1970-01-01') }),
   },
-  early: ({ partnerId, today }) => [appliedListPath(partnerId), openListPath(today)],
+  early: earlyPaths,
 }

@@ -1,16 +1,14 @@
-import toast from 'react-hot-toast/headless'
 import { addDays, type Day } from '#platform/pure/calendar/day.ts'
 import { formatShortDay } from '#platform/pure/calendar/format.ts'
 import type { Language } from '#platform/pure/message.ts'
-import { formatAmount, formatRs } from '#platform/pure/money/format.ts'
+import { formatRs } from '#platform/pure/money/format.ts'
 import { type Say, useLanguage, useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
-import { digits } from '#platform/browser/ui/digits.ts'
 import type { ToPayNow } from '#features/applying/portal/ApplicationPayments.tsx'
+import { useFeeMoved } from '#features/applying/portal/fee-moved.ts'
 import { currentDay, loadSettings } from '#features/institution/portal/settings.ts'
-import { paymentMessages } from '#features/payments/rules/facts.ts'
 import type { EntranceOpening } from '../rules/entrance.ts'
-import { entranceFee, isEntranceOpen, isRegularOn, nextDeadline, owedBefore } from '../rules/fee.ts'
+import { entranceFee, isEntranceOpen, isRegularOn, nextDeadline } from '../rules/fee.ts'
 import { entrance } from '../rules/kind.ts'
 import { entranceMessages as text, entrancePageMessages as page } from '../rules/messages.ts'
 import { type AppliedEntrance, readOpening } from './entrance.queries.ts'
@@ -20,17 +18,14 @@ export function usePayNow(): (application: AppliedEntrance) => Promise<ToPayNow>
   const say = useSay()
   const language = useLanguage()
   const rest = useRest()
+  const feeMoved = useFeeMoved()
   return async (application) => {
     const { openingId, paying } = application
-    const [now] = await Promise.all([readOpening(rest, openingId), loadSettings(rest)])
+    const [opening] = await Promise.all([readOpening(rest, openingId), loadSettings(rest)])
     const today = currentDay()
-    if (now === null) return { is: 'over', why: text['opening-gone'] }
-    const { opening } = now
+    if (opening === null) return { is: 'over', why: text['opening-gone'] }
     if (!isEntranceOpen(opening, today)) return { is: 'over', why: text.closed }
-    const fee = entranceFee(opening, today)
-    const before = owedBefore(fee, paying)
-    const n = digits(formatAmount(fee), language)
-    if (before !== null) toast(say(paymentMessages['fee-updated'], { n }), { id: 'pay' })
+    const before = feeMoved(entranceFee(opening, today), paying)
     const amount = entrance.payable({ opening, application, today })
     return { is: 'open', amount, note: payNote(opening, { say, language, today }), before, paying }
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '#platform/pure/calendar/day.ts'
+import { academicsFromWire } from '#features/applying/wire/academic.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { applyButton, decideApply } from './apply.ts'
 import type { EntranceOpening } from './entrance.ts'
@@ -14,9 +15,7 @@ const opening: EntranceOpening = {
   lateFee: rupees(2_000),
   examDay: null,
   examTime: '',
-  levelName: '',
-  facultyName: '',
-  programName: '',
+  academics: academicsFromWire({}),
 }
 
 describe('applying for an entrance', () => {

@@ -18,7 +18,7 @@ export type Applicant = {
 
 /** May this person apply for this entrance today? Asked by the list's button and again by the server. */
 export function decideApply(at: {
-  opening: EntranceOpening
+  opening: Pick<EntranceOpening, 'id' | 'lastLateDay'>
   applicant: Applicant
   today: Day
 }): Decision<ApplyReason> {

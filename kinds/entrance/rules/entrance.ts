@@ -1,6 +1,6 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Money } from '#platform/pure/money/money.ts'
-import type { Application } from '#features/applying/rules/facts.ts'
+import type { Academics, Application } from '#features/applying/rules/facts.ts'
 
 /** An entrance exam that may be applied for (SPEC §3 Entrance opening). */
 export type EntranceOpening = {
@@ -15,9 +15,7 @@ export type EntranceOpening = {
   readonly examDay: Day | null
   /** `11:00`, 24 hours, Nepal time; '' when not set. */
   readonly examTime: string
-  readonly levelName: string
-  readonly facultyName: string
-  readonly programName: string
+  readonly academics: Academics
 }
 
 /** A student's application (SPEC §3 Applied entrance). */

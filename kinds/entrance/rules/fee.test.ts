@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '#platform/pure/calendar/day.ts'
 import { nothing, rupees } from '#platform/pure/money/money.ts'
-import { entranceFee, isEntranceOpen, nextDeadline, owedBefore } from './fee.ts'
+import { entranceFee, isEntranceOpen, nextDeadline } from './fee.ts'
 
 const terms = {
   lastRegularDay: day('2026-11-20'),
@@ -47,14 +47,4 @@ describe('an entrance', () => {
   ])('on %s must be paid by %s', (today, deadline) => {
     expect(nextDeadline(terms, day(today))).toBe(deadline)
   })
-})
-
-it.each([
-  { fee: 1_500, total: 1_500, paid: 0, owed: null },
-  { fee: 2_000, total: 1_500, paid: 0, owed: 1_500 },
-  { fee: 2_000, total: 1_500, paid: 500, owed: 1_000 },
-  { fee: 2_000, total: 1_500, paid: 1_500, owed: 0 },
-])('what was owed before: %o', ({ fee, total, paid, owed }) => {
-  const paying = { total: rupees(total), paid: rupees(paid) }
-  expect(owedBefore(rupees(fee), paying)).toBe(owed === null ? null : rupees(owed))
 })

@@ -1,5 +1,5 @@
 import { type Day } from '#platform/pure/calendar/day.ts'
-import { type Money, remaining } from '#platform/pure/money/money.ts'
+import type { Money } from '#platform/pure/money/money.ts'
 import type { EntranceOpening } from './entrance.ts'
 
 export type FeeTerms = Pick<
@@ -18,19 +18,14 @@ export function isRegularOn({ lastRegularDay }: FeeTerms, today: Day): boolean {
 }
 
 /** Listed and payable while apply_uptolate is today or later; without that day it was never open (SPEC §9). */
-export function isEntranceOpen({ lastLateDay }: FeeTerms, today: Day): boolean {
+export function isEntranceOpen(
+  { lastLateDay }: Pick<FeeTerms, 'lastLateDay'>,
+  today: Day,
+): boolean {
   return lastLateDay !== null && today <= lastLateDay
 }
 
 /** The day a student must have paid by at today's fee: the regular day, then the late one. */
 export function nextDeadline(opening: FeeTerms, today: Day): Day | null {
   return isRegularOn(opening, today) ? opening.lastRegularDay : opening.lastLateDay
-}
-
-/** What was owed before the fee moved since it was charged; null when it has not moved. */
-export function owedBefore(
-  fee: Money,
-  { total, paid }: { readonly total: Money; readonly paid: Money },
-): Money | null {
-  return fee === total ? null : remaining(total, paid)
 }

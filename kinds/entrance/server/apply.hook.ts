@@ -8,7 +8,7 @@ import { type ApplyReason, decideApply } from '../rules/apply.ts'
 import { entranceFee } from '../rules/fee.ts'
 import { entranceMessages } from '../rules/messages.ts'
 import { findQuotas, joinQuotas } from '../rules/quotas.ts'
-import { openingFromRow } from './opening.row.ts'
+import { feeTermsFromRow } from './opening.row.ts'
 
 const refused = refusedBy<ApplyReason>(entranceMessages, {
   'already-applied': 409,
@@ -29,7 +29,7 @@ export const applyHook: CreateHook = async (values, { session, transaction, toda
     return refusal('rule/opening-gone', entranceMessages['opening-gone'], { status: 404 })
   const quotas = findQuotas(String(values['selectedQuota'] ?? ''))
   if (quotas === null) return refusedQuota()
-  const opening = openingFromRow(found.row)
+  const opening = { id, ...feeTermsFromRow(found.row) }
   const { profileComplete, hasApplied } = found
   const applicant = { profileComplete, appliedOpeningIds: hasApplied ? [opening.id] : [] }
   const decision = decideApply({ opening, applicant, today })

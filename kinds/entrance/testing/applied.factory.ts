@@ -1,4 +1,5 @@
 import { day } from '#platform/pure/calendar/day.ts'
+import { academicsFromWire } from '#features/applying/wire/academic.ts'
 import { nothing, rupees } from '#platform/pure/money/money.ts'
 import type { EntranceOpening } from '../rules/entrance.ts'
 import type { ApplicationAndOpening } from '../rules/standing.ts'
@@ -45,7 +46,5 @@ const openingOfTests: EntranceOpening = {
   lateFee: rupees(2_000),
   examDay: day('2027-01-06'),
   examTime: '11:00',
-  levelName: '',
-  facultyName: '',
-  programName: '',
+  academics: academicsFromWire({}),
 }

@@ -1,4 +1,4 @@
-import { academicIdsFromWire, academicIdsToWire } from '#features/applying/wire/academic.ts'
+import { academicsToWire } from '#features/applying/wire/academic.ts'
 import {
   applicantToWire,
   applicationFromWire as sharedFromWire,
@@ -6,11 +6,11 @@ import {
   ownedBy,
   paymentsKey,
 } from '#features/applying/wire/application.ts'
-import { flagOf, idOf, textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
+import { flagOf, textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import type { PaymentReference } from '#features/payments/wire/payment-reference.ts'
 import type { Payment } from '#features/payments/rules/facts.ts'
 import { type Money, toRupees } from '#platform/pure/money/money.ts'
-import type { EntranceApplication } from '../rules/entrance.ts'
+import type { EntranceApplication, EntranceOpening } from '../rules/entrance.ts'
 import { joinQuotas, type Quota } from '../rules/quotas.ts'
 
 export const applicationModel = 'n_entrance_reg'
@@ -50,15 +50,15 @@ export function applicationFromWire(
 
 /** Body of the application (SPEC §3). The server recomputes money and flags; ours are compare-only. */
 export function applicationToWire(at: {
-  readonly opening: WireRecord
+  readonly opening: EntranceOpening
   readonly user: ApplyingUser
   readonly fee: Money
   readonly quotas: readonly Quota[]
 }): Record<string, unknown> {
   return {
     ...applicantToWire(at.user),
-    [openingKey]: idOf(at.opening, 'id'),
-    ...academicIdsToWire(academicIdsFromWire(at.opening)),
+    [openingKey]: at.opening.id,
+    ...academicsToWire(at.opening.academics),
     totalfee: toRupees(at.fee),
     feepaid: 0,
     selectedQuota: joinQuotas(at.quotas),

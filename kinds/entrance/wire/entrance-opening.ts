@@ -1,4 +1,5 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
+import { academicsFromWire } from '#features/applying/wire/academic.ts'
 import {
   dayOf,
   idOf,
@@ -8,20 +9,11 @@ import {
 } from '#platform/pure/rest-dialect/record.ts'
 import type { EntranceOpening } from '../rules/entrance.ts'
 
-export const openingColumns = {
-  lastRegularDay: 'apply_to',
-  lastLateDay: 'apply_uptolate',
-  examFee: 'examfee',
-  lateFee: 'latefee',
-  examDay: 'exam_date',
-  examTime: 'exam_time',
-} as const
-
 export const openingModel = 'n_entrance_open'
 
-/** Openings whose late date is today or later, nearest first. */
+/** Openings whose late date is today or later. */
 export function openOnFilter(today: Day): string {
-  return `${openingColumns.lastLateDay} ge '${today}'`
+  return `apply_uptolate ge '${today}'`
 }
 
 /** A record of n_entrance_open; null when it has no id. */
@@ -31,14 +23,12 @@ export function openingFromWire(record: WireRecord): EntranceOpening | null {
   return {
     id,
     name: textOf(record, 'Name'),
-    lastRegularDay: dayOf(record, openingColumns.lastRegularDay),
-    lastLateDay: dayOf(record, openingColumns.lastLateDay),
-    examFee: moneyOf(record, openingColumns.examFee),
-    lateFee: moneyOf(record, openingColumns.lateFee),
-    examDay: dayOf(record, openingColumns.examDay),
-    examTime: textOf(record, openingColumns.examTime).slice(0, 5),
-    levelName: textOf(record, 'n_level_ID'),
-    facultyName: textOf(record, 'n_faculty_ID'),
-    programName: textOf(record, 'n_program_ID'),
+    lastRegularDay: dayOf(record, 'apply_to'),
+    lastLateDay: dayOf(record, 'apply_uptolate'),
+    examFee: moneyOf(record, 'examfee'),
+    lateFee: moneyOf(record, 'latefee'),
+    examDay: dayOf(record, 'exam_date'),
+    examTime: textOf(record, 'exam_time').slice(0, 5),
+    academics: academicsFromWire(record),
   }
 }

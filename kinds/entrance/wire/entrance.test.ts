@@ -31,9 +31,14 @@ describe('an opening on the wire', () => {
       lateFee: 200_050,
       examDay: '2026-12-20',
       examTime: '11:00',
-      levelName: '',
-      facultyName: 'Engineering',
-      programName: '',
+      academics: {
+        year: { id: 1, name: '2083' },
+        intake: null,
+        faculty: { id: 3, name: 'Engineering' },
+        level: null,
+        program: { id: 5, name: '' },
+        subject: null,
+      },
     })
     expect(openingFromWire({ Name: 'no id' })).toBeNull()
     expect(openingFromWire({ id: 1 })).toMatchObject({ lastLateDay: null, examFee: 0 })
@@ -47,8 +52,10 @@ describe('an opening on the wire', () => {
 
 describe('an application on the wire', () => {
   it('is sent with the fee and flags the server only compares', () => {
+    const opening = openingFromWire(openingRecord)
+    if (opening === null) throw new Error('It has an id')
     const body = applicationToWire({
-      opening: openingRecord,
+      opening,
       user: { clientId: 1000000, adOrgId: 1000000, cBpartnerId: 9 },
       fee: rupees(1_500),
       quotas: ['Open', 'Dalit'],

@@ -1,18 +1,14 @@
 import { useRest } from '#platform/browser/rest-client.ts'
+import { sendApplication } from '#features/applying/portal/openings.queries.ts'
 import { type Applying, NothingSent, useApplying } from '#features/applying/portal/use-applying.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import { readActiveEnrollment } from '#features/enrollment/portal/enroll.ts'
-import type { Enrollment } from '#features/enrollment/rules/facts.ts'
 import type { ExamOpening } from '../rules/exam.ts'
 import { examMessages as text, refusalMessages } from '../rules/messages.ts'
-import { readOpening, sendApplication, useFreshApplied, useReloadApplied } from './exam.queries.ts'
+import { applicationModel as model, applicationToWire } from '../wire/exam-application.ts'
+import { readOpening, useFreshApplied, useReloadApplied } from './exam.queries.ts'
 
-type Sent = {
-  readonly opening: ExamOpening
-  readonly user: { clientId: number; adOrgId: number; cBpartnerId: number }
-  readonly enrollment: Enrollment
-  readonly chosen: readonly number[]
-}
+type Sent = Parameters<typeof applicationToWire>[0]
 
 /** Where the papers chosen so far are kept on the device. */
 export const draftKey = (openingId: number) => `/exam/${openingId}`
@@ -24,6 +20,7 @@ export function useApply(
 ): Applying<readonly number[]> {
   const rest = useRest()
   const user = useUser()
+  const failed = text['apply-failed']
   return useApplying<readonly number[], Sent>({
     async prepare(chosen) {
       if (!user?.cBpartnerId) throw new NothingSent(text['apply-failed'])
@@ -35,7 +32,8 @@ export function useApply(
       if (enrollment === null) throw new NothingSent(refusalMessages['enrollment-required'])
       return { opening, user, enrollment, chosen }
     },
-    send: (sent, key) => sendApplication(rest, sent, key),
+    send: (sent, idempotencyKey) =>
+      sendApplication(rest, { model, failed, body: applicationToWire(sent), idempotencyKey }),
     readApplied: useFreshApplied(),
     reload: useReloadApplied(),
     onRefused,

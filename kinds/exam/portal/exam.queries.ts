@@ -1,11 +1,8 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
-import { RestProblem } from '#platform/browser/rest-failure.ts'
-import { keptQuery } from '#platform/browser/saved-copy.ts'
-import { getRecord, listRecords, postRecord } from '#platform/browser/records.ts'
-import { asService } from '#platform/browser/service.ts'
+import { listRecords } from '#platform/browser/records.ts'
+import { openingsOf } from '#features/applying/portal/openings.queries.ts'
 import { ownList } from '#features/applying/portal/own-list.queries.ts'
-import type { Academics } from '#features/applying/rules/facts.ts'
 import {
   useActiveEnrollment,
   useEnrollmentLookup,
@@ -18,37 +15,22 @@ import {
   applicationModel as programModel,
 } from '#features/programs/wire/program-application.ts'
 import type { ExamApplication, ExamOpening } from '../rules/exam.ts'
-import { examMessages } from '../rules/messages.ts'
-import {
-  applicationFromWire,
-  applicationModel,
-  applicationToWire,
-  ownApplications,
-} from '../wire/exam-application.ts'
+import { applicationFromWire, applicationModel, ownApplications } from '../wire/exam-application.ts'
 import { openingFromWire, openingModel, placeFilter } from '../wire/exam-opening.ts'
 import { registeredFor } from '../wire/registered-courses.ts'
 
 /** A registration with its payments. */
 export type AppliedExam = ExamApplication & { readonly payments: readonly Payment[] }
 
-const staleTime = 30_000
+const openings = openingsOf({ kind: 'exam', model: openingModel, fromWire: openingFromWire })
 
-function openingsQuery(rest: RestClient, place: Academics | null) {
-  return queryOptions({
-    ...keptQuery<readonly ExamOpening[]>(['exam', 'openings', place], async () => {
-      if (place === null) return []
-      const records = await listRecords(rest, openingModel, { $filter: placeFilter(place) })
-      return records.flatMap((record) => openingFromWire(record) ?? [])
-    }),
-    staleTime,
-  })
-}
+export const readOpening = openings.read
 
 /** Exams of the enrollment's place, whatever their window; none without an enrollment. */
 export function useExamOpenings() {
   const { enrollment } = useEnrollmentLookup()
-  const query = openingsQuery(useRest(), enrollment?.academics ?? null)
-  return useQuery({ ...query, enabled: enrollment !== undefined })
+  const place = enrollment?.academics ?? null
+  return openings.useList(place && placeFilter(place), place, enrollment !== undefined)
 }
 
 /** The opening of a registration; null while it is not known. */
@@ -77,17 +59,6 @@ export const useAppliedExams = applied.useList
 export const useReloadApplied = applied.useReload
 export const useFreshApplied = applied.useFresh
 
-/** An opening as the server has it now; null when it is gone. Throws NoAnswer without an answer. */
-export async function readOpening(rest: RestClient, id: number): Promise<ExamOpening | null> {
-  try {
-    const record = await getRecord(rest, { model: openingModel, id })
-    return record === null ? null : openingFromWire(record)
-  } catch (error) {
-    if (error instanceof RestProblem && error.status !== 401) return null
-    throw error
-  }
-}
-
 /** Courses registered for the exam's semester, the newest registration first; what a student may choose of. */
 export function useRegisteredCourses(opening: ExamOpening) {
   const rest = useRest()
@@ -111,15 +82,4 @@ async function readRegisteredCourses(
     .flatMap((record) => programFromWire(record) ?? [])
     .toSorted((one, other) => other.id - one.id)
     .flatMap(({ courses }) => courses)
-}
-
-/** Sends the registration; the answer's id when the server tells it. */
-export function sendApplication(
-  rest: RestClient,
-  at: Parameters<typeof applicationToWire>[0],
-  idempotencyKey: string,
-): Promise<number | null> {
-  return asService(examMessages['apply-failed'], () =>
-    postRecord(rest, applicationModel, { body: applicationToWire(at), idempotencyKey }),
-  )
 }

@@ -1,13 +1,11 @@
-import toast from 'react-hot-toast/headless'
 import { formatShortDay } from '#platform/pure/calendar/format.ts'
-import { formatAmount } from '#platform/pure/money/format.ts'
 import { nothing, remaining } from '#platform/pure/money/money.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
-import { digits } from '#platform/browser/ui/digits.ts'
 import type { ToPayNow } from '#features/applying/portal/ApplicationPayments.tsx'
+import { useFeeMoved } from '#features/applying/portal/fee-moved.ts'
 import { currentDay, loadSettings } from '#features/institution/portal/settings.ts'
-import { paymentMessages, waitingMoney } from '#features/payments/rules/facts.ts'
+import { waitingMoney } from '#features/payments/rules/facts.ts'
 import { exam } from '../rules/kind.ts'
 import { examMessages as text, examPageMessages as page } from '../rules/messages.ts'
 import { mayPayOn } from '../rules/payment.ts'
@@ -21,6 +19,7 @@ export function usePayNow(): (application: AppliedExam) => Promise<ToPayNow> {
   const say = useSay()
   const language = useLanguage()
   const rest = useRest()
+  const feeMoved = useFeeMoved()
   const readApplied = useFreshApplied()
   return async ({ id, openingId }) => {
     const [opening, applications] = await Promise.all([
@@ -34,11 +33,6 @@ export function usePayNow(): (application: AppliedExam) => Promise<ToPayNow> {
     const today = currentDay()
     if (!mayPayOn(opening, today)) return { is: 'over', why: text['payment-ended'] }
     const { paying } = application
-    const hasMoved = opening.fee !== paying.total
-    if (hasMoved) {
-      const n = digits(formatAmount(opening.fee), language)
-      toast(say(paymentMessages['fee-updated'], { n }), { id: 'pay' })
-    }
     const waiting = waitingMoney(application.payments)
     const until = opening.window.to
     return {
@@ -50,7 +44,7 @@ export function usePayNow(): (application: AppliedExam) => Promise<ToPayNow> {
             day: formatShortDay(until, language, today),
           })
         : opening.name,
-      before: hasMoved ? remaining(paying.total, paying.paid) : null,
+      before: feeMoved(opening.fee, paying),
       paying,
       waiting,
     }

@@ -1,0 +1,62 @@
+import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type Act, isRunning } from '#platform/browser/act.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
+import type { Message } from '#platform/pure/message.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
+import { applyingMessages } from '../rules/facts.ts'
+
+type ButtonsProps = {
+  readonly act: Act<never>
+  /** The word of the button that applies. */
+  readonly confirm: Message
+  readonly disabled?: boolean
+  readonly onCancel: () => void
+  readonly onConfirm: () => void
+}
+
+/** Cancel and the button that applies; once the answer is lost, only the way out. */
+export function ConfirmButtons(props: ButtonsProps) {
+  const { act, confirm, disabled = false, onCancel, onConfirm } = props
+  const say = useSay()
+  const busy = isRunning(act)
+  return (
+    <>
+      <Button onClick={onCancel} disabled={busy}>
+        {say(act.state === 'lost' ? blocks.close : applyingMessages.cancel)}
+      </Button>
+      {act.state !== 'lost' && (
+        <Button look="filled" busy={busy} disabled={disabled} onClick={onConfirm}>
+          {say(confirm)}
+        </Button>
+      )}
+    </>
+  )
+}
+
+type Props = ButtonsProps & {
+  /** What is chosen so far. */
+  readonly totals: ReactNode
+  readonly problem: string | null
+}
+
+/** The foot of a dialog that chooses: what is chosen, what is wrong with it, and the two buttons (DESIGN §6). */
+export function ConfirmFooter({ totals, problem, ...buttons }: Props) {
+  return (
+    <div className="flex w-full flex-col gap-3 md:flex-row md:items-center">
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        {totals}
+        <p role="alert" className={problem === null ? 'sr-only' : 'flex gap-2 text-error'}>
+          {problem !== null && <TriangleAlert className="icon mt-0.5" aria-hidden />}
+          <span>{problem}</span>
+        </p>
+      </div>
+      <LostAnswer act={buttons.act} />
+      <div className="button-row md:flex-none">
+        <ConfirmButtons {...buttons} />
+      </div>
+    </div>
+  )
+}

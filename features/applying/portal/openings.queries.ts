@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import type { WireRecord } from '#platform/pure/rest-dialect/record.ts'
+import { getRecord, listRecords, postRecord } from '#platform/browser/records.ts'
+import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
+import { RestProblem } from '#platform/browser/rest-failure.ts'
+import { keptQuery } from '#platform/browser/saved-copy.ts'
+import { asService } from '#platform/browser/service.ts'
+import type { Message } from '#platform/pure/message.ts'
+
+type Openings<Opening> = {
+  readonly kind: string
+  readonly model: string
+  readonly fromWire: (record: WireRecord) => Opening | null
+}
+
+/** The openings of a kind: the list as it is shown, any other list, and one as the server has it now. */
+export function openingsOf<Opening>({ kind, model, fromWire }: Openings<Opening>) {
+  async function load(rest: RestClient, $filter: string): Promise<readonly Opening[]> {
+    const records = await listRecords(rest, model, { $filter })
+    return records.flatMap((record) => fromWire(record) ?? [])
+  }
+  return {
+    load,
+    /** Those a filter lets through, kept on the device under what it was made of; null: there can be none. */
+    useList($filter: string | null, of: unknown, isKnown = true) {
+      const rest = useRest()
+      return useQuery({
+        ...keptQuery<readonly Opening[]>([kind, 'open', of], async () =>
+          $filter === null ? [] : load(rest, $filter),
+        ),
+        staleTime: 30_000,
+        enabled: isKnown,
+      })
+    },
+    /** Null when it is gone or cannot be had. Throws NoAnswer without an answer. */
+    async read(rest: RestClient, id: number): Promise<Opening | null> {
+      try {
+        const record = await getRecord(rest, { model, id })
+        return record === null ? null : fromWire(record)
+      } catch (error) {
+        if (error instanceof RestProblem && error.status !== 401) return null
+        throw error
+      }
+    },
+  }
+}
+
+type Sending = {
+  readonly model: string
+  /** What the service says when it fails. */
+  readonly failed: Message
+  readonly body: Record<string, unknown>
+  readonly idempotencyKey: string
+}
+
+/** Sends an application; the answer's id when the server tells it. */
+export function sendApplication(rest: RestClient, at: Sending): Promise<number | null> {
+  const { body, idempotencyKey } = at
+  return asService(at.failed, () => postRecord(rest, at.model, { body, idempotencyKey }))
+}
