@@ -2,6 +2,7 @@ import { type Dictionary, dictionaryOf } from '#platform/server/model-engine/dic
 import { userModel } from '#features/auth/server/user.model.ts'
 import { paperModel } from '#features/documents/server/register/paper.model.ts'
 import { enrollmentModel } from '#features/enrollment/server/enrollment.model.ts'
+import { examinationModels } from '#features/examination/server/examination.models.ts'
 import { academicModels } from '#features/institution/server/academic.models.ts'
 import { settingModel } from '#features/settings/server/setting.model.ts'
 import { proposalModel } from '#features/two-people/server/proposal.model.ts'
@@ -35,5 +36,6 @@ export function productDictionary(): Dictionary {
     studentFeeModel,
     suspenseModel,
     ...kindModels,
+    ...examinationModels,
   ])
 }

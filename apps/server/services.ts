@@ -13,6 +13,7 @@ import type { Printing } from '#features/documents/server/printing.ts'
 import { paperProcesses } from '#features/documents/server/register/paper.processes.ts'
 import { gates } from '#features/enrollment/server/gates.ts'
 import { enrollmentProcesses } from '#features/enrollment/server/office.processes.ts'
+import { examinationProcesses } from '#features/examination/server/examination.processes.ts'
 import { markNoticeRead } from '#features/notifications/server/notice.processes.ts'
 import { withCircuitBreaker } from '#features/payments/server/khalti/circuit-breaker.ts'
 import { carryOn } from '#features/payments/server/fail-points.ts'
@@ -98,6 +99,7 @@ function allProcesses(at: {
   return processRegistry([
     ...kindProcesses(at.printing),
     ...enrollmentProcesses,
+    ...examinationProcesses,
     ...voucherProcesses(at.payments),
     printReceipt(at.printing, at.payments),
     reconcileProcess,

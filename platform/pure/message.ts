@@ -19,6 +19,11 @@ export function asSaid(text: string): Message {
   return { en: text, ne: text }
 }
 
+/** The sentence with its values, in each language: to stand as a value in another one. */
+export function sayInBoth(message: Message, values: MessageValues): Message {
+  return { en: say(message, 'en', values), ne: say(message, 'ne', values) }
+}
+
 /** One sentence after another. */
 export function sentences(...all: readonly Message[]): Message {
   const joined = (language: Language) => all.map((each) => each[language]).join(' ')

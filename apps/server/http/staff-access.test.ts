@@ -30,6 +30,7 @@ const readers: Readonly<Record<string, readonly Staff[]>> = {
   n_student_fee: money,
   n_suspense: money,
   n_issued_paper: applications,
+  n_exam_seat: applications,
 }
 
 describe('what staff see of students', () => {

@@ -3,7 +3,7 @@ import type { Database, Reader } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
 import type { PdfDocument } from '#platform/server/pdf/document.ts'
-import type { Arguments, Parameter, Process } from '#platform/server/processes/process.ts'
+import type { Process } from '#platform/server/processes/process.ts'
 import { roleIds } from '#features/auth/rules/facts.ts'
 import type { PaperFacts } from '#features/documents/rules/facts.ts'
 import { type PaperFrame, paperFrame } from '#features/documents/server/paper-frame.ts'
@@ -26,11 +26,11 @@ type Prints<Row, Data extends PaperFrame, Print> = {
   readonly table: string
   /** Who may print it at all, where not every student may; asked of students only. */
   readonly gate?: (database: Database, session: Session) => Promise<Refusal | null>
-  /** What else the call may say. */
-  readonly more?: readonly Parameter[]
   readonly find: (reader: Reader, id: number) => Promise<Row | null>
   /** Which paper that is, and how the register reads what it says. */
-  readonly paper: (row: Row, given: Arguments) => Paper<PaperFacts & { readonly printed: Print }>
+  readonly paper: (row: Row) => Paper<PaperFacts & { readonly printed: Print }>
+  /** Why there is nothing to print yet, although the status would open it. */
+  readonly unready?: (row: Row, reader: Reader) => Promise<Refusal | null>
   readonly printing: Printing
   readonly document: PdfDocument<Data>
   /** The data of the document: what is printed, its frame, and what it has beyond both. */
@@ -48,7 +48,7 @@ export function printProcess<
   Data extends PaperFrame,
   Print extends Printed<PaperFrame>,
 >(of: Prints<Row, Data, Print>): Process {
-  const { slug, name, table, printing, more = [] } = of
+  const { slug, name, table, printing } = of
   const parameter = applicationParameter(table)
   return {
     slug,
@@ -56,7 +56,6 @@ export function printProcess<
     parameters: [
       { name: parameter, type: 'integer', mandatory: true },
       { name: 'report_type', type: 'text' },
-      ...more,
     ],
     roles: Object.keys(roleIds),
     recordParameter: { table, parameter },
@@ -71,7 +70,9 @@ export function printProcess<
         return refusal('rule/application-unknown', text['application-unknown'], { status: 404 })
       if (!mayDownload(findDocStatus(row.docstatus)))
         return refusal('rule/download-not-ready', applyingMessages['download-not-ready'])
-      const print = await issuePaper(of.paper(row, given), context)
+      const unready = (await of.unready?.(row, database.kysely)) ?? null
+      if (unready !== null) return unready
+      const print = await issuePaper(of.paper(row), context)
       if (isRefusal(print)) return print
       const { issued, facts } = print
       const { printed } = facts

@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
-import { dayInNepal } from '#platform/pure/calendar/day.ts'
-import { toBs } from '#platform/pure/calendar/bikram-sambat.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import { applyingOfficeMessages as text } from '../rules/office-messages.ts'
 import { type Acting, applicationProcess } from './application-process.ts'
 import type { ApplicationRow, Applications } from './applications.ts'
+import { lastSymbolNumber, symbolNumber } from './last-symbol-number.ts'
 
 /** A candidate: the number is one of the opening's own. */
 type Candidate = ApplicationRow & { readonly erollno: string | null }
@@ -73,14 +72,10 @@ async function lockOpening<Row extends Candidate>(
 
 async function nextNumber(
   transaction: Transaction,
-  { table, openingKey, openingId }: Among,
+  { table, openingKey: column, openingId: id }: Among,
   nowMs: number,
 ): Promise<string> {
-  const year = toBs(dayInNepal(nowMs))?.year ?? 0
-  const found = await sql<{ readonly last: number | null }>`
-    select max(substring(erollno from '^[0-9]{4}-([0-9]{1,8})$')::bigint) as last
-    from ${sql.table(table)} where ${sql.ref(openingKey)} = ${openingId}`.execute(transaction)
-  return `${year}-${String((found.rows[0]?.last ?? 0) + 1).padStart(4, '0')}`
+  return symbolNumber((await lastSymbolNumber(transaction, { table, column, id })) + 1, nowMs)
 }
 
 async function isTaken(

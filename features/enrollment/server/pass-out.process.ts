@@ -1,4 +1,4 @@
-import { type Message, type MessageValues, say } from '#platform/pure/message.ts'
+import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
@@ -46,7 +46,7 @@ async function passOutAll(transaction: Transaction, ids: readonly number[], at: 
     const person = people.get(id)
     const why =
       person === undefined
-        ? inBoth(text['person-unknown'], { name: String(id) })
+        ? sayInBoth(text['person-unknown'], { name: String(id) })
         : await passOutOne(transaction, { id, ...person }, at)
     if (why !== null) lacking.push({ id, why })
   }
@@ -95,12 +95,12 @@ async function passOutOne(
 ): Promise<Message | null> {
   const enrollments = await findEnrollments(transaction, partnerId)
   const enrollment = enrollments.find((each) => each.id === id)
-  if (enrollment === undefined) return inBoth(text['person-unknown'], { name })
+  if (enrollment === undefined) return sayInBoth(text['person-unknown'], { name })
   const earned = await earnedCredits(transaction, id)
   const decision = decidePassOut(enrollment, { needed, earned })
   if (decision.is === 'refused')
     return decision.reason === 'not-active'
-      ? inBoth(text['person-not-active'], { name })
+      ? sayInBoth(text['person-not-active'], { name })
       : creditsMissing({ name, needed: needed ?? 0, earned })
   const { programName: program } = enrollment
   const { userId } = context.session
@@ -119,33 +119,29 @@ function creditsMissing({
   readonly earned: Earned
 }): Message {
   const { waiting, notPassed, credits } = earned
-  return joined([
-    inBoth(text['credits-missing'], { name, needed, earned: credits }),
+  return together([
+    sayInBoth(text['credits-missing'], { name, needed, earned: credits }),
     ...listOf(text['results-waiting'], waiting),
     ...listOf(text['results-not-passed'], notPassed),
   ])
 }
 
 function listOf(message: Message, codes: readonly string[]): readonly Message[] {
-  return codes.length === 0 ? [] : [inBoth(message, { codes: codes.join(', ') })]
+  return codes.length === 0 ? [] : [sayInBoth(message, { codes: codes.join(', ') })]
 }
 
 function summaryOf(passed: number, all: number, lacking: readonly Lacking[]): Message {
-  const unchanged = joined(
+  const list = together(
     lacking.map(({ why }) => why),
     '; ',
   )
-  return joined([
-    inBoth(text['passed-out'], { passed, all }),
-    ...(lacking.length === 0 ? [] : [inBoth(text.unchanged, { list: unchanged })]),
+  return together([
+    sayInBoth(text['passed-out'], { passed, all }),
+    ...(lacking.length === 0 ? [] : [sayInBoth(text.unchanged, { list })]),
   ])
 }
 
-function inBoth(message: Message, values: MessageValues): Message {
-  return { en: say(message, 'en', values), ne: say(message, 'ne', values) }
-}
-
-function joined(parts: readonly Message[], between = ''): Message {
+function together(parts: readonly Message[], between = ''): Message {
   return {
     en: parts.map(({ en }) => en).join(between),
     ne: parts.map(({ ne }) => ne).join(between),

@@ -16,6 +16,8 @@ export type NoticeSort =
   | 'correction-decided'
   | 'paper-revoked'
   | 'paper-restored'
+  | 'exam-seat'
+  | 'exam-changed'
 
 /** Every sort of notice the product writes; what is urgent, or decides something, is mailed too. */
 export const noticeSorts = {
@@ -62,6 +64,14 @@ export const noticeSorts = {
   },
   'paper-revoked': {
     name: { en: 'A paper of yours was revoked', ne: 'तपाईंको कागजात रद्द भयो' },
+    mail: true,
+  },
+  'exam-seat': {
+    name: { en: 'Your exam admit card is ready', ne: 'तपाईंको परीक्षा प्रवेशपत्र तयार भयो' },
+    mail: true,
+  },
+  'exam-changed': {
+    name: { en: 'Your exam has changed', ne: 'तपाईंको परीक्षामा परिवर्तन भयो' },
     mail: true,
   },
   'paper-restored': {

@@ -3,10 +3,10 @@ import { examApplicationModel, paperModel } from './application.models.ts'
 import { examDocumentAction } from './office.processes.ts'
 import { examModel, examOpenings } from './opening.models.ts'
 import { examPayable } from './payable.ts'
-import { printExamForm } from './print.process.ts'
+import { printExamPapers } from './print.process.ts'
 
 export const examServer: ServerKind = {
   models: [examModel, examOpenings, examApplicationModel, paperModel],
-  processes: (printing) => [examDocumentAction, printExamForm(printing)],
+  processes: (printing) => [examDocumentAction, printExamPapers(printing)],
   payable: examPayable,
 }

@@ -1,21 +1,63 @@
+import { refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import { printProcess } from '#features/applying/server/print-process.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
+import { signedCheck } from '#features/documents/server/signed-check.ts'
 import { refusalWithoutEnrollment } from '#features/enrollment/server/gates.ts'
+import { examCardMessages } from '#features/examination/rules/facts.ts'
+import { examCard } from '#features/examination/server/card/exam-card.ts'
+import { examCardPaper } from '#features/examination/server/card/exam-card-paper.ts'
+import { isSeated } from '#features/examination/server/card/registration.rows.ts'
 import { examForm } from './exam-form.ts'
 import { examPaper, findApplication } from './exam-paper.ts'
 
-/** The examination application form (READINGS R-02); for students with an active enrollment (SECURITY T38). */
-export function printExamForm(printing: Printing): Process {
+const registration = {
+  slug: 'examination_application_form',
+  name: { en: 'Examination application form', ne: 'परीक्षा आवेदन फारम' },
+  table: 'n_exam_reg',
+  gate: refusalWithoutEnrollment,
+  find: findApplication,
+} as const
+
+/**
+ * The examination application form, or with report_subtype EXAM_CARD the admit card (READINGS R-02); for students with an
+ * active enrollment (SECURITY T38).
+ */
+export function printExamPapers(printing: Printing): Process {
+  const [form, card] = [printForm(printing), printCard(printing)]
+  return {
+    ...form,
+    parameters: [...form.parameters, { name: 'report_subtype', type: 'text' }],
+    run: (given, context) =>
+      (given['report_subtype'] === 'EXAM_CARD' ? card : form).run(given, context),
+  }
+}
+
+function printForm(printing: Printing): Process {
   return printProcess({
-    slug: 'examination_application_form',
-    name: { en: 'Examination application form', ne: 'परीक्षा आवेदन फारम' },
-    table: 'n_exam_reg',
-    gate: refusalWithoutEnrollment,
-    find: findApplication,
+    ...registration,
     paper: examPaper,
     printing,
     document: examForm,
     data: (printed, frame) => ({ ...printed, ...frame }),
+  })
+}
+
+function printCard(printing: Printing): Process {
+  return printProcess({
+    ...registration,
+    paper: examCardPaper,
+    async unready({ n_exam_reg_id, erollno }, reader) {
+      if (erollno !== null && (await isSeated(reader, n_exam_reg_id))) return null
+      return refusal('rule/card-not-ready', examCardMessages['card-not-ready'])
+    },
+    printing,
+    document: examCard,
+    data: (printed, frame, issued) => ({
+      ...printed,
+      ...frame,
+      stubUrl: signedCheck(issued, printing, 'stub').url,
+    }),
+    fileName: ({ symbolNumber }) => `exam_card_${symbolNumber}.pdf`,
   })
 }

@@ -1,4 +1,4 @@
-import type { Message } from '#platform/pure/message.ts'
+import type { Message, MessageValues } from '#platform/pure/message.ts'
 import type { Database } from '../database/database.ts'
 import type { Refusal } from '../model-engine/refusal.ts'
 import type { Session } from '../model-engine/session.ts'
@@ -30,6 +30,7 @@ export type ProcessContext = {
 
 export type ProcessResult = {
   readonly summary: Message
+  readonly values?: MessageValues
   readonly file?: { readonly name: string; readonly content: Uint8Array }
   /** What the process found, as plain JSON. */
   readonly data?: Readonly<Record<string, unknown>>

@@ -67,7 +67,7 @@ export async function runProcess(
   if (result.file !== undefined) await trail.printed(session, callOf(process, given))
   return {
     ...answer,
-    summary: say(result.summary, language),
+    summary: say(result.summary, language, result.values),
     isError: false,
     ...(result.file === undefined ? {} : fileOf(result.file)),
     ...(result.data === undefined ? {} : { data: result.data }),

@@ -1,4 +1,6 @@
 import type { Database, Transaction } from '../database/database.ts'
+import { RolledBack } from '../model-engine/failures.ts'
+import { isRefusal } from '../model-engine/refusal.ts'
 import type { Session } from '../model-engine/session.ts'
 
 export type Facts = Readonly<Record<string, string | number | boolean | null>>
@@ -31,21 +33,28 @@ export type ProcessCall = {
   readonly record: string
 }
 
-/** One transaction that says what it changed: `act(async (transaction, did) => …)`. */
-export type Act = <Result>(
-  work: (transaction: Transaction, did: (change: Change) => void) => Promise<Result>,
-) => Promise<Result>
+type Work<Result> = (transaction: Transaction, did: (change: Change) => void) => Promise<Result>
 
-/** Acts of one call of a process. */
+/** One transaction that says what it changed: `act(async (transaction, did) => …)`. */
+export type Act = <Result>(work: Work<Result>) => Promise<Result>
+
+/** Acts of one call of a process. One that refuses is undone, whatever it wrote before it knew. */
 export function actsOf(
   { database, session, trail }: { database: Database; session: Session; trail: Trail },
   process: string,
 ): Act {
-  return (work) =>
-    database.transaction(async (transaction) => {
-      const changes: Change[] = []
-      const result = await work(transaction, (change) => changes.push(change))
-      if (changes.length > 0) await trail.keep(transaction, session, { process, changes })
-      return result
-    })
+  return async <Result>(work: Work<Result>): Promise<Result> => {
+    try {
+      return await database.transaction(async (transaction) => {
+        const changes: Change[] = []
+        const result = await work(transaction, (change) => changes.push(change))
+        if (isRefusal(result)) throw new RolledBack(result)
+        if (changes.length > 0) await trail.keep(transaction, session, { process, changes })
+        return result
+      })
+    } catch (error) {
+      if (error instanceof RolledBack) return error.refusal as Result
+      throw error
+    }
+  }
 }

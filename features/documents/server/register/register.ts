@@ -59,6 +59,21 @@ export async function registerVersion<Facts extends PaperFacts>(
   return { issued, facts }
 }
 
+/**
+ * Replaces a paper if it was ever printed: for changes that make every print out there wrong at once. What was never
+ * printed, or ended, stays as it is. Gives whether there is a newer version now.
+ */
+export async function replaceIfPrinted<Facts extends PaperFacts>(
+  transaction: Transaction,
+  paper: Paper<Facts>,
+  nowMs: number,
+): Promise<boolean> {
+  const known = await findPaper(transaction, keyOf(paper))
+  if (known === null || known.version === 0 || known.ended !== null) return false
+  const given = await registerVersion(transaction, paper, nowMs)
+  return !isRefusal(given) && given.issued.version > known.version
+}
+
 function keyOf({ sort, recordId }: Paper<PaperFacts>): PaperKey {
   return { sort: sort.sort, recordId }
 }

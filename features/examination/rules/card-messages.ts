@@ -1,0 +1,61 @@
+import type { Message, Messages } from '#platform/pure/message.ts'
+
+/** Texts printed on the examination admit card; both languages stand on the same paper. */
+export const examCardMessages = {
+  card: { en: 'Examination admit card', ne: 'परीक्षा प्रवेशपत्र' },
+  office: {
+    en: 'Office of the controller of examinations',
+    ne: 'परीक्षा नियन्त्रण कार्यालय',
+  },
+  name: { en: 'Name', ne: 'नाम' },
+  programme: { en: 'Programme', ne: 'कार्यक्रम' },
+  exam: { en: 'Examination', ne: 'परीक्षा' },
+  'exam-of': { en: '{opening}, {exam}', ne: '{opening}, {exam}' },
+  registration: { en: 'Registration no.', ne: 'दर्ता नं.' },
+  roll: { en: 'Roll no.', ne: 'रोल नं.' },
+  'date-of-birth': { en: 'Date of birth', ne: 'जन्म मिति' },
+  father: { en: 'Father', ne: 'बुबाको नाम' },
+  day: { en: 'Day', ne: 'मिति' },
+  time: { en: 'Time', ne: 'समय' },
+  code: { en: 'Code', ne: 'कोड' },
+  course: { en: 'Course', ne: 'विषय' },
+  seat: { en: 'Room and seat', ne: 'कोठा र सिट' },
+  seated: { en: '{room}, Seat {seat}', ne: '{room}, सिट {seat}' },
+  'seated-in': { en: '{room}, Seat {seat}, {centre}', ne: '{room}, सिट {seat}, {centre}' },
+  'when-and-where': {
+    en: '{day}, {hours}, {room}, Seat {seat}, {centre}',
+    ne: '{day}, {hours}, {room}, सिट {seat}, {centre}',
+  },
+  rules: { en: 'In the hall', ne: 'परीक्षा कोठामा' },
+  'scan-repeats': {
+    en: 'The page repeats: name, symbol number, papers, dates, centre, seats and photo.',
+    ne: 'पानामा नाम, सिम्बल नम्बर, विषय, मिति, केन्द्र, सिट र फोटो देखिन्छ।',
+  },
+  issued: { en: 'Issued {day}, version {version}.', ne: '{day} मा जारी, संस्करण {version}।' },
+  'fee-paid': { en: 'Exam fee {fee} paid', ne: 'परीक्षा शुल्क {fee} तिरेको' },
+  receipt: { en: ', receipt {receipt}', ne: ', रसिद {receipt}' },
+  'exam-fee': { en: 'Exam fee paid', ne: 'तिरेको परीक्षा शुल्क' },
+  receipts: { en: 'Receipt', ne: 'रसिद' },
+  papers: { en: '{n} papers', ne: '{n} विषय' },
+  paper: { en: '1 paper', ne: '१ विषय' },
+  'card-not-ready': {
+    en: 'The admit card opens when the exam office has given symbol number, days and seats.',
+    ne: 'परीक्षा शाखाले सिम्बल नम्बर, मिति र सिट तोकेपछि प्रवेशपत्र खुल्छ।',
+  },
+} as const satisfies Messages
+
+/** What holds in every hall of the university. */
+export const hallRules = [
+  {
+    en: 'Bring this card and your identity card.',
+    ne: 'यो प्रवेशपत्र र परिचयपत्र ल्याउनुहोस्।',
+  },
+  {
+    en: 'Be seated 15 minutes before the paper begins.',
+    ne: 'परीक्षा सुरु हुनुभन्दा १५ मिनेट अघि सिटमा बस्नुहोस्।',
+  },
+  {
+    en: 'No phone, notes or programmable calculator.',
+    ne: 'फोन, नोट र प्रोग्राम गर्न मिल्ने क्याल्कुलेटर पाइँदैन।',
+  },
+] as const satisfies readonly Message[]

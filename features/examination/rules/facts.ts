@@ -1,0 +1,1 @@
+export { examCardMessages } from './card-messages.ts'

@@ -1,0 +1,40 @@
+import { type Day, findDay } from '#platform/pure/calendar/day.ts'
+import { devanagariDigits } from '#platform/pure/devanagari-digits.ts'
+import type { Message } from '#platform/pure/message.ts'
+import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
+
+/** When a paper is sat: 24-hour times of Nepal, `10:00`. */
+export type Slot = { readonly day: Day; readonly from: string; readonly to: string }
+
+/** Whether nobody can sit both: one ends at the minute the other begins is no clash. */
+export function overlaps(one: Slot, other: Slot): boolean {
+  return one.day === other.day && one.from < other.to && other.from < one.to
+}
+
+/** `10:00 to 13:00`, in the digits of each language. */
+export function hoursOf({ from, to }: Slot): Message {
+  return { en: `${from} to ${to}`, ne: `${devanagariDigits(from)} देखि ${devanagariDigits(to)}` }
+}
+
+export type SlotReason = 'not-a-day' | 'not-a-time' | 'ends-before-it-begins'
+
+/** A slot as the office typed it, or why it is none. */
+export function readSlot(typed: {
+  readonly day: string
+  readonly from: string
+  readonly to: string
+}): Slot | Extract<Decision<SlotReason>, { is: 'refused' }> {
+  const day = /^\d{4}-\d\d-\d\d$/.test(typed.day) ? findDay(typed.day) : null
+  if (day === null) return refuse('not-a-day')
+  if (!isTime(typed.from) || !isTime(typed.to)) return refuse('not-a-time')
+  const order = inOrder(typed.from, typed.to)
+  return order.is === 'refused' ? order : { day, from: typed.from, to: typed.to }
+}
+
+function isTime(text: string): boolean {
+  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
+}
+
+function inOrder(from: string, to: string): Decision<'ends-before-it-begins'> {
+  return from < to ? allowed : refuse('ends-before-it-begins')
+}

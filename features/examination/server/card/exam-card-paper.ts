@@ -1,0 +1,95 @@
+import { type Message, say, sayInBoth } from '#platform/pure/message.ts'
+import { paisa } from '#platform/pure/money/money.ts'
+import type { Reader } from '#platform/server/database/database.ts'
+import {
+  amountLine,
+  dayLine,
+  linesOf,
+  type PaperFacts,
+  type PaperLine,
+  type PaperSort,
+} from '#features/documents/rules/facts.ts'
+import { personOnPaper, type Printed } from '#features/applying/server/application-paper.ts'
+import { admitCardMessages } from '#features/documents/rules/admit-card-messages.ts'
+import type { Paper } from '#features/documents/server/register/register.ts'
+import { receiptNumbers } from '#features/payments/server/receipts/receipt-numbers.ts'
+import { examCardMessages as texts } from '../../rules/card-messages.ts'
+import { hoursOf } from '../../rules/slot.ts'
+import type { CardPaper, ExamCardData } from './exam-card.ts'
+import { cardPapers, findRegistration, type RegistrationRow } from './registration.rows.ts'
+
+/** What the card prints, its pictures by their ids. */
+type ExamCardFacts = PaperFacts & { readonly printed: Omit<Printed<ExamCardData>, 'stubUrl'> }
+
+const sort = {
+  sort: 'exam-card',
+  prefix: 'EC',
+  digits: 6,
+  name: texts.card,
+} as const satisfies PaperSort
+
+/** The admit card of an exam registration, as the register of papers knows it. */
+export function examCardPaper(of: {
+  readonly n_exam_reg_id: number
+  readonly c_bpartner_id: number
+}): Paper<ExamCardFacts> {
+  const id = of.n_exam_reg_id
+  return {
+    sort,
+    recordId: id,
+    partnerId: of.c_bpartner_id,
+    async read(reader) {
+      const row = await findRegistration(reader, id)
+      if (row === null) throw new Error(`Exam registration ${id} is gone`)
+      const printed = await printedOf(row, reader)
+      return { printed, lines: checkLines(printed), photoId: row.logo_id }
+    },
+  }
+}
+
+async function printedOf(row: RegistrationRow, reader: Reader): Promise<ExamCardFacts['printed']> {
+  const { n_exam_reg_id, opening, exam } = row
+  return {
+    ...personOnPaper(row),
+    symbolNumber: row.erollno ?? '',
+    programme: [row.program ?? '', row.semester ?? ''].filter((part) => part !== '').join(', '),
+    exam: opening.includes(exam) ? opening : say(texts['exam-of'], 'en', { opening, exam }),
+    registrationNumber: row.regrollno ?? '',
+    rollNumber: row.urollno ?? '',
+    papers: await cardPapers(reader, n_exam_reg_id),
+    fee:
+      row.feepaid === 0
+        ? null
+        : { paid: paisa(row.feepaid), receipts: await receiptNumbers(reader, { n_exam_reg_id }) },
+  }
+}
+
+/** Everything the card prints, paper by paper. */
+function checkLines(printed: ExamCardFacts['printed']): readonly PaperLine[] {
+  const { fee, papers } = printed
+  const [first] = papers
+  return linesOf([
+    [admitCardMessages['symbol-number'], printed.symbolNumber],
+    [texts.name, printed.name],
+    [texts.programme, printed.programme],
+    [texts.exam, printed.exam],
+    [texts.registration, printed.registrationNumber],
+    [texts.roll, printed.rollNumber],
+    [texts['date-of-birth'], dayLine(printed.bornOn)],
+    [texts.father, printed.fatherName],
+    [admitCardMessages.centre, first?.centre ?? ''],
+    [admitCardMessages.address, first?.address ?? ''],
+    ...papers.map((paper) => [named(paper), whenAndWhere(paper)] as const),
+    [texts['exam-fee'], fee === null ? null : amountLine(fee.paid)],
+    [texts.receipts, fee === null ? null : fee.receipts.join(', ')],
+  ])
+}
+
+function named({ code, course }: CardPaper): Message {
+  return { en: `${code} ${course.en}`, ne: course.ne }
+}
+
+function whenAndWhere({ slot, centre, room, seat }: CardPaper): Message {
+  const day = dayLine(slot.day) ?? ''
+  return sayInBoth(texts['when-and-where'], { day, hours: hoursOf(slot), room, seat, centre })
+}

@@ -1,0 +1,45 @@
+import type { Day } from '#platform/pure/calendar/day.ts'
+import type { Message } from '#platform/pure/message.ts'
+import type { Money } from '#platform/pure/money/money.ts'
+import type { PdfDocument } from '#platform/server/pdf/document.ts'
+import type { PaperFrame } from '#features/documents/server/paper-frame.ts'
+import type { Slot } from '../../rules/slot.ts'
+
+/** What the examination admit card shows; '' and null mean not known and print as '-'. */
+export type ExamCardData = PaperFrame & {
+  readonly symbolNumber: string
+  /** Name in both scripts; `ne` may be ''. */
+  readonly name: Message
+  /** `B.Tech CS & AI, III` */
+  readonly programme: string
+  /** `Semester III Regular 2083, Mangsir 2083` */
+  readonly exam: string
+  readonly registrationNumber: string
+  readonly rollNumber: string
+  readonly bornOn: Day | null
+  readonly fatherName: string
+  /** In the order in which they are sat; at least one. */
+  readonly papers: readonly CardPaper[]
+  readonly fee: { readonly paid: Money; readonly receipts: readonly string[] } | null
+  /** The code of the part the invigilator keeps. */
+  readonly stubUrl: string
+}
+
+/** A paper with its time and its seat. */
+export type CardPaper = {
+  readonly code: string
+  readonly course: Message
+  readonly slot: Slot
+  /** `Room 204` */
+  readonly room: string
+  readonly seat: number
+  readonly centre: string
+  readonly address: Message
+}
+
+/** The A4 card: `renderPdf(examCard, data)`. */
+export const examCard: PdfDocument<ExamCardData> = {
+  name: 'exam-card',
+  module: new URL('exam-card.pdf.ts', import.meta.url),
+  draw: 'drawExamCard',
+}

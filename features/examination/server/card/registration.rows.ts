@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { Reader } from '#platform/server/database/database.ts'
+import { personColumns } from '#features/applying/server/application-paper.ts'
+import { slotOf } from '../sitters.ts'
+import type { CardPaper } from './exam-card.ts'
+
+/** A registration with the person, the exam and the place, as one row. */
+export async function findRegistration(reader: Reader, id: number) {
+  const row = await reader
+    .selectFrom('n_exam_reg as a')
+    .innerJoin('n_exam_open as o', 'o.n_exam_open_id', 'a.n_exam_open_id')
+    .innerJoin('n_exam_master as m', 'm.n_exam_master_id', 'a.n_exam_master_id')
+    .innerJoin('c_bpartner as p', 'p.c_bpartner_id', 'a.c_bpartner_id')
+    .leftJoin('n_program as g', 'g.n_program_id', 'a.n_program_id')
+    .leftJoin('n_sem_year as s', 's.n_sem_year_id', 'a.n_sem_year_id')
+    .select(['a.n_exam_reg_id', 'a.c_bpartner_id', 'a.erollno', 'a.urollno', 'a.feepaid'])
+    .select(['o.name as opening', 'm.name as exam', 'g.name as program', 's.name as semester'])
+    .select(personColumns)
+    .where('a.n_exam_reg_id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export type RegistrationRow = NonNullable<Awaited<ReturnType<typeof findRegistration>>>
+
+/** The papers of a registration that have a time and a seat, in the order in which they are sat. */
+export async function cardPapers(reader: Reader, id: number): Promise<readonly CardPaper[]> {
+  const rows = await reader
+    .selectFrom('n_exam_seat as s')
+    .innerJoin('n_exam_routine as r', 'r.n_exam_routine_id', 's.n_exam_routine_id')
+    .innerJoin('n_course as c', 'c.n_course_id', 'r.n_course_id')
+    .innerJoin('n_exam_room as o', 'o.n_exam_room_id', 's.n_exam_room_id')
+    .innerJoin('n_exam_centre as e', 'e.n_exam_centre_id', 'o.n_exam_centre_id')
+    .select(['c.value as code', 'c.name as course', 'c.name_nepali', 's.seat', 'o.name as room'])
+    .select(['e.name as centre', 'e.address', 'e.address_ne'])
+    .select(['r.exam_day', 'r.time_from', 'r.time_to'])
+    .where('s.n_exam_reg_id', '=', id)
+    .orderBy('r.exam_day')
+    .orderBy('r.time_from')
+    .execute()
+  return rows.map((row) => ({
+    code: row.code,
+    course: { en: row.course, ne: row.name_nepali },
+    slot: slotOf(row),
+    room: row.room,
+    seat: row.seat,
+    centre: row.centre,
+    address: { en: row.address, ne: row.address_ne },
+  }))
+}
+
+/** Whether every paper of a registration has its time and seat. */
+export async function isSeated(reader: Reader, id: number): Promise<boolean> {
+  const { rows } = await sql<{ readonly seated: boolean }>`
+    select coalesce(bool_and(s.n_exam_seat_id is not null), false) as seated
+    from n_exam_regdetails d
+    join n_exam_reg a using (n_exam_reg_id)
+    left join n_exam_routine r
+      on r.n_exam_master_id = a.n_exam_master_id and r.n_course_id = d.n_course_id
+    left join n_exam_seat s
+      on s.n_exam_routine_id = r.n_exam_routine_id and s.n_exam_reg_id = d.n_exam_reg_id
+    where d.n_exam_reg_id = ${id}`.execute(reader)
+  return rows[0]?.seated ?? false
+}

@@ -1,0 +1,73 @@
+import { applicationReads, everyoneReads } from '#features/auth/server/staff-access.ts'
+import { column, readOnly } from '#platform/server/model-engine/column.ts'
+import type { Model } from '#platform/server/model-engine/dictionary.ts'
+
+/** Exams are for enrolled students (SECURITY T38). */
+const gate = 'active-enrollment'
+const access = { ...everyoneReads, student: { read: 'all', gate } } as const
+const reference = (name: string, label: { en: string; ne: string }, to: string) =>
+  column.reference(name, label, { to, ...readOnly })
+
+const centre = { en: 'Centre', ne: 'परीक्षा केन्द्र' } as const
+const room = { en: 'Room', ne: 'कोठा' } as const
+const paper = { en: 'Paper', ne: 'परीक्षा' } as const
+
+const centreModel: Model = {
+  table: 'n_exam_centre',
+  label: centre,
+  identifier: ['Name'],
+  owner: { is: 'nobody' },
+  access,
+  columns: [
+    column.text('Name', { en: 'Name', ne: 'नाम' }, readOnly),
+    column.text('address', { en: 'Address', ne: 'ठेगाना' }, readOnly),
+    column.text('address_ne', { en: 'Address in Nepali', ne: 'नेपाली ठेगाना' }, readOnly),
+  ],
+}
+
+const roomModel: Model = {
+  table: 'n_exam_room',
+  label: room,
+  identifier: ['Name'],
+  owner: { is: 'nobody' },
+  access,
+  columns: [
+    reference('n_exam_centre_ID', centre, 'n_exam_centre'),
+    column.text('Name', { en: 'Name', ne: 'नाम' }, readOnly),
+    column.integer('seats', { en: 'Seats', ne: 'सिट' }, readOnly),
+  ],
+}
+
+/** When each paper of an exam is sat. */
+const routineModel: Model = {
+  table: 'n_exam_routine',
+  label: { en: 'Routine', ne: 'परीक्षा तालिका' },
+  identifier: ['n_course_ID'],
+  owner: { is: 'nobody' },
+  access,
+  columns: [
+    reference('n_exam_master_ID', { en: 'Exam', ne: 'परीक्षा' }, 'n_exam_master'),
+    reference('n_course_ID', { en: 'Course', ne: 'विषय' }, 'n_course'),
+    column.date('exam_day', { en: 'Day', ne: 'मिति' }, readOnly),
+    column.time('time_from', { en: 'From', ne: 'देखि' }, readOnly),
+    column.time('time_to', { en: 'To', ne: 'सम्म' }, readOnly),
+  ],
+}
+
+/** Who sits where in which paper; a student sees their own. */
+const seatModel: Model = {
+  table: 'n_exam_seat',
+  label: { en: 'Seat', ne: 'सिट' },
+  identifier: ['n_exam_room_ID', 'seat'],
+  owner: { is: 'through', column: 'n_exam_reg_ID' },
+  access: { ...applicationReads, student: { read: 'own', gate } },
+  columns: [
+    reference('n_exam_reg_ID', { en: 'Exam registration', ne: 'परीक्षा दर्ता' }, 'n_exam_reg'),
+    reference('n_exam_routine_ID', paper, 'n_exam_routine'),
+    reference('n_exam_room_ID', room, 'n_exam_room'),
+    column.integer('seat', { en: 'Seat', ne: 'सिट' }, readOnly),
+  ],
+}
+
+/** What exams are made of besides registrations; written by the processes of the exam office alone. */
+export const examinationModels: readonly Model[] = [centreModel, roomModel, routineModel, seatModel]

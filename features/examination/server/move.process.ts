@@ -1,0 +1,122 @@
+import { sayInBoth } from '#platform/pure/message.ts'
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Arguments, Process, ProcessResult } from '#platform/server/processes/process.ts'
+import { examinationMessages as text } from '../rules/office-messages.ts'
+import { type At, examOffice, oneAfterAnother, unknown } from './exam-office.ts'
+import { renewCards } from './renew-cards.ts'
+import { clearSeats, findRooms, seatSittings } from './seat-papers.ts'
+import { findPaper, type Paper, sittingOf } from './sitters.ts'
+
+/** Moves a paper, or those of it who sit in one room, to another room or centre; replaces their cards and tells them. */
+export const movePaper: Process = {
+  slug: 'exam_paper_move',
+  name: { en: 'Move a paper to another room', ne: 'परीक्षा अर्को कोठामा सार्ने' },
+  parameters: [
+    { name: 'n_exam_routine_ID', type: 'integer', mandatory: true },
+    { name: 'from_room_ID', type: 'integer' },
+    { name: 'to_room_ID', type: 'integer' },
+    { name: 'to_centre_ID', type: 'integer' },
+  ],
+  roles: examOffice,
+  recordParameter: { table: 'n_exam_routine', parameter: 'n_exam_routine_ID' },
+  run(given, { act, session, nowMs }) {
+    const target = targetOf(given)
+    if (target === null)
+      return Promise.resolve(
+        refusal('rule/target-missing', text['target-missing'], { status: 400 }),
+      )
+    const { userId, clientId } = session
+    return act((transaction, did) =>
+      move({ transaction, did, userId, clientId, nowMs }, given, target),
+    )
+  },
+}
+
+type Target = { readonly roomId: number } | { readonly centreId: number }
+
+/** One of the two. */
+function targetOf(given: Arguments): Target | null {
+  const room = given['to_room_ID']
+  const centre = given['to_centre_ID']
+  if ((room === undefined) === (centre === undefined)) return null
+  return room === undefined ? { centreId: Number(centre) } : { roomId: Number(room) }
+}
+
+async function move(at: At, given: Arguments, target: Target): Promise<Refusal | ProcessResult> {
+  await oneAfterAnother(at)
+  const paper = await findPaper(at.transaction, Number(given['n_exam_routine_ID']))
+  if (paper === null) return unknown('paper')
+  const rooms = await findRooms(at, target)
+  if (rooms.length === 0) return unknown('roomId' in target ? 'room' : 'centre')
+  const from = given['from_room_ID']
+  const seated = await seatsOf(at, paper, from === undefined ? null : Number(from))
+  const moving = seated.filter(
+    (each) => !rooms.some(({ roomId }) => roomId === each.n_exam_room_id),
+  )
+  if (moving.length === 0)
+    return refusal('rule/nobody-there', text['nobody-there'], { status: 409 })
+  const ids = moving.map((each) => each.n_exam_reg_id)
+  await clearSeats(at, paper.routineId, ids)
+  const sittings = ids.map((id) => sittingOf(paper, id))
+  const moved = await seatSittings(at, { sittings, rooms, papers: [paper] })
+  if (isRefusal(moved)) return moved
+  const cards = await tellMoved(at, paper, moving)
+  return { summary: text['papers-moved'], values: { n: moved.length, cards } }
+}
+
+type Place = { readonly room: string; readonly seat: number; readonly centre: string }
+
+function seatsOf({ transaction }: At, { routineId }: Paper, roomId: number | null) {
+  return transaction
+    .selectFrom('n_exam_seat as s')
+    .innerJoin('n_exam_reg as a', 'a.n_exam_reg_id', 's.n_exam_reg_id')
+    .innerJoin('n_exam_room as r', 'r.n_exam_room_id', 's.n_exam_room_id')
+    .innerJoin('n_exam_centre as c', 'c.n_exam_centre_id', 'r.n_exam_centre_id')
+    .select(['s.n_exam_reg_id', 'a.c_bpartner_id', 's.n_exam_room_id', 's.seat'])
+    .select(['r.name as room', 'c.name as centre'])
+    .where('s.n_exam_routine_id', '=', routineId)
+    .$if(roomId !== null, (all) => all.where('s.n_exam_room_id', '=', roomId ?? 0))
+    .orderBy('a.erollno')
+    .execute()
+}
+
+/** Gives how many cards are replaced. */
+async function tellMoved(
+  at: At,
+  paper: Paper,
+  before: Awaited<ReturnType<typeof seatsOf>>,
+): Promise<number> {
+  const now = new Map(
+    (await seatsOf(at, paper, null)).map((each) => [each.n_exam_reg_id, each] as const),
+  )
+  for (const each of before) {
+    const after = now.get(each.n_exam_reg_id)
+    if (after !== undefined)
+      at.did({
+        table: 'n_exam_reg',
+        record: each.n_exam_reg_id,
+        before: { course: paper.code, seat: placeOf(each) },
+        after: { course: paper.code, seat: placeOf(after) },
+      })
+  }
+  return renewCards(at, before, {
+    event: `${paper.routineId}:${at.nowMs}`,
+    message: text['notice-place'],
+    values: ({ n_exam_reg_id }) => {
+      const place = now.get(n_exam_reg_id)
+      return {
+        course: paper.code,
+        exam: paper.exam,
+        place: place === undefined ? '' : sayInBoth(text.seat, seatOf(place)),
+      }
+    },
+  })
+}
+
+function seatOf({ room, seat, centre }: Place): Place {
+  return { room, seat, centre }
+}
+
+function placeOf({ room, seat, centre }: Place): string {
+  return `${centre}, ${room}, ${seat}`
+}

@@ -1,0 +1,37 @@
+import type { Message, MessageValues } from '#platform/pure/message.ts'
+import { replaceIfPrinted } from '#features/documents/server/register/register.ts'
+import { notifyPartner } from '#features/notifications/server/notify-person.ts'
+import { examCardPaper } from './card/exam-card-paper.ts'
+import type { At } from './exam-office.ts'
+
+/** Somebody whose card says something that changed. */
+export type Holder = { readonly n_exam_reg_id: number; readonly c_bpartner_id: number }
+
+/**
+ * Replaces the cards that were printed of these registrations and tells each student what changed, once. In the order of
+ * their ids, so that two acts never block each other. Gives how many cards are replaced.
+ */
+export async function renewCards<Each extends Holder>(
+  at: At,
+  holders: readonly Each[],
+  notice: {
+    readonly event: string
+    readonly message: Message
+    readonly values: (holder: Each) => MessageValues
+  },
+): Promise<number> {
+  let replaced = 0
+  const inOrder = holders.toSorted((one, other) => one.n_exam_reg_id - other.n_exam_reg_id)
+  for (const holder of inOrder) {
+    if (await replaceIfPrinted(at.transaction, examCardPaper(holder), at.nowMs)) replaced += 1
+    await notifyPartner(at.transaction, {
+      partnerId: holder.c_bpartner_id,
+      sort: 'exam-changed',
+      event: `n_exam_reg:${holder.n_exam_reg_id}:${notice.event}`,
+      message: notice.message,
+      values: notice.values(holder),
+      nowMs: at.nowMs,
+    })
+  }
+  return replaced
+}

@@ -1,0 +1,137 @@
+import { dayLine } from '#features/documents/rules/facts.ts'
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Arguments, Process, ProcessResult } from '#platform/server/processes/process.ts'
+import { examinationMessages as text } from '../rules/office-messages.ts'
+import { readSlot, type Slot } from '../rules/slot.ts'
+import { type At, examOffice, oneAfterAnother, stamp, unknown } from './exam-office.ts'
+import { refuseClashes } from './refused-clash.ts'
+import { renewCards } from './renew-cards.ts'
+import { reseatWhereTaken } from './seat-papers.ts'
+import { findClashes, findPaper, type Paper, registrationsWith } from './sitters.ts'
+
+/**
+ * Day and time of a paper. Refused where somebody would sit two papers at once. A change replaces the cards that carry it,
+ * tells everybody who sits it, and gives a new seat to those whose seat is taken at the new time.
+ */
+export const setRoutine: Process = {
+  slug: 'exam_routine_set',
+  name: { en: 'Set day and time of a paper', ne: 'परीक्षाको मिति र समय राख्ने' },
+  parameters: [
+    { name: 'n_exam_master_ID', type: 'integer', mandatory: true },
+    { name: 'n_course_ID', type: 'integer', mandatory: true },
+    { name: 'exam_day', type: 'text', mandatory: true },
+    { name: 'time_from', type: 'text', mandatory: true },
+    { name: 'time_to', type: 'text', mandatory: true },
+  ],
+  roles: examOffice,
+  recordParameter: { table: 'n_exam_master', parameter: 'n_exam_master_ID' },
+  run(given, { act, session, nowMs }) {
+    const slot = readSlot({
+      day: String(given['exam_day']),
+      from: String(given['time_from']),
+      to: String(given['time_to']),
+    })
+    if ('is' in slot)
+      return Promise.resolve(refusal(`rule/${slot.reason}`, text[slot.reason], { status: 400 }))
+    const { userId, clientId } = session
+    return act((transaction, did) =>
+      setSlot({ transaction, did, userId, clientId, nowMs }, given, slot),
+    )
+  },
+}
+
+async function setSlot(at: At, given: Arguments, slot: Slot): Promise<Refusal | ProcessResult> {
+  await oneAfterAnother(at)
+  const ids = { examId: Number(given['n_exam_master_ID']), courseId: Number(given['n_course_ID']) }
+  const missing = await findMissing(at, ids)
+  if (missing !== null) return missing
+  const before = await findPaperOf(at, ids)
+  if (before !== null && isSame(before.slot, slot))
+    return refusal('rule/nothing-changed', text['nothing-changed'], { status: 409 })
+  const routineId = await writeSlot(at, { ...ids, slot, before })
+  const paper = await findPaper(at.transaction, routineId)
+  if (paper === null) throw new Error(`Routine ${routineId} was not written`)
+  const clash = refuseClashes(await findClashes(at.transaction, [routineId]))
+  if (clash !== null) return clash
+  const unseated = await reseatWhereTaken(at, paper)
+  if (isRefusal(unseated)) return unseated
+  const told = before === null ? [] : await registrationsWith(at.transaction, courseOf(paper))
+  const cards = await renewCards(at, told, {
+    event: `${routineId}:${slot.day}:${slot.from}:${slot.to}:${at.nowMs}`,
+    message: text['notice-time'],
+    values: () => noticeOf(paper),
+  })
+  return { summary: text['routine-saved'], values: { cards, told: told.length } }
+}
+
+function isSame(one: Slot, other: Slot): boolean {
+  return one.day === other.day && one.from === other.from && one.to === other.to
+}
+
+function courseOf({ examId, courseId }: Paper) {
+  return { examId, courseIds: [courseId] }
+}
+
+function noticeOf({ code, exam, slot: { day, from, to } }: Paper) {
+  return { course: code, exam, day: dayLine(day) ?? '', from, to }
+}
+
+async function findMissing(
+  { transaction, clientId }: At,
+  { examId, courseId }: { readonly examId: number; readonly courseId: number },
+): Promise<Refusal | null> {
+  const exam = await transaction
+    .selectFrom('n_exam_master')
+    .select('n_exam_master_id')
+    .where('n_exam_master_id', '=', examId)
+    .where('ad_client_id', '=', clientId)
+    .executeTakeFirst()
+  if (exam === undefined) return unknown('exam')
+  const course = await transaction
+    .selectFrom('n_course')
+    .select('n_course_id')
+    .where('n_course_id', '=', courseId)
+    .executeTakeFirst()
+  return course === undefined ? unknown('course') : null
+}
+
+async function findPaperOf(
+  { transaction }: At,
+  { examId, courseId }: { readonly examId: number; readonly courseId: number },
+): Promise<Paper | null> {
+  const row = await transaction
+    .selectFrom('n_exam_routine')
+    .select('n_exam_routine_id')
+    .where('n_exam_master_id', '=', examId)
+    .where('n_course_id', '=', courseId)
+    .executeTakeFirst()
+  return row === undefined ? null : findPaper(transaction, row.n_exam_routine_id)
+}
+
+async function writeSlot(
+  at: At,
+  to: {
+    readonly examId: number
+    readonly courseId: number
+    readonly slot: Slot
+    readonly before: Paper | null
+  },
+): Promise<number> {
+  const { slot, before } = to
+  const times = { exam_day: slot.day, time_from: slot.from, time_to: slot.to }
+  const { n_exam_routine_id: record } = await at.transaction
+    .insertInto('n_exam_routine')
+    .values({ n_exam_master_id: to.examId, n_course_id: to.courseId, ...times })
+    .onConflict((conflict) =>
+      conflict.columns(['n_exam_master_id', 'n_course_id']).doUpdateSet({ ...times, ...stamp(at) }),
+    )
+    .returning('n_exam_routine_id')
+    .executeTakeFirstOrThrow()
+  const was = before && {
+    exam_day: before.slot.day,
+    time_from: before.slot.from,
+    time_to: before.slot.to,
+  }
+  at.did({ table: 'n_exam_routine', record, before: was ?? {}, after: times })
+  return record
+}

@@ -1,0 +1,111 @@
+import { sayInBoth, sentences } from '#platform/pure/message.ts'
+import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { examinationMessages as text } from '../rules/office-messages.ts'
+import { type Room, type Seated, seatAll, type Sitting } from '../rules/seating.ts'
+import { overlaps } from '../rules/slot.ts'
+import type { At } from './exam-office.ts'
+import { type Paper, seatsOnDays } from './sitters.ts'
+
+/** All rooms, or those of a centre, or one: in the order of their names, which is how a hall is filled. */
+export async function findRooms(
+  { transaction, clientId }: At,
+  only: { readonly roomId?: number; readonly centreId?: number } = {},
+): Promise<readonly Room[]> {
+  const { roomId, centreId } = only
+  const rows = await transaction
+    .selectFrom('n_exam_room as r')
+    .innerJoin('n_exam_centre as c', 'c.n_exam_centre_id', 'r.n_exam_centre_id')
+    .select(['r.n_exam_room_id', 'r.seats'])
+    .where('r.ad_client_id', '=', clientId)
+    .where('r.isactive', '=', true)
+    .where('c.isactive', '=', true)
+    .$if(roomId !== undefined, (all) => all.where('r.n_exam_room_id', '=', roomId ?? 0))
+    .$if(centreId !== undefined, (all) => all.where('r.n_exam_centre_id', '=', centreId ?? 0))
+    .orderBy('c.n_exam_centre_id')
+    .orderBy('r.name')
+    .orderBy('r.n_exam_room_id')
+    .execute()
+  return rows.map(({ n_exam_room_id, seats }) => ({ roomId: n_exam_room_id, seats }))
+}
+
+/** Seats these sittings in these rooms and writes it; refused, with how many seats are missing for which paper. */
+export async function seatSittings(
+  at: At,
+  {
+    sittings,
+    rooms,
+    papers,
+  }: {
+    readonly sittings: readonly Sitting[]
+    readonly rooms: readonly Room[]
+    readonly papers: readonly Paper[]
+  },
+): Promise<Refusal | readonly Seated[]> {
+  const days = [...new Set(sittings.map(({ slot }) => slot.day))]
+  const taken = await seatsOnDays(at.transaction, days)
+  const { seated, without } = seatAll({ sittings, rooms, taken })
+  if (without.length > 0) return notEnough(without, papers)
+  await writeSeats(at, seated)
+  return seated
+}
+
+function notEnough(without: readonly Sitting[], papers: readonly Paper[]): Refusal {
+  const missing = [...Map.groupBy(without, ({ routineId }) => routineId)].map(([id, of]) => {
+    const code = papers.find(({ routineId }) => routineId === id)?.code ?? String(id)
+    return sayInBoth(text['seats-missing-for'], { code, n: of.length })
+  })
+  const values = { list: sentences(...missing) }
+  return refusal('rule/not-enough-seats', text['not-enough-seats'], { status: 409, values })
+}
+
+const batch = 1_000
+
+async function writeSeats({ transaction, userId }: At, seated: readonly Seated[]): Promise<void> {
+  for (let from = 0; from < seated.length; from += batch)
+    await transaction
+      .insertInto('n_exam_seat')
+      .values(
+        seated.slice(from, from + batch).map((each) => ({
+          n_exam_routine_id: each.routineId,
+          n_exam_reg_id: each.registrationId,
+          n_exam_room_id: each.roomId,
+          seat: each.seat,
+          createdby: userId,
+          updatedby: userId,
+        })),
+      )
+      .execute()
+}
+
+/** Takes away the seats of a paper, of everybody or of these registrations. */
+export async function clearSeats(
+  { transaction }: Pick<At, 'transaction'>,
+  routineId: number,
+  registrationIds: readonly number[],
+): Promise<void> {
+  await transaction
+    .deleteFrom('n_exam_seat')
+    .where('n_exam_routine_id', '=', routineId)
+    .where('n_exam_reg_id', 'in', [0, ...registrationIds])
+    .execute()
+}
+
+/** Gives new seats to those of a paper whose seat somebody else has at the paper's new time. */
+export async function reseatWhereTaken(at: At, paper: Paper): Promise<Refusal | readonly Seated[]> {
+  const onDay = await seatsOnDays(at.transaction, [paper.slot.day])
+  const own = onDay.filter(({ routineId }) => routineId === paper.routineId)
+  const others = onDay.filter(
+    ({ routineId, slot }) => routineId !== paper.routineId && overlaps(slot, paper.slot),
+  )
+  const used = new Set(others.map(({ roomId, seat }) => `${roomId}:${seat}`))
+  const evicted = own.filter(({ roomId, seat }) => used.has(`${roomId}:${seat}`))
+  if (evicted.length === 0) return []
+  const ids = evicted.map(({ registrationId }) => registrationId)
+  await clearSeats(at, paper.routineId, ids)
+  const sittings = evicted.map(({ routineId, registrationId, slot }) => ({
+    routineId,
+    registrationId,
+    slot,
+  }))
+  return seatSittings(at, { sittings, rooms: await findRooms(at), papers: [paper] })
+}

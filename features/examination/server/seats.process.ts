@@ -1,0 +1,162 @@
+import { sayInBoth } from '#platform/pure/message.ts'
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Process, ProcessResult } from '#platform/server/processes/process.ts'
+import { notifyPartner } from '#features/notifications/server/notify-person.ts'
+import { examinationMessages as text } from '../rules/office-messages.ts'
+import type { Seated, Sitting } from '../rules/seating.ts'
+import { type At, examOffice, oneAfterAnother, unknown } from './exam-office.ts'
+import { refuseClashes } from './refused-clash.ts'
+import { clearSeats, findRooms, seatSittings } from './seat-papers.ts'
+import { findClashes, type Paper, papersOfExam, sittingOf } from './sitters.ts'
+
+/**
+ * Seats a whole exam in one act: everybody with an approved registration in every paper of theirs, room after room in the
+ * order of symbol numbers, one seat for all papers where there is one. Who sits already stays; done again, it seats who
+ * came since and frees the seats of registrations that were closed. All of it or nothing.
+ */
+export const giveSeats: Process = {
+  slug: 'exam_seats',
+  name: { en: 'Seat an exam', ne: 'परीक्षाको सिट तोक्ने' },
+  parameters: [
+    { name: 'n_exam_master_ID', type: 'integer', mandatory: true },
+    { name: 'n_exam_centre_ID', type: 'integer' },
+  ],
+  roles: examOffice,
+  recordParameter: { table: 'n_exam_master', parameter: 'n_exam_master_ID' },
+  run(given, { act, session, nowMs }) {
+    const examId = Number(given['n_exam_master_ID'])
+    const centre = given['n_exam_centre_ID']
+    const only = centre === undefined ? {} : { centreId: Number(centre) }
+    const { userId, clientId } = session
+    return act((transaction, did) =>
+      seatExam({ transaction, did, userId, clientId, nowMs }, examId, only),
+    )
+  },
+}
+
+async function seatExam(
+  at: At,
+  examId: number,
+  only: { readonly centreId?: number },
+): Promise<Refusal | ProcessResult> {
+  await oneAfterAnother(at)
+  const papers = await papersOfExam(at.transaction, examId)
+  const registered = await approvedPapers(at, examId)
+  if (papers.length === 0 && registered.length === 0) return unknown('exam')
+  const unready = refuseUnready(papers, registered)
+  if (unready !== null) return unready
+  const clash = refuseClashes(
+    await findClashes(
+      at.transaction,
+      papers.map(({ routineId }) => routineId),
+    ),
+  )
+  if (clash !== null) return clash
+  const seatedBefore = await freeClosed(at, papers)
+  const isSeated = new Set(
+    seatedBefore.map((each) => `${each.n_exam_routine_id}:${each.n_exam_reg_id}`),
+  )
+  const sittings = registered.flatMap((each): Sitting[] => {
+    const paper = papers.find(({ courseId }) => courseId === each.n_course_id)
+    return paper === undefined || isSeated.has(`${paper.routineId}:${each.n_exam_reg_id}`)
+      ? []
+      : [sittingOf(paper, each.n_exam_reg_id)]
+  })
+  const rooms = await findRooms(at, only)
+  const seated = await seatSittings(at, { sittings, rooms, papers })
+  if (isRefusal(seated)) return seated
+  await tellSeated(at, seated)
+  const values = { n: seated.length, before: seatedBefore.length }
+  return { summary: text['seats-given'], values, data: { seated: seated.length } }
+}
+
+/** Papers of approved registrations, in the order of symbol numbers. */
+function approvedPapers({ transaction, clientId }: At, examId: number) {
+  return transaction
+    .selectFrom('n_exam_reg as a')
+    .innerJoin('n_exam_regdetails as d', 'd.n_exam_reg_id', 'a.n_exam_reg_id')
+    .innerJoin('n_course as c', 'c.n_course_id', 'd.n_course_id')
+    .select(['a.n_exam_reg_id', 'a.erollno', 'd.n_course_id', 'c.value as code'])
+    .where('a.n_exam_master_id', '=', examId)
+    .where('a.ad_client_id', '=', clientId)
+    .where('a.docstatus', 'in', ['AP', 'CO'])
+    .orderBy('a.erollno')
+    .orderBy('a.n_exam_reg_id')
+    .execute()
+}
+
+type Registered = Awaited<ReturnType<typeof approvedPapers>>
+
+/** Numbers and times come first: they decide who sits where. */
+function refuseUnready(papers: readonly Paper[], registered: Registered): Refusal | null {
+  const known = new Set(papers.map(({ courseId }) => courseId))
+  const codes = new Set(
+    registered
+      .flatMap((each) => (known.has(each.n_course_id) ? [] : [each.code]))
+      .toSorted((one, other) => one.localeCompare(other)),
+  )
+  if (codes.size > 0) {
+    const values = { codes: [...codes].join(', ') }
+    return refusal('rule/routine-first', text['routine-first'], { status: 409, values })
+  }
+  const unnumbered = new Set(
+    registered.flatMap((each) => (each.erollno === null ? [each.n_exam_reg_id] : [])),
+  )
+  return unnumbered.size === 0
+    ? null
+    : refusal('rule/numbers-first', text['numbers-first'], {
+        status: 409,
+        values: { n: unnumbered.size },
+      })
+}
+
+/** Who sits in these papers, after the seats of closed registrations are free again. */
+async function freeClosed(at: At, papers: readonly Paper[]) {
+  const rows = await at.transaction
+    .selectFrom('n_exam_seat as s')
+    .innerJoin('n_exam_reg as a', 'a.n_exam_reg_id', 's.n_exam_reg_id')
+    .select(['s.n_exam_routine_id', 's.n_exam_reg_id', 'a.docstatus'])
+    .where('s.n_exam_routine_id', 'in', [0, ...papers.map(({ routineId }) => routineId)])
+    .execute()
+  const closed = rows.filter(({ docstatus }) => docstatus === 'CL')
+  for (const { routineId } of papers) {
+    const of = closed.filter((each) => each.n_exam_routine_id === routineId)
+    if (of.length > 0)
+      await clearSeats(
+        at,
+        routineId,
+        of.map((each) => each.n_exam_reg_id),
+      )
+  }
+  return rows.filter(({ docstatus }) => docstatus !== 'CL')
+}
+
+/** Each student once, with the first seat of theirs. */
+async function tellSeated(at: At, seated: readonly Seated[]): Promise<void> {
+  for (const [registrationId] of Map.groupBy(seated, (each) => each.registrationId)) {
+    const row = await at.transaction
+      .selectFrom('n_exam_seat as s')
+      .innerJoin('n_exam_reg as a', 'a.n_exam_reg_id', 's.n_exam_reg_id')
+      .innerJoin('n_exam_master as m', 'm.n_exam_master_id', 'a.n_exam_master_id')
+      .innerJoin('n_exam_room as r', 'r.n_exam_room_id', 's.n_exam_room_id')
+      .innerJoin('n_exam_centre as c', 'c.n_exam_centre_id', 'r.n_exam_centre_id')
+      .select(['a.c_bpartner_id', 'a.erollno', 'm.name as exam', 'r.name as room', 's.seat'])
+      .select('c.name as centre')
+      .where('s.n_exam_reg_id', '=', registrationId)
+      .orderBy('s.n_exam_routine_id')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const { exam, erollno, ...place } = row
+    const number = erollno ?? ''
+    const after = { seat: `${place.centre}, ${place.room}, ${place.seat}` }
+    at.did({ table: 'n_exam_reg', record: registrationId, before: { seat: null }, after })
+    await notifyPartner(at.transaction, {
+      partnerId: row.c_bpartner_id,
+      sort: 'exam-seat',
+      event: `n_exam_reg:${registrationId}`,
+      message: text['notice-seated'],
+      values: { exam, number, place: sayInBoth(text.seat, place) },
+      nowMs: at.nowMs,
+    })
+  }
+}

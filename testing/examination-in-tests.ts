@@ -1,0 +1,110 @@
+import { storeExamApplication } from '#kinds/exam/testing/exam.factory.ts'
+import type { Campus } from './campus.ts'
+import { openExam, registerForExam } from './exam-in-tests.ts'
+import type { Answer, Person } from './person.ts'
+
+/** An exam as the exam office sees it. */
+export type Examination = {
+  readonly openingId: number
+  readonly examId: number
+  /** Runs a process as somebody of the exam office. */
+  readonly act: (slug: string, body: object) => Promise<Answer>
+  /** Somebody with an approved registration for these courses, all with their routine and seat still to come. */
+  readonly candidate: (name: string, ...codes: string[]) => Promise<Candidate>
+  readonly setRoutine: (code: string, slot: Slot) => Promise<Answer>
+  readonly routineId: (code: string) => Promise<number>
+}
+
+export type Candidate = {
+  readonly registrationId: number
+  readonly partnerId: number
+  readonly email: string
+  readonly person: () => Promise<Person>
+}
+
+type Slot = readonly [day: string, from: string, to: string]
+
+/** An open exam of semester II, nothing laid out yet. */
+export async function anExamination(at: Campus): Promise<Examination> {
+  const openingId = await openExam(at)
+  const { n_exam_master_id: examId } = await at.database.kysely
+    .selectFrom('n_exam_open')
+    .select('n_exam_master_id')
+    .where('n_exam_open_id', '=', openingId)
+    .executeTakeFirstOrThrow()
+  const act = async (slug: string, body: object) =>
+    (await at.staff('exam-office')).post(`/api/v1/processes/${slug}`, body)
+  const courseId = async (code: string) =>
+    (
+      await at.database.kysely
+        .selectFrom('n_course')
+        .select('n_course_id')
+        .where('value', '=', code)
+        .executeTakeFirstOrThrow()
+    ).n_course_id
+  return {
+    openingId,
+    examId,
+    act,
+    candidate: (name, ...codes) => candidate(at, { openingId, name, codes }),
+    async setRoutine(code, [exam_day, time_from, time_to]) {
+      const n_course_ID = await courseId(code)
+      const slot = { exam_day, time_from, time_to }
+      return act('exam_routine_set', { n_exam_master_ID: examId, n_course_ID, ...slot })
+    },
+    async routineId(code) {
+      const { n_exam_routine_id } = await at.database.kysely
+        .selectFrom('n_exam_routine')
+        .select('n_exam_routine_id')
+        .where('n_exam_master_id', '=', examId)
+        .where('n_course_id', '=', await courseId(code))
+        .executeTakeFirstOrThrow()
+      return n_exam_routine_id
+    },
+  }
+}
+
+async function candidate(
+  at: Campus,
+  {
+    openingId,
+    name,
+    codes,
+  }: { readonly openingId: number; readonly name: string; readonly codes: readonly string[] },
+): Promise<Candidate> {
+  const { partnerId, email } = await at.student({ name })
+  const { enrollmentId, courseIds } = await registerForExam(at, { partnerId })
+  const registrationId = await at.database.transaction((transaction) =>
+    storeExamApplication(transaction, {
+      partnerId,
+      openingId,
+      enrollmentId,
+      papers: codes.map((code) => ({ courseId: courseIds.get(code) ?? 0 })),
+      facts: { docstatus: 'AP' },
+    }),
+  )
+  let person: Promise<Person> | null = null
+  return { registrationId, partnerId, email, person: () => (person ??= at.signIn(email)) }
+}
+
+/** A centre with rooms of these sizes, by name; its id and theirs. */
+export async function aCentre(
+  { act }: Pick<Examination, 'act'>,
+  name: string,
+  rooms: Readonly<Record<string, number>>,
+) {
+  const facts = { Name: name, address: `${name}, Rasuwa`, address_ne: 'धुन्चे, रसुवा' }
+  const centreId = savedId(await act('exam_centre_save', facts), 'n_exam_centre_ID')
+  const roomIds = new Map<string, number>()
+  for (const [room, seats] of Object.entries(rooms)) {
+    const body = { n_exam_centre_ID: centreId, Name: room, seats }
+    roomIds.set(room, savedId(await act('exam_room_save', body), 'n_exam_room_ID'))
+  }
+  return { centreId, room: (of: string) => roomIds.get(of) ?? 0 }
+}
+
+function savedId({ body, text }: Answer, key: string): number {
+  const data = body['data']
+  if (typeof data !== 'object' || data === null || !(key in data)) throw new Error(text)
+  return Number(Reflect.get(data, key))
+}
