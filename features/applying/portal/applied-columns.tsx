@@ -1,25 +1,32 @@
-import type { Day } from '#platform/pure/calendar/day.ts'
-import { type DocStatus, docStatusLabel } from '#platform/pure/document-status.ts'
+import type { ReactNode } from 'react'
+import { docStatusLabel } from '#platform/pure/document-status.ts'
 import type { Message } from '#platform/pure/message.ts'
-import type { Say } from '#platform/browser/language.ts'
+import type { Money } from '#platform/pure/money/money.ts'
+import { useSay } from '#platform/browser/language.ts'
 import type { Column } from '#platform/browser/ui/DataList.tsx'
 import { DayText } from '#platform/browser/ui/DayText.tsx'
+import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import type { Tone } from '#platform/browser/ui/tone.ts'
-import { type PaymentStanding, standingLabels } from '../rules/facts.ts'
+import { useShortDay } from '#features/institution/portal/short-day.ts'
+import { PartPaid } from '#features/payments/portal/PartPaid.tsx'
+import { type Application, type PaymentStanding, standingLabels } from '../rules/facts.ts'
+import { listMessages as text } from '../rules/list-messages.ts'
 
-type Applied = {
-  readonly appliedOn: Day | null
-  readonly status: DocStatus | null
-}
+type Applied = Pick<Application, 'name' | 'appliedOn' | 'status' | 'paying'>
+type Columns<Row> = Readonly<
+  Record<'name' | 'applied' | 'fee' | 'payment' | 'document', Column<Row>>
+>
 
-type Heads = Readonly<Record<'applied' | 'payment' | 'document', Message>>
-
-type Speaking = {
-  readonly say: Say
-  readonly heads: Heads
-  /** A day in a few words. */
-  readonly short: (day: Day) => string
+type Kind<Row> = {
+  /** Heads of the name and of the fee. */
+  readonly heads: Readonly<Record<'name' | 'fee', Message>>
+  readonly standingOf: (row: Row) => PaymentStanding['is']
+  readonly feeOf: (row: Row) => Money
+  /** What is left of it, where a part that is paid is said beside the fee. */
+  readonly restOf?: (row: Row) => Money
+  /** Beneath the name. */
+  readonly renderBeneath?: (row: Row) => ReactNode
 }
 
 const payTone = {
@@ -30,27 +37,41 @@ const payTone = {
 } as const satisfies Record<PaymentStanding['is'], Tone>
 
 /** Columns every list of own applications has, by name; a kind puts its own between them. */
-export function appliedColumns<Row extends Applied>(
-  { say, heads, short }: Speaking,
-  standingOf: (row: Row) => PaymentStanding['is'],
-): Readonly<Record<'applied' | 'payment' | 'document', Column<Row>>> {
+export function useAppliedColumns<Row extends Applied>(kind: Kind<Row>): Columns<Row> {
+  const say = useSay()
   return {
-    applied: {
-      id: 'applied',
-      header: say(heads.applied),
+    name: {
+      id: 'name',
+      header: say(kind.heads.name),
+      slot: 'title',
+      cell: (row) => (
+        <>
+          <h2 className="row-title">{row.name}</h2>
+          {kind.renderBeneath?.(row)}
+        </>
+      ),
+    },
+    applied: useAppliedOn(),
+    fee: {
+      id: 'fee',
+      header: say(kind.heads.fee),
       slot: 'fact',
-      cell: ({ appliedOn }) => (appliedOn ? <DayText day={appliedOn} as="stacked" /> : '-'),
-      card: ({ appliedOn }) => ({
-        label: say(heads.applied),
-        value: appliedOn ? <time dateTime={appliedOn}>{short(appliedOn)}</time> : '-',
-      }),
+      align: 'end',
+      cell: (row) => (
+        <>
+          <b className="font-strong">
+            <MoneyText amount={kind.feeOf(row)} />
+          </b>
+          {kind.restOf && <PartPaid paid={row.paying.paid} rest={kind.restOf(row)} />}
+        </>
+      ),
     },
     payment: {
       id: 'payment',
-      header: say(heads.payment),
+      header: say(text.payment),
       slot: 'status',
       cell: (row) => {
-        const is = standingOf(row)
+        const is = kind.standingOf(row)
         // What is unpaid when an application is closed is nobody's turn.
         const tone = row.status === 'CL' && is !== 'paid' ? 'closed' : payTone[is]
         return <StatusChip tone={tone}>{say(standingLabels[is])}</StatusChip>
@@ -58,12 +79,27 @@ export function appliedColumns<Row extends Applied>(
     },
     document: {
       id: 'document',
-      header: say(heads.document),
+      header: say(text.document),
       slot: 'fact',
       cell: ({ status }) => {
         const label = docStatusLabel(status)
         return <StatusChip tone={label.tone}>{say(label.text)}</StatusChip>
       },
     },
+  }
+}
+
+function useAppliedOn<Row extends Applied>(): Column<Row> {
+  const say = useSay()
+  const short = useShortDay()
+  return {
+    id: 'applied',
+    header: say(text.applied),
+    slot: 'fact',
+    cell: ({ appliedOn }) => (appliedOn ? <DayText day={appliedOn} as="stacked" /> : '-'),
+    card: ({ appliedOn }) => ({
+      label: say(text.applied),
+      value: appliedOn ? <time dateTime={appliedOn}>{short(appliedOn)}</time> : '-',
+    }),
   }
 }

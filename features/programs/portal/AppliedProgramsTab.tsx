@@ -5,7 +5,7 @@ import { AppliedList } from '#features/applying/portal/AppliedList.tsx'
 import { programPaymentButton } from '../rules/facts.ts'
 import { programPageMessages as page } from '../rules/page-messages.ts'
 import { paymentReference } from '../wire/program-application.ts'
-import { useAppliedColumns } from './applied-columns.tsx'
+import { useProgramColumns } from './applied-columns.tsx'
 import { usePayNow } from './pay-now.ts'
 import { type AppliedProgram, useAppliedPrograms, useReloadApplied } from './program.queries.ts'
 import { ProgramDetail } from './ProgramDetail.tsx'
@@ -24,7 +24,7 @@ export function AppliedProgramsTab({ screen, ...props }: Props) {
         list={useAppliedPrograms(screen.kind)}
         icon={GraduationCap}
         texts={{ ...page, ...screen.texts }}
-        columns={useAppliedColumns(screen)}
+        columns={useProgramColumns(screen)}
         type={screen.paymentType}
         reference={paymentReference}
         readNow={usePayNow(screen)}

@@ -4,7 +4,6 @@ import type { Messages } from '#platform/pure/message.ts'
 export const programPageMessages = {
   loading: { en: 'Loading', ne: 'खुल्दैछ' },
   'see-open': { en: 'See what is open', ne: 'खुला सूची हेर्नुहोस्' },
-  'see-notices': { en: 'See notifications', ne: 'सूचना हेर्नुहोस्' },
   'days-left': { en: '{left} to apply', ne: 'आवेदन दिन {left}' },
   'last-day': { en: 'Open until {day}', ne: '{day}सम्म खुला' },
   'pay-before-close': {
@@ -14,12 +13,9 @@ export const programPageMessages = {
   'voucher-sent': { en: 'Voucher sent {day}', ne: 'भौचर पठाइएको {day}' },
   'opens-on': { en: 'Opens on {day}', ne: '{day}मा खुल्छ' },
   'not-listed': { en: 'Why other admissions are not listed ({n})', ne: 'अरू भर्ना किन देखिँदैनन् ({n})' },
-  applied: { en: 'Applied', ne: 'आवेदन' },
   'applied-on': { en: 'Applied {day}', ne: 'आवेदन {day}' },
   fee: { en: 'Total Fee', ne: 'जम्मा शुल्क' },
   paid: { en: 'Fee Paid', ne: 'तिरेको शुल्क' },
-  payment: { en: 'Payment', ne: 'भुक्तानी' },
-  document: { en: 'Document', ne: 'कागजात' },
   'remaining-now': { en: '{fee} remaining', ne: '{fee} बाँकी' },
   courses: { en: 'Courses ({n})', ne: 'विषय ({n})' },
   'step-approval': { en: 'Approval', ne: 'स्वीकृति' },

@@ -2,10 +2,9 @@ import { ListChecks } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSay } from '#platform/browser/language.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
-import { Empty } from '#platform/browser/ui/Empty.tsx'
+import { NoneOpen } from '#features/applying/portal/NoneOpen.tsx'
 import { EnrollmentUnknown } from '#features/programs/portal/EnrollmentUnknown.tsx'
 import { ProgramPage } from '#features/programs/portal/ProgramPage.tsx'
-import { programPageMessages } from '#features/programs/rules/facts.ts'
 import { useActiveEnrollment } from '#features/enrollment/portal/enrollment.queries.ts'
 import { registrationMessages as text } from '../rules/messages.ts'
 import { useRegistrationRows } from './registration-rows.ts'
@@ -13,7 +12,6 @@ import { registrationScreen } from './screen.ts'
 
 /** Open and applied course registrations (SPEC §2 Course Registration page). */
 export function CourseRegistrationPage() {
-  const say = useSay()
   const { rows, applications, isPending, onRetry, enrollmentUnknown } = useRegistrationRows()
   const enrolled = useActiveEnrollment() !== null
   return (
@@ -26,14 +24,7 @@ export function CourseRegistrationPage() {
         enrollmentUnknown ? (
           <EnrollmentUnknown onRetry={onRetry} />
         ) : (
-          <Empty
-            icon={ListChecks}
-            title={say(text['none-open'])}
-            help={say(text['none-open-help'])}
-            onRetry={onRetry}
-          >
-            <Link to="/">{say(programPageMessages['see-notices'])}</Link>
-          </Empty>
+          <NoneOpen icon={ListChecks} texts={text} onRetry={onRetry} />
         )
       }
       onRetry={onRetry}

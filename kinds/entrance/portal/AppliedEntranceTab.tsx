@@ -10,7 +10,7 @@ import { nextDeadline } from '../rules/fee.ts'
 import { entrance } from '../rules/kind.ts'
 import { entranceMessages as text, entrancePageMessages as page } from '../rules/messages.ts'
 import { applicationKey, paymentReference } from '../wire/entrance-application.ts'
-import { useAppliedColumns } from './applied-columns.tsx'
+import { useEntranceColumns } from './applied-columns.tsx'
 import { type AppliedEntrance, useAppliedEntrances, useReloadApplied } from './entrance.queries.ts'
 import { usePayNow } from './pay-now.ts'
 import { isPayable, owes } from '../rules/standing.ts'
@@ -34,7 +34,7 @@ export function AppliedEntranceTab(props: AppliedProps) {
       list={useAppliedEntrances()}
       icon={NotebookPen}
       texts={{ ...page, ...text }}
-      columns={useAppliedColumns()}
+      columns={useEntranceColumns()}
       type={entrance.paymentType}
       reference={paymentReference}
       readNow={usePayNow()}

@@ -8,6 +8,7 @@ import { Banner } from '#platform/browser/ui/Banner.tsx'
 import { Checkbox } from '#platform/browser/ui/Choice.tsx'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'
 import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
+import { momentText } from '#platform/browser/ui/moment-text.ts'
 import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
 import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
 import { ConfirmButtons } from '#features/applying/portal/ConfirmFooter.tsx'
@@ -18,7 +19,6 @@ import { entranceFee, isRegularOn, nextDeadline } from '../rules/fee.ts'
 import { entranceMessages as text, entrancePageMessages as page } from '../rules/messages.ts'
 import { isQuota, type Quota, quotas } from '../rules/quotas.ts'
 import { draftKey, useApply } from './apply.ts'
-import { examText } from './exam-text.ts'
 
 type Props = {
   readonly opening: EntranceOpening
@@ -78,7 +78,7 @@ function Summary({ opening }: { readonly opening: EntranceOpening }) {
       <div className="min-w-48 flex-1">
         <h3>{opening.name}</h3>
         <p className="small text-muted">
-          {say(page['exam-on'], { day: examText(opening, language) })}
+          {say(page['exam-on'], { day: momentText(opening.examDay, opening.examTime, language) })}
         </p>
         {until && (
           <p className="small text-muted">

@@ -2,7 +2,7 @@ import { NotebookPen } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSay } from '#platform/browser/language.ts'
-import { Empty } from '#platform/browser/ui/Empty.tsx'
+import { NoneOpen } from '#features/applying/portal/NoneOpen.tsx'
 import { OpenList } from '#features/applying/portal/OpenList.tsx'
 import type { EntranceOpening } from '../rules/entrance.ts'
 import { entranceMessages as text, entrancePageMessages as page } from '../rules/messages.ts'
@@ -32,16 +32,7 @@ export function OpenEntranceTab({ onApplied }: Props) {
           )
         }
         onApply={setChosen}
-        empty={
-          <Empty
-            icon={NotebookPen}
-            title={say(text['none-open'])}
-            help={say(text['none-open-help'])}
-            onRetry={onRetry}
-          >
-            <Link to="/">{say(page['see-notices'])}</Link>
-          </Empty>
-        }
+        empty={<NoneOpen icon={NotebookPen} texts={text} onRetry={onRetry} />}
         onRetry={onRetry}
       />
       {chosen && (

@@ -6,8 +6,7 @@ import { type Day } from '#platform/pure/calendar/day.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import type { Column } from '#platform/browser/ui/DataList.tsx'
 import { Dotted } from '#platform/browser/ui/Dotted.tsx'
-import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
-import { appliedColumns } from '#features/applying/portal/applied-columns.tsx'
+import { useAppliedColumns } from '#features/applying/portal/applied-columns.tsx'
 import { useToday } from '#features/institution/portal/settings.ts'
 import { useShortDay } from '#features/institution/portal/short-day.ts'
 import { PartPaid } from '#features/payments/portal/PartPaid.tsx'
@@ -18,34 +17,22 @@ import type { AppliedEntrance } from './entrance.queries.ts'
 import { restOf, standingOf } from '../rules/standing.ts'
 
 /** Columns of the applied list; on cards day and fee stand in one line under the name. */
-export function useAppliedColumns(): readonly Column<AppliedEntrance>[] {
-  const say = useSay()
+export function useEntranceColumns(): readonly Column<AppliedEntrance>[] {
   const today = useToday()
-  const shared = appliedColumns<AppliedEntrance>(
-    { say, heads: page, short: useShortDay() },
+  const { name, applied, fee, payment, document } = useAppliedColumns<AppliedEntrance>({
+    heads: { name: page.entrance, fee: page.fee },
     standingOf,
-  )
+    feeOf: (row) => shownFee(row, today),
+    restOf: (row) => restOf(row, today),
+    renderBeneath: (row) => <Sentence application={row} />,
+  })
   return [
+    { ...name, card: (row) => ({ label: '', value: <h2 className="row-title">{row.name}</h2> }) },
     {
-      id: 'entrance',
-      header: say(page.entrance),
-      slot: 'title',
-      cell: (row) => (
-        <>
-          <h2 className="row-title">{row.name}</h2>
-          <Sentence application={row} />
-        </>
-      ),
-      card: (row) => ({
-        label: say(page.entrance),
-        value: <h2 className="row-title">{row.name}</h2>,
-      }),
-    },
-    {
-      ...shared.applied,
+      ...applied,
       slot: 'lines',
       card: (row) => ({
-        label: say(page.applied),
+        label: '',
         value: (
           <>
             <AppliedOn application={row} />
@@ -55,23 +42,9 @@ export function useAppliedColumns(): readonly Column<AppliedEntrance>[] {
         ),
       }),
     },
-    {
-      id: 'fee',
-      header: say(page.fee),
-      slot: 'fact',
-      align: 'end',
-      cell: (row) => (
-        <>
-          <b className="font-strong">
-            <MoneyText amount={shownFee(row, today)} />
-          </b>
-          <PartPaid paid={row.paying.paid} rest={restOf(row, today)} />
-        </>
-      ),
-      card: () => null,
-    },
-    shared.payment,
-    shared.document,
+    { ...fee, card: () => null },
+    payment,
+    document,
   ]
 }
 

@@ -83,7 +83,6 @@ export const entrancePageMessages = {
   'pay-by-left': { en: 'Pay the fee by {day}, {left}', ne: '{day}सम्म शुल्क तिर्नुहोस्, {left}' },
   loading: { en: 'Loading entrance exams', ne: 'प्रवेश परीक्षा खुल्दैछ' },
   'see-open': { en: 'See open entrances', ne: 'खुला प्रवेश परीक्षा हेर्नुहोस्' },
-  'see-notices': { en: 'See notifications', ne: 'सूचना हेर्नुहोस्' },
 
   'exam-on': { en: 'Exam {day}', ne: 'परीक्षा {day}' },
   'fee-today': { en: 'Fee today', ne: 'आजको शुल्क' },
@@ -95,10 +94,7 @@ export const entrancePageMessages = {
     ne: 'कोटाको प्रमाण भर्नाका बेला कार्यालयले माग्छ।',
   },
 
-  applied: { en: 'Applied', ne: 'आवेदन मिति' },
   fee: { en: 'Fee', ne: 'शुल्क' },
-  payment: { en: 'Payment', ne: 'भुक्तानी' },
-  document: { en: 'Document', ne: 'कागजात' },
   'applied-on': { en: 'Applied {day}', ne: 'आवेदन {day}' },
   'fee-changes': {
     en: 'The fee is {fee} from {from} to {to}.',

@@ -5,7 +5,7 @@ import { AppliedList } from '#features/applying/portal/AppliedList.tsx'
 import { exam } from '../rules/kind.ts'
 import { examMessages as text, examPageMessages as page } from '../rules/messages.ts'
 import { paymentReference } from '../wire/exam-application.ts'
-import { useAppliedColumns } from './applied-columns.tsx'
+import { useExamColumns } from './applied-columns.tsx'
 import { DetailsDialog } from './DetailsDialog.tsx'
 import { type AppliedExam, useAppliedExams, useReloadApplied } from './exam.queries.ts'
 import { ExamDetail } from './ExamDetail.tsx'
@@ -23,7 +23,7 @@ export function AppliedExamsTab(props: AppliedProps) {
         list={useAppliedExams()}
         icon={ClipboardPen}
         texts={{ ...page, ...text }}
-        columns={useAppliedColumns()}
+        columns={useExamColumns()}
         type={exam.paymentType}
         reference={paymentReference}
         readNow={usePayNow()}

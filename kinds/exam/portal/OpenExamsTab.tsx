@@ -1,11 +1,11 @@
 import { ClipboardPen } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useSay } from '#platform/browser/language.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
 import type { Column } from '#platform/browser/ui/DataList.tsx'
-import { Empty } from '#platform/browser/ui/Empty.tsx'
 import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
+import { NoneOpen } from '#features/applying/portal/NoneOpen.tsx'
 import { OpenList } from '#features/applying/portal/OpenList.tsx'
 import { EnrollmentUnknown } from '#features/programs/portal/EnrollmentUnknown.tsx'
 import type { ExamOpening } from '../rules/exam.ts'
@@ -49,7 +49,7 @@ export function OpenExamsTab({ onApplied }: Props) {
           enrollmentUnknown ? (
             <EnrollmentUnknown onRetry={onRetry} />
           ) : (
-            <NoneOpen onRetry={onRetry} />
+            <NoneOpen icon={ClipboardPen} texts={text} onRetry={onRetry} />
           )
         }
         onRetry={onRetry}
@@ -66,20 +66,6 @@ export function OpenExamsTab({ onApplied }: Props) {
         />
       )}
     </div>
-  )
-}
-
-function NoneOpen({ onRetry }: { readonly onRetry: (() => void) | undefined }) {
-  const say = useSay()
-  return (
-    <Empty
-      icon={ClipboardPen}
-      title={say(text['none-open'])}
-      help={say(text['none-open-help'])}
-      onRetry={onRetry}
-    >
-      <Link to="/">{say(page['see-notices'])}</Link>
-    </Empty>
   )
 }
 

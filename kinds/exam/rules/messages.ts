@@ -131,13 +131,9 @@ export const examPageMessages = {
   'register-by': { en: 'Register by', ne: 'अन्तिम मिति' },
   exam: { en: 'Exam', ne: 'परीक्षा' },
   fee: { en: 'Exam fee', ne: 'परीक्षा शुल्क' },
-  applied: { en: 'Applied', ne: 'आवेदन मिति' },
-  payment: { en: 'Payment', ne: 'भुक्तानी' },
-  document: { en: 'Document', ne: 'कागजात' },
   'roll-number': { en: 'Exam roll no.', ne: 'परीक्षा रोल नं.' },
   loading: { en: 'Loading exams', ne: 'परीक्षा खुल्दैछ' },
   'see-open': { en: 'See open exams', ne: 'खुला परीक्षा हेर्नुहोस्' },
-  'see-notices': { en: 'See notifications', ne: 'सूचना हेर्नुहोस्' },
   'picker-note': {
     en: '{name} · fee {fee}. You need the internal pass mark to sit a paper.',
     ne: '{name} · शुल्क {fee}; परीक्षा दिन आन्तरिक उत्तीर्णाङ्क चाहिन्छ।',
