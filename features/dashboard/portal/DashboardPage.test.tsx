@@ -71,8 +71,10 @@ describe('the dashboard', () => {
 
   it('asks for the profile first, and shows what opens with it', async () => {
     network.on(profilePath, () => ({ body: { ...sita, CompletedRegistration: false } }))
-    draw(<DashboardPage kinds={[kind({ next: { whose: 'turn', card: card('Pay the fee') } })]} />)
+    const opening = kind({ next: { whose: 'turn', card: card('Pay the fee') } })
+    draw(<DashboardPage kinds={[{ ...opening, opens: words('This opens.') }]} />)
     expect(await heading('Action Required: Your profile is incomplete')).toBeDefined()
+    expect(screen.getByText(/^This opens. Keep your photo/)).toBeDefined()
     expect(screen.getByText('The step ahead')).toBeDefined()
     expect(screen.queryByRole('heading', { name: 'Pay the fee' })).toBeNull()
   })

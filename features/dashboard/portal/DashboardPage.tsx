@@ -34,7 +34,7 @@ export function DashboardPage({ kinds }: { readonly kinds: readonly AtHome[] }) 
         <Loaded profile={profile} kinds={kinds} />
       ) : (
         <>
-          <CompleteProfile />
+          <CompleteProfile opens={kinds.flatMap(({ opens }) => opens ?? [])} />
           <PathCard
             profile={profile}
             steps={kinds.flatMap(({ ahead }) => ahead({ is: 'ahead' }))}

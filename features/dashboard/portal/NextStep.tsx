@@ -1,3 +1,4 @@
+import type { Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { StillWaiting } from '#platform/browser/ui/Together.tsx'
@@ -13,7 +14,12 @@ export function NextStep({ said }: { readonly said: readonly HomeWords[] }) {
   return chooseNext(said.flatMap(({ next }) => next ?? []))?.card ?? <NothingToDo />
 }
 
-export function CompleteProfile() {
+type Props = {
+  /** What opens once the profile is complete, as the kinds say it. */
+  readonly opens: readonly Message[]
+}
+
+export function CompleteProfile({ opens }: Props) {
   const say = useSay()
   return (
     <StepCard
@@ -22,7 +28,7 @@ export function CompleteProfile() {
       title={say(text.incomplete)}
       action={<Go to="/profile">{say(text['complete-profile'])}</Go>}
     >
-      {say(text['incomplete-help'])} {say(text['incomplete-bring'])}
+      {[...opens, text['incomplete-bring']].map((message) => say(message)).join(' ')}
     </StepCard>
   )
 }

@@ -1,14 +1,21 @@
+import type { Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { completedMessages as text } from '../rules/completed-messages.ts'
 import { StepCard } from './StepCard.tsx'
 
+type Props = {
+  readonly program: string
+  /** Where studying further begins, in the kind's own words. */
+  readonly further: Message
+}
+
 /** A graduate has nothing to do; studying further is a choice, not the next step. */
-export function ProgramCompleted({ program }: { readonly program: string }) {
+export function ProgramCompleted({ program, further }: Props) {
   const say = useSay()
   return (
     <StepCard whose="done" turn={say(blocks.done)} title={say(text.completed, { program })}>
-      {say(text['completed-help'])}
+      {say(text['completed-help'])} {say(further)}
     </StepCard>
   )
 }

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { Message } from '#platform/pure/message.ts'
 import type { Task } from '#platform/browser/ui/Checklist.tsx'
 import type { Profile } from '#features/profile/rules/facts.ts'
 import type { Deadline, Outcome, PathStep, Whose } from '../rules/words.ts'
@@ -43,6 +44,8 @@ export type HomeProps = {
 export type AtHome = {
   readonly concerns: (at: { readonly student: Student; readonly outcome: Outcome }) => boolean
   readonly Home: ComponentType<HomeProps>
+  /** What it opens to whom completes the profile, in one sentence. */
+  readonly opens?: Message
   /** Its steps on the path to admission while it does not concern the student yet. */
   readonly ahead: (outcome: Outcome) => readonly PathStep[]
 }

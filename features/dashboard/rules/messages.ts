@@ -11,10 +11,6 @@ export const dashboardMessages = {
     en: 'Action Required: Your profile is incomplete',
     ne: 'काम बाँकी: तपाईंको प्रोफाइल अपूरो छ',
   },
-  'incomplete-help': {
-    en: 'Entrance and admission open once your profile is complete.',
-    ne: 'प्रोफाइल पूरा भएपछि प्रवेश परीक्षा र भर्ना खुल्छ।',
-  },
   'complete-profile': { en: 'Complete your profile', ne: 'प्रोफाइल पूरा गर्नुहोस्' },
   'nothing-today': { en: 'Nothing to do today.', ne: 'आज गर्नुपर्ने केही छैन।' },
   path: { en: 'Your path to admission', ne: 'भर्नासम्मको बाटो' },

@@ -24,6 +24,7 @@ export const admitCardMessages = {
     en: 'If it differs, this paper is not valid.',
     ne: 'नमिलेमा यो कागज मान्य हुँदैन।',
   },
+  receipt: { en: ', receipt {receipt}', ne: ', रसिद {receipt}' },
   controller: { en: 'Controller of examinations', ne: 'परीक्षा नियन्त्रक' },
   'invigilator-keeps': { en: 'Invigilator keeps this part', ne: 'यो भाग निरीक्षकले राख्ने' },
   'student-signs': { en: 'Student signs in the hall', ne: 'विद्यार्थीले हलमा हस्ताक्षर गर्ने' },

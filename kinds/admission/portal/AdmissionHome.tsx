@@ -27,7 +27,7 @@ export function AdmissionHome({ outcome, children }: HomeProps) {
   const otherwise = completed.data
     ? ({
         whose: 'done',
-        card: <ProgramCompleted program={completed.data.programName} />,
+        card: <ProgramCompleted program={completed.data.programName} further={text.further} />,
       } as const)
     : ({ whose: 'waiting', card: <NotOpenYet /> } as const)
   return children({

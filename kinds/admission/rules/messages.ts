@@ -125,6 +125,10 @@ export const whyNotTexts = {
 
 /** The dashboard's next step on the way to an admission. */
 export const admissionNextMessages = {
+  further: {
+    en: 'Studying further begins with an entrance exam.',
+    ne: 'थप अध्ययन प्रवेश परीक्षाबाट सुरु हुन्छ।',
+  },
   apply: { en: 'Apply for admission', ne: 'भर्नाका लागि आवेदन दिनुहोस्' },
   pay: { en: 'Pay the admission fee', ne: 'भर्ना शुल्क तिर्नुहोस्' },
   approval: { en: 'Your admission is being approved', ne: 'तपाईंको भर्ना आवेदन जाँच हुँदैछ' },

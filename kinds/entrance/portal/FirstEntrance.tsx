@@ -29,7 +29,7 @@ export function FirstEntrance({ children }: HomeProps) {
       next: completed.data
         ? {
             whose: 'done',
-            card: <ProgramCompleted program={completed.data.programName} />,
+            card: <ProgramCompleted program={completed.data.programName} further={text.further} />,
           }
         : {
             whose: 'waiting',

@@ -23,8 +23,6 @@ export const entranceFormMessages = {
   'entrance-fee': { en: 'Entrance fee paid', ne: 'तिरेको प्रवेश परीक्षा शुल्क' },
   receipts: { en: 'Receipt', ne: 'रसिद' },
   'fee-paid': { en: 'Entrance fee {fee} paid', ne: 'प्रवेश परीक्षा शुल्क {fee} तिरेको' },
-  receipt: { en: ', receipt {receipt}', ne: ', रसिद {receipt}' },
-  issued: { en: 'Issued {day}, version {version}.', ne: '{day}मा जारी, संस्करण {version}' },
 } as const satisfies Messages
 
 /** What every entrance asks students to bring. */

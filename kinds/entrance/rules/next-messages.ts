@@ -3,6 +3,14 @@ import type { Messages } from '#platform/pure/message.ts'
 /** What the dashboard says of entrances. */
 export const entranceNextMessages = {
   apply: { en: 'Apply for the entrance exam', ne: 'प्रवेश परीक्षामा आवेदन दिनुहोस्' },
+  opens: {
+    en: 'Entrance and admission open once your profile is complete.',
+    ne: 'प्रोफाइल पूरा भएपछि प्रवेश परीक्षा र भर्ना खुल्छ।',
+  },
+  further: {
+    en: 'If you want to study further, the open entrances are under Entrance Exam.',
+    ne: 'थप अध्ययन गर्न चाहनुहुन्छ भने खुला परीक्षा ‘प्रवेश परीक्षा’मा छन्।',
+  },
   'see-open': { en: 'See open entrances', ne: 'खुला प्रवेश परीक्षा हेर्नुहोस्' },
   'choose-one': {
     en: 'Choose an entrance exam and see its fee and last date.',

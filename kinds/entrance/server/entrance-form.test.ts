@@ -11,7 +11,6 @@ import { pdfRuns, pdfText } from '#platform/testing/pdf-text.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { entranceForm, type EntranceFormData } from './entrance-form.ts'
-import { maskedCitizenshipNo } from './masked-citizenship-no.ts'
 
 const renderer = createPdfRenderer()
 afterAll(() => renderer.close())
@@ -169,16 +168,5 @@ describe('the entrance application form', () => {
     expect(text).toContain('Father बुबाको नाम-')
     expect(text).toContain('Citizenship no. नागरिकता नं.-')
     expect(text).toContain('Time समय\n—')
-  })
-})
-
-describe('a citizenship number on paper', () => {
-  it.each([
-    ['12-01-70-12345', '12-01-•••••'],
-    ['27/2060/12345', '27-2060-•••••'],
-    ['1234567', '12•••••'],
-    ['', ''],
-  ])('%s is shown as %s', (number, shown) => {
-    expect(maskedCitizenshipNo(number)).toBe(shown)
   })
 })

@@ -1,4 +1,7 @@
-import type { Message } from '#platform/pure/message.ts'
+import { formatDay } from '#platform/pure/calendar/format.ts'
+import { type Message, say } from '#platform/pure/message.ts'
+import { formatRs } from '#platform/pure/money/format.ts'
+import type { Money } from '#platform/pure/money/money.ts'
 import { drawSigningLine } from '#platform/server/pdf/frame.ts'
 import { drawNumberedList } from '#platform/server/pdf/numbered-list.ts'
 import { drawParagraph } from '#platform/server/pdf/paragraph.ts'
@@ -8,7 +11,7 @@ import { drawPhrases, drawText } from '#platform/server/pdf/text.ts'
 import { admitCardMessages as texts } from '../../rules/admit-card-messages.ts'
 import { formPaperMessages } from '../../rules/form-paper-messages.ts'
 import { formEdges } from '../form-paper.pdf.ts'
-import type { SignedCheck } from '../signed-check.ts'
+import type { PaperFrame } from '../paper-frame.ts'
 
 const { left, right } = formEdges
 const small = 9.75
@@ -26,12 +29,13 @@ export function drawListInBoth(
   )
 }
 
-type Check = {
-  readonly check: SignedCheck
+type Check = Pick<PaperFrame, 'check' | 'issuedOn' | 'version'> & {
   /** What the page behind the code repeats. */
   readonly repeats: Message
-  /** The last line: what was paid, and when the card was issued. */
-  readonly ending: string
+  /** What was paid; null where nothing was. */
+  readonly fee: { readonly paid: Money; readonly receipts: readonly string[] } | null
+  /** `Entrance fee {fee} paid` */
+  readonly feePaid: Message
 }
 
 /** QR, what its page repeats, the line the controller signs on and the last line; gives the y of that line. */
@@ -50,5 +54,13 @@ export function drawCardCheck(sheet: Sheet, card: Check, y: number): number {
   const line = { x: 414, y: y + 45.5, width: right - 414 }
   drawSigningLine(sheet, line, [texts.controller.en, texts.controller.ne])
   const end = { ...muted, x: left, y: y + 94.6, width: right - left, lineHeight: 13.5 } as const
-  return drawParagraph(sheet, card.ending, end) - end.lineHeight
+  return drawParagraph(sheet, feeAndIssue(card), end) - end.lineHeight
+}
+
+function feeAndIssue({ fee, feePaid, issuedOn, version }: Check): string {
+  const issued = say(formPaperMessages.issued, 'en', { day: formatDay(issuedOn, 'en'), version })
+  if (fee === null) return issued
+  const numbers = fee.receipts.join(', ')
+  const receipts = numbers === '' ? '' : say(texts.receipt, 'en', { receipt: numbers })
+  return `${say(feePaid, 'en', { fee: formatRs(fee.paid) })}${receipts}. ${issued}`
 }

@@ -1,5 +1,7 @@
+import { dayNumber } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { drawFacts, type Fact } from '#platform/server/pdf/facts-table.ts'
+import { drawLetterhead } from '#platform/server/pdf/letterhead.ts'
 import { drawParagraph, wrapText } from '#platform/server/pdf/paragraph.ts'
 import {
   drawPhoto,
@@ -7,10 +9,11 @@ import {
   openPicture,
   type Picture,
 } from '#platform/server/pdf/picture.ts'
-import { ink, type Sheet } from '#platform/server/pdf/sheet.ts'
+import { describeSheet, ink, type Sheet } from '#platform/server/pdf/sheet.ts'
 import { drawText } from '#platform/server/pdf/text.ts'
 import { admitCardMessages as texts } from '../../rules/admit-card-messages.ts'
 import { formEdges, inBoth } from '../form-paper.pdf.ts'
+import type { PaperFrame } from '../paper-frame.ts'
 
 const { left, right } = formEdges
 const secondColumn = 154.5
@@ -18,8 +21,23 @@ const secondColumn = 154.5
 const below = 350.4
 const small = 9.75
 
-/** What the card is, in both scripts, and the large number the hall looks for; '—' where there is none yet. */
-export function drawCardTitle(sheet: Sheet, title: Message, symbolNumber: string | null): void {
+type Head = Pick<PaperFrame, 'institution' | 'issuedOn'> & {
+  readonly title: Message
+  /** The office that issues it. */
+  readonly office: Message
+  readonly name: Message
+  readonly symbolNumber: string | null
+}
+
+/** Letterhead, what the card is, and the large number the hall looks for; '—' where there is none yet. */
+export function drawCardHead(sheet: Sheet, { title, office, symbolNumber, ...card }: Head): void {
+  const { name, place } = card.institution
+  describeSheet(sheet, {
+    title: `${title.en}, ${card.name.en}`,
+    author: name.en,
+    issuedMs: dayNumber(card.issuedOn) * 86_400_000,
+  })
+  drawLetterhead(sheet, { name, office: `${inBoth(office, ' · ')} · ${place}` })
   drawText(sheet, title.en, { x: left, y: 120, size: 16.5, weight: 'semibold' })
   drawText(sheet, title.ne, { x: left, y: 141.5, size: 15, weight: 'semibold' })
   const label = inBoth(texts['symbol-number'])

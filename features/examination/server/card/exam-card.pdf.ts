@@ -1,46 +1,30 @@
-import { dayNumber } from '#platform/pure/calendar/day.ts'
 import { formatAd, formatBs, formatDay } from '#platform/pure/calendar/format.ts'
 import { say } from '#platform/pure/message.ts'
-import { formatRs } from '#platform/pure/money/format.ts'
-import { drawLetterhead } from '#platform/server/pdf/letterhead.ts'
 import { openPicture } from '#platform/server/pdf/picture.ts'
-import { describeSheet, type Sheet } from '#platform/server/pdf/sheet.ts'
+import type { Sheet } from '#platform/server/pdf/sheet.ts'
 import {
   drawCardCheck,
   drawListInBoth,
 } from '#features/documents/server/admit-card/card-check.pdf.ts'
 import {
+  drawCardHead,
   drawCardPerson,
-  drawCardTitle,
 } from '#features/documents/server/admit-card/card-person.pdf.ts'
 import { drawInvigilatorStub } from '#features/documents/server/admit-card/card-stub.pdf.ts'
-import { inBoth } from '#features/documents/server/form-paper.pdf.ts'
 import { examCardMessages as texts, hallRules } from '../../rules/card-messages.ts'
 import type { ExamCardData } from './exam-card.ts'
 import { drawRoutine } from './exam-card-routine.pdf.ts'
 
 /** The examination admit card (picture 60): the entrance's card with a routine in the place of one day. */
 export function drawExamCard(sheet: Sheet, data: ExamCardData): void {
-  const { name, institution, symbolNumber, signature } = data
+  const { name, symbolNumber, signature } = data
   const photo = openPicture(sheet, data.photo)
-  describeSheet(sheet, {
-    title: `${texts.card.en}, ${name.en}`,
-    author: institution.name.en,
-    issuedMs: dayNumber(data.issuedOn) * 86_400_000,
-  })
-  const office = `${inBoth(texts.office, ' · ')} · ${institution.place}`
-  drawLetterhead(sheet, { name: institution.name, office })
-  drawCardTitle(sheet, texts.card, symbolNumber)
+  drawCardHead(sheet, { ...data, title: texts.card, office: texts.office })
   const top = drawCardPerson(sheet, { name, photo, signature, facts: factsOf(data) })
   const afterRoutine = drawRoutine(sheet, data.papers, top)
   const list = { heading: texts.rules, items: hallRules }
   const afterList = drawListInBoth(sheet, list, afterRoutine + 19)
-  const check = {
-    check: data.check,
-    repeats: texts['scan-repeats'],
-    controllerSignature: null,
-    ending: feeAndIssue(data),
-  }
+  const check = { ...data, repeats: texts['scan-repeats'], feePaid: texts['fee-paid'] }
   const after = drawCardCheck(sheet, check, afterList - 2)
   const stub = { name, number: symbolNumber, dayAndPlace: dayAndPlace(data), url: data.stubUrl }
   drawInvigilatorStub(sheet, stub, { photo, after })
@@ -56,14 +40,6 @@ function factsOf(data: ExamCardData) {
     { label: texts['date-of-birth'], value: bornOn },
     { label: texts.father, value: data.fatherName },
   ]
-}
-
-function feeAndIssue({ fee, issuedOn, version }: ExamCardData): string {
-  const issued = say(texts.issued, 'en', { day: formatDay(issuedOn, 'en'), version })
-  if (fee === null) return issued
-  const numbers = fee.receipts.join(', ')
-  const receipts = numbers === '' ? '' : say(texts.receipt, 'en', { receipt: numbers })
-  return `${say(texts['fee-paid'], 'en', { fee: formatRs(fee.paid) })}${receipts}. ${issued}`
 }
 
 /** Of the first paper; how many there are. */
