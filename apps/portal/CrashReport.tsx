@@ -52,7 +52,9 @@ function Report({ error }: Pick<Props, 'error'>) {
       <section className="card">
         <div className="flex items-center justify-between gap-3 border-b border-hairline p-4 md:px-5">
           <h2>{say(text['crash-details'])}</h2>
-          <CopyButton text={`${code} · ${time} · ${pathname}`}>{say(blocks.copy)}</CopyButton>
+          <div className="flex-none">
+            <CopyButton text={`${code} · ${time} · ${pathname}`}>{say(blocks.copy)}</CopyButton>
+          </div>
         </div>
         <div className="flex flex-col gap-4 p-4 md:p-5">
           <Facts

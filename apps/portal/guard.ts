@@ -1,5 +1,6 @@
 import { type QueryKey, QueryClient } from '@tanstack/react-query'
 import { withoutTrailingSlashes } from '#platform/pure/trailing-slashes.ts'
+import { queryDefaults } from '#platform/browser/query-defaults.ts'
 import type { RestClient } from '#platform/browser/rest-client.ts'
 import { changePasswordPath } from '#features/auth/portal/change-password-path.ts'
 import { probeToken } from '#features/auth/portal/probe.ts'
@@ -10,12 +11,7 @@ import { profileQuery } from '#features/profile/portal/profile.queries.ts'
 import { showGuardPhase } from './guard-phase.ts'
 import { isGated, leadsHome, type Standing } from './menu.ts'
 
-/** Lists are shown from the copy first and asked again when they are old; nothing is repeated by itself. */
-export const queries = new QueryClient({
-  defaultOptions: {
-    queries: { retry: false, refetchOnWindowFocus: false, gcTime: Infinity, networkMode: 'always' },
-  },
-})
+export const queries = new QueryClient({ defaultOptions: { queries: queryDefaults } })
 
 export type Verdict = 'enter' | 'home' | 'login' | 'change-password'
 

@@ -16,3 +16,12 @@ export function listsTogether(queries: readonly Query[]): ListsTogether {
       : undefined,
   }
 }
+
+/** How many there are; undefined while nobody knows: the list is still asked for, or could not be read and is empty. */
+export function knownCount(
+  rows: readonly unknown[],
+  { isPending, onRetry }: ListsTogether,
+): number | undefined {
+  const isUnread = onRetry !== undefined && rows.length === 0
+  return isPending || isUnread ? undefined : rows.length
+}

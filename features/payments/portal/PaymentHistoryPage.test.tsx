@@ -95,6 +95,8 @@ describe('the payment history', () => {
     draw(<PaymentHistoryPage />)
     const again = await screen.findByRole('button', { name: 'Try again' })
     expect(screen.getByText("Couldn't refresh.")).toBeDefined()
+    expect(screen.getByText('Failed to load payment history')).toBeDefined()
+    expect(screen.queryByText(/No payments found|any payments yet/)).toBeNull()
     network.on(list, () => ({ body: { records: paymentsOnWire } }))
     await act(async () => fireEvent.click(again))
     expect(await screen.findByRole('table')).toBeDefined()

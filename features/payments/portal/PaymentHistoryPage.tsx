@@ -117,13 +117,14 @@ function Nothing({
   readonly onRetry: (() => void) | undefined
 }) {
   const say = useSay()
-  const title =
+  const none =
     type === '' ? say(text.none) : say(text['none-of-type'], { type: typeName(type, say) })
+  const isUnread = onRetry !== undefined
   return (
     <Empty
       icon={ReceiptText}
-      title={title}
-      help={type === '' ? say(text['none-help']) : ''}
+      title={isUnread ? say(text.failed) : none}
+      help={type === '' && !isUnread ? say(text['none-help']) : ''}
       onRetry={onRetry}
     >
       <ButtonLink to="/">{say(text['go-home'])}</ButtonLink>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSay } from '#platform/browser/language.ts'
+import { knownCount } from '#platform/browser/lists-together.ts'
 import { ApplicationsPage } from '#features/applying/portal/ApplicationsPage.tsx'
 import { programPageMessages as page } from '../rules/page-messages.ts'
 import { AppliedProgramsTab } from './AppliedProgramsTab.tsx'
@@ -33,7 +34,7 @@ export function ProgramPage({ screen, rows, appliedCount, notice, ...open }: Pro
       menu={texts.menu}
       subtitle={say(texts.subtitle)}
       texts={{ ...page, ...texts }}
-      openCount={rows?.length}
+      openCount={knownCount(rows ?? [], { isPending: rows === null, onRetry: open.onRetry })}
       appliedCount={appliedCount}
       notice={notice}
       renderOpen={(onApplied) => (

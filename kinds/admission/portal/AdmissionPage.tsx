@@ -45,7 +45,11 @@ export function AdmissionPage() {
           <Empty
             icon={GraduationCap}
             title={say(
-              enrollment === null && !hasPassed ? text['none-eligible'] : text['none-open'],
+              onRetry !== undefined
+                ? text.unread
+                : enrollment === null && !hasPassed
+                  ? text['none-eligible']
+                  : text['none-open'],
             )}
             help={say(
               enrollment === null && hasPassed ? next['not-open-help'] : text['none-eligible-help'],

@@ -18,6 +18,7 @@ export const admissionMessages = {
     en: 'No admission to your program is open now',
     ne: 'तपाईंको कार्यक्रमको भर्ना अहिले खुला छैन',
   },
+  unread: { en: 'The admissions could not be read', ne: 'भर्नाको सूची खुलेन' },
   'none-eligible-help': {
     en: 'Admissions you may apply for appear here by themselves.',
     ne: 'तपाईंले आवेदन दिन मिल्ने भर्ना यहाँ आफैँ देखिन्छन्।',

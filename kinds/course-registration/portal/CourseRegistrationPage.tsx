@@ -1,6 +1,7 @@
 import { ListChecks } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSay } from '#platform/browser/language.ts'
+import { knownCount } from '#platform/browser/lists-together.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
 import { NoneOpen } from '#features/applying/portal/NoneOpen.tsx'
 import { EnrollmentUnknown } from '#features/programs/portal/EnrollmentUnknown.tsx'
@@ -12,13 +13,14 @@ import { registrationScreen } from './screen.ts'
 
 /** Open and applied course registrations (SPEC §2 Course Registration page). */
 export function CourseRegistrationPage() {
-  const { rows, applications, isPending, onRetry, enrollmentUnknown } = useRegistrationRows()
+  const { rows, applications, enrollmentUnknown, ...lists } = useRegistrationRows()
+  const { isPending, onRetry } = lists
   const enrolled = useActiveEnrollment() !== null
   return (
     <ProgramPage
       screen={registrationScreen}
       rows={isPending ? null : enrollmentUnknown ? [] : rows}
-      appliedCount={isPending ? undefined : applications.length}
+      appliedCount={knownCount(applications, lists)}
       notice={enrolled || isPending || enrollmentUnknown ? null : <EnrollmentNotice />}
       empty={
         enrollmentUnknown ? (

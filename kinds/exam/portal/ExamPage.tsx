@@ -1,4 +1,5 @@
 import { useSay } from '#platform/browser/language.ts'
+import { knownCount } from '#platform/browser/lists-together.ts'
 import { ApplicationsPage } from '#features/applying/portal/ApplicationsPage.tsx'
 import { exam } from '../rules/kind.ts'
 import { examMessages as text, examPageMessages as page } from '../rules/messages.ts'
@@ -10,7 +11,7 @@ import { OpenExamsTab } from './OpenExamsTab.tsx'
 /** Open and applied exams (SPEC §2 Exam Registration page). */
 export function ExamPage() {
   const say = useSay()
-  const { rows, applications, isPending } = useOpenRows()
+  const { rows, applications, ...lists } = useOpenRows()
   const reload = useReloadApplied()
   return (
     <ApplicationsPage
@@ -19,8 +20,8 @@ export function ExamPage() {
       menu={exam.title}
       subtitle={say(text.subtitle)}
       texts={{ ...page, ...text }}
-      openCount={isPending ? undefined : rows.length}
-      appliedCount={isPending ? undefined : applications.length}
+      openCount={knownCount(rows, lists)}
+      appliedCount={knownCount(applications, lists)}
       renderOpen={(onApplied) => <OpenExamsTab onApplied={onApplied} />}
       renderApplied={(applied) => <AppliedExamsTab {...applied} />}
       onSettled={() => void reload()}

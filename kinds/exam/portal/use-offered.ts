@@ -1,3 +1,4 @@
+import { listsTogether } from '#platform/browser/lists-together.ts'
 import { useAppliedPrograms } from '#features/programs/portal/program.queries.ts'
 import { useActiveEnrollment } from '#features/enrollment/portal/enrollment.queries.ts'
 import type { ExamOpening } from '../rules/exam.ts'
@@ -5,14 +6,17 @@ import { offeredPapers, type OfferedPaper } from '../rules/papers.ts'
 import { useAppliedExams } from './exam.queries.ts'
 import { satPapersOf } from './sat-papers.ts'
 
-/** What each exam offers this student, from the lists that are known already; null while one of them is not. */
+/** What each exam offers this student; null while a list is asked for, nothing when one could not be read. */
 export function useOffered(): ((opening: ExamOpening) => readonly OfferedPaper[]) | null {
   const enrollment = useActiveEnrollment()
-  const admissions = useAppliedPrograms('admission').data
-  const registrations = useAppliedPrograms('course-registration').data
-  const exams = useAppliedExams().data
-  if (admissions === undefined || registrations === undefined || exams === undefined) return null
-  const newest = [...admissions, ...registrations].toSorted((one, other) => other.id - one.id)
+  const admissions = useAppliedPrograms('admission')
+  const registrations = useAppliedPrograms('course-registration')
+  const exams = useAppliedExams()
+  if (listsTogether([admissions, registrations, exams]).isPending) return null
+  if (!admissions.data || !registrations.data || !exams.data) return () => []
+  const newest = [...admissions.data, ...registrations.data].toSorted(
+    (one, other) => other.id - one.id,
+  )
   return (opening) =>
     offeredPapers({
       opening,
@@ -20,6 +24,6 @@ export function useOffered(): ((opening: ExamOpening) => readonly OfferedPaper[]
         .filter((each) => each.enrollmentId === enrollment?.id)
         .filter((each) => each.semesterId === opening.semester?.id)
         .flatMap(({ courses }) => courses),
-      sat: satPapersOf(exams),
+      sat: satPapersOf(exams.data),
     })
 }

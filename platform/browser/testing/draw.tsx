@@ -3,6 +3,7 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { vi } from 'vitest'
+import { queryDefaults } from '../query-defaults.ts'
 import { createRestClient, RestProvider, type Tokens } from '../rest-client.ts'
 
 const signedIn: Tokens = {
@@ -14,7 +15,7 @@ const signedIn: Tokens = {
 
 /** Draws a part of the portal as the app does: a router at `path`, queries that keep nothing, the real rest client. */
 export function draw(part: ReactNode, { path = '/' }: { readonly path?: string } = {}) {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const queries = new QueryClient({ defaultOptions: { queries: queryDefaults } })
   const around = (inner: ReactNode) => (
     <RestProvider value={createRestClient(signedIn)}>
       <QueryClientProvider client={queries}>
