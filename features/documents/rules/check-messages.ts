@@ -73,4 +73,5 @@ export const checkMessages = {
   issued: { en: 'Issued on', ne: 'जारी मिति' },
   part: { en: 'Part', ne: 'भाग' },
   stub: { en: "Invigilator's part", ne: 'निरीक्षकको भाग' },
+  'student-part': { en: "Student's part", ne: 'विद्यार्थीको भाग' },
 } as const satisfies Messages

@@ -7,4 +7,5 @@ export const formPaperMessages = {
   declaration: { en: 'Declaration', ne: 'उद्घोषणा' },
   scan: { en: 'Scan to check', ne: 'जाँच गर्न स्क्यान गर्नुहोस्' },
   issued: { en: 'Issued {day}, version {version}.', ne: '{day}मा जारी, संस्करण {version}' },
+  'student-keeps': { en: 'Student keeps this part', ne: 'यो भाग विद्यार्थीले राख्ने' },
 } as const satisfies Messages

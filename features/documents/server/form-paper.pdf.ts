@@ -1,12 +1,12 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { formatDay } from '#platform/pure/calendar/format.ts'
 import { type Message, say } from '#platform/pure/message.ts'
-import { drawSigningLine } from '#platform/server/pdf/frame.ts'
+import { drawPerforation, drawSigningLine } from '#platform/server/pdf/frame.ts'
 import { drawParagraph } from '#platform/server/pdf/paragraph.ts'
 import { drawPhoto, drawPictureOnLine, openPicture } from '#platform/server/pdf/picture.ts'
 import { drawQr } from '#platform/server/pdf/qr.ts'
 import { ink, type Sheet } from '#platform/server/pdf/sheet.ts'
-import { drawPhrases, drawText } from '#platform/server/pdf/text.ts'
+import { drawFitted, drawPhrases, drawText } from '#platform/server/pdf/text.ts'
 import { formPaperMessages as texts } from '../rules/form-paper-messages.ts'
 import type { PaperFrame } from './paper-frame.ts'
 import type { SignedCheck } from './signed-check.ts'
@@ -73,13 +73,37 @@ export function drawSignatures(
   })
 }
 
-/** The QR code, what its page repeats, the paper's number, and its version with the day it was issued. */
+/** The part below the perforation, which the student keeps, with a QR code of its own; `y` is where the paper is torn. */
+export function drawStudentPart(
+  sheet: Sheet,
+  data: {
+    readonly name: Message
+    readonly number: string
+    /** Each on one line, smaller where it would not fit. */
+    readonly lines: readonly string[]
+    readonly url: string
+  },
+  y: number,
+): void {
+  drawPerforation(sheet, y, inBoth(texts['student-keeps']))
+  drawQr(sheet, data.url, { x: right - 52, y: y + 17, size: 52 })
+  const end = right - 64
+  const name = { text: inBoth(data.name), size: 11.5, weight: 'semibold' } as const
+  const number = { text: data.number === '' ? '' : ` · ${data.number}`, size: 10.5 }
+  drawFitted(sheet, [name, number], { x: left, y: y + 32, end })
+  data.lines.forEach((text, index) =>
+    drawFitted(sheet, [{ text, size: 10 }], { x: left, y: y + 47 + index * 14, end }),
+  )
+}
+
+/** The QR code, what its page repeats, the paper's number, and its version with the day it was issued; gives the y below. */
 export function drawScanToCheck(
   sheet: Sheet,
   { check, issuedOn, version }: Pick<PaperFrame, 'check' | 'issuedOn' | 'version'>,
   { repeats, y }: { readonly repeats: Message; readonly y: number },
-): void {
-  drawQr(sheet, check.url, { x: 41, y, size: 84 })
+): number {
+  const size = 84
+  drawQr(sheet, check.url, { x: 41, y, size })
   const x = 140
   const muted = { size: small, color: ink.muted } as const
   const heading = { text: `${texts.scan.en} `, size: 10.5, weight: 'semibold' } as const
@@ -90,4 +114,5 @@ export function drawScanToCheck(
   drawPhrases(sheet, [{ ...muted, text: `${check.shown} · ` }, code], { x, y: below })
   const day = formatDay(issuedOn, 'en')
   drawText(sheet, say(texts.issued, 'en', { day, version }), { ...muted, x, y: below + 14 })
+  return y + size
 }

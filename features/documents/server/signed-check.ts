@@ -5,8 +5,8 @@ import type { Issued } from './register/register.ts'
 /** What a paper prints beside its QR code: number, address to type, address in the code. */
 export type SignedCheck = { readonly code: string; readonly shown: string; readonly url: string }
 
-/** A part of a paper that has a code of its own. */
-export type PaperPart = 'stub'
+/** A part of a paper that has a code of its own: what the invigilator keeps, or the student. */
+export type PaperPart = 'stub' | 'student'
 
 /**
  * The code of a version, signed: its number, which version, the beginning of its hash, and of which part of the paper.

@@ -21,7 +21,6 @@ export const examCardMessages = {
   course: { en: 'Course', ne: 'विषय' },
   seat: { en: 'Room and seat', ne: 'कोठा र सिट' },
   seated: { en: '{room}, Seat {seat}', ne: '{room}, सिट {seat}' },
-  'seated-in': { en: '{room}, Seat {seat}, {centre}', ne: '{room}, सिट {seat}, {centre}' },
   'when-and-where': {
     en: '{day}, {hours}, {room}, Seat {seat}, {centre}',
     ne: '{day}, {hours}, {room}, सिट {seat}, {centre}',

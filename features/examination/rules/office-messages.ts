@@ -16,7 +16,7 @@ export const examinationMessages = {
   },
   'not-a-time': {
     en: 'Write times as 10:00, from 00:00 to 23:59.',
-    ne: 'समय १०:०० जसरी अङ्ग्रेजी अङ्कमा लेख्नुहोस्, ००:०० देखि २३:५९।',
+    ne: 'समय १०:०० जसरी अङ्ग्रेजी अङ्कमा लेख्नुहोस्, ००:००देखि २३:५९सम्म।',
   },
   'ends-before-it-begins': {
     en: 'The paper must end after it begins.',
@@ -28,7 +28,7 @@ export const examinationMessages = {
   },
   'clash-of': {
     en: '{name}: {one} and {other}.',
-    ne: '{name}: {one} र {other}।',
+    ne: '{name}: {one} र {other};',
   },
   'and-more': { en: 'And {n} more.', ne: 'थप {n} जना।' },
   'nothing-changed': {
@@ -37,11 +37,11 @@ export const examinationMessages = {
   },
   'routine-saved': {
     en: 'The routine is saved. Cards replaced: {cards}. Students told: {told}.',
-    ne: 'तालिका राखियो। बदलिएका प्रवेशपत्र: {cards}। जानकारी पाएका विद्यार्थी: {told}।',
+    ne: 'तालिका राखियो। बदलिएका प्रवेशपत्र: {cards}, जानकारी पाएका विद्यार्थी: {told}',
   },
   'numbers-given': {
     en: 'Symbol numbers given: {n}.',
-    ne: 'दिइएका सिम्बल नम्बर: {n}।',
+    ne: 'दिइएका सिम्बल नम्बर: {n}',
   },
   'registration-unknown': {
     en: 'There is no approved registration for this exam.',
@@ -49,24 +49,24 @@ export const examinationMessages = {
   },
   'place-saved': {
     en: 'Saved. Cards replaced: {cards}. Students told: {told}.',
-    ne: 'राखियो। बदलिएका प्रवेशपत्र: {cards}। जानकारी पाएका विद्यार्थी: {told}।',
+    ne: 'राखियो। बदलिएका प्रवेशपत्र: {cards}, जानकारी पाएका विद्यार्थी: {told}',
   },
   'name-missing': {
     en: 'Write a name of 1 to 80 characters.',
-    ne: '१ देखि ८० अक्षरको नाम लेख्नुहोस्।',
+    ne: '१देखि ८० अक्षरको नाम लेख्नुहोस्।',
   },
   'address-missing': {
     en: 'Write an address of 1 to 120 characters.',
-    ne: '१ देखि १२० अक्षरको ठेगाना लेख्नुहोस्।',
+    ne: '१देखि १२० अक्षरको ठेगाना लेख्नुहोस्।',
   },
   'name-taken': {
     en: 'Another one has this name already.',
     ne: 'यो नाम अर्कोले लिइसकेको छ।',
   },
-  'seats-wrong': { en: 'A room has 1 to 2,000 seats.', ne: 'एउटा कोठामा १ देखि २,००० सिट हुन्छन्।' },
+  'seats-wrong': { en: 'A room has 1 to 2,000 seats.', ne: 'एउटा कोठामा १देखि २,००० सिट हुन्छन्।' },
   'seats-in-use': {
     en: 'Somebody sits on seat {seat} of this room. Move the papers first.',
-    ne: 'यस कोठाको सिट {seat} मा कोही छ। पहिले परीक्षा सार्नुहोस्।',
+    ne: 'यस कोठाको सिट {seat}मा कोही छ। पहिले परीक्षा सार्नुहोस्।',
   },
   'not-enough-seats': {
     en: 'There are not enough seats. {list}',
@@ -75,7 +75,7 @@ export const examinationMessages = {
   'seats-missing-for': { en: '{code}: {n} more needed.', ne: '{code}: थप {n} चाहिन्छ।' },
   'seats-given': {
     en: 'Seated: {n}. Already seated before: {before}.',
-    ne: 'सिट दिइएका: {n}। पहिल्यै सिट भएका: {before}।',
+    ne: 'सिट दिइएका: {n}, पहिल्यै सिट भएका: {before}',
   },
   'numbers-first': {
     en: 'Give symbol numbers first: {n} approved registrations have none.',
@@ -83,7 +83,7 @@ export const examinationMessages = {
   },
   'routine-first': {
     en: 'Set the day and time first of: {codes}.',
-    ne: 'पहिले यी विषयको मिति र समय राख्नुहोस्: {codes}।',
+    ne: 'पहिले यी विषयको मिति र समय राख्नुहोस्: {codes}',
   },
   'target-missing': {
     en: 'Say where to: a room as to_room_ID, or a centre as to_centre_ID.',
@@ -95,19 +95,19 @@ export const examinationMessages = {
   },
   'papers-moved': {
     en: 'Moved: {n}. Cards replaced: {cards}.',
-    ne: 'सारिएका: {n}। बदलिएका प्रवेशपत्र: {cards}।',
+    ne: 'सारिएका: {n}, बदलिएका प्रवेशपत्र: {cards}',
   },
   'notice-seated': {
     en: 'Your admit card for {exam} is ready: symbol number {number}, {place}.',
-    ne: '{exam} को प्रवेशपत्र तयार छ: सिम्बल नम्बर {number}, {place}।',
+    ne: '{exam}को प्रवेशपत्र तयार छ। सिम्बल नम्बर: {number}, स्थान: {place}',
   },
   'notice-time': {
     en: '{course} of {exam} is on {day}, {from} to {to}. Download your admit card again; the older one no longer counts.',
-    ne: '{exam} को {course} परीक्षा {day} मा {from} देखि {to} सम्म हुन्छ। प्रवेशपत्र फेरि डाउनलोड गर्नुहोस्; पुरानो मान्य छैन।',
+    ne: '{exam}को {course} परीक्षा {day}मा {from}देखि {to}सम्म हुन्छ। प्रवेशपत्र फेरि डाउनलोड गर्नुहोस्; पुरानो मान्य छैन।',
   },
   'notice-place': {
     en: '{course} of {exam} is now in {place}. Download your admit card again; the older one no longer counts.',
-    ne: '{exam} को {course} परीक्षा अब {place} मा हुन्छ। प्रवेशपत्र फेरि डाउनलोड गर्नुहोस्; पुरानो मान्य छैन।',
+    ne: '{exam}को {course} परीक्षा अब {place}मा हुन्छ। प्रवेशपत्र फेरि डाउनलोड गर्नुहोस्; पुरानो मान्य छैन।',
   },
   seat: { en: '{room}, seat {seat}, {centre}', ne: '{room}, सिट {seat}, {centre}' },
 } as const satisfies Messages

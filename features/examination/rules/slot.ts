@@ -13,7 +13,7 @@ export function overlaps(one: Slot, other: Slot): boolean {
 
 /** `10:00 to 13:00`, in the digits of each language. */
 export function hoursOf({ from, to }: Slot): Message {
-  return { en: `${from} to ${to}`, ne: `${devanagariDigits(from)} देखि ${devanagariDigits(to)}` }
+  return { en: `${from} to ${to}`, ne: `${devanagariDigits(from)}देखि ${devanagariDigits(to)}` }
 }
 
 export type SlotReason = 'not-a-day' | 'not-a-time' | 'ends-before-it-begins'

@@ -131,3 +131,8 @@ function requirementOf({ minimumCredits }: CourseTerms): number | null {
 function chosenCourses({ courses }: CourseTerms, chosen: readonly number[]): OfferedCourse[] {
   return courses.filter(({ courseId }) => chosen.includes(courseId))
 }
+
+/** 4.0, 17.25. */
+export function credits(hours: number): string {
+  return Number.isInteger(hours * 10) ? hours.toFixed(1) : String(hours)
+}

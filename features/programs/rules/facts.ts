@@ -29,3 +29,4 @@ export type {
 } from './program-opening.ts'
 export { admissionSemesterId, findProgramKind, windowState } from './program-opening.ts'
 export { filled, named, type WhyNot, whyNotMessages } from './why-not.ts'
+export { credits } from './course-choice.ts'

@@ -3,8 +3,8 @@ import { formatRs } from '#platform/pure/money/format.ts'
 import { drawLine } from '#platform/server/pdf/frame.ts'
 import { wrapText } from '#platform/server/pdf/paragraph.ts'
 import { ink, type Sheet } from '#platform/server/pdf/sheet.ts'
-import { drawPhrases, drawText, textWidth } from '#platform/server/pdf/text.ts'
-import { creditTotal } from '../rules/course-choice.ts'
+import { drawFitted, drawText } from '#platform/server/pdf/text.ts'
+import { credits, creditTotal } from '../rules/course-choice.ts'
 import { programFormMessages as texts } from '../rules/form-messages.ts'
 import type { ProgramFormData } from './program-form.ts'
 
@@ -76,24 +76,13 @@ export function drawName(
     { text: name.en, weight: 'semibold' as const },
     ...(name.ne === '' ? [] : [{ text: `  ${name.ne}`, color: ink.muted }]),
   ].map((phrase) => ({ ...phrase, size: at.size }))
-  const width = phrases.reduce((sum, one) => sum + textWidth(sheet, one.text, one), 0)
-  const scale = Math.min(1, at.width / width)
-  drawPhrases(
-    sheet,
-    phrases.map((phrase) => ({ ...phrase, size: at.size * scale })),
-    at,
-  )
+  drawFitted(sheet, phrases, { x: at.x, y: at.y, end: at.x + at.width })
 }
 
 function countOf(count: number): string {
   if (count === 0) return `${texts['no-courses'].en} ${texts['no-courses'].ne}`
   const message = texts[count === 1 ? 'course-count-one' : 'course-count']
   return `${say(message, 'en', { n: count })} ${say(message, 'ne', { n: count })}`
-}
-
-/** 4.0, 17.25. */
-export function credits(hours: number): string {
-  return Number.isInteger(hours * 10) ? hours.toFixed(1) : String(hours)
 }
 
 /** The total's parts, the total, and what is paid with its receipts beneath it; gives the y below. */

@@ -28,7 +28,17 @@ export const examFormMessages = {
   fee: { en: 'Fee', ne: 'शुल्क' },
   exam: { en: 'Exam', ne: 'परीक्षा' },
   'applied-on': { en: 'Applied', ne: 'आवेदन मिति' },
-  courses: { en: 'Courses', ne: 'विषय' },
+  'paper-line': { en: '{kind}, {credits} credits', ne: '{kind}, {credits} क्रेडिट' },
+  'paper-line-marks': {
+    en: '{kind}, {credits} credits, internal {marks}',
+    ne: '{kind}, {credits} क्रेडिट, आन्तरिक {marks}',
+  },
+  'form-received': { en: 'Form {number} received', ne: 'फारम {number} बुझियो' },
+  'fee-paid': { en: ', fee {fee} paid', ne: ', शुल्क {fee} तिरेको' },
+  'card-follows': {
+    en: '. The admit card opens after approval.',
+    ne: '। स्वीकृतिपछि प्रवेशपत्र खुल्छ।',
+  },
   total: { en: 'Total', ne: 'जम्मा' },
   paid: { en: 'Paid', ne: 'तिरेको' },
   'receipt-numbers': { en: 'Receipts', ne: 'रसिद' },

@@ -4,6 +4,7 @@ import { say } from '#platform/pure/message.ts'
 import { drawFacts } from '#platform/server/pdf/facts-table.ts'
 import { drawLine } from '#platform/server/pdf/frame.ts'
 import { drawLetterhead } from '#platform/server/pdf/letterhead.ts'
+import { formatRs } from '#platform/pure/money/format.ts'
 import { describeSheet, ink, type Sheet } from '#platform/server/pdf/sheet.ts'
 import { drawText } from '#platform/server/pdf/text.ts'
 import {
@@ -11,19 +12,23 @@ import {
   drawFormTitle,
   drawScanToCheck,
   drawSignatures,
+  drawStudentPart,
   formEdges,
   inBoth,
 } from '#features/documents/server/form-paper.pdf.ts'
-import { credits, drawFees, drawName } from '#features/programs/server/program-form-tables.pdf.ts'
+import { drawFees, drawName } from '#features/programs/server/program-form-tables.pdf.ts'
+import { credits } from '#features/programs/rules/facts.ts'
 import { examTypes } from '../rules/exam.ts'
+import { marksOf, sessionOf } from './form-words.ts'
 import { examFormMessages as texts } from '../rules/form-messages.ts'
 import type { ExamFormData } from './exam-form.ts'
 
 const { left, right, middle } = formEdges
 const feesRight = middle - 22
-const signaturesAt = 640
-/** Lowest end of the papers that leaves room for money, signatures and the QR code. */
-const papersEnd = 520
+/** What a signature takes above its line. */
+const aboveSignatures = 42
+/** Lowest end of the papers that leaves room for money, signatures, the QR code and the student's part. */
+const papersEnd = 470
 
 /** The examination application form (picture 61). */
 export function drawExamForm(sheet: Sheet, data: ExamFormData): void {
@@ -36,17 +41,26 @@ export function drawExamForm(sheet: Sheet, data: ExamFormData): void {
     name: data.institution.name,
     office: `${inBoth(texts.office, ' · ')} · ${data.institution.place}`,
   })
-  const { opening, exam } = data
-  const title = opening.includes(exam) ? opening : `${opening}, ${exam}`
-  drawFormTitle(sheet, texts.title, { ...data, opening: title })
+  drawFormTitle(sheet, texts.title, { ...data, opening: sessionOf(data) })
   const afterPapers = drawPapers(sheet, data.papers, drawPerson(sheet, data) + 6)
   const y = afterPapers + 24
   drawText(sheet, inBoth(texts.fee), { x: left, y, size: 10.5, weight: 'semibold' })
-  drawFees(sheet, data, { left, right: feesRight, top: y + 7 })
-  drawDeclaration(sheet, texts.declared, y)
+  const fees = drawFees(sheet, data, { left, right: feesRight, top: y + 7 })
+  const signatures = Math.max(fees, drawDeclaration(sheet, texts.declared, y)) + aboveSignatures
   const captions = [texts.student, texts['department-head'], texts['exam-office']] as const
-  drawSignatures(sheet, captions, { signature: data.signature, y: signaturesAt })
-  drawScanToCheck(sheet, data, { repeats: texts['scan-repeats'], y: signaturesAt + 36 })
+  drawSignatures(sheet, captions, { signature: data.signature, y: signatures })
+  const check = { repeats: texts['scan-repeats'], y: signatures + 24 }
+  const afterCheck = drawScanToCheck(sheet, data, check)
+  const part = { ...data, number: data.registrationNumber, url: data.studentUrl }
+  drawStudentPart(sheet, { ...part, lines: keptLines(data) }, Math.max(744, afterCheck + 10))
+}
+
+/** What the student can show: the exam with its papers, and that the form was received. */
+function keptLines(data: ExamFormData): readonly string[] {
+  const codes = data.papers.map(({ code }) => code).join(', ')
+  const fee = data.paid === 0 ? '' : say(texts['fee-paid'], 'en', { fee: formatRs(data.paid) })
+  const received = say(texts['form-received'], 'en', { number: data.check.code })
+  return [`${sessionOf(data)} · ${codes}`, `${received}${fee}${texts['card-follows'].en}`]
 }
 
 /** The name, and facts in two columns; gives the y below them. */
@@ -106,7 +120,11 @@ function drawPapers(sheet: Sheet, papers: ExamFormData['papers'], top: number): 
       drawName(sheet, paper, { ...style, x: columns.name, width })
       drawText(sheet, credits(paper.creditHours), { ...style, x: columns.credit, align: 'right' })
       drawText(sheet, examTypes[paper.type].en, { ...style, x: columns.kind })
-      drawText(sheet, internalOf(paper), { ...style, x: columns.internal, align: 'right' })
+      drawText(sheet, paper.internalMarks === null ? '-' : marksOf(paper).en, {
+        ...style,
+        x: columns.internal,
+        align: 'right',
+      })
     })
   })
   row((at) => drawTotals(sheet, papers, at), tallestRow)
@@ -132,10 +150,4 @@ function drawTotals(sheet: Sheet, papers: ExamFormData['papers'], y: number): vo
   drawText(sheet, count, { ...strong, x: columns.number })
   const total = papers.reduce((sum, { creditHours }) => sum + creditHours, 0)
   drawText(sheet, credits(total), { ...strong, x: columns.credit, align: 'right' })
-}
-
-function internalOf({ internalMarks, internalFullMarks }: ExamFormData['papers'][number]): string {
-  if (internalMarks === null) return '-'
-  const values = { have: internalMarks, full: internalFullMarks ?? 0 }
-  return internalFullMarks === null ? String(internalMarks) : say(texts['of-marks'], 'en', values)
 }

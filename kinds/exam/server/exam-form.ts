@@ -9,6 +9,8 @@ export type ExamFormData = StudentFormData & {
   readonly exam: string
   readonly symbolNumber: string
   readonly papers: readonly PaperOnForm[]
+  /** The code of the part the student keeps. */
+  readonly studentUrl: string
 }
 
 export type PaperOnForm = {

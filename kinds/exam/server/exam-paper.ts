@@ -13,7 +13,10 @@ import {
   type PaperSort,
 } from '#features/documents/rules/facts.ts'
 import { receiptNumbers } from '#features/payments/server/receipts/receipt-numbers.ts'
-import { isExamType } from '../rules/exam.ts'
+import { type Message, sayInBoth } from '#platform/pure/message.ts'
+import { credits } from '#features/programs/rules/facts.ts'
+import { examTypes, isExamType } from '../rules/exam.ts'
+import { marksOf, sessionOf } from './form-words.ts'
 import { examFormMessages as texts } from '../rules/form-messages.ts'
 import { examPageMessages } from '../rules/messages.ts'
 import type { ExamFormData, PaperOnForm } from './exam-form.ts'
@@ -36,7 +39,7 @@ export async function findApplication(reader: Reader, id: number) {
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof findApplication>>>
-type ExamPrinted = Printed<ExamFormData>
+type ExamPrinted = Omit<Printed<ExamFormData>, 'studentUrl'>
 
 const sort = {
   sort: 'exam-form',
@@ -72,15 +75,26 @@ function checkLines(printed: ExamPrinted): readonly PaperLine[] {
     [texts.roll, printed.rollNumber],
     [texts['exam-roll'], printed.symbolNumber],
     [texts.programme, printed.programme],
-    [texts.exam, printed.opening],
+    [texts.exam, sessionOf(printed)],
     [texts['applied-on'], dayLine(printed.appliedOn)],
     [texts['date-of-birth'], dayLine(printed.bornOn)],
     [texts.father, printed.fatherName],
-    [texts.courses, printed.papers.map(({ code }) => code).join(', ')],
+    ...printed.papers.map((paper) => [named(paper), kindAndMarks(paper)] as const),
     [texts.total, amountLine(printed.total)],
     [texts.paid, amountLine(printed.paid)],
     [texts['receipt-numbers'], printed.receipts.join(', ')],
   ])
+}
+
+function named({ code, name }: PaperOnForm): Message {
+  return { en: `${code} ${name.en}`, ne: name.ne }
+}
+
+function kindAndMarks({ creditHours, type, ...paper }: PaperOnForm): Message {
+  const values = { credits: credits(creditHours), kind: examTypes[type] }
+  return paper.internalMarks === null
+    ? sayInBoth(texts['paper-line'], values)
+    : sayInBoth(texts['paper-line-marks'], { ...values, marks: marksOf(paper) })
 }
 
 async function papersOf(reader: Reader, applicationId: number): Promise<readonly PaperOnForm[]> {

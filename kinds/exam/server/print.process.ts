@@ -39,7 +39,11 @@ function printForm(printing: Printing): Process {
     paper: examPaper,
     printing,
     document: examForm,
-    data: (printed, frame) => ({ ...printed, ...frame }),
+    data: (printed, frame, issued) => ({
+      ...printed,
+      ...frame,
+      studentUrl: signedCheck(issued, printing, 'student').url,
+    }),
   })
 }
 

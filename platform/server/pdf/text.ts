@@ -33,6 +33,18 @@ export function drawPhrases(sheet: Sheet, phrases: readonly Phrase[], place: Tex
   return x
 }
 
+/** One line that ends before `end`: smaller where it would not fit, so that nothing is cut. */
+export function drawFitted(
+  sheet: Sheet,
+  phrases: readonly Phrase[],
+  { x, y, end }: { readonly x: number; readonly y: number; readonly end: number },
+): void {
+  const width = phrases.reduce((sum, one) => sum + textWidth(sheet, one.text, one), 0)
+  const scale = Math.min(1, (end - x) / Math.max(1, width))
+  const fitted = phrases.map((phrase) => ({ ...phrase, size: phrase.size * scale }))
+  drawPhrases(sheet, fitted, { x, y })
+}
+
 /** The width of one line in points. */
 export function textWidth({ pdf }: Sheet, text: string, style: TextStyle): number {
   const { size, weight = 'regular', spacing = 0 } = style

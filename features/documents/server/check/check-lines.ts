@@ -12,18 +12,23 @@ export function registeredLines(paper: {
   readonly version: number
   readonly issuedOn: Day
   readonly lines: readonly PaperLine[]
-  readonly isStub: boolean
+  /** '' for the paper itself. */
+  readonly part: string
 }): readonly CheckLine[] {
   return [
     ...linesOf([
       [text.document, paper.name],
-      [text.part, paper.isStub ? text.stub : null],
+      [text.part, partNamed(paper.part)],
       [text.number, paper.number],
       [text.version, String(paper.version)],
       [text.issued, dayLine(paper.issuedOn)],
     ]),
     ...paper.lines,
   ]
+}
+
+function partNamed(part: string): Message | null {
+  return part === 'stub' ? text.stub : part === 'student' ? text['student-part'] : null
 }
 
 const programForm = [

@@ -51,7 +51,7 @@ async function registered(facts: readonly string[], reader: Reader): Promise<Fou
     is: 'known',
     number,
     standing: paperStanding(row.scanned, knownOf(row)),
-    lines: registeredLines({ ...paper, issuedOn, lines: row.lines, isStub: part === 'stub' }),
+    lines: registeredLines({ ...paper, issuedOn, lines: row.lines, part: part ?? '' }),
     photoId: row.photo_id,
   }
 }

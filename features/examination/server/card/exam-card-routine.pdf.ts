@@ -2,7 +2,7 @@ import { formatDay } from '#platform/pure/calendar/format.ts'
 import { say } from '#platform/pure/message.ts'
 import { drawLine } from '#platform/server/pdf/frame.ts'
 import { ink, type Sheet } from '#platform/server/pdf/sheet.ts'
-import { drawPhrases, drawText, type Phrase, textWidth } from '#platform/server/pdf/text.ts'
+import { drawFitted, drawPhrases, drawText } from '#platform/server/pdf/text.ts'
 import { admitCardMessages } from '#features/documents/rules/admit-card-messages.ts'
 import { formEdges, inBoth } from '#features/documents/server/form-paper.pdf.ts'
 import { examCardMessages as texts } from '../../rules/card-messages.ts'
@@ -10,23 +10,25 @@ import { hoursOf } from '../../rules/slot.ts'
 import type { CardPaper } from './exam-card.ts'
 
 const { left, right } = formEdges
-const columns = { day: left + 8, time: 196, code: 270, course: 316, seat: 452 } as const
+const columns = { day: left + 8, time: 184, code: 260, course: 303, seat: 444 } as const
 const centreHeight = 36
 const headHeight = 20
-/** Room for the rows: what is beneath has its place on the page. */
-const mostHeight = 126
-const tallestRow = 21
+/** Where the last row ends at the latest: what is beneath has its place on the page. */
+const lowest = 540
+/** Of two lines; a lower row has one. */
+const tallRow = 23
 
 /** The centre, and beneath it each paper with day, time and seat; gives the y below. Rows are lower where many must fit. */
 export function drawRoutine(sheet: Sheet, papers: readonly CardPaper[], top: number): number {
   drawCentre(sheet, papers[0], top)
-  const height = Math.min(tallestRow, mostHeight / Math.max(1, papers.length))
-  const size = Math.min(9.75, height * 0.62)
   drawHead(sheet, top + centreHeight + headHeight * 0.68)
   let y = top + centreHeight + headHeight
+  const height = Math.min(tallRow, (lowest - y) / Math.max(1, papers.length))
   for (const paper of papers) {
     drawLine(sheet, { from: [left, y], to: [right, y], color: ink.hairline })
-    drawPaper(sheet, paper, { y: y + height * 0.66, size, centre: papers[0]?.centre ?? '' })
+    const elsewhere = paper.centre === papers[0]?.centre ? '' : paper.centre
+    if (height === tallRow) drawTwoLines(sheet, paper, { y, elsewhere })
+    else drawOneLine(sheet, paper, { y, height, elsewhere })
     y += height
   }
   const outline = y - top
@@ -46,7 +48,7 @@ function drawCentre(sheet: Sheet, paper: CardPaper | undefined, top: number): vo
   ]
   drawPhrases(sheet, phrases, { x: columns.day, y: top + 15 })
   const address = paper === undefined ? '' : inBoth(paper.address, ' · ')
-  drawFitted(sheet, { ...muted, text: address }, { x: columns.day, y: top + 29, end: right - 8 })
+  drawFitted(sheet, [{ ...muted, text: address }], { x: columns.day, y: top + 29, end: right - 8 })
 }
 
 function drawHead(sheet: Sheet, y: number): void {
@@ -60,32 +62,61 @@ function drawHead(sheet: Sheet, y: number): void {
   drawText(sheet, inBoth(texts.seat), { ...head, x: columns.seat })
 }
 
-function drawPaper(
-  sheet: Sheet,
-  { slot, code, course, room, seat, centre }: CardPaper,
-  at: { readonly y: number; readonly size: number; readonly centre: string },
-): void {
-  const { y, size } = at
-  const strong = { size, weight: 'semibold' } as const
-  const place = (x: number, end: number) => ({ x, y, end: end - 6 })
-  const day = { ...strong, text: formatDay(slot.day, 'en') }
-  drawFitted(sheet, day, place(columns.day, columns.time))
-  drawFitted(sheet, { ...strong, text: hoursOf(slot).en }, place(columns.time, columns.code))
-  drawFitted(sheet, { size, text: code }, place(columns.code, columns.course))
-  const title = course.ne === '' ? course.en : `${course.en} ${course.ne}`
-  drawFitted(sheet, { size, text: title }, place(columns.course, columns.seat))
-  const seated = centre === at.centre ? texts.seated : texts['seated-in']
-  const text = say(seated, 'en', { room, seat, centre })
-  drawFitted(sheet, { ...strong, text }, place(columns.seat, right))
+type Row = { readonly y: number; readonly elsewhere: string }
+
+/** What one looks for in the upper line; beneath it the course in Nepali, and the centre where it is another one. */
+function drawTwoLines(sheet: Sheet, paper: CardPaper, { y, elsewhere }: Row): void {
+  const upper = { y: y + 9.3, size: 9.75 } as const
+  drawWhen(sheet, paper, upper)
+  const second = { size: 8.5, color: ink.muted } as const
+  const beneath = (x: number, end: number) => ({ x, y: y + 18.4, end: end - 6 })
+  drawFitted(sheet, [{ size: 9.75, text: paper.course.en }], {
+    ...beneath(columns.course, columns.seat),
+    y: upper.y,
+  })
+  drawFitted(sheet, [{ ...second, text: paper.course.ne }], beneath(columns.course, columns.seat))
+  drawFitted(sheet, [{ ...strong(upper.size), text: seatOf(paper) }], {
+    ...beneath(columns.seat, right),
+    y: upper.y,
+  })
+  drawFitted(sheet, [{ ...second, text: elsewhere }], beneath(columns.seat, right))
 }
 
-/** On one line, smaller where it would not fit: nothing is cut. */
-function drawFitted(
+/** For more papers than have room for two lines: the code says which course it is, in whatever language. */
+function drawOneLine(
   sheet: Sheet,
-  phrase: Phrase,
-  { x, y, end }: { readonly x: number; readonly y: number; readonly end: number },
+  paper: CardPaper,
+  { y, height, elsewhere }: Row & { readonly height: number },
 ): void {
-  const width = textWidth(sheet, phrase.text, phrase)
-  const size = phrase.size * Math.min(1, (end - x) / Math.max(1, width))
-  drawPhrases(sheet, [{ ...phrase, size }], { x, y })
+  const line = { y: y + height * 0.66, size: Math.min(9.75, height * 0.62) }
+  drawWhen(sheet, paper, line)
+  const title = { size: line.size, text: paper.course.en }
+  drawFitted(sheet, [title], { x: columns.course, y: line.y, end: columns.seat - 6 })
+  const text = elsewhere === '' ? seatOf(paper) : `${seatOf(paper)}, ${elsewhere}`
+  drawFitted(sheet, [{ ...strong(line.size), text }], {
+    x: columns.seat,
+    y: line.y,
+    end: right - 6,
+  })
+}
+
+/** Day, time and code. */
+function drawWhen(
+  sheet: Sheet,
+  { slot, code }: CardPaper,
+  { y, size }: { readonly y: number; readonly size: number },
+): void {
+  const day = { ...strong(size), text: formatDay(slot.day, 'en') }
+  drawFitted(sheet, [day], { x: columns.day, y, end: columns.time - 6 })
+  const hours = { ...strong(size), text: hoursOf(slot).en }
+  drawFitted(sheet, [hours], { x: columns.time, y, end: columns.code - 6 })
+  drawFitted(sheet, [{ size, text: code }], { x: columns.code, y, end: columns.course - 6 })
+}
+
+function strong(size: number) {
+  return { size, weight: 'semibold' } as const
+}
+
+function seatOf({ room, seat }: CardPaper): string {
+  return say(texts.seated, 'en', { room, seat })
 }
