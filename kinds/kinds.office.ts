@@ -16,6 +16,11 @@ export const officeKinds = {
   },
   admission: programs,
   'course-registration': programs,
+  'university-registration': {
+    model: 'n_noureg',
+    parameter: 'n_noureg_ID',
+    documentAction: 'university_registration_document_action',
+  },
   exam: {
     model: 'n_exam_reg',
     parameter: 'n_exam_reg_ID',

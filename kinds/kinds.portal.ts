@@ -3,6 +3,7 @@ import { admissionPortal } from './admission/portal/kind.ts'
 import { courseRegistrationPortal } from './course-registration/portal/kind.ts'
 import { entrancePortal } from './entrance/portal/kind.ts'
 import { examPortal } from './exam/portal/kind.ts'
+import { universityRegistrationPortal } from './university-registration/portal/kind.ts'
 import type { KindId } from './kinds.ts'
 
 /** What each kind adds to the portal, in the order of the sidebar; the compiler misses none. */
@@ -10,6 +11,7 @@ const portalKinds = {
   entrance: entrancePortal,
   admission: admissionPortal,
   'course-registration': courseRegistrationPortal,
+  'university-registration': universityRegistrationPortal,
   exam: examPortal,
 } as const satisfies Record<KindId, PortalKind>
 

@@ -12,6 +12,7 @@ import { courseRegistrationPayable } from './course-registration/server/payable.
 import { courseRegistrationProgram } from './course-registration/server/program.ts'
 import { entranceServer } from './entrance/server/kind.ts'
 import { examServer } from './exam/server/kind.ts'
+import { universityRegistrationServer } from './university-registration/server/kind.ts'
 import type { KindId } from './kinds.ts'
 
 /** Two kinds share their tables; hook and processes ask the one that the opening's semester means. */
@@ -25,6 +26,7 @@ const serverKinds = {
   entrance: entranceServer,
   admission: { ...programs, payable: admissionPayable },
   'course-registration': { ...programs, payable: courseRegistrationPayable },
+  'university-registration': universityRegistrationServer,
   exam: examServer,
 } as const satisfies Record<KindId, ServerKind>
 

@@ -2,12 +2,14 @@ import { admission } from './admission/rules/kind.ts'
 import { courseRegistration } from './course-registration/rules/kind.ts'
 import { entrance } from './entrance/rules/kind.ts'
 import { exam } from './exam/rules/kind.ts'
+import { universityRegistration } from './university-registration/rules/kind.ts'
 
 /** Every kind of application the university takes, in the order of the sidebar. */
 export const kinds = {
   entrance,
   admission,
   'course-registration': courseRegistration,
+  'university-registration': universityRegistration,
   exam,
 } as const
 

@@ -6,7 +6,6 @@ import {
   Library,
   type LucideIcon,
   ReceiptText,
-  Stamp,
   UserRound,
 } from 'lucide-react'
 import { withoutTrailingSlashes } from '#platform/pure/trailing-slashes.ts'
@@ -32,14 +31,7 @@ const enrolledOnly = { ...enrolled, redirects: true } as const
 
 /** Pages of the specification that no kind has brought yet; each leaves this list when its kind comes. */
 const toCome = {
-  apply: [
-    {
-      path: '/university-registration',
-      label: text['university-registration'],
-      icon: Stamp,
-      ...enrolledOnly,
-    },
-  ],
+  apply: [],
   study: [
     { path: '/result', label: text.result, icon: Award, ...enrolledOnly },
     { path: '/retotal', label: text.retotal, icon: Calculator, ...enrolledOnly },

@@ -4,7 +4,6 @@ import type { Messages } from '#platform/pure/message.ts'
 export const menuMessages = {
   home: { en: 'Home', ne: 'गृहपृष्ठ' },
   profile: { en: 'Profile', ne: 'प्रोफाइल' },
-  'university-registration': { en: 'LTU Registration', ne: 'विश्वविद्यालय दर्ता' },
   result: { en: 'Result', ne: 'नतिजा' },
   retotal: { en: 'Retotal', ne: 'पुनर्योग' },
   scholarship: { en: 'Scholarship', ne: 'छात्रवृत्ति' },

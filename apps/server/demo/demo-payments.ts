@@ -11,6 +11,7 @@ import { decideForDemo } from './demo-decisions.ts'
 import { actInOffice } from './demo-office.ts'
 import { examDaysAgo, type ExamRegistration } from './demo-exams.ts'
 import { type Registered, registered } from './demo-programs.ts'
+import { registeredDaysAgo, type RegisteredStudent } from './demo-registrations.ts'
 import type { DemoPeople } from './load-demo.ts'
 
 /**
@@ -18,7 +19,7 @@ import type { DemoPeople } from './load-demo.ts'
  * of the days it was paid on.
  */
 export async function payForDemo(people: DemoPeople, context: DemoContext): Promise<void> {
-  const { students, entrances, programs, exams } = people
+  const { students, entrances, programs, exams, registrations } = people
   const entrance = (id: EntranceApplicant, amount: Money) => ({
     student: students[id],
     target: { type: 'ENTRANCE', referenceId: entrances[id] } as const,
@@ -43,20 +44,29 @@ export async function payForDemo(people: DemoPeople, context: DemoContext): Prom
     daysAgo: examDaysAgo[id] - 1,
     amount: rupees(2_500),
   })
+  const registration = (id: RegisteredStudent, amount: Money) => ({
+    student: students[id],
+    target: { type: 'UNIVERSITY_REGISTRATION', referenceId: registrations[id] } as const,
+    daysAgo: registeredDaysAgo(id) - 1,
+    amount,
+  })
   const fee = rupees(1_500)
   let slips = 1
   const studying = ['exam-open', 'exam-paid', 'back-paper'] as const
   for (const id of studying) await pay(entrance(id, fee))
   for (const id of studying) await pay(program(id))
+  await pay(registration('exam-paid', fee))
   await pay(examFee('back-paper'))
   await pay(entrance('active', fee))
   await pay(program('active'))
+  await pay(registration('active', fee))
   for (const id of studying) await pay(program(`${id}, semester II`))
   await pay(entrance('enrollment-pending', fee))
   await pay(entrance('eligible', fee))
   await pay(entrance('paid', fee))
   await pay(program('enrollment-pending'))
   await pay(entrance('partly-paid', rupees(500)))
+  await pay(registration('exam-open', rupees(500)))
   await pay(examFee('exam-paid'))
   await upload(entrance('pending-voucher', fee), { ...context, slip: slips++ })
   await decideForDemo(people, { database: context.database, nowMs: context.nowMs() })

@@ -12,6 +12,7 @@ import { storeCorrection } from '#features/profile/testing/correction.factory.ts
 import { storeStudent } from '#features/profile/testing/student.factory.ts'
 import { type EntranceApplicant, storeEntrances } from './demo-entrances.ts'
 import { type ExamRegistration, storeExams } from './demo-exams.ts'
+import { type RegisteredStudent, storeRegistrations } from './demo-registrations.ts'
 import { type Registered, storePrograms } from './demo-programs.ts'
 import { type DemoStudentId, demoPassword, demoStaff, demoStudents } from './people.ts'
 import { type Places, storePlaces, type Students } from './places.ts'
@@ -25,6 +26,7 @@ export type DemoPeople = {
   readonly entrances: Readonly<Record<EntranceApplicant, number>>
   readonly programs: Readonly<Record<Registered, number>>
   readonly exams: Readonly<Record<ExamRegistration, number>>
+  readonly registrations: Readonly<Record<RegisteredStudent, number>>
 }
 
 /**
@@ -54,6 +56,7 @@ export async function loadDemo({
     const entrances = await storeEntrances(transaction, at)
     const programs = await storePrograms(transaction, { ...at, enrollments })
     const exams = await storeExams(transaction, { ...at, enrollments })
+    const registrations = await storeRegistrations(transaction, { ...at, enrollments })
     await storeNotices(transaction, students, today)
     await storeCorrection(transaction, students.unpaid, {
       field: 'birthDate',
@@ -69,6 +72,7 @@ export async function loadDemo({
       entrances,
       programs,
       exams,
+      registrations,
     }
   })
 }

@@ -99,7 +99,6 @@ export const demoStudents = {
       student('Binod Thapa', 'विनोद थापा', {
         gender: 'male',
         birthDate: day('2005-09-12'),
-        registrationNumber: '2082-4-17-0021',
       }),
     ),
   },
@@ -118,7 +117,6 @@ export const demoStudents = {
       student('Kiran Bista', 'किरण विष्ट', {
         gender: 'male',
         birthDate: day('2005-06-30'),
-        registrationNumber: '2082-4-17-0023',
       }),
     ),
   },

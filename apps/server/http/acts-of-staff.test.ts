@@ -23,6 +23,7 @@ const readOnly = [
   'entrance_form',
   'course_registration_form',
   'examination_application_form',
+  'university_registration_form',
   'payment_receipt',
   'payment_reconcile',
 ]
@@ -135,6 +136,18 @@ describe('what staff decide', () => {
       before: { docstatus: 'DR' },
       after: { docstatus: 'CL' },
     }),
+    university_registration_document_action: async () => {
+      const { person, partnerId } = await someone(at)
+      await enrollPartner(at, { partnerId, state: 'active' })
+      const applied = await person.post('/api/v1/models/n_noureg', {})
+      return {
+        by: 'registrar',
+        body: { n_noureg_ID: applied.body['id'], doc_action: 'CL' },
+        table: 'n_noureg',
+        before: { docstatus: 'DR' },
+        after: { docstatus: 'CL' },
+      }
+    },
     exam_document_action: async () => ({
       by: 'registrar',
       body: { n_exam_reg_ID: (await anExamApplicant(at)).applicationId, doc_action: 'CL' },

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
@@ -7,10 +7,7 @@ import { PageHeader } from '#platform/browser/ui/PageHeader.tsx'
 import { Tabs } from '#platform/browser/ui/Tabs.tsx'
 import { Together } from '#platform/browser/ui/Together.tsx'
 import { MoneyNotices } from '#features/payments/portal/MoneyNotices.tsx'
-
-const PaymentResult = lazy(async () => ({
-  default: (await import('#features/payments/portal/PaymentResult.tsx')).PaymentResult,
-}))
+import { BackFromWallet } from './BackFromWallet.tsx'
 
 const tabs = ['open', 'applied'] as const
 type TabId = (typeof tabs)[number]
@@ -88,20 +85,5 @@ export function ApplicationsPage(props: Props) {
         />
       </Together>
     </div>
-  )
-}
-
-function BackFromWallet({ path, texts, orderId, onSettled }: Props & { readonly orderId: string }) {
-  const say = useSay()
-  return (
-    <Suspense>
-      <PaymentResult
-        orderId={orderId}
-        backTo={`${path}?tab=applied`}
-        backLabel={say(texts['back-to-list'])}
-        next={say(texts['paid-next'])}
-        onSettled={onSettled}
-      />
-    </Suspense>
   )
 }

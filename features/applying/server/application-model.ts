@@ -6,8 +6,8 @@ import type { Column, CreateHook, Model } from '#platform/server/model-engine/di
 import { documentStatuses } from '#platform/server/model-engine/document-statuses.ts'
 
 type Applications = Pick<Model, 'table' | 'label' | 'identifier' | 'columns' | 'children'> & {
-  /** What is applied for: its table, and what an application calls it. */
-  readonly opening: { readonly table: string; readonly label: Message }
+  /** What is applied for: its table, and what an application calls it; null where everybody applies for the same. */
+  readonly opening: { readonly table: string; readonly label: Message } | null
   /** Whom it is for, where not every student may (SECURITY T38). */
   readonly gate?: string
   /** Decides by the kind's own rule. */
@@ -27,17 +27,17 @@ export function applicationModel(of: Applications): Model {
     hooks: { create: apply },
     columns: [
       applicant,
-      column.reference(`${opening.table}_ID`, opening.label, {
-        to: opening.table,
-        createOnly: true,
-        mandatory: true,
-        asked: true,
-      }),
+      ...(opening === null ? [] : [openingReference(opening)]),
       ...academicReferences,
       ...standing,
       ...of.columns,
     ],
   }
+}
+
+function openingReference({ table, label }: { readonly table: string; readonly label: Message }) {
+  const given = { createOnly: true, mandatory: true, asked: true } as const
+  return column.reference(`${table}_ID`, label, { to: table, ...given })
 }
 
 /** Whose application it is: the session's, whatever a client sends. */

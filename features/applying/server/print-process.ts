@@ -26,6 +26,10 @@ type Prints<Row, Data extends PaperFrame, Print> = {
   readonly table: string
   /** Who may print it at all, where not every student may; asked of students only. */
   readonly gate?: (database: Database, session: Session) => Promise<Refusal | null>
+  /** Parameter that carries the application's id; absent: its table's. */
+  readonly parameter?: string
+  /** When it may be printed; absent: once the status opens it. */
+  readonly mayPrint?: (row: Row) => boolean
   readonly find: (reader: Reader, id: number) => Promise<Row | null>
   /** Which paper that is, and how the register reads what it says. */
   readonly paper: (row: Row) => Paper<PaperFacts & { readonly printed: Print }>
@@ -49,7 +53,8 @@ export function printProcess<
   Print extends Printed<PaperFrame>,
 >(of: Prints<Row, Data, Print>): Process {
   const { slug, name, table, printing } = of
-  const parameter = applicationParameter(table)
+  const parameter = of.parameter ?? applicationParameter(table)
+  const mayPrint = of.mayPrint ?? (({ docstatus }) => mayDownload(findDocStatus(docstatus)))
   return {
     slug,
     name,
@@ -68,7 +73,7 @@ export function printProcess<
       const isOwn = row?.c_bpartner_id === session.partnerId
       if (row === null || (session.role === 'student' && !isOwn))
         return refusal('rule/application-unknown', text['application-unknown'], { status: 404 })
-      if (!mayDownload(findDocStatus(row.docstatus)))
+      if (!mayPrint(row))
         return refusal('rule/download-not-ready', applyingMessages['download-not-ready'])
       const unready = (await of.unready?.(row, database.kysely)) ?? null
       if (unready !== null) return unready

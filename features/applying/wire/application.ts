@@ -39,7 +39,7 @@ export function applicationFromWire(
 }
 
 /** What the ledger says of an application. */
-function payingFromWire(record: WireRecord): Paying {
+export function payingFromWire(record: WireRecord): Paying {
   return {
     total: moneyOf(record, 'totalfee'),
     paid: moneyOf(record, 'feepaid'),

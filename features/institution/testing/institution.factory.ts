@@ -32,6 +32,11 @@ export const langtangSettings: SettingValues = {
       ne: 'आइतबारदेखि शुक्रबारसम्म, १०:०० बजेदेखि १७:०० बजेसम्म',
     },
   },
+  'university-registration': {
+    feeInPaisa: 150_000,
+    pattern: '{year}-{program}-{serial}',
+    digits: 4,
+  },
   'bank-account': {
     bank: 'Nepal Demo Bank',
     number: '01201002345678',

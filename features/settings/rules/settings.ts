@@ -46,10 +46,25 @@ const bankAccount = v.strictObject({
   qr: v.nullable(bankQr),
 })
 
+/** What registering costs, and how registration numbers are made: `{year}-{program}-{serial}`. */
+const universityRegistration = v.strictObject({
+  feeInPaisa: v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(10_000_000)),
+  pattern: v.pipe(
+    v.string(),
+    v.maxLength(40),
+    v.includes('{serial}'),
+    v.check((pattern) =>
+      /^[\w/. -]*$/.test(pattern.replaceAll(/\{(?:year|program|serial)\}/g, '')),
+    ),
+  ),
+  digits: v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(8)),
+})
+
 /** Values of every setting, by key. */
 export type SettingValues = {
   readonly 'help-desk': v.InferOutput<typeof helpDesk>
   readonly 'bank-account': v.InferOutput<typeof bankAccount>
+  readonly 'university-registration': v.InferOutput<typeof universityRegistration>
 }
 export type SettingKey = keyof SettingValues
 
@@ -65,6 +80,12 @@ export const settings: { readonly [Key in SettingKey]: Setting<SettingValues[Key
     schema: bankAccount,
     twoPeople: true,
     initial: { bank: '', number: '', holder: '', qr: null },
+  },
+  'university-registration': {
+    name: { en: 'University registration', ne: 'विश्वविद्यालय दर्ता' },
+    schema: universityRegistration,
+    twoPeople: true,
+    initial: { feeInPaisa: 150_000, pattern: '{year}-{program}-{serial}', digits: 4 },
   },
 }
 

@@ -3,22 +3,28 @@ import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 
 /**
- * The next number of this B.S. year, `R-2083-000001`. Taken under the lock of its series until the transaction ends:
- * none twice, and none missing, because a transaction that is undone gives its number back.
+ * The next serial of a series, from 1. Taken under the lock of the series until the transaction ends: none twice, and
+ * none missing, because a transaction that is undone gives its number back.
  */
+export async function nextInSeries(transaction: Transaction, name: string): Promise<number> {
+  const { last } = await transaction
+    .insertInto('document_counter')
+    .values({ name, last: 1 })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet((of) => ({ last: of('document_counter.last', '+', 1) })),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow()
+  return last
+}
+
+/** The next number of this B.S. year, `R-2083-000001`. */
 export async function nextNumber(
   transaction: Transaction,
   { prefix, digits }: { readonly prefix: string; readonly digits: number },
   nowMs: number,
 ): Promise<string> {
   const series = `${prefix}-${toBs(dayInNepal(nowMs))?.year ?? 0}`
-  const { last } = await transaction
-    .insertInto('document_counter')
-    .values({ name: series, last: 1 })
-    .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet((of) => ({ last: of('document_counter.last', '+', 1) })),
-    )
-    .returning('last')
-    .executeTakeFirstOrThrow()
+  const last = await nextInSeries(transaction, series)
   return `${series}-${String(last).padStart(digits, '0')}`
 }

@@ -1,0 +1,80 @@
+import { useSay } from '#platform/browser/language.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { Facts } from '#platform/browser/ui/Facts.tsx'
+import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
+import { Hem } from '#platform/browser/ui/RunningStitch.tsx'
+import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
+import { TurnLine } from '#platform/browser/ui/TurnLine.tsx'
+import { PayButton } from '#features/applying/portal/PayButton.tsx'
+import {
+  amountPaymentStanding,
+  applyingMessages,
+  standingLabels,
+} from '#features/applying/rules/facts.ts'
+import {
+  registrationMessages as text,
+  registrationPageMessages as page,
+} from '../rules/messages.ts'
+import { registrationOwed } from '../rules/registration.ts'
+import type { OwnRegistration } from './registration.queries.ts'
+
+type Props = {
+  readonly own: OwnRegistration
+  readonly onPay: () => void
+  readonly onDetails: () => void
+}
+
+const tones = { paid: 'done', pending: 'waiting', partly: 'turn', unpaid: 'turn' } as const
+
+/** Total Fee, Fee Paid, Remaining, and what can be done about it (SPEC §2). */
+export function FeeBox({ own, onPay, onDetails }: Props) {
+  const say = useSay()
+  const owed = registrationOwed(own)
+  const { total, paid, isPending } = own.paying
+  const standing = amountPaymentStanding(own.paying).is
+  const isTurn = owed > 0 && !isPending
+  return (
+    <section className="card" aria-labelledby="registration-fee">
+      {isTurn && <Hem />}
+      <div className="flex flex-col gap-3 p-4 md:p-5">
+        {isTurn && (
+          <TurnLine whose="turn">{say(page[paid > 0 ? 'turn-rest' : 'turn-pay'])}</TurnLine>
+        )}
+        <div className="flex items-start justify-between gap-3">
+          <h2 id="registration-fee">{say(page.fee)}</h2>
+          <StatusChip tone={tones[standing]}>{say(standingLabels[standing])}</StatusChip>
+        </div>
+        <Facts
+          facts={[
+            { label: say(text['total-fee']), value: <MoneyText amount={total} /> },
+            { label: say(text['fee-paid']), value: <MoneyText amount={paid} /> },
+          ]}
+        />
+        <div className="flex items-baseline justify-between gap-4 border-t border-dashed border-control pt-3">
+          <p className="font-strong">{say(text.remaining)}</p>
+          {owed > 0 ? (
+            <p className="figure">
+              <MoneyText amount={owed} />
+            </p>
+          ) : (
+            <p className="text-[1.25rem] font-strong text-done">{say(page['nothing-to-pay'])}</p>
+          )}
+        </div>
+        <div className="grid gap-2.5 sm:flex sm:flex-wrap">
+          {owed > 0 && (
+            <PayButton
+              application={own}
+              button={{ label: applyingMessages['pay-now'], act: 'pay' }}
+              first
+              onPay={onPay}
+              onDetails={onDetails}
+            />
+          )}
+          {paid > 0 && (
+            <Button onClick={onDetails}>{say(applyingMessages['view-payment-details'])}</Button>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,161 @@
+import { Stamp } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { isRunning } from '#platform/browser/act.ts'
+import type { Message } from '#platform/pure/message.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { Banner } from '#platform/browser/ui/Banner.tsx'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
+import { Loading } from '#platform/browser/ui/Loading.tsx'
+import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
+import { PageHeader } from '#platform/browser/ui/PageHeader.tsx'
+import { Timeline } from '#platform/browser/ui/Timeline.tsx'
+import { Together } from '#platform/browser/ui/Together.tsx'
+import { ApplicationPayments } from '#features/applying/portal/ApplicationPayments.tsx'
+import { BackFromWallet } from '#features/applying/portal/BackFromWallet.tsx'
+import { useEnrollmentLookup } from '#features/enrollment/portal/enrollment.queries.ts'
+import { useToday } from '#features/institution/portal/settings.ts'
+import { MoneyNotices } from '#features/payments/portal/MoneyNotices.tsx'
+import { universityRegistration } from '../rules/kind.ts'
+import {
+  registrationMessages as text,
+  registrationPageMessages as page,
+} from '../rules/messages.ts'
+import { paymentReference } from '../wire/registration.ts'
+import { useRegister } from './apply.ts'
+import { FeeBox } from './FeeBox.tsx'
+import { FormCard } from './FormCard.tsx'
+import { NumberTicket } from './NumberTicket.tsx'
+import { usePayNow } from './pay-now.ts'
+import { RegistrationBanner } from './RegistrationBanner.tsx'
+import {
+  type OwnRegistration,
+  useOwnRegistration,
+  useReloadRegistration,
+} from './registration.queries.ts'
+import { registrationTimeline } from './steps.ts'
+
+/** The student's registration with the university, in each of its states (SPEC §2 University Registration screen). */
+export function UniversityRegistrationPage() {
+  const say = useSay()
+  const [params] = useSearchParams()
+  const reload = useReloadRegistration()
+  const [problem, setProblem] = useState<Message | null>(null)
+  const payment = params.get('payment')
+  if (payment !== null)
+    return (
+      <BackFromWallet
+        path={universityRegistration.path}
+        texts={page}
+        orderId={payment}
+        onSettled={() => void reload()}
+      />
+    )
+  return (
+    <div className="flex flex-col gap-5">
+      <PageHeader
+        title={say(text.title)}
+        page={say(universityRegistration.title)}
+        subtitle={say(text.subtitle)}
+      />
+      <Together label={say(page.loading)}>
+        <MoneyNotices />
+        {problem !== null && <Banner tone="problem" lead={say(problem)} />}
+        <Standing onProblem={setProblem} />
+      </Together>
+    </div>
+  )
+}
+
+function Standing({ onProblem }: { readonly onProblem: (sentence: Message | null) => void }) {
+  const say = useSay()
+  const { data, isPending, isError, refetch } = useOwnRegistration()
+  const { enrollment } = useEnrollmentLookup()
+  const [own] = data ?? []
+  if (own) return <Registered own={own} onProblem={onProblem} />
+  if (isPending && !isError) return <Loading label={say(page.loading)} />
+  if (enrollment === null)
+    return (
+      <Banner tone="turn" lead={say(text['enrollment-lead'])}>
+        {say(text['enrollment-required'])}
+      </Banner>
+    )
+  if (isError)
+    return (
+      <div className="card">
+        <CouldNotRefresh onRetry={() => void refetch()} />
+      </div>
+    )
+  return <NotApplied />
+}
+
+function NotApplied() {
+  const say = useSay()
+  const { act, problem } = useRegister()
+  return (
+    <>
+      {problem !== null && <Banner tone="problem" lead={problem} />}
+      <Empty icon={Stamp} title={say(text['not-applied'])} help={say(page['apply-help'])}>
+        <div className="flex flex-col items-center gap-3">
+          <LostAnswer act={act} />
+          {act.state !== 'lost' && (
+            <Button look="filled" busy={isRunning(act)} onClick={() => act.run(null)}>
+              {say(text.apply)}
+            </Button>
+          )}
+        </div>
+      </Empty>
+    </>
+  )
+}
+
+type RegisteredProps = {
+  readonly own: OwnRegistration
+  readonly onProblem: (sentence: Message | null) => void
+}
+
+function Registered({ own, onProblem }: RegisteredProps) {
+  const say = useSay()
+  const language = useLanguage()
+  const today = useToday()
+  const [open, setOpen] = useState<'payment' | 'details' | null>(null)
+  const isApproved = own.registrationNumber !== ''
+  const fee = (
+    <FeeBox own={own} onPay={() => setOpen('payment')} onDetails={() => setOpen('details')} />
+  )
+  return (
+    <>
+      <RegistrationBanner own={own} />
+      <div className="grid items-start gap-5 lg:grid-cols-[1.55fr_1fr]">
+        <div className="flex flex-col gap-5">
+          {isApproved ? <NumberTicket own={own} /> : fee}
+          <FormCard own={own} />
+        </div>
+        <div className="flex flex-col gap-5">
+          {isApproved && fee}
+          <section className="card p-4 md:p-5" aria-labelledby="stands">
+            <h2 id="stands" className="mb-3">
+              {say(page.stands)}
+            </h2>
+            <Timeline
+              steps={registrationTimeline(own, { say, language, today })}
+              label={say(page.stands)}
+            />
+          </section>
+        </div>
+      </div>
+      <ApplicationPayments
+        type={universityRegistration.paymentType}
+        reference={paymentReference}
+        readNow={usePayNow()}
+        reload={useReloadRegistration()}
+        applications={[own]}
+        toPay={open === 'payment' ? own : null}
+        details={open === 'details' ? own : null}
+        onProblem={onProblem}
+        onDone={() => setOpen(null)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Day } from '#platform/pure/calendar/day.ts'
+import { formatRs } from '#platform/pure/money/format.ts'
+import type { Language } from '#platform/pure/message.ts'
+import type { Say } from '#platform/browser/language.ts'
+import type { Step } from '#platform/browser/ui/Timeline.tsx'
+import { applicationSteps } from '#features/applying/portal/steps.ts'
+import { applyingMessages } from '#features/applying/rules/facts.ts'
+import { registrationPageMessages as text } from '../rules/messages.ts'
+import { registrationOwed, registrationState } from '../rules/registration.ts'
+import type { OwnRegistration } from './registration.queries.ts'
+
+type Speaking = { readonly say: Say; readonly language: Language; readonly today: Day }
+
+/** Where a registration stands: applied, the fee, the university's approval, the number. */
+export function registrationTimeline(own: OwnRegistration, at: Speaking): readonly Step[] {
+  const { say, language } = at
+  const state = registrationState(own)
+  const isPaid = state === 'pending' || state === 'complete'
+  const isPartly = own.paying.paid > 0
+  const standing = isPaid
+    ? 'paid'
+    : own.paying.isPending
+      ? 'pending'
+      : isPartly
+        ? 'partly'
+        : 'unpaid'
+  const fee = formatRs(registrationOwed(own), language)
+  const detail = isPartly ? say(text['pay-rest'], { fee }) : say(applyingMessages['your-turn'])
+  return applicationSteps(own, at, {
+    standing,
+    fee: { isOver: false, detail },
+    follows: approvalSteps(own, { say, isPaid }),
+  })
+}
+
+function approvalSteps(
+  { registrationNumber }: OwnRegistration,
+  { say, isPaid }: { readonly say: Say; readonly isPaid: boolean },
+): readonly Step[] {
+  if (registrationNumber !== '')
+    return [
+      {
+        id: 'approval',
+        state: 'done',
+        title: say(text['step-approved']),
+        detail: registrationNumber,
+      },
+    ]
+  return [
+    {
+      id: 'approval',
+      state: isPaid ? 'waiting' : 'future',
+      title: say(text['step-approval']),
+      detail: say(text['five-days']),
+    },
+    { id: 'number', state: 'future', title: say(text['step-number']) },
+  ]
+}

@@ -1,0 +1,11 @@
+import type { ApplicationAbout } from '#features/applying/rules/facts.ts'
+
+/** What others know the university registration by. */
+export const registrationAbout = {
+  id: 'university-registration',
+  title: { en: 'LTU Registration', ne: 'विश्वविद्यालय दर्ता' },
+  path: '/university-registration',
+  gate: 'active-enrollment',
+  paymentType: 'UNIVERSITY_REGISTRATION',
+  documentType: 'UNIVERSITY_REGISTRATION',
+} as const satisfies ApplicationAbout

@@ -1,0 +1,10 @@
+import type { Messages } from '#platform/pure/message.ts'
+
+/** What registrations are called, and what the student's notice says. */
+export const registrationOfficeMessages = {
+  name: { en: 'University registration', ne: 'विश्वविद्यालय दर्ता' },
+  'notice-approved': {
+    en: 'Your university registration is approved. Your registration number is {number}.',
+    ne: 'तपाईंको विश्वविद्यालय दर्ता स्वीकृत भयो। दर्ता नम्बर {number} हो।',
+  },
+} as const satisfies Messages

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { nothing, rupees } from '#platform/pure/money/money.ts'
+import {
+  mayPrintForm,
+  registrationOwed,
+  registrationState,
+  type UniversityRegistration,
+  usualFee,
+} from './registration.ts'
+import { numberOf, numberSeries } from './registration-number.ts'
+
+const registration = (
+  total: number,
+  paid: number,
+  facts: Partial<UniversityRegistration> = {},
+): UniversityRegistration => ({
+  id: 1,
+  appliedOn: null,
+  paying: {
+    total: rupees(total),
+    paid: rupees(paid),
+    isPaid: total > 0 && paid >= total,
+    isPending: false,
+  },
+  status: 'DR',
+  registrationNumber: '',
+  programName: '',
+  ...facts,
+})
+
+describe('what is shown of a registration', () => {
+  it.each([
+    ['unpaid', registration(1_500, 0)],
+    ['partly', registration(1_500, 500)],
+    ['pending', registration(1_500, 1_500)],
+    ['pending', registration(1_500, 1_500, { status: 'IP' })],
+    ['complete', registration(1_500, 1_500, { status: 'AP' })],
+    ['complete', registration(1_500, 1_500, { registrationNumber: '2082-1' })],
+    ['partly', registration(1_500, 2_000)],
+    ['pending', registration(0, 0)],
+  ])('%s: %j', (state, own) => {
+    expect(registrationState(own)).toBe(state)
+  })
+})
+
+describe('what is still to be paid', () => {
+  it.each([
+    [1_500, 0, rupees(1_500)],
+    [1_500, 500, rupees(1_000)],
+    [1_500, 1_500, nothing],
+    [1_500, 2_000, nothing],
+    [0, 0, usualFee],
+  ])('of %i, paid %i', (total, paid, owed) => {
+    expect(registrationOwed(registration(total, paid))).toBe(owed)
+  })
+
+  it('is nothing for one that was closed', () => {
+    expect(registrationOwed(registration(1_500, 0, { status: 'CL' }))).toBe(nothing)
+  })
+})
+
+it.each([
+  [1_500, 0, true],
+  [1, 0, true],
+  [0, 0, false],
+  [0, 1, true],
+])('the form of %i, paid %i, prints: %s', (total, paid, prints) => {
+  expect(mayPrintForm({ total: rupees(total), paid: rupees(paid) })).toBe(prints)
+})
+
+it('a number is the pattern with year, programme and serial', () => {
+  const series = numberSeries('{year}-{program}-{serial}', { year: '2082', program: 'CSAI' })
+  expect(series).toBe('2082-CSAI-{serial}')
+  expect([numberOf(series, 7, 4), numberOf(series, 12_345, 4)]).toEqual([
+    '2082-CSAI-0007',
+    '2082-CSAI-12345',
+  ])
+})

@@ -1,0 +1,48 @@
+import type { Day } from '#platform/pure/calendar/day.ts'
+import type { DocStatus } from '#platform/pure/document-status.ts'
+import { type Money, nothing, remaining, rupees } from '#platform/pure/money/money.ts'
+import type { Paying } from '#features/applying/rules/facts.ts'
+
+/** A student's registration with the university (SPEC §3 University registration application). */
+export type UniversityRegistration = {
+  readonly id: number
+  readonly appliedOn: Day | null
+  readonly paying: Paying
+  readonly status: DocStatus | null
+  /** regrollno, '' until the university has approved it. */
+  readonly registrationNumber: string
+  readonly programName: string
+}
+
+/** What a record that says 0 of 0 is payable at (SPEC §9, READINGS R-41). */
+export const usualFee: Money = rupees(1_500)
+
+export type RegistrationState = 'unpaid' | 'partly' | 'pending' | 'complete'
+
+/**
+ * Unpaid: nothing paid, total differs; partly: something paid, total differs; pending: fee equal, DR or IP, no
+ * number; complete otherwise (SPEC §4 University registration display states).
+ */
+export function registrationState({
+  paying: { total, paid },
+  status,
+  registrationNumber,
+}: UniversityRegistration): RegistrationState {
+  if (paid !== total) return paid === 0 ? 'unpaid' : 'partly'
+  const waits = (status === 'DR' || status === 'IP') && registrationNumber === ''
+  return waits ? 'pending' : 'complete'
+}
+
+/** What is still to be paid: total less paid; nothing for a closed one; the usual fee where the record says 0 of 0. */
+export function registrationOwed({
+  paying: { total, paid, isPaid },
+  status,
+}: Pick<UniversityRegistration, 'paying' | 'status'>): Money {
+  if (status === 'CL' || isPaid) return nothing
+  return total === 0 && paid === 0 ? usualFee : remaining(total, paid)
+}
+
+/** The form prints when the fee is fully paid or there is a fee at all, in DR too (SPEC §2, READINGS ). */
+export function mayPrintForm({ total, paid }: Pick<Paying, 'total' | 'paid'>): boolean {
+  return total > 0 || (paid > 0 && paid >= total)
+}

@@ -1,0 +1,28 @@
+import { paisa } from '#platform/pure/money/money.ts'
+import type { Process } from '#platform/server/processes/process.ts'
+import { printProcess } from '#features/applying/server/print-process.ts'
+import type { Printing } from '#features/documents/server/printing.ts'
+import { refusalWithoutEnrollment } from '#features/enrollment/server/gates.ts'
+import { registrationFormMessages as texts } from '../rules/form-messages.ts'
+import { mayPrintForm } from '../rules/registration.ts'
+import { printKey } from '../wire/registration.ts'
+import { registrationForm } from './registration-form.ts'
+import { findRegistration, registrationPaper } from './registration-paper.ts'
+
+/** The university registration form, as soon as there is a fee (READINGS R-34); for students with an active enrollment. */
+export function printRegistrationForm(printing: Printing): Process {
+  return printProcess({
+    slug: 'university_registration_form',
+    name: texts.title,
+    table: 'n_noureg',
+    parameter: printKey,
+    gate: refusalWithoutEnrollment,
+    mayPrint: ({ totalfee, feepaid }) =>
+      mayPrintForm({ total: paisa(totalfee), paid: paisa(feepaid) }),
+    find: findRegistration,
+    paper: registrationPaper,
+    printing,
+    document: registrationForm,
+    data: (printed, frame) => ({ ...printed, ...frame }),
+  })
+}

@@ -1,0 +1,113 @@
+import { dayNumber } from '#platform/pure/calendar/day.ts'
+import { formatDay } from '#platform/pure/calendar/format.ts'
+import { say } from '#platform/pure/message.ts'
+import { drawFacts } from '#platform/server/pdf/facts-table.ts'
+import { drawPerforation } from '#platform/server/pdf/frame.ts'
+import { drawLetterhead } from '#platform/server/pdf/letterhead.ts'
+import { drawParagraph } from '#platform/server/pdf/paragraph.ts'
+import { drawPhoto, openPicture } from '#platform/server/pdf/picture.ts'
+import { drawQr } from '#platform/server/pdf/qr.ts'
+import { describeSheet, ink, type Sheet } from '#platform/server/pdf/sheet.ts'
+import { drawText } from '#platform/server/pdf/text.ts'
+import {
+  drawDeclaration,
+  drawFormTitle,
+  drawScanToCheck,
+  drawSignatures,
+  formEdges,
+  inBoth,
+} from '#features/documents/server/form-paper.pdf.ts'
+import { drawFees } from '#features/programs/server/program-form-tables.pdf.ts'
+import { registrationFormMessages as texts } from '../rules/form-messages.ts'
+import type { RegistrationFormData } from './registration-form.ts'
+
+const { left, right, middle } = formEdges
+const signaturesAt = 478
+const cutAt = 634
+
+/** The university registration form, with the card to cut off once there is a number (picture 64). */
+export function drawRegistrationForm(sheet: Sheet, data: RegistrationFormData): void {
+  describeSheet(sheet, {
+    title: `${texts.title.en}, ${data.name.en}`,
+    author: data.institution.name.en,
+    issuedMs: dayNumber(data.issuedOn) * 86_400_000,
+  })
+  drawLetterhead(sheet, {
+    name: data.institution.name,
+    office: `${inBoth(texts.office, ' · ')} · ${data.institution.place}`,
+  })
+  drawFormTitle(sheet, texts.title, data)
+  const y = drawPerson(sheet, data) + 14
+  drawText(sheet, inBoth(texts.fee), { x: left, y, size: 10.5, weight: 'semibold' })
+  drawFees(sheet, data, { left, right: middle - 22, top: y + 7 })
+  drawDeclaration(sheet, texts.declared, y)
+  const captions = [texts.student, texts['department-head'], texts.registrar] as const
+  drawSignatures(sheet, captions, { signature: data.signature, y: signaturesAt })
+  drawScanToCheck(sheet, data, { repeats: texts['scan-repeats'], y: signaturesAt + 34 })
+  if (data.registrationNumber !== '') drawCard(sheet, data)
+}
+
+/** The name, and facts in two columns; gives the y below them. */
+function drawPerson(sheet: Sheet, data: RegistrationFormData): number {
+  const born = data.bornOn === null ? '' : formatDay(data.bornOn, 'en')
+  const person = [
+    { label: texts['date-of-birth'], value: born },
+    { label: texts.nationality, value: data.nationality },
+    { label: texts.father, value: data.fatherName },
+    { label: texts.mother, value: data.motherName },
+    { label: texts.grandfather, value: data.grandfatherName },
+    { label: texts.phone, value: data.phone },
+  ]
+  const place = [
+    {
+      label: texts.registration,
+      value: data.registrationNumber === '' ? texts['not-yet'].en : data.registrationNumber,
+    },
+    { label: texts.roll, value: data.rollNumber },
+    { label: texts.programme, value: data.programme },
+    { label: texts.faculty, value: data.faculty },
+    { label: texts.intake, value: data.intake },
+  ]
+  const name = [{ label: texts.name, value: inBoth(data.name, ' · ') }]
+  const first = { x: left, valueX: left + 116 }
+  const y = drawFacts(sheet, name, { ...first, y: 212, right })
+  return Math.max(
+    drawFacts(sheet, person, { ...first, y, right: middle - 14 }),
+    drawFacts(sheet, place, { x: middle, y, valueX: middle + 122, right }),
+  )
+}
+
+/** Two halves, folded in the middle: who it is, and how it is checked. */
+function drawCard(sheet: Sheet, data: RegistrationFormData): void {
+  drawPerforation(sheet, cutAt, inBoth(texts.cut))
+  const top = cutAt + 28
+  const height = 132
+  sheet.pdf
+    .roundedRect(left, top, right - left, height, 8)
+    .lineWidth(0.9)
+    .stroke(ink.line)
+  drawPhoto(sheet, openPicture(sheet, data.photo), {
+    x: left + 12,
+    y: top + 14,
+    width: 62,
+    height: 79.7,
+  })
+  const x = left + 88
+  const muted = { x, size: 9.75, color: ink.muted } as const
+  drawText(sheet, data.institution.name.en, { ...muted, y: top + 24 })
+  drawText(sheet, data.name.en, { x, y: top + 44, size: 12, weight: 'semibold' })
+  drawText(sheet, data.name.ne, { x, y: top + 60, size: 10.5, weight: 'semibold' })
+  drawText(sheet, data.registrationNumber, { x, y: top + 80, size: 14, weight: 'semibold' })
+  drawText(sheet, data.programme, { ...muted, y: top + 98 })
+  if (data.bornOn !== null)
+    drawText(sheet, say(texts.born, 'en', { day: formatDay(data.bornOn, 'en') }), {
+      ...muted,
+      y: top + 113,
+    })
+  drawQr(sheet, data.check.url, { x: middle + 8, y: top + 16, size: 84 })
+  const side = { x: middle + 104, width: right - middle - 116, size: 9.75, lineHeight: 13.5 }
+  drawText(sheet, texts.card.en, { x: side.x, y: top + 28, size: 10.5, weight: 'semibold' })
+  drawText(sheet, texts.card.ne, { x: side.x, y: top + 43, size: 10.5, weight: 'semibold' })
+  drawParagraph(sheet, texts.found.en, { ...side, y: top + 62, color: ink.muted })
+  drawText(sheet, data.check.code, { ...muted, x: middle + 8, y: top + 117 })
+}

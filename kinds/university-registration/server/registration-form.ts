@@ -1,0 +1,18 @@
+import type { PdfDocument } from '#platform/server/pdf/document.ts'
+import type { StudentFormData } from '#features/applying/server/student-form.ts'
+
+/** What the university registration form shows, and the card once there is a number. */
+export type RegistrationFormData = StudentFormData & {
+  readonly motherName: string
+  readonly grandfatherName: string
+  readonly nationality: string
+  readonly faculty: string
+  readonly intake: string
+}
+
+/** The A4 form: `renderPdf(registrationForm, data)`. */
+export const registrationForm: PdfDocument<RegistrationFormData> = {
+  name: 'university-registration-form',
+  module: new URL('registration-form.pdf.ts', import.meta.url),
+  draw: 'drawRegistrationForm',
+}

@@ -1,0 +1,92 @@
+import type { Reader } from '#platform/server/database/database.ts'
+import {
+  applicationPaper,
+  personColumns,
+  type Printed,
+} from '#features/applying/server/application-paper.ts'
+import { studentForm } from '#features/applying/server/student-form.ts'
+import {
+  amountLine,
+  dayLine,
+  linesOf,
+  type PaperLine,
+  type PaperSort,
+} from '#features/documents/rules/facts.ts'
+import { receiptNumbers } from '#features/payments/server/receipts/receipt-numbers.ts'
+import { registrationFormMessages as texts } from '../rules/form-messages.ts'
+import { registrationPageMessages } from '../rules/messages.ts'
+import { registrationOfficeMessages } from '../rules/office-messages.ts'
+import type { RegistrationFormData } from './registration-form.ts'
+
+/** A registration with the person and the place, as one row. */
+export async function findRegistration(reader: Reader, id: number) {
+  const row = await reader
+    .selectFrom('n_noureg as a')
+    .innerJoin('c_bpartner as p', 'p.c_bpartner_id', 'a.c_bpartner_id')
+    .innerJoin('n_program_enroll as e', 'e.n_program_enroll_id', 'a.n_program_enroll_id')
+    .leftJoin('n_program as g', 'g.n_program_id', 'a.n_program_id')
+    .leftJoin('n_faculty as f', 'f.n_faculty_id', 'a.n_faculty_id')
+    .leftJoin('n_aca_year as y', 'y.n_aca_year_id', 'a.n_aca_year_id')
+    .leftJoin('n_intake as i', 'i.n_intake_id', 'a.n_intake_id')
+    .selectAll('a')
+    .select(['e.urollno', 'g.name as program', 'f.name as faculty'])
+    .select(['y.name as year', 'i.name as intake'])
+    .select(['p.mother_name', 'p.grand_father_name', 'p.nationality'])
+    .select(personColumns)
+    .where('a.n_noureg_id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof findRegistration>>>
+type RegistrationPrinted = Printed<RegistrationFormData>
+
+const sort = {
+  sort: 'university-registration',
+  prefix: 'UR',
+  digits: 6,
+  name: texts.title,
+} as const satisfies PaperSort
+
+/** The university registration form, as the register of papers knows it. */
+export function registrationPaper(registration: Row) {
+  const id = registration.n_noureg_id
+  const of = { find: findRegistration, print: printedOf, lines: checkLines } as const
+  return applicationPaper(registration, { id, sort, ...of })
+}
+
+async function printedOf(row: Row, reader: Reader): Promise<RegistrationPrinted> {
+  const opening = registrationOfficeMessages.name.en
+  const shared = studentForm({ ...row, opening, semester: null })
+  return {
+    ...shared,
+    motherName: row.mother_name ?? '',
+    grandfatherName: row.grand_father_name ?? '',
+    nationality: row.nationality ?? '',
+    faculty: row.faculty ?? '',
+    intake: [row.year ?? '', row.intake ?? ''].filter((part) => part !== '').join(', '),
+    fees: [{ label: registrationPageMessages.fee, amount: shared.total }],
+    receipts: await receiptNumbers(reader, { n_nou_reg_id: row.n_noureg_id }),
+  }
+}
+
+/** The page repeats what tells one form and one person from another; the telephone number is not for it. */
+function checkLines(printed: RegistrationPrinted): readonly PaperLine[] {
+  return linesOf([
+    [texts.name, printed.name],
+    [texts.registration, printed.registrationNumber],
+    [texts.roll, printed.rollNumber],
+    [texts.programme, printed.programme],
+    [texts.faculty, printed.faculty],
+    [texts.intake, printed.intake],
+    [texts['applied-on'], dayLine(printed.appliedOn)],
+    [texts['date-of-birth'], dayLine(printed.bornOn)],
+    [texts.father, printed.fatherName],
+    [texts.mother, printed.motherName],
+    [texts.grandfather, printed.grandfatherName],
+    [texts.nationality, printed.nationality],
+    [texts.total, amountLine(printed.total)],
+    [texts.paid, amountLine(printed.paid)],
+    [texts['receipt-numbers'], printed.receipts.join(', ')],
+  ])
+}

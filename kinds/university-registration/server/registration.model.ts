@@ -1,0 +1,23 @@
+import { applicationModel } from '#features/applying/server/application-model.ts'
+import { column, readOnly } from '#platform/server/model-engine/column.ts'
+import { registrationOfficeMessages as text } from '../rules/office-messages.ts'
+import { applyHook } from './apply.hook.ts'
+
+/** Students' registrations with the university; the number is the university's. */
+export const registrationModel = applicationModel({
+  table: 'n_noureg',
+  label: text.name,
+  identifier: ['regrollno'],
+  opening: null,
+  children: { c_payment: 'n_nou_reg_ID' },
+  gate: 'active-enrollment',
+  apply: applyHook,
+  columns: [
+    column.reference(
+      'n_program_enroll_ID',
+      { en: 'Program Enrollment', ne: 'कार्यक्रम भर्ना' },
+      { to: 'n_program_enroll', ...readOnly },
+    ),
+    column.text('regrollno', { en: 'University Reg. No.', ne: 'विश्वविद्यालय दर्ता नं.' }, readOnly),
+  ],
+})
