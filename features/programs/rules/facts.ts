@@ -28,5 +28,5 @@ export type {
   WindowState,
 } from './program-opening.ts'
 export { admissionSemesterId, findProgramKind, windowState } from './program-opening.ts'
-export { filled, named, type WhyNot, whyNotMessages } from './why-not.ts'
+export { filled, named, otherPlace, type WhyNot, whyNotMessages } from './why-not.ts'
 export { credits } from './course-choice.ts'

@@ -1,4 +1,5 @@
 import type { Message, Messages } from '#platform/pure/message.ts'
+import { academicLabels, type AcademicPart } from '#features/applying/rules/facts.ts'
 
 /** Every "Not Eligible" says the rule, what the student has, what is needed, and whom to ask. */
 export type WhyNot = {
@@ -23,6 +24,19 @@ export const whyNotMessages = {
 /** A name, the same in both languages; '' reads "None". */
 export function named(name: string): Message {
   return name === '' ? whyNotMessages.none : { en: name, ne: name }
+}
+
+/** The place of an opening differs from the student's in one part. */
+export function otherPlace(
+  differs: { readonly part: AcademicPart | null; readonly yours: string; readonly needed: string },
+  { samePart, ask }: { readonly samePart: Message; readonly ask: Message },
+): WhyNot {
+  return {
+    rule: filled(samePart, { part: academicLabels[differs.part ?? 'program'] }),
+    yours: named(differs.yours),
+    needed: named(differs.needed),
+    ask,
+  }
 }
 
 /** A sentence with its values filled in, still in both languages. */

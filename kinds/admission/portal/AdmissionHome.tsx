@@ -1,8 +1,7 @@
 import { useSay } from '#platform/browser/language.ts'
-import { blocks } from '#platform/browser/messages.ts'
 import { type HomeProps, noWords, pendingWords } from '#features/dashboard/portal/at-home.ts'
 import { ProgramCompleted } from '#features/dashboard/portal/ProgramCompleted.tsx'
-import { StepCard } from '#features/dashboard/portal/StepCard.tsx'
+import { WaitingCard } from '#features/dashboard/portal/TurnCard.tsx'
 import { useCompletedEnrollment } from '#features/enrollment/portal/completed.queries.ts'
 import { closingDays } from '#features/applying/portal/open-row.ts'
 import { nextOfPrograms } from '#features/programs/portal/ProgramNext.tsx'
@@ -42,9 +41,5 @@ export function AdmissionHome({ outcome, children }: HomeProps) {
 
 function NotOpenYet() {
   const say = useSay()
-  return (
-    <StepCard whose="waiting" turn={say(blocks.withUniversity)} title={say(text['not-open'])}>
-      {say(text['not-open-help'])}
-    </StepCard>
-  )
+  return <WaitingCard title={say(text['not-open'])} name={say(text['not-open-help'])} />
 }

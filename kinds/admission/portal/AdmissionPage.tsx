@@ -1,10 +1,10 @@
 import { GraduationCap } from 'lucide-react'
 import { Link } from 'react-router'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { Banner } from '#platform/browser/ui/Banner.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { Empty } from '#platform/browser/ui/Empty.tsx'
 import { StillWaiting } from '#platform/browser/ui/Together.tsx'
+import { WayOn } from '#features/applying/portal/WayOn.tsx'
 import { EnrollmentUnknown } from '#features/programs/portal/EnrollmentUnknown.tsx'
 import { ProgramPage } from '#features/programs/portal/ProgramPage.tsx'
 import { useAppliedPrograms } from '#features/programs/portal/program.queries.ts'
@@ -64,16 +64,12 @@ export function AdmissionPage() {
   )
 }
 
-/** The one link that resolves it: to the entrances. */
 function EntranceNotice() {
   const say = useSay()
   return (
-    <Banner tone="turn" lead={say(text['entrance-notice'])}>
-      <span className="block">
-        {say(text['entrance-notice-help'])}{' '}
-        <Link to="/entrance">{say(text['entrance-notice-link'])}</Link>
-      </span>
-    </Banner>
+    <WayOn tone="turn" lead={text['entrance-notice']} help={say(text['entrance-notice-help'])}>
+      <Link to="/entrance">{say(text['entrance-notice-link'])}</Link>
+    </WayOn>
   )
 }
 
@@ -81,13 +77,11 @@ function EntranceNotice() {
 function EnrolledNotice({ program }: { readonly program: string }) {
   const say = useSay()
   const desk = useSettings()?.helpDesk
+  const help = say(text['enrollment-notice-help'], { program })
   return (
-    <Banner tone="draft" lead={say(text['enrollment-notice'])}>
-      <span className="block">
-        {say(text['enrollment-notice-help'], { program })}{' '}
-        {desk && <a href={`mailto:${desk.email}`}>{say(text['enrollment-notice-link'])}</a>}
-      </span>
-    </Banner>
+    <WayOn tone="draft" lead={text['enrollment-notice']} help={help}>
+      {desk && <a href={`mailto:${desk.email}`}>{say(text['enrollment-notice-link'])}</a>}
+    </WayOn>
   )
 }
 

@@ -24,21 +24,8 @@ export const admissionScreen: ProgramScreen = {
     }
   },
   texts: {
-    title: text.title,
+    ...text,
     menu: admission.title,
-    subtitle: text.subtitle,
-    'open-tab': text['open-tab'],
-    'applied-tab': text['applied-tab'],
-    'apply-by': text['apply-by'],
-    name: text.admission,
-    fees: text.fees,
-    'none-applied': text['none-applied'],
-    'none-applied-help': text['none-applied-help'],
     'select-courses': courseMessages['select-for-admission'],
-    'apply-done': text['apply-done'],
-    'apply-failed': text['apply-failed'],
-    'opening-gone': text['opening-gone'],
-    'form-failed': text['form-failed'],
-    'paid-next': text['paid-next'],
   },
 }

@@ -58,7 +58,7 @@ export const admissionMessages = {
     ne: 'यो भर्नाको विवरण भेटिएन वा अपूरो छ। यो बन्द भएको हुन सक्छ।',
   },
   'apply-by': { en: 'Apply by', ne: 'अन्तिम मिति' },
-  admission: { en: 'Admission', ne: 'भर्ना' },
+  name: { en: 'Admission', ne: 'भर्ना' },
   'paid-next': {
     en: 'The registrar’s office approves the admission; then your enrollment is active and the form is ready.',
     ne: 'कुलसचिव कार्यालयले भर्ना स्वीकृत गरेपछि तपाईंको भर्ना सक्रिय हुन्छ र फारम तयार हुन्छ।',

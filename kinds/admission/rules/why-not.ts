@@ -1,8 +1,8 @@
 import type { Message } from '#platform/pure/message.ts'
-import { academicLabels } from '#features/applying/rules/facts.ts'
 import {
   filled,
   named,
+  otherPlace,
   type WhyNot,
   whyNotMessages as ask,
 } from '#features/programs/rules/facts.ts'
@@ -42,12 +42,8 @@ const explanations: Partial<Record<ApplyReason, Explain>> = {
     ...valuesOf(facts, text['not-eligible-yet'], text.eligible),
     ask: ask['ask-entrance-office'],
   }),
-  'other-academics': ({ part, yours, needed }) => ({
-    rule: filled(text['same-part'], { part: academicLabels[part ?? 'program'] }),
-    yours: named(yours),
-    needed: named(needed),
-    ask: ask['ask-entrance-office'],
-  }),
+  'other-academics': (facts) =>
+    otherPlace(facts, { samePart: text['same-part'], ask: ask['ask-entrance-office'] }),
 }
 
 function valuesOf({ entrance }: EntranceFacts, yours: Message, needed: Message) {

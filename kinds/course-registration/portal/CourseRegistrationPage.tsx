@@ -2,8 +2,8 @@ import { ListChecks } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSay } from '#platform/browser/language.ts'
 import { knownCount } from '#platform/browser/lists-together.ts'
-import { Banner } from '#platform/browser/ui/Banner.tsx'
 import { NoneOpen } from '#features/applying/portal/NoneOpen.tsx'
+import { WayOn } from '#features/applying/portal/WayOn.tsx'
 import { EnrollmentUnknown } from '#features/programs/portal/EnrollmentUnknown.tsx'
 import { ProgramPage } from '#features/programs/portal/ProgramPage.tsx'
 import { useActiveEnrollment } from '#features/enrollment/portal/enrollment.queries.ts'
@@ -38,11 +38,8 @@ export function CourseRegistrationPage() {
 function EnrollmentNotice() {
   const say = useSay()
   return (
-    <Banner tone="turn" lead={say(text['enrollment-notice'])}>
-      <span className="block">
-        {say(text['enrollment-required'])}{' '}
-        <Link to="/admission">{say(text['enrollment-notice-link'])}</Link>
-      </span>
-    </Banner>
+    <WayOn tone="turn" lead={text['enrollment-notice']} help={say(text['enrollment-required'])}>
+      <Link to="/admission">{say(text['enrollment-notice-link'])}</Link>
+    </WayOn>
   )
 }

@@ -16,21 +16,8 @@ export const registrationScreen: ProgramScreen = {
     return { enrollmentId: enrollment.id }
   },
   texts: {
-    title: text.title,
+    ...text,
     menu: courseRegistration.title,
-    subtitle: text.subtitle,
-    'open-tab': text['open-tab'],
-    'applied-tab': text['applied-tab'],
-    'apply-by': text['register-by'],
-    name: text.registration,
-    fees: text.fees,
-    'none-applied': text['none-applied'],
-    'none-applied-help': text['none-applied-help'],
     'select-courses': courseMessages['select-for-course-registration'],
-    'apply-done': text['apply-done'],
-    'apply-failed': text['apply-failed'],
-    'opening-gone': text['opening-gone'],
-    'form-failed': text['form-failed'],
-    'paid-next': text['paid-next'],
   },
 }

@@ -48,8 +48,8 @@ export const registrationMessages = {
     en: 'Could not find details for this course registration or the data is incomplete. It might be closed.',
     ne: 'यो विषय दर्ताको विवरण भेटिएन वा अपूरो छ। यो बन्द भएको हुन सक्छ।',
   },
-  'register-by': { en: 'Register by', ne: 'अन्तिम मिति' },
-  registration: { en: 'Course registration', ne: 'विषय दर्ता' },
+  'apply-by': { en: 'Register by', ne: 'अन्तिम मिति' },
+  name: { en: 'Course registration', ne: 'विषय दर्ता' },
   'paid-next': {
     en: 'The registrar’s office approves the registration; then the form is ready.',
     ne: 'कुलसचिव कार्यालयले दर्ता स्वीकृत गरेपछि फारम तयार हुन्छ।',

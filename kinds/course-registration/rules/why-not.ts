@@ -1,7 +1,7 @@
-import { academicLabels } from '#features/applying/rules/facts.ts'
 import {
   filled,
   named,
+  otherPlace,
   type WhyNot,
   whyNotMessages as ask,
 } from '#features/programs/rules/facts.ts'
@@ -25,12 +25,8 @@ const explanations: Partial<Record<ApplyReason, Explain>> = {
     needed: filled(text['enrollment-in'], { program: named(needed) }),
     ask: ask['ask-registry'],
   }),
-  'other-academics': ({ part, yours, needed }) => ({
-    rule: filled(text['same-part'], { part: academicLabels[part ?? 'program'] }),
-    yours: named(yours),
-    needed: named(needed),
-    ask: ask['ask-registry'],
-  }),
+  'other-academics': (facts) =>
+    otherPlace(facts, { samePart: text['same-part'], ask: ask['ask-registry'] }),
   'first-semester': ({ needed }) => ({
     rule: text['after-first'],
     yours: named(needed),

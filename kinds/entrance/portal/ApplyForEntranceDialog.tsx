@@ -5,13 +5,12 @@ import { isRunning } from '#platform/browser/act.ts'
 import { useDraft } from '#platform/browser/drafts.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
-import { Checkbox } from '#platform/browser/ui/Choice.tsx'
+import { ChoiceGrid } from '#platform/browser/ui/ChoiceGrid.tsx'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'
 import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
 import { momentText } from '#platform/browser/ui/moment-text.ts'
-import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
-import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
 import { ConfirmButtons } from '#features/applying/portal/ConfirmFooter.tsx'
+import { OpeningSummary } from '#features/applying/portal/OpeningSummary.tsx'
 import { useToday } from '#features/institution/portal/settings.ts'
 import { useShortDay } from '#features/institution/portal/short-day.ts'
 import type { EntranceOpening } from '../rules/entrance.ts'
@@ -52,7 +51,15 @@ export function ApplyForEntranceDialog({ opening, onClose, onApplied }: Props) {
         <LostAnswer act={act} />
         <p>{say(text['dialog-question'])}</p>
         <Summary opening={opening} />
-        <QuotaChoice chosen={chosen} locked={act.state !== 'idle'} onChange={setOwn} />
+        <ChoiceGrid
+          legend={say(page.quota)}
+          hint={say(page['quota-hint'])}
+          note={say(page['quota-proof'])}
+          options={quotas}
+          chosen={chosen}
+          locked={act.state !== 'idle'}
+          onChange={setOwn}
+        />
       </div>
     </Dialog>
   )
@@ -64,78 +71,27 @@ function parseQuotas(json: unknown): readonly Quota[] | null {
   return names.length === 0 ? null : names
 }
 
-/** What is applied for, the fee today and the fee later: known before, not first at payment. */
 function Summary({ opening }: { readonly opening: EntranceOpening }) {
   const say = useSay()
   const short = useShortDay()
   const language = useLanguage()
   const today = useToday()
   const until = nextDeadline(opening, today)
-  const regular = isRegularOn(opening, today)
+  const later = until && {
+    fee: formatRs(opening.lateFee, language),
+    day: short(addDays(until, 1)),
+    to: short(until),
+  }
+  const change = page[isRegularOn(opening, today) ? 'if-paid-from' : 'late-until']
   return (
-    <div className="flex flex-wrap items-center gap-4 rounded-card border border-hairline bg-page p-4">
-      {until && <PatroLeaf day={until} today={today} />}
-      <div className="min-w-48 flex-1">
-        <h3>{opening.name}</h3>
-        <p className="small text-muted">
-          {say(page['exam-on'], { day: momentText(opening.examDay, opening.examTime, language) })}
-        </p>
-        {until && (
-          <p className="small text-muted">
-            {regular
-              ? say(page['if-paid-from'], {
-                  fee: formatRs(opening.lateFee, language),
-                  day: short(addDays(until, 1)),
-                })
-              : say(page['late-until'], { to: short(until) })}
-          </p>
-        )}
-      </div>
-      <div className="max-md:flex max-md:w-full max-md:items-baseline max-md:justify-between md:text-end">
-        <p className="small text-muted">{say(page['fee-today'])}</p>
-        <p className="text-[1.75rem] leading-8 font-strong">
-          <MoneyText amount={entranceFee(opening, today)} />
-        </p>
-      </div>
-    </div>
-  )
-}
-
-type ChoiceProps = {
-  readonly chosen: readonly Quota[]
-  /** An application with these quotas is under way: they stay as they are. */
-  readonly locked: boolean
-  readonly onChange: (quotas: readonly Quota[]) => void
-}
-
-/** Optional; the list scrolls beyond about 12rem (SPEC §2). */
-function QuotaChoice({ chosen, locked, onChange }: ChoiceProps) {
-  const say = useSay()
-  return (
-    <fieldset disabled={locked}>
-      <legend className="mb-1.5">
-        <span className="font-strong">{say(page.quota)}</span>{' '}
-        <span className="small text-muted">{say(page['quota-hint'])}</span>
-      </legend>
-      <div className="quota-grid grid max-h-48 grid-cols-2 overflow-y-auto rounded-control border border-control">
-        {Object.entries(quotas).map(([name, label]) =>
-          isQuota(name) ? (
-            <div key={name} className="px-3">
-              <Checkbox
-                checked={chosen.includes(name)}
-                onChange={({ target }) =>
-                  onChange(
-                    target.checked ? [...chosen, name] : chosen.filter((each) => each !== name),
-                  )
-                }
-              >
-                {say(label)}
-              </Checkbox>
-            </div>
-          ) : null,
-        )}
-      </div>
-      <p className="small mt-1.5 text-muted">{say(page['quota-proof'])}</p>
-    </fieldset>
+    <OpeningSummary
+      name={opening.name}
+      until={until}
+      lines={[
+        say(page['exam-on'], { day: momentText(opening.examDay, opening.examTime, language) }),
+        later ? say(change, later) : '',
+      ]}
+      fee={{ label: say(page['fee-today']), amount: entranceFee(opening, today) }}
+    />
   )
 }
