@@ -3,11 +3,9 @@ import { type Campus, todayOf } from '#testing/campus.ts'
 import type { WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import { isQuota } from '#kinds/entrance/rules/quotas.ts'
 import { entrance } from '#kinds/entrance/rules/kind.ts'
-import {
-  applicationFromWire,
-  applicationToWire,
-} from '#kinds/entrance/wire/entrance-application.ts'
+import { applicationFromWire } from '#kinds/entrance/wire/entrance-application.ts'
 import { openingFromWire } from '#kinds/entrance/wire/entrance-opening.ts'
+import { applicationToWire } from '#kinds/entrance/wire/entrance-request.ts'
 import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
 
 /** How the questions asked of every kind reach an entrance. */

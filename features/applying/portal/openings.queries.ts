@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { WireRecord } from '#platform/pure/rest-dialect/record.ts'
-import { getRecord, listRecords, postRecord } from '#platform/browser/records.ts'
+import { getRecord, listRecords } from '#platform/browser/records.ts'
 import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
 import { RestProblem } from '#platform/browser/rest-failure.ts'
 import { keptQuery } from '#platform/browser/saved-copy.ts'
-import { asService } from '#platform/browser/service.ts'
-import type { Message } from '#platform/pure/message.ts'
 
 type Openings<Opening> = {
   readonly kind: string
@@ -43,18 +41,4 @@ export function openingsOf<Opening>({ kind, model, fromWire }: Openings<Opening>
       }
     },
   }
-}
-
-type Sending = {
-  readonly model: string
-  /** What the service says when it fails. */
-  readonly failed: Message
-  readonly body: Record<string, unknown>
-  readonly idempotencyKey: string
-}
-
-/** Sends an application; the answer's id when the server tells it. */
-export function sendApplication(rest: RestClient, at: Sending): Promise<number | null> {
-  const { body, idempotencyKey } = at
-  return asService(at.failed, () => postRecord(rest, at.model, { body, idempotencyKey }))
 }

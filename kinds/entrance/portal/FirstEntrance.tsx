@@ -10,6 +10,7 @@ import { useToday } from '#features/institution/portal/settings.ts'
 import { useShortDay } from '#features/institution/portal/short-day.ts'
 import { entranceAbout } from '../rules/about.ts'
 import type { EntranceOpening } from '../rules/entrance.ts'
+import { firstEntranceMessages as first } from '../rules/first-messages.ts'
 import { isRegularOn, nextDeadline } from '../rules/fee.ts'
 import { entranceMessages } from '../rules/messages.ts'
 import { entranceNextMessages as text } from '../rules/next-messages.ts'
@@ -29,7 +30,7 @@ export function FirstEntrance({ children }: HomeProps) {
       next: completed.data
         ? {
             whose: 'done',
-            card: <ProgramCompleted program={completed.data.programName} further={text.further} />,
+            card: <ProgramCompleted program={completed.data.programName} further={first.further} />,
           }
         : {
             whose: 'waiting',
@@ -42,7 +43,7 @@ export function FirstEntrance({ children }: HomeProps) {
     next: nextOf(nearestToApply(open.rows)?.opening ?? null, open.onRetry !== undefined),
     deadlines: closingDays(
       open.rows,
-      ({ opening }) => text[isRegularOn(opening, today) ? 'regular-ends' : 'applying-ends'],
+      ({ opening }) => first[isRegularOn(opening, today) ? 'regular-ends' : 'applying-ends'],
     ),
   })
 }
@@ -59,7 +60,7 @@ function Apply({ opening }: { readonly opening: EntranceOpening }) {
   const short = useShortDay()
   const today = useToday()
   const until = nextDeadline(opening, today)
-  const meaning = isRegularOn(opening, today) ? text['regular-until'] : text['last-day']
+  const meaning = isRegularOn(opening, today) ? first['regular-until'] : first['last-day']
   return (
     <TurnCard title={say(text.apply)} name={opening.name} until={until} action={<SeeOpen />}>
       {until && <p>{say(meaning, { day: short(until) })}</p>}
@@ -73,7 +74,7 @@ function Look() {
   return (
     <TurnCard
       title={say(text.apply)}
-      name={say(text['choose-one'])}
+      name={say(first['choose-one'])}
       until={null}
       action={<SeeOpen />}
     />
@@ -82,7 +83,7 @@ function Look() {
 
 function SeeOpen() {
   const say = useSay()
-  return <Go to={entranceAbout.path}>{say(text['see-open'])}</Go>
+  return <Go to={entranceAbout.path}>{say(first['see-open'])}</Go>
 }
 
 function NoneOpen() {

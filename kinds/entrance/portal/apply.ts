@@ -1,5 +1,5 @@
 import { useRest } from '#platform/browser/rest-client.ts'
-import { sendApplication } from '#features/applying/portal/openings.queries.ts'
+import { sendApplication } from '#features/applying/portal/send-application.ts'
 import { type Applying, NothingSent, useApplying } from '#features/applying/portal/use-applying.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import { authMessages } from '#features/auth/rules/facts.ts'
@@ -8,7 +8,8 @@ import type { EntranceOpening } from '../rules/entrance.ts'
 import { entranceFee } from '../rules/fee.ts'
 import { entranceMessages as text } from '../rules/messages.ts'
 import type { Quota } from '../rules/quotas.ts'
-import { applicationModel as model, applicationToWire } from '../wire/entrance-application.ts'
+import { applicationModel as model } from '../wire/entrance-application.ts'
+import { applicationToWire } from '../wire/entrance-request.ts'
 import { readOpening, useFreshApplied, useReloadApplied } from './entrance.queries.ts'
 
 /** Where the quotas chosen so far are kept on the device. */

@@ -7,19 +7,6 @@ export const entranceNextMessages = {
     en: 'Entrance and admission open once your profile is complete.',
     ne: 'प्रोफाइल पूरा भएपछि प्रवेश परीक्षा र भर्ना खुल्छ।',
   },
-  further: {
-    en: 'If you want to study further, the open entrances are under Entrance Exam.',
-    ne: 'थप अध्ययन गर्न चाहनुहुन्छ भने खुला परीक्षा ‘प्रवेश परीक्षा’मा छन्।',
-  },
-  'see-open': { en: 'See open entrances', ne: 'खुला प्रवेश परीक्षा हेर्नुहोस्' },
-  'choose-one': {
-    en: 'Choose an entrance exam and see its fee and last date.',
-    ne: 'प्रवेश परीक्षा छान्नुहोस्, शुल्क र अन्तिम मिति हेर्नुहोस्।',
-  },
-  'regular-until': { en: 'Regular fee until {day}', ne: '{day}सम्म नियमित शुल्क' },
-  'last-day': { en: 'Last day to apply: {day}', ne: 'आवेदन दिने अन्तिम दिन: {day}' },
-  'regular-ends': { en: 'Regular fee ends, {name}', ne: 'नियमित शुल्कको अन्तिम दिन, {name}' },
-  'applying-ends': { en: 'Last day to apply, {name}', ne: 'आवेदन दिने अन्तिम दिन, {name}' },
   exam: { en: 'Exam: {day}', ne: 'परीक्षा: {day}' },
   'result-awaited': {
     en: 'Your entrance result is awaited',

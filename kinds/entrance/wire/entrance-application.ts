@@ -1,21 +1,16 @@
-import { academicsToWire } from '#features/applying/wire/academic.ts'
 import {
-  applicantToWire,
   applicationFromWire as sharedFromWire,
-  type ApplyingUser,
   ownedBy,
   paymentsKey,
 } from '#features/applying/wire/application.ts'
 import { flagOf, textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import type { PaymentReference } from '#features/payments/wire/payment-reference.ts'
 import type { Payment } from '#features/payments/rules/facts.ts'
-import { type Money, toRupees } from '#platform/pure/money/money.ts'
-import type { EntranceApplication, EntranceOpening } from '../rules/entrance.ts'
-import { joinQuotas, type Quota } from '../rules/quotas.ts'
+import type { EntranceApplication } from '../rules/entrance.ts'
 
 export const applicationModel = 'n_entrance_reg'
 export const applicationKey = 'n_entrance_reg_ID'
-const openingKey = 'n_entrance_open_ID'
+export const openingKey = 'n_entrance_open_ID'
 
 /** How a payment says that it is for an entrance application (SPEC §9). */
 export const paymentReference: PaymentReference = {
@@ -46,22 +41,4 @@ export function applicationFromWire(
       centre: textOf(record, 'exam_centre'),
     }
   )
-}
-
-/** Body of the application (SPEC §3). The server recomputes money and flags; ours are compare-only. */
-export function applicationToWire(at: {
-  readonly opening: EntranceOpening
-  readonly user: ApplyingUser
-  readonly fee: Money
-  readonly quotas: readonly Quota[]
-}): Record<string, unknown> {
-  return {
-    ...applicantToWire(at.user),
-    [openingKey]: at.opening.id,
-    ...academicsToWire(at.opening.academics),
-    totalfee: toRupees(at.fee),
-    feepaid: 0,
-    selectedQuota: joinQuotas(at.quotas),
-    eligible: false,
-  }
 }

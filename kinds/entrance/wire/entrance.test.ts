@@ -3,8 +3,9 @@ import { day } from '#platform/pure/calendar/day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { parseFilter } from '#platform/pure/rest-dialect/parse-filter.ts'
 import { entrance } from '../rules/kind.ts'
-import { applicationFromWire, applicationToWire, ownApplications } from './entrance-application.ts'
+import { applicationFromWire, ownApplications } from './entrance-application.ts'
 import { openingFromWire, openOnFilter } from './entrance-opening.ts'
+import { applicationToWire } from './entrance-request.ts'
 
 const openingRecord = {
   id: 7,

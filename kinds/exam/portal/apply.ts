@@ -1,5 +1,5 @@
 import { useRest } from '#platform/browser/rest-client.ts'
-import { sendApplication } from '#features/applying/portal/openings.queries.ts'
+import { sendApplication } from '#features/applying/portal/send-application.ts'
 import { type Applying, NothingSent, useApplying } from '#features/applying/portal/use-applying.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import { readActiveEnrollment } from '#features/enrollment/portal/enroll.ts'
