@@ -3,6 +3,7 @@ import { officeProcesses } from '#kinds/entrance/server/office.processes.ts'
 import { examDocumentAction } from '#kinds/exam/server/office.processes.ts'
 import { actInOffice } from './demo-office.ts'
 import { appliedDaysAgo, type EntranceApplicant } from './demo-entrances.ts'
+import { layOutExam } from './demo-layout.ts'
 import type { DemoPeople } from './load-demo.ts'
 
 type Decided = {
@@ -28,7 +29,7 @@ const decided = {
 
 const dayMs = 86_400_000
 
-/** What the registry decided on paid entrances: an admit card, three selected; and an exam registration approved. */
+/** What the registry decided on paid entrances: an admit card, three selected; an exam registration approved and its exam laid out. */
 export async function decideForDemo(
   { entrances, exams, registrarId, examOfficeId }: DemoPeople,
   { database, nowMs }: { readonly database: Database; readonly nowMs: number },
@@ -58,4 +59,5 @@ export async function decideForDemo(
       nowMs: nowMs - dayMs,
     },
   )
+  await layOutExam(exams['exam-paid'], { database, staff: examOffice, nowMs: nowMs - dayMs / 2 })
 }

@@ -19,7 +19,7 @@ type Call = {
   readonly nowMs: number
 }
 
-/** What a member of staff decided on a day, by the processes they work with, and as it stands in the audit trail. */
+/** What a member of staff decided on a day, by the processes they work with, and as it stands in the audit trail; gives what it found. */
 export async function actInOffice({ database, processes, staff }: Office, call: Call) {
   const { slug, body, nowMs } = call
   const session = {
@@ -37,6 +37,7 @@ export async function actInOffice({ database, processes, staff }: Office, call: 
     trail: trailAt(nowMs),
   })
   if (answer.isError) throw new Error(`Demo: ${slug} ${JSON.stringify(body)}: ${answer.summary}`)
+  return answer.data ?? {}
 }
 
 function trailAt(nowMs: number): Trail {

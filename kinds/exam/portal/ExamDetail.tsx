@@ -1,6 +1,7 @@
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { ApplicationDetail } from '#features/applying/portal/ApplicationDetail.tsx'
+import { DownloadForm } from '#features/applying/portal/DownloadForm.tsx'
 import type { DetailProps } from '#features/applying/portal/AppliedList.tsx'
 import { useToday } from '#features/institution/portal/settings.ts'
 import { exam } from '../rules/kind.ts'
@@ -33,9 +34,26 @@ export function ExamDetail({ application, onPapers, ...at }: Props) {
         waiting: text['document-in-progress'],
       }}
     >
+      <DownloadForm
+        application={{
+          name: `${say(page['step-card'])}, ${application.name}`,
+          status: cardStatus(application),
+        }}
+        process="examination_application_form"
+        parameters={{ [applicationKey]: application.id, report_subtype: 'EXAM_CARD' }}
+        failed={text['card-failed']}
+        ready={page['download-card']}
+        waiting={text['document-in-progress']}
+        first={at.first}
+      />
       <Button onClick={onPapers} aria-label={`${details}, ${application.name}`}>
         {details}
       </Button>
     </ApplicationDetail>
   )
+}
+
+/** The status that opens the card: with the symbol number, which comes with day and seat. */
+function cardStatus({ status, symbolNumber }: AppliedExam) {
+  return symbolNumber === '' ? null : status
 }

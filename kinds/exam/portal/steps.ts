@@ -53,16 +53,9 @@ function cardStep(say: Say): Step {
 function followsPaid({ status, symbolNumber }: Known, say: Say): readonly Step[] {
   const card = cardStep(say)
   if (mayDownload(status))
-    return [
-      {
-        ...card,
-        state: 'done',
-        detail:
-          symbolNumber === ''
-            ? say(text['card-ready'])
-            : say(text['card-roll'], { roll: symbolNumber }),
-      },
-    ]
+    return symbolNumber === ''
+      ? [{ ...card, state: 'waiting', detail: say(text['card-later']) }]
+      : [{ ...card, state: 'done', detail: say(text['card-roll'], { roll: symbolNumber }) }]
   const approval = {
     id: 'approval',
     state: 'waiting',

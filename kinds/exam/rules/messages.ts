@@ -57,6 +57,10 @@ export const examMessages = {
     ne: 'यो परीक्षाको विवरण भेटिएन वा अपूरो छ। यो बन्द भएको हुन सक्छ।',
   },
   'form-failed': { en: 'Failed to download exam form.', ne: 'परीक्षा फारम डाउनलोड हुन सकेन।' },
+  'card-failed': {
+    en: 'Failed to download exam card.',
+    ne: 'परीक्षाको प्रवेशपत्र डाउनलोड हुन सकेन।',
+  },
   'document-in-progress': { en: 'Document In progress', ne: 'कागजात प्रक्रियामा' },
   'registration-ended': { en: 'Registration Ended', ne: 'दर्ता सकियो' },
   'payment-ended': {
@@ -163,7 +167,11 @@ export const examPageMessages = {
   'last-day': { en: 'Last day {day}', ne: 'अन्तिम दिन {day}' },
   'step-approval': { en: 'Form being approved', ne: 'फारम स्वीकृत हुँदैछ' },
   'step-card': { en: 'Admit card', ne: 'प्रवेशपत्र' },
-  'card-ready': { en: 'Ready to download', ne: 'डाउनलोड गर्न तयार' },
+  'download-card': { en: 'Download Admit Card', ne: 'प्रवेशपत्र डाउनलोड' },
+  'card-later': {
+    en: 'When the exam office has given number, days and seats',
+    ne: 'परीक्षा शाखाले नम्बर, मिति र सिट तोकेपछि',
+  },
   'card-roll': { en: 'Exam roll no. {roll}', ne: 'परीक्षा रोल नं. {roll}' },
   'your-turn-left': { en: 'Your turn · {left}, to {day}', ne: 'तपाईंको पालो · {left}, {day}सम्म' },
   'your-turn-to': { en: 'Your turn · to {day}', ne: 'तपाईंको पालो · {day}सम्म' },

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { pdfQrCodes } from '#platform/testing/pdf-qr.ts'
+import { aCentre, anExamination } from '#testing/examination-in-tests.ts'
+import { logIn } from './acts.ts'
+import { viewports } from './browser.ts'
+import { openStage } from './stage.ts'
+
+const stage = openStage()
+
+describe.each(viewports)('an exam admit card on %s', (_name, viewport) => {
+  it('opens when number, day and seat are there, is checked by its code, and replaced with its room', async () => {
+    const { at } = stage
+    const exam = await anExamination(at)
+    const sita = await exam.candidate('Sita Shrestha', 'CSC151')
+    const { page, complaints } = await stage.visit({ viewport })
+    await logIn(page, sita.email)
+    await page.goto('/exam?tab=applied')
+    const waiting = page.getByRole('button', { name: /^Document In progress, Admit card/ })
+    expect(await waiting.isDisabled()).toBe(true)
+
+    const rooms = { 'Room 204': 40, 'Room 205': 40 }
+    const centre = await aCentre(exam, `Campus ${viewport.width}`, rooms)
+    const body = { n_exam_master_ID: exam.examId }
+    await exam.setRoutine('CSC151', [`2027-0${viewport.width < 700 ? 5 : 6}-10`, '11:00', '14:00'])
+    await exam.act('exam_symbol_numbers', body)
+    await exam.act('exam_seats', { ...body, n_exam_centre_ID: centre.centreId })
+    await page.reload()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /^Download Admit Card/ }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('exam_card_2083-0001.pdf')
+    const [code = ''] = pdfQrCodes(await readFile(await download.path()))
+    const { pathname, search } = new URL(code)
+
+    await page.goto(`${pathname}${search}`)
+    await page.getByRole('heading', { name: /This paper was issued by/ }).waitFor()
+    await page.getByText('Sita Shrestha').first().waitFor()
+    await page
+      .getByText(/Room 204, Seat 1/)
+      .first()
+      .waitFor()
+    expect(await page.getByRole('img', { name: 'Photo' }).isVisible()).toBe(true)
+
+    const n_exam_routine_ID = await exam.routineId('CSC151')
+    const moved = await exam.act('exam_paper_move', {
+      n_exam_routine_ID,
+      to_room_ID: centre.room('Room 205'),
+    })
+    expect(moved.body).toMatchObject({ isError: false })
+    await page.reload()
+    await page.getByRole('heading', { name: /This paper was replaced/ }).waitFor()
+    await page.getByText(/Replaced by version 2 on/).waitFor()
+    await page.goto('/')
+    await page
+      .getByText(/CSC151 of Mangsir 2083 is now in Room 205/)
+      .first()
+      .waitFor()
+    expect(complaints).toEqual([])
+  })
+})
