@@ -18,6 +18,7 @@ import {
 import type { UniversitySettings } from '#features/settings/server/settings.ts'
 import { type Authenticate, bearer, unauthenticated } from './authenticate.ts'
 import { type ActNeeds, keepActs } from './idempotency.ts'
+import { changeMessages } from '#features/auth/rules/change-messages.ts'
 import { languageOf } from './language.ts'
 import { refusalBody } from './problems.ts'
 import { acceptStrictJson } from './strict-json.ts'
@@ -143,7 +144,7 @@ async function answerChange(request: FastifyRequest, reply: FastifyReply, needs:
   const done = await busyIs503(() => changePassword(wish, { ...session, language }, context))
   return isRefusal(done)
     ? sendNou(reply, done, language)
-    : { Message: say(authMessages['password-changed'], language) }
+    : { Message: say(changeMessages['password-changed'], language) }
 }
 
 /** The dialect's error body with the seed's `error` field beside it (idempiere-dialect §10). */

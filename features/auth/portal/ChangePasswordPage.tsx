@@ -113,7 +113,7 @@ function useChange() {
         rest.post('/nou/nouuser/changepassword', body, { idempotencyKey }),
       )
       passwordChanged()
-      toast.success(say(authMessages['password-changed']))
+      toast.success(say(change['password-changed']))
       await navigate('/')
     } catch (error) {
       const sentence = sentenceOf(error)
@@ -129,5 +129,5 @@ function sentenceOf(error: unknown): Message {
   if (isLost(error)) return change.lost
   if (error instanceof NoAnswer) return blocks.notSent
   const told = error instanceof RestProblem ? error.detail : ''
-  return told === '' ? authMessages['password-change-failed'] : asSaid(told)
+  return told === '' ? change['password-change-failed'] : asSaid(told)
 }

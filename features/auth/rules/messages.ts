@@ -117,14 +117,6 @@ export const authMessages = {
     ne: 'हालको पासवर्ड आवश्यक छ',
   },
   'current-password-wrong': { en: 'Current password is not right', ne: 'हालको पासवर्ड मिलेन' },
-  'password-changed': {
-    en: 'Password changed. Other devices are signed out.',
-    ne: 'पासवर्ड बदलियो। अन्य उपकरणबाट लगआउट गरियो।',
-  },
-  'password-change-failed': {
-    en: 'The password could not be changed',
-    ne: 'पासवर्ड बदल्न सकिएन',
-  },
 } as const satisfies Messages
 
 export type AuthReason = keyof typeof authMessages

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { day } from '#platform/pure/calendar/day.ts'
 import { draw } from '#platform/browser/testing/draw.tsx'
@@ -94,7 +94,9 @@ describe('the dashboard', () => {
   it('claims nothing while the enrollment could not be read, and asks again', async () => {
     network.on(enrollments, () => ({ status: 500, body: {} }))
     draw(<DashboardPage kinds={[kind({ next: { whose: 'turn', card: card('Pay the fee') } })]} />)
-    const again = await screen.findByRole('button', { name: 'Try again' })
+    const said = await screen.findByText('Failed to fetch program enrollment info')
+    const section = within(said.closest('section') as HTMLElement)
+    const again = section.getByRole('button', { name: 'Try again' })
     expect(screen.queryByRole('heading', { name: 'Pay the fee' })).toBeNull()
     network.on(enrollments, () => ({ body: { records: [] } }))
     await act(async () => fireEvent.click(again))

@@ -1,6 +1,7 @@
 import type { Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
+import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
 import { StillWaiting } from '#platform/browser/ui/Together.tsx'
 import { chooseNext } from '../rules/choose.ts'
 import { dashboardMessages as text } from '../rules/messages.ts'
@@ -11,7 +12,16 @@ import { Go, StepCard } from './StepCard.tsx'
 /** The one thing to do now: at most one card carries the running stitch (DESIGN §1.2). */
 export function NextStep({ said }: { readonly said: readonly HomeWords[] }) {
   if (said.some(({ isPending }) => isPending)) return <StillWaiting />
-  return chooseNext(said.flatMap(({ next }) => next ?? []))?.card ?? <NothingToDo />
+  const chosen = chooseNext(said.flatMap(({ next }) => next ?? []))
+  const unread = said.find(({ onRetry }) => onRetry !== undefined)
+  // What waits on the student may be in a list that could not be read; what is known to wait stays true.
+  if (unread?.onRetry && chosen?.whose !== 'turn')
+    return (
+      <section className="card">
+        <CouldNotRefresh onRetry={unread.onRetry} />
+      </section>
+    )
+  return chosen?.card ?? <NothingToDo />
 }
 
 type Props = {

@@ -11,6 +11,8 @@ export type Student = { readonly profile: Profile; readonly isEnrolled: boolean 
 export type HomeWords = {
   /** What it says is not known yet. */
   readonly isPending: boolean
+  /** Asks again for what could not be read; what there is to do is not known then. */
+  readonly onRetry?: (() => void) | undefined
   /** What there is to do or to wait for; null: nothing. */
   readonly next: { readonly whose: Whose; readonly card: ReactNode } | null
   /** Its steps on the path to admission; null where there is no such path. */

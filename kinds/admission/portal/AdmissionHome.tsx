@@ -14,7 +14,7 @@ import { admissionScreen } from './screen.ts'
 /** What the dashboard says of admissions to a student found eligible in an entrance. */
 export function AdmissionHome({ outcome, children }: HomeProps) {
   const applied = useAppliedPrograms('admission')
-  const { listed, isPending } = useAdmissionRows()
+  const { listed, isPending, onRetry } = useAdmissionRows()
   const completed = useCompletedEnrollment()
   if (isPending || applied.isPending || completed.isPending) return children(pendingWords)
   const applications = applied.data ?? []
@@ -31,6 +31,7 @@ export function AdmissionHome({ outcome, children }: HomeProps) {
     : ({ whose: 'waiting', card: <NotOpenYet /> } as const)
   return children({
     ...noWords,
+    onRetry,
     next:
       nextOfPrograms({ screen: admissionScreen, rows: listed, applications, titles: text }) ??
       otherwise,

@@ -8,11 +8,12 @@ import { registrationScreen } from './screen.ts'
 
 /** What the dashboard says of course registrations to an enrolled student. */
 export function RegistrationHome({ children }: HomeProps) {
-  const { rows, applications, isPending } = useRegistrationRows()
+  const { rows, applications, isPending, onRetry } = useRegistrationRows()
   const task = useRegistrationTask(rows, applications)
   if (isPending) return children(pendingWords)
   return children({
     ...noWords,
+    onRetry,
     next: nextOfPrograms({ screen: registrationScreen, rows, applications, titles: text }),
     tasks: task === null ? [] : [task],
     deadlines: closingDays(rows, () => text.deadline),

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { type HomeProps, pendingWords } from '#features/dashboard/portal/at-home.ts'
+import { type HomeProps, noWords, pendingWords } from '#features/dashboard/portal/at-home.ts'
 import type { PathStep } from '#features/dashboard/rules/facts.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
 import { useShortDay } from '#features/institution/portal/short-day.ts'
@@ -25,9 +25,11 @@ const FirstEntrance = lazy(async () => ({
 /** What the dashboard says of entrances: the application that matters most, and the days of all. */
 export function EntranceHome(props: HomeProps) {
   const { student, children } = props
-  const { data, isPending } = useAppliedEntrances()
+  const { data, isPending, isError, refetch } = useAppliedEntrances()
   const words = useWords(data ?? [])
   if (isPending) return children(pendingWords)
+  if (isError && data === undefined)
+    return children({ ...noWords, steps: null, onRetry: () => void refetch() })
   if ((data ?? []).length === 0 && !student.isEnrolled)
     return (
       <Suspense fallback={children(pendingWords)}>

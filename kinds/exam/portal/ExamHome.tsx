@@ -9,7 +9,7 @@ import { useWaitsOnStudent } from './use-waits.ts'
 
 /** What the dashboard says of exams to an enrolled student: of those that have a paper to choose. */
 export function ExamHome({ children }: HomeProps) {
-  const { rows: all, applications, isPending } = useOpenRows()
+  const { rows: all, applications, isPending, onRetry } = useOpenRows()
   const offered = useOffered()
   const waits = useWaitsOnStudent()
   const rows = all.filter(({ opening }) =>
@@ -20,6 +20,7 @@ export function ExamHome({ children }: HomeProps) {
   if (isPending || offered === null) return children(pendingWords)
   return children({
     ...noWords,
+    onRetry,
     next: nextOfExams(at),
     tasks: task === null ? [] : [task],
     deadlines: closingDays(rows, () => text.deadline),

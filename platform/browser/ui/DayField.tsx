@@ -4,7 +4,7 @@ import type { Day } from '#platform/pure/calendar/day.ts'
 import { formatAd, formatBs, weekdayName } from '#platform/pure/calendar/format.ts'
 import { earlyValue, takeOver } from '../early-form.ts'
 import { useLanguage, useSay } from '../language.ts'
-import { blocks } from '../messages.ts'
+import { dayMessages } from '../day-messages.ts'
 import { DayParts } from './DayParts.tsx'
 import { FieldNote } from './Field.tsx'
 import {
@@ -53,12 +53,12 @@ export function DayField({ id, label, value, onChange, error, startsIn, birthday
     return takeOver(() => early !== null && change(early))
     // eslint-disable-next-line react/exhaustive-deps
   }, [])
-  const problem = isComplete(typed) && given === null ? say(blocks.noSuchDate) : error
+  const problem = isComplete(typed) && given === null ? say(dayMessages.noSuchDate) : error
   return (
     <fieldset className="flex flex-col gap-1.5" aria-describedby={problem ? noteId : undefined}>
       <div className="flex items-end justify-between gap-3">
         <legend className="font-strong float-left">
-          {label} ({say(blocks[typed.calendar])})
+          {label} ({say(dayMessages[typed.calendar])})
         </legend>
         <CalendarSwitch
           calendar={typed.calendar}
@@ -87,7 +87,7 @@ function CalendarSwitch({
 }) {
   const say = useSay()
   return (
-    <div className="switch" role="group" aria-label={say(blocks.calendarChoice)}>
+    <div className="switch" role="group" aria-label={say(dayMessages.calendarChoice)}>
       {(['ad', 'bs'] as const).map((each) => (
         <button
           key={each}
@@ -95,7 +95,7 @@ function CalendarSwitch({
           aria-pressed={each === calendar}
           onClick={() => onChange(each)}
         >
-          {say(blocks[each])}
+          {say(dayMessages[each])}
         </button>
       ))}
     </div>
@@ -116,7 +116,7 @@ function OtherCalendar({
   return (
     <p className="small flex items-center gap-2 text-muted" role="status">
       <Calendar className="icon" aria-hidden />
-      {other} {say(blocks[shown === 'ad' ? 'bs' : 'ad'])} · {weekdayName(day, language)}
+      {other} {say(dayMessages[shown === 'ad' ? 'bs' : 'ad'])} · {weekdayName(day, language)}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { bsMonths } from '#platform/pure/calendar/format.ts'
 import { useLanguage, useSay } from '../language.ts'
-import { blocks } from '../messages.ts'
+import { dayMessages } from '../day-messages.ts'
 import { digitsOf, type TypedDay } from './typed-day.ts'
 
 /** As on passports and certificates; also in the Nepali interface. */
@@ -24,7 +24,7 @@ export function DayParts({ id, typed, onChange, invalid, birthday }: Props) {
   return (
     <div className="grid grid-cols-[1fr_2fr_1.2fr] gap-2.5">
       <label className="small font-strong flex flex-col gap-1">
-        {say(isAd ? blocks.adDay : blocks.dayOfBirth)}
+        {say(isAd ? dayMessages.adDay : dayMessages.dayOfBirth)}
         <input
           {...number(typed.day, 2, (day) => onChange({ ...typed, day }))}
           id={id}
@@ -34,7 +34,7 @@ export function DayParts({ id, typed, onChange, invalid, birthday }: Props) {
         />
       </label>
       <label className="small font-strong flex flex-col gap-1">
-        {say(blocks.monthOfBirth)}
+        {say(dayMessages.monthOfBirth)}
         <select
           id={`${id}-month`}
           className="input"
@@ -43,7 +43,7 @@ export function DayParts({ id, typed, onChange, invalid, birthday }: Props) {
           aria-invalid={invalid || undefined}
           onChange={(event) => onChange({ ...typed, month: event.target.value })}
         >
-          <option value="">{say(blocks.monthMissing)}</option>
+          <option value="">{say(dayMessages.monthMissing)}</option>
           {months.map((month, index) => (
             <option key={month} value={index + 1}>
               {month}
@@ -52,7 +52,7 @@ export function DayParts({ id, typed, onChange, invalid, birthday }: Props) {
         </select>
       </label>
       <label className="small font-strong flex flex-col gap-1">
-        {say(isAd ? blocks.adYear : blocks.yearOfBirth)}
+        {say(isAd ? dayMessages.adYear : dayMessages.yearOfBirth)}
         <input
           {...number(typed.year, 4, (year) => onChange({ ...typed, year }))}
           id={`${id}-year`}
