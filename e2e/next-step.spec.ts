@@ -23,7 +23,7 @@ describe('the next step', () => {
     await stage.at.opening('late-fee', 'B.Tech IT Entrance 2083')
     const page = await home({})
     expect(await step(page).innerText()).toMatch(
-      /Apply for the entrance exam[^]*B.Tech IT Entrance 2083[^]*Last day to apply: \d+ /,
+      /Apply for the entrance exam[^]*B.Tech IT Entrance 2083[^]*Last day to apply: \d+\s/,
     )
     expect(await deadlines(page).innerText()).toMatch(/Last day to apply, B.Tech IT Entrance/)
   })
@@ -39,10 +39,10 @@ describe('the next step', () => {
     await openProgram(stage.at, { semester: 'I' })
     await openProgram(stage.at, { semester: 'II' })
     const enrolled = await home({ enrollments: ['active'] })
-    expect(await step(enrolled).innerText()).toMatch(/Register by: \d+ /)
+    expect(await step(enrolled).innerText()).toMatch(/Register by: \d+\s/)
     expect(await deadlines(enrolled).innerText()).toMatch(/Register for Opening/)
     const eligible = await home({ entrance: { paid: true, eligible: true } })
-    expect(await step(eligible).innerText()).toMatch(/Apply by: \d+ /)
+    expect(await step(eligible).innerText()).toMatch(/Apply by: \d+\s/)
     expect(await deadlines(eligible).innerText()).toMatch(/Apply for Opening/)
   })
 })

@@ -9,7 +9,7 @@ import { outboxMailer } from '#platform/server/mail/outbox-mailer.ts'
 import { smtpMailer } from '#platform/server/mail/smtp-mailer.ts'
 import { loadSecret } from '#features/auth/server/secrets.ts'
 import { useOnceIn } from '#features/auth/server/use-once.ts'
-import type { Khalti } from '#features/payments/server/khalti/khalti.ts'
+import type { Khalti } from '#features/payments/server/wallet-provider.ts'
 import { khaltiClient } from '#features/payments/server/khalti/khalti-client.ts'
 import {
   type KhaltiSimulator,

@@ -4,7 +4,7 @@ import type { UniversitySettings } from '#features/settings/server/settings.ts'
 import type { PaymentType } from '../rules/payment-type.ts'
 import type { PayableKind } from './payable-kind.ts'
 import type { Reached } from './fail-points.ts'
-import type { Khalti } from './khalti/khalti.ts'
+import type { Khalti } from './wallet-provider.ts'
 
 /** What every payment operation needs; built once in the composition root. */
 export type PaymentsContext = {

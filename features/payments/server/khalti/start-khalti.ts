@@ -7,7 +7,7 @@ import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/
 import { paymentMessages } from '../../rules/messages.ts'
 import { lockAttempt, moveAttempt, writeEvent } from './attempts.ts'
 import { type Claim, checkAmount, claimDocument, type PaymentTarget, readTarget } from '../claim.ts'
-import type { InitiateAnswer } from './khalti.ts'
+import type { InitiateAnswer } from '../wallet-provider.ts'
 import { findOpenAttempt, hasHeldAttempt, isUsable, linkWaitMs, retire } from './open-attempts.ts'
 import type { PaymentsContext } from '../payments.ts'
 
