@@ -2,6 +2,7 @@ import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { ApplicationDetail } from '#features/applying/portal/ApplicationDetail.tsx'
 import { DownloadForm } from '#features/applying/portal/DownloadForm.tsx'
+import { mayDownload } from '#features/applying/rules/facts.ts'
 import type { DetailProps } from '#features/applying/portal/AppliedList.tsx'
 import { useToday } from '#features/institution/portal/settings.ts'
 import { exam } from '../rules/kind.ts'
@@ -20,9 +21,12 @@ export function ExamDetail({ application, onPapers, ...at }: Props) {
   const today = useToday()
   const opening = useOpeningOf(application)
   const details = say(page['details-button'])
+  const card = cardStatus(application)
+  const isCardReady = mayDownload(card)
   return (
     <ApplicationDetail
       {...at}
+      first={at.first && !isCardReady}
       application={application}
       steps={examTimeline({ ...application, opening }, { say, language, today })}
       paymentType={exam.paymentType}
@@ -37,14 +41,14 @@ export function ExamDetail({ application, onPapers, ...at }: Props) {
       <DownloadForm
         application={{
           name: `${say(page['step-card'])}, ${application.name}`,
-          status: cardStatus(application),
+          status: card,
         }}
         process="examination_application_form"
         parameters={{ [applicationKey]: application.id, report_subtype: 'EXAM_CARD' }}
         failed={text['card-failed']}
         ready={page['download-card']}
         waiting={text['document-in-progress']}
-        first={at.first}
+        first={at.first && isCardReady}
       />
       <Button onClick={onPapers} aria-label={`${details}, ${application.name}`}>
         {details}

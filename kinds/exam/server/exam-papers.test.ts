@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pdfText } from '#platform/testing/pdf-text.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import { aCentre, anExamination, type Candidate } from '#testing/examination-in-tests.ts'
+import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import { pageText, print, scan } from '#testing/paper.ts'
 
 describe('the papers of an exam registration', () => {
@@ -67,11 +68,19 @@ describe('the papers of an exam registration', () => {
   })
 
   it('are not for other students, nor for who has no active enrollment', async () => {
-    const other = await at.signIn((await at.student()).email)
-    const asked = await other.post('/api/v1/processes/examination_application_form', {
-      n_exam_reg_ID: sita.registrationId,
-      report_subtype: 'EXAM_CARD',
-    })
-    expect(asked.body).toMatchObject({ isError: true, code: 'rule/enrollment-required' })
+    const { email, partnerId } = await at.student()
+    const other = await at.signIn(email)
+    const ask = async (report_subtype: string) =>
+      (
+        await other.post('/api/v1/processes/examination_application_form', {
+          n_exam_reg_ID: sita.registrationId,
+          report_subtype,
+        })
+      ).body
+    for (const code of ['rule/enrollment-required', 'rule/application-unknown']) {
+      for (const paper of ['EXAM_CARD', ''])
+        expect(await ask(paper)).toMatchObject({ isError: true, code })
+      await enrollPartner(at, { partnerId })
+    }
   })
 })
