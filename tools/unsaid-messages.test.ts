@@ -19,16 +19,22 @@ it('a sentence that no code can say is found', async () => {
     'features/a/portal/Page.tsx': `import { aMessages as text } from '../rules/messages.ts'
       say(text.said); say(text['said-too']); say(text[\`\${which}-failed\`])`,
     'features/a/portal/Page.test.ts': `aMessages.unsaid`,
-    'features/b/portal/Other.tsx': `const other = 'also-not'`,
+    'features/b/portal/Other.tsx': `const other = 'also-not'; say(texts.handed)`,
+    'features/c/rules/messages.ts': `const say = (en) => ({ en, ne: en })
+      export const cMessages = { handed: say('7'), lost: say('8') }`,
+    'features/c/portal/screen.ts': `import { cMessages as text } from '../rules/messages.ts'
+      export const screen = { texts: { ...text } }`,
   }
   try {
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(root, path)), { recursive: true })
       writeFileSync(join(root, path), text)
     }
-    expect(await unsaidMessages(root)).toEqual([
-      'features/a/rules/messages.ts: aMessages.unsaid',
+    const unsaid = await unsaidMessages(root)
+    expect(unsaid.toSorted()).toEqual([
       'features/a/rules/messages.ts: aMessages.also-not',
+      'features/a/rules/messages.ts: aMessages.unsaid',
+      'features/c/rules/messages.ts: cMessages.lost',
     ])
   } finally {
     rmSync(root, { recursive: true })

@@ -90,10 +90,10 @@ function goesThroughAll(text: string, alias: string): boolean {
   return new RegExp(`Object\\.(entries|values|keys)\\(${alias}\\)`).test(text)
 }
 
-/** `texts={text}`, `{ texts: text }`, `text[reason]`. */
+/** `texts={text}`, `{ texts: text }`, `{ ...text }`, `text[reason]`. */
 function isHandedOn(text: string, alias: string): boolean {
   const code = text.replaceAll(/^(import|export) [^;]*? from .*$/gm, '')
-  return new RegExp(`(?<![\\w.'-])${alias}(\\[[a-zA-Z]|\\s*[,})\\n])`).test(code)
+  return new RegExp(`(?:(?<=\\.{3})|(?<![\\w.'-]))${alias}(\\[[a-zA-Z]|\\s*[,})\\n])`).test(code)
 }
 
 function names(text: string, key: string): boolean {
