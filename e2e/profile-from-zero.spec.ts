@@ -106,7 +106,7 @@ async function fillEducation(page: Page): Promise<void> {
   await page.locator('#obtainedMarks').fill('४.२')
   await page.locator('#marksheet').setInputFiles(await slip(7))
   await save.click()
-  await page.getByText('विवरण मिलेन: सीजीपीएमा जीपीए ४.० भन्दा बढी हुँदैन').first().waitFor()
+  await page.getByText('विवरण मिलेन: सीजीपीएमा जीपीए ४.०भन्दा बढी हुँदैन').first().waitFor()
   await page.locator('#obtainedMarks').fill('३.४')
   await save.click()
   await page.getByText('शैक्षिक विवरण सफलतापूर्वक सुरक्षित भयो!').first().waitFor()
