@@ -32,8 +32,4 @@ export const applyingMessages = {
     en: 'Active Program Enrollment Required',
     ne: 'सक्रिय कार्यक्रम भर्ना आवश्यक छ',
   },
-  'download-not-ready': {
-    en: 'The document is not ready yet. It can be downloaded once the university has approved it.',
-    ne: 'कागजात तयार भएको छैन। विश्वविद्यालयले स्वीकृत गरेपछि डाउनलोड गर्न सकिन्छ।',
-  },
 } as const satisfies Messages

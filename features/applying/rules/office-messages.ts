@@ -3,6 +3,10 @@ import type { Messages } from '#platform/pure/message.ts'
 /** What the registry is told about applications of every kind, and what the student's notices say. */
 export const applyingOfficeMessages = {
   'form-made': { en: 'The form is ready.', ne: 'फारम तयार भयो।' },
+  'download-not-ready': {
+    en: 'The document is not ready yet. It can be downloaded once the university has approved it.',
+    ne: 'कागजात तयार भएको छैन। विश्वविद्यालयले स्वीकृत गरेपछि डाउनलोड गर्न सकिन्छ।',
+  },
   'application-unknown': { en: 'There is no such application.', ne: 'यस्तो आवेदन छैन।' },
   'status-set': { en: 'Document status saved.', ne: 'कागजातको स्थिति सुरक्षित भयो।' },
   'not-paid': { en: 'The fee is not paid yet.', ne: 'शुल्क तिरिएको छैन।' },

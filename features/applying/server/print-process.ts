@@ -13,7 +13,7 @@ import {
   issuePaper,
   type Paper,
 } from '#features/documents/server/register/register.ts'
-import { applyingMessages, mayDownload } from '../rules/facts.ts'
+import { mayDownload } from '../rules/facts.ts'
 import { findDocStatus } from '#platform/pure/document-status.ts'
 import { applyingOfficeMessages as text } from '../rules/office-messages.ts'
 import type { ApplicationToPrint, Printed } from './application-paper.ts'
@@ -73,8 +73,7 @@ export function printProcess<
       const isOwn = row?.c_bpartner_id === session.partnerId
       if (row === null || (session.role === 'student' && !isOwn))
         return refusal('rule/application-unknown', text['application-unknown'], { status: 404 })
-      if (!mayPrint(row))
-        return refusal('rule/download-not-ready', applyingMessages['download-not-ready'])
+      if (!mayPrint(row)) return refusal('rule/download-not-ready', text['download-not-ready'])
       const unready = (await of.unready?.(row, database.kysely)) ?? null
       if (unready !== null) return unready
       const print = await issuePaper(of.paper(row), context)

@@ -10,10 +10,6 @@ export const enrollmentMessages = {
     en: 'Without it we cannot say what is open for you.',
     ne: 'यो नभई तपाईंका लागि के खुला छ भन्न सकिँदैन।',
   },
-  mismatch: {
-    en: 'This application does not belong to that enrollment.',
-    ne: 'यो आवेदन त्यस भर्नासँग सम्बन्धित छैन।',
-  },
   'apply-failed': {
     en: 'Failed to apply for Program Enrollment',
     ne: 'कार्यक्रम भर्नाका लागि आवेदन दिन सकिएन',

@@ -2,6 +2,10 @@ import type { Messages } from '#platform/pure/message.ts'
 
 /** What the registry is told about enrollments, and what the student's notices say. */
 export const enrollmentOfficeMessages = {
+  mismatch: {
+    en: 'This application does not belong to that enrollment.',
+    ne: 'यो आवेदन त्यस भर्नासँग सम्बन्धित छैन।',
+  },
   'enrollment-unknown': { en: 'There is no such enrollment.', ne: 'यस्तो भर्ना छैन।' },
   'other-enrollment-active': {
     en: 'The student has another active program enrollment. It must be passed out or dropped out first.',

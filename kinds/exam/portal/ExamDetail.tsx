@@ -1,7 +1,6 @@
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { ApplicationDetail } from '#features/applying/portal/ApplicationDetail.tsx'
-import { DownloadForm } from '#features/applying/portal/DownloadForm.tsx'
 import { mayDownload } from '#features/applying/rules/facts.ts'
 import type { DetailProps } from '#features/applying/portal/AppliedList.tsx'
 import { useToday } from '#features/institution/portal/settings.ts'
@@ -9,6 +8,7 @@ import { exam } from '../rules/kind.ts'
 import { examMessages as text, examPageMessages as page } from '../rules/messages.ts'
 import { examPaymentButton } from '../rules/payment.ts'
 import { applicationKey } from '../wire/exam-application.ts'
+import { cardStatus, DownloadCard } from './DownloadCard.tsx'
 import { type AppliedExam, useOpeningOf } from './exam.queries.ts'
 import { examTimeline } from './steps.ts'
 
@@ -21,8 +21,7 @@ export function ExamDetail({ application, onPapers, ...at }: Props) {
   const today = useToday()
   const opening = useOpeningOf(application)
   const details = say(page['details-button'])
-  const card = cardStatus(application)
-  const isCardReady = mayDownload(card)
+  const isCardReady = mayDownload(cardStatus(application))
   return (
     <ApplicationDetail
       {...at}
@@ -38,26 +37,10 @@ export function ExamDetail({ application, onPapers, ...at }: Props) {
         waiting: text['document-in-progress'],
       }}
     >
-      <DownloadForm
-        application={{
-          name: `${say(page['step-card'])}, ${application.name}`,
-          status: card,
-        }}
-        process="examination_application_form"
-        parameters={{ [applicationKey]: application.id, report_subtype: 'EXAM_CARD' }}
-        failed={text['card-failed']}
-        ready={page['download-card']}
-        waiting={text['document-in-progress']}
-        first={at.first && isCardReady}
-      />
+      <DownloadCard application={application} first={at.first && isCardReady} />
       <Button onClick={onPapers} aria-label={`${details}, ${application.name}`}>
         {details}
       </Button>
     </ApplicationDetail>
   )
-}
-
-/** The status that opens the card: with the symbol number, which comes with day and seat. */
-function cardStatus({ status, symbolNumber }: AppliedExam) {
-  return symbolNumber === '' ? null : status
 }

@@ -1,8 +1,10 @@
+import { useSearchParams } from 'react-router'
 import { useSay } from '#platform/browser/language.ts'
 import { knownCount } from '#platform/browser/lists-together.ts'
 import { ApplicationsPage } from '#features/applying/portal/ApplicationsPage.tsx'
 import { exam } from '../rules/kind.ts'
 import { examMessages as text, examPageMessages as page } from '../rules/messages.ts'
+import { AdmitCard } from './AdmitCard.tsx'
 import { AppliedExamsTab } from './AppliedExamsTab.tsx'
 import { useReloadApplied } from './exam.queries.ts'
 import { useOpenRows } from './open-rows.ts'
@@ -11,8 +13,11 @@ import { OpenExamsTab } from './OpenExamsTab.tsx'
 /** Open and applied exams (SPEC §2 Exam Registration page). */
 export function ExamPage() {
   const say = useSay()
+  const [params] = useSearchParams()
   const { rows, applications, ...lists } = useOpenRows()
   const reload = useReloadApplied()
+  const card = applications.find(({ id }) => String(id) === params.get('card'))
+  if (card) return <AdmitCard application={card} />
   return (
     <ApplicationsPage
       path={exam.path}

@@ -1,9 +1,11 @@
+import { Link } from 'react-router'
 import { remaining } from '#platform/pure/money/money.ts'
 import { useSay } from '#platform/browser/language.ts'
 import type { Column } from '#platform/browser/ui/DataList.tsx'
 import { useAppliedColumns } from '#features/applying/portal/applied-columns.tsx'
-import { amountPaymentStanding } from '#features/applying/rules/facts.ts'
-import { examPageMessages as page } from '../rules/messages.ts'
+import { amountPaymentStanding, mayDownload } from '#features/applying/rules/facts.ts'
+import { exam } from '../rules/kind.ts'
+import { examCardMessages as card, examPageMessages as page } from '../rules/messages.ts'
 import type { AppliedExam } from './exam.queries.ts'
 
 /** Columns of the applied list: name with its papers counted, day, fee, exam roll number, payment and document status. */
@@ -14,8 +16,18 @@ export function useExamColumns(): readonly Column<AppliedExam>[] {
     standingOf: ({ paying }) => amountPaymentStanding(paying).is,
     feeOf: ({ paying }) => paying.total,
     restOf: ({ paying }) => remaining(paying.total, paying.paid),
-    renderBeneath: ({ papers: { length: n } }) => (
-      <p className="small text-muted">{say(page[n === 1 ? 'courses-one' : 'courses'], { n })}</p>
+    renderBeneath: ({ id, papers: { length: n }, status, symbolNumber }) => (
+      <>
+        <p className="small text-muted">{say(page[n === 1 ? 'courses-one' : 'courses'], { n })}</p>
+        {mayDownload(status) && symbolNumber !== '' && (
+          <Link
+            className="link-button small inline-flex min-h-11 items-center"
+            to={`${exam.path}?card=${id}`}
+          >
+            {say(card.title)}
+          </Link>
+        )}
+      </>
     ),
   })
   const roll: Column<AppliedExam> = {

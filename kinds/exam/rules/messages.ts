@@ -177,3 +177,20 @@ export const examPageMessages = {
   'your-turn-to': { en: 'Your turn · to {day}', ne: 'तपाईंको पालो · {day}सम्म' },
   'payment-ended-on': { en: 'Payment ended {day}', ne: 'भुक्तानी {day}मा सकियो' },
 } as const satisfies Messages
+
+/** The admit card on the phone (DESIGN mock 23). */
+export const examCardMessages = {
+  title: { en: 'Admit card', ne: 'प्रवेशपत्र' },
+  loading: { en: 'Loading your admit card', ne: 'तपाईंको प्रवेशपत्र खुल्दैछ' },
+  centre: { en: 'Centre', ne: 'परीक्षा केन्द्र' },
+  hours: { en: '{from} to {to}', ne: '{from}देखि {to}सम्म' },
+  place: { en: '{room}, seat {seat}', ne: '{room}, सिट {seat}' },
+  'not-seated': {
+    en: 'Days, rooms and seats appear here when the exam office has given them.',
+    ne: 'परीक्षा शाखाले तोकेपछि मिति, कोठा र सिट यहाँ देखिन्छ।',
+  },
+  saved: {
+    en: 'Saved on this phone for exam day. The printed PDF is the record: bring it with your citizenship card.',
+    ne: 'परीक्षाका दिनका लागि यो फोनमा सुरक्षित छ। छापिएको पी.डी.एफ. नै आधिकारिक हो: नागरिकतासँगै ल्याउनुहोस्।',
+  },
+} as const satisfies Messages

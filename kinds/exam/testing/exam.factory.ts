@@ -102,6 +102,11 @@ export async function storeExamApplication(
     .where('n_exam_open_id', '=', at.openingId)
     .executeTakeFirstOrThrow()
   const { examfee, examtype, ...place } = opening
+  const { urollno } = await transaction
+    .selectFrom('n_program_enroll')
+    .select('urollno')
+    .where('n_program_enroll_id', '=', at.enrollmentId)
+    .executeTakeFirstOrThrow()
   const { n_exam_reg_id } = await transaction
     .insertInto('n_exam_reg')
     .values({
@@ -110,6 +115,7 @@ export async function storeExamApplication(
       n_exam_open_id: at.openingId,
       n_program_enroll_id: at.enrollmentId,
       totalfee: examfee,
+      urollno,
       ...at.facts,
     })
     .returning('n_exam_reg_id')

@@ -1,0 +1,31 @@
+import { useSay } from '#platform/browser/language.ts'
+import { DownloadForm } from '#features/applying/portal/DownloadForm.tsx'
+import { examMessages as text, examPageMessages as page } from '../rules/messages.ts'
+import { applicationKey } from '../wire/exam-application.ts'
+import type { AppliedExam } from './exam.queries.ts'
+
+type Props = { readonly application: AppliedExam; readonly first: boolean }
+
+/** 'Download Admit Card' once it is ready (READINGS R-02, R-34). */
+export function DownloadCard({ application, first }: Props) {
+  const say = useSay()
+  return (
+    <DownloadForm
+      application={{
+        name: `${say(page['step-card'])}, ${application.name}`,
+        status: cardStatus(application),
+      }}
+      process="examination_application_form"
+      parameters={{ [applicationKey]: application.id, report_subtype: 'EXAM_CARD' }}
+      failed={text['card-failed']}
+      ready={page['download-card']}
+      waiting={text['document-in-progress']}
+      first={first}
+    />
+  )
+}
+
+/** The status that opens the card: with the symbol number, which comes with day and seat. */
+export function cardStatus({ status, symbolNumber }: AppliedExam) {
+  return symbolNumber === '' ? null : status
+}
