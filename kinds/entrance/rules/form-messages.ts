@@ -1,14 +1,16 @@
 import type { Message, Messages } from '#platform/pure/message.ts'
-import { personLabels } from '#features/documents/rules/facts.ts'
 
 /** Texts printed on the entrance application form and the admit card; both languages stand on the same paper. */
 export const entranceFormMessages = {
-  ...personLabels,
   'admit-card': { en: 'Entrance admit card', ne: 'प्रवेश परीक्षा प्रवेशपत्र' },
   'application-form': { en: 'Entrance application form', ne: 'प्रवेश परीक्षा आवेदन फारम' },
   office: { en: 'Entrance examination committee', ne: 'प्रवेश परीक्षा समिति' },
+  name: { en: 'Name', ne: 'नाम' },
+  programme: { en: 'Programme', ne: 'कार्यक्रम' },
   entrance: { en: 'Entrance', ne: 'प्रवेश परीक्षा' },
   quota: { en: 'Quota', ne: 'कोटा' },
+  'date-of-birth': { en: 'Date of birth', ne: 'जन्म मिति' },
+  father: { en: 'Father', ne: 'बुबाको नाम' },
   'citizenship-no': { en: 'Citizenship no.', ne: 'नागरिकता नं.' },
   bring: { en: 'Bring to the exam', ne: 'परीक्षामा ल्याउनुहोस्' },
   'not-yet': { en: 'This is not yet an admit card', ne: 'यो अहिले प्रवेशपत्र होइन' },
