@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Form } from '#platform/browser/form.ts'
 import { type Say, useSay } from '#platform/browser/language.ts'
-import { blocks } from '#platform/browser/messages.ts'
+import { formMessages } from '#platform/browser/form-messages.ts'
 import { Field, SelectField, TextField } from '#platform/browser/ui/Field.tsx'
 import { requiredFields } from '../rules/completeness.ts'
 import { type GeneralField, type GeneralReason, maritalStatuses } from '../rules/general.ts'
@@ -99,10 +99,10 @@ function CitizenshipNumber({
               type="button"
               className="link-button font-strong small absolute inset-y-1 end-1 px-3"
               aria-pressed={!masked}
-              aria-label={`${say(masked ? blocks.show : blocks.hide)}, ${label}`}
+              aria-label={`${say(masked ? formMessages.show : formMessages.hide)}, ${label}`}
               onClick={() => setShown(masked)}
             >
-              {say(masked ? blocks.show : blocks.hide)}
+              {say(masked ? formMessages.show : formMessages.hide)}
             </button>
           )}
         </span>

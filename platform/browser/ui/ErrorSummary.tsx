@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useLanguage, useSay } from '../language.ts'
-import { blocks } from '../messages.ts'
+import { formMessages } from '../form-messages.ts'
 import { digits } from './digits.ts'
 import { useErrorTitle } from './page-title.ts'
 
@@ -28,8 +28,8 @@ export function ErrorSummary({ items, lead, attempt }: Props) {
   if (!isWrong) return null
   const heading =
     items.length === 1
-      ? say(blocks.fixOneThing)
-      : say(blocks.fixThings, { n: digits(items.length, language) })
+      ? say(formMessages.fixOneThing)
+      : say(formMessages.fixThings, { n: digits(items.length, language) })
   return (
     <div ref={box} tabIndex={-1} role="alert" className="error-summary banner problem">
       <TriangleAlert className="icon" aria-hidden />

@@ -1,7 +1,7 @@
 import { Info, TriangleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { useSay } from '../language.ts'
-import { blocks } from '../messages.ts'
+import { formMessages } from '../form-messages.ts'
 
 export type FieldNotes = {
   readonly label: string
@@ -41,7 +41,7 @@ export function Field({
     <div className="flex flex-col gap-1.5">
       <label htmlFor={at} className="font-strong w-fit">
         {label}
-        {optional && <span className="font-normal text-muted"> {say(blocks.optional)}</span>}
+        {optional && <span className="font-normal text-muted"> {say(formMessages.optional)}</span>}
       </label>
       {hint && (
         <p id={`${at}-hint`} className="small text-muted">
@@ -108,10 +108,10 @@ export function PasswordField({ label, hint, error, id, ...input }: TextProps) {
             type="button"
             className="link-button font-strong small absolute inset-y-1 end-1 px-3"
             aria-pressed={shown}
-            aria-label={`${say(shown ? blocks.hide : blocks.show)}, ${label}`}
+            aria-label={`${say(shown ? formMessages.hide : formMessages.show)}, ${label}`}
             onClick={() => setShown(!shown)}
           >
-            {say(shown ? blocks.hide : blocks.show)}
+            {say(shown ? formMessages.hide : formMessages.show)}
           </button>
         </span>
       )}

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { Language } from '#platform/pure/message.ts'
 import { editing } from '../editing-messages.ts'
 import { useLanguage, useSay } from '../language.ts'
+import { formMessages } from '../form-messages.ts'
 import { blocks } from '../messages.ts'
 import { Button } from './Button.tsx'
 import { digits } from './digits.ts'
@@ -37,7 +38,9 @@ export function FileUpload(props: Props) {
     <div className="flex flex-col gap-2">
       <label htmlFor={id} className="font-strong">
         {label}
-        {props.optional && <span className="font-normal text-muted"> {say(blocks.optional)}</span>}
+        {props.optional && (
+          <span className="font-normal text-muted"> {say(formMessages.optional)}</span>
+        )}
       </label>
       {hint && <p className="small text-muted">{hint}</p>}
       <input

@@ -1,6 +1,6 @@
 import type { Draft } from '../drafts.ts'
 import { useSay } from '../language.ts'
-import { blocks } from '../messages.ts'
+import { formMessages } from '../form-messages.ts'
 
 /** `We kept what you typed. (Discard)`, above a form that was filled from a draft. */
 export function KeptTyping({
@@ -12,9 +12,9 @@ export function KeptTyping({
   if (draft.found === null) return null
   return (
     <p className="small flex items-center gap-2 text-muted" role="status">
-      {say(blocks.keptTyped)}
+      {say(formMessages.keptTyped)}
       <button type="button" className="link-button" onClick={draft.discard}>
-        {say(blocks.discard)}
+        {say(formMessages.discard)}
       </button>
     </p>
   )
