@@ -1,8 +1,9 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+import { reportConnection } from '../connection.ts'
 import { language } from '../language.ts'
 
-/** Each test of a component begins with an empty page and nothing kept. */
+/** Each test of a component begins with an empty page, nothing kept, and a line. */
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
@@ -11,4 +12,5 @@ afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   language.set(null)
+  reportConnection('online')
 })
