@@ -22,6 +22,9 @@ const load = {
   changePassword: async () => ({
     default: (await import('#features/auth/portal/ChangePasswordPage.tsx')).ChangePasswordPage,
   }),
+  books: async () => ({
+    default: (await import('#features/library/portal/BooksPage.tsx')).BooksPage,
+  }),
   paymentHistory: async () => ({
     default: (await import('#features/payments/portal/PaymentHistoryPage.tsx')).PaymentHistoryPage,
   }),
@@ -33,6 +36,7 @@ const ImagesPage = lazy(load.images)
 const AddressPage = lazy(load.address)
 const EducationPage = lazy(load.education)
 const ChangePasswordPage = lazy(load.changePassword)
+const BooksPage = lazy(load.books)
 const PaymentHistoryPage = lazy(load.paymentHistory)
 const pagesOfKinds = kindPages.map(({ path, load }) => ({ path, Page: lazy(load) }))
 
@@ -58,6 +62,7 @@ export function PageRoutes({ at }: { readonly at: Location }) {
       {pagesOfKinds.map(({ path, Page }) => (
         <Route key={path} path={path} element={<Page />} />
       ))}
+      <Route path="/books" element={<BooksPage />} />
       <Route path="/payment-history" element={<PaymentHistoryPage />} />
       <Route path="*" element={<NotFound />} />
     </Routes>

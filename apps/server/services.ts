@@ -13,6 +13,8 @@ import type { Printing } from '#features/documents/server/printing.ts'
 import { paperProcesses } from '#features/documents/server/register/paper.processes.ts'
 import { gates } from '#features/enrollment/server/gates.ts'
 import { enrollmentProcesses } from '#features/enrollment/server/office.processes.ts'
+import { catalogueProcess } from '#features/library/server/catalogue.process.ts'
+import { deskProcesses } from '#features/library/server/desk.processes.ts'
 import { examinationProcesses } from '#features/examination/server/examination.processes.ts'
 import { markNoticeRead } from '#features/notifications/server/notice.processes.ts'
 import { withCircuitBreaker } from '#features/payments/server/khalti/circuit-breaker.ts'
@@ -100,6 +102,8 @@ function allProcesses(at: {
     ...kindProcesses(at.printing),
     ...enrollmentProcesses,
     ...examinationProcesses,
+    catalogueProcess,
+    ...deskProcesses,
     ...voucherProcesses(at.payments),
     printReceipt(at.printing, at.payments),
     reconcileProcess,

@@ -10,6 +10,7 @@ import {
 import { storeLangtang } from '#features/institution/testing/institution.factory.ts'
 import { storeCorrection } from '#features/profile/testing/correction.factory.ts'
 import { storeStudent } from '#features/profile/testing/student.factory.ts'
+import { storeBooks } from './demo-books.ts'
 import { type EntranceApplicant, storeEntrances } from './demo-entrances.ts'
 import { type ExamRegistration, storeExams } from './demo-exams.ts'
 import { type RegisteredStudent, storeRegistrations } from './demo-registrations.ts'
@@ -57,6 +58,7 @@ export async function loadDemo({
     const programs = await storePrograms(transaction, { ...at, enrollments })
     const exams = await storeExams(transaction, { ...at, enrollments })
     const registrations = await storeRegistrations(transaction, { ...at, enrollments })
+    await storeBooks(transaction, at)
     await storeNotices(transaction, students, today)
     await storeCorrection(transaction, students.unpaid, {
       field: 'birthDate',

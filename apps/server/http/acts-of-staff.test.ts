@@ -11,7 +11,7 @@ import { anExamApplicant } from '#testing/exam-in-tests.ts'
 import { apply, openProgram, someone } from '#testing/program-applicant.ts'
 
 type Example = {
-  readonly by: 'registrar' | 'cashier' | 'exam-office'
+  readonly by: 'registrar' | 'cashier' | 'exam-office' | 'administrator'
   readonly body: object
   readonly table: string
   readonly before: object
@@ -61,6 +61,20 @@ describe('what staff decide', () => {
   const enrollment = async () => {
     const { partnerId } = await someone(at)
     return { n_program_enroll_ID: await enrollPartner(at, { partnerId, state: 'active' }) }
+  }
+  let copies = 0
+  /** A new copy, lent to an enrolled student where that is what comes before. */
+  const loan = async (before: 'issue' | null) => {
+    const desk = await at.staff('librarian')
+    const post = async (slug: string, body: object) =>
+      (await desk.post(`/api/v1/processes/library_${slug}`, body)).body
+    const saved = await post('copy_save', { Value: `LTU-${copies++}`, Name: 'Physics' })
+    const { partnerId } = await someone(at)
+    await enrollPartner(at, { partnerId, state: 'active' })
+    const body = { ...(saved['data'] as object), C_BPartner_ID: partnerId }
+    if (before === null) return body
+    await post(before, body)
+    return saved['data'] as object
   }
   const proposal = async (number: string) => {
     const value = JSON.stringify({ ...langtangSettings['bank-account'], number })
@@ -135,6 +149,34 @@ describe('what staff decide', () => {
       table: 'n_program_creg',
       before: { docstatus: 'DR' },
       after: { docstatus: 'CL' },
+    }),
+    library_copy_save: async () => ({
+      by: 'administrator',
+      body: { Value: 'LTU-ACT-1', Name: 'Physics' },
+      table: 'a_asset',
+      before: { name: null },
+      after: { name: 'Physics' },
+    }),
+    library_issue: async () => ({
+      by: 'administrator',
+      body: await loan(null),
+      table: 'a_asset',
+      before: { c_bpartner_id: null },
+      after: { c_bpartner_id: expect.any(Number) },
+    }),
+    library_renew: async () => ({
+      by: 'administrator',
+      body: await loan('issue'),
+      table: 'a_asset',
+      before: { renewals: 0 },
+      after: { renewals: 1 },
+    }),
+    library_return: async () => ({
+      by: 'administrator',
+      body: await loan('issue'),
+      table: 'a_asset',
+      before: { c_bpartner_id: expect.any(Number) },
+      after: { c_bpartner_id: null },
     }),
     university_registration_document_action: async () => {
       const { person, partnerId } = await someone(at)

@@ -37,6 +37,7 @@ export const langtangSettings: SettingValues = {
     pattern: '{year}-{program}-{serial}',
     digits: 4,
   },
+  library: { loanDays: 30, mostRenewals: 2, mostBooks: 5 },
   'bank-account': {
     bank: 'Nepal Demo Bank',
     number: '01201002345678',

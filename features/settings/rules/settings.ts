@@ -60,11 +60,19 @@ const universityRegistration = v.strictObject({
   digits: v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(8)),
 })
 
+/** How long books are lent, how often again, and how many at once. */
+const library = v.strictObject({
+  loanDays: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)),
+  mostRenewals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)),
+  mostBooks: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
+})
+
 /** Values of every setting, by key. */
 export type SettingValues = {
   readonly 'help-desk': v.InferOutput<typeof helpDesk>
   readonly 'bank-account': v.InferOutput<typeof bankAccount>
   readonly 'university-registration': v.InferOutput<typeof universityRegistration>
+  readonly library: v.InferOutput<typeof library>
 }
 export type SettingKey = keyof SettingValues
 
@@ -86,6 +94,12 @@ export const settings: { readonly [Key in SettingKey]: Setting<SettingValues[Key
     schema: universityRegistration,
     twoPeople: true,
     initial: { feeInPaisa: 150_000, pattern: '{year}-{program}-{serial}', digits: 4 },
+  },
+  library: {
+    name: { en: 'Library', ne: 'पुस्तकालय' },
+    schema: library,
+    twoPeople: false,
+    initial: { loanDays: 30, mostRenewals: 2, mostBooks: 5 },
   },
 }
 

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { todayOf } from '#testing/campus.ts'
+import { enrollPartner } from '#testing/course-registration-in-tests.ts'
+import { storeLoan } from '#features/library/testing/book.factory.ts'
+import { logIn } from './acts.ts'
+import { viewports } from './browser.ts'
+import { openStage } from './stage.ts'
+
+const stage = openStage()
+let copies = 0
+
+async function reader(dueInDays: readonly number[]) {
+  const { at } = stage
+  const { email, partnerId } = await at.student()
+  await enrollPartner(at, { partnerId })
+  await at.database.transaction(async (transaction) => {
+    for (const due of dueInDays) {
+      const copy = { value: `B-${copies++}`, name: `Due in ${due}`, author: 'K. Rosen' }
+      await storeLoan(transaction, { copy, partnerId, today: todayOf(at), dueInDays: due })
+    }
+  })
+  return email
+}
+
+describe.each(viewports)('on %s', (_name, viewport) => {
+  it('a student sees which books are due, and reads on when they could not be read at first', async () => {
+    const { page, complaints } = await stage.visit({ viewport })
+    await logIn(page, await reader([4, -1, 3, 0]))
+    const list = '**/models/a_asset?*'
+    await page.route(list, (route) => route.fulfill({ status: 503, body: '{}' }))
+    await page.goto('/books')
+    await page.getByText('Failed to fetch books: 503 Service Unavailable').waitFor()
+    await page.unroute(list)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    for (const status of [
+      'Overdue (1 days overdue)',
+      'Due Today',
+      'Due Soon (3 days left)',
+      'Active (4 days left)',
+    ])
+      await page.getByText(status).first().waitFor()
+    const names = await page.getByRole('heading', { level: 3 }).allTextContents()
+    expect(names).toEqual(['Due in -1', 'Due in 0', 'Due in 3', 'Due in 4'])
+    expect(complaints.filter((each) => !each.includes('503'))).toEqual([])
+  })
+})
+
+it('without an enrollment the page stays and says what is needed', async () => {
+  const { email } = await stage.at.student()
+  const { page } = await stage.visit({ viewport: viewports[0][1] })
+  await logIn(page, email)
+  await page.goto('/books')
+  await page
+    .getByText(
+      'Active Program Enrollment Required: You must have an active program enrollment to access library books.',
+    )
+    .waitFor()
+})

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { listRecords } from '#platform/browser/records.ts'
+import { useRest } from '#platform/browser/rest-client.ts'
+import { keptQuery } from '#platform/browser/saved-copy.ts'
+import { useUser } from '#features/auth/portal/session.ts'
+import { useEnrollmentLookup } from '#features/enrollment/portal/enrollment.queries.ts'
+import { type Book, soonestDue } from '../rules/book.ts'
+import { bookFromWire, bookModel, heldBy } from '../wire/book.ts'
+
+/** The books the student has, soonest due first; asked for only beside an active enrollment. */
+export function useBooks() {
+  const rest = useRest()
+  const partnerId = useUser()?.cBpartnerId ?? 0
+  const { enrollment } = useEnrollmentLookup()
+  return useQuery({
+    ...keptQuery<readonly Book[]>(['books', partnerId], async () => {
+      const records = await listRecords(rest, bookModel, heldBy(partnerId))
+      return soonestDue(records.flatMap((record) => bookFromWire(record) ?? []))
+    }),
+    staleTime: 30_000,
+    enabled: partnerId > 0 && enrollment !== null && enrollment !== undefined,
+  })
+}

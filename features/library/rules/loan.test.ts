@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { day } from '#platform/pure/calendar/day.ts'
+import { type Copy, decideIssue, decideRenewal, dueOn } from './loan.ts'
+
+const today = day('2026-11-20')
+const rules = { loanDays: 30, mostRenewals: 2, mostBooks: 3 }
+const free: Copy = { holderId: null, dueOn: null, renewals: 0 }
+const lent: Copy = { holderId: 7, dueOn: day('2026-11-20'), renewals: 1 }
+const reason = (decision: { readonly is: string; readonly reason?: string }) =>
+  decision.reason ?? decision.is
+
+describe('issuing', () => {
+  const issue = (copy: Copy, due: readonly string[]) =>
+    reason(decideIssue({ copy, held: due.map((each) => ({ dueOn: day(each) })), rules, today }))
+
+  it('gives a free copy to who has room for it', () => {
+    expect(issue(free, [])).toBe('allowed')
+    expect(issue(free, ['2026-11-20', '2026-12-01'])).toBe('allowed')
+  })
+
+  it('not a copy somebody has, not a fourth, not beside one that was due yesterday', () => {
+    expect(issue(lent, [])).toBe('on-loan')
+    expect(issue(free, ['2026-12-01', '2026-12-01', '2026-12-01'])).toBe('too-many-books')
+    expect(issue(free, ['2026-11-19'])).toBe('has-overdue')
+  })
+})
+
+describe('renewing', () => {
+  const renew = (facts: Partial<Copy>) =>
+    reason(decideRenewal({ copy: { ...lent, ...facts }, rules, today }))
+
+  it('is done on the due day, as often as the library allows', () => {
+    expect(renew({})).toBe('allowed')
+    expect(renew({ renewals: 2 })).toBe('no-more-renewals')
+  })
+
+  it('not the day after, and not what nobody has', () => {
+    expect(renew({ dueOn: day('2026-11-19') })).toBe('overdue')
+    expect(renew({ holderId: null })).toBe('not-on-loan')
+  })
+
+  it('counts from today', () => {
+    expect(dueOn(today, rules)).toBe('2026-12-20')
+  })
+})

@@ -1,0 +1,30 @@
+import { readBy } from '#features/auth/server/staff-access.ts'
+import { column, readOnly } from '#platform/server/model-engine/column.ts'
+import type { Model } from '#platform/server/model-engine/dictionary.ts'
+
+/** Copies of the library; a student sees those they have. Written by the desk's processes alone. */
+export const bookModel: Model = {
+  table: 'a_asset',
+  label: { en: 'Book', ne: 'पुस्तक' },
+  identifier: ['Value', 'Name'],
+  owner: { is: 'partner', column: 'C_BPartner_ID' },
+  access: {
+    ...readBy('librarian', 'administrator'),
+    student: { read: 'own', gate: 'active-enrollment' },
+  },
+  columns: [
+    column.text('Value', { en: 'Accession number', ne: 'दर्ता नम्बर' }, readOnly),
+    column.text('Name', { en: 'Name', ne: 'नाम' }, readOnly),
+    column.text('Author', { en: 'Author', ne: 'लेखक' }, readOnly),
+    column.text('isbn', { en: 'ISBN', ne: 'आई.एस.बी.एन.' }, readOnly),
+    column.text('publisher', { en: 'Publisher', ne: 'प्रकाशक' }, readOnly),
+    column.reference(
+      'C_BPartner_ID',
+      { en: 'Business Partner', ne: 'व्यक्ति' },
+      { to: 'c_bpartner', ...readOnly },
+    ),
+    column.date('IssueDate', { en: 'Issue Date', ne: 'लिएको मिति' }, readOnly),
+    column.date('DueDate', { en: 'Due Date', ne: 'फिर्ता मिति' }, readOnly),
+    column.date('RenewalDate', { en: 'Renew Date', ne: 'नवीकरण मिति' }, readOnly),
+  ],
+}

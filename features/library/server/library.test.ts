@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays } from '#platform/pure/calendar/day.ts'
+import { type Campus, campus, todayOf } from '#testing/campus.ts'
+import { enrollPartner } from '#testing/course-registration-in-tests.ts'
+import type { Person } from '#testing/person.ts'
+
+describe('the library', () => {
+  let at: Campus
+  let desk: Person
+  let copies = 0
+  beforeAll(async () => {
+    at = await campus()
+    desk = await at.staff('librarian')
+  })
+  afterAll(() => at.close())
+
+  const process = async (slug: string, body: object) =>
+    (await desk.post(`/api/v1/processes/library_${slug}`, body)).body
+  async function aCopy(): Promise<{ readonly a_asset_ID: number }> {
+    const saved = await process('copy_save', {
+      Value: `LTU-${copies++}`,
+      Name: 'Physics',
+      isbn: '1',
+    })
+    return saved['data'] as { a_asset_ID: number }
+  }
+  async function reader() {
+    const { email, partnerId } = await at.student()
+    await enrollPartner(at, { partnerId })
+    return { person: await at.signIn(email), partnerId }
+  }
+  const books = (person: Person) => person.get('/api/v1/models/a_asset')
+
+  it('lends a copy: its holder sees it with its days, and nobody else', async () => {
+    const { person, partnerId } = await reader()
+    const copy = await aCopy()
+    expect(await process('issue', { ...copy, C_BPartner_ID: partnerId })).toMatchObject({
+      isError: false,
+    })
+    expect((await books(person)).body['records']).toMatchObject([
+      {
+        id: copy.a_asset_ID,
+        Name: 'Physics',
+        IssueDate: todayOf(at),
+        DueDate: addDays(todayOf(at), 30),
+      },
+    ])
+    const other = await reader()
+    expect((await books(other.person)).body['records']).toEqual([])
+    expect((await other.person.get(`/api/v1/models/a_asset/${copy.a_asset_ID}`)).status).toBe(404)
+  })
+
+  it('lends one copy once, however many ask at once', async () => {
+    const copy = await aCopy()
+    const readers = await Promise.all(Array.from({ length: 8 }, reader))
+    const answers = await Promise.all(
+      readers.map(({ partnerId }) => process('issue', { ...copy, C_BPartner_ID: partnerId })),
+    )
+    expect(answers.filter(({ isError }) => isError === false)).toHaveLength(1)
+    expect(answers.filter(({ code }) => code === 'rule/on-loan')).toHaveLength(7)
+  })
+
+  it('lends no sixth book, though two are asked for at once', async () => {
+    const { person, partnerId } = await reader()
+    for (let n = 0; n < 4; n++)
+      await process('issue', { ...(await aCopy()), C_BPartner_ID: partnerId })
+    const more = [await aCopy(), await aCopy()]
+    const answers = await Promise.all(
+      more.map((copy) => process('issue', { ...copy, C_BPartner_ID: partnerId })),
+    )
+    expect(answers.map(({ code }) => code ?? 'issued').toSorted()).toEqual([
+      'issued',
+      'rule/too-many-books',
+    ])
+    expect((await books(person)).body['records']).toHaveLength(5)
+  })
+
+  it('renews as often as it is set, and takes back; the loan is kept', async () => {
+    const { person, partnerId } = await reader()
+    const copy = await aCopy()
+    expect(await process('renew', copy)).toMatchObject({ code: 'rule/not-on-loan' })
+    await process('issue', { ...copy, C_BPartner_ID: partnerId })
+    for (const code of [undefined, undefined, 'rule/no-more-renewals'])
+      expect((await process('renew', copy))['code']).toBe(code)
+    expect(await process('return', copy)).toMatchObject({ isError: false })
+    expect(await process('return', copy)).toMatchObject({ code: 'rule/not-on-loan' })
+    expect((await books(person)).body['records']).toEqual([])
+    const loans = await at.database.kysely
+      .selectFrom('library_loan')
+      .selectAll()
+      .where('a_asset_id', '=', copy.a_asset_ID)
+      .execute()
+    expect(loans).toMatchObject([{ c_bpartner_id: partnerId, returned: todayOf(at) }])
+  })
+
+  it('refuses who is not enrolled, who does not exist, and a copy there is not', async () => {
+    const copy = await aCopy()
+    const { partnerId } = await at.student()
+    expect(await process('issue', { ...copy, C_BPartner_ID: partnerId })).toMatchObject({
+      code: 'rule/not-enrolled',
+    })
+    expect(await process('issue', { ...copy, C_BPartner_ID: 1 })).toMatchObject({
+      code: 'rule/reader-unknown',
+    })
+    expect(await process('return', { a_asset_ID: 1 })).toMatchObject({ code: 'rule/copy-unknown' })
+  })
+
+  it('is for enrolled students to read, and for the desk to write', async () => {
+    const { email } = await at.student()
+    const person = await at.signIn(email)
+    expect((await books(person)).status).toBe(403)
+    const { person: enrolled, partnerId } = await reader()
+    const copy = await aCopy()
+    const tried = await enrolled.post('/api/v1/processes/library_issue', {
+      ...copy,
+      C_BPartner_ID: partnerId,
+    })
+    expect(tried.body['summary']).toBeUndefined()
+    expect((await books(enrolled)).body['records']).toEqual([])
+  })
+
+  it('keeps one copy per accession number, and asks for both names', async () => {
+    const copy = await aCopy()
+    const value = `LTU-${copies - 1}`
+    expect(await process('copy_save', { Value: value, Name: 'Chemistry' })).toMatchObject({
+      code: 'rule/code-taken',
+    })
+    expect(await process('copy_save', { Value: ' ', Name: 'Chemistry' })).toMatchObject({
+      code: 'rule/name-wrong',
+    })
+    const renamed = { ...copy, Value: value, Name: 'Physics I' }
+    expect(await process('copy_save', renamed)).toMatchObject({ isError: false })
+    const { body } = await desk.get(`/api/v1/models/a_asset/${copy.a_asset_ID}`)
+    expect(body).toMatchObject({ Name: 'Physics I', Value: value })
+  })
+})
