@@ -1,6 +1,6 @@
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
-import { Banner } from '#platform/browser/ui/Banner.tsx'
+import { Banner, SentenceBanner } from '#platform/browser/ui/Banner.tsx'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { DataList } from '#platform/browser/ui/DataList.tsx'
@@ -30,11 +30,7 @@ function Books() {
   const lookup = useEnrollmentLookup()
   const { data, error, isError, refetch } = useBooks()
   if (lookup.enrollment === null)
-    return (
-      <Banner tone="turn" lead={say(text['enrollment-lead'])}>
-        {say(text['enrollment-required'])}
-      </Banner>
-    )
+    return <SentenceBanner tone="turn" sentence={say(text['enrollment-required'])} />
   if (data !== undefined)
     return <Shelf books={data} onRetry={isError ? () => void refetch() : undefined} />
   if (isError)
@@ -69,9 +65,7 @@ function Shelf({ books, onRetry }: ShelfProps) {
         </p>
       </div>
       {books.length === 0 ? (
-        <Banner tone="waiting" lead={say(text['none-lead'])}>
-          {say(text.none)}
-        </Banner>
+        <SentenceBanner tone="waiting" sentence={say(text.none)} />
       ) : (
         <DataList caption={say(text.list)} rows={books} rowKey={({ id }) => id} columns={columns} />
       )}

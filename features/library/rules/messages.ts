@@ -15,18 +15,13 @@ export const bookMessages = {
   'due-date': { en: 'Due Date', ne: 'फिर्ता मिति' },
   'renew-date': { en: 'Renew Date', ne: 'नवीकरण मिति' },
   status: { en: 'Status', ne: 'स्थिति' },
-  'none-lead': { en: 'No books found:', ne: 'पुस्तक भेटिएन:' },
   none: {
-    en: 'No books are currently available in your library.',
-    ne: 'हाल तपाईंले पुस्तकालयबाट लिएको कुनै पुस्तक छैन।',
-  },
-  'enrollment-lead': {
-    en: 'Active Program Enrollment Required:',
-    ne: 'सक्रिय कार्यक्रम भर्ना आवश्यक छ:',
+    en: 'No books found: No books are currently available in your library.',
+    ne: 'पुस्तक भेटिएन: हाल तपाईंले पुस्तकालयबाट लिएको कुनै पुस्तक छैन।',
   },
   'enrollment-required': {
-    en: 'You must have an active program enrollment to access library books. Please complete your admission process first.',
-    ne: 'पुस्तकालयका पुस्तक हेर्न सक्रिय कार्यक्रम भर्ना हुनुपर्छ। कृपया पहिले भर्ना प्रक्रिया पूरा गर्नुहोस्।',
+    en: 'Active Program Enrollment Required: You must have an active program enrollment to access library books. Please complete your admission process first.',
+    ne: 'सक्रिय कार्यक्रम भर्ना आवश्यक छ: पुस्तकालयका पुस्तक हेर्न सक्रिय कार्यक्रम भर्ना हुनुपर्छ। कृपया पहिले भर्ना प्रक्रिया पूरा गर्नुहोस्।',
   },
   'failed-lead': { en: 'Error Loading Books', ne: 'पुस्तक खुलेनन्' },
   failed: {

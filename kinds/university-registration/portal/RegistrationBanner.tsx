@@ -1,5 +1,5 @@
 import { useSay } from '#platform/browser/language.ts'
-import { Banner } from '#platform/browser/ui/Banner.tsx'
+import { Banner, SentenceBanner } from '#platform/browser/ui/Banner.tsx'
 import { registrationMessages as text } from '../rules/messages.ts'
 import { registrationState, type UniversityRegistration } from '../rules/registration.ts'
 
@@ -15,9 +15,8 @@ export function RegistrationBanner({ own }: { readonly own: UniversityRegistrati
   const state = registrationState(own)
   const owes = state === 'unpaid' || state === 'partly'
   return (
-    <Banner tone="waiting" lead={say(text['pending-lead'])}>
-      {say(text.pending)}
+    <SentenceBanner tone="waiting" sentence={say(text.pending)}>
       {say(text[owes ? 'pending-pay' : 'pending-notify'])}
-    </Banner>
+    </SentenceBanner>
   )
 }

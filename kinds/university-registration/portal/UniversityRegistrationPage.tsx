@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { isRunning } from '#platform/browser/act.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { Banner } from '#platform/browser/ui/Banner.tsx'
+import { Banner, SentenceBanner } from '#platform/browser/ui/Banner.tsx'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
 import { Loading } from '#platform/browser/ui/Loading.tsx'
@@ -76,11 +76,7 @@ function Standing({ onProblem }: { readonly onProblem: (sentence: Message | null
   if (own) return <Registered own={own} onProblem={onProblem} />
   if (isPending && !isError) return <Loading label={say(page.loading)} />
   if (enrollment === null)
-    return (
-      <Banner tone="turn" lead={say(text['enrollment-lead'])}>
-        {say(text['enrollment-required'])}
-      </Banner>
-    )
+    return <SentenceBanner tone="turn" sentence={say(text['enrollment-required'])} />
   if (isError)
     return (
       <div className="card">

@@ -7,13 +7,9 @@ export const registrationMessages = {
     en: 'Manage your university registration',
     ne: 'आफ्नो विश्वविद्यालय दर्ता व्यवस्थापन गर्नुहोस्',
   },
-  'enrollment-lead': {
-    en: 'Active Program Enrollment Required:',
-    ne: 'सक्रिय कार्यक्रम भर्ना आवश्यक छ:',
-  },
   'enrollment-required': {
-    en: 'You must have an active program enrollment to register for university. Please complete your admission process first.',
-    ne: 'विश्वविद्यालयमा दर्ता हुन सक्रिय कार्यक्रम भर्ना हुनुपर्छ। कृपया पहिले भर्ना प्रक्रिया पूरा गर्नुहोस्।',
+    en: 'Active Program Enrollment Required: You must have an active program enrollment to register for university. Please complete your admission process first.',
+    ne: 'सक्रिय कार्यक्रम भर्ना आवश्यक छ: विश्वविद्यालयमा दर्ता हुन सक्रिय कार्यक्रम भर्ना हुनुपर्छ। कृपया पहिले भर्ना प्रक्रिया पूरा गर्नुहोस्।',
   },
   'enrollment-data': {
     en: 'Active program enrollment data is required for university registration',
@@ -49,10 +45,9 @@ export const registrationMessages = {
     en: 'Your university registration has been approved. Keep your registration number safe for future reference.',
     ne: 'तपाईंको विश्वविद्यालय दर्ता स्वीकृत भयो। दर्ता नम्बर भविष्यका लागि सुरक्षित राख्नुहोस्।',
   },
-  'pending-lead': { en: 'Pending Approval:', ne: 'स्वीकृति बाँकी:' },
   pending: {
-    en: 'Your registration application is being processed.',
-    ne: 'तपाईंको दर्ता आवेदन प्रक्रियामा छ।',
+    en: 'Pending Approval: Your registration application is being processed.',
+    ne: 'स्वीकृति बाँकी: तपाईंको दर्ता आवेदन प्रक्रियामा छ।',
   },
   'pending-pay': {
     en: ' Please complete the payment to proceed with the approval process.',

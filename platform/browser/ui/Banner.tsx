@@ -22,3 +22,19 @@ export function Banner({ tone, lead, icon, children }: Props) {
     </div>
   )
 }
+
+type SentenceProps = Pick<Props, 'tone' | 'children'> & {
+  /** `Lead: what there is to say.` */
+  readonly sentence: string
+}
+
+/** A sentence of the specification with its colon: what stands before it is the lead. */
+export function SentenceBanner({ tone, sentence, children }: SentenceProps) {
+  const end = sentence.indexOf(':') + 1
+  return (
+    <Banner tone={tone} lead={sentence.slice(0, end)}>
+      {sentence.slice(end).trimStart()}
+      {children}
+    </Banner>
+  )
+}
