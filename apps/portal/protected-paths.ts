@@ -12,6 +12,7 @@ const ownPaths: ReadonlySet<string> = new Set([
   '/profile/education',
   '/profile/reset-password',
   '/payment-history',
+  '/books',
 ])
 
 /** Whether a path exists behind the login, be it only to lead home without an active enrollment. */
