@@ -23,6 +23,18 @@ export function useBookColumns(): readonly Column<Book>[] {
       header: say(text.details),
       slot: 'title',
       cell: (book) => <Details {...book} />,
+      // On cards the status stands over the name: beside it there is no room for both.
+      card: (book) => ({
+        label: say(text.details),
+        value: (
+          <>
+            <p className="mb-1.5">
+              <DueChip status={dueStatus(book, today)} />
+            </p>
+            <Details {...book} />
+          </>
+        ),
+      }),
     },
     {
       id: 'publisher',
@@ -36,8 +48,9 @@ export function useBookColumns(): readonly Column<Book>[] {
     {
       id: 'status',
       header: say(text.status),
-      slot: 'status',
+      slot: 'fact',
       cell: (book) => <DueChip status={dueStatus(book, today)} />,
+      card: () => null,
     },
   ]
 }
