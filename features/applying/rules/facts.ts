@@ -11,5 +11,6 @@ export type { Paying, PaymentStanding } from './payment-standing.ts'
 export {
   amountPaymentStanding,
   entrancePaymentStanding,
+  feeStanding,
   standingLabels,
 } from './payment-standing.ts'

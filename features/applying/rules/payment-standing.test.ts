@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nothing, type Money, paisa, rupees } from '#platform/pure/money/money.ts'
-import { amountPaymentStanding, entrancePaymentStanding } from './payment-standing.ts'
+import { amountPaymentStanding, entrancePaymentStanding, feeStanding } from './payment-standing.ts'
 
 const paying = (total: Money, paid: Money) => ({ total, paid, isPaid: false, isPending: false })
 
@@ -25,5 +25,17 @@ describe('the standing by amounts', () => {
     [0, 10, { is: 'partly', remaining: nothing }],
   ])('total %d, paid %d', (total, paid, standing) => {
     expect(amountPaymentStanding(paying(rupees(total), rupees(paid)))).toEqual(standing)
+  })
+})
+
+describe('how far the fee has come', () => {
+  it.each([
+    [1_500, 0, false, 'unpaid'],
+    [1_500, 500, false, 'partly'],
+    [1_500, 500, true, 'pending'],
+    [1_500, 1_500, true, 'paid'],
+    [0, 0, true, 'paid'],
+  ])('of %i, paid %i, a voucher waiting %s: %s', (...[total, paid, isPending, is]) => {
+    expect(feeStanding({ ...paying(rupees(total), rupees(paid)), isPending })).toBe(is)
   })
 })

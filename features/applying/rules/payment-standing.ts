@@ -32,6 +32,13 @@ export function amountPaymentStanding({ total, paid }: Paying): PaymentStanding 
   return paid > 0 ? { is: 'partly', remaining: remaining(total, paid) } : { is: 'unpaid' }
 }
 
+/** How far the fee has come on an application's way: paid where nothing is owed, pending while a voucher waits. */
+export function feeStanding(paying: Paying): PaymentStanding['is'] {
+  const amounts = amountPaymentStanding(paying).is
+  if (amounts === 'paid' || paying.total === 0) return 'paid'
+  return paying.isPending ? 'pending' : amounts
+}
+
 export const standingLabels = {
   paid: { en: 'Paid', ne: 'भुक्तानी भयो' },
   pending: { en: 'Pending', ne: 'विचाराधीन' },

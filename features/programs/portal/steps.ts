@@ -8,6 +8,7 @@ import { applicationSteps } from '#features/applying/portal/steps.ts'
 import {
   amountPaymentStanding,
   applyingMessages,
+  feeStanding,
   mayDownload,
   type PaymentStanding,
 } from '#features/applying/rules/facts.ts'
@@ -25,13 +26,11 @@ type Speaking = {
 /** The timeline of an admission or course registration: after the fee it is approved. */
 export function programTimeline(application: AppliedProgram, at: Speaking): readonly Step[] {
   const { paying } = application
-  const amounts = amountPaymentStanding(paying)
-  const isPaid = amounts.is === 'paid' || paying.total === 0
-  const standing = isPaid ? 'paid' : paying.isPending ? 'pending' : amounts.is
+  const standing = feeStanding(paying)
   return applicationSteps(application, at, {
     standing,
-    fee: { isOver: false, detail: owedDetail(amounts, at) },
-    follows: [approvalStep(application, at.say, isPaid)],
+    fee: { isOver: false, detail: owedDetail(amountPaymentStanding(paying), at) },
+    follows: [approvalStep(application, at.say, standing === 'paid')],
   })
 }
 

@@ -5,11 +5,7 @@ import type { Say } from '#platform/browser/language.ts'
 import { daysLeft } from '#platform/browser/ui/days-left.ts'
 import type { Step } from '#platform/browser/ui/Timeline.tsx'
 import { applicationSteps } from '#features/applying/portal/steps.ts'
-import {
-  amountPaymentStanding,
-  applyingMessages,
-  mayDownload,
-} from '#features/applying/rules/facts.ts'
+import { applyingMessages, feeStanding, mayDownload } from '#features/applying/rules/facts.ts'
 import type { ExamOpening } from '../rules/exam.ts'
 import { examPageMessages as text } from '../rules/messages.ts'
 import { mayPayOn } from '../rules/payment.ts'
@@ -21,14 +17,11 @@ type Known = AppliedExam & { readonly opening: ExamOpening | null }
 
 /** The timeline of an exam registration: after the fee it is approved, then there is an admit card. */
 export function examTimeline(application: Known, at: Speaking): readonly Step[] {
-  const { paying } = application
-  const amounts = amountPaymentStanding(paying)
-  const isPaid = amounts.is === 'paid' || paying.total === 0
-  const standing = isPaid ? 'paid' : paying.isPending ? 'pending' : amounts.is
+  const standing = feeStanding(application.paying)
   return applicationSteps(application, at, {
     standing,
     fee: feeOf(application, at),
-    follows: isPaid ? followsPaid(application, at.say) : [cardStep(at.say)],
+    follows: standing === 'paid' ? followsPaid(application, at.say) : [cardStep(at.say)],
   })
 }
 
