@@ -8,7 +8,7 @@ import type {
   Process,
   ProcessContext,
 } from '#platform/server/processes/process.ts'
-import type { Change, Facts } from '#platform/server/processes/trail.ts'
+import { type Change, type Facts, factsBefore } from '#platform/server/processes/trail.ts'
 import { applyingOfficeMessages as text } from '../rules/office-messages.ts'
 import { type ApplicationRow, type Applications, lockApplication } from './applications.ts'
 
@@ -71,8 +71,7 @@ function run<Row extends ApplicationRow>(
     const { table } = of.applications
     const change = async (after: Facts) => {
       await writeColumns(transaction, of.applications, { ...acting, columns: after })
-      const known = Object.entries(row).filter(([column]) => column in after)
-      did({ table, record: applicationId, before: Object.fromEntries(known) as Facts, after })
+      did({ table, record: applicationId, before: factsBefore(row, after), after })
     }
     const done = await of.act(transaction, acting, { given, change })
     return isRefusal(done) ? done : { summary: done }

@@ -55,12 +55,7 @@ function save(given: Arguments, { session, nowMs, act }: ProcessContext) {
     const record =
       before === null
         ? await insertCopy(transaction, { ...facts, ...stamp, created: stamp.updated })
-        : before.a_asset_id
-    await transaction
-      .updateTable('a_asset')
-      .set({ ...facts, ...stamp })
-      .where('a_asset_id', '=', record)
-      .execute()
+        : await changeCopy(transaction, before.a_asset_id, { ...facts, ...stamp })
     const { value = null, name = null, author = null, isbn = null, publisher = null } = before ?? {}
     did({
       table: 'a_asset',
@@ -82,6 +77,15 @@ async function insertCopy(
     .returning('a_asset_id')
     .executeTakeFirstOrThrow()
   return a_asset_id
+}
+
+async function changeCopy(
+  transaction: Transaction,
+  id: number,
+  values: CopyFacts & { readonly updated: Date; readonly updatedby: number },
+): Promise<number> {
+  await transaction.updateTable('a_asset').set(values).where('a_asset_id', '=', id).execute()
+  return id
 }
 
 async function isTaken(

@@ -2,7 +2,7 @@ import { type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
-import type { Facts } from '#platform/server/processes/trail.ts'
+import { type Facts, factsBefore } from '#platform/server/processes/trail.ts'
 import { findActiveEnrollment } from '#features/enrollment/rules/facts.ts'
 import { findEnrollments, lockPartner } from '#features/enrollment/server/find-enrollments.ts'
 import { findSettingValue } from '#features/settings/server/settings.ts'
@@ -56,13 +56,7 @@ function runAtDesk(
       .set({ ...done.set, updated: new Date(nowMs), updatedby: session.userId })
       .where('a_asset_id', '=', id)
       .execute()
-    const known = Object.entries(row).filter(([column]) => column in done.set)
-    did({
-      table: 'a_asset',
-      record: id,
-      before: Object.fromEntries(known) as Facts,
-      after: done.set,
-    })
+    did({ table: 'a_asset', record: id, before: factsBefore(row, done.set), after: done.set })
     return { summary: done.summary }
   })
 }

@@ -13,6 +13,11 @@ export type Change = {
   readonly after: Facts
 }
 
+/** What a row said of the columns that an act writes. */
+export function factsBefore(row: object, after: Facts): Facts {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => column in after))
+}
+
 /** Who hears of processes, for the audit trail. */
 export type Trail = {
   /** Keeps what an act changed; called last in the act's own transaction, so that there is never one without the other. */
