@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react'
-import { Route, Routes } from 'react-router'
+import { lazy, Suspense, useDeferredValue } from 'react'
+import { Route, Switch, useLocation } from 'wouter'
 import { Toasts } from '#platform/browser/ui/Toasts.tsx'
 import { AuthGate } from './AuthGate.tsx'
 import { CrashBoundary } from './Crashed.tsx'
@@ -10,15 +10,21 @@ const Others = lazy(async () => ({ default: (await import('./Protected.tsx')).Ot
 
 /** Public pages, everything behind the login, and 404 for any other path (SPEC §2). */
 export function App({ publicPages }: { readonly publicPages: readonly PublicPage[] }) {
+  // A page that is still being fetched does not take away the one before.
+  const path = useDeferredValue(useLocation()[0])
   return (
     <CrashBoundary>
       <Suspense fallback={<AuthGate />}>
-        <Routes>
+        <Switch location={path}>
           {publicPages.map(({ path, Component, Later }) => (
-            <Route key={path} path={path} element={Component ? <Component /> : <Later />} />
+            <Route key={path} path={path}>
+              {Component ? <Component /> : <Later />}
+            </Route>
           ))}
-          <Route path="*" element={<Others />} />
-        </Routes>
+          <Route>
+            <Others />
+          </Route>
+        </Switch>
       </Suspense>
       <Toasts />
     </CrashBoundary>

@@ -1,6 +1,6 @@
 import { RefreshCw, TriangleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from 'wouter'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { formatDay } from '#platform/pure/calendar/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
@@ -29,7 +29,7 @@ export function CrashReport({ error, framed }: Props) {
 function Report({ error }: Pick<Props, 'error'>) {
   const say = useSay()
   const language = useLanguage()
-  const { pathname } = useLocation()
+  const [pathname] = useLocation()
   const [at] = useState(() => Date.now())
   const code = crashCode(error)
   usePageTitle(say(text.crashed))

@@ -4,7 +4,8 @@ import { ClipboardPen, Upload } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import toast from 'react-hot-toast/headless'
-import { MemoryRouter } from 'react-router'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
 import { addDays, day } from '#platform/pure/calendar/day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { useDocumentLanguage } from '#platform/browser/language.ts'
@@ -44,7 +45,7 @@ function Gallery() {
   useDocumentLanguage()
   useDocumentTheme()
   return (
-    <MemoryRouter>
+    <Router hook={memoryLocation().hook}>
       <main className="mx-auto grid max-w-290 gap-5 p-6 md:grid-cols-2">
         <header className="flex items-center gap-6 md:col-span-2">
           <h1>Components</h1>
@@ -59,7 +60,7 @@ function Gallery() {
         <States />
       </main>
       <Toasts />
-    </MemoryRouter>
+    </Router>
   )
 }
 

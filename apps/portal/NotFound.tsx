@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { useDocumentLanguage, useSay } from '#platform/browser/language.ts'
 import { useDocumentTheme } from '#platform/browser/theme.ts'
 import { ButtonLink } from '#platform/browser/ui/Button.tsx'
@@ -14,7 +13,6 @@ import { lostMessages as text } from './lost-messages.ts'
 /** Any other path; one diamond has come loose from the weave. */
 export function NotFound() {
   const say = useSay()
-  const navigate = useNavigate()
   const name = useInstitutionName()
   useDocumentLanguage()
   useDocumentTheme()
@@ -39,7 +37,7 @@ export function NotFound() {
             <button
               type="button"
               className="button on-brand-outline"
-              onClick={() => void navigate(-1)}
+              onClick={() => history.back()}
             >
               {say(text['go-back'])}
             </button>

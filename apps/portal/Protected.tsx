@@ -1,6 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
-import { type Location, useLocation, useNavigate } from 'react-router'
+import {
+  createContext,
+  lazy,
+  Suspense,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+} from 'react'
+import { Router, useLocation, useSearch } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
 import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { Loading } from '#platform/browser/ui/Loading.tsx'
@@ -16,9 +25,17 @@ import { Shell } from './Shell.tsx'
 
 const NotFound = lazy(async () => ({ default: (await import('./NotFound.tsx')).NotFound }))
 
+type Address = { readonly pathname: string; readonly search: string }
+
+/** Where the page that is drawn stands; behind the address bar while the next one is being checked. */
+const Entered = createContext<Address>({ pathname: '/', search: '' })
+const useEnteredPath = (): [string, typeof navigate] => [useContext(Entered).pathname, navigate]
+const useEnteredSearch = (): string => useContext(Entered).search
+const enteredAddress = { hook: useEnteredPath, searchHook: useEnteredSearch }
+
 /** What exists behind the login, else 404. */
 export function Others() {
-  const { pathname } = useLocation()
+  const [pathname] = useLocation()
   return isProtectedPath(pathname) ? <Protected /> : <NotFound />
 }
 
@@ -32,7 +49,11 @@ function Protected() {
       <Shell pathname={entered.pathname} moving={moving}>
         <CrashBoundary framed key={entered.pathname}>
           <Suspense fallback={<Loading label={say(shellMessages['loading-page'])} />}>
-            <PageRoutes at={entered} />
+            <Entered value={entered}>
+              <Router {...enteredAddress}>
+                <PageRoutes />
+              </Router>
+            </Entered>
           </Suspense>
         </CrashBoundary>
       </Shell>
@@ -41,33 +62,31 @@ function Protected() {
 }
 
 /** Every change of path is checked first; a change of `?tab=` is not a new page. */
-function useGuard(): { entered: Location | null; moving: boolean } {
+function useGuard(): { entered: Address | null; moving: boolean } {
   const rest = useRest()
-  const location = useLocation()
-  const navigate = useNavigate()
+  const [pathname] = useLocation()
+  const search = useSearch()
   const user = useUser()
-  const [entered, setEntered] = useState<Location | null>(null)
-  const { pathname, search } = location
+  const [entered, setEntered] = useState<Address | null>(null)
   const samePage = entered?.pathname === pathname
+  if (samePage && entered.search !== search) setEntered({ pathname, search })
   useEffect(() => {
     let left = false
     void checkEntry(rest, pathname).then((verdict) => {
       if (left) return
       if (verdict === 'login') {
-        endSession(pathname + search)
-        void navigate('/login', { replace: true })
-      } else if (verdict === 'home') void navigate('/', { replace: true })
-      else if (verdict === 'change-password') void navigate(changePasswordPath, { replace: true })
-      else startTransition(() => setEntered(location))
+        endSession(pathname + location.search)
+        navigate('/login', { replace: true })
+      } else if (verdict === 'home') navigate('/', { replace: true })
+      else if (verdict === 'change-password') navigate(changePasswordPath, { replace: true })
+      else startTransition(() => setEntered({ pathname, search: location.search.slice(1) }))
     })
     return () => {
       left = true
     }
-    // The search part belongs to the page; only a new path is checked.
-    // eslint-disable-next-line react/exhaustive-deps
   }, [rest, pathname])
   useEffect(() => {
-    if (entered !== null && user === null) void navigate('/login', { replace: true })
-  }, [entered, user, navigate])
-  return { entered: samePage ? location : entered, moving: entered !== null && !samePage }
+    if (entered !== null && user === null) navigate('/login', { replace: true })
+  }, [entered, user])
+  return { entered, moving: entered !== null && !samePage }
 }

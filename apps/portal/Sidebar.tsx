@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
-import { NavLink, useNavigate } from 'react-router'
+import { Link, useLocation } from 'wouter'
 import { hasUnsavedTyping } from '#platform/browser/drafts.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
@@ -30,6 +30,7 @@ export function Sidebar({ onNavigate }: { readonly onNavigate?: () => void }) {
 
 function Menu({ onNavigate }: { readonly onNavigate: (() => void) | undefined }) {
   const say = useSay()
+  const [here] = useLocation()
   const { onRetry, ...standing } = useStanding()
   const groups = visibleMenu(standing)
   return (
@@ -42,10 +43,15 @@ function Menu({ onNavigate }: { readonly onNavigate: (() => void) | undefined })
           <ul>
             {group.items.map(({ path, label, icon: Icon }) => (
               <li key={path}>
-                <NavLink to={path} end={path === '/'} className="nav-item" onClick={onNavigate}>
+                <Link
+                  to={path}
+                  className="nav-item"
+                  aria-current={isWithin(path, here) ? 'page' : undefined}
+                  onClick={onNavigate}
+                >
                   <Icon className="icon" aria-hidden />
                   {say(label)}
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>
@@ -63,16 +69,20 @@ function Menu({ onNavigate }: { readonly onNavigate: (() => void) | undefined })
   )
 }
 
+function isWithin(path: string, here: string): boolean {
+  return here === path || (path !== '/' && here.startsWith(`${path}/`))
+}
+
 function Foot() {
   const say = useSay()
   const rest = useRest()
-  const navigate = useNavigate()
+  const [, navigate] = useLocation()
   const user = useUser()
   const name = useOwnName()
   const [asking, setAsking] = useState(false)
   async function leave() {
     await logout(rest)
-    await navigate('/login')
+    navigate('/login')
   }
   return (
     <div className="border-t border-white/15">

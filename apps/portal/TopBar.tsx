@@ -1,5 +1,5 @@
 import { CircleHelp, Menu, Monitor, Moon, Sun, Wifi, WifiOff } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 import { useConnection } from '#platform/browser/connection.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'

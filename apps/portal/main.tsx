@@ -1,6 +1,5 @@
 import './theme.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
 import { createRestClient, RestProvider } from '#platform/browser/rest-client.ts'
 import { sessionTokens } from '#features/auth/portal/session.ts'
 import { App } from './App.tsx'
@@ -14,9 +13,7 @@ async function start(): Promise<void> {
   const pages = await withFetched(location.pathname)
   const app = (
     <RestProvider value={createRestClient(sessionTokens)}>
-      <BrowserRouter>
-        <App publicPages={pages} />
-      </BrowserRouter>
+      <App publicPages={pages} />
     </RestProvider>
   )
   // Prerendered public pages are taken over; the outline of the others is replaced by the same picture.

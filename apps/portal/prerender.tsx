@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router'
+import { Router } from 'wouter'
 import { day } from '#platform/pure/calendar/day.ts'
 import { createRestClient, RestProvider } from '#platform/browser/rest-client.ts'
 import { probePath } from '#features/auth/portal/probe.ts'
@@ -35,9 +35,9 @@ export async function renderPublicPage(path: string): Promise<string> {
   const pages = await withFetched(path)
   return renderToString(
     <RestProvider value={createRestClient(sessionTokens)}>
-      <StaticRouter location={path}>
+      <Router ssrPath={path}>
         <App publicPages={pages} />
-      </StaticRouter>
+      </Router>
     </RestProvider>,
   )
 }

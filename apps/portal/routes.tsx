@@ -1,5 +1,5 @@
-import { lazy } from 'react'
-import { Navigate, Route, Routes, type Location } from 'react-router'
+import { lazy, type ReactNode } from 'react'
+import { Redirect, Route, Switch } from 'wouter'
 import { kindPages, kindsAtHome } from '#kinds/kinds.portal.ts'
 
 const load = {
@@ -48,23 +48,32 @@ export function prefetchPages(): void {
     page().catch(() => undefined)
 }
 
-/** Pages behind the login, in the order of SPEC §2; drawn for the location the guard has let through. */
-export function PageRoutes({ at }: { readonly at: Location }) {
+/** Pages behind the login, in the order of SPEC §2. */
+const pages: readonly { readonly path: string; readonly page: ReactNode }[] = [
+  { path: '/', page: <DashboardPage kinds={kindsAtHome} /> },
+  { path: '/profile', page: <Redirect to="/profile/generalinfo" replace /> },
+  { path: '/profile/generalinfo', page: <GeneralPage /> },
+  { path: '/profile/documents', page: <ImagesPage /> },
+  { path: '/profile/address', page: <AddressPage /> },
+  { path: '/profile/education', page: <EducationPage /> },
+  { path: '/profile/reset-password', page: <ChangePasswordPage /> },
+  ...pagesOfKinds.map(({ path, Page }) => ({ path, page: <Page /> })),
+  { path: '/books', page: <BooksPage /> },
+  { path: '/payment-history', page: <PaymentHistoryPage /> },
+]
+
+/** The page of the address the guard has let through. */
+export function PageRoutes() {
   return (
-    <Routes location={at}>
-      <Route path="/" element={<DashboardPage kinds={kindsAtHome} />} />
-      <Route path="/profile" element={<Navigate to="/profile/generalinfo" replace />} />
-      <Route path="/profile/generalinfo" element={<GeneralPage />} />
-      <Route path="/profile/documents" element={<ImagesPage />} />
-      <Route path="/profile/address" element={<AddressPage />} />
-      <Route path="/profile/education" element={<EducationPage />} />
-      <Route path="/profile/reset-password" element={<ChangePasswordPage />} />
-      {pagesOfKinds.map(({ path, Page }) => (
-        <Route key={path} path={path} element={<Page />} />
+    <Switch>
+      {pages.map(({ path, page }) => (
+        <Route key={path} path={path}>
+          {page}
+        </Route>
       ))}
-      <Route path="/books" element={<BooksPage />} />
-      <Route path="/payment-history" element={<PaymentHistoryPage />} />
-      <Route path="*" element={<NotFound />} />
-    </Routes>
+      <Route>
+        <NotFound />
+      </Route>
+    </Switch>
   )
 }

@@ -38,7 +38,7 @@ const inside = [
 export const chunkGroups = [
   {
     name: 'frame',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-hot-toast)\/|lucide-react\/dist\/esm\/(?!icons)/,
+    test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|react-hot-toast)\/|lucide-react\/dist\/esm\/(?!icons)/,
     priority: 3,
   },
   { name: 'shared', test: new RegExp(shared.join('|')), priority: 2 },

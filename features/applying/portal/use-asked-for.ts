@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'wouter'
 
 /** `?pay=` opens the payment of an application at once, as the dashboard's Pay Now does. */
 export function useAskedFor<Application extends { readonly id: number }>(

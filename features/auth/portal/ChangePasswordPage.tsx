@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
-import { useNavigate } from 'react-router'
+import { useLocation } from 'wouter'
 import { asSaid, type Message } from '#platform/pure/message.ts'
 import { useForm } from '#platform/browser/form.ts'
 import { useSay } from '#platform/browser/language.ts'
@@ -98,7 +98,7 @@ function changeProblems(
 function useChange() {
   const say = useSay()
   const rest = useRest()
-  const navigate = useNavigate()
+  const [, navigate] = useLocation()
   const repeat = useRepeatKey()
   const [failed, setFailed] = useState(notFailed)
 
@@ -114,7 +114,7 @@ function useChange() {
       )
       passwordChanged()
       toast.success(say(change['password-changed']))
-      await navigate('/')
+      navigate('/')
     } catch (error) {
       const sentence = sentenceOf(error)
       setFailed(failedAgain(sentence))

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
-import { useNavigate } from 'react-router'
+import { useLocation } from 'wouter'
 import { findDay } from '#platform/pure/calendar/day.ts'
 import { asSaid, type Message } from '#platform/pure/message.ts'
 import { useForm } from '#platform/browser/form.ts'
@@ -87,7 +87,7 @@ function withReason(name: Name, reason: AuthReason | null) {
 function useReset() {
   const say = useSay()
   const rest = useRest()
-  const navigate = useNavigate()
+  const [, navigate] = useLocation()
   const [failed, setFailed] = useState(notFailed)
 
   async function send({ email, dateOfBirth }: Readonly<Record<Name, string>>): Promise<void> {
@@ -97,7 +97,7 @@ function useReset() {
       const message = textOf(answer, 'Message')
       if (message !== 'true') return fail(sentenceOr(message))
       toast.success(say(authMessages['reset-sent']))
-      await navigate('/login')
+      navigate('/login')
     } catch (error) {
       if (error instanceof NoAnswer) return fail(blocks.notReached)
       fail(sentenceOr(error instanceof RestProblem ? error.detail : ''))

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import toast from 'react-hot-toast/headless'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation } from 'wouter'
 import { type Message, sentences } from '#platform/pure/message.ts'
 import { keepDraftsOnDevice } from '#platform/browser/drafts.ts'
 import { earlyValue, takeOver } from '#platform/browser/early-form.ts'
@@ -112,18 +112,14 @@ function LoginForm({ keptEmail }: { readonly keptEmail: string }) {
 
 function FirstTime() {
   const say = useSay()
-  const settings = useSettings()
+  // Only the signup document may load reCAPTCHA, so there the browser fetches it anew.
+  const Way = useSettings()?.captcha.kind === 'recaptcha' ? 'a' : Link
   return (
     <div className="mt-2 border-t border-hairline pt-6">
       <p className="small text-muted">{say(text['first-time'])}</p>
-      {/* Only the signup document may load reCAPTCHA, so there the browser fetches it anew. */}
-      <Link
-        to="/signup"
-        reloadDocument={settings?.captcha.kind === 'recaptcha'}
-        className="link-button mt-1 inline-block font-strong"
-      >
+      <Way href="/signup" className="link-button mt-1 inline-block font-strong">
         {say(text['register-here'])}
-      </Link>
+      </Way>
     </div>
   )
 }
@@ -145,7 +141,7 @@ function useLogin(remember: boolean) {
   const say = useSay()
   const language = useLanguage()
   const rest = useRest()
-  const navigate = useNavigate()
+  const [, navigate] = useLocation()
   const [failed, setFailed] = useState<Failed>(notFailed)
 
   async function send(email: string, password: string): Promise<void> {
@@ -157,7 +153,7 @@ function useLogin(remember: boolean) {
       authData.set(session)
       const institution = currentInstitutionName(language) || say(institutionMessages.portal)
       toast.success(say(authMessages.welcome, { institution }), { id: 'login' })
-      await navigate(goTo, { replace: true })
+      navigate(goTo, { replace: true })
     } catch (error) {
       const [sentence, ...help] = wordsFor(error)
       setFailed(failedAgain(sentences(sentence, ...help)))

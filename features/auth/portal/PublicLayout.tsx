@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'wouter'
 import { useDocumentLanguage, useLanguage, useSay } from '#platform/browser/language.ts'
 import { useDocumentTheme } from '#platform/browser/theme.ts'
 import { WeaveSteps } from '#platform/browser/ui/DhakaWeave.tsx'
@@ -48,16 +48,11 @@ export function PublicLayout({ title, lead, failed = false, children }: Props) {
   )
 }
 
-/**
- * A signed-in visitor goes to the dashboard. React runs effects again when it shows a hidden page for a moment, as
- * while the login leads on to another page; then the address bar is already elsewhere and nothing may happen.
- */
+/** A signed-in visitor goes to the dashboard. */
 function useLeaveWhenSignedIn(): void {
-  const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const [, navigate] = useLocation()
   useEffect(() => {
-    const isHere = window.location.pathname === pathname
-    if (isHere && authData.get() !== null) void navigate('/', { replace: true })
+    if (authData.get() !== null) navigate('/', { replace: true })
     // Only on arrival.
     // eslint-disable-next-line react/exhaustive-deps
   }, [])

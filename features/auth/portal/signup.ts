@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
-import { useNavigate } from 'react-router'
+import { useLocation } from 'wouter'
 import { asSaid, type Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
@@ -22,7 +22,7 @@ export const signupPath = '/signup'
 export function useSignup(token: string | null, forgetToken: () => void) {
   const say = useSay()
   const rest = useRest()
-  const navigate = useNavigate()
+  const [, navigate] = useLocation()
   const repeat = useRepeatKey()
   const [failed, setFailed] = useState(notFailed)
 
@@ -47,7 +47,7 @@ export function useSignup(token: string | null, forgetToken: () => void) {
       if (problem !== '') return refused(asSaid(problem))
       forgetDraft(signupPath)
       toast.success(say(authMessages['signup-done']))
-      await navigate('/login')
+      navigate('/login')
     } catch (error) {
       const unexpected = authMessages['unexpected-error']
       if (isLost(error)) fail(authMessages['signup-lost'], unexpected)

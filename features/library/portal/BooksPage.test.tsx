@@ -9,8 +9,9 @@ import { BooksPage } from './BooksPage.tsx'
 
 const list = 'GET /api/v1/models/a_asset'
 const enrollments = 'GET /api/v1/models/n_program_enroll'
+let lastId = 0
 const book = (Name: string, DueDate?: string) => ({
-  id: Name.length,
+  id: ++lastId,
   Name,
   Value: 'LTU-1',
   ...(DueDate === undefined ? {} : { DueDate }),

@@ -1,7 +1,7 @@
 import { ReceiptText } from 'lucide-react'
 import { useEffect } from 'react'
 import toast from 'react-hot-toast/headless'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
 import { ButtonLink } from '#platform/browser/ui/Button.tsx'
 import { DataList } from '#platform/browser/ui/DataList.tsx'

@@ -142,8 +142,9 @@ function parseIds(json: unknown): readonly number[] | null {
   return ids.length === 0 ? null : ids
 }
 
-/** Nothing can be chosen: the application is under way already, or says why not. */
-function ApplyWithoutCourses({ opening, applying: { act, problem }, onClose }: Props) {
+/** Nothing can be chosen: the application is under way already, or says why not; trying again reads the courses anew. */
+function ApplyWithoutCourses({ opening, begun, applying, onClose }: Props) {
+  const { act, problem } = applying
   const say = useSay()
   return (
     <Dialog
@@ -154,7 +155,7 @@ function ApplyWithoutCourses({ opening, applying: { act, problem }, onClose }: P
         <>
           <Button onClick={onClose}>{say(blocks.close)}</Button>
           {problem !== null && (
-            <Button look="filled" onClick={() => act.run({ opening, chosen: [] })}>
+            <Button look="filled" onClick={() => begun.mutate(opening)}>
               {say(blocks.tryAgain)}
             </Button>
           )}

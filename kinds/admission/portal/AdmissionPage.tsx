@@ -1,5 +1,5 @@
 import { GraduationCap } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { Empty } from '#platform/browser/ui/Empty.tsx'

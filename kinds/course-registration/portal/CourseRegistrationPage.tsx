@@ -1,5 +1,5 @@
 import { ListChecks } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
 import { knownCount } from '#platform/browser/lists-together.ts'
 import { NoneOpen } from '#features/applying/portal/NoneOpen.tsx'

@@ -1,6 +1,6 @@
 import { NotebookPen } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
 import { NoneOpen } from '#features/applying/portal/NoneOpen.tsx'
 import { OpenList } from '#features/applying/portal/OpenList.tsx'

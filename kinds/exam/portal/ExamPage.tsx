@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
 import { knownCount } from '#platform/browser/lists-together.ts'
 import { ApplicationsPage } from '#features/applying/portal/ApplicationsPage.tsx'

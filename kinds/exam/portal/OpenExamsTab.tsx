@@ -1,6 +1,6 @@
 import { ClipboardPen } from 'lucide-react'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
 import type { Column } from '#platform/browser/ui/DataList.tsx'

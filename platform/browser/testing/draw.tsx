@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { MemoryRouter, useLocation } from 'react-router'
+import { Router, useLocation, useSearch } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
 import { vi } from 'vitest'
 import { queryDefaults } from '../query-defaults.ts'
 import { createRestClient, RestProvider, type Tokens } from '../rest-client.ts'
@@ -15,14 +16,15 @@ const signedIn: Tokens = {
 
 /** Draws a part of the portal as the app does: a router at `path`, queries that keep nothing, the real rest client. */
 export function draw(part: ReactNode, { path = '/' }: { readonly path?: string } = {}) {
+  const { hook } = memoryLocation({ path })
   const queries = new QueryClient({ defaultOptions: { queries: queryDefaults } })
   const around = (inner: ReactNode) => (
     <RestProvider value={createRestClient(signedIn)}>
       <QueryClientProvider client={queries}>
-        <MemoryRouter initialEntries={[path]}>
+        <Router hook={hook}>
           {inner}
           <Address />
-        </MemoryRouter>
+        </Router>
       </QueryClientProvider>
     </RestProvider>
   )
@@ -32,8 +34,13 @@ export function draw(part: ReactNode, { path = '/' }: { readonly path?: string }
 
 /** Where the router is, for tests to read: `address()`. */
 function Address() {
-  const { pathname, search } = useLocation()
-  return <i data-testid="address" hidden>{`${pathname}${search}`}</i>
+  const [pathname] = useLocation()
+  const search = useSearch()
+  return (
+    <i data-testid="address" hidden>
+      {search === '' ? pathname : `${pathname}?${search}`}
+    </i>
+  )
 }
 
 export function address(): string {

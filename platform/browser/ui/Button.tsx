@@ -1,6 +1,6 @@
 import { Check, type LucideIcon } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { Link, type To } from 'react-router'
+import { Link } from 'wouter'
 import { Spinner } from './Spinner.tsx'
 
 export type Look = 'filled' | 'outlined' | 'danger' | 'danger-outlined' | 'applied' | 'on-brand'
@@ -32,7 +32,7 @@ export function Button({ look = 'outlined', icon, busy = false, wide = false, ..
 }
 
 type LinkProps = {
-  readonly to: To
+  readonly to: string
   readonly look?: Look
   readonly icon?: LucideIcon
   readonly wide?: boolean

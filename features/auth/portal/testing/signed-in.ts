@@ -1,7 +1,8 @@
+import { onTestFinished } from 'vitest'
 import { authData } from '../session.ts'
 import type { SignedInUser } from '#features/auth/wire/login.ts'
 
-/** Sita is signed in on this device, for tests of screens. */
+/** Sita is signed in on this device until the test is over. */
 export function signInSita(): SignedInUser {
   const user = {
     clientId: 1_000_000,
@@ -13,5 +14,6 @@ export function signInSita(): SignedInUser {
     fullName: 'Sita Kumari Shrestha',
   }
   authData.set({ user, token: 'first', finalToken: 'token' })
+  onTestFinished(() => authData.set(null))
   return user
 }
