@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { atWidth, draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
+import { wordsOf } from '#platform/browser/testing/words.ts'
 import { NothingSent } from '#features/applying/portal/use-applying.ts'
 import { signInSita } from '#features/auth/portal/testing/signed-in.ts'
 import { openingFromWire } from '../wire/program-opening.ts'
@@ -142,5 +143,18 @@ describe('an opening that cannot be read', () => {
     await pressApply()
     await waitFor(() => expect(onApplied).toHaveBeenCalledExactlyOnceWith(31))
     expect(sent()[0]?.body).toMatchObject({ n_program_cregdetails: [] })
+  })
+
+  it('and refused for its courses, lets them be chosen when they can be read again', async () => {
+    network.on(read, () => ({ status: 500, body: {} }))
+    const detail = 'Please select at least 17 credits.'
+    network.on(apply, () => ({ status: 422, body: { detail } }))
+    await pressApply()
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(wordsOf(document.body)).toContain(detail)
+    network.on(read, () => ({ body: record }))
+    await act(async () => fireEvent.click(again))
+    expect(await box(/Mathematics I/)).toBeDefined()
+    expect(sent()).toHaveLength(1)
   })
 })
