@@ -17,6 +17,7 @@ import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entranc
 import type { Place } from './crash-server.ts'
 
 export const crashPassword = 'Ghumti-Phul-77'
+export const crashCodeSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 const students = 10
 const openings = 300
 
@@ -48,6 +49,7 @@ export async function prepareUniversity({ folder, url }: Place): Promise<CrashPe
       email: cashier,
       roles: ['cashier'],
       passwordHash,
+      codeSecret: crashCodeSecret,
     })
     const ids = []
     for (let number = 0; number < openings; number++) {

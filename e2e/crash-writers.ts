@@ -2,7 +2,10 @@ import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { aPdf } from '#features/profile/testing/hostile-files.ts'
 import { rewritePdf } from '#platform/server/files/pdf-rewrite.ts'
-import { type CrashPeople, crashPassword } from './crash-university.ts'
+import { roleIds } from '#features/auth/rules/facts.ts'
+import { loginSelection } from '#features/auth/wire/login.ts'
+import { codeAt } from '#features/staff/server/one-time-code.ts'
+import { crashCodeSecret, type CrashPeople, crashPassword } from './crash-university.ts'
 
 /** Everything the server said yes to. A write it did not answer is not in here: it may or may not have happened. */
 export type Acknowledged = {
@@ -77,7 +80,19 @@ export function startWriters({ origin, people, random, byVoucher, onAnswer }: Wr
       body: JSON.stringify({ userName: email, password: crashPassword }),
     })
     if (first?.status !== 200) throw new Error(`Login failed: ${first?.status}`)
-    return String(first.body['token'])
+    const token = String(first.body['token'])
+    return first.body['secondFactor'] === 'code' ? enterAsCashier(token) : token
+  }
+
+  async function enterAsCashier(token: string): Promise<string> {
+    await post('/api/v1/auth/code', token, { code: codeAt(crashCodeSecret, Date.now()) })
+    const final = await ask('/api/v1/auth/tokens', {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...loginSelection, roleId: roleIds.cashier }),
+    })
+    if (final?.status !== 200) throw new Error(`The cashier's login failed: ${final?.status}`)
+    return String(final.body['token'])
   }
 
   async function study(token: string, partnerId: number): Promise<void> {

@@ -30,6 +30,7 @@ import {
   storeStudent,
   type StudentPlan,
 } from '#features/profile/testing/student.factory.ts'
+import { codeAt } from '#features/staff/server/one-time-code.ts'
 import { buildServer } from '#apps/server/app.ts'
 import type { Dependencies, Limits } from '#apps/server/dependencies.ts'
 import { simulatorPath } from '#apps/server/http/simulator.routes.ts'
@@ -38,6 +39,8 @@ import { type Locale, type Person, personAt } from './person.ts'
 import { freshDatabase } from './test-database.ts'
 
 export const testPassword = 'Ghumti-Phul-77'
+/** What every test member of staff has in their authenticator app. */
+export const testCodeSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
 export type Campus = {
   readonly app: FastifyInstance
@@ -153,7 +156,12 @@ export async function campus(
     await running.jobs.stop()
   }
   const signIn = (email: string, password = testPassword, language?: Locale) =>
-    personAt(door, { email, password, ...(language === undefined ? {} : { language }) })
+    personAt(door, {
+      email,
+      password,
+      code: () => codeAt(testCodeSecret, clock.nowMs()),
+      ...(language === undefined ? {} : { language }),
+    })
   return {
     get app() {
       return running.app
@@ -183,7 +191,13 @@ export async function campus(
     async staff(role) {
       const email = `${role}${people++}@staff.example`
       await database.transaction((transaction) =>
-        storeStaff(transaction, { name: `${role} person`, email, roles: [role], passwordHash }),
+        storeStaff(transaction, {
+          name: `${role} person`,
+          email,
+          roles: [role],
+          passwordHash,
+          codeSecret: testCodeSecret,
+        }),
       )
       return signIn(email)
     },

@@ -53,10 +53,10 @@ function bodyOf(text: string): Record<string, unknown> {
   }
 }
 
-/** Both stages of the login. */
+/** Both stages of the login; `code` gives what staff read off their phone, for whoever is asked for one. */
 export async function personAt(
   app: Pick<FastifyInstance, 'inject'>,
-  at: { email: string; password: string; language?: Locale },
+  at: { email: string; password: string; language?: Locale; code?: () => string },
 ): Promise<Person> {
   const first = await ask(app, {
     method: 'POST',
@@ -64,7 +64,11 @@ export async function personAt(
     payload: { userName: at.email, password: at.password },
   })
   if (first.status !== 200) throw new Error(`Login of ${at.email} failed: ${first.text}`)
-  const roleId = first.body['roleId'] ?? 1_000_006
+  const firstToken = String(first.body['token'])
+  const isAsked = first.body['secondFactor'] === 'code'
+  const roleId = isAsked
+    ? await roleAfterCode(app, { token: firstToken, code: at.code?.() ?? '' })
+    : (first.body['roleId'] ?? 1_000_006)
   const payload = {
     clientId: 1_000_000,
     roleId,
@@ -76,7 +80,7 @@ export async function personAt(
     method: 'PUT',
     url: '/api/v1/auth/tokens',
     payload,
-    token: String(first.body['token']),
+    token: firstToken,
   })
   if (final.status !== 200) throw new Error(`Final token of ${at.email} failed: ${final.text}`)
   const token = String(final.body['token'])
@@ -103,4 +107,16 @@ export async function personAt(
       }),
     del: (url) => ask(app, { method: 'DELETE', url, token }),
   }
+}
+
+/** Proves the second factor; the first role the person may choose. */
+async function roleAfterCode(
+  app: Pick<FastifyInstance, 'inject'>,
+  { token, code }: { token: string; code: string },
+): Promise<unknown> {
+  const url = '/api/v1/auth/code'
+  const proved = await ask(app, { method: 'POST', url, payload: { code }, token })
+  if (proved.status !== 200) throw new Error(`The code was refused: ${proved.text}`)
+  const { body } = await ask(app, { method: 'GET', url: '/api/v1/auth/roles', token })
+  return (body['roles'] as { id: number }[])[0]?.id
 }

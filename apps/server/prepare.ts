@@ -6,6 +6,10 @@ import { diskFileStore } from '#platform/server/files/disk-file-store.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import { findInstitution, type Institution } from '#features/institution/server/institution.ts'
 import { loadPlaces } from '#features/profile/server/load-places.ts'
+import {
+  type FirstAdministrator,
+  makeFirstAdministrator,
+} from '#features/staff/server/first-administrator.ts'
 import { buildServer } from './app.ts'
 import { payForDemo } from './demo/demo-payments.ts'
 import { loadDemo } from './demo/load-demo.ts'
@@ -14,14 +18,28 @@ import type { Settings } from './settings.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
+export type Prepared = {
+  readonly institution: Institution
+  /** Secrets made just now, to be shown once: what demo staff put into an authenticator app, by email. */
+  readonly codeSecrets: Readonly<Record<string, string>>
+  /** Made just now because nobody could make staff accounts. */
+  readonly administrator: FirstAdministrator | null
+}
+
 /** Brings the database up to date before anybody serves from it. Gives the university it belongs to. */
-export async function prepare(settings: Settings, shared: Shared, log: Log): Promise<Institution> {
+export async function prepare(settings: Settings, shared: Shared, log: Log): Promise<Prepared> {
   const database = openDatabase(shared.databaseUrl, log)
   try {
     await migrate(database, root)
     await loadPlaces(database)
     const known = await findInstitution(database)
-    return known ?? (await loadUniversity(settings, { ...shared, database, log }))
+    const loaded =
+      known === null
+        ? await loadUniversity(settings, { ...shared, database, log })
+        : { institution: known, codeSecrets: {} }
+    const email = settings.ADMIN_EMAIL
+    const administrator = await makeFirstAdministrator(database, { email, nowMs: Date.now() })
+    return { ...loaded, administrator }
   } finally {
     await database.close()
   }
@@ -31,7 +49,7 @@ export async function prepare(settings: Settings, shared: Shared, log: Log): Pro
 async function loadUniversity(
   settings: Settings,
   at: { database: Database; wallet: string | null; log: Log },
-): Promise<Institution> {
+): Promise<Omit<Prepared, 'administrator'>> {
   const { DEMO, DATABASE_URL } = settings
   const wanted = DEMO === undefined ? DATABASE_URL === undefined : DEMO === 'on'
   if (!wanted)
@@ -47,5 +65,5 @@ async function loadUniversity(
   await payForDemo(people, { ...payments, files, scan: needs.scan })
   await app.close()
   await needs.pdf.close()
-  return institution
+  return { institution, codeSecrets: people.codeSecrets }
 }

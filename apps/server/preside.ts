@@ -22,7 +22,7 @@ export async function preside(settings: Settings): Promise<void> {
     databaseUrl: settings.DATABASE_URL ?? own?.url ?? '',
     wallet: simulator?.host ?? null,
   }
-  const institution = await prepare(settings, shared, log)
+  const prepared = await prepare(settings, shared, log)
   const end =
     settings.WORKERS === 1
       ? await serve(settings, shared, log)
@@ -33,7 +33,7 @@ export async function preside(settings: Settings): Promise<void> {
     await simulator?.close()
     await endShipping?.()
   })
-  printStartPage(settings, { institution, home: own?.home ?? null })
+  printStartPage(settings, { ...prepared, home: own?.home ?? null })
 }
 
 /** Log and uploads go to the backup as they come; at the end, with the cluster stopped, the rest does. */

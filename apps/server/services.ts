@@ -4,9 +4,9 @@ import type { Witness } from '#platform/server/model-engine/witness.ts'
 import { newSigningKey, openSigningKey } from '#platform/server/pdf/signed-facts.ts'
 import { type ProcessRegistry, processRegistry } from '#platform/server/processes/process.ts'
 import type { Audit } from '#features/audit/server/audit.ts'
-import { createPasswords } from '#features/auth/server/passwords.ts'
+import { createPasswords, type Passwords } from '#features/auth/server/passwords.ts'
 import { loadSecret } from '#features/auth/server/secrets.ts'
-import { createSessions } from '#features/auth/server/sessions.ts'
+import { createSessions, type Sessions } from '#features/auth/server/sessions.ts'
 import { createTokens } from '#features/auth/server/tokens.ts'
 import { createTurns } from '#features/auth/server/throttle.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
@@ -28,6 +28,8 @@ import { correctionProcesses } from '#features/profile/server/correction.process
 import { profileImageData, saveProfileImage } from '#features/profile/server/profile-images.ts'
 import { changeSetting, settingProposals } from '#features/settings/server/setting.processes.ts'
 import { type UniversitySettings, universitySettings } from '#features/settings/server/settings.ts'
+import { accountProcesses } from '#features/staff/server/account.processes.ts'
+import { sessionProcesses } from '#features/staff/server/session.processes.ts'
 import { proposalProcesses } from '#features/two-people/server/proposal.processes.ts'
 import { kindProcesses, payableKinds } from '#kinds/kinds.server.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -51,11 +53,11 @@ export async function buildServices(needs: Dependencies, audit: Audit) {
     imageData: profileImageData(needs),
     ...witness(audit),
   })
-  const account = await accountOf(needs)
+  const account = { ...(await accountOf(needs)), audit }
   return {
     payments,
     engine,
-    processes: allProcesses({ payments, printing }),
+    processes: allProcesses({ payments, printing, account }),
     authenticate: account.authenticate,
     acts: { database, clock, secret: await loadSecret(database, 'acts') },
     account: { ...account, settings },
@@ -97,6 +99,7 @@ function paymentsOf(
 function allProcesses(at: {
   readonly payments: PaymentsContext
   readonly printing: Printing
+  readonly account: { readonly passwords: Passwords; readonly sessions: Sessions }
 }): ProcessRegistry {
   return processRegistry([
     ...kindProcesses(at.printing),
@@ -112,6 +115,8 @@ function allProcesses(at: {
     markNoticeRead,
     changeSetting,
     ...proposalProcesses([settingProposals]),
+    ...accountProcesses(at.account),
+    ...sessionProcesses(at.account.sessions),
   ])
 }
 

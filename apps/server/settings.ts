@@ -58,6 +58,10 @@ const schema = v.object({
     String(Math.max(1, availableParallelism() - 1)),
   ),
   DEMO: v.optional(onOff),
+  ADMIN_EMAIL: v.optional(
+    v.pipe(v.string(), v.email('must be a mail address')),
+    'administrator@localhost.localdomain',
+  ),
   SMTP_URL: v.optional(
     v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be smtp://… or smtps://…')),
   ),

@@ -1,15 +1,16 @@
 import { type BackupState, readBackupState } from '#platform/server/postgres/backup/backup-state.ts'
 import type { ClusterHome } from '#platform/server/postgres/cluster-home.ts'
-import type { Institution } from '#features/institution/server/institution.ts'
 import { demoPassword, demoSignIns } from './demo/people.ts'
 import { outboxFolder } from './gateways.ts'
+import type { Prepared } from './prepare.ts'
 import type { Settings } from './settings.ts'
 
-/** Addresses, where mail goes, and the demonstration's sign-ins. */
+/** Addresses, where mail goes, the demonstration's sign-ins, and what is shown only once. */
 export function printStartPage(
   settings: Settings,
-  { institution, home }: { readonly institution: Institution; readonly home: ClusterHome | null },
+  prepared: Prepared & { readonly home: ClusterHome | null },
 ): void {
+  const { institution, home } = prepared
   const lines = [
     '',
     institution.name,
@@ -19,6 +20,7 @@ export function printStartPage(
     `  Khalti    ${settings.KHALTI_MODE}`,
     `  Mail      ${settings.SMTP_URL === undefined ? `files in ${outboxFolder(settings)}` : 'SMTP'}`,
     ...(institution.is_demo ? signInLines() : []),
+    ...onceLines(prepared),
     '',
   ]
   process.stdout.write(lines.join('\n'))
@@ -37,5 +39,28 @@ function signInLines(): string[] {
     '',
     `  Demo sign-ins, password ${demoPassword}:`,
     ...people.map(({ email, state }) => `    ${email.padEnd(width)}  ${state}`),
+  ]
+}
+
+/** Secrets that were made at this start: nobody can read them again. */
+function onceLines({ codeSecrets, administrator }: Prepared): string[] {
+  const secrets = Object.entries(codeSecrets)
+  const width = Math.max(0, ...secrets.map(([email]) => email.length))
+  return [
+    ...(secrets.length === 0
+      ? []
+      : [
+          '',
+          '  Staff also type a one-time code. Secrets for an authenticator app, shown only now',
+          '  (or print a code: npm run demo:code -- cashier):',
+          ...secrets.map(([email, secret]) => `    ${email.padEnd(width)}  ${secret}`),
+        ]),
+    ...(administrator === null
+      ? []
+      : [
+          '',
+          '  First administrator, shown only now; the password works once, to set one:',
+          `    ${administrator.email}  ${administrator.oneTimePassword}`,
+        ]),
   ]
 }

@@ -10,6 +10,7 @@ import {
 import { storeLangtang } from '#features/institution/testing/institution.factory.ts'
 import { storeCorrection } from '#features/profile/testing/correction.factory.ts'
 import { storeStudent } from '#features/profile/testing/student.factory.ts'
+import { newCodeSecret } from '#features/staff/server/one-time-code.ts'
 import { storeBooks } from './demo-books.ts'
 import { type EntranceApplicant, storeEntrances } from './demo-entrances.ts'
 import { type ExamRegistration, storeExams } from './demo-exams.ts'
@@ -19,6 +20,8 @@ import { type DemoStudentId, demoPassword, demoStaff, demoStudents } from './peo
 import { type Places, storePlaces, type Students } from './places.ts'
 
 export type DemoPeople = {
+  /** What each member of staff puts into an authenticator app, by email. */
+  readonly codeSecrets: Readonly<Record<string, string>>
   readonly students: Students
   readonly cashierId: number
   readonly registrarId: number
@@ -50,8 +53,13 @@ export async function loadDemo({
     const places = await storePlaces(transaction)
     const students = await storeStudents(transaction, { files, passwordHash })
     const staff = new Map<string, number>()
-    for (const person of demoStaff)
-      staff.set(person.roles[0], await storeStaff(transaction, { ...person, passwordHash }))
+    const codeSecrets: Record<string, string> = {}
+    for (const person of demoStaff) {
+      const codeSecret = newCodeSecret()
+      codeSecrets[person.email] = codeSecret
+      const known = { ...person, passwordHash, codeSecret }
+      staff.set(person.roles[0], await storeStaff(transaction, known))
+    }
     const enrollments = await storeEnrollments(transaction, { students, places, today })
     const at = { places, students, today }
     const entrances = await storeEntrances(transaction, at)
@@ -67,6 +75,7 @@ export async function loadDemo({
       files,
     })
     return {
+      codeSecrets,
       students,
       cashierId: staff.get('cashier') ?? 0,
       registrarId: staff.get('registrar') ?? 0,

@@ -26,6 +26,8 @@ const readOnly = [
   'university_registration_form',
   'payment_receipt',
   'payment_reconcile',
+  'staff_accounts',
+  'staff_sessions',
 ]
 
 describe('what staff decide', () => {
@@ -82,6 +84,17 @@ describe('what staff decide', () => {
       await at.staff('administrator')
     ).post('/api/v1/processes/setting_change', { key: 'bank-account', value })
     return { n_proposal_ID: (proposed.body['data'] as { n_proposal_ID: number }).n_proposal_ID }
+  }
+  const colleague = async () => ({ ad_user_ID: (await at.staff('librarian')).userId })
+  const openSession = async () => {
+    const { userId } = await at.staff('librarian')
+    const row = await at.database.kysely
+      .selectFrom('auth_session')
+      .select('ad_session_id')
+      .where('ad_user_id', '=', userId)
+      .where('ended', 'is', null)
+      .executeTakeFirstOrThrow()
+    return { AD_Session_ID: row.ad_session_id }
   }
   const admission = async () => {
     const student = await someone(at, { entrance: { paid: true, eligible: true } })
@@ -328,6 +341,62 @@ describe('what staff decide', () => {
         after: { ended: null, reason: null },
       }
     },
+    staff_account_create: async () => ({
+      by: 'administrator',
+      body: { Name: 'Gita Rana', EMail: 'gita.rana@staff.example', roles: 'cashier' },
+      table: 'ad_user',
+      before: {},
+      after: { name: 'Gita Rana', email: 'gita.rana@staff.example', roles: 'cashier' },
+    }),
+    staff_account_roles: async () => ({
+      by: 'administrator',
+      body: { ...(await colleague()), roles: 'registrar, exam-office' },
+      table: 'ad_user',
+      before: { roles: 'librarian' },
+      after: { roles: 'registrar, exam-office' },
+    }),
+    staff_account_lock: async () => ({
+      by: 'administrator',
+      body: await colleague(),
+      table: 'ad_user',
+      before: { isactive: true },
+      after: { isactive: false },
+    }),
+    staff_account_unlock: async () => ({
+      by: 'administrator',
+      body: await colleague(),
+      table: 'ad_user',
+      before: { isactive: true },
+      after: { isactive: true },
+    }),
+    staff_second_factor_remove: async () => ({
+      by: 'administrator',
+      body: await colleague(),
+      table: 'ad_user',
+      before: {},
+      after: { second_factor: 'removed' },
+    }),
+    staff_account_password: async () => ({
+      by: 'administrator',
+      body: await colleague(),
+      table: 'ad_user',
+      before: {},
+      after: { password: 'one-time' },
+    }),
+    staff_session_end: async () => ({
+      by: 'administrator',
+      body: await openSession(),
+      table: 'auth_session',
+      before: { ended: false },
+      after: { ended: true },
+    }),
+    staff_recovery_codes: async () => ({
+      by: 'cashier',
+      body: {},
+      table: 'ad_user',
+      before: {},
+      after: { recovery_codes: 10 },
+    }),
     enrollment_pass_out: async () => ({
       by: 'registrar',
       body: await enrollment(),
@@ -344,11 +413,13 @@ describe('what staff decide', () => {
     }),
   }
 
+  /** Of somebody after they signed in. */
   const entries = (userId: number) =>
     at.database.kysely
       .selectFrom('audit_entry')
       .selectAll()
       .where('ad_user_id', '=', userId)
+      .where('act', '<>', 'signed-in')
       .orderBy('audit_entry_id')
       .execute()
 

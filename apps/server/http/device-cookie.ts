@@ -1,18 +1,34 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-const cookieName = 'device'
+/** `device`: has signed in before (known-device.ts); `desk`: no code is asked for today (trusted-desk.ts). */
+type CookieName = 'device' | 'desk'
 
 /** The mark this browser sent, if any. */
-export function deviceCookie(request: FastifyRequest): string | undefined {
+export function signInCookie(request: FastifyRequest, name: CookieName): string | undefined {
   const cookies = (request.headers.cookie ?? '').split(';').map((each) => each.trim())
-  return cookies.find((each) => each.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1)
+  return cookies.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1)
 }
 
 /** Half a year, only for sign-in, unreadable by scripts. */
 export function setDeviceCookie(reply: FastifyReply, mark: string): void {
+  setCookie(reply, 'device', { mark, seconds: 15_552_000 })
+}
+
+export function setDeskCookie(
+  reply: FastifyReply,
+  { mark, seconds }: { readonly mark: string; readonly seconds: number },
+): void {
+  setCookie(reply, 'desk', { mark, seconds })
+}
+
+function setCookie(
+  reply: FastifyReply,
+  name: CookieName,
+  { mark, seconds }: { readonly mark: string; readonly seconds: number },
+): void {
   const secure = reply.request.protocol === 'https' ? '; Secure' : ''
   void reply.header(
     'set-cookie',
-    `${cookieName}=${mark}; Path=/api/v1/auth; Max-Age=15552000; HttpOnly; SameSite=Strict${secure}`,
+    `${name}=${mark}; Path=/api/v1/auth; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`,
   )
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Language } from '#platform/pure/message.ts'
 import { isRefusal, type Refusal } from '#platform/server/model-engine/refusal.ts'
-import { normalEmail } from '#features/auth/rules/facts.ts'
+import { findRole, isStaffRole, normalEmail } from '#features/auth/rules/facts.ts'
 import {
   type Chosen,
   chooseSelection,
@@ -16,25 +16,22 @@ import {
   type KnownUser,
 } from '#features/auth/server/login.ts'
 import type { Passwords } from '#features/auth/server/passwords.ts'
-import { type FinalSession, openFinalStage, openFirstStage } from '#features/auth/server/sign-in.ts'
-import type { Turns } from '#features/auth/server/throttle.ts'
+import { type FinalSession, openFirstStage } from '#features/auth/server/sign-in.ts'
 import { loginSelection } from '#features/auth/wire/login.ts'
 import { unauthenticated } from './authenticate.ts'
 import { addChoices } from './choices.routes.ts'
 import { stageOneSession } from './first-stage.ts'
 import { languageOf } from './language.ts'
 import { sendRefusal } from './problems.ts'
-import { deviceCookie, setDeviceCookie } from './device-cookie.ts'
+import { setDeviceCookie, signInCookie } from './device-cookie.ts'
 import { parseBody, shortText } from './parse-body.ts'
+import { addSecondFactorRoutes, type SecondFactorNeeds } from './second-factor.routes.ts'
 import { addSessionRoutes, type SessionRouteNeeds } from './session.routes.ts'
+import { codeNeeded, openAs, staffStanding } from './staff-sign-in.ts'
 import { acceptStrictJson } from './strict-json.ts'
 
-export type TokenRouteNeeds = SessionRouteNeeds & {
-  readonly passwords: Passwords
-  readonly turns: Turns
-  readonly institutionName: string
-  readonly deviceSecret: string
-}
+export type TokenRouteNeeds = SessionRouteNeeds &
+  SecondFactorNeeds & { readonly passwords: Passwords }
 
 const selection = v.strictObject({
   clientId: v.optional(v.unknown()),
@@ -57,6 +54,7 @@ export function tokenRoutes(needs: TokenRouteNeeds) {
     const limited = needs.loginLimit
     app.post('/api/v1/auth/tokens', limited, (request, reply) => firstStage(request, reply, needs))
     app.put('/api/v1/auth/tokens', limited, (request, reply) => finalStage(request, reply, needs))
+    addSecondFactorRoutes(app, needs)
     addSessionRoutes(app, needs)
     addChoices(app, needs)
   }
@@ -68,7 +66,7 @@ async function firstStage(request: FastifyRequest, reply: FastifyReply, needs: T
   const account = normalEmail(body.userName)
   const nowMs = needs.clock()
   const length = body.rememberMe ? 'remembered' : 'short'
-  const knownDevice = await isOnKnownDevice(deviceCookie(request), account, needs)
+  const knownDevice = await isOnKnownDevice(signInCookie(request, 'device'), account, needs)
   const user = await checkCredentials(
     { userName: body.userName, password: body.password, length, language, knownDevice },
     { ...needs, nowMs },
@@ -77,19 +75,21 @@ async function firstStage(request: FastifyRequest, reply: FastifyReply, needs: T
   const known = { account, sinceMs: user.passwordSinceMs }
   setDeviceCookie(reply, deviceMark(known, needs.deviceSecret))
   // With a one-time password there is nothing to choose: the session only sets a new one.
-  const hasOneWay = user.roleIds.length === 1 || user.mustChangePassword
+  const { isProvedTwice, asks } = await staffStanding(request, user, needs)
+  const hasOneWay = (user.roleIds.length === 1 && asks === null) || user.mustChangePassword
   const only = hasOneWay && body.parameters === undefined
   const wanted = only ? { ...loginSelection, roleId: user.roleIds[0] } : body.parameters
   const clients = [{ id: user.clientId, name: needs.institutionName }]
+  const at = { length, nowMs, isProvedTwice } as const
   if (wanted === undefined)
-    return { clients, token: await openFirstStage(user, { length, language, nowMs }, needs) }
+    return { clients, token: await openFirstStage(user, { ...at, language }, needs), ...asks }
   const chosen = choose(wanted, { user, language }, needs)
   if (isRefusal(chosen)) return sendRefusal(reply, chosen, language)
-  const session = await openFinalStage(
-    user,
-    { ...chosen.selection, length, uiLanguage: spoken(chosen, language), nowMs, replaces: null },
-    needs,
-  )
+  const isStaff = isStaffRole(chosen.selection.roleId)
+  if (isStaff && asks !== null) return sendRefusal(reply, codeNeeded, language)
+  const uiLanguage = spoken(chosen, language)
+  const opening = { ...chosen.selection, ...at, uiLanguage, replaces: null }
+  const session = await openAs(user, { ...opening, openedFrom: request.ip }, needs)
   if (session === null) throw unauthenticated('Invalid token')
   return { ...(only ? { clients } : {}), ...idsOf(session), ...finalBody(session, user) }
 }
@@ -113,14 +113,19 @@ async function finalStage(request: FastifyRequest, reply: FastifyReply, needs: T
   const chosen = choose(body, { user, language: before.language }, needs)
   if (isRefusal(chosen)) return sendRefusal(reply, chosen, before.language)
   const person = { ...user, mustChangePassword: before.stage === 'reset' }
+  const isWhole = before.isProvedTwice || person.mustChangePassword
+  if (isStaffRole(chosen.selection.roleId) && !isWhole)
+    return sendRefusal(reply, codeNeeded, before.language)
   const at = {
     ...chosen.selection,
     length: before.length,
     uiLanguage: spoken(chosen, before.language),
     nowMs: needs.clock(),
     replaces: before.sessionId,
+    isProvedTwice: before.isProvedTwice,
+    openedFrom: request.ip,
   }
-  const session = await openFinalStage(person, at, needs)
+  const session = await openAs(person, at, needs)
   if (session === null) throw unauthenticated('Invalid token')
   return { ...chosen.settled, ...finalBody(session, person) }
 }
@@ -145,9 +150,10 @@ function idsOf({ clientId, roleId, organizationId, warehouseId }: FinalSession) 
   return { clientId, roleId, organizationId, warehouseId }
 }
 
+/** Staff have no record of themselves to read: their name and role come along. */
 function finalBody(
-  { userId, language, token, refreshToken }: FinalSession,
-  { mustChangePassword }: { mustChangePassword: boolean },
+  { userId, roleId, language, token, refreshToken }: FinalSession,
+  { mustChangePassword, name }: { mustChangePassword: boolean; name: string },
 ) {
   return {
     userId,
@@ -156,5 +162,6 @@ function finalBody(
     token,
     refresh_token: refreshToken,
     ...(mustChangePassword ? { mustChangePassword } : {}),
+    ...(isStaffRole(roleId) ? { name, role: findRole(roleId) } : {}),
   }
 }

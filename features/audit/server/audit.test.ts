@@ -12,11 +12,13 @@ describe('the audit trail', () => {
   })
   afterAll(() => at.close())
 
+  /** Of somebody after they signed in. */
   const entries = (userId: number) =>
     at.database.kysely
       .selectFrom('audit_entry')
       .select(['role', 'act', 'subject', 'record', 'code', 'times'])
       .where('ad_user_id', '=', userId)
+      .where('act', '<>', 'signed-in')
       .orderBy('audit_entry_id')
       .execute()
 

@@ -6,7 +6,7 @@ import { append, type Unchained } from './chain.ts'
 /** Who did, or was refused, what. `subject` is a table or a route; `record` its id where there is one. */
 export type AuditFacts = {
   readonly by: { readonly userId: number; readonly role: string }
-  readonly act: 'read' | 'listed' | 'denied' | 'refused' | 'changed'
+  readonly act: 'read' | 'listed' | 'denied' | 'refused' | 'changed' | 'signed-in'
   readonly subject: string
   readonly record?: string
   readonly code?: string

@@ -14,3 +14,11 @@ export function findRole(id: number): Role | null {
   const entry = Object.entries(roleIds).find(([, each]) => each === id)
   return entry === undefined ? null : (entry[0] as Role)
 }
+
+export type StaffRole = Exclude<Role, 'student'>
+
+/** Whether a role is one of those who work for the university. */
+export function isStaffRole(id: number): boolean {
+  const role = findRole(id)
+  return role !== null && role !== 'student'
+}

@@ -5,6 +5,7 @@ import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { type AuthReason, authMessages } from '../rules/messages.ts'
 import { commonPasswords } from '../rules/common-passwords.ts'
 import { passwordProblem } from '../rules/password.ts'
+import { isStaffRole } from '../rules/roles.ts'
 import { accountMails } from './mails.ts'
 import { tooMany } from './login.ts'
 import type { Passwords } from './passwords.ts'
@@ -122,9 +123,13 @@ async function store(hash: string, session: LiveSession, context: Context): Prom
       .where('ad_user_id', '=', session.userId)
       .where('ended', 'is', null)
       .execute()
-    const ids = others.map((row) => row.auth_session_id).filter((id) => id !== session.sessionId)
+    // Staff begin anew: a session that only set a password has not proved the second factor.
+    const endsToo = session.stage === 'reset' && isStaffRole(session.roleId)
+    const ids = others
+      .map((row) => row.auth_session_id)
+      .filter((id) => endsToo || id !== session.sessionId)
     await sessions.end(ids, nowMs, transaction)
-    if (session.stage === 'reset')
+    if (session.stage === 'reset' && !endsToo)
       await transaction
         .updateTable('auth_session')
         .set({ stage: 'full' })

@@ -9,6 +9,7 @@ import { countMiss, forgetMisses, secondsToWait, type Turns } from './throttle.t
 
 export type KnownUser = {
   readonly userId: number
+  readonly name: string
   readonly email: string
   readonly clientId: number
   readonly organizationId: number
@@ -92,7 +93,14 @@ function selectPeople(database: Database) {
     .selectFrom('ad_user as u')
     .innerJoin('credential as c', 'c.ad_user_id', 'u.ad_user_id')
     .innerJoin('ad_user_roles as r', 'r.ad_user_id', 'u.ad_user_id')
-    .select(['u.ad_user_id', 'u.email', 'u.ad_client_id', 'u.ad_org_id', 'u.c_bpartner_id'])
+    .select([
+      'u.ad_user_id',
+      'u.name',
+      'u.email',
+      'u.ad_client_id',
+      'u.ad_org_id',
+      'u.c_bpartner_id',
+    ])
     .select(['r.ad_role_id', 'c.password_hash', 'c.one_time_hash', 'c.one_time_expires'])
     .select(['c.one_time_used', 'c.changed'])
     .where('u.isactive', '=', true)
@@ -107,6 +115,7 @@ function accountOf(rows: readonly PersonRow[]): Account | null {
   if (first === undefined) return null
   return {
     userId: first.ad_user_id,
+    name: first.name,
     email: first.email,
     clientId: first.ad_client_id,
     organizationId: first.ad_org_id,

@@ -17,6 +17,8 @@ export type LiveSession = Session & {
   readonly length: SessionLength
   readonly startedMs: number
   readonly lastSeenMs: number
+  /** The second factor was proved: what staff need and students never have. */
+  readonly isProvedTwice: boolean
 }
 
 const channel = 'session'
@@ -96,7 +98,7 @@ async function loadSession(database: Database, sessionId: string): Promise<LiveS
     .selectFrom('auth_session as s')
     .innerJoin('ad_user as u', 'u.ad_user_id', 's.ad_user_id')
     .select(['s.stage', 's.length', 's.language', 's.started', 's.last_seen', 's.ad_role_id'])
-    .select('s.ad_session_id')
+    .select(['s.ad_session_id', 's.code_at'])
     .select(['u.ad_user_id', 'u.email', 'u.c_bpartner_id', 'u.ad_client_id', 'u.ad_org_id'])
     .where('s.auth_session_id', '=', sessionId)
     .where('s.ended', 'is', null)
@@ -118,6 +120,7 @@ async function loadSession(database: Database, sessionId: string): Promise<LiveS
     length: row.length,
     startedMs: row.started.getTime(),
     lastSeenMs: row.last_seen.getTime(),
+    isProvedTwice: row.code_at !== null,
   }
 }
 
@@ -127,6 +130,9 @@ export type NewSession = {
   readonly stage: SessionStage
   readonly length: SessionLength
   readonly language: Language
+  readonly isProvedTwice?: boolean
+  /** Network address it was opened from; kept of staff. */
+  readonly openedFrom?: string
 }
 
 /** A fresh session; refresh token in plain text is returned once and only its hash is kept. */
@@ -149,6 +155,8 @@ export async function openSession(
       started: new Date(nowMs),
       last_seen: new Date(nowMs),
       refresh_hash: session.stage === 'login' ? null : hashToken(refreshToken),
+      code_at: session.isProvedTwice === true ? new Date(nowMs) : null,
+      opened_from: session.openedFrom ?? null,
     })
     .returning('ad_session_id')
     .executeTakeFirstOrThrow()

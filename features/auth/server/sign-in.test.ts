@@ -127,7 +127,7 @@ describe('signing in', () => {
   it('takes two stages for two roles, and the first token opens nothing else and ends with the second', async () => {
     const { email, userId } = await librarianToo()
     const stageOne = await first(email)
-    expect(Object.keys(stageOne.body).sort()).toEqual(['clients', 'token'])
+    expect(Object.keys(stageOne.body).sort()).toEqual(['clients', 'name', 'secondFactor', 'token'])
     const token = String(stageOne.body['token'])
     expect(await isOpen(token)).toBe(false)
     expect((await ask(at.app, { method: 'GET', url: '/api/v1/auth/roles', token })).body).toEqual({

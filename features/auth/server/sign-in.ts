@@ -24,7 +24,7 @@ export type FinalSession = Selection & {
 /** First stage: a token that opens only /auth/* and ends with the call that uses it (SECURITY T03). */
 export async function openFirstStage(
   user: KnownUser,
-  at: { length: SessionLength; language: Language; nowMs: number },
+  at: { length: SessionLength; language: Language; nowMs: number; isProvedTwice?: boolean },
   { database, tokens }: Parts,
 ): Promise<string> {
   const opened = await database.transaction((transaction) =>
@@ -36,6 +36,7 @@ export async function openFirstStage(
         stage: 'login',
         length: at.length,
         language: at.language,
+        isProvedTwice: at.isProvedTwice ?? false,
       },
       at.nowMs,
     ),
@@ -53,6 +54,8 @@ export async function openFinalStage(
     uiLanguage: Language
     nowMs: number
     replaces: string | null
+    isProvedTwice?: boolean
+    openedFrom?: string
   },
   { database, sessions, tokens }: Parts,
 ): Promise<FinalSession | null> {
@@ -75,6 +78,8 @@ export async function openFinalStage(
         stage: user.mustChangePassword ? 'reset' : 'full',
         length: at.length,
         language: at.uiLanguage,
+        isProvedTwice: at.isProvedTwice ?? false,
+        ...(at.openedFrom === undefined ? {} : { openedFrom: at.openedFrom }),
       },
       at.nowMs,
     )

@@ -1,7 +1,6 @@
 import type { ModelAccess } from '#platform/server/model-engine/dictionary.ts'
-import { type Role, roleIds } from '../rules/roles.ts'
+import { roleIds, type StaffRole } from '../rules/roles.ts'
 
-export type StaffRole = Exclude<Role, 'student'>
 type Access = Readonly<Record<string, ModelAccess>>
 
 /** Staff who read all rows of a model because their work needs them; the others do not even know the model. */

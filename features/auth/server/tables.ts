@@ -24,6 +24,9 @@ export type AuthSessionTable = {
   ended: MaybeInstant
   refresh_hash: Maybe<string>
   spent_refresh_hash: Maybe<string>
+  /** When the second factor was proved; of staff. */
+  code_at: MaybeInstant
+  opened_from: Maybe<string>
 }
 
 declare module '#platform/server/database/tables.ts' {

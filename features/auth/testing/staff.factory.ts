@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Role, roleIds } from '#features/auth/rules/facts.ts'
 
-/** A member of staff who can sign in; no partner stands behind them. */
+/** A member of staff who can sign in; no partner stands behind them. Without a secret they have yet to set one up. */
 export async function storeStaff(
   transaction: Transaction,
   person: {
@@ -9,6 +9,8 @@ export async function storeStaff(
     readonly email: string
     readonly roles: readonly Role[]
     readonly passwordHash: string
+    /** What their authenticator app knows (RFC 6238). */
+    readonly codeSecret?: string
   },
 ): Promise<number> {
   const { ad_user_id } = await transaction
@@ -22,5 +24,10 @@ export async function storeStaff(
     .execute()
   const roles = person.roles.map((role) => ({ ad_user_id, ad_role_id: roleIds[role] }))
   await transaction.insertInto('ad_user_roles').values(roles).execute()
+  if (person.codeSecret !== undefined)
+    await transaction
+      .insertInto('second_factor')
+      .values({ ad_user_id, secret: person.codeSecret, confirmed: new Date(0) })
+      .execute()
   return ad_user_id
 }

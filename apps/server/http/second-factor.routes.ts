@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { isRefusal } from '#platform/server/model-engine/refusal.ts'
+import type { Audit } from '#features/audit/server/audit.ts'
+import { isStaffRole } from '#features/auth/rules/facts.ts'
+import { findKnownUser } from '#features/auth/server/login.ts'
+import type { LiveSession } from '#features/auth/server/sessions.ts'
+import type { Turns } from '#features/auth/server/throttle.ts'
+import {
+  beginSetUp,
+  proveSecondFactor,
+  secondFactorSince,
+} from '#features/staff/server/second-factor.ts'
+import { deskMark } from '#features/staff/server/trusted-desk.ts'
+import { bearer, unauthenticated } from './authenticate.ts'
+import { setDeskCookie } from './device-cookie.ts'
+import { parseBody, shortText } from './parse-body.ts'
+import { sendRefusal } from './problems.ts'
+import type { SessionRouteNeeds } from './session.routes.ts'
+
+export type SecondFactorNeeds = SessionRouteNeeds & {
+  readonly turns: Turns
+  readonly institutionName: string
+  readonly deviceSecret: string
+  readonly audit: Audit
+}
+
+const sixDigits = v.pipe(v.string(), v.regex(/^\d{6}$/, 'A code has 6 digits'))
+const proof = v.union([
+  v.strictObject({ code: sixDigits, trust: v.optional(v.boolean(), false) }),
+  v.strictObject({ recoveryCode: shortText }),
+])
+
+/** What staff do between the password and the choice of a role, with the token of the first stage. */
+export function addSecondFactorRoutes(app: FastifyInstance, needs: SecondFactorNeeds): void {
+  app.post('/api/v1/auth/second-factor', needs.loginLimit, (request, reply) =>
+    setUp(request, reply, needs),
+  )
+  app.post('/api/v1/auth/code', needs.loginLimit, (request, reply) => prove(request, reply, needs))
+}
+
+/** The secret to put into the authenticator app; answered until a code of it was typed. */
+async function setUp(request: FastifyRequest, reply: FastifyReply, needs: SecondFactorNeeds) {
+  const session = await firstStageOfStaff(request, needs)
+  const { userId, email, language } = session
+  const of = { userId, email, issuer: needs.institutionName }
+  const begun = await beginSetUp(needs.database, of)
+  return isRefusal(begun) ? sendRefusal(reply, begun, language) : begun
+}
+
+/** A right proof makes the first stage one that may choose a staff role. New recovery codes come once, with the set-up. */
+async function prove(request: FastifyRequest, reply: FastifyReply, needs: SecondFactorNeeds) {
+  const session = await firstStageOfStaff(request, needs)
+  const given = parseBody(proof, request.body)
+  const nowMs = needs.clock()
+  const { userId, sessionId, language } = session
+  const proved = await proveSecondFactor(userId, given, { ...needs, nowMs })
+  if (isRefusal(proved)) return sendRefusal(reply, proved, language)
+  await needs.database.kysely
+    .updateTable('auth_session')
+    .set({ code_at: new Date(nowMs) })
+    .where('auth_session_id', '=', sessionId)
+    .execute()
+  if ('trust' in given && given.trust) await trustDesk(reply, userId, needs)
+  return proved.recoveryCodes === null ? {} : { recoveryCodes: proved.recoveryCodes }
+}
+
+async function trustDesk(reply: FastifyReply, userId: number, needs: SecondFactorNeeds) {
+  const { database, deviceSecret, clock } = needs
+  const user = await findKnownUser(database, userId)
+  const factorSinceMs = await secondFactorSince(database, userId)
+  if (user === null || factorSinceMs === null) return
+  const nowMs = clock()
+  const owner = { userId, sinceMs: Math.max(user.passwordSinceMs, factorSinceMs) }
+  const { mark, untilMs } = deskMark(owner, { nowMs, secret: deviceSecret })
+  setDeskCookie(reply, { mark, seconds: Math.ceil((untilMs - nowMs) / 1000) })
+}
+
+async function firstStageOfStaff(
+  request: FastifyRequest,
+  { authenticate, database }: SecondFactorNeeds,
+): Promise<LiveSession> {
+  const token = bearer(request)
+  if (token === null) throw unauthenticated('Authentication required')
+  const session = await authenticate.findSession(token, 'login')
+  const user = session === null ? null : await findKnownUser(database, session.userId)
+  if (session === null || user === null || !user.roleIds.some(isStaffRole))
+    throw unauthenticated('Invalid token')
+  return session
+}

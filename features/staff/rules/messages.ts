@@ -1,0 +1,62 @@
+import type { Messages } from '#platform/pure/message.ts'
+
+/** What the server says of staff accounts and their second factor. */
+export const staffMessages = {
+  'code-needed': {
+    en: 'Sign in at the office: a one-time code is needed as well.',
+    ne: 'कार्यालयमा लगइन गर्नुहोस्: एकपटके कोड पनि चाहिन्छ।',
+  },
+  'code-wrong': {
+    en: 'This code is not right, or it was used already. Wait for the next one.',
+    ne: 'यो कोड मिलेन, वा पहिल्यै प्रयोग भइसक्यो। अर्को कोड पर्खनुहोस्।',
+  },
+  'recovery-code-wrong': {
+    en: 'This recovery code is not right, or it was used already.',
+    ne: 'यो पुनःप्राप्ति कोड मिलेन, वा पहिल्यै प्रयोग भइसक्यो।',
+  },
+  'already-set-up': {
+    en: 'A second factor is set up already. An administrator can remove it.',
+    ne: 'दोस्रो प्रमाण पहिल्यै राखिएको छ। प्रशासकले हटाउन सक्नुहुन्छ।',
+  },
+  'accounts-listed': { en: 'Staff accounts', ne: 'कर्मचारी खाताहरू' },
+  'account-created': {
+    en: 'The account is made. Hand over the one-time password; it is shown only now.',
+    ne: 'खाता बन्यो। एकपटके पासवर्ड दिनुहोस्; यो अहिले मात्र देखाइन्छ।',
+  },
+  'password-made': {
+    en: 'Hand over the one-time password; it is shown only now. The old password no longer works.',
+    ne: 'एकपटके पासवर्ड दिनुहोस्; यो अहिले मात्र देखाइन्छ। पुरानो पासवर्ड अब चल्दैन।',
+  },
+  'roles-set': { en: 'The roles are set.', ne: 'भूमिका तोकियो।' },
+  'account-locked': {
+    en: 'The account is locked and signed out everywhere.',
+    ne: 'खाता बन्द गरियो र सबैतिर लगआउट भयो।',
+  },
+  'account-unlocked': { en: 'The account is open again.', ne: 'खाता फेरि खुल्यो।' },
+  'factor-removed': {
+    en: 'The second factor is removed. It is set up anew at the next sign-in.',
+    ne: 'दोस्रो प्रमाण हटाइयो। अर्को लगइनमा नयाँ राख्नुपर्छ।',
+  },
+  'roles-wrong': {
+    en: 'Choose at least one staff role.',
+    ne: 'कम्तीमा एउटा कर्मचारी भूमिका छान्नुहोस्।',
+  },
+  'name-wrong': { en: 'Write the full name.', ne: 'पूरा नाम लेख्नुहोस्।' },
+  'email-wrong': { en: 'Write a valid email address.', ne: 'सही इमेल ठेगाना लेख्नुहोस्।' },
+  'email-taken': {
+    en: 'There is an account with this email already.',
+    ne: 'यो इमेलको खाता पहिल्यै छ।',
+  },
+  'own-account': {
+    en: 'Another administrator has to do this for you.',
+    ne: 'यो काम तपाईंका लागि अर्को प्रशासकले गर्नुपर्छ।',
+  },
+  'account-unknown': { en: 'There is no such staff account.', ne: 'यस्तो कर्मचारी खाता छैन।' },
+  'sessions-listed': { en: 'Open sessions', ne: 'खुला लगइनहरू' },
+  'session-ended': { en: 'The session has ended.', ne: 'लगइन अन्त्य भयो।' },
+  'session-unknown': { en: 'This session has ended already.', ne: 'यो लगइन पहिल्यै अन्त्य भइसक्यो।' },
+  'codes-made': {
+    en: 'New recovery codes; the old ones no longer work.',
+    ne: 'नयाँ पुनःप्राप्ति कोड; पुराना अब चल्दैनन्।',
+  },
+} as const satisfies Messages

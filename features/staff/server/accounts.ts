@@ -1,0 +1,154 @@
+import { randomInt } from 'node:crypto'
+import type { Database, Transaction } from '#platform/server/database/database.ts'
+import { roleIds, type StaffRole } from '#features/auth/rules/facts.ts'
+
+const oneTimeLifeMs = 7 * 86_400_000
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+export type StaffAccount = {
+  readonly id: number
+  readonly name: string
+  readonly email: string
+  readonly roles: readonly string[]
+  readonly isLocked: boolean
+  readonly hasSecondFactor: boolean
+  readonly lastSeen: string | null
+}
+
+/** Everybody with a staff role, by name. */
+export async function listAccounts({ kysely }: Database): Promise<readonly StaffAccount[]> {
+  const rows = await kysely
+    .selectFrom('ad_user as u')
+    .innerJoin('ad_user_roles as ur', 'ur.ad_user_id', 'u.ad_user_id')
+    .innerJoin('ad_role as r', 'r.ad_role_id', 'ur.ad_role_id')
+    .leftJoin('second_factor as f', 'f.ad_user_id', 'u.ad_user_id')
+    .select(['u.ad_user_id', 'u.name', 'u.email', 'u.isactive', 'f.confirmed'])
+    .select((select) => [
+      select.fn.agg<string[]>('array_agg', ['r.name']).as('roles'),
+      select
+        .selectFrom('auth_session as s')
+        .select((of) => of.fn.max('s.last_seen').as('seen'))
+        .whereRef('s.ad_user_id', '=', 'u.ad_user_id')
+        .as('last_seen'),
+    ])
+    .where('r.ad_role_id', '<>', roleIds.student)
+    .groupBy(['u.ad_user_id', 'f.confirmed'])
+    .orderBy('u.name')
+    .execute()
+  return rows.map((row) => ({
+    id: row.ad_user_id,
+    name: row.name,
+    email: row.email,
+    roles: row.roles,
+    isLocked: !row.isactive,
+    hasSecondFactor: row.confirmed !== null,
+    lastSeen: row.last_seen?.toISOString() ?? null,
+  }))
+}
+
+/** 80 bits that are read out or copied once. */
+export function newOneTimePassword(): string {
+  return Array.from({ length: 16 }, () => letters[randomInt(letters.length)]).join('')
+}
+
+/** An account that signs in once with the one-time password, within a week, and then only to set one of its own. */
+export async function createAccount(
+  transaction: Transaction,
+  person: {
+    readonly name: string
+    readonly email: string
+    readonly roles: readonly StaffRole[]
+    readonly hashes: { readonly password: string; readonly oneTime: string }
+  },
+  nowMs: number,
+): Promise<number | 'email-taken'> {
+  const user = await transaction
+    .insertInto('ad_user')
+    .values({ name: person.name, email: person.email })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('ad_user_id')
+    .executeTakeFirst()
+  if (user === undefined) return 'email-taken'
+  const { ad_user_id } = user
+  await transaction
+    .insertInto('credential')
+    .values({
+      ad_user_id,
+      password_hash: person.hashes.password,
+      one_time_hash: person.hashes.oneTime,
+      one_time_expires: new Date(nowMs + oneTimeLifeMs),
+    })
+    .execute()
+  await writeRoles(transaction, ad_user_id, person.roles)
+  return ad_user_id
+}
+
+/** The password stops working; the one-time password sets a new one. */
+export async function replacePassword(
+  transaction: Transaction,
+  userId: number,
+  { hashes, nowMs }: { hashes: { password: string; oneTime: string }; nowMs: number },
+): Promise<void> {
+  await transaction
+    .updateTable('credential')
+    .set({
+      password_hash: hashes.password,
+      one_time_hash: hashes.oneTime,
+      one_time_expires: new Date(nowMs + oneTimeLifeMs),
+      one_time_used: false,
+      changed: new Date(nowMs),
+    })
+    .where('ad_user_id', '=', userId)
+    .execute()
+}
+
+/** Staff roles as given; whether somebody is a student too stays as it is. */
+export async function writeRoles(
+  transaction: Transaction,
+  userId: number,
+  roles: readonly StaffRole[],
+): Promise<void> {
+  await transaction
+    .deleteFrom('ad_user_roles')
+    .where('ad_user_id', '=', userId)
+    .where('ad_role_id', '<>', roleIds.student)
+    .execute()
+  const rows = roles.map((role) => ({ ad_user_id: userId, ad_role_id: roleIds[role] }))
+  await transaction.insertInto('ad_user_roles').values(rows).execute()
+}
+
+export async function removeSecondFactor(transaction: Transaction, userId: number): Promise<void> {
+  await transaction.deleteFrom('recovery_code').where('ad_user_id', '=', userId).execute()
+  await transaction.deleteFrom('second_factor').where('ad_user_id', '=', userId).execute()
+}
+
+export type Account = {
+  readonly ad_user_id: number
+  readonly name: string
+  readonly email: string
+  readonly isactive: boolean
+  readonly roles: readonly string[]
+}
+
+/** A member of staff, their row locked; null when the id is a student's or nobody's. */
+export async function lockAccount(
+  transaction: Transaction,
+  userId: number,
+): Promise<Account | null> {
+  const user = await transaction
+    .selectFrom('ad_user')
+    .select(['ad_user_id', 'name', 'email', 'isactive'])
+    .where('ad_user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (user === undefined) return null
+  const roles = await transaction
+    .selectFrom('ad_user_roles as ur')
+    .innerJoin('ad_role as r', 'r.ad_role_id', 'ur.ad_role_id')
+    .select('r.name')
+    .where('ur.ad_user_id', '=', userId)
+    .where('ur.ad_role_id', '<>', roleIds.student)
+    .orderBy('r.ad_role_id')
+    .execute()
+  return roles.length === 0 ? null : { ...user, roles: roles.map(({ name }) => name) }
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '#platform/server/database/database.ts'
+import { roleIds } from '#features/auth/rules/facts.ts'
+import { createPasswords } from '#features/auth/server/passwords.ts'
+import { createAccount, newOneTimePassword } from './accounts.ts'
+
+export type FirstAdministrator = { readonly email: string; readonly oneTimePassword: string }
+
+/** Where nobody could make staff accounts, an administrator who can: printed once, the password works once. Else null. */
+export async function makeFirstAdministrator(
+  database: Database,
+  { email, nowMs }: { readonly email: string; readonly nowMs: number },
+): Promise<FirstAdministrator | null> {
+  const there = await database.kysely
+    .selectFrom('ad_user_roles')
+    .select('ad_user_id')
+    .where('ad_role_id', '=', roleIds.administrator)
+    .limit(1)
+    .executeTakeFirst()
+  if (there !== undefined) return null
+  const oneTimePassword = newOneTimePassword()
+  const passwords = await createPasswords()
+  const hashes = {
+    password: await passwords.hash(randomBytes(32).toString('base64url')),
+    oneTime: await passwords.hash(oneTimePassword),
+  }
+  const person = { name: 'Administrator', email, roles: ['administrator'], hashes } as const
+  const made = await database.transaction((transaction) =>
+    createAccount(transaction, person, nowMs),
+  )
+  if (made === 'email-taken')
+    throw new Error(`ADMIN_EMAIL: somebody without that role signs in with ${email} already`)
+  return { email, oneTimePassword }
+}

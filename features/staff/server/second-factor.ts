@@ -1,0 +1,108 @@
+import type { Database } from '#platform/server/database/database.ts'
+import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { tooMany } from '#features/auth/server/login.ts'
+import {
+  countMiss,
+  forgetMisses,
+  secondsToWait,
+  type Turns,
+} from '#features/auth/server/throttle.ts'
+import { staffMessages as text } from '../rules/messages.ts'
+import { codeAddress, newCodeSecret, stepOfCode } from './one-time-code.ts'
+import { makeRecoveryCodes, useRecoveryCode } from './recovery-codes.ts'
+
+/** What a member of staff proves a sign-in with, after the password. */
+export type Proof = { readonly code: string } | { readonly recoveryCode: string }
+
+type Proving = {
+  readonly database: Database
+  readonly turns: Turns
+  readonly nowMs: number
+}
+
+/** Since when, in milliseconds since 1970, a second factor has been set up; null: the person has to do it first. */
+export async function secondFactorSince(
+  database: Database,
+  userId: number,
+): Promise<number | null> {
+  const row = await findFactor(database, userId)
+  return row?.confirmed?.getTime() ?? null
+}
+
+/** A secret to put into an authenticator app, the same until a code of it was typed. */
+export async function beginSetUp(
+  database: Database,
+  of: { readonly userId: number; readonly email: string; readonly issuer: string },
+): Promise<Refusal | { readonly secret: string; readonly address: string }> {
+  await database.kysely
+    .insertInto('second_factor')
+    .values({ ad_user_id: of.userId, secret: newCodeSecret() })
+    .onConflict((conflict) => conflict.column('ad_user_id').doNothing())
+    .execute()
+  const row = await findFactor(database, of.userId)
+  if (row === undefined || row.confirmed !== null)
+    return refusal('rule/already-set-up', text['already-set-up'], { status: 409 })
+  return { secret: row.secret, address: codeAddress(row.secret, of) }
+}
+
+/**
+ * Whether the proof is right. The first right code confirms the set-up and brings the recovery codes. Wrong ones are
+ * slowed as wrong passwords are (SECURITY T01); nothing but an administrator locks an account.
+ */
+export async function proveSecondFactor(
+  userId: number,
+  proof: Proof,
+  at: Proving,
+): Promise<Refusal | { readonly recoveryCodes: readonly string[] | null }> {
+  const guesser = `code of ${userId}`
+  const outcome = await at.turns(guesser, async () => {
+    const wait = await secondsToWait(at.database, guesser, at.nowMs)
+    if (wait > 0) return tooMany(wait)
+    const right = await prove(userId, proof, at)
+    if (right === false) {
+      await countMiss(at.database, guesser, at.nowMs)
+      const reason = 'code' in proof ? 'code-wrong' : 'recovery-code-wrong'
+      return refusal(`rule/${reason}`, text[reason], { status: 401 })
+    }
+    await forgetMisses(at.database, guesser)
+    return { recoveryCodes: right === true ? null : right }
+  })
+  return outcome === 'crowded' ? tooMany(2) : outcome
+}
+
+function prove(userId: number, proof: Proof, at: Proving): Promise<boolean | readonly string[]> {
+  return 'code' in proof
+    ? proveByCode(userId, proof.code, at)
+    : useRecoveryCode(at.database, userId, { code: proof.recoveryCode, nowMs: at.nowMs })
+}
+
+/** True, or new recovery codes when this code confirmed the set-up; false when it is wrong or was used. */
+async function proveByCode(
+  userId: number,
+  code: string,
+  { database, nowMs }: Proving,
+): Promise<boolean | readonly string[]> {
+  const row = await findFactor(database, userId)
+  if (row === undefined) return false
+  const step = stepOfCode(row.secret, code, nowMs)
+  if (step === null || step <= row.last_step) return false
+  return database.transaction(async (transaction) => {
+    const used = await transaction
+      .updateTable('second_factor')
+      .set({ last_step: step, confirmed: row.confirmed ?? new Date(nowMs) })
+      .where('ad_user_id', '=', userId)
+      .where('last_step', '<', step)
+      .returning('ad_user_id')
+      .executeTakeFirst()
+    if (used === undefined) return false
+    return row.confirmed === null ? makeRecoveryCodes(transaction, userId) : true
+  })
+}
+
+function findFactor({ kysely }: Database, userId: number) {
+  return kysely
+    .selectFrom('second_factor')
+    .selectAll()
+    .where('ad_user_id', '=', userId)
+    .executeTakeFirst()
+}

@@ -1,0 +1,87 @@
+import { refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
+import type { Sessions } from '#features/auth/server/sessions.ts'
+import { isStaffRole, roleIds } from '#features/auth/rules/facts.ts'
+import { staffMessages as text } from '../rules/messages.ts'
+import { makeRecoveryCodes } from './recovery-codes.ts'
+import { listSessions } from './staff-sessions.ts'
+
+const roles = Object.entries(roleIds).flatMap(([role, id]) => (isStaffRole(id) ? [role] : []))
+
+/** What everybody at a desk does with their own sign-in; the administrator sees and ends all sessions of staff. */
+export function sessionProcesses(sessions: Sessions): readonly Process[] {
+  return [
+    {
+      slug: 'staff_sessions',
+      name: { en: 'Open sessions', ne: 'खुला लगइनहरू' },
+      parameters: [{ name: 'all', type: 'boolean' }],
+      roles,
+      run: async (given, context) => ({
+        summary: text['sessions-listed'],
+        data: { sessions: await sessionsFor(given, context) },
+      }),
+    },
+    {
+      slug: 'staff_session_end',
+      name: { en: 'End a session', ne: 'लगइन अन्त्य गर्ने' },
+      parameters: [{ name: 'AD_Session_ID', type: 'integer', mandatory: true }],
+      roles,
+      recordParameter: { table: 'auth_session', parameter: 'AD_Session_ID' },
+      run: (given, context) => end(given, context, sessions),
+    },
+    {
+      slug: 'staff_recovery_codes',
+      name: { en: 'New recovery codes', ne: 'नयाँ पुनःप्राप्ति कोड' },
+      parameters: [],
+      roles,
+      run: (_given, { act, session: { userId } }) =>
+        act(async (transaction, did) => {
+          const recoveryCodes = await makeRecoveryCodes(transaction, userId)
+          const after = { recovery_codes: recoveryCodes.length }
+          did({ table: 'ad_user', record: userId, before: {}, after })
+          return { summary: text['codes-made'], data: { recoveryCodes } }
+        }),
+    },
+  ]
+}
+
+async function sessionsFor(given: Arguments, { database, session, nowMs }: ProcessContext) {
+  const seesAll = given['all'] === true && session.role === 'administrator'
+  const list = await listSessions(database, { userId: seesAll ? null : session.userId, nowMs })
+  return list.map((row) => ({
+    id: row.ad_session_id,
+    name: row.name,
+    role: row.role,
+    started: row.started.toISOString(),
+    lastSeen: row.last_seen.toISOString(),
+    from: row.opened_from ?? '',
+    isThis: row.auth_session_id === session.sessionId,
+  }))
+}
+
+/** One's own, or as administrator anybody's of the staff. */
+async function end(given: Arguments, context: ProcessContext, sessions: Sessions) {
+  const { session, nowMs } = context
+  const number = Number(given['AD_Session_ID'])
+  let ended: readonly string[] = []
+  const done = await context.act(async (transaction, did) => {
+    const row = await transaction
+      .selectFrom('auth_session')
+      .select(['auth_session_id', 'ad_user_id', 'ad_role_id'])
+      .where('ad_session_id', '=', number)
+      .where('ended', 'is', null)
+      .executeTakeFirst()
+    const isOwn = row?.ad_user_id === session.userId
+    const isStaffs = isStaffRole(row?.ad_role_id ?? 0)
+    const mayEnd = isStaffs && (isOwn || session.role === 'administrator')
+    if (row === undefined || !mayEnd)
+      return refusal('rule/session-unknown', text['session-unknown'], { status: 404 })
+    ended = [row.auth_session_id]
+    await sessions.end(ended, nowMs, transaction)
+    const facts = { table: 'auth_session', record: number } as const
+    did({ ...facts, before: { ended: false }, after: { ended: true, of: row.ad_user_id } })
+    return { summary: text['session-ended'] }
+  })
+  sessions.forget(ended)
+  return done
+}

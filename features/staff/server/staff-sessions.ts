@@ -1,0 +1,44 @@
+import type { Database, Transaction } from '#platform/server/database/database.ts'
+import { isSessionAlive } from '#features/auth/rules/session-limits.ts'
+import type { Sessions } from '#features/auth/server/sessions.ts'
+import { roleIds } from '#features/auth/rules/facts.ts'
+
+/** Open sessions of staff, the newest first; of one person or of everybody. */
+export async function listSessions(
+  { kysely }: Database,
+  { userId, nowMs }: { readonly userId: number | null; readonly nowMs: number },
+) {
+  let query = kysely
+    .selectFrom('auth_session as s')
+    .innerJoin('ad_user as u', 'u.ad_user_id', 's.ad_user_id')
+    .innerJoin('ad_role as r', 'r.ad_role_id', 's.ad_role_id')
+    .select(['s.ad_session_id', 's.auth_session_id', 's.started', 's.last_seen', 's.length'])
+    .select(['s.opened_from', 'u.ad_user_id', 'u.name', 'r.name as role'])
+    .where('s.ended', 'is', null)
+    .where('s.ad_role_id', '<>', roleIds.student)
+    .orderBy('s.started', 'desc')
+    .limit(500)
+  if (userId !== null) query = query.where('s.ad_user_id', '=', userId)
+  const rows = await query.execute()
+  return rows.filter((row) => {
+    const times = { startedMs: row.started.getTime(), lastSeenMs: row.last_seen.getTime() }
+    return isSessionAlive({ ...times, length: row.length }, nowMs)
+  })
+}
+
+/** Ends all sessions of somebody when the transaction commits; the ids are to be forgotten after it. */
+export async function endAllSessions(
+  transaction: Transaction,
+  userId: number,
+  { sessions, nowMs }: { readonly sessions: Sessions; readonly nowMs: number },
+): Promise<readonly string[]> {
+  const rows = await transaction
+    .selectFrom('auth_session')
+    .select('auth_session_id')
+    .where('ad_user_id', '=', userId)
+    .where('ended', 'is', null)
+    .execute()
+  const ids = rows.map((row) => row.auth_session_id)
+  await sessions.end(ids, nowMs, transaction)
+  return ids
+}

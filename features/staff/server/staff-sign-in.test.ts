@@ -1,0 +1,296 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Campus, campus, testCodeSecret, testPassword } from '#testing/campus.ts'
+import { ask } from '#testing/person.ts'
+import { storeStaff } from '#features/auth/testing/staff.factory.ts'
+import { createPasswords } from '#features/auth/server/passwords.ts'
+import type { Role } from '#features/auth/rules/facts.ts'
+import { makeFirstAdministrator } from './first-administrator.ts'
+import { codeAt } from './one-time-code.ts'
+
+const url = '/api/v1/auth/tokens'
+const cashier = 1_000_002
+const selection = {
+  clientId: 1_000_000,
+  roleId: cashier,
+  organizationId: 1_000_000,
+  warehouseId: 1_000_000,
+}
+const halfMinute = 30_000
+
+describe('staff signing in', () => {
+  let at: Campus
+  let number = 0
+  beforeAll(async () => {
+    at = await campus({ today: '2026-11-20' })
+  })
+  afterAll(() => at.close())
+
+  const someone = async (facts: { codeSecret?: string; roles?: readonly Role[] } = {}) => {
+    const email = `hari${number++}@staff.example`
+    const passwordHash = await (await createPasswords()).hash(testPassword)
+    const person = { name: 'Hari Poudel', email, roles: ['cashier'] as const, passwordHash }
+    const userId = await at.database.transaction((transaction) =>
+      storeStaff(transaction, { ...person, codeSecret: testCodeSecret, ...facts }),
+    )
+    return { email, userId }
+  }
+  const withPassword = (email: string, more: object = {}, headers = {}) =>
+    ask(at.app, {
+      method: 'POST',
+      url,
+      payload: { userName: email, password: testPassword, ...more },
+      headers,
+    })
+  const tokenOf = async (email: string) => String((await withPassword(email)).body['token'])
+  const prove = (token: string, proof: object) =>
+    ask(at.app, { method: 'POST', url: '/api/v1/auth/code', payload: proof, token })
+  const choose = (token: string) => ask(at.app, { method: 'PUT', url, payload: selection, token })
+  const code = () => codeAt(testCodeSecret, at.clock.nowMs())
+  const nextCode = () => {
+    at.clock.advance(halfMinute)
+    return code()
+  }
+  const works = async (token: string) =>
+    (await ask(at.app, { method: 'GET', url: '/api/v1/processes', token })).status === 200
+
+  it('asks for a code after the password and opens nothing before it', async () => {
+    const { email } = await someone()
+    const first = await withPassword(email)
+    expect(first.body).toMatchObject({ secondFactor: 'code', name: 'Hari Poudel' })
+    expect(first.body).not.toHaveProperty('refresh_token')
+    const token = String(first.body['token'])
+    expect(await works(token)).toBe(false)
+    expect(await choose(token)).toMatchObject({ status: 401, body: { code: 'rule/code-needed' } })
+    expect((await prove(token, { code: nextCode() })).status).toBe(200)
+    const final = await choose(token)
+    expect(final.body).toMatchObject({ name: 'Hari Poudel', role: 'cashier' })
+    expect(await works(String(final.body['token']))).toBe(true)
+  })
+
+  it('lets nobody past it in one step', async () => {
+    const { email } = await someone()
+    const answer = await withPassword(email, { parameters: selection })
+    expect(answer).toMatchObject({ status: 401, body: { code: 'rule/code-needed' } })
+  })
+
+  it('refuses a staff role to somebody who came in as a student', async () => {
+    const student = await at.student()
+    await at.database.kysely
+      .insertInto('ad_user_roles')
+      .values({ ad_user_id: student.userId, ad_role_id: cashier })
+      .execute()
+    const parameters = { ...selection, roleId: 1_000_006 }
+    const answer = await withPassword(student.email, { parameters })
+    const token = String(answer.body['token'])
+    expect(await works(token)).toBe(true)
+    expect((await choose(token)).status).toBe(401)
+  })
+
+  it('the database itself refuses a whole staff session without a second factor', async () => {
+    const { userId } = await someone()
+    const session = { ad_user_id: userId, ad_role_id: cashier, stage: 'full' } as const
+    const now = new Date()
+    const times = { started: now, last_seen: now, length: 'short', language: 'en' } as const
+    await expect(
+      at.database.kysely
+        .insertInto('auth_session')
+        .values({ auth_session_id: crypto.randomUUID(), ...session, ...times })
+        .execute(),
+    ).rejects.toThrow('staff_prove_twice')
+  })
+
+  it('takes a code once, also of two who type it at the same time', async () => {
+    const { email } = await someone()
+    const [one, other] = [await tokenOf(email), await tokenOf(email)]
+    const same = nextCode()
+    const answers = await Promise.all([prove(one, { code: same }), prove(other, { code: same })])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
+    expect((await prove(await tokenOf(email), { code: same })).status).toBe(401)
+    expect((await prove(await tokenOf(email), { code: nextCode() })).status).toBe(200)
+  })
+
+  it('takes the code of the half minute before, not of the minute before', async () => {
+    const { email } = await someone()
+    const old = nextCode()
+    at.clock.advance(2 * halfMinute)
+    expect((await prove(await tokenOf(email), { code: old })).status).toBe(401)
+    const late = nextCode()
+    at.clock.advance(halfMinute)
+    expect((await prove(await tokenOf(email), { code: late })).status).toBe(200)
+  })
+
+  it('slows wrong codes like wrong passwords and locks nobody out', async () => {
+    const { email } = await someone()
+    const token = await tokenOf(email)
+    for (let miss = 0; miss < 6; miss++)
+      expect((await prove(token, { code: '000000' })).status).toBe(401)
+    expect((await prove(token, { code: code() })).status).toBe(429)
+    expect((await prove(token, { code: nextCode() })).status).toBe(200)
+  })
+
+  it.each([{}, { code: '12' }, { code: 123456 }, { code: '123456', recoveryCode: 'x' }, []])(
+    'refuses the body %j',
+    async (body) => {
+      const { email } = await someone()
+      expect((await prove(await tokenOf(email), body)).status).toBe(400)
+    },
+  )
+
+  it('is set up at the first sign-in, with recovery codes that work once', async () => {
+    const { email } = await someone({ codeSecret: undefined as never })
+    const first = await withPassword(email)
+    expect(first.body).toMatchObject({ secondFactor: 'set-up' })
+    const token = String(first.body['token'])
+    const setUp = () =>
+      ask(at.app, { method: 'POST', url: '/api/v1/auth/second-factor', payload: {}, token })
+    const { secret, address } = (await setUp()).body
+    expect(address).toMatch(/^otpauth:\/\/totp\/.*secret=/)
+    expect((await setUp()).body['secret']).toBe(secret)
+    expect((await choose(token)).status).toBe(401)
+    const proved = await prove(token, { code: codeAt(String(secret), at.clock.nowMs()) })
+    const codes = proved.body['recoveryCodes'] as string[]
+    expect(new Set(codes).size).toBe(10)
+    expect((await setUp()).status).toBe(409)
+    expect((await choose(token)).status).toBe(200)
+    const later = await tokenOf(email)
+    const recoveryCode = codes[0]?.toUpperCase()
+    expect((await prove(later, { recoveryCode })).body).toEqual({})
+    expect((await choose(later)).status).toBe(200)
+    expect((await prove(await tokenOf(email), { recoveryCode })).status).toBe(401)
+  })
+
+  it('asks for no code again today at a desk that is trusted, and for one tomorrow', async () => {
+    const { email } = await someone()
+    const proved = await prove(await tokenOf(email), { code: nextCode(), trust: true })
+    const cookie = String(proved.headers['set-cookie']).split(';')[0] ?? ''
+    expect(String(proved.headers['set-cookie'])).toContain('HttpOnly; SameSite=Strict')
+    const again = await withPassword(email, {}, { cookie })
+    expect(again.body).toMatchObject({ role: 'cashier' })
+    const stranger = await someone()
+    expect((await withPassword(stranger.email, {}, { cookie })).body).toHaveProperty('secondFactor')
+    at.clock.advance(24 * 3_600_000)
+    expect((await withPassword(email, {}, { cookie })).body).toHaveProperty('secondFactor')
+  })
+
+  it('says when and from where the last sign-in was, and is an entry of the audit trail', async () => {
+    const { email, userId } = await someone()
+    const token = await tokenOf(email)
+    await prove(token, { code: nextCode() })
+    await choose(token)
+    expect((await withPassword(email)).body['lastSignIn']).toEqual({
+      at: new Date(at.clock.nowMs()).toISOString(),
+      from: '127.0.0.1',
+    })
+    const entry = await at.database.kysely
+      .selectFrom('audit_entry')
+      .select(['act', 'role'])
+      .where('ad_user_id', '=', userId)
+      .executeTakeFirst()
+    expect(entry).toEqual({ act: 'signed-in', role: 'cashier' })
+  })
+})
+
+describe('staff accounts', () => {
+  let at: Campus
+  beforeAll(async () => {
+    at = await campus()
+  })
+  afterAll(() => at.close())
+  const process = (slug: string) => `/api/v1/processes/${slug}`
+
+  it('are made by the administrator: one-time password, own password, second factor, in', async () => {
+    const admin = await at.staff('administrator')
+    const wish = { Name: 'Gita Rana', EMail: 'Gita@office.example', roles: 'cashier, exam-office' }
+    const made = (await admin.post(process('staff_account_create'), wish)).body['data'] as {
+      ad_user_ID: number
+      oneTimePassword: string
+    }
+    const taken = await admin.post(process('staff_account_create'), wish)
+    expect(taken.body).toMatchObject({ isError: true, code: 'rule/email-taken' })
+    const first = await ask(at.app, {
+      method: 'POST',
+      url,
+      payload: { userName: 'gita@office.example', password: made.oneTimePassword },
+    })
+    expect(first.body).toMatchObject({ mustChangePassword: true })
+    const token = String(first.body['token'])
+    expect((await ask(at.app, { method: 'GET', url: '/api/v1/processes', token })).status).toBe(401)
+    const own = 'Ghanta-Ghar-2083'
+    const changed = await ask(at.app, {
+      method: 'POST',
+      url: '/nou/nouuser/changepassword',
+      payload: { currentPassword: made.oneTimePassword, password: own, confirmPassword: own },
+      token,
+    })
+    expect(changed.status).toBe(200)
+    // The session that set the password has not proved the second factor and opens nothing.
+    expect((await ask(at.app, { method: 'GET', url: '/api/v1/processes', token })).status).toBe(401)
+    const again = await ask(at.app, {
+      method: 'POST',
+      url,
+      payload: { userName: 'gita@office.example', password: own },
+    })
+    expect(again.body).toMatchObject({ secondFactor: 'set-up' })
+    const list = (await admin.post(process('staff_accounts'))).body['data'] as {
+      accounts: { id: number; roles: string[]; hasSecondFactor: boolean }[]
+    }
+    expect(list.accounts.find(({ id }) => id === made.ad_user_ID)).toMatchObject({
+      roles: ['cashier', 'exam-office'],
+      hasSecondFactor: false,
+    })
+  })
+
+  it('end their sessions at once when they are locked, and nobody changes their own', async () => {
+    const admin = await at.staff('administrator')
+    const cashier = await at.staff('cashier')
+    const isIn = async () => (await cashier.get('/api/v1/processes')).status === 200
+    expect(await isIn()).toBe(true)
+    const lock = { ad_user_ID: cashier.userId }
+    expect((await admin.post(process('staff_account_lock'), lock)).body['isError']).toBe(false)
+    expect(await isIn()).toBe(false)
+    const own = await admin.post(process('staff_account_roles'), {
+      ad_user_ID: admin.userId,
+      roles: 'cashier',
+    })
+    expect(own.body).toMatchObject({ isError: true, code: 'rule/own-account' })
+    const student = await at.student()
+    const onStudent = await admin.post(process('staff_account_lock'), {
+      ad_user_ID: student.userId,
+    })
+    expect(onStudent.body).toMatchObject({ isError: true, code: 'rule/account-unknown' })
+  })
+
+  it('show their sessions; each ends its own, the administrator anybody’s', async () => {
+    const [admin, cashier, other] = [
+      await at.staff('administrator'),
+      await at.staff('cashier'),
+      await at.staff('registrar'),
+    ]
+    const sessionsOf = async (who: typeof admin, body = {}) =>
+      (
+        (await who.post(process('staff_sessions'), body)).body['data'] as {
+          sessions: { id: number; name: string; isThis: boolean }[]
+        }
+      ).sessions
+    const [own] = await sessionsOf(cashier)
+    expect(await sessionsOf(cashier, { all: true })).toHaveLength(1)
+    expect((await sessionsOf(admin, { all: true })).length).toBeGreaterThan(2)
+    const end = (who: typeof admin) =>
+      who.post(process('staff_session_end'), { AD_Session_ID: own?.id })
+    expect((await end(other)).body).toMatchObject({ code: 'rule/session-unknown' })
+    expect((await end(admin)).body).toMatchObject({ isError: false })
+    expect((await cashier.get('/api/v1/processes')).status).toBe(401)
+  })
+
+  it('begin with an administrator where there is none, once', async () => {
+    const empty = await campus()
+    const wish = { email: 'first@office.example', nowMs: empty.clock.nowMs() }
+    const first = await makeFirstAdministrator(empty.database, wish)
+    expect(first?.oneTimePassword).toMatch(/^[a-z2-9]{16}$/)
+    expect(await makeFirstAdministrator(empty.database, wish)).toBeNull()
+    const payload = { userName: wish.email, password: first?.oneTimePassword }
+    const answer = await ask(empty.app, { method: 'POST', url, payload })
+    expect(answer.body).toMatchObject({ mustChangePassword: true, role: 'administrator' })
+    await empty.close()
+  })
+})

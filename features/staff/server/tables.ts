@@ -1,0 +1,14 @@
+import type { Generated } from 'kysely'
+import type { MaybeInstant } from '#platform/server/database/columns.ts'
+
+declare module '#platform/server/database/tables.ts' {
+  interface Tables {
+    second_factor: {
+      ad_user_id: number
+      secret: string
+      confirmed: MaybeInstant
+      last_step: Generated<number>
+    }
+    recovery_code: { ad_user_id: number; code_hash: string; used: MaybeInstant }
+  }
+}
