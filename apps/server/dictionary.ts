@@ -4,6 +4,7 @@ import { paperModel } from '#features/documents/server/register/paper.model.ts'
 import { enrollmentModel } from '#features/enrollment/server/enrollment.model.ts'
 import { examinationModels } from '#features/examination/server/examination.models.ts'
 import { academicModels } from '#features/institution/server/academic.models.ts'
+import { resultModels } from '#features/results/server/result.models.ts'
 import { bookModel } from '#features/library/server/book.model.ts'
 import { settingModel } from '#features/settings/server/setting.model.ts'
 import { proposalModel } from '#features/two-people/server/proposal.model.ts'
@@ -38,6 +39,7 @@ export function productDictionary(): Dictionary {
     suspenseModel,
     ...kindModels,
     ...examinationModels,
+    ...resultModels,
     bookModel,
   ])
 }

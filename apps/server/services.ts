@@ -16,6 +16,7 @@ import { enrollmentProcesses } from '#features/enrollment/server/office.processe
 import { catalogueProcess } from '#features/library/server/catalogue.process.ts'
 import { deskProcesses } from '#features/library/server/desk.processes.ts'
 import { examinationProcesses } from '#features/examination/server/examination.processes.ts'
+import { resultProcesses, resultProposals } from '#features/results/server/result.processes.ts'
 import { markNoticeRead } from '#features/notifications/server/notice.processes.ts'
 import { withCircuitBreaker } from '#features/payments/server/khalti/circuit-breaker.ts'
 import { carryOn } from '#features/payments/server/fail-points.ts'
@@ -105,6 +106,7 @@ function allProcesses(at: {
     ...kindProcesses(at.printing),
     ...enrollmentProcesses,
     ...examinationProcesses,
+    ...resultProcesses,
     catalogueProcess,
     ...deskProcesses,
     ...voucherProcesses(at.payments),
@@ -114,7 +116,7 @@ function allProcesses(at: {
     ...correctionProcesses,
     markNoticeRead,
     changeSetting,
-    ...proposalProcesses([settingProposals]),
+    ...proposalProcesses([settingProposals, ...resultProposals]),
     ...accountProcesses(at.account),
     ...sessionProcesses(at.account.sessions),
   ])

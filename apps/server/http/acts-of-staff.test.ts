@@ -7,6 +7,7 @@ import { anApplicant, aSlip, payWithKhalti } from '#testing/applicant.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import { aCentre, anExamination } from '#testing/examination-in-tests.ts'
 import type { Person } from '#testing/person.ts'
+import { aMarking } from '#testing/results-in-tests.ts'
 import { anExamApplicant } from '#testing/exam-in-tests.ts'
 import { apply, openProgram, someone } from '#testing/program-applicant.ts'
 
@@ -28,6 +29,7 @@ const readOnly = [
   'payment_reconcile',
   'staff_accounts',
   'staff_sessions',
+  'mark_sheet',
 ]
 
 describe('what staff decide', () => {
@@ -127,6 +129,30 @@ describe('what staff decide', () => {
       await exam.act('exam_seats', { ...body, n_exam_centre_ID: centre.centreId })
     return { exam, body, centre, registrationId }
   }
+
+  /** The sheet of a course with one candidate, marked by nobody, by one or alike by two people. */
+  const sheet = async (entered: readonly string[] = []) => {
+    const marking = await aMarking(at)
+    const candidate = await marking.candidate('Sita Rai', 'CSC151')
+    const erollno = await marking.number(candidate)
+    for (const [index, external] of entered.entries())
+      await marking.onSheet(index === 0 ? marking.mina : marking.om, 'marks_enter', {
+        code: 'CSC151',
+        erollno,
+        external,
+      })
+    const n_course_ID = await marking.courseId('CSC151')
+    const body = { n_exam_master_ID: marking.examId, n_course_ID, erollno }
+    return { body, registrationId: candidate.registrationId }
+  }
+  const decision = async () => ({
+    n_exam_reg_ID: (await sheet()).registrationId,
+    sort: 'WITHHELD',
+    ground: 'DUES',
+    reason: 'Library fine',
+    decision: 'Exam committee 12',
+    decided_on: '2026-01-01',
+  })
 
   const examples: Readonly<Record<string, () => Promise<Example>>> = {
     entrance_document_action: async () => ({
@@ -321,6 +347,59 @@ describe('what staff decide', () => {
         table: 'n_exam_reg',
         before: { seat: expect.stringMatching(/, A, 1$/) },
         after: { seat: expect.stringMatching(/, B, 1$/) },
+      }
+    },
+    mark_schema_set: async () => {
+      await sheet()
+      const { n_batch_course_id } = await at.database.kysely
+        .selectFrom('n_batch_course')
+        .select('n_batch_course_id')
+        .executeTakeFirstOrThrow()
+      return {
+        by: 'registrar',
+        body: { n_batch_course_ID: n_batch_course_id, external_fm: '80', external_pm: '32' },
+        table: 'n_batch_course',
+        before: { external_fm: 60, external_pm: 30 },
+        after: { external_fm: 80, external_pm: 32, practical_fm: null },
+      }
+    },
+    marks_enter: async () => ({
+      by: 'exam-office',
+      body: { ...(await sheet()).body, external: '45.5' },
+      table: 'n_mark_entry',
+      before: {},
+      after: { round: 1, attendance: 'present', external: 45.5 },
+    }),
+    mark_settle: async () => ({
+      by: 'registrar',
+      body: { ...(await sheet(['40', '41'])).body, external: '41', reason },
+      table: 'n_mark',
+      before: {},
+      after: { external: 41, settled_for: reason },
+    }),
+    mark_change: async () => ({
+      by: 'exam-office',
+      body: { ...(await sheet(['28', '28'])).body, grace: '2', reason },
+      table: 'n_proposal',
+      before: {},
+      after: { sort: 'mark-change', after: expect.stringContaining('"grace":2') },
+    }),
+    result_decide: async () => ({
+      by: 'exam-office',
+      body: await decision(),
+      table: 'n_result_decision',
+      before: {},
+      after: { sort: 'WITHHELD', ground: 'DUES', decided_on: '2026-01-01' },
+    }),
+    result_decision_lift: async () => {
+      const registrar = await at.staff('registrar')
+      const kept = await registrar.post('/api/v1/processes/result_decide', await decision())
+      return {
+        by: 'registrar',
+        body: { ...(kept.body['data'] as object), reason },
+        table: 'n_result_decision',
+        before: { lifted: null },
+        after: { lifted_for: reason },
       }
     },
     paper_revoke: async () => ({

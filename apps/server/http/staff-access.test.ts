@@ -10,6 +10,7 @@ type Staff = Exclude<Role, 'student'>
 const roles = ['registrar', 'cashier', 'exam-office', 'librarian', 'administrator'] as const
 const registry: readonly Staff[] = ['registrar', 'administrator']
 const money: readonly Staff[] = ['cashier', 'administrator']
+const results: readonly Staff[] = ['registrar', 'exam-office', 'administrator']
 const applications: readonly Staff[] = ['registrar', 'cashier', 'exam-office', 'administrator']
 
 /** Who may know of rows of people at all; a model that is not here fails the test that counts them. */
@@ -33,6 +34,7 @@ const readers: Readonly<Record<string, readonly Staff[]>> = {
   n_suspense: money,
   n_issued_paper: applications,
   n_exam_seat: applications,
+  n_result_decision: results,
 }
 
 describe('what staff see of students', () => {

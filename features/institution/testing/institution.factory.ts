@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { InstitutionTable } from '#features/institution/server/tables.ts'
 import type { SettingValues } from '#features/settings/rules/facts.ts'
+import { settings } from '#features/settings/rules/settings.ts'
 import { storeSetting } from '#features/settings/server/settings.ts'
 
 /** A synthetic Fonepay code (no real merchant; reference/nepal.md §2.1). */
@@ -38,6 +39,7 @@ export const langtangSettings: SettingValues = {
     digits: 4,
   },
   library: { loanDays: 30, mostRenewals: 2, mostBooks: 5 },
+  grading: settings.grading.initial,
   'bank-account': {
     bank: 'Nepal Demo Bank',
     number: '01201002345678',

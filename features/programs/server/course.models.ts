@@ -89,6 +89,10 @@ export const batchCourseModel: Model = {
       { en: 'Internal OM', ne: 'आन्तरिक प्राप्ताङ्क' },
       { aliases: ['INTERNAL_OM'], ...readOnly },
     ),
+    column.number('external_fm', { en: 'External FM', ne: 'बाह्य पूर्णाङ्क' }, readOnly),
+    column.number('external_pm', { en: 'External PM', ne: 'बाह्य उत्तीर्णाङ्क' }, readOnly),
+    column.number('practical_fm', { en: 'Practical FM', ne: 'प्रयोगात्मक पूर्णाङ्क' }, readOnly),
+    column.number('practical_pm', { en: 'Practical PM', ne: 'प्रयोगात्मक उत्तीर्णाङ्क' }, readOnly),
     column.reference(
       'n_prerequisite_ID',
       { en: 'Prerequisite', ne: 'पूर्वशर्त' },

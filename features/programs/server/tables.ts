@@ -27,6 +27,11 @@ export type BatchCourseTable = ModelBase & {
   internal_fm: Maybe<number>
   internal_pm: Maybe<number>
   internal_om: Maybe<number>
+  /** Full and pass marks of the final examination and of the practical; null: no such part. */
+  external_fm: Maybe<number>
+  external_pm: Maybe<number>
+  practical_fm: Maybe<number>
+  practical_pm: Maybe<number>
   n_prerequisite_id: Maybe<number>
   seats: Maybe<number>
 }

@@ -67,12 +67,44 @@ const library = v.strictObject({
   mostBooks: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
 })
 
+const hundredth = (most: number) =>
+  v.pipe(
+    v.number(),
+    v.minValue(0),
+    v.maxValue(most),
+    v.check((value) => Math.abs(Math.round(value * 100) - value * 100) < 1e-6),
+  )
+
+/**
+ * Grades from the best down, each with the per cent it needs and its point; the last one, from 0 per cent and with point
+ * 0, is not passed. `mostFailed`: with how many courses still open a student goes on to the next semester.
+ */
+const grading = v.strictObject({
+  grades: v.pipe(
+    v.array(v.strictObject({ grade: line(4), fromPercent: hundredth(100), point: hundredth(10) })),
+    v.minLength(2),
+    v.maxLength(20),
+    v.check((grades) => {
+      const fall = grades.every(
+        ({ fromPercent, point }, at) =>
+          at === 0 ||
+          (fromPercent < (grades[at - 1]?.fromPercent ?? 0) &&
+            point < (grades[at - 1]?.point ?? 0)),
+      )
+      const last = grades.at(-1)
+      return fall && last?.fromPercent === 0 && last.point === 0
+    }),
+  ),
+  mostFailed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
+})
+
 /** Values of every setting, by key. */
 export type SettingValues = {
   readonly 'help-desk': v.InferOutput<typeof helpDesk>
   readonly 'bank-account': v.InferOutput<typeof bankAccount>
   readonly 'university-registration': v.InferOutput<typeof universityRegistration>
   readonly library: v.InferOutput<typeof library>
+  readonly grading: v.InferOutput<typeof grading>
 }
 export type SettingKey = keyof SettingValues
 
@@ -100,6 +132,23 @@ export const settings: { readonly [Key in SettingKey]: Setting<SettingValues[Key
     schema: library,
     twoPeople: false,
     initial: { loanDays: 30, mostRenewals: 2, mostBooks: 5 },
+  },
+  grading: {
+    name: { en: 'Grading', ne: 'ग्रेडिङ' },
+    schema: grading,
+    twoPeople: true,
+    // The semester system of Tribhuvan University since 2074.
+    initial: {
+      grades: [
+        { grade: 'A', fromPercent: 90, point: 4 },
+        { grade: 'A-', fromPercent: 80, point: 3.7 },
+        { grade: 'B+', fromPercent: 70, point: 3.3 },
+        { grade: 'B', fromPercent: 60, point: 3 },
+        { grade: 'B-', fromPercent: 50, point: 2.7 },
+        { grade: 'F', fromPercent: 0, point: 0 },
+      ],
+      mostFailed: 3,
+    },
   },
 }
 

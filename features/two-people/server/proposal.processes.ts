@@ -16,7 +16,7 @@ export type ProposalSort = {
     transaction: Transaction,
     proposal: Proposal,
     at: Pick<ProcessContext, 'session' | 'nowMs'>,
-  ) => Promise<Refusal | Change>
+  ) => Promise<Refusal | Change | readonly Change[]>
 }
 
 /** A second person confirms what somebody proposed, or anybody with the role refuses it with a reason. */
@@ -63,7 +63,7 @@ function decide(act: 'confirm' | 'refuse', given: Arguments, context: Deciding) 
     if (act === 'confirm') {
       const change = await sort.confirm(transaction, proposal, context)
       if (isRefusal(change)) return change
-      did(change)
+      for (const each of [change].flat()) did(each)
     }
     const outcome = act === 'confirm' ? 'confirmed' : 'refused'
     const { userId } = session

@@ -1,6 +1,6 @@
 import { type Language, say } from '#platform/pure/message.ts'
 import { Problem } from '#platform/pure/problem.ts'
-import { isRefusal } from '../model-engine/refusal.ts'
+import { type FieldError, isRefusal } from '../model-engine/refusal.ts'
 import { readArguments } from './arguments.ts'
 import type { Arguments, Process, ProcessContext, ProcessRegistry } from './process.ts'
 import { actsOf, type ProcessCall, type Trail } from './trail.ts'
@@ -12,6 +12,8 @@ export type ProcessAnswer = {
   readonly summary: string
   readonly isError: boolean
   readonly code?: string
+  /** What is wrong with each row or field of a refused call. */
+  readonly errors?: readonly { readonly field: string; readonly message: string }[]
   readonly exportFile?: string
   readonly exportFileName?: string
   readonly exportFileLength?: number
@@ -62,6 +64,7 @@ export async function runProcess(
       summary: say(result.message, language, result.values),
       isError: true,
       code: result.code,
+      ...(result.errors === undefined ? {} : { errors: saidErrors(result.errors, language) }),
     }
   }
   if (result.file !== undefined) await trail.printed(session, callOf(process, given))
@@ -72,6 +75,10 @@ export async function runProcess(
     ...(result.file === undefined ? {} : fileOf(result.file)),
     ...(result.data === undefined ? {} : { data: result.data }),
   }
+}
+
+function saidErrors(errors: readonly FieldError[], language: Language) {
+  return errors.map(({ field, message }) => ({ field, message: say(message, language) }))
 }
 
 function callOf({ slug, recordParameter }: Process, given: Arguments): ProcessCall {

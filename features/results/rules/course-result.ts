@@ -1,0 +1,99 @@
+import { failingGrade, gradeOf, type Grading, hundredths } from './grading.ts'
+
+/** A part of a course that has marks of its own. */
+export type PartName = 'internal' | 'external' | 'practical'
+
+/** Whether somebody sat a paper: absent and expelled have no marks. */
+export type Attendance = 'present' | 'absent' | 'expelled'
+
+/** Full and pass marks, and what was obtained; null: not entered. */
+export type Part = {
+  readonly full: number
+  readonly pass: number
+  readonly obtained: number | null
+}
+
+/** What stands of the final examination, each in a column of its own. */
+export type FinalMarks = {
+  /** As the examiner gave it. */
+  readonly raw: number | null
+  /** What a rule of moderation made of it; null: the raw mark stands. */
+  readonly moderated: number | null
+  /** Marks given on top of either. */
+  readonly grace: number
+}
+
+/** Everything that decides the result of one paper. A part that is null is none of this course. */
+export type PaperMarks = {
+  readonly attendance: Attendance
+  readonly internal: Part | null
+  readonly external: (Omit<Part, 'obtained'> & FinalMarks) | null
+  readonly practical: Part | null
+}
+
+export type PaperOutcome = 'PASS' | 'FAIL' | 'ABSENT' | 'CANCELLED'
+
+/** A paper with its grade. `total` is null for who did not sit it. */
+export type CourseResult = {
+  readonly is: 'graded'
+  readonly outcome: PaperOutcome
+  readonly total: number | null
+  readonly full: number
+  readonly grade: string
+  readonly point: number
+  /** Parts below their pass mark. */
+  readonly failedParts: readonly PartName[]
+}
+
+/** The mark of the final examination that counts: moderated or raw, with grace, never more than full marks. */
+export function finalMark({ raw, moderated, grace }: FinalMarks, full: number): number | null {
+  const stands = moderated ?? raw
+  if (stands === null) return null
+  return Math.min(hundredths(full), hundredths(stands) + hundredths(grace)) / 100
+}
+
+/**
+ * The result of a paper: passed when every part reaches its pass mark and all of them together a grade above the last.
+ * Who was absent has no marks to add; an expelled paper is cancelled. Missing marks are not zero: they are named.
+ */
+export function courseResult(
+  marks: PaperMarks,
+  grading: Grading,
+): CourseResult | { readonly is: 'missing'; readonly parts: readonly PartName[] } {
+  const parts = partsOf(marks)
+  const full = sum(parts.map((part) => part.full))
+  const failing = failingGrade(grading)
+  const failed = { is: 'graded', full, grade: failing.grade, point: failing.point } as const
+  if (marks.attendance === 'absent')
+    return { ...failed, outcome: 'ABSENT', total: null, failedParts: [] }
+  if (marks.attendance === 'expelled')
+    return { ...failed, outcome: 'CANCELLED', total: null, failedParts: [] }
+  const missing = parts.filter(({ obtained }) => obtained === null)
+  if (missing.length > 0) return { is: 'missing', parts: missing.map(({ name }) => name) }
+  const total = sum(parts.map(({ obtained }) => obtained ?? 0))
+  const low = parts.filter(({ obtained, pass }) => hundredths(obtained ?? 0) < hundredths(pass))
+  const failedParts = low.map(({ name }) => name)
+  const reached = gradeOf({ total, full }, grading)
+  if (failedParts.length > 0 || reached.point === failing.point)
+    return { ...failed, outcome: 'FAIL', total, failedParts }
+  const { grade, point } = reached
+  return { is: 'graded', outcome: 'PASS', total, full, grade, point, failedParts }
+}
+
+type NamedPart = Part & { readonly name: PartName }
+
+function partsOf({ internal, external, practical }: PaperMarks): readonly NamedPart[] {
+  return [
+    ...(internal === null ? [] : [{ name: 'internal' as const, ...internal }]),
+    ...(external === null ? [] : [{ name: 'external' as const, ...ofExternal(external) }]),
+    ...(practical === null ? [] : [{ name: 'practical' as const, ...practical }]),
+  ]
+}
+
+function ofExternal({ full, pass, ...marks }: NonNullable<PaperMarks['external']>): Part {
+  return { full, pass, obtained: finalMark(marks, full) }
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((all, value) => all + hundredths(value), 0) / 100
+}

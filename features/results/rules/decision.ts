@@ -1,0 +1,29 @@
+import type { Message } from '#platform/pure/message.ts'
+
+/** What may be decided on a candidate: the result is kept back, or papers no longer count. */
+export const decisionSorts = {
+  WITHHELD: { en: 'Withheld', ne: 'रोकिएको' },
+  EXPELLED: { en: 'Expelled', ne: 'निष्कासित' },
+} as const satisfies Record<string, Message>
+
+export type DecisionSort = keyof typeof decisionSorts
+
+export const decisionGrounds = {
+  DUES: { en: 'Dues', ne: 'बाँकी रकम' },
+  UNFAIR: { en: 'Unfair means', ne: 'अनुचित साधन' },
+  OTHER: { en: 'Other', ne: 'अन्य' },
+} as const satisfies Record<string, Message>
+
+export type DecisionGround = keyof typeof decisionGrounds
+
+export function findDecisionSort(text: unknown): DecisionSort | null {
+  return typeof text === 'string' && Object.hasOwn(decisionSorts, text)
+    ? (text as DecisionSort)
+    : null
+}
+
+export function findDecisionGround(text: unknown): DecisionGround | null {
+  return typeof text === 'string' && Object.hasOwn(decisionGrounds, text)
+    ? (text as DecisionGround)
+    : null
+}

@@ -1,0 +1,137 @@
+import { dayInNepal, findDay } from '#platform/pure/calendar/day.ts'
+import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Arguments, Process, ProcessResult } from '#platform/server/processes/process.ts'
+import { type DecisionSort, findDecisionGround, findDecisionSort } from '../rules/decision.ts'
+import { marksMessages as text } from '../rules/office-messages.ts'
+import { type MarkedPaper, markedPapers } from './marked-papers.ts'
+import {
+  type At,
+  inOffice,
+  made,
+  oneAfterAnother,
+  resultOffice,
+  stamp,
+  unknown,
+} from './result-office.ts'
+
+/** Keeps what was decided on a candidate: the result is withheld, or papers are cancelled because of an expulsion. */
+const decide: Process = {
+  slug: 'result_decide',
+  name: { en: 'Withhold a result, or cancel papers', ne: 'नतिजा रोक्ने वा विषय रद्द गर्ने' },
+  parameters: [
+    { name: 'n_exam_reg_ID', type: 'integer', mandatory: true },
+    { name: 'n_course_ID', type: 'integer' },
+    { name: 'sort', type: 'text', mandatory: true },
+    { name: 'ground', type: 'text', mandatory: true },
+    { name: 'reason', type: 'text', mandatory: true },
+    { name: 'decision', type: 'text', mandatory: true },
+    { name: 'decided_on', type: 'text', mandatory: true },
+  ],
+  roles: resultOffice,
+  recordParameter: { table: 'n_exam_reg', parameter: 'n_exam_reg_ID' },
+  run: (given, context) => inOffice(context, (at) => keep(at, given)),
+}
+
+/** A decision no longer holds, for a reason; it stays on record. */
+const lift: Process = {
+  slug: 'result_decision_lift',
+  name: { en: 'Lift a decision', ne: 'निर्णय हटाउने' },
+  parameters: [
+    { name: 'n_result_decision_ID', type: 'integer', mandatory: true },
+    { name: 'reason', type: 'text', mandatory: true },
+  ],
+  roles: resultOffice,
+  recordParameter: { table: 'n_result_decision', parameter: 'n_result_decision_ID' },
+  run: (given, context) => inOffice(context, (at) => liftOne(at, given)),
+}
+
+export const decisionProcesses: readonly Process[] = [decide, lift]
+
+async function keep(at: At, given: Arguments): Promise<Refusal | ProcessResult> {
+  await oneAfterAnother(at.transaction)
+  const sort = findDecisionSort(given['sort'])
+  const ground = findDecisionGround(given['ground'])
+  if (sort === null || ground === null)
+    return refusal('rule/decision-sort-wrong', text['decision-sort-wrong'], { status: 400 })
+  const decided_on = findDay(String(given['decided_on']))
+  if (decided_on === null || decided_on > dayInNepal(at.nowMs))
+    return refusal('rule/decided-on-wrong', text['decided-on-wrong'], { status: 400 })
+  const registrationId = Number(given['n_exam_reg_ID'])
+  const papers = await markedPapers(at.transaction, { registrationId }, at.session.clientId)
+  const refused = await refuseDecision(at, papers, sort)
+  if (refused !== null) return refused
+  const paper = papers.find(({ courseId }) => courseId === given['n_course_ID'])
+  if (given['n_course_ID'] !== undefined && (sort === 'WITHHELD' || paper === undefined))
+    return unknown('candidate')
+  const [reason, decision] = [String(given['reason']), String(given['decision'])]
+  const paperId = paper?.paperId ?? null
+  const facts = { sort, ground, reason, decision, decided_on, n_exam_regdetails_id: paperId }
+  const { n_result_decision_id: record } = await at.transaction
+    .insertInto('n_result_decision')
+    .values({ n_exam_reg_id: registrationId, ...facts, ...made(at) })
+    .returning('n_result_decision_id')
+    .executeTakeFirstOrThrow()
+  at.did({ table: 'n_result_decision', record, before: {}, after: facts })
+  return { summary: text['decision-kept'], data: { n_result_decision_ID: record } }
+}
+
+/** Why nothing can be decided on the registration now; null when it can. */
+async function refuseDecision(
+  at: At,
+  papers: readonly MarkedPaper[],
+  sort: DecisionSort,
+): Promise<Refusal | null> {
+  const [first] = papers
+  if (first === undefined) return unknown('registration')
+  const { resultAt, registrationId } = first
+  if (resultAt !== null)
+    return resultAt.getTime() <= at.nowMs
+      ? refusal('rule/released-already', text['released-already'], { status: 409 })
+      : refusal('rule/result-scheduled', text['result-scheduled'], { status: 409 })
+  if (sort === 'EXPELLED') return null
+  const held = await at.transaction
+    .selectFrom('n_result_decision')
+    .select('n_result_decision_id')
+    .where('n_exam_reg_id', '=', registrationId)
+    .where('sort', '=', 'WITHHELD')
+    .where('lifted', 'is', null)
+    .executeTakeFirst()
+  return held === undefined
+    ? null
+    : refusal('rule/withheld-already', text['withheld-already'], { status: 409 })
+}
+
+async function liftOne(at: At, given: Arguments): Promise<Refusal | ProcessResult> {
+  await oneAfterAnother(at.transaction)
+  const record = Number(given['n_result_decision_ID'])
+  const row = await at.transaction
+    .selectFrom('n_result_decision')
+    .select(['n_exam_reg_id', 'sort'])
+    .where('n_result_decision_id', '=', record)
+    .where('ad_client_id', '=', at.session.clientId)
+    .where('lifted', 'is', null)
+    .executeTakeFirst()
+  if (row === undefined) return unknown('decision')
+  const which = { registrationId: row.n_exam_reg_id }
+  const [paper] = await markedPapers(at.transaction, which, at.session.clientId)
+  if (row.sort === 'EXPELLED' && (paper?.resultAt ?? null) !== null)
+    return refusal('rule/result-scheduled', text['result-scheduled'], { status: 409 })
+  const lifted = {
+    lifted: new Date(at.nowMs),
+    lifted_by: at.session.userId,
+    lifted_for: String(given['reason']),
+  }
+  await at.transaction
+    .updateTable('n_result_decision')
+    .set({ ...lifted, ...stamp(at) })
+    .where('n_result_decision_id', '=', record)
+    .execute()
+  const after = { lifted: lifted.lifted.toISOString(), lifted_for: lifted.lifted_for }
+  at.did({
+    table: 'n_result_decision',
+    record,
+    before: { lifted: null, lifted_for: null },
+    after,
+  })
+  return { summary: text['decision-lifted'] }
+}

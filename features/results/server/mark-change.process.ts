@@ -1,0 +1,179 @@
+import { sayInBoth } from '#platform/pure/message.ts'
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Arguments, Process, ProcessResult } from '#platform/server/processes/process.ts'
+import type { Change } from '#platform/server/processes/trail.ts'
+import { proposalMessages } from '#features/two-people/rules/messages.ts'
+import type { ProposalSort } from '#features/two-people/server/proposal.processes.ts'
+import { propose } from '#features/two-people/server/proposals.ts'
+import { marksMessages as text } from '../rules/office-messages.ts'
+import { type Asked, changeOf, type MarkChange, refuseChange, standing } from './mark-change.ts'
+import { type MarkedPaper, markedPapers } from './marked-papers.ts'
+import { sheetParameters } from './marks-enter.process.ts'
+import {
+  type At,
+  inOffice,
+  marksOffice,
+  oneAfterAnother,
+  resultOffice,
+  stamp,
+  unknown,
+} from './result-office.ts'
+
+const sort = 'mark-change'
+
+type Sheet = { readonly examId: number; readonly courseId: number }
+
+/** What a proposal keeps: enough to find its sheet again, and every mark it touches. */
+type Kept = Sheet & { readonly reason: string; readonly marks: readonly MarkChange[] }
+
+/**
+ * Proposes what is made of a mark, or with `add` and without a symbol number of every mark of a sheet, for a reason or
+ * by a rule. Nothing changes before a second person confirms.
+ */
+export const proposeMarkChange: Process = {
+  slug: 'mark_change',
+  name: { en: 'Propose moderation or grace', ne: 'मोडरेसन वा ग्रेसको प्रस्ताव गर्ने' },
+  parameters: [
+    ...sheetParameters,
+    { name: 'erollno', type: 'text' },
+    { name: 'moderated', type: 'text' },
+    { name: 'grace', type: 'text' },
+    { name: 'add', type: 'text' },
+    { name: 'reason', type: 'text', mandatory: true },
+  ],
+  roles: marksOffice,
+  recordParameter: { table: 'n_exam_master', parameter: 'n_exam_master_ID' },
+  run(given, context) {
+    const asked = readAsked(given)
+    if (isRefusal(asked)) return Promise.resolve(asked)
+    return inOffice(context, (at) => proposeChange(at, given, asked))
+  },
+}
+
+function readAsked(given: Arguments): Asked | Refusal {
+  const [moderated = '', grace = '', add = ''] = ['moderated', 'grace', 'add'].map((name) =>
+    String(given[name] ?? ''),
+  )
+  const isForSheet = given['erollno'] === undefined
+  const isSaid = isForSheet
+    ? add !== '' && moderated + grace === ''
+    : moderated + grace + add !== ''
+  if (!isSaid) return refusal('rule/nothing-to-change', text['nothing-to-change'], { status: 400 })
+  if (add !== '' && !/^-?\d{1,3}(?:\.\d{1,2})?$/.test(add))
+    return refusal('rule/not-a-mark', text['not-a-mark'], { status: 400, values: { typed: add } })
+  return { moderated, grace, add }
+}
+
+async function proposeChange(
+  at: At,
+  given: Arguments,
+  asked: Asked,
+): Promise<Refusal | ProcessResult> {
+  await oneAfterAnother(at.transaction)
+  const sheet = {
+    examId: Number(given['n_exam_master_ID']),
+    courseId: Number(given['n_course_ID']),
+  }
+  const papers = await chosenPapers(at, sheet, given['erollno'])
+  if (isRefusal(papers)) return papers
+  const changes: MarkChange[] = []
+  for (const paper of papers) {
+    const changed = changeOf(paper, asked)
+    if ('reason' in changed)
+      return refusal(
+        `rule/${changed.reason}`,
+        sayInBoth(text[changed.reason], { ...changed.facts }),
+        {
+          status: 400,
+        },
+      )
+    changes.push(changed)
+  }
+  const reason = String(given['reason'])
+  const kept = (marks: readonly MarkChange[]): Kept => ({ ...sheet, reason, marks })
+  const [first] = papers
+  const subject =
+    given['erollno'] === undefined
+      ? `sheet:${sheet.examId}:${sheet.courseId}`
+      : `mark:${first?.paperId ?? 0}`
+  const before = JSON.stringify(kept(papers.map(standing)))
+  const wish = { sort, subject, before, after: JSON.stringify(kept(changes)) }
+  const by = { userId: at.session.userId, nowMs: at.nowMs }
+  const id = await propose(at.transaction, wish, by)
+  if (isRefusal(id)) return id
+  at.did({ table: 'n_proposal', record: id, before: {}, after: wish })
+  const n = changes.length
+  return { summary: text['change-proposed'], values: { n }, data: { n_proposal_ID: id, n } }
+}
+
+/** The candidate's paper, or of the whole sheet those that have a mark to change; all others must be agreed too. */
+async function chosenPapers(
+  at: At,
+  sheet: Sheet,
+  symbolNumber: Arguments[string] | undefined,
+): Promise<readonly MarkedPaper[] | Refusal> {
+  const papers = await markedPapers(at.transaction, sheet, at.session.clientId)
+  if (papers.length === 0) return unknown('sheet')
+  if (symbolNumber !== undefined) {
+    const paper = papers.find((each) => each.symbolNumber === symbolNumber)
+    return paper === undefined ? unknown('candidate') : (refuseChange(paper) ?? [paper])
+  }
+  const sat = papers.filter(({ mark }) => mark?.attendance !== 'absent')
+  for (const paper of sat) {
+    const refused = refuseChange(paper)
+    if (refused !== null) return refused
+  }
+  return sat
+}
+
+/** Confirmed as proposed, if every mark still is what it was then. */
+export const markChanges: ProposalSort = {
+  sort,
+  roles: resultOffice,
+  async confirm(transaction, proposal, { session, nowMs }) {
+    await oneAfterAnother(transaction)
+    const [before, after] = [proposal.before, proposal.after].map(keptOf)
+    if (before === undefined || after === undefined) return unknown('sheet')
+    const papers = await markedPapers(transaction, after, session.clientId)
+    const byId = new Map(papers.map((paper) => [paper.paperId, paper]))
+    const changes: Change[] = []
+    for (const [index, change] of after.marks.entries()) {
+      const paper = byId.get(change.paperId)
+      const was = before.marks[index]
+      if (paper === undefined || JSON.stringify(standing(paper)) !== JSON.stringify(was))
+        return refusal('rule/value-changed', proposalMessages['value-changed'], { status: 409 })
+      const refused = refuseChange(paper)
+      if (refused !== null) return refused
+      changes.push(
+        await write({ transaction, session, nowMs }, { paper, change, reason: after.reason }),
+      )
+    }
+    return changes
+  },
+}
+
+function keptOf(json: string): Kept {
+  const kept: Kept = JSON.parse(json)
+  return kept
+}
+
+async function write(
+  at: Omit<At, 'did'>,
+  { paper, change, reason }: { paper: MarkedPaper; change: MarkChange; reason: string },
+): Promise<Change> {
+  const { moderated, grace } = change
+  const now = standing(paper)
+  const set = {
+    moderated,
+    grace,
+    ...(moderated !== now.moderated && { moderated_for: reason }),
+    ...(grace !== now.grace && { grace_for: grace === 0 ? null : reason }),
+  }
+  await at.transaction
+    .updateTable('n_mark')
+    .set({ ...set, ...stamp(at) })
+    .where('n_exam_regdetails_id', '=', paper.paperId)
+    .execute()
+  const before = { moderated: now.moderated, grace: now.grace }
+  return { table: 'n_mark', record: paper.mark?.markId ?? 0, before, after: set }
+}

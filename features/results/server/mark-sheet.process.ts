@@ -1,0 +1,83 @@
+import type { Process } from '#platform/server/processes/process.ts'
+import type { Session } from '#platform/server/model-engine/session.ts'
+import { isOwnEntry } from '#features/two-people/rules/facts.ts'
+import type { Entry } from '../rules/entry.ts'
+import { marksMessages as text } from '../rules/office-messages.ts'
+import { type Entered, type MarkedPaper, markedPapers } from './marked-papers.ts'
+import { sheetParameters } from './marks-enter.process.ts'
+import { resultOffice, unknown } from './result-office.ts'
+
+/**
+ * A sheet as the grid shows it, by symbol number and without names. Of marks that are not agreed yet everybody sees their
+ * own entry, and both where two people have entered different ones.
+ */
+export const readSheet: Process = {
+  slug: 'mark_sheet',
+  name: { en: 'Read a sheet of marks', ne: 'अङ्कको पाना हेर्ने' },
+  parameters: sheetParameters,
+  roles: resultOffice,
+  recordParameter: { table: 'n_exam_master', parameter: 'n_exam_master_ID' },
+  async run(given, { database, session }) {
+    const sheet = {
+      examId: Number(given['n_exam_master_ID']),
+      courseId: Number(given['n_course_ID']),
+    }
+    const papers = await markedPapers(database.kysely, sheet, session.clientId)
+    const [first] = papers
+    if (first === undefined) return unknown('sheet')
+    const rows = papers.map((paper) => rowOf(paper, session))
+    const count = (state: Row['state']) => rows.filter((row) => row.state === state).length
+    return {
+      summary: text['sheet-read'],
+      values: { code: first.code },
+      data: {
+        course: { code: first.code, name: first.course },
+        counts: {
+          candidates: rows.length,
+          empty: count('empty'),
+          once: count('once'),
+          differs: count('differs'),
+          agreed: count('agreed'),
+        },
+        rows,
+      },
+    }
+  },
+}
+
+type Row = ReturnType<typeof rowOf>
+
+function rowOf(paper: MarkedPaper, session: Session) {
+  const { mark, schema, internal, entries } = paper
+  const isMine = (entered: Entered | null) =>
+    entered !== null && isOwnEntry({ enteredBy: entered.by }, session)
+  const mine = entries.find(isMine) ?? null
+  const state = stateOf(paper)
+  return {
+    n_exam_regdetails_ID: paper.paperId,
+    erollno: paper.symbolNumber,
+    state,
+    internal,
+    schema,
+    mine: mine && shown(mine),
+    /** Both entries with who made them, once they differ. */
+    entries: state === 'differs' ? entries.flatMap((each) => (each ? [signed(each)] : [])) : [],
+    mark: mark && { ...shown(mark), moderated: mark.moderated, grace: mark.grace },
+    expelled: paper.isExpelled,
+    resultAt: paper.resultAt?.toISOString() ?? null,
+  }
+}
+
+function stateOf({ mark, entries }: MarkedPaper): 'empty' | 'once' | 'differs' | 'agreed' {
+  if (mark !== null) return 'agreed'
+  const entered = entries.filter((each) => each !== null).length
+  return entered === 2 ? 'differs' : entered === 1 ? 'once' : 'empty'
+}
+
+function shown({ attendance, external, practical }: Entry): Entry {
+  return { attendance, external, practical }
+}
+
+function signed(entered: Entered) {
+  return { ...shown(entered), ad_user_ID: entered.by }
+}

@@ -1,0 +1,160 @@
+import { parseCsv } from '#platform/pure/csv.ts'
+import { asSaid, type Message, sayInBoth } from '#platform/pure/message.ts'
+import {
+  type FieldError,
+  isRefusal,
+  type Refusal,
+  refusal,
+} from '#platform/server/model-engine/refusal.ts'
+import type { Arguments, Process, ProcessResult } from '#platform/server/processes/process.ts'
+import { isOwnEntry } from '#features/two-people/rules/facts.ts'
+import {
+  type Entry,
+  isSameEntry,
+  isWrongEntry,
+  readEntry,
+  type TypedEntry,
+} from '../rules/entry.ts'
+import { marksMessages as text } from '../rules/office-messages.ts'
+import { type MarkedPaper, markedPapers } from './marked-papers.ts'
+import { type At, inOffice, marksOffice, oneAfterAnother, unknown } from './result-office.ts'
+import { settle, writeEntry } from './write-marks.ts'
+
+export const sheetParameters = [
+  { name: 'n_exam_master_ID', type: 'integer', mandatory: true },
+  { name: 'n_course_ID', type: 'integer', mandatory: true },
+] as const
+
+/**
+ * One person's marks of a sheet, by symbol number: a file (`erollno,external,practical,attendance`) or one candidate.
+ * All or nothing. What a second person enters the same is agreed; who entered both may be anybody but one person.
+ */
+export const enterMarks: Process = {
+  slug: 'marks_enter',
+  name: { en: 'Enter marks', ne: 'अङ्क राख्ने' },
+  parameters: [
+    ...sheetParameters,
+    { name: 'file', type: 'file' },
+    { name: 'erollno', type: 'text' },
+    { name: 'external', type: 'text' },
+    { name: 'practical', type: 'text' },
+    { name: 'attendance', type: 'text' },
+  ],
+  roles: marksOffice,
+  recordParameter: { table: 'n_exam_master', parameter: 'n_exam_master_ID' },
+  run(given, context) {
+    const typed = readRows(given)
+    if (isRefusal(typed)) return Promise.resolve(typed)
+    const sheet = {
+      examId: Number(given['n_exam_master_ID']),
+      courseId: Number(given['n_course_ID']),
+    }
+    return inOffice(context, (at) => enter(at, sheet, typed))
+  },
+}
+
+type TypedRow = TypedEntry & { readonly row: string; readonly erollno: string }
+
+const columns = ['erollno', 'external', 'practical', 'attendance'] as const
+
+function readRows(given: Arguments): readonly TypedRow[] | Refusal {
+  const typed = (name: (typeof columns)[number]) => String(given[name] ?? '')
+  if (given['file'] === undefined) {
+    if (typed('erollno') === '')
+      return refusal('rule/nothing-typed', text['nothing-typed'], { status: 400 })
+    const [erollno, external, practical, attendance] = columns.map(typed)
+    return [rowOf({ row: typed('erollno'), erollno, external, practical, attendance })]
+  }
+  const [head = [], ...rows] = parseCsv(String(given['file']))
+  const places = columns.map((name) => head.findIndex((each) => each.toLowerCase() === name))
+  const [number = -1, external = -1, practical = -1] = places
+  if (number < 0 || (external < 0 && practical < 0) || rows.length === 0)
+    return refusal('rule/columns-wrong', text['columns-wrong'], { status: 400 })
+  return rows.map((cells, at) => {
+    const [erollno, ext, prac, attendance] = places.map((place) => cells[place])
+    return rowOf({ row: String(at + 2), erollno, external: ext, practical: prac, attendance })
+  })
+}
+
+function rowOf(
+  cells: { readonly row: string } & Partial<Record<keyof TypedRow, string | undefined>>,
+) {
+  const { row, erollno = '', external = '', practical = '', attendance = '' } = cells
+  return { row, erollno, external, practical, attendance }
+}
+
+type Sheet = { readonly examId: number; readonly courseId: number }
+
+async function enter(
+  at: At,
+  sheet: Sheet,
+  typed: readonly TypedRow[],
+): Promise<Refusal | ProcessResult> {
+  await oneAfterAnother(at.transaction)
+  const papers = await markedPapers(at.transaction, sheet, at.session.clientId)
+  if (papers.length === 0) return unknown('sheet')
+  const bySymbol = new Map(papers.map((paper) => [paper.symbolNumber, paper]))
+  const seen = new Set<string>()
+  const ready: { paper: MarkedPaper; entry: Entry; round: 1 | 2 }[] = []
+  const wrong: FieldError[] = []
+  for (const row of typed) {
+    const read = readRow(row, { paper: bySymbol.get(row.erollno), seen, at })
+    seen.add(row.erollno)
+    if ('problem' in read) wrong.push({ field: row.row, message: read.problem })
+    else ready.push(read)
+  }
+  if (wrong.length > 0) return rowsWrong(wrong)
+  let settled = 0
+  let differ = 0
+  for (const { paper, entry, round } of ready) {
+    await writeEntry(at, { paper, entry, round })
+    const other = paper.entries[round === 1 ? 1 : 0]
+    if (other === null) continue
+    if (isSameEntry(entry, other)) {
+      await settle(at, { paper, entry, reason: null })
+      settled += 1
+    } else differ += 1
+  }
+  const counts = { n: ready.length, settled, differ }
+  return { summary: text['marks-entered'], values: counts, data: counts }
+}
+
+type Ready = { readonly paper: MarkedPaper; readonly entry: Entry; readonly round: 1 | 2 }
+
+/** The entry and whose it is to be, or what is wrong with the row. */
+function readRow(
+  row: TypedRow,
+  on: {
+    readonly paper: MarkedPaper | undefined
+    readonly seen: ReadonlySet<string>
+    readonly at: At
+  },
+): Ready | { readonly problem: Message } {
+  const { paper, seen, at } = on
+  if (paper === undefined || row.erollno === '') return { problem: text['candidate-unknown'] }
+  if (seen.has(row.erollno)) return { problem: text['entered-twice'] }
+  if (paper.resultAt !== null) return { problem: text['result-scheduled'] }
+  if (paper.mark !== null) return { problem: text['settled-already'] }
+  const entry = readEntry(row, paper.schema)
+  if (isWrongEntry(entry)) return { problem: sayInBoth(text[entry.reason], { ...entry.facts }) }
+  const [first, second] = paper.entries
+  const isMine = (entered: { readonly by: number }) =>
+    isOwnEntry({ enteredBy: entered.by }, at.session)
+  if (first === null || isMine(first)) return { paper, entry, round: 1 }
+  if (second === null || isMine(second)) return { paper, entry, round: 2 }
+  return { problem: text['two-entered'] }
+}
+
+/** Every row with its problem; the sentence names the first. */
+function rowsWrong(errors: readonly FieldError[]): Refusal {
+  const [first] = errors
+  const named = sayInBoth(text['row-problem'], {
+    row: asSaid(first?.field ?? ''),
+    problem: first?.message ?? '',
+  })
+  return refusal('rule/rows-wrong', text['rows-wrong'], {
+    status: 400,
+    values: { n: errors.length, first: named },
+    errors,
+  })
+}

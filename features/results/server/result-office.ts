@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Session } from '#platform/server/model-engine/session.ts'
+import type { ProcessContext } from '#platform/server/processes/process.ts'
+import type { Change } from '#platform/server/processes/trail.ts'
+import { marksMessages as text } from '../rules/office-messages.ts'
+
+/** Who enters and changes marks. */
+export const marksOffice = ['exam-office', 'administrator'] as const
+
+/** Who confirms them, decides on candidates, and releases results. */
+export const resultOffice = ['exam-office', 'registrar', 'administrator'] as const
+
+/** An act on marks or results, inside its transaction. */
+export type At = {
+  readonly transaction: Transaction
+  readonly session: Session
+  readonly nowMs: number
+  readonly did: (change: Change) => void
+}
+
+/** The work of a process in one transaction, with what it changed in the trail. */
+export function inOffice<Result>(
+  { act, session, nowMs }: ProcessContext,
+  work: (at: At) => Promise<Result>,
+): Promise<Result> {
+  return act((transaction, did) => work({ transaction, did, session, nowMs }))
+}
+
+/** Marks and results change one act after another: what one of them has read still holds when it writes. */
+export async function oneAfterAnother(transaction: Transaction): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('results', 0))`.execute(transaction)
+}
+
+type Unknown = 'sheet' | 'candidate' | 'exam' | 'registration' | 'offered-course' | 'decision'
+
+export function unknown(what: Unknown): Refusal {
+  return refusal(`rule/${what}-unknown`, text[`${what}-unknown`], { status: 404 })
+}
+
+export function stamp({ session, nowMs }: Pick<At, 'session' | 'nowMs'>) {
+  return { updated: new Date(nowMs), updatedby: session.userId }
+}
+
+export function made(at: Pick<At, 'session' | 'nowMs'>) {
+  return { ...stamp(at), created: new Date(at.nowMs), createdby: at.session.userId }
+}

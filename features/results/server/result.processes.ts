@@ -1,0 +1,21 @@
+import type { Process } from '#platform/server/processes/process.ts'
+import type { ProposalSort } from '#features/two-people/server/proposal.processes.ts'
+import { decisionProcesses } from './decision.processes.ts'
+import { markChanges, proposeMarkChange } from './mark-change.process.ts'
+import { readSheet } from './mark-sheet.process.ts'
+import { settleDifference } from './mark-settle.process.ts'
+import { enterMarks } from './marks-enter.process.ts'
+import { setSchema } from './schema.process.ts'
+
+/** How marks come to be: what courses are marked out of, two entries, differences, changes, and decisions on candidates. */
+export const resultProcesses: readonly Process[] = [
+  setSchema,
+  enterMarks,
+  readSheet,
+  settleDifference,
+  proposeMarkChange,
+  ...decisionProcesses,
+]
+
+/** What a second person confirms. */
+export const resultProposals: readonly ProposalSort[] = [markChanges]

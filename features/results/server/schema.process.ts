@@ -1,0 +1,75 @@
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Arguments, Process, ProcessResult } from '#platform/server/processes/process.ts'
+import type { PartTerms } from '../rules/entry.ts'
+import { marksMessages as text } from '../rules/office-messages.ts'
+import { type At, inOffice, marksOffice, oneAfterAnother, stamp, unknown } from './result-office.ts'
+
+/** What the final examination and the practical of an offered course are marked out of, and what passes them. */
+export const setSchema: Process = {
+  slug: 'mark_schema_set',
+  name: { en: 'Set what a course is marked out of', ne: 'विषयको पूर्णाङ्क र उत्तीर्णाङ्क राख्ने' },
+  parameters: [
+    { name: 'n_batch_course_ID', type: 'integer', mandatory: true },
+    { name: 'external_fm', type: 'text' },
+    { name: 'external_pm', type: 'text' },
+    { name: 'practical_fm', type: 'text' },
+    { name: 'practical_pm', type: 'text' },
+  ],
+  roles: ['registrar', ...marksOffice],
+  recordParameter: { table: 'n_batch_course', parameter: 'n_batch_course_ID' },
+  run(given, context) {
+    const external = readTerms(given, 'external')
+    const practical = readTerms(given, 'practical')
+    if (isRefusal(external)) return Promise.resolve(external)
+    if (isRefusal(practical)) return Promise.resolve(practical)
+    const id = Number(given['n_batch_course_ID'])
+    return inOffice(context, (at) => write(at, id, { external, practical }))
+  },
+}
+
+type Terms = { readonly external: PartTerms | null; readonly practical: PartTerms | null }
+
+/** Full and pass marks of a part, null where neither is given. */
+function readTerms(given: Arguments, part: 'external' | 'practical'): PartTerms | null | Refusal {
+  const [full = '', pass = ''] = ['fm', 'pm'].map((end) => String(given[`${part}_${end}`] ?? ''))
+  if (full === '' && pass === '') return null
+  const isMark = (typed: string) => /^\d{1,4}(?:\.\d{1,2})?$/.test(typed)
+  if (!isMark(full) || !isMark(pass) || Number(full) === 0)
+    return refusal('rule/schema-wrong', text['schema-wrong'], { status: 400 })
+  if (Number(pass) > Number(full))
+    return refusal('rule/pass-above-full', text['pass-above-full'], {
+      status: 400,
+      values: { pass, full },
+    })
+  return { full: Number(full), pass: Number(pass) }
+}
+
+async function write(
+  at: At,
+  id: number,
+  { external, practical }: Terms,
+): Promise<Refusal | ProcessResult> {
+  const { transaction } = at
+  await oneAfterAnother(transaction)
+  const before = await transaction
+    .selectFrom('n_batch_course')
+    .select(['external_fm', 'external_pm', 'practical_fm', 'practical_pm'])
+    .where('n_batch_course_id', '=', id)
+    .where('ad_client_id', '=', at.session.clientId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (before === undefined) return unknown('offered-course')
+  const after = {
+    external_fm: external?.full ?? null,
+    external_pm: external?.pass ?? null,
+    practical_fm: practical?.full ?? null,
+    practical_pm: practical?.pass ?? null,
+  }
+  await transaction
+    .updateTable('n_batch_course')
+    .set({ ...after, ...stamp(at) })
+    .where('n_batch_course_id', '=', id)
+    .execute()
+  at.did({ table: 'n_batch_course', record: id, before, after })
+  return { summary: text['schema-set'] }
+}

@@ -1,0 +1,75 @@
+import type { Campus } from './campus.ts'
+import { anExamination, type Candidate, type Examination } from './examination-in-tests.ts'
+import type { Answer, Person } from './person.ts'
+
+/** What somebody has of a course: a mark of the final examination, or nothing because they were absent. */
+export type Given = number | 'absent'
+
+/** An exam whose papers are marked: each course out of 60 with 30 to pass, and three people of the office. */
+export type Marking = Examination & {
+  readonly mina: Person
+  readonly om: Person
+  readonly sarita: Person
+  /** The registration's symbol number. */
+  readonly number: (of: Candidate) => Promise<string>
+  readonly courseId: (code: string) => Promise<number>
+  /** A process on the sheet of a course, as somebody. */
+  readonly onSheet: (
+    by: Person,
+    slug: string,
+    on: { readonly code: string } & Readonly<Record<string, unknown>>,
+  ) => Promise<Answer>
+  /** The same mark of one candidate by both. */
+  readonly enterTwice: (of: Candidate, code: string, given: Given) => Promise<void>
+}
+
+export async function aMarking(at: Campus): Promise<Marking> {
+  const exam = await anExamination(at)
+  const people = {
+    mina: await at.staff('exam-office'),
+    om: await at.staff('exam-office'),
+    sarita: await at.staff('registrar'),
+  }
+  const courseId = async (code: string) =>
+    (
+      await at.database.kysely
+        .selectFrom('n_course')
+        .select('n_course_id')
+        .where('value', '=', code)
+        .executeTakeFirstOrThrow()
+    ).n_course_id
+  const onSheet: Marking['onSheet'] = async (by, slug, { code, ...body }) =>
+    by.post(`/api/v1/processes/${slug}`, {
+      n_exam_master_ID: exam.examId,
+      n_course_ID: await courseId(code),
+      ...body,
+    })
+  const number = async ({ registrationId }: Candidate) => {
+    await at.database.kysely
+      .updateTable('n_batch_course')
+      .set({ external_fm: 60, external_pm: 30 })
+      .execute()
+    await exam.act('exam_symbol_numbers', { n_exam_master_ID: exam.examId })
+    const { erollno } = await at.database.kysely
+      .selectFrom('n_exam_reg')
+      .select('erollno')
+      .where('n_exam_reg_id', '=', registrationId)
+      .executeTakeFirstOrThrow()
+    return erollno ?? ''
+  }
+  return {
+    ...exam,
+    ...people,
+    courseId,
+    onSheet,
+    number,
+    async enterTwice(of, code, given) {
+      const marks = given === 'absent' ? { attendance: 'absent' } : { external: String(given) }
+      const body = { erollno: await number(of), ...marks }
+      for (const by of [people.mina, people.om]) {
+        const { text, body: said } = await onSheet(by, 'marks_enter', { code, ...body })
+        if (said['isError'] !== false) throw new Error(`Entering failed: ${text}`)
+      }
+    },
+  }
+}
