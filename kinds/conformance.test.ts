@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { assert, integer, property } from 'fast-check'
 import { type Money, paisa, rupees } from '#platform/pure/money/money.ts'
 import { mayDownload } from '#features/applying/rules/facts.ts'
+import type { PayableKind } from '#features/payments/server/payable-kind.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import type { Person } from '#testing/person.ts'
@@ -9,6 +10,7 @@ import { admissionInTests } from '#testing/admission-in-tests.ts'
 import { courseRegistrationInTests } from '#testing/course-registration-in-tests.ts'
 import { entranceInTests } from '#testing/entrance-in-tests.ts'
 import { examInTests } from '#testing/exam-in-tests.ts'
+import { scholarshipInTests } from '#testing/scholarship-in-tests.ts'
 import { universityRegistrationInTests } from '#testing/university-registration-in-tests.ts'
 import { type KindId, kinds } from './kinds.ts'
 import { officeKinds } from './kinds.office.ts'
@@ -21,6 +23,7 @@ const inTests: Readonly<Record<KindId, KindInTests>> = {
   'course-registration': courseRegistrationInTests,
   'university-registration': universityRegistrationInTests,
   exam: examInTests,
+  scholarship: scholarshipInTests,
 }
 
 /** How tests reach one kind of application over HTTP. */
@@ -38,8 +41,10 @@ export type KindInTests = {
   readonly body: (openingId: number) => Record<string, unknown>
   /** Reads the application's wire record and writes it as a body again. */
   readonly roundTrip: (record: Record<string, unknown>) => Record<string, unknown> | null
-  /** What is owed, by the kind's own rule, for any fee and any amount paid. */
-  readonly payable: (fee: Money, paid: Money, at: Campus) => Money
+  /** What is owed, by the kind's own rule, for any fee and any amount paid; absent: it has no fee. */
+  readonly payable?: (fee: Money, paid: Money, at: Campus) => Money
+  /** Completing is another process's: the code its own refuses with. */
+  readonly completedElsewhere?: string
   /** A second application is answered with the first, instead of refused (SPEC §5). */
   readonly secondIsTheFirst?: true
   /** Parameter of the print process; absent: `key`. */
@@ -49,10 +54,13 @@ export type KindInTests = {
   readonly setStatus: (at: Campus, id: number, status: string) => Promise<unknown>
 }
 
-function paidAs(id: KindId) {
-  const kind = payableKinds.find(({ paymentType }) => paymentType === kinds[id].paymentType)
-  if (kind === undefined) throw new Error(`${id} is not paid for`)
-  return kind
+/** How a kind is paid for; none for one without a fee. */
+function paidAs(id: KindId): readonly PayableKind[] {
+  const kind = kinds[id]
+  if (!('paymentType' in kind)) return []
+  const found = payableKinds.filter(({ paymentType }) => paymentType === kind.paymentType)
+  if (found.length !== 1) throw new Error(`${id} is not paid for in one way`)
+  return found
 }
 
 /** What only the server may say of an application. */
@@ -74,7 +82,7 @@ describe('every kind of application', () => {
 
   describe.each(Object.keys(kinds) as KindId[])('%s', (id) => {
     const kind = inTests[id]
-    const { paymentType } = kinds[id]
+    const paid = paidAs(id)
     const claimed = Object.fromEntries(
       Object.entries(serverKeys).filter(([key]) => !kind.lacks?.some((each) => each === key)),
     )
@@ -98,12 +106,8 @@ describe('every kind of application', () => {
 
     it('ignores what the client says about money, status and eligibility', async () => {
       const { body } = await sita.get(`${path}/${applicationId}`)
-      expect(body).toMatchObject({
-        totalfee: 1_234.56,
-        feepaid: 0,
-        IsPaid: false,
-        isPending: false,
-      })
+      const unpaid = { totalfee: 1_234.56, feepaid: 0, IsPaid: false, isPending: false }
+      expect(body).toMatchObject(paid.length > 0 ? unpaid : {})
       expect(body['DocStatus']).toMatchObject({ id: 'DR' })
       expect(body['eligible'] ?? false).toBe(false)
     })
@@ -129,14 +133,10 @@ describe('every kind of application', () => {
       )
     })
 
-    it('never owes less than nothing', () => {
-      const amount = integer({ min: 0, max: 10_000_000 }).map(paisa)
-      assert(
-        property(amount, amount, (owed, paid) => {
-          const payable = kind.payable(owed, paid, at)
-          return payable >= 0 && payable === Math.max(0, owed - paid)
-        }),
-      )
+    it('has a fee by its rule, its payments and its columns, or by none of them', async () => {
+      const { body } = await sita.get(`${path}/${applicationId}`)
+      const hasFee = paid.length > 0
+      expect([kind.payable !== undefined, 'totalfee' in body]).toEqual([hasFee, hasFee])
     })
 
     it('reads its record and writes the same facts', async () => {
@@ -145,7 +145,18 @@ describe('every kind of application', () => {
       expect(sent).toMatchObject(kind.body(openingId))
     })
 
-    it('is paid with its own payment type to its own reference, and asks exactly what it owes', async () => {
+    it.each(paid)('never owes less than nothing', () => {
+      const amount = integer({ min: 0, max: 10_000_000 }).map(paisa)
+      assert(
+        property(amount, amount, (owed, paid) => {
+          const left = kind.payable?.(owed, paid, at) ?? -1
+          return left >= 0 && left === Math.max(0, owed - paid)
+        }),
+      )
+    })
+
+    it.each(paid)('is paid with its own type and reference, and asks what it owes', async (way) => {
+      const { reference, referenceColumn, paymentType } = way
       const target = { payment_type: paymentType, payment_reference_id: applicationId }
       expect(
         (await sita.post('/nou/khaltipay/getlink', { ...target, amount: fee - 1 })).status,
@@ -163,7 +174,6 @@ describe('every kind of application', () => {
         IsPaid: true,
       })
       expect((await sita.post('/nou/khaltipay/getlink', { ...target, amount: 0 })).status).toBe(409)
-      const { reference, referenceColumn } = paidAs(id)
       expect(referenceColumn).toBe(reference.name.toLowerCase())
       for (const name of [reference.name, ...reference.aliases]) {
         const query = { $filter: `${name} eq ${applicationId}` }
@@ -173,7 +183,7 @@ describe('every kind of application', () => {
       await expectSoundMoney(at.database)
     })
 
-    it('is decided by the office: approved when it is paid, not by the student, not twice', async () => {
+    it('is decided by the office: approved once nothing is owed, not by the student, not twice', async () => {
       const { documentAction, parameter } = officeKinds[id]
       const registrar = await at.staff('registrar')
       const decide = async (person: Person, doc_action: string, application = applicationId) =>
@@ -189,7 +199,10 @@ describe('every kind of application', () => {
       expect((await decide(sita, 'AP'))['summary']).toBeUndefined()
       expect(await decide(registrar, 'AP')).toMatchObject({ isError: false })
       expect(await decide(registrar, 'AP')).toMatchObject({ code: 'rule/wrong-status' })
-      expect(await decide(registrar, 'CO')).toMatchObject({ isError: false })
+      const completed = kind.completedElsewhere
+        ? { isError: true, code: kind.completedElsewhere }
+        : { isError: false }
+      expect(await decide(registrar, 'CO')).toMatchObject(completed)
     })
 
     it.each(['DR', 'IP', 'AP', 'CO', 'CL'] as const)(

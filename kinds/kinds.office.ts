@@ -26,4 +26,9 @@ export const officeKinds = {
     parameter: 'n_exam_reg_ID',
     documentAction: 'exam_document_action',
   },
+  scholarship: {
+    model: 'n_scholarship_reg',
+    parameter: 'n_scholarship_reg_ID',
+    documentAction: 'scholarship_document_action',
+  },
 } as const satisfies Record<KindId, OfficeKind>

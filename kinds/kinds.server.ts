@@ -12,6 +12,7 @@ import { courseRegistrationPayable } from './course-registration/server/payable.
 import { courseRegistrationProgram } from './course-registration/server/program.ts'
 import { entranceServer } from './entrance/server/kind.ts'
 import { examServer } from './exam/server/kind.ts'
+import { scholarshipServer } from './scholarship/server/kind.ts'
 import { universityRegistrationServer } from './university-registration/server/kind.ts'
 import type { KindId } from './kinds.ts'
 
@@ -28,6 +29,7 @@ const serverKinds = {
   'course-registration': { ...programs, payable: courseRegistrationPayable },
   'university-registration': universityRegistrationServer,
   exam: examServer,
+  scholarship: scholarshipServer,
 } as const satisfies Record<KindId, ServerKind>
 
 const all: readonly ServerKind[] = Object.values(serverKinds)

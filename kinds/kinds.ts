@@ -2,6 +2,7 @@ import { admission } from './admission/rules/kind.ts'
 import { courseRegistration } from './course-registration/rules/kind.ts'
 import { entrance } from './entrance/rules/kind.ts'
 import { exam } from './exam/rules/kind.ts'
+import { scholarship } from './scholarship/rules/kind.ts'
 import { universityRegistration } from './university-registration/rules/kind.ts'
 
 /** Every kind of application the university takes, in the order of the sidebar. */
@@ -11,6 +12,7 @@ export const kinds = {
   'course-registration': courseRegistration,
   'university-registration': universityRegistration,
   exam,
+  scholarship,
 } as const
 
 export type KindId = keyof typeof kinds

@@ -35,8 +35,6 @@ export const throwAway = {
   title: { en: 'Throw-away', ne: 'परीक्षण' },
   path: '/throw-away',
   gate: 'active-enrollment',
-  paymentType: 'EXAM',
-  documentType: 'EXAM',
 } as const satisfies ApplicationAbout
 `
 

@@ -1,7 +1,7 @@
 import type { Money } from '#platform/pure/money/money.ts'
 import { type Campus, todayOf } from '#testing/campus.ts'
 import type { WireRecord } from '#platform/pure/rest-dialect/record.ts'
-import { isQuota } from '#kinds/entrance/rules/quotas.ts'
+import { isQuota } from '#features/applying/rules/facts.ts'
 import { entrance } from '#kinds/entrance/rules/kind.ts'
 import { applicationFromWire } from '#kinds/entrance/wire/entrance-application.ts'
 import { openingFromWire } from '#kinds/entrance/wire/entrance-opening.ts'

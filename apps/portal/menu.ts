@@ -1,7 +1,6 @@
 import {
   Award,
   Calculator,
-  HandCoins,
   House,
   Library,
   type LucideIcon,
@@ -35,9 +34,11 @@ const toCome = {
   study: [
     { path: '/result', label: text.result, icon: Award, ...enrolledOnly },
     { path: '/retotal', label: text.retotal, icon: Calculator, ...enrolledOnly },
-    { path: '/scholarship', label: text.scholarship, icon: HandCoins, ...enrolledOnly },
   ],
 } as const satisfies Record<KindPage['group'], readonly MenuItem[]>
+
+/** The order of SPEC §2 among pages of kinds and those to come. */
+const studyOrder = ['/exam', '/result', '/retotal', '/scholarship']
 
 /** The sidebar in groups (DESIGN §4); items a student may not use are absent (SPEC §2 Sidebar). */
 export const menu: readonly MenuGroup[] = [
@@ -67,7 +68,8 @@ function itemsOf(group: KindPage['group']): readonly MenuItem[] {
     icon,
     ...(gate === 'active-enrollment' ? enrolledOnly : { gate }),
   }))
-  return [...items, ...toCome[group]]
+  const order = (path: string) => studyOrder.findIndex((each) => each === path)
+  return [...items, ...toCome[group]].toSorted((one, other) => order(one.path) - order(other.path))
 }
 
 export type Standing = {

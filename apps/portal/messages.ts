@@ -6,7 +6,6 @@ export const menuMessages = {
   profile: { en: 'Profile', ne: 'प्रोफाइल' },
   result: { en: 'Result', ne: 'नतिजा' },
   retotal: { en: 'Retotal', ne: 'पुनर्योग' },
-  scholarship: { en: 'Scholarship', ne: 'छात्रवृत्ति' },
   'payment-history': { en: 'Payment History', ne: 'भुक्तानी इतिहास' },
   books: { en: 'Books', ne: 'पुस्तक' },
   apply: { en: 'Apply', ne: 'आवेदन' },

@@ -15,6 +15,7 @@ import { storeBooks } from './demo-books.ts'
 import { type EntranceApplicant, storeEntrances } from './demo-entrances.ts'
 import { type ExamRegistration, storeExams } from './demo-exams.ts'
 import { type RegisteredStudent, storeRegistrations } from './demo-registrations.ts'
+import { storeScholarships } from './demo-scholarships.ts'
 import { type Registered, storePrograms } from './demo-programs.ts'
 import { type DemoStudentId, demoPassword, demoStaff, demoStudents } from './people.ts'
 import { type Places, storePlaces, type Students } from './places.ts'
@@ -66,6 +67,7 @@ export async function loadDemo({
     const programs = await storePrograms(transaction, { ...at, enrollments })
     const exams = await storeExams(transaction, { ...at, enrollments })
     const registrations = await storeRegistrations(transaction, { ...at, enrollments })
+    await storeScholarships(transaction, { ...at, enrollments })
     await storeBooks(transaction, at)
     await storeNotices(transaction, students, today)
     await storeCorrection(transaction, students.unpaid, {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rupees } from '#platform/pure/money/money.ts'
 import { aPdf } from '#features/profile/testing/hostile-files.ts'
 import { langtangSettings } from '#features/institution/testing/institution.factory.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
@@ -9,6 +10,7 @@ import { aCentre, anExamination } from '#testing/examination-in-tests.ts'
 import type { Person } from '#testing/person.ts'
 import { aMarking } from '#testing/results-in-tests.ts'
 import { anExamApplicant } from '#testing/exam-in-tests.ts'
+import { scholarshipInTests } from '#testing/scholarship-in-tests.ts'
 import { apply, openProgram, someone } from '#testing/program-applicant.ts'
 
 type Example = {
@@ -25,6 +27,7 @@ const readOnly = [
   'course_registration_form',
   'examination_application_form',
   'university_registration_form',
+  'scholarship_application_print',
   'payment_receipt',
   'payment_reconcile',
   'staff_accounts',
@@ -97,6 +100,14 @@ describe('what staff decide', () => {
       .where('ended', 'is', null)
       .executeTakeFirstOrThrow()
     return { AD_Session_ID: row.ad_session_id }
+  }
+  /** An application of an enrolled student. */
+  const scholarship = async () => {
+    const { person } = await someone(at)
+    await scholarshipInTests.prepare(at, person)
+    const openingId = await scholarshipInTests.open(at, rupees(15_000))
+    const body = scholarshipInTests.body(openingId)
+    return (await person.post('/api/v1/models/n_scholarship_reg', body)).body['id']
   }
   const admission = async () => {
     const student = await someone(at, { entrance: { paid: true, eligible: true } })
@@ -229,6 +240,13 @@ describe('what staff decide', () => {
         after: { docstatus: 'CL' },
       }
     },
+    scholarship_document_action: async () => ({
+      by: 'registrar',
+      body: { n_scholarship_reg_ID: await scholarship(), doc_action: 'AP' },
+      table: 'n_scholarship_reg',
+      before: { docstatus: 'DR' },
+      after: { docstatus: 'AP' },
+    }),
     exam_document_action: async () => ({
       by: 'registrar',
       body: { n_exam_reg_ID: (await anExamApplicant(at)).applicationId, doc_action: 'CL' },

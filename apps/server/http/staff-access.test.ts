@@ -27,6 +27,7 @@ const readers: Readonly<Record<string, readonly Staff[]>> = {
   n_program_cregdetails: applications,
   n_exam_reg: applications,
   n_noureg: applications,
+  n_scholarship_reg: applications,
   a_asset: ['librarian', 'administrator'],
   n_exam_regdetails: applications,
   c_payment: money,

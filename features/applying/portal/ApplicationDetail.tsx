@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import type { DocStatus } from '#platform/pure/document-status.ts'
 import type { Message } from '#platform/pure/message.ts'
-import { useSay } from '#platform/browser/language.ts'
-import { type Step, Timeline } from '#platform/browser/ui/Timeline.tsx'
+import type { Step } from '#platform/browser/ui/Timeline.tsx'
 import { useIsUnsettled } from '#features/payments/portal/own-money.queries.ts'
 import type { PaymentType } from '#features/payments/rules/facts.ts'
 import type { ButtonState, PaymentAct } from '../rules/facts.ts'
-import { stepMessages } from '../rules/step-messages.ts'
+import { ApplicationLine } from './ApplicationLine.tsx'
 import type { DetailProps } from './AppliedList.tsx'
 import { DownloadForm } from './DownloadForm.tsx'
 import { PayButton } from './PayButton.tsx'
@@ -36,35 +35,28 @@ type Props = DetailProps & {
 
 /** Second line of an application: the timeline, and its buttons. */
 export function ApplicationDetail(props: Props) {
-  const { application, steps, form, first, children } = props
-  const say = useSay()
+  const { application, form, first, children } = props
   const { id, name } = application
   const unsettled = useIsUnsettled({ type: props.paymentType, referenceId: id })
-  const isTable = props.shape === 'table'
   return (
-    <div className={isTable ? 'flex items-end gap-6 pb-2' : 'flex flex-col gap-4'}>
-      <div className="flex-1">
-        <Timeline steps={steps} flat={isTable} label={say(stepMessages.progress, { name })} />
-      </div>
-      <div className={isTable ? 'flex flex-none gap-2.5' : 'button-row'}>
-        {children}
-        <DownloadForm
-          application={application}
-          process={form.process}
-          parameters={{ [form.key]: id }}
-          failed={form.failed}
-          {...(form.failedShort && { failedShort: form.failedShort })}
-          {...(form.waiting && { waiting: form.waiting })}
-          first={first}
-        />
-        <PayButton
-          application={application}
-          button={props.button}
-          first={first && !unsettled}
-          onPay={props.onPay}
-          onDetails={props.onDetails}
-        />
-      </div>
-    </div>
+    <ApplicationLine name={name} shape={props.shape} steps={props.steps}>
+      {children}
+      <DownloadForm
+        application={application}
+        process={form.process}
+        parameters={{ [form.key]: id }}
+        failed={form.failed}
+        {...(form.failedShort && { failedShort: form.failedShort })}
+        {...(form.waiting && { waiting: form.waiting })}
+        first={first}
+      />
+      <PayButton
+        application={application}
+        button={props.button}
+        first={first && !unsettled}
+        onPay={props.onPay}
+        onDetails={props.onDetails}
+      />
+    </ApplicationLine>
   )
 }

@@ -20,23 +20,26 @@ export type AppliedProps = {
   readonly onProblem: (sentence: Message | null) => void
 }
 
-type Props = {
+/** What a page of a kind with a fee says of money. */
+type Wallet = {
+  readonly texts: Readonly<Record<'back-to-list' | 'paid-next', Message>>
+  /** A wallet payment has ended: the list is out of date. */
+  readonly onSettled: () => void
+}
+
+type Props = (Wallet | { readonly onSettled?: never }) & {
   readonly path: `/${string}`
   readonly title: Message
   /** The menu's word for the page. */
   readonly menu: Message
   readonly subtitle: string
-  readonly texts: Readonly<
-    Record<'loading' | 'open-tab' | 'applied-tab' | 'back-to-list' | 'paid-next', Message>
-  >
+  readonly texts: Readonly<Record<'loading' | 'open-tab' | 'applied-tab', Message>>
   readonly openCount: number | undefined
   readonly appliedCount: number | undefined
   /** What blocks the student, and the one way on; a problem takes its place. */
   readonly notice?: ReactNode
   readonly renderOpen: (onApplied: (id: number | null) => void) => ReactNode
   readonly renderApplied: (props: AppliedProps) => ReactNode
-  /** A wallet payment has ended: the list is out of date. */
-  readonly onSettled: () => void
 }
 
 /** What is open and what was applied for, side by side; back from the wallet the result stands first (SPEC §2). */
@@ -51,7 +54,7 @@ export function ApplicationsPage(props: Props) {
     setParams({ tab }, { replace: true })
   }
   const payment = params.get('payment')
-  if (payment !== null) return <BackFromWallet {...props} orderId={payment} />
+  if (payment !== null && props.onSettled) return <BackFromWallet {...props} orderId={payment} />
   const onApplied = (id: number | null) => {
     setJustApplied(id)
     show('applied')
@@ -62,7 +65,7 @@ export function ApplicationsPage(props: Props) {
     <div className="flex flex-col gap-5">
       <PageHeader title={say(title)} page={say(props.menu)} subtitle={props.subtitle} />
       <Together label={say(texts.loading)}>
-        <MoneyNotices />
+        {props.onSettled && <MoneyNotices />}
         {problem === null ? props.notice : <Banner tone="problem" lead={say(problem)} />}
         <Tabs
           label={say(title)}

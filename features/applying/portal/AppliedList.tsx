@@ -1,18 +1,12 @@
-import type { UseQueryResult } from '@tanstack/react-query'
-import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { DocStatus } from '#platform/pure/document-status.ts'
-import type { Message } from '#platform/pure/message.ts'
-import { useSay } from '#platform/browser/language.ts'
-import { Button } from '#platform/browser/ui/Button.tsx'
-import { type Column, DataList, type Shape } from '#platform/browser/ui/DataList.tsx'
-import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
-import { Loading } from '#platform/browser/ui/Loading.tsx'
-import { mayDownload, type Paying } from '../rules/facts.ts'
+import type { Shape } from '#platform/browser/ui/DataList.tsx'
+import type { Paying } from '../rules/facts.ts'
 import { ApplicationPayments, type Paid } from './ApplicationPayments.tsx'
 import type { AppliedProps } from './ApplicationsPage.tsx'
+import { OwnApplications, type OwnApplicationsProps } from './OwnApplications.tsx'
 
-/** An application as every list of own applications needs it. */
+/** An application as every list of own applications with a fee needs it. */
 type Listed = {
   readonly id: number
   readonly name: string
@@ -29,70 +23,41 @@ export type DetailProps = {
   readonly onDetails: () => void
 }
 
-type Props<Applied extends Listed> = AppliedProps &
-  Paid<Applied> & {
-    readonly list: UseQueryResult<readonly Applied[]>
-    readonly icon: LucideIcon
-    readonly texts: Readonly<
-      Record<'loading' | 'applied-tab' | 'none-applied' | 'none-applied-help' | 'see-open', Message>
-    >
-    readonly columns: readonly Column<Applied>[]
-    readonly compare: (one: Applied, other: Applied) => number
-    readonly waitsOnStudent: (application: Applied) => boolean
+type Props<Applied extends Listed> = Pick<AppliedProps, 'onProblem'> &
+  Paid<Applied> &
+  Omit<OwnApplicationsProps<Applied>, 'renderDetail'> & {
     readonly renderDetail: (application: Applied, at: DetailProps) => ReactNode
   }
 
-/** Own applications with payment, document and timeline; the one that waits on the student is pointed out. */
+/** Own applications with payment, document and timeline, and the dialogs of money. */
 export function AppliedList<Applied extends Listed>(props: Props<Applied>) {
-  const { list, texts, waitsOnStudent, onSeeOpen } = props
-  const say = useSay()
   const [toPay, setToPay] = useState<Applied | null>(null)
   const [details, setDetails] = useState<Applied | null>(null)
-  const rows = (list.data ?? []).toSorted(props.compare)
-  const waiting = rows.find(waitsOnStudent)
-  const toAct = waiting ?? rows.find(({ status }) => mayDownload(status))
-  const retry = list.isError ? () => void list.refetch() : undefined
-  if (list.isPending) return <Loading label={say(texts.loading)} />
-  if (rows.length === 0)
-    return (
-      <Empty
-        icon={props.icon}
-        title={say(texts['none-applied'])}
-        help={say(texts['none-applied-help'])}
-        onRetry={retry}
-      >
-        <Button onClick={onSeeOpen}>{say(texts['see-open'])}</Button>
-      </Empty>
-    )
+  const applications = props.list.data ?? []
   return (
     <>
-      <DataList
-        caption={say(texts['applied-tab'])}
-        rows={rows}
-        focusOn={props.justApplied}
-        rowKey={({ id }) => id}
-        columns={props.columns}
-        waits={(row) => row === waiting}
-        renderDetail={(row, shape) =>
+      <OwnApplications
+        {...props}
+        renderDetail={(row, at) =>
           props.renderDetail(row, {
-            shape,
-            first: row === toAct,
+            ...at,
             onPay: () => setToPay(row),
             onDetails: () => setDetails(row),
           })
         }
       />
-      {retry && <CouldNotRefresh onRetry={retry} />}
-      <ApplicationPayments
-        {...props}
-        applications={rows}
-        toPay={toPay}
-        details={details}
-        onDone={() => {
-          setToPay(null)
-          setDetails(null)
-        }}
-      />
+      {applications.length > 0 && (
+        <ApplicationPayments
+          {...props}
+          applications={applications}
+          toPay={toPay}
+          details={details}
+          onDone={() => {
+            setToPay(null)
+            setDetails(null)
+          }}
+        />
+      )}
     </>
   )
 }

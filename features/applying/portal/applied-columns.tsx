@@ -13,20 +13,26 @@ import { PartPaid } from '#features/payments/portal/PartPaid.tsx'
 import { type Application, type PaymentStanding, standingLabels } from '../rules/facts.ts'
 import { listMessages as text } from '../rules/list-messages.ts'
 
-type Applied = Pick<Application, 'name' | 'appliedOn' | 'status' | 'paying'>
+type Named = Pick<Application, 'name' | 'appliedOn'>
+type Applied = Named & Pick<Application, 'status' | 'paying'>
 type Columns<Row> = Readonly<
   Record<'name' | 'applied' | 'fee' | 'payment' | 'document', Column<Row>>
 >
 
-type Kind<Row> = {
+type NameOf<Row> = {
+  /** Head of the name. */
+  readonly head: Message
+  /** Beneath the name. */
+  readonly renderBeneath?: (row: Row) => ReactNode
+}
+
+type Kind<Row> = Omit<NameOf<Row>, 'head'> & {
   /** Heads of the name and of the fee. */
   readonly heads: Readonly<Record<'name' | 'fee', Message>>
   readonly standingOf: (row: Row) => PaymentStanding['is']
   readonly feeOf: (row: Row) => Money
   /** What is left of it, where a part that is paid is said beside the fee. */
   readonly restOf?: (row: Row) => Money
-  /** Beneath the name. */
-  readonly renderBeneath?: (row: Row) => ReactNode
 }
 
 const payTone = {
@@ -36,22 +42,33 @@ const payTone = {
   unpaid: 'turn',
 } as const satisfies Record<PaymentStanding['is'], Tone>
 
-/** Columns every list of own applications has, by name; a kind puts its own between them. */
-export function useAppliedColumns<Row extends Applied>(kind: Kind<Row>): Columns<Row> {
+/** What was applied for, and when. */
+export function useNameColumns<Row extends Named>({
+  head,
+  renderBeneath,
+}: NameOf<Row>): Readonly<Record<'name' | 'applied', Column<Row>>> {
   const say = useSay()
   return {
     name: {
       id: 'name',
-      header: say(kind.heads.name),
+      header: say(head),
       slot: 'title',
       cell: (row) => (
         <>
           <h2 className="row-title">{row.name}</h2>
-          {kind.renderBeneath?.(row)}
+          {renderBeneath?.(row)}
         </>
       ),
     },
     applied: useAppliedOn(),
+  }
+}
+
+/** Columns every list of own applications with a fee has, by name; a kind puts its own between them. */
+export function useAppliedColumns<Row extends Applied>(kind: Kind<Row>): Columns<Row> {
+  const say = useSay()
+  return {
+    ...useNameColumns({ ...kind, head: kind.heads.name }),
     fee: {
       id: 'fee',
       header: say(kind.heads.fee),
@@ -89,7 +106,7 @@ export function useAppliedColumns<Row extends Applied>(kind: Kind<Row>): Columns
   }
 }
 
-function useAppliedOn<Row extends Applied>(): Column<Row> {
+function useAppliedOn<Row extends Named>(): Column<Row> {
   const say = useSay()
   const short = useShortDay()
   return {

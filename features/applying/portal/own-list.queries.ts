@@ -5,36 +5,36 @@ import { keptQuery } from '#platform/browser/saved-copy.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
 
-type Reading = {
+type Reading<Beside> = {
   readonly rest: RestClient
   readonly partnerId: number
   readonly today: Day
-  /** Id of what the applications stand beside; null: nothing, for kinds that know no such thing too. */
-  readonly besideId: number | null
+  /** What the applications stand beside; null: nothing, for kinds that know no such thing too. */
+  readonly beside: Beside | null
 }
 
 const staleTime = 30_000
 
 /**
  * The student's own applications of a kind: the list as it is shown, read again, and read anew for who must know.
- * `useBeside` gives the id of what they stand beside, e.g. the active enrollment; undefined while that is not known.
+ * `useBeside` gives what they stand beside, e.g. the active enrollment; undefined while that is not known.
  */
-export function ownList<Applied>(
+export function ownList<Applied, Beside extends { readonly id: number } = never>(
   kind: string,
-  read: (at: Reading) => Promise<readonly Applied[]>,
-  useBeside: () => number | null | undefined = () => null,
+  read: (at: Reading<Beside>) => Promise<readonly Applied[]>,
+  useBeside: () => Beside | null | undefined = () => null,
 ) {
-  const keyOf = (at: Pick<Reading, 'partnerId' | 'besideId'>) =>
-    [kind, 'applied', at.partnerId, ...(at.besideId === null ? [] : [at.besideId])] as const
-  const query = (at: Reading) =>
+  const keyOf = (at: Pick<Reading<Beside>, 'partnerId' | 'beside'>) =>
+    [kind, 'applied', at.partnerId, ...(at.beside === null ? [] : [at.beside.id])] as const
+  const query = (at: Reading<Beside>) =>
     queryOptions({
       ...keptQuery<readonly Applied[]>(keyOf(at), () => read(at)),
       staleTime,
     })
 
-  function useReading(): Reading {
-    const besideId = useBeside() ?? null
-    return { rest: useRest(), partnerId: useUser()?.cBpartnerId ?? 0, today: useToday(), besideId }
+  function useReading(): Reading<Beside> {
+    const beside = useBeside() ?? null
+    return { rest: useRest(), partnerId: useUser()?.cBpartnerId ?? 0, today: useToday(), beside }
   }
 
   return {

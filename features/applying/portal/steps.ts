@@ -40,7 +40,11 @@ export function applicationSteps(
   return [applied, ...fee, ...(status === 'CL' ? [closedStep(speaking)] : told.follows)]
 }
 
-function appliedStep({ appliedOn }: Applied, { say, language, today }: Speaking): Step {
+/** It was applied for, on which day. */
+export function appliedStep(
+  { appliedOn }: Pick<Applied, 'appliedOn'>,
+  { say, language, today }: Speaking,
+): Step {
   return {
     id: 'applied',
     state: 'done',

@@ -13,16 +13,20 @@ export type ApplicationAbout = {
   readonly title: Message
   readonly path: `/${string}`
   readonly gate: Gate
+}
+
+/** The same of a kind that has a fee. */
+export type PaidAbout = ApplicationAbout & {
   readonly paymentType: PaymentType
   /** What the payment is called in lists: `C_DocType_ID.identifier` (READINGS R-28). */
   readonly documentType: DocumentType
 }
 
-/** What differs between kinds of application; everything else is shared. One per `kinds/<id>/rules/kind.ts`. */
+/** What differs between kinds of application that have a fee; everything else is shared. One per `kinds/<id>/rules/kind.ts`. */
 export type ApplicationKind<
   Opening,
   Application extends { readonly paying: Paying },
-> = ApplicationAbout & {
+> = PaidAbout & {
   /** What is still owed today. Never below zero. */
   readonly payable: (at: { opening: Opening; application: Application; today: Day }) => Money
   /** The whole fee as it stands today. */

@@ -1,12 +1,16 @@
 export type { AcademicPart, AcademicReference, Academics } from './academics.ts'
 export { academicLabels, differingPart, sameAcademics } from './academics.ts'
 export type { Application } from './application.ts'
-export type { ApplicationAbout, ApplicationKind, Gate } from './application-kind.ts'
+export type { ApplicationAbout, ApplicationKind, Gate, PaidAbout } from './application-kind.ts'
+export type { ApplicantByPlace, ApplyByPlaceReason } from './apply-by-place.ts'
+export { applyByPlaceButton, decideApplyByPlace, isOpenByPlace } from './apply-by-place.ts'
 export { applyButtonOf } from './apply-button.ts'
 export type { ButtonState, PaymentAct } from './buttons.ts'
 export { amountPaymentButton, downloadButton, entrancePaymentButton } from './buttons.ts'
 export { mayDownload } from './download.ts'
 export { applyingMessages } from './messages.ts'
+export type { Quota } from './quotas.ts'
+export { findQuotas, isQuota, joinQuotas, quotas } from './quotas.ts'
 export type { Paying, PaymentStanding } from './payment-standing.ts'
 export {
   amountPaymentStanding,

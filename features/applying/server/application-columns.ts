@@ -2,18 +2,25 @@ import type { Generated } from 'kysely'
 import type { ModelBase } from '#platform/server/database/columns.ts'
 import type { AcademicIdColumns } from './academic-rows.ts'
 
-/** Columns every table of applications has. Money in paisa. */
-export type ApplicationColumns = ModelBase &
+/** Columns every table of applications has. */
+export type UnpaidApplicationColumns = ModelBase &
   AcademicIdColumns & {
     c_bpartner_id: number
-    totalfee: number
-    feepaid: Generated<number>
-    ispaid: Generated<boolean>
-    ispending: Generated<boolean>
     docstatus: Generated<string>
   }
 
-/** What a new application says of its money and status, whatever the client sent; the fee in paisa. */
+/** What the ledger says of an application, in paisa. */
+export type PayingColumns = {
+  totalfee: number
+  feepaid: Generated<number>
+  ispaid: Generated<boolean>
+  ispending: Generated<boolean>
+}
+
+/** Columns every table of applications with a fee has. */
+export type ApplicationColumns = UnpaidApplicationColumns & PayingColumns
+
+/** What a new application with a fee says of its money and status, whatever the client sent; the fee in paisa. */
 export function newApplication(fee: number) {
   return {
     totalfee: fee,

@@ -10,26 +10,30 @@ type Applications = Pick<Model, 'table' | 'label' | 'identifier' | 'columns' | '
   readonly opening: { readonly table: string; readonly label: Message } | null
   /** Whom it is for, where not every student may (SECURITY T38). */
   readonly gate?: string
+  /** It has no fee. */
+  readonly unpaid?: true
   /** Decides by the kind's own rule. */
   readonly apply: CreateHook
 }
 
 /** A student's own applications. Money, status and the place are the server's to say (SECURITY T32, T33). */
 export function applicationModel(of: Applications): Model {
-  const { table, label, identifier, opening, gate, apply, children } = of
+  const { table, label, identifier, opening, gate, apply } = of
+  const payments = of.unpaid ? {} : { c_payment: `${table}_ID` }
   return {
     table,
     label,
     identifier,
     owner: { is: 'partner', column: applicant.name },
     access: { ...applicationReads, student: { read: 'own', create: true, ...(gate && { gate }) } },
-    children: { c_payment: `${table}_ID`, ...children },
+    children: { ...payments, ...of.children },
     hooks: { create: apply },
     columns: [
       applicant,
       ...(opening === null ? [] : [openingReference(opening)]),
       ...academicReferences,
-      ...standing,
+      ...(of.unpaid ? [] : money),
+      status,
       ...of.columns,
     ],
   }
@@ -47,14 +51,15 @@ const applicant = column.reference(
   { to: 'c_bpartner', createOnly: true, mandatory: true },
 )
 
-const standing: readonly Column[] = [
+const money: readonly Column[] = [
   column.amount('totalfee', { en: 'Total Fee', ne: 'जम्मा शुल्क' }, readOnly),
   column.amount('feepaid', { en: 'Fee Paid', ne: 'तिरेको शुल्क' }, readOnly),
   column.boolean('IsPaid', { en: 'Paid', ne: 'भुक्तानी भयो' }, readOnly),
   column.boolean('isPending', { en: 'Pending', ne: 'विचाराधीन' }, readOnly),
-  column.list(
-    'DocStatus',
-    { en: 'Document Status', ne: 'कागजातको स्थिति' },
-    { values: documentStatuses, ...readOnly },
-  ),
 ]
+
+const status = column.list(
+  'DocStatus',
+  { en: 'Document Status', ne: 'कागजातको स्थिति' },
+  { values: documentStatuses, ...readOnly },
+)

@@ -2,13 +2,17 @@ import type { Selectable } from 'kysely'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import type { Paying } from '../rules/facts.ts'
-import type { ApplicationColumns } from './application-columns.ts'
+import type { PayingColumns, UnpaidApplicationColumns } from './application-columns.ts'
 
-/** An application of any kind, as the database gives it; money in paisa. */
-export type ApplicationRow = Selectable<ApplicationColumns> & {
-  /** What the student calls it, e.g. the opening's name. */
-  readonly name: string
-}
+/** An application of any kind, as the database gives it; its money, where it has a fee, in paisa. */
+export type ApplicationRow = Selectable<UnpaidApplicationColumns> &
+  Partial<Selectable<PayingColumns>> & {
+    /** What the student calls it, e.g. the opening's name. */
+    readonly name: string
+  }
+
+/** An application with a fee. */
+export type PaidRow = ApplicationRow & Selectable<PayingColumns>
 
 /** A query for one row of an application's table, called `a` in it. */
 type OneRow<Row> = {
@@ -40,11 +44,12 @@ export async function lockApplication<Row extends ApplicationRow>(
   return (await query(transaction, id).forUpdate('a').executeTakeFirst()) ?? null
 }
 
+/** What the ledger says of it; without a fee nothing is owed and nothing waits. */
 export function payingOf(row: ApplicationRow): Paying {
   return {
-    total: paisa(row.totalfee),
-    paid: paisa(row.feepaid),
-    isPaid: row.ispaid,
-    isPending: row.ispending,
+    total: paisa(row.totalfee ?? 0),
+    paid: paisa(row.feepaid ?? 0),
+    isPaid: row.ispaid ?? false,
+    isPending: row.ispending ?? false,
   }
 }

@@ -26,6 +26,8 @@ type DocumentActions<Row extends ApplicationRow> = Pick<Process, 'slug' | 'roles
   readonly applications: Applications<Row>
   /** Approving tells the student in the kind's own words. */
   readonly approve: Effect<Row>
+  /** Instead of telling that it is completed. */
+  readonly complete?: Effect<Row>
   readonly close?: Effect<Row>
 }
 
@@ -57,11 +59,13 @@ export function documentActionProcess<Row extends ApplicationRow>(
 /** An approval is told by the kind, in its own words. */
 function effectOf<Row extends ApplicationRow>(
   action: string,
-  { approve, close, applications }: DocumentActions<Row>,
+  { approve, complete, close, applications }: DocumentActions<Row>,
 ): Effect<Row> {
   if (action === 'AP') return approve
-  if (action === 'CO')
-    return tells(applications, { sort: 'application-completed', message: text['notice-completed'] })
+  if (action === 'CO') {
+    const completed = text['notice-completed']
+    return complete ?? tells(applications, { sort: 'application-completed', message: completed })
+  }
   const closed = { sort: 'application-closed', message: text['notice-closed'] } as const
   const tell = tells(applications, closed)
   return async (transaction, acting) =>

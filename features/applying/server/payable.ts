@@ -6,10 +6,10 @@ import type { Reader } from '#platform/server/database/database.ts'
 import type { Refusal } from '#platform/server/model-engine/refusal.ts'
 import type { ApplicationKind } from '../rules/facts.ts'
 import {
-  type ApplicationRow,
   type Applications,
   findApplication,
   lockApplication,
+  type PaidRow,
   payingOf,
 } from './applications.ts'
 import type {
@@ -32,7 +32,7 @@ export type PaymentTerms = {
 
 type Kind = Pick<ApplicationKind<never, never>, 'paymentType' | 'documentType' | 'path'>
 
-type Paid<Row extends ApplicationRow> = {
+type Paid<Row extends PaidRow> = {
   readonly applications: Applications<Row>
   readonly referenceColumn: PayableKind['referenceColumn']
   readonly reference: PayableKind['reference']
@@ -49,7 +49,7 @@ type Paid<Row extends ApplicationRow> = {
  * How payments read and settle an application of a kind. A closed one owes no more than it has: what arrives for it
  * all the same waits in suspense, where staff see it.
  */
-export function applicationPayable<Row extends ApplicationRow>(
+export function applicationPayable<Row extends PaidRow>(
   { paymentType, documentType, path }: Kind,
   { applications, referenceColumn, reference, only, terms, payEnded, ...more }: Paid<Row>,
 ): PayableKind {
@@ -83,7 +83,7 @@ export function applicationPayable<Row extends ApplicationRow>(
   }
 }
 
-function documentOf(row: ApplicationRow, terms: PaymentTerms, id: number): PayableDocument {
+function documentOf(row: PaidRow, terms: PaymentTerms, id: number): PayableDocument {
   const { total, paid, isPaid, isPending } = payingOf(row)
   const isClosed = row.docstatus === 'CL'
   return {

@@ -1,4 +1,4 @@
-import type { ApplicationAbout } from '#features/applying/rules/facts.ts'
+import type { PaidAbout } from '#features/applying/rules/facts.ts'
 
 /** What others know the admission by. */
 export const admissionAbout = {
@@ -8,4 +8,4 @@ export const admissionAbout = {
   gate: 'profile-complete',
   paymentType: 'ADMISSION',
   documentType: 'ADMISSION',
-} as const satisfies ApplicationAbout
+} as const satisfies PaidAbout

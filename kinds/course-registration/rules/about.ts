@@ -1,4 +1,4 @@
-import type { ApplicationAbout } from '#features/applying/rules/facts.ts'
+import type { PaidAbout } from '#features/applying/rules/facts.ts'
 
 /** What others know the course registration by. */
 export const courseRegistrationAbout = {
@@ -8,4 +8,4 @@ export const courseRegistrationAbout = {
   gate: 'active-enrollment',
   paymentType: 'STUDENT_FEE',
   documentType: 'COURSE_REGISTRATION',
-} as const satisfies ApplicationAbout
+} as const satisfies PaidAbout

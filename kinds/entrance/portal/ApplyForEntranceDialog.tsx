@@ -16,7 +16,7 @@ import { useShortDay } from '#features/institution/portal/short-day.ts'
 import type { EntranceOpening } from '../rules/entrance.ts'
 import { entranceFee, isRegularOn, nextDeadline } from '../rules/fee.ts'
 import { entranceMessages as text, entrancePageMessages as page } from '../rules/messages.ts'
-import { isQuota, type Quota, quotas } from '../rules/quotas.ts'
+import { isQuota, type Quota, quotas } from '#features/applying/rules/facts.ts'
 import { draftKey, useApply } from './apply.ts'
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { ApplicationAbout } from '#features/applying/rules/facts.ts'
+import type { PaidAbout } from '#features/applying/rules/facts.ts'
 
 /** What others know the entrance by. */
 export const entranceAbout = {
@@ -8,4 +8,4 @@ export const entranceAbout = {
   gate: 'profile-complete',
   paymentType: 'ENTRANCE',
   documentType: 'Entrance Fee',
-} as const satisfies ApplicationAbout
+} as const satisfies PaidAbout

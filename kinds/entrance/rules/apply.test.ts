@@ -4,7 +4,7 @@ import { academicsFromWire } from '#features/applying/wire/academic.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { applyButton, decideApply } from './apply.ts'
 import type { EntranceOpening } from './entrance.ts'
-import { findQuotas, joinQuotas, quotas } from './quotas.ts'
+import { findQuotas, joinQuotas, quotas } from '#features/applying/rules/facts.ts'
 
 const opening: EntranceOpening = {
   id: 7,

@@ -7,7 +7,7 @@ import { refusedBy } from '#features/applying/server/refused-by.ts'
 import { type ApplyReason, decideApply } from '../rules/apply.ts'
 import { entranceFee } from '../rules/fee.ts'
 import { entranceMessages } from '../rules/messages.ts'
-import { findQuotas, joinQuotas } from '../rules/quotas.ts'
+import { findQuotas, joinQuotas } from '#features/applying/rules/facts.ts'
 import { feeTermsFromRow } from './opening.row.ts'
 
 const refused = refusedBy<ApplyReason>(entranceMessages, {

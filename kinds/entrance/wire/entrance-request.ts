@@ -2,7 +2,7 @@ import { academicsToWire } from '#features/applying/wire/academic.ts'
 import { applicantToWire, type ApplyingUser } from '#features/applying/wire/application.ts'
 import { type Money, toRupees } from '#platform/pure/money/money.ts'
 import type { EntranceOpening } from '../rules/entrance.ts'
-import { joinQuotas, type Quota } from '../rules/quotas.ts'
+import { joinQuotas, type Quota } from '#features/applying/rules/facts.ts'
 import { openingKey } from './entrance-application.ts'
 
 /** Body of the application (SPEC §3). The server recomputes money and flags; ours are compare-only. */

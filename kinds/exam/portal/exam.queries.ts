@@ -40,18 +40,15 @@ export function useOpeningOf({
   return useExamOpenings().data?.find(({ id }) => id === openingId) ?? null
 }
 
-const applied = ownList<AppliedExam>(
+const applied = ownList<AppliedExam, Enrollment>(
   'exam',
-  async ({ rest, partnerId, besideId }) => {
-    if (besideId === null) return []
-    const query = ownApplications(partnerId, besideId)
+  async ({ rest, partnerId, beside }) => {
+    if (beside === null) return []
+    const query = ownApplications(partnerId, beside.id)
     const records = await listRecords(rest, applicationModel, query)
     return records.flatMap((record) => applicationFromWire(record) ?? [])
   },
-  () => {
-    const { enrollment } = useEnrollmentLookup()
-    return enrollment === undefined ? undefined : (enrollment?.id ?? null)
-  },
+  () => useEnrollmentLookup().enrollment,
 )
 
 /** The student's own registrations beside the active enrollment. */

@@ -4,11 +4,16 @@ import type { OpenRow as AnyOpenRow } from '#features/applying/portal/open-row.t
 import { useEnrollmentLookup } from '#features/enrollment/portal/enrollment.queries.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
 import { alsoKnowing } from '#features/programs/portal/also-knowing.ts'
-import { applyButton, type ApplyReason, decideApply, isOpenExam } from '../rules/apply.ts'
+import {
+  applyByPlaceButton,
+  type ApplyByPlaceReason,
+  decideApplyByPlace,
+  isOpenByPlace,
+} from '#features/applying/rules/facts.ts'
 import type { ExamOpening } from '../rules/exam.ts'
 import { useAppliedExams, useExamOpenings } from './exam.queries.ts'
 
-export type OpenRow = AnyOpenRow<ExamOpening> & { readonly decision: Decision<ApplyReason> }
+export type OpenRow = AnyOpenRow<ExamOpening> & { readonly decision: Decision<ApplyByPlaceReason> }
 
 /** Exams that are open today as the rule decides them; what was applied for comes last, so neither list is known without the other. */
 export function useOpenRows() {
@@ -21,10 +26,10 @@ export function useOpenRows() {
     place: enrolled.enrollment?.academics ?? null,
   }
   const rows = (openings.data ?? [])
-    .filter((opening) => isOpenExam(opening, today))
+    .filter((opening) => isOpenByPlace(opening, today))
     .map((opening): OpenRow => {
-      const decision = decideApply({ opening, applicant, today })
-      return { opening, closes: opening.window.to, button: applyButton(decision), decision }
+      const decision = decideApplyByPlace({ opening, applicant, today })
+      return { opening, closes: opening.window.to, button: applyByPlaceButton(decision), decision }
     })
   return {
     rows,

@@ -1,4 +1,4 @@
-import type { ApplicationAbout } from '#features/applying/rules/facts.ts'
+import type { PaidAbout } from '#features/applying/rules/facts.ts'
 
 /** What others know the exam by. */
 export const examAbout = {
@@ -8,4 +8,4 @@ export const examAbout = {
   gate: 'active-enrollment',
   paymentType: 'EXAM',
   documentType: 'EXAM',
-} as const satisfies ApplicationAbout
+} as const satisfies PaidAbout

@@ -1,5 +1,5 @@
 import type { Message, Messages } from '#platform/pure/message.ts'
-import type { ApplyReason } from './apply.ts'
+import type { ApplyByPlaceReason } from '#features/applying/rules/facts.ts'
 import type { ChosenReason, PaperReason } from './papers.ts'
 
 /** Texts of the Exam Registration page (SPEC §2, §8, READINGS ). */
@@ -100,7 +100,7 @@ export const refusalMessages = {
     en: 'You cannot sit {course} in this exam.',
     ne: 'यस परीक्षामा {course} दिन मिल्दैन।',
   },
-} as const satisfies Record<ApplyReason | ChosenReason, Message>
+} as const satisfies Record<ApplyByPlaceReason | ChosenReason, Message>
 
 /** Beneath a paper that is 'Not Eligible': what the student has, what is needed, and whom to ask. */
 export const paperMessages = {

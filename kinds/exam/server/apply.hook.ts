@@ -8,9 +8,9 @@ import { findOpening } from '#features/applying/server/find-opening.ts'
 import { refusedBy } from '#features/applying/server/refused-by.ts'
 import { type Enrollment, findActiveEnrollment } from '#features/enrollment/rules/facts.ts'
 import { findEnrollments, lockPartner } from '#features/enrollment/server/find-enrollments.ts'
-import { enrollmentMismatch } from '#features/enrollment/server/mismatch.ts'
+import { refuseOtherEnrollment } from '#features/enrollment/server/mismatch.ts'
 import type { RegisteredCourse } from '#features/programs/rules/facts.ts'
-import { type ApplyReason, decideApply } from '../rules/apply.ts'
+import { type ApplyByPlaceReason, decideApplyByPlace } from '#features/applying/rules/facts.ts'
 import type { ExamOpening } from '../rules/exam.ts'
 import { examMessages, refusalMessages } from '../rules/messages.ts'
 import { decideChosen, type OfferedPaper, offeredPapers } from '../rules/papers.ts'
@@ -20,7 +20,7 @@ import { registeredCourses, satPapers } from './papers.rows.ts'
 
 const papersTable = 'n_exam_regdetails'
 
-const refused = refusedBy<ApplyReason>(refusalMessages, {
+const refused = refusedBy<ApplyByPlaceReason>(refusalMessages, {
   'already-applied': 409,
   'not-open-yet': 400,
   closed: 400,
@@ -46,10 +46,11 @@ export const applyHook: CreateHook = async (values, { session, transaction, toda
     appliedOpeningIds: found.hasApplied ? [opening.id] : [],
     place: enrollment?.academics ?? null,
   }
-  const decision = decideApply({ opening, applicant, today })
+  const decision = decideApplyByPlace({ opening, applicant, today })
   if (decision.is === 'refused') return refused(decision.reason)
   if (enrollment === null) return refused('enrollment-required')
-  if (namesAnother(values, enrollment)) return enrollmentMismatch()
+  const other = refuseOtherEnrollment(values, enrollment)
+  if (other !== null) return other
   const sent = (children[papersTable] ?? []).map((line) => Number(line['n_course_ID'] ?? 0))
   const chosen = [...new Set(sent)]
   const offered = await findOffered(transaction, opening, enrollment)
@@ -60,11 +61,6 @@ export const applyHook: CreateHook = async (values, { session, transaction, toda
     values: applicationValues(opening, enrollment, session),
     children: { [papersTable]: linesOf(opening, offered, chosen) },
   }
-}
-
-function namesAnother(values: Values, { id }: Enrollment): boolean {
-  const named = values['n_program_enroll_ID'] ?? null
-  return named !== null && named !== id
 }
 
 async function findOffered(

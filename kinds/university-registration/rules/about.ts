@@ -1,4 +1,4 @@
-import type { ApplicationAbout } from '#features/applying/rules/facts.ts'
+import type { PaidAbout } from '#features/applying/rules/facts.ts'
 
 /** What others know the university registration by. */
 export const registrationAbout = {
@@ -8,4 +8,4 @@ export const registrationAbout = {
   gate: 'active-enrollment',
   paymentType: 'UNIVERSITY_REGISTRATION',
   documentType: 'UNIVERSITY_REGISTRATION',
-} as const satisfies ApplicationAbout
+} as const satisfies PaidAbout

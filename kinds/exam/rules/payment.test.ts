@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Day } from '#platform/pure/calendar/day.ts'
-import type { Academics } from '#features/applying/rules/facts.ts'
 import { rupees } from '#platform/pure/money/money.ts'
-import { applyButton, decideApply, isOpenExam } from './apply.ts'
+import type { Academics } from '#features/applying/rules/facts.ts'
 import { exam } from './kind.ts'
 import { examPaymentButton, mayPayOn } from './payment.ts'
 
@@ -19,59 +18,6 @@ const opening = {
   academics: place,
   window: { from: '2026-11-10' as Day, to: '2026-11-20' as Day },
 }
-const asked = (
-  today: string,
-  applicant: Partial<Parameters<typeof decideApply>[0]['applicant']> = {},
-) => {
-  const decision = decideApply({
-    opening,
-    applicant: { appliedOpeningIds: [], place, ...applicant },
-    today: today as Day,
-  })
-  return decision.is === 'allowed' ? 'allowed' : decision.reason
-}
-
-describe('registering', () => {
-  it.each([
-    ['2026-11-09', 'not-open-yet'],
-    ['2026-11-10', 'allowed'],
-    ['2026-11-20', 'allowed'],
-    ['2026-11-21', 'closed'],
-  ])('on %s: %s', (today, expected) => {
-    expect(asked(today)).toBe(expected)
-    expect(isOpenExam(opening, today as Day)).toBe(expected === 'allowed')
-  })
-
-  it('without a last day it was never open', () => {
-    const window = { from: null, to: null }
-    expect(isOpenExam({ window }, '2026-11-15' as Day)).toBe(false)
-    expect(mayPayOn({ window }, '2026-11-15' as Day)).toBe(false)
-  })
-
-  it('needs an active enrollment of the same place', () => {
-    expect(asked('2026-11-15', { place: null })).toBe('enrollment-required')
-    const elsewhere = { ...place, program: { id: 6, name: '' } }
-    expect(asked('2026-11-15', { place: elsewhere })).toBe('other-academics')
-  })
-
-  it('is done once, and says so before anything else', () => {
-    expect(asked('2026-12-15', { appliedOpeningIds: [7], place: null })).toBe('already-applied')
-  })
-
-  it.each([
-    ['already-applied', 'Applied'],
-    ['closed', 'Closed'],
-    ['not-open-yet', 'Apply'],
-    ['enrollment-required', 'Not Eligible'],
-    ['other-academics', 'Not Eligible'],
-  ] as const)('refused by %s the button says %s', (reason, label) => {
-    expect(applyButton({ is: 'refused', reason })).toMatchObject({
-      act: null,
-      label: { en: label },
-    })
-  })
-})
-
 describe('paying', () => {
   const paying = { total: rupees(2_500), paid: rupees(0), isPaid: false, isPending: false }
   const button = (
@@ -85,6 +31,10 @@ describe('paying', () => {
     ['2026-11-21', 'Registration Ended', null],
   ])('unpaid on %s: %s', (today, label, act) => {
     expect(button({}, today)).toMatchObject({ label: { en: label }, act })
+  })
+
+  it('of an exam without a last day never was possible', () => {
+    expect(mayPayOn({ window: { from: null, to: null } }, '2026-11-15' as Day)).toBe(false)
   })
 
   it('stays payable while a voucher waits', () => {

@@ -1,0 +1,69 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { DocStatus } from '#platform/pure/document-status.ts'
+import type { Message } from '#platform/pure/message.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { type Column, DataList, type Shape } from '#platform/browser/ui/DataList.tsx'
+import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
+import { Loading } from '#platform/browser/ui/Loading.tsx'
+import { mayDownload } from '../rules/facts.ts'
+import type { AppliedProps } from './ApplicationsPage.tsx'
+
+type Listed = { readonly id: number; readonly status: DocStatus | null }
+
+export type OwnApplicationsProps<Applied extends Listed> = Pick<
+  AppliedProps,
+  'justApplied' | 'onSeeOpen'
+> & {
+  readonly list: UseQueryResult<readonly Applied[]>
+  readonly icon: LucideIcon
+  readonly texts: Readonly<
+    Record<'loading' | 'applied-tab' | 'none-applied' | 'none-applied-help' | 'see-open', Message>
+  >
+  readonly columns: readonly Column<Applied>[]
+  readonly compare: (one: Applied, other: Applied) => number
+  readonly waitsOnStudent: (application: Applied) => boolean
+  /** Second line of an application; the `first` that can be acted on has the filled button. */
+  readonly renderDetail: (
+    application: Applied,
+    at: { readonly shape: Shape; readonly first: boolean },
+  ) => ReactNode
+}
+
+/** Own applications, each with its second line; the one that waits on the student is pointed out. */
+export function OwnApplications<Applied extends Listed>(props: OwnApplicationsProps<Applied>) {
+  const { list, texts, waitsOnStudent, onSeeOpen } = props
+  const say = useSay()
+  const rows = (list.data ?? []).toSorted(props.compare)
+  const waiting = rows.find(waitsOnStudent)
+  const toAct = waiting ?? rows.find(({ status }) => mayDownload(status))
+  const retry = list.isError ? () => void list.refetch() : undefined
+  if (list.isPending) return <Loading label={say(texts.loading)} />
+  if (rows.length === 0)
+    return (
+      <Empty
+        icon={props.icon}
+        title={say(texts['none-applied'])}
+        help={say(texts['none-applied-help'])}
+        onRetry={retry}
+      >
+        <Button onClick={onSeeOpen}>{say(texts['see-open'])}</Button>
+      </Empty>
+    )
+  return (
+    <>
+      <DataList
+        caption={say(texts['applied-tab'])}
+        rows={rows}
+        focusOn={props.justApplied}
+        rowKey={({ id }) => id}
+        columns={props.columns}
+        waits={(row) => row === waiting}
+        renderDetail={(row, shape) => props.renderDetail(row, { shape, first: row === toAct })}
+      />
+      {retry && <CouldNotRefresh onRetry={retry} />}
+    </>
+  )
+}

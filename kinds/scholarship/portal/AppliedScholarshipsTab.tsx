@@ -1,0 +1,94 @@
+import { HandCoins } from 'lucide-react'
+import type { DocStatus } from '#platform/pure/document-status.ts'
+import { docStatusLabel } from '#platform/pure/document-status.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import type { Column, Shape } from '#platform/browser/ui/DataList.tsx'
+import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
+import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
+import { ApplicationLine } from '#features/applying/portal/ApplicationLine.tsx'
+import { useNameColumns } from '#features/applying/portal/applied-columns.tsx'
+import type { AppliedProps } from '#features/applying/portal/ApplicationsPage.tsx'
+import { DownloadForm } from '#features/applying/portal/DownloadForm.tsx'
+import { OwnApplications } from '#features/applying/portal/OwnApplications.tsx'
+import { useToday } from '#features/institution/portal/settings.ts'
+import { scholarshipMessages as text, scholarshipPageMessages as page } from '../rules/messages.ts'
+import type { ScholarshipApplication } from '../rules/scholarship.ts'
+import { applicationKey } from '../wire/scholarship.ts'
+import { useAppliedScholarships } from './scholarship.queries.ts'
+import { scholarshipTimeline } from './steps.ts'
+
+/** Own applications with their form and the way to the decision (SPEC §2 Scholarship screen). */
+export function AppliedScholarshipsTab(props: AppliedProps) {
+  return (
+    <OwnApplications
+      {...props}
+      list={useAppliedScholarships()}
+      icon={HandCoins}
+      texts={{ ...page, ...text }}
+      columns={useColumns()}
+      compare={(one, other) => other.id - one.id}
+      waitsOnStudent={() => false}
+      renderDetail={(application, at) => <Detail {...at} application={application} />}
+    />
+  )
+}
+
+function useColumns(): readonly Column<ScholarshipApplication>[] {
+  const say = useSay()
+  const { name, applied } = useNameColumns<ScholarshipApplication>({ head: page.name })
+  return [
+    name,
+    applied,
+    {
+      id: 'amount',
+      header: say(page.amount),
+      slot: 'fact',
+      align: 'end',
+      cell: ({ amount }) => (
+        <b className="font-strong">
+          <MoneyText amount={amount} />
+        </b>
+      ),
+    },
+    {
+      id: 'status',
+      header: say(page.status),
+      slot: 'status',
+      cell: ({ status }) => (
+        <StatusChip tone="done">{say(docStatusLabel(shown(status)).text)}</StatusChip>
+      ),
+    },
+  ]
+}
+
+/** There is no Draft label: Draft shows Pending; the chip is always green (SPEC §4). */
+function shown(status: DocStatus | null): DocStatus | null {
+  return status === 'DR' ? null : status
+}
+
+type DetailProps = {
+  readonly application: ScholarshipApplication
+  readonly shape: Shape
+  readonly first: boolean
+}
+
+function Detail({ application, shape, first }: DetailProps) {
+  const say = useSay()
+  const language = useLanguage()
+  const today = useToday()
+  return (
+    <ApplicationLine
+      name={application.name}
+      shape={shape}
+      steps={scholarshipTimeline(application, { say, language, today })}
+    >
+      <DownloadForm
+        application={application}
+        process="scholarship_application_print"
+        parameters={{ [applicationKey]: application.id }}
+        failed={text['form-failed']}
+        first={first}
+      />
+    </ApplicationLine>
+  )
+}

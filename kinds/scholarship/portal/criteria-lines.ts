@@ -1,0 +1,25 @@
+import { say as sayIn } from '#platform/pure/message.ts'
+import { formatRs } from '#platform/pure/money/format.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { quotas } from '#features/applying/rules/facts.ts'
+import { criterionMessages as text, scholarshipPageMessages as page } from '../rules/messages.ts'
+import type { ScholarshipOpening } from '../rules/scholarship.ts'
+
+/** What a scholarship is meant for and to how many it is given, a sentence each. */
+export function useCriteriaLines(): (opening: ScholarshipOpening) => readonly string[] {
+  const say = useSay()
+  const language = useLanguage()
+  return ({ seats, criteria: { quotas: meant, leastCgpa, leastAttendance, mostIncome } }) => [
+    ...(meant.length === 0
+      ? []
+      : [
+          say(text.quota, {
+            needed: meant.map((quota) => sayIn(quotas[quota], language)).join(', '),
+          }),
+        ]),
+    ...(leastCgpa === null ? [] : [say(text.cgpa, { needed: leastCgpa.toFixed(2) })]),
+    ...(leastAttendance === null ? [] : [say(text.attendance, { needed: leastAttendance })]),
+    ...(mostIncome === null ? [] : [say(text.income, { needed: formatRs(mostIncome, language) })]),
+    ...(seats === null ? [] : [say(seats === 1 ? page['seats-one'] : page.seats, { n: seats })]),
+  ]
+}

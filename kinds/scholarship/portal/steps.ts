@@ -1,0 +1,41 @@
+import type { Day } from '#platform/pure/calendar/day.ts'
+import { formatRs } from '#platform/pure/money/format.ts'
+import type { Language } from '#platform/pure/message.ts'
+import type { Say } from '#platform/browser/language.ts'
+import type { Step } from '#platform/browser/ui/Timeline.tsx'
+import { appliedStep } from '#features/applying/portal/steps.ts'
+import { applyingMessages } from '#features/applying/rules/facts.ts'
+import { scholarshipPageMessages as text } from '../rules/messages.ts'
+import type { ScholarshipApplication } from '../rules/scholarship.ts'
+
+type Speaking = { readonly say: Say; readonly language: Language; readonly today: Day }
+
+/** The timeline of an application: its papers are checked, then the committee decides (READINGS R-86). */
+export function scholarshipTimeline(
+  application: ScholarshipApplication,
+  speaking: Speaking,
+): readonly Step[] {
+  const { say, language } = speaking
+  const { status, awarded, amount, reason } = application
+  const applied = appliedStep(application, speaking)
+  if (status === 'CL')
+    return [
+      applied,
+      { id: 'decision', state: 'closed', title: say(text['step-declined']), detail: reason },
+    ]
+  const checked = { id: 'check', state: 'done', title: say(text['step-checked']) } as const
+  if (status === 'CO') {
+    const title = say(text['step-awarded'], { amount: formatRs(awarded ?? amount, language) })
+    return [applied, checked, { id: 'decision', state: 'done', title }]
+  }
+  const detail = say(applyingMessages['with-the-university'])
+  const decision = { id: 'decision', state: 'future', title: say(text['step-decision']) } as const
+  return status === 'AP'
+    ? [
+        applied,
+        checked,
+        { id: 'committee', state: 'waiting', title: say(text['step-committee']), detail },
+        decision,
+      ]
+    : [applied, { id: 'check', state: 'waiting', title: say(text['step-check']), detail }, decision]
+}

@@ -1,0 +1,71 @@
+import type { Money } from '#platform/pure/money/money.ts'
+import type { Quota } from '#features/applying/rules/facts.ts'
+
+/** What a committee looks at, as far as a scholarship says so: it informs and sorts, and shuts nobody out. */
+export type Criteria = {
+  /** It is meant for these; none: for everybody. */
+  readonly quotas: readonly Quota[]
+  readonly leastCgpa: number | null
+  /** Per cent. */
+  readonly leastAttendance: number | null
+  /** Yearly income of the family at most; asks for a proof. */
+  readonly mostIncome: Money | null
+}
+
+/** What is known of an applicant; null: not known, which is not a zero. */
+export type Standing = {
+  readonly quotas: readonly Quota[]
+  readonly cgpa: number | null
+  readonly attendance: number | null
+  /** The office has seen the papers the scholarship asks for. */
+  readonly proofSeen: boolean
+}
+
+export type CriterionId = 'quota' | 'cgpa' | 'attendance' | 'income'
+export type Fit = 'met' | 'not-met' | 'unknown'
+
+/** The criteria a scholarship names, each with how an applicant fits it. */
+export function fitOf(
+  criteria: Criteria,
+  standing: Standing,
+): readonly { readonly criterion: CriterionId; readonly fit: Fit }[] {
+  const { quotas, leastCgpa, leastAttendance, mostIncome } = criteria
+  const isMeant = quotas.some((quota) => standing.quotas.includes(quota))
+  return [
+    ...(quotas.length > 0
+      ? [{ criterion: 'quota', fit: isMeant ? 'met' : 'not-met' } as const]
+      : []),
+    ...reaches('cgpa', leastCgpa, standing.cgpa),
+    ...reaches('attendance', leastAttendance, standing.attendance),
+    ...(mostIncome === null
+      ? []
+      : [{ criterion: 'income', fit: standing.proofSeen ? 'met' : 'unknown' } as const]),
+  ]
+}
+
+function reaches(criterion: CriterionId, least: number | null, have: number | null) {
+  if (least === null) return []
+  const fit: Fit = have === null ? 'unknown' : have >= least ? 'met' : 'not-met'
+  return [{ criterion, fit }]
+}
+
+/** One applicant as a committee ranks them. */
+export type Ranked = {
+  /** Mean of the members' scores; null while nobody has scored. */
+  readonly score: number | null
+  /** How many criteria are met. */
+  readonly met: number
+  readonly cgpa: number | null
+  /** The order of applying. */
+  readonly id: number
+}
+
+/** The best score first; then who meets more, has the better CGPA, applied earlier. */
+export function byRank(one: Ranked, other: Ranked): number {
+  return (
+    (other.score ?? -1) - (one.score ?? -1) ||
+    other.met - one.met ||
+    (other.cgpa ?? -1) - (one.cgpa ?? -1) ||
+    one.id - other.id
+  )
+}

@@ -1,0 +1,14 @@
+import type { Messages } from '#platform/pure/message.ts'
+
+/** What applications for scholarships are called, what staff are told, and what the student's notices say. */
+export const scholarshipOfficeMessages = {
+  name: { en: 'Scholarship application', ne: 'छात्रवृत्ति आवेदन' },
+  'notice-approved': {
+    en: 'Your application for {name} is complete and goes to the committee. You can download the form.',
+    ne: '{name}को तपाईंको आवेदन पूरा भयो र समितिमा जान्छ। फारम डाउनलोड गर्न सकिन्छ।',
+  },
+  'committee-decides': {
+    en: 'The committee awards or declines a scholarship.',
+    ne: 'छात्रवृत्ति दिने वा नदिने निर्णय समितिले गर्छ।',
+  },
+} as const satisfies Messages

@@ -1,0 +1,27 @@
+import type { Window } from '#platform/pure/calendar/window.ts'
+import type { Money } from '#platform/pure/money/money.ts'
+import type { AcademicReference, Academics, Application } from '#features/applying/rules/facts.ts'
+import type { Criteria } from './criteria.ts'
+
+/** A scholarship that may be applied for (SPEC §3 Open scholarship). */
+export type ScholarshipOpening = {
+  readonly id: number
+  readonly name: string
+  readonly academics: Academics
+  readonly semester: AcademicReference | null
+  /** DateFrom and DateTo, both days included. */
+  readonly window: Window
+  readonly amount: Money
+  /** How many it is given to; null: no number. */
+  readonly seats: number | null
+  readonly criteria: Criteria
+}
+
+/** A student's application for a scholarship (SPEC §3 Scholarship application). */
+export type ScholarshipApplication = Omit<Application, 'paying'> & {
+  readonly amount: Money
+  /** What was awarded; null until it is. */
+  readonly awarded: Money | null
+  /** Why it was declined; '' where it was not. */
+  readonly reason: string
+}

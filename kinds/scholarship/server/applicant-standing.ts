@@ -1,0 +1,34 @@
+import type { Transaction } from '#platform/server/database/database.ts'
+import { findQuotas, joinQuotas } from '#features/applying/rules/facts.ts'
+
+/** What is known of an applicant on the day of applying; null where nothing is recorded. */
+export type ApplicantStanding = {
+  /** Joined by commas. */
+  readonly quotas: string
+  /** Per cent of the lectures, over the courses registered beside the enrollment. */
+  readonly attendance: number | null
+}
+
+/** The quotas the person was selected in, and the attendance the departments have recorded. */
+export async function applicantStanding(
+  transaction: Transaction,
+  at: { readonly partnerId: number; readonly enrollmentId: number },
+): Promise<ApplicantStanding> {
+  const entrances = await transaction
+    .selectFrom('n_entrance_reg')
+    .select('selectedquota')
+    .where('c_bpartner_id', '=', at.partnerId)
+    .where('eligible', '=', true)
+    .execute()
+  const { attendance } = await transaction
+    .selectFrom('n_program_cregdetails as d')
+    .innerJoin('n_program_creg as a', 'a.n_program_creg_id', 'd.n_program_creg_id')
+    .select((of) => of.fn.avg<number | null>('d.attendance').as('attendance'))
+    .where('a.n_program_enroll_id', '=', at.enrollmentId)
+    .executeTakeFirstOrThrow()
+  const quotas = findQuotas(entrances.map(({ selectedquota }) => selectedquota).join(',')) ?? []
+  return {
+    quotas: joinQuotas(quotas),
+    attendance: attendance === null ? null : Math.round(Number(attendance) * 100) / 100,
+  }
+}

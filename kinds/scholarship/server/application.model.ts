@@ -1,0 +1,33 @@
+import { applicationModel } from '#features/applying/server/application-model.ts'
+import { semesterReference } from '#features/institution/server/academic.models.ts'
+import { column, readOnly } from '#platform/server/model-engine/column.ts'
+import { scholarshipOfficeMessages as text } from '../rules/office-messages.ts'
+import { applyHook } from './apply.hook.ts'
+import { gate } from './opening.model.ts'
+
+/** Students' applications for scholarships; amount, eligibility and the decision are the university's. */
+export const scholarshipApplicationModel = applicationModel({
+  table: 'n_scholarship_reg',
+  label: text.name,
+  identifier: ['n_scholarship_open_ID'],
+  opening: { table: 'n_scholarship_open', label: { en: 'Scholarship', ne: 'छात्रवृत्ति' } },
+  gate,
+  unpaid: true,
+  apply: applyHook,
+  columns: [
+    column.reference(
+      'n_program_enroll_ID',
+      { en: 'Program Enrollment', ne: 'कार्यक्रम भर्ना' },
+      { to: 'n_program_enroll', createOnly: true },
+    ),
+    semesterReference,
+    column.amount('Amount', { en: 'Amount', ne: 'रकम' }, readOnly),
+    column.boolean('eligible', { en: 'Eligible', ne: 'योग्य' }, readOnly),
+    column.text('quotas', { en: 'Quotas', ne: 'कोटा' }, readOnly),
+    column.number('cgpa', { en: 'CGPA', ne: 'सी.जी.पी.ए.' }, readOnly),
+    column.number('attendance', { en: 'Attendance %', ne: 'हाजिरी प्रतिशत' }, readOnly),
+    column.amount('awarded', { en: 'Awarded', ne: 'प्रदान गरिएको' }, readOnly),
+    column.amount('set_off', { en: 'Set off against fees', ne: 'शुल्कमा मिलान' }, readOnly),
+    column.text('reason', { en: 'Reason', ne: 'कारण' }, readOnly),
+  ],
+})

@@ -1,0 +1,22 @@
+import { refusal } from '#platform/server/model-engine/refusal.ts'
+import {
+  documentActionProcess,
+  type Effect,
+  tellsApproved,
+} from '#features/applying/server/document-action.process.ts'
+import { scholarshipOfficeMessages as text } from '../rules/office-messages.ts'
+import { scholarshipApplications, type ScholarshipRow } from './applications.ts'
+
+/** An award and a refusal are the committee's, with a reason. */
+const committeeDecides: Effect<ScholarshipRow> = () =>
+  Promise.resolve(refusal('rule/committee-decides', text['committee-decides']))
+
+/** The registrar says that an application is complete, its proofs among it; what follows is the committee's (READINGS R-86). */
+export const scholarshipDocumentAction = documentActionProcess({
+  slug: 'scholarship_document_action',
+  roles: ['registrar', 'administrator'],
+  applications: scholarshipApplications,
+  approve: tellsApproved(scholarshipApplications, text['notice-approved']),
+  complete: committeeDecides,
+  close: committeeDecides,
+})

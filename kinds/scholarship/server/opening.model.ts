@@ -1,0 +1,32 @@
+import { openingModel } from '#features/applying/server/opening-model.ts'
+import { semesterReference } from '#features/institution/server/academic.models.ts'
+import { column, readOnly } from '#platform/server/model-engine/column.ts'
+
+/** Scholarships are for enrolled students (SPEC §6). */
+export const gate = 'active-enrollment'
+
+/** Scholarships one may apply for, with what the committee looks at. */
+export const scholarshipOpenings = openingModel({
+  table: 'n_scholarship_open',
+  label: { en: 'Open scholarship', ne: 'खुला छात्रवृत्ति' },
+  gate,
+  columns: [
+    semesterReference,
+    column.date('DateFrom', { en: 'From', ne: 'देखि' }, readOnly),
+    column.date('DateTo', { en: 'To', ne: 'सम्म' }, readOnly),
+    column.amount('Amount', { en: 'Amount', ne: 'रकम' }, readOnly),
+    column.integer('seats', { en: 'Seats', ne: 'सिट' }, readOnly),
+    column.text('quotas', { en: 'Quotas', ne: 'कोटा' }, readOnly),
+    column.number('least_cgpa', { en: 'Least CGPA', ne: 'न्यूनतम सी.जी.पी.ए.' }, readOnly),
+    column.number(
+      'least_attendance',
+      { en: 'Least attendance %', ne: 'न्यूनतम हाजिरी प्रतिशत' },
+      readOnly,
+    ),
+    column.amount(
+      'most_income',
+      { en: 'Most yearly family income', ne: 'परिवारको बढीमा वार्षिक आय' },
+      readOnly,
+    ),
+  ],
+})

@@ -1,0 +1,22 @@
+import type { Process } from '#platform/server/processes/process.ts'
+import { printProcess } from '#features/applying/server/print-process.ts'
+import type { Printing } from '#features/documents/server/printing.ts'
+import { refusalWithoutEnrollment } from '#features/enrollment/server/gates.ts'
+import { scholarshipFormMessages as texts } from '../rules/form-messages.ts'
+import { scholarshipForm } from './scholarship-form.ts'
+import { findScholarship, scholarshipPaper } from './scholarship-paper.ts'
+
+/** The scholarship application form; for students with an active enrollment. */
+export function printScholarshipForm(printing: Printing): Process {
+  return printProcess({
+    slug: 'scholarship_application_print',
+    name: texts.title,
+    table: 'n_scholarship_reg',
+    gate: refusalWithoutEnrollment,
+    find: findScholarship,
+    paper: scholarshipPaper,
+    printing,
+    document: scholarshipForm,
+    data: (printed, frame) => ({ ...printed, ...frame }),
+  })
+}

@@ -1,0 +1,36 @@
+import type { Day } from '#platform/pure/calendar/day.ts'
+import type { Message } from '#platform/pure/message.ts'
+import type { Money } from '#platform/pure/money/money.ts'
+import type { PdfDocument } from '#platform/server/pdf/document.ts'
+import type { PersonOnPaper } from '#features/applying/server/application-paper.ts'
+import type { EducationOnForm } from '#features/profile/server/person-on-form.ts'
+import type { PaperFrame } from '#features/documents/server/paper-frame.ts'
+
+/** What the scholarship application form shows; '' means not known and prints as '-'. */
+export type ScholarshipFormData = PaperFrame &
+  PersonOnPaper & {
+    readonly opening: string
+    readonly appliedOn: Day
+    readonly amount: Money
+    readonly motherName: string
+    readonly phone: string
+    readonly address: string
+    readonly registrationNumber: string
+    readonly rollNumber: string
+    readonly programme: string
+    /** Education before the university, the newest first. */
+    readonly records: readonly EducationOnForm[]
+    /** What the scholarship asks for, and what was known of it on the day of applying. */
+    readonly rules: readonly {
+      readonly label: Message
+      readonly needed: string
+      readonly yours: string
+    }[]
+  }
+
+/** The A4 form: `renderPdf(scholarshipForm, data)`. */
+export const scholarshipForm: PdfDocument<ScholarshipFormData> = {
+  name: 'scholarship-application-form',
+  module: new URL('scholarship-form.pdf.ts', import.meta.url),
+  draw: 'drawScholarshipForm',
+}
