@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { todayOf } from '#testing/campus.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
-import { storeLoan } from '#features/library/testing/book.factory.ts'
+import { storeFine, storeKept, storeLoan } from '#features/library/testing/book.factory.ts'
 import { logIn } from './acts.ts'
 import { viewports } from './browser.ts'
 import { openStage } from './stage.ts'
@@ -9,15 +9,23 @@ import { openStage } from './stage.ts'
 const stage = openStage()
 let copies = 0
 
+const copy = (name: string) => ({ value: `B-${copies++}`, name, author: 'K. Rosen' })
+
 async function reader(dueInDays: readonly number[]) {
   const { at } = stage
   const { email, partnerId } = await at.student()
   await enrollPartner(at, { partnerId })
   await at.database.transaction(async (transaction) => {
     for (const due of dueInDays) {
-      const copy = { value: `B-${copies++}`, name: `Due in ${due}`, author: 'K. Rosen' }
-      await storeLoan(transaction, { copy, partnerId, today: todayOf(at), dueInDays: due })
+      await storeLoan(transaction, {
+        copy: copy(`Due in ${due}`),
+        partnerId,
+        today: todayOf(at),
+        dueInDays: due,
+      })
     }
+    await storeFine(transaction, { copy: copy('Late'), partnerId, today: todayOf(at) })
+    await storeKept(transaction, { copy: copy('Waited for'), partnerId, today: todayOf(at) })
   })
   return email
 }
@@ -39,6 +47,8 @@ describe.each(viewports)('on %s', (_name, viewport) => {
       'Active (4 days left)',
     ])
       await page.getByText(status).first().waitFor()
+    await page.getByText('Waited for is kept for you').waitFor()
+    await page.getByText('Late, 4 days late.', { exact: false }).waitFor()
     const names = await page.getByRole('heading', { level: 3 }).allTextContents()
     expect(names).toEqual(['Due in -1', 'Due in 0', 'Due in 3', 'Due in 4'])
     expect(complaints.filter((each) => !each.includes('503'))).toEqual([])

@@ -6,6 +6,7 @@ import { examinationModels } from '#features/examination/server/examination.mode
 import { academicModels } from '#features/institution/server/academic.models.ts'
 import { resultModels } from '#features/results/server/result.models.ts'
 import { bookModel } from '#features/library/server/book.model.ts'
+import { fineModel, holdModel } from '#features/library/server/due.models.ts'
 import { settingModel } from '#features/settings/server/setting.model.ts'
 import { proposalModel } from '#features/two-people/server/proposal.model.ts'
 import { notificationModel } from '#features/notifications/server/notification.model.ts'
@@ -41,5 +42,7 @@ export function productDictionary(): Dictionary {
     ...examinationModels,
     ...resultModels,
     bookModel,
+    fineModel,
+    holdModel,
   ])
 }

@@ -12,6 +12,7 @@ import { sweepFiles } from '#features/documents/server/sweep-files.ts'
 import { handleResetRequests } from '#features/auth/server/reset-password.ts'
 import { forgetExpiredCaptchas } from '#features/auth/server/use-once.ts'
 import { brokenInvariants } from '#features/payments/server/ledger/broken-invariants.ts'
+import { passLapsedHolds } from '#features/library/server/lapsed-holds.ts'
 import { payableKinds } from '#kinds/kinds.server.ts'
 import type { PaymentsContext } from '#features/payments/server/payments.ts'
 import { sweepAttempts } from '#features/payments/server/khalti/sweeper.ts'
@@ -75,10 +76,21 @@ export function startJobs(needs: JobNeeds): Jobs {
     run: () => forgetOldActs(database, clock()),
   })
   jobs.every({
+    name: 'library-holds',
+    everyMs: 600 * second,
+    run: () => passLapsedHolds(database, clock()),
+  })
+  jobs.every({
     name: 'files',
     everyMs: 6 * 3_600 * second,
     run: async () => void (await sweepFiles({ ...needs, nowMs: clock() })),
   })
+  checkHourly(jobs, needs)
+  return jobs
+}
+
+/** What must hold at all times, looked at once an hour. */
+function checkHourly(jobs: Jobs, { database, log }: JobNeeds): void {
   jobs.every({
     name: 'audit-check',
     everyMs: 3_600 * second,
@@ -96,5 +108,4 @@ export function startJobs(needs: JobNeeds): Jobs {
       if (broken.length > 0) log.error({ broken }, 'the ledger does not hold')
     },
   })
-  return jobs
 }

@@ -15,6 +15,8 @@ import { gates } from '#features/enrollment/server/gates.ts'
 import { enrollmentProcesses } from '#features/enrollment/server/office.processes.ts'
 import { catalogueProcess } from '#features/library/server/catalogue.process.ts'
 import { deskProcesses } from '#features/library/server/desk.processes.ts'
+import { fineProcess } from '#features/library/server/fine.process.ts'
+import { holdProcesses } from '#features/library/server/hold.processes.ts'
 import { examinationProcesses } from '#features/examination/server/examination.processes.ts'
 import { resultProcesses, resultProposals } from '#features/results/server/result.processes.ts'
 import { markNoticeRead } from '#features/notifications/server/notice.processes.ts'
@@ -109,6 +111,8 @@ function allProcesses(at: {
     ...resultProcesses,
     catalogueProcess,
     ...deskProcesses,
+    fineProcess,
+    ...holdProcesses,
     ...voucherProcesses(at.payments),
     printReceipt(at.printing, at.payments),
     reconcileProcess,

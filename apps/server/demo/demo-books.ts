@@ -1,6 +1,6 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
-import { storeLoan } from '#features/library/testing/book.factory.ts'
+import { storeFine, storeKept, storeLoan } from '#features/library/testing/book.factory.ts'
 import type { Students } from './places.ts'
 
 /** One book in each state: overdue, due today, due soon, active. */
@@ -47,13 +47,18 @@ const loans = [
   },
 ] as const
 
-/** What the student who studies has from the library; some copies nobody has. */
+const late = { value: 'LTU-SH-0031', name: 'Engineering Drawing', author: 'N. D. Bhatt' }
+const waitedFor = { value: 'LTU-SH-0102', name: 'Physics', author: 'D. Halliday, R. Resnick' }
+
+/** What the student who studies has from the library, owes it and waited for; some copies nobody has. */
 export async function storeBooks(
   transaction: Transaction,
   { students, today }: { readonly students: Students; readonly today: Day },
 ): Promise<void> {
-  for (const loan of loans)
-    await storeLoan(transaction, { ...loan, partnerId: students.active.partnerId, today })
+  const { partnerId } = students.active
+  for (const loan of loans) await storeLoan(transaction, { ...loan, partnerId, today })
+  await storeFine(transaction, { copy: late, partnerId, today })
+  await storeKept(transaction, { copy: waitedFor, partnerId, today })
   await transaction
     .insertInto('a_asset')
     .values([

@@ -5,7 +5,8 @@ import { aPdf } from '#features/profile/testing/hostile-files.ts'
 import { langtangSettings } from '#features/institution/testing/institution.factory.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import { anApplicant, aSlip, payWithKhalti } from '#testing/applicant.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { addDays } from '#platform/pure/calendar/day.ts'
+import { type Campus, campus, todayOf } from '#testing/campus.ts'
 import { aCentre, anExamination } from '#testing/examination-in-tests.ts'
 import type { Person } from '#testing/person.ts'
 import { aMarking } from '#testing/results-in-tests.ts'
@@ -75,13 +76,38 @@ describe('what staff decide', () => {
     const desk = await at.staff('librarian')
     const post = async (slug: string, body: object) =>
       (await desk.post(`/api/v1/processes/library_${slug}`, body)).body
-    const saved = await post('copy_save', { Value: `LTU-${copies++}`, Name: 'Physics' })
+    const saved = await post('copy_save', { Value: `LTU-${copies++}`, Name: `Book ${copies}` })
     const { partnerId } = await someone(at)
     await enrollPartner(at, { partnerId, state: 'active' })
     const body = { ...(saved['data'] as object), C_BPartner_ID: partnerId }
     if (before === null) return body
     await post(before, body)
     return saved['data'] as object
+  }
+  /** Somebody else who would like what is lent. */
+  const waiting = async () => {
+    const copy = await loan('issue')
+    const { partnerId } = await someone(at)
+    await enrollPartner(at, { partnerId, state: 'active' })
+    return { ...copy, C_BPartner_ID: partnerId }
+  }
+  /** What a copy cost that came back five days late. */
+  const fine = async () => {
+    const copy = (await loan('issue')) as { a_asset_ID: number }
+    const due = addDays(todayOf(at), -5)
+    await at.database.kysely
+      .updateTable('a_asset')
+      .set({ duedate: due })
+      .where('a_asset_id', '=', copy.a_asset_ID)
+      .execute()
+    const desk = await at.staff('librarian')
+    await desk.post('/api/v1/processes/library_return', copy)
+    const { n_library_fine_id } = await at.database.kysely
+      .selectFrom('n_library_fine')
+      .select('n_library_fine_id')
+      .where('a_asset_id', '=', copy.a_asset_ID)
+      .executeTakeFirstOrThrow()
+    return { n_library_fine_ID: n_library_fine_id }
   }
   const proposal = async (number: string) => {
     const value = JSON.stringify({ ...langtangSettings['bank-account'], number })
@@ -221,6 +247,31 @@ describe('what staff decide', () => {
       before: { renewals: 0 },
       after: { renewals: 1 },
     }),
+    library_fine_settle: async () => ({
+      by: 'administrator',
+      body: { ...(await fine()), receiptno: 'L-17' },
+      table: 'n_library_fine',
+      before: { finestate: 'owed' },
+      after: { finestate: 'paid', receiptno: 'L-17' },
+    }),
+    library_hold: async () => ({
+      by: 'administrator',
+      body: await waiting(),
+      table: 'n_library_hold',
+      before: { titlekey: null },
+      after: { titlekey: expect.stringMatching(/^book/) },
+    }),
+    library_hold_end: async () => {
+      const desk = await at.staff('librarian')
+      const { body } = await desk.post('/api/v1/processes/library_hold', await waiting())
+      return {
+        by: 'administrator',
+        body: body['data'] as { n_library_hold_ID: number },
+        table: 'n_library_hold',
+        before: { holdstate: 'waiting' },
+        after: { holdstate: 'given-up' },
+      }
+    },
     library_return: async () => ({
       by: 'administrator',
       body: await loan('issue'),

@@ -29,6 +29,8 @@ const readers: Readonly<Record<string, readonly Staff[]>> = {
   n_noureg: applications,
   n_scholarship_reg: applications,
   a_asset: ['librarian', 'administrator'],
+  n_library_fine: ['librarian', 'administrator'],
+  n_library_hold: ['librarian', 'administrator'],
   n_exam_regdetails: applications,
   c_payment: money,
   n_student_fee: money,

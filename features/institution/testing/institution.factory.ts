@@ -38,7 +38,7 @@ export const langtangSettings: SettingValues = {
     pattern: '{year}-{program}-{serial}',
     digits: 4,
   },
-  library: { loanDays: 30, mostRenewals: 2, mostBooks: 5 },
+  library: settings.library.initial,
   grading: settings.grading.initial,
   'bank-account': {
     bank: 'Nepal Demo Bank',

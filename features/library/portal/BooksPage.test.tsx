@@ -8,6 +8,8 @@ import { signInSita } from '#features/auth/portal/testing/signed-in.ts'
 import { BooksPage } from './BooksPage.tsx'
 
 const list = 'GET /api/v1/models/a_asset'
+const fines = 'GET /api/v1/models/n_library_fine'
+const holds = 'GET /api/v1/models/n_library_hold'
 const enrollments = 'GET /api/v1/models/n_program_enroll'
 let lastId = 0
 const book = (Name: string, DueDate?: string) => ({
@@ -26,9 +28,12 @@ beforeEach(() => {
   network.on('GET /api/v1/models/c_bpartner/1000011', () => ({
     body: { id: 1_000_011, Name: 'Sita', CompletedRegistration: true },
   }))
+  network.on(fines, () => ({ body: { records: [] } }))
+  network.on(holds, () => ({ body: { records: [] } }))
   network.on(enrollments, () => ({ body: { records: [{ id: 5, urollstatus: true }] } }))
 })
 
+const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 const whole = () => wordsOf(document.body)
 
 describe('the books of a student', () => {
@@ -85,6 +90,21 @@ describe('the books of a student', () => {
     expect(whole()).toContain(
       'Active Program Enrollment Required: You must have an active program enrollment to access library books. Please complete your admission process first.',
     )
+  })
+
+  it('stand above what is owed and what is kept, which who has no enrollment sees too', async () => {
+    network.on(enrollments, () => ({ body: { records: [] } }))
+    network.on(fines, () => ({
+      body: { records: [{ id: 1, title: 'Physics', dayslate: 3, amount: 15 }] },
+    }))
+    network.on(holds, () => ({
+      body: { records: [{ id: 2, title: 'Optics', keptuntil: '2026-11-23' }] },
+    }))
+    draw(<BooksPage />, { path: '/books' })
+    await screen.findByText('A fine of Rs. 15 is owed', { normalizer: plain })
+    expect(whole()).toContain('Physics, 3 days late.')
+    expect(whole()).toContain('Optics is kept for you Take it at the library until')
+    expect(whole()).toContain('Active Program Enrollment Required:')
   })
 
   it('are counted in Nepali digits', async () => {

@@ -13,6 +13,7 @@ import { bookMessages as text } from '../rules/messages.ts'
 import { useBookColumns } from './book-columns.tsx'
 import { useBooks } from './book.queries.ts'
 import { failureText } from './failure.ts'
+import { LibraryDues } from './LibraryDues.tsx'
 
 /** The books a student has from the library, and when they are due (SPEC §2 Books screen). */
 export function BooksPage() {
@@ -21,6 +22,7 @@ export function BooksPage() {
     <div className="flex flex-col gap-5">
       <PageHeader title={say(text.title)} subtitle={say(text.subtitle)} />
       <Books />
+      <LibraryDues />
     </div>
   )
 }

@@ -6,6 +6,28 @@ import { useUser } from '#features/auth/portal/session.ts'
 import { useEnrollmentLookup } from '#features/enrollment/portal/enrollment.queries.ts'
 import { type Book, soonestDue } from '../rules/book.ts'
 import { bookFromWire, bookModel, heldBy } from '../wire/book.ts'
+import { fineFromWire, fineModel, holdModel, kept, keptFromWire, owed } from '../wire/due.ts'
+
+/** What a student owes the library, and what is kept there for them. */
+export function useLibraryDues() {
+  const rest = useRest()
+  const partnerId = useUser()?.cBpartnerId ?? 0
+  return useQuery({
+    queryKey: ['library-dues', partnerId],
+    queryFn: async () => {
+      const [fines, holds] = await Promise.all([
+        listRecords(rest, fineModel, owed),
+        listRecords(rest, holdModel, kept),
+      ])
+      return {
+        fines: fines.flatMap((record) => fineFromWire(record) ?? []),
+        kept: holds.flatMap((record) => keptFromWire(record) ?? []),
+      }
+    },
+    staleTime: 30_000,
+    enabled: partnerId > 0,
+  })
+}
 
 /** The books the student has, soonest due first; asked for only beside an active enrollment. */
 export function useBooks() {

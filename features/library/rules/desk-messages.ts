@@ -20,6 +20,55 @@ export const deskMessages = {
   issued: { en: 'Issued.', ne: 'पुस्तक दिइयो।' },
   renewed: { en: 'Renewed.', ne: 'नवीकरण भयो।' },
   returned: { en: 'Returned.', ne: 'फिर्ता भयो।' },
+  'returned-late': {
+    en: 'Returned {n} days late. A fine of Rs. {amount} is owed.',
+    ne: '{n} दिन ढिलो फिर्ता भयो। रु. {amount} जरिवाना तिर्नुपर्छ।',
+  },
+  keep: { en: 'Keep it for {name}, who waits for it.', ne: 'यो पुस्तक {name}का लागि राख्नुहोस्।' },
+  'kept-for-another': {
+    en: 'This copy is kept for somebody who waited for it.',
+    ne: 'यो प्रति पर्खेर बसेको अर्को विद्यार्थीका लागि राखिएको छ।',
+  },
+  'owes-fine': {
+    en: 'This student owes a fine. It is settled first.',
+    ne: 'यस विद्यार्थीले जरिवाना तिर्न बाँकी छ। पहिले त्यो फर्छ्योट हुनुपर्छ।',
+  },
+  'somebody-waits': {
+    en: 'Somebody waits for this book. It is returned, not renewed.',
+    ne: 'यो पुस्तक अर्को विद्यार्थीले पर्खिरहेको छ। नवीकरण होइन, फिर्ता हुन्छ।',
+  },
+  reserved: { en: 'Reserved.', ne: 'आरक्षण भयो।' },
+  'has-it': { en: 'This student has the book.', ne: 'यो पुस्तक यसै विद्यार्थीसँग छ।' },
+  'waits-already': {
+    en: 'This student waits for this title already.',
+    ne: 'यस विद्यार्थीको यही पुस्तकको आरक्षण छ।',
+  },
+  'on-shelf': {
+    en: 'A copy is on the shelf. Issue it.',
+    ne: 'यस पुस्तकको प्रति दराजमै छ। त्यही दिनुहोस्।',
+  },
+  'hold-unknown': { en: 'There is no such reservation.', ne: 'यस्तो आरक्षण छैन।' },
+  'hold-ended': { en: 'The reservation is ended.', ne: 'आरक्षण अन्त्य भयो।' },
+  'settle-how': {
+    en: 'Give the number of the receipt, or the reason to let the fine off; one of them, 200 letters at most.',
+    ne: 'रसिद नम्बर वा जरिवाना छुट दिने कारण, एउटा मात्र दिनुहोस्, बढीमा २०० अक्षर।',
+  },
+  'fine-unknown': { en: 'There is no such fine.', ne: 'यस्तो जरिवाना छैन।' },
+  'fine-settled': { en: 'This fine is settled already.', ne: 'यो जरिवाना फर्छ्योट भइसक्यो।' },
+  'own-fine': {
+    en: 'Somebody else has to let off a fine you wrote, or your own.',
+    ne: 'आफूले लेखेको वा आफ्नै जरिवाना अरूले मात्र छुट दिन सक्छ।',
+  },
+  'fine-paid': { en: 'The fine is paid.', ne: 'जरिवाना तिरियो।' },
+  'fine-let-off': { en: 'The fine is let off.', ne: 'जरिवाना छुट दिइयो।' },
+  'notice-kept': {
+    en: '{book} is kept for you at the library until {day}.',
+    ne: '{book} तपाईंका लागि पुस्तकालयमा {day}सम्म राखिएको छ।',
+  },
+  'notice-fine': {
+    en: '{book} came back {n} days late. The fine is Rs. {amount}; pay it at the library.',
+    ne: '{book} {n} दिन ढिलो फिर्ता भयो। रु. {amount} जरिवाना पुस्तकालयमा तिर्नुहोस्।',
+  },
   'on-loan': { en: 'Somebody has this copy.', ne: 'यो प्रति कसैले लिएको छ।' },
   'not-on-loan': { en: 'Nobody has this copy.', ne: 'यो प्रति कसैले लिएको छैन।' },
   'too-many-books': {

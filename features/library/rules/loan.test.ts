@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '#platform/pure/calendar/day.ts'
+import { nothing, rupees } from '#platform/pure/money/money.ts'
 import { type Copy, decideIssue, decideRenewal, dueOn } from './loan.ts'
 
 const today = day('2026-11-20')
@@ -11,7 +12,16 @@ const reason = (decision: { readonly is: string; readonly reason?: string }) =>
 
 describe('issuing', () => {
   const issue = (copy: Copy, due: readonly string[]) =>
-    reason(decideIssue({ copy, held: due.map((each) => ({ dueOn: day(each) })), rules, today }))
+    reason(
+      decideIssue({
+        copy,
+        isKeptForAnother: false,
+        held: due.map((each) => ({ dueOn: day(each) })),
+        owes: nothing,
+        rules,
+        today,
+      }),
+    )
 
   it('gives a free copy to who has room for it', () => {
     expect(issue(free, [])).toBe('allowed')
@@ -25,9 +35,20 @@ describe('issuing', () => {
   })
 })
 
+describe('issuing a copy that is free', () => {
+  const free: Copy = { holderId: null, dueOn: null, renewals: 0 }
+  const asked = { copy: free, isKeptForAnother: false, held: [], owes: nothing, rules, today }
+
+  it('is refused while it is kept for another, and to who owes a fine', () => {
+    expect(reason(decideIssue(asked))).toBe('allowed')
+    expect(reason(decideIssue({ ...asked, isKeptForAnother: true }))).toBe('kept-for-another')
+    expect(reason(decideIssue({ ...asked, owes: rupees(1) }))).toBe('owes-fine')
+  })
+})
+
 describe('renewing', () => {
   const renew = (facts: Partial<Copy>) =>
-    reason(decideRenewal({ copy: { ...lent, ...facts }, rules, today }))
+    reason(decideRenewal({ copy: { ...lent, ...facts }, somebodyWaits: false, rules, today }))
 
   it('is done on the due day, as often as the library allows', () => {
     expect(renew({})).toBe('allowed')

@@ -1,5 +1,6 @@
 import { addDays, type Day } from '#platform/pure/calendar/day.ts'
 import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
+import { type Money, nothing } from '#platform/pure/money/money.ts'
 
 /** A copy as the library keeps it. */
 export type Copy = {
@@ -15,32 +16,44 @@ export type LoanRules = {
   readonly mostBooks: number
 }
 
-export type IssueReason = 'on-loan' | 'too-many-books' | 'has-overdue'
+export type IssueReason =
+  | 'on-loan'
+  | 'kept-for-another'
+  | 'owes-fine'
+  | 'too-many-books'
+  | 'has-overdue'
 
-/** May this copy go to somebody who has these books? */
+/** May this copy go to somebody who has these books and owes so much? */
 export function decideIssue(at: {
   readonly copy: Copy
+  /** The copy is kept for somebody else who waited for the title. */
+  readonly isKeptForAnother: boolean
   readonly held: readonly Pick<Copy, 'dueOn'>[]
+  readonly owes: Money
   readonly rules: LoanRules
   readonly today: Day
 }): Decision<IssueReason> {
-  const { copy, held, rules, today } = at
+  const { copy, isKeptForAnother, held, owes, rules, today } = at
   if (copy.holderId !== null) return refuse('on-loan')
+  if (isKeptForAnother) return refuse('kept-for-another')
+  if (owes > nothing) return refuse('owes-fine')
   if (held.some(({ dueOn }) => dueOn !== null && dueOn < today)) return refuse('has-overdue')
   return held.length >= rules.mostBooks ? refuse('too-many-books') : allowed
 }
 
-export type RenewReason = 'not-on-loan' | 'overdue' | 'no-more-renewals'
+export type RenewReason = 'not-on-loan' | 'overdue' | 'somebody-waits' | 'no-more-renewals'
 
-/** A renewal counts from today; what is overdue is returned first. */
+/** A renewal counts from today; what is overdue is returned first, and what somebody waits for as well. */
 export function decideRenewal(at: {
   readonly copy: Copy
+  readonly somebodyWaits: boolean
   readonly rules: LoanRules
   readonly today: Day
 }): Decision<RenewReason> {
-  const { copy, rules, today } = at
+  const { copy, somebodyWaits, rules, today } = at
   if (copy.holderId === null) return refuse('not-on-loan')
   if (copy.dueOn !== null && copy.dueOn < today) return refuse('overdue')
+  if (somebodyWaits) return refuse('somebody-waits')
   return copy.renewals >= rules.mostRenewals ? refuse('no-more-renewals') : allowed
 }
 

@@ -1,15 +1,19 @@
 import { type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
+import { type Message, type MessageValues, sentences } from '#platform/pure/message.ts'
+import { amountInDigits } from '#platform/pure/money/format.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
 import { type Facts, factsBefore } from '#platform/server/processes/trail.ts'
-import { findActiveEnrollment } from '#features/enrollment/rules/facts.ts'
-import { findEnrollments, lockPartner } from '#features/enrollment/server/find-enrollments.ts'
+import type { SettingValues } from '#features/settings/rules/settings.ts'
 import { findSettingValue } from '#features/settings/server/settings.ts'
-import type { Message } from '#platform/pure/message.ts'
 import { deskMessages as text } from '../rules/desk-messages.ts'
-import { decideIssue, decideRenewal, dueOn, type LoanRules } from '../rules/loan.ts'
+import type { Fine } from '../rules/fine.ts'
+import { decideIssue, decideRenewal, dueOn } from '../rules/loan.ts'
 import { copyFromRow, type CopyRow, heldBy, lockCopy, unknownCopy } from './copies.ts'
+import { fineLate, owedBy } from './fines.ts'
+import { firstWaiting, fulfil, type HoldRow, keepForNext, keptFor, lockTitle } from './holds.ts'
+import { readerRefused } from './readers.ts'
 
 const roles = ['librarian', 'administrator'] as const
 const copyParameter = { name: 'a_asset_ID', type: 'integer', mandatory: true } as const
@@ -17,13 +21,15 @@ const recordParameter = { table: 'a_asset', parameter: copyParameter.name } as c
 
 type Desk = {
   readonly row: CopyRow
-  readonly rules: LoanRules
+  readonly rules: SettingValues['library']
   readonly today: Day
+  readonly nowMs: number
+  readonly userId: number
   readonly given: Arguments
 }
 
 /** What an act writes on the copy, and what it says. */
-type Done = { readonly set: Facts; readonly summary: Message }
+type Done = { readonly set: Facts; readonly summary: Message; readonly values?: MessageValues }
 
 /** A process of the desk on one copy, in one transaction and in the trail. */
 function deskProcess(
@@ -46,18 +52,22 @@ function runAtDesk(
 ) {
   return inAct(async (transaction, did) => {
     const id = Number(given[copyParameter.name])
-    const row = await lockCopy(transaction, { id, clientId: session.clientId })
+    const { clientId, userId } = session
+    const row = await lockCopy(transaction, { id, clientId })
     if (row === null) return unknownCopy()
+    await lockTitle(transaction, row)
     const rules = await findSettingValue(transaction, 'library')
-    const done = await act(transaction, { row, rules, today: dayInNepal(nowMs), given })
+    const desk = { row, rules, today: dayInNepal(nowMs), nowMs, userId, given }
+    const done = await act(transaction, desk)
     if (isRefusal(done)) return done
     await transaction
       .updateTable('a_asset')
-      .set({ ...done.set, updated: new Date(nowMs), updatedby: session.userId })
+      .set({ ...done.set, updated: new Date(nowMs), updatedby: userId })
       .where('a_asset_id', '=', id)
       .execute()
     did({ table: 'a_asset', record: id, before: factsBefore(row, done.set), after: done.set })
-    return { summary: done.summary }
+    const { summary, values = {} } = done
+    return { summary, values }
   })
 }
 
@@ -67,14 +77,24 @@ const issue = deskProcess(
     name: { en: 'Issue a book', ne: 'पुस्तक दिने' },
     parameters: [{ name: 'C_BPartner_ID', type: 'integer', mandatory: true }],
   },
-  async (transaction, { row, rules, today, given }) => {
+  async (transaction, desk) => {
+    const { row, rules, today, given } = desk
     const partnerId = Number(given['C_BPartner_ID'])
     const reader = await readerRefused(transaction, { partnerId, clientId: row.ad_client_id })
     if (reader !== null) return reader
     const held = await heldBy(transaction, partnerId)
-    const decision = decideIssue({ copy: copyFromRow(row), held, rules, today })
+    const hold = row.c_bpartner_id === null ? await keptFor(transaction, desk) : null
+    const decision = decideIssue({
+      copy: copyFromRow(row),
+      isKeptForAnother: hold !== null && hold.c_bpartner_id !== partnerId,
+      held,
+      owes: await owedBy(transaction, partnerId),
+      rules,
+      today,
+    })
     if (decision.is === 'refused')
       return refusal(`rule/${decision.reason}`, text[decision.reason], { status: 409 })
+    await fulfil(transaction, hold, desk)
     const due = dueOn(today, rules)
     await transaction
       .insertInto('library_loan')
@@ -92,7 +112,8 @@ const renew = deskProcess(
     parameters: [],
   },
   async (transaction, { row, rules, today }) => {
-    const decision = decideRenewal({ copy: copyFromRow(row), rules, today })
+    const somebodyWaits = (await firstWaiting(transaction, row)) !== null
+    const decision = decideRenewal({ copy: copyFromRow(row), somebodyWaits, rules, today })
     if (decision.is === 'refused')
       return refusal(`rule/${decision.reason}`, text[decision.reason], { status: 409 })
     const due = dueOn(today, rules)
@@ -113,38 +134,41 @@ const giveBack = deskProcess(
     name: { en: 'Take a book back', ne: 'पुस्तक फिर्ता लिने' },
     parameters: [],
   },
-  async (transaction, { row, today }) => {
+  async (transaction, desk) => {
+    const { row, today } = desk
     if (row.c_bpartner_id === null)
       return refusal('rule/not-on-loan', text['not-on-loan'], { status: 409 })
-    await transaction
+    const { library_loan_id: loanId } = await transaction
       .updateTable('library_loan')
       .set({ returned: today })
       .where('a_asset_id', '=', row.a_asset_id)
       .where('returned', 'is', null)
-      .execute()
+      .returning('library_loan_id')
+      .executeTakeFirstOrThrow()
+    const fine = await fineLate(transaction, { ...desk, loanId })
+    const hold = await keepForNext(transaction, desk)
     const nobody = { c_bpartner_id: null, issuedate: null, duedate: null, renewaldate: null }
-    return { set: { ...nobody, renewals: 0 }, summary: text.returned }
+    return { set: { ...nobody, renewals: 0 }, ...(await saidOfReturn(transaction, fine, hold)) }
   },
 )
 
-/** Books are lent to enrolled students of this university; one student's loans queue up. */
-async function readerRefused(
+/** What the desk has to do with the book and its reader. */
+async function saidOfReturn(
   transaction: Transaction,
-  { partnerId, clientId }: { readonly partnerId: number; readonly clientId: number },
-): Promise<Refusal | null> {
-  const known = await transaction
+  fine: Fine | null,
+  hold: HoldRow | null,
+): Promise<Pick<Done, 'summary' | 'values'>> {
+  const late = fine && { n: fine.daysLate, amount: amountInDigits(fine.amount) }
+  if (hold === null)
+    return late ? { summary: text['returned-late'], values: late } : { summary: text.returned }
+  const { name } = await transaction
     .selectFrom('c_bpartner')
-    .select('c_bpartner_id')
-    .where('c_bpartner_id', '=', partnerId)
-    .where('ad_client_id', '=', clientId)
-    .executeTakeFirst()
-  if (known === undefined)
-    return refusal('rule/reader-unknown', text['reader-unknown'], { status: 404 })
-  await lockPartner(transaction, partnerId)
-  const enrollment = findActiveEnrollment(await findEnrollments(transaction, partnerId))
-  return enrollment === null
-    ? refusal('rule/not-enrolled', text['not-enrolled'], { status: 409 })
-    : null
+    .select('name')
+    .where('c_bpartner_id', '=', hold.c_bpartner_id)
+    .executeTakeFirstOrThrow()
+  return late
+    ? { summary: sentences(text['returned-late'], text.keep), values: { ...late, name } }
+    : { summary: sentences(text.returned, text.keep), values: { name } }
 }
 
 /** The acts of the library desk on a copy. */

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { DayColumn, Key, Maybe, ModelBase } from '#platform/server/database/columns.ts'
 
 export type CopyTable = ModelBase & {
@@ -13,11 +13,38 @@ export type CopyTable = ModelBase & {
   duedate: Maybe<DayColumn>
   renewaldate: Maybe<DayColumn>
   renewals: Generated<number>
+  titlekey: GeneratedAlways<string>
+}
+
+export type FineTable = ModelBase & {
+  n_library_fine_id: Key
+  c_bpartner_id: number
+  a_asset_id: number
+  library_loan_id: number
+  title: string
+  dayslate: number
+  amount: number
+  finestate: Generated<'owed' | 'paid' | 'let-off'>
+  settled: Maybe<DayColumn>
+  receiptno: Generated<string>
+  reason: Generated<string>
+}
+
+export type HoldTable = ModelBase & {
+  n_library_hold_id: Key
+  c_bpartner_id: number
+  title: string
+  titlekey: string
+  a_asset_id: Maybe<number>
+  keptuntil: Maybe<DayColumn>
+  holdstate: Generated<'waiting' | 'kept' | 'issued' | 'lapsed' | 'given-up'>
 }
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
     a_asset: CopyTable
+    n_library_fine: FineTable
+    n_library_hold: HoldTable
     library_loan: {
       library_loan_id: Key
       a_asset_id: number

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import { addDays, type Day } from '#platform/pure/calendar/day.ts'
+import { rupees } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { CopyTable } from '../server/tables.ts'
 
@@ -33,5 +34,56 @@ export async function storeLoan(
     .insertInto('library_loan')
     .values({ a_asset_id, c_bpartner_id: at.partnerId, issued, due })
     .execute()
+  return a_asset_id
+}
+
+/** What is owed for a copy that came back late yesterday. */
+export async function storeFine(
+  transaction: Transaction,
+  at: { readonly copy: CopyRow; readonly partnerId: number; readonly today: Day },
+): Promise<void> {
+  const { copy, partnerId, today } = at
+  const copyId = await storeCopy(transaction, copy)
+  const loan = {
+    issued: addDays(today, -35),
+    due: addDays(today, -5),
+    returned: addDays(today, -1),
+  }
+  const { library_loan_id } = await transaction
+    .insertInto('library_loan')
+    .values({ a_asset_id: copyId, c_bpartner_id: partnerId, ...loan })
+    .returning('library_loan_id')
+    .executeTakeFirstOrThrow()
+  const late = { dayslate: 4, amount: rupees(20), title: copy.name }
+  await transaction
+    .insertInto('n_library_fine')
+    .values({ a_asset_id: copyId, c_bpartner_id: partnerId, library_loan_id, ...late })
+    .execute()
+}
+
+/** A copy that is kept for somebody until tomorrow. */
+export async function storeKept(
+  transaction: Transaction,
+  at: { readonly copy: CopyRow; readonly partnerId: number; readonly today: Day },
+): Promise<void> {
+  const { copy, partnerId, today } = at
+  const { a_asset_id, titlekey } = await transaction
+    .insertInto('a_asset')
+    .values(copy)
+    .returning(['a_asset_id', 'titlekey'])
+    .executeTakeFirstOrThrow()
+  const kept = { holdstate: 'kept', keptuntil: addDays(today, 1), a_asset_id } as const
+  await transaction
+    .insertInto('n_library_hold')
+    .values({ c_bpartner_id: partnerId, title: copy.name, titlekey, ...kept })
+    .execute()
+}
+
+async function storeCopy(transaction: Transaction, copy: CopyRow): Promise<number> {
+  const { a_asset_id } = await transaction
+    .insertInto('a_asset')
+    .values(copy)
+    .returning('a_asset_id')
+    .executeTakeFirstOrThrow()
   return a_asset_id
 }

@@ -18,6 +18,8 @@ export type NoticeSort =
   | 'paper-restored'
   | 'exam-seat'
   | 'exam-changed'
+  | 'book-kept'
+  | 'library-fine'
 
 /** Every sort of notice the product writes; what is urgent, or decides something, is mailed too. */
 export const noticeSorts = {
@@ -73,6 +75,14 @@ export const noticeSorts = {
   'exam-changed': {
     name: { en: 'Your exam has changed', ne: 'तपाईंको परीक्षामा परिवर्तन भयो' },
     mail: true,
+  },
+  'book-kept': {
+    name: { en: 'The book you waited for is here', ne: 'तपाईंले पर्खेको पुस्तक आइपुग्यो' },
+    mail: true,
+  },
+  'library-fine': {
+    name: { en: 'A library fine', ne: 'पुस्तकालयको जरिवाना' },
+    mail: false,
   },
   'paper-restored': {
     name: { en: 'A paper of yours counts again', ne: 'तपाईंको कागजात फेरि मान्य भयो' },

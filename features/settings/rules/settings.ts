@@ -65,6 +65,17 @@ const library = v.strictObject({
   loanDays: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)),
   mostRenewals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)),
   mostBooks: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
+  /** What each day late costs, and the most one book can; stored settings may be older than fines and holds. */
+  finePerDayInPaisa: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)),
+    500,
+  ),
+  mostFineInPaisa: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000)),
+    50_000,
+  ),
+  /** How long a copy that came back is kept for who waited for it. */
+  holdDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)), 3),
 })
 
 const hundredth = (most: number) =>
@@ -131,7 +142,14 @@ export const settings: { readonly [Key in SettingKey]: Setting<SettingValues[Key
     name: { en: 'Library', ne: 'पुस्तकालय' },
     schema: library,
     twoPeople: false,
-    initial: { loanDays: 30, mostRenewals: 2, mostBooks: 5 },
+    initial: {
+      loanDays: 30,
+      mostRenewals: 2,
+      mostBooks: 5,
+      finePerDayInPaisa: 500,
+      mostFineInPaisa: 50_000,
+      holdDays: 3,
+    },
   },
   grading: {
     name: { en: 'Grading', ne: 'ग्रेडिङ' },

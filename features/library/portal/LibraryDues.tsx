@@ -1,0 +1,32 @@
+import { amountInDigits } from '#platform/pure/money/format.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { Banner } from '#platform/browser/ui/Banner.tsx'
+import { DayText } from '#platform/browser/ui/DayText.tsx'
+import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
+import { bookMessages as text } from '../rules/messages.ts'
+import { useLibraryDues } from './book.queries.ts'
+
+/** Fines that are owed and books that wait at the counter; under the list, so that nothing moves when they are known. */
+export function LibraryDues() {
+  const say = useSay()
+  const { data, isError, refetch } = useLibraryDues()
+  return (
+    <div className="flex flex-col gap-3">
+      {data?.kept.map(({ id, title, until }) => (
+        <Banner key={id} tone="turn" lead={say(text.kept, { title })}>
+          {say(text['kept-until'])} <DayText day={until} />
+        </Banner>
+      ))}
+      {data?.fines.map(({ id, title, daysLate, amount }) => (
+        <Banner key={id} tone="problem" lead={say(text.fine, { amount: amountInDigits(amount) })}>
+          {say(text['fine-help'], { title, n: daysLate })}
+        </Banner>
+      ))}
+      {isError && (
+        <div className="card">
+          <CouldNotRefresh onRetry={() => void refetch()} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { column, readOnly } from '#platform/server/model-engine/column.ts'
+import type { Model } from '#platform/server/model-engine/dictionary.ts'
+import { readBy } from '#features/auth/server/staff-access.ts'
+
+const student = { to: 'c_bpartner', ...readOnly } as const
+const person = { en: 'Business Partner', ne: 'व्यक्ति' }
+const title = { en: 'Title', ne: 'शीर्षक' }
+const access = { ...readBy('librarian', 'administrator'), student: { read: 'own' } } as const
+const owner = { is: 'partner', column: 'C_BPartner_ID' } as const
+
+/** What copies cost that came back late; a student sees their own, enrolled or not. */
+export const fineModel: Model = {
+  table: 'n_library_fine',
+  label: { en: 'Library fine', ne: 'पुस्तकालयको जरिवाना' },
+  identifier: ['title'],
+  owner,
+  access,
+  columns: [
+    column.reference('C_BPartner_ID', person, student),
+    column.text('title', title, readOnly),
+    column.integer('dayslate', { en: 'Days late', ne: 'ढिला दिन' }, readOnly),
+    column.amount('amount', { en: 'Amount', ne: 'रकम' }, readOnly),
+    column.text('finestate', { en: 'State', ne: 'अवस्था' }, readOnly),
+    column.date('settled', { en: 'Settled on', ne: 'फर्छ्योट मिति' }, readOnly),
+    column.text('receiptno', { en: 'Receipt number', ne: 'रसिद नम्बर' }, readOnly),
+    column.text('reason', { en: 'Reason', ne: 'कारण' }, readOnly),
+  ],
+}
+
+/** Titles somebody waits for, and copies kept for them. */
+export const holdModel: Model = {
+  table: 'n_library_hold',
+  label: { en: 'Library reservation', ne: 'पुस्तकको आरक्षण' },
+  identifier: ['title'],
+  owner,
+  access,
+  columns: [
+    column.reference('C_BPartner_ID', person, student),
+    column.text('title', title, readOnly),
+    column.date('keptuntil', { en: 'Kept until', ne: 'राखिने मिति' }, readOnly),
+    column.text('holdstate', { en: 'State', ne: 'अवस्था' }, readOnly),
+  ],
+}

@@ -1,0 +1,56 @@
+import { dayInNepal } from '#platform/pure/calendar/day.ts'
+import { refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
+import { isOwnEntry } from '#features/two-people/rules/facts.ts'
+import { deskMessages as text } from '../rules/desk-messages.ts'
+
+const longest = 200
+
+/** A fine is paid at the desk, with the number of its receipt, or let off for a reason by somebody else than took the book. */
+export const fineProcess: Process = {
+  slug: 'library_fine_settle',
+  name: { en: 'Settle a fine', ne: 'जरिवाना फर्छ्योट गर्ने' },
+  parameters: [
+    { name: 'n_library_fine_ID', type: 'integer', mandatory: true },
+    { name: 'receiptno', type: 'text' },
+    { name: 'reason', type: 'text' },
+  ],
+  roles: ['librarian', 'administrator'],
+  recordParameter: { table: 'n_library_fine', parameter: 'n_library_fine_ID' },
+  run: settle,
+}
+
+function settle(given: Arguments, { session, nowMs, act }: ProcessContext) {
+  return act(async (transaction, did) => {
+    const id = Number(given['n_library_fine_ID'])
+    const receiptno = String(given['receiptno'] ?? '').trim()
+    const reason = String(given['reason'] ?? '').trim()
+    const isOne = (receiptno === '') !== (reason === '')
+    if (!isOne || receiptno.length > longest || reason.length > longest)
+      return refusal('rule/settle-how', text['settle-how'])
+    const fine = await transaction
+      .selectFrom('n_library_fine')
+      .selectAll()
+      .where('n_library_fine_id', '=', id)
+      .where('ad_client_id', '=', session.clientId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (fine === undefined)
+      return refusal('rule/fine-unknown', text['fine-unknown'], { status: 404 })
+    if (fine.finestate !== 'owed')
+      return refusal('rule/fine-settled', text['fine-settled'], { status: 409 })
+    const owner = { enteredBy: fine.createdby, partnerId: fine.c_bpartner_id }
+    if (reason !== '' && isOwnEntry(owner, session))
+      return refusal('rule/own-entry', text['own-fine'], { status: 403 })
+    const finestate = reason === '' ? ('paid' as const) : ('let-off' as const)
+    const after = { finestate, receiptno, reason, settled: dayInNepal(nowMs) }
+    await transaction
+      .updateTable('n_library_fine')
+      .set({ ...after, updated: new Date(nowMs), updatedby: session.userId })
+      .where('n_library_fine_id', '=', id)
+      .execute()
+    const before = { finestate: 'owed', receiptno: '', reason: '', settled: null }
+    did({ table: 'n_library_fine', record: id, before, after })
+    return { summary: finestate === 'paid' ? text['fine-paid'] : text['fine-let-off'] }
+  })
+}

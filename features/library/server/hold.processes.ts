@@ -1,0 +1,135 @@
+import { type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
+import { findSettingValue } from '#features/settings/server/settings.ts'
+import { deskMessages as text } from '../rules/desk-messages.ts'
+import { type CopyRow, lockCopy, unknownCopy } from './copies.ts'
+import { keepForNext, keptFor, lockTitle } from './holds.ts'
+import { readerRefused } from './readers.ts'
+
+const roles = ['librarian', 'administrator'] as const
+
+/** A student waits for a title, named by any copy of it. */
+const hold: Process = {
+  slug: 'library_hold',
+  name: { en: 'Reserve a title', ne: 'पुस्तक आरक्षण गर्ने' },
+  parameters: [
+    { name: 'a_asset_ID', type: 'integer', mandatory: true },
+    { name: 'C_BPartner_ID', type: 'integer', mandatory: true },
+  ],
+  roles,
+  run: (given, { session, nowMs, act }) =>
+    act(async (transaction, did) => {
+      const id = Number(given['a_asset_ID'])
+      const row = await lockCopy(transaction, { id, clientId: session.clientId })
+      if (row === null) return unknownCopy()
+      await lockTitle(transaction, row)
+      const partnerId = Number(given['C_BPartner_ID'])
+      const today = dayInNepal(nowMs)
+      const refused =
+        (await readerRefused(transaction, { partnerId, clientId: row.ad_client_id })) ??
+        (await holdRefused(transaction, { row, partnerId, today }))
+      if (refused !== null) return refused
+      const facts = { c_bpartner_id: partnerId, title: row.name, titlekey: row.titlekey }
+      const stamp = { createdby: session.userId, updatedby: session.userId }
+      const { n_library_hold_id: record } = await transaction
+        .insertInto('n_library_hold')
+        .values({ ...facts, ...stamp, created: new Date(nowMs), updated: new Date(nowMs) })
+        .returning('n_library_hold_id')
+        .executeTakeFirstOrThrow()
+      const before = { c_bpartner_id: null, title: null, titlekey: null }
+      did({ table: 'n_library_hold', record, before, after: facts })
+      return { summary: text.reserved, data: { n_library_hold_ID: record } }
+    }),
+}
+
+/** Nobody waits twice, for what they have, or for what stands on the shelf. */
+async function holdRefused(
+  transaction: Transaction,
+  at: { readonly row: CopyRow; readonly partnerId: number; readonly today: Day },
+): Promise<Refusal | null> {
+  const { row, partnerId, today } = at
+  const copies = await transaction
+    .selectFrom('a_asset')
+    .selectAll()
+    .where('ad_client_id', '=', row.ad_client_id)
+    .where('titlekey', '=', row.titlekey)
+    .where('isactive', '=', true)
+    .execute()
+  if (copies.some(({ c_bpartner_id }) => c_bpartner_id === partnerId))
+    return refusal('rule/has-it', text['has-it'], { status: 409 })
+  const waits = await transaction
+    .selectFrom('n_library_hold')
+    .select('n_library_hold_id')
+    .where('ad_client_id', '=', row.ad_client_id)
+    .where('c_bpartner_id', '=', partnerId)
+    .where('titlekey', '=', row.titlekey)
+    .where('holdstate', 'in', ['waiting', 'kept'])
+    .executeTakeFirst()
+  if (waits !== undefined) return refusal('rule/waits', text['waits-already'], { status: 409 })
+  for (const copy of copies.filter(({ c_bpartner_id }) => c_bpartner_id === null)) {
+    const kept = await keptFor(transaction, { row: copy, today })
+    if (kept === null) return refusal('rule/on-shelf', text['on-shelf'], { status: 409 })
+  }
+  return null
+}
+
+/** Somebody no longer waits; a copy kept for them goes to the next. */
+const endHold: Process = {
+  slug: 'library_hold_end',
+  name: { en: 'End a reservation', ne: 'आरक्षण अन्त्य गर्ने' },
+  parameters: [{ name: 'n_library_hold_ID', type: 'integer', mandatory: true }],
+  roles,
+  recordParameter: { table: 'n_library_hold', parameter: 'n_library_hold_ID' },
+  run: giveUp,
+}
+
+function giveUp(given: Arguments, { session, nowMs, act }: ProcessContext) {
+  return act(async (transaction, did) => {
+    const holdId = Number(given['n_library_hold_ID'])
+    const waits = await transaction
+      .selectFrom('n_library_hold')
+      .selectAll()
+      .where('n_library_hold_id', '=', holdId)
+      .where('ad_client_id', '=', session.clientId)
+      .where('holdstate', 'in', ['waiting', 'kept'])
+      .executeTakeFirst()
+    if (waits === undefined)
+      return refusal('rule/hold-unknown', text['hold-unknown'], { status: 404 })
+    await lockTitle(transaction, waits)
+    const ended = await transaction
+      .updateTable('n_library_hold')
+      .set({ holdstate: 'given-up', updated: new Date(nowMs), updatedby: session.userId })
+      .where('n_library_hold_id', '=', holdId)
+      .where('holdstate', 'in', ['waiting', 'kept'])
+      .returning('a_asset_id')
+      .executeTakeFirst()
+    if (ended === undefined)
+      return refusal('rule/hold-unknown', text['hold-unknown'], { status: 404 })
+    if (ended.a_asset_id !== null)
+      await passOn(transaction, { copyId: ended.a_asset_id, clientId: session.clientId, nowMs })
+    did({
+      table: 'n_library_hold',
+      record: holdId,
+      before: { holdstate: waits.holdstate },
+      after: { holdstate: 'given-up' },
+    })
+    return { summary: text['hold-ended'] }
+  })
+}
+
+async function passOn(
+  transaction: Transaction,
+  at: { readonly copyId: number; readonly clientId: number; readonly nowMs: number },
+): Promise<void> {
+  const row = await transaction
+    .selectFrom('a_asset')
+    .selectAll()
+    .where('a_asset_id', '=', at.copyId)
+    .executeTakeFirstOrThrow()
+  const rules = await findSettingValue(transaction, 'library')
+  await keepForNext(transaction, { row, rules, today: dayInNepal(at.nowMs), nowMs: at.nowMs })
+}
+
+export const holdProcesses: readonly Process[] = [hold, endHold]
