@@ -1,3 +1,4 @@
+import { dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
 import type { Campus } from './campus.ts'
 import { anExamination, type Candidate, type Examination } from './examination-in-tests.ts'
 import type { Answer, Person } from './person.ts'
@@ -21,6 +22,34 @@ export type Marking = Examination & {
   ) => Promise<Answer>
   /** The same mark of one candidate by both. */
   readonly enterTwice: (of: Candidate, code: string, given: Given) => Promise<void>
+}
+
+/** `2026-12-10 17:00` of Nepal. */
+export function instantText(ms: number): string {
+  return `${dayInNepal(ms)} ${timeInNepal(ms)}`
+}
+
+/** Results as one person prepares and proposes them and another confirms; the last answer. */
+export async function release(
+  { mina, sarita }: Pick<Marking, 'mina' | 'sarita'>,
+  which: { readonly n_exam_open_ID: number } | { readonly n_exam_reg_ID: number },
+  atMs: number,
+): Promise<Answer> {
+  const prepared = await mina.post('/api/v1/processes/result_prepare', {
+    ...which,
+    at: instantText(atMs),
+  })
+  if (prepared.body['isError'] !== false) return prepared
+  const proposed = await mina.post('/api/v1/processes/result_release', which)
+  if (proposed.body['isError'] !== false) return proposed
+  return confirm(sarita, proposed)
+}
+
+/** The second person's confirmation of what a process has proposed. */
+export function confirm(by: Person, { body }: Answer): Promise<Answer> {
+  const data = body['data']
+  const id = typeof data === 'object' && data !== null && Reflect.get(data, 'n_proposal_ID')
+  return by.post('/api/v1/processes/proposal_confirm', { n_proposal_ID: id })
 }
 
 export async function aMarking(at: Campus): Promise<Marking> {

@@ -14,6 +14,7 @@ import { forgetExpiredCaptchas } from '#features/auth/server/use-once.ts'
 import { brokenInvariants } from '#features/payments/server/ledger/broken-invariants.ts'
 import { passLapsedHolds } from '#features/library/server/lapsed-holds.ts'
 import { payableKinds } from '#kinds/kinds.server.ts'
+import { tellPublished } from '#features/results/server/tell-published.ts'
 import type { PaymentsContext } from '#features/payments/server/payments.ts'
 import { sweepAttempts } from '#features/payments/server/khalti/sweeper.ts'
 
@@ -59,6 +60,12 @@ export function startJobs(needs: JobNeeds): Jobs {
     everyMs: 2 * second,
     atOnce: true,
     run: async () => void (await sendDueMail(database, mailer, clock())),
+  })
+  jobs.every({
+    name: 'results',
+    everyMs: 5 * second,
+    atOnce: true,
+    run: (signal) => tellPublished(database, clock(), signal),
   })
   jobs.every({
     name: 'captchas',

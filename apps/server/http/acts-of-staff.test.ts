@@ -9,7 +9,7 @@ import { addDays } from '#platform/pure/calendar/day.ts'
 import { type Campus, campus, todayOf } from '#testing/campus.ts'
 import { aCentre, anExamination } from '#testing/examination-in-tests.ts'
 import type { Person } from '#testing/person.ts'
-import { aMarking } from '#testing/results-in-tests.ts'
+import { aMarking, confirm, instantText } from '#testing/results-in-tests.ts'
 import { anExamApplicant } from '#testing/exam-in-tests.ts'
 import { scholarshipInTests } from '#testing/scholarship-in-tests.ts'
 import { apply, openProgram, someone } from '#testing/program-applicant.ts'
@@ -34,6 +34,7 @@ const readOnly = [
   'staff_accounts',
   'staff_sessions',
   'mark_sheet',
+  'result_overview',
 ]
 
 describe('what staff decide', () => {
@@ -180,7 +181,16 @@ describe('what staff decide', () => {
       })
     const n_course_ID = await marking.courseId('CSC151')
     const body = { n_exam_master_ID: marking.examId, n_course_ID, erollno }
-    return { body, registrationId: candidate.registrationId }
+    const n_exam_open_ID = marking.openingId
+    return { body, registrationId: candidate.registrationId, n_exam_open_ID }
+  }
+  const inAnHour = () => instantText(at.clock.nowMs() + 3_600_000)
+  /** An exam whose one result is prepared for in an hour. */
+  const prepared = async () => {
+    const { n_exam_open_ID } = await sheet(['40', '40'])
+    const exams = await at.staff('exam-office')
+    await exams.post('/api/v1/processes/result_prepare', { n_exam_open_ID, at: inAnHour() })
+    return { n_exam_open_ID }
   }
   const decision = async () => ({
     n_exam_reg_ID: (await sheet()).registrationId,
@@ -469,6 +479,33 @@ describe('what staff decide', () => {
         table: 'n_result_decision',
         before: { lifted: null },
         after: { lifted_for: reason },
+      }
+    },
+    result_prepare: async () => ({
+      by: 'exam-office',
+      body: { n_exam_open_ID: (await sheet(['40', '40'])).n_exam_open_ID, at: inAnHour() },
+      table: 'n_exam_open',
+      before: {},
+      after: { prepared: 1, held: 0 },
+    }),
+    result_release: async () => ({
+      by: 'registrar',
+      body: await prepared(),
+      table: 'n_proposal',
+      before: {},
+      after: { sort: 'result-release', after: expect.stringContaining('"n":1') },
+    }),
+    result_stop: async () => {
+      const body = await prepared()
+      const exams = await at.staff('exam-office')
+      const proposed = await exams.post('/api/v1/processes/result_release', body)
+      await confirm(await at.staff('registrar'), proposed)
+      return {
+        by: 'exam-office',
+        body,
+        table: 'n_exam_open',
+        before: { scheduled: 1 },
+        after: { scheduled: 0 },
       }
     },
     paper_revoke: async () => ({

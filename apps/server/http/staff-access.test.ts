@@ -38,6 +38,8 @@ const readers: Readonly<Record<string, readonly Staff[]>> = {
   n_issued_paper: applications,
   n_exam_seat: applications,
   n_result_decision: results,
+  n_exam_result: results,
+  n_exam_resultdetails: results,
 }
 
 describe('what staff see of students', () => {

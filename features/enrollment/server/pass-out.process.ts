@@ -96,7 +96,7 @@ async function passOutOne(
   const enrollments = await findEnrollments(transaction, partnerId)
   const enrollment = enrollments.find((each) => each.id === id)
   if (enrollment === undefined) return sayInBoth(text['person-unknown'], { name })
-  const earned = await earnedCredits(transaction, id)
+  const earned = await earnedCredits(transaction, { enrollmentId: id, nowMs: context.nowMs })
   const decision = decidePassOut(enrollment, { needed, earned })
   if (decision.is === 'refused')
     return decision.reason === 'not-active'

@@ -1,4 +1,5 @@
 import type { Reader } from '#platform/server/database/database.ts'
+import { releasedOutcome } from '#features/results/server/released-outcome.ts'
 import type { Earned } from '#features/enrollment/rules/facts.ts'
 
 type Line = {
@@ -10,9 +11,12 @@ type Line = {
 }
 
 /** What was earned beside an enrollment: each course once, passed if one of its released results is a pass. */
-export async function earnedCredits(reader: Reader, enrollmentId: number): Promise<Earned> {
+export async function earnedCredits(
+  reader: Reader,
+  { enrollmentId, nowMs }: { readonly enrollmentId: number; readonly nowMs: number },
+): Promise<Earned> {
   const lines = [
-    ...(await released(reader, enrollmentId)),
+    ...(await released(reader, enrollmentId, nowMs)),
     ...(await registered(reader, enrollmentId)),
   ]
   const courses = [...Map.groupBy(lines, ({ courseId }) => courseId).values()]
@@ -29,16 +33,20 @@ export async function earnedCredits(reader: Reader, enrollmentId: number): Promi
 }
 
 /** Results that were released of exams sat beside the enrollment. */
-function released(reader: Reader, enrollmentId: number): Promise<readonly Line[]> {
-  return reader
+async function released(
+  reader: Reader,
+  enrollmentId: number,
+  nowMs: number,
+): Promise<readonly Line[]> {
+  const rows = await reader
     .selectFrom('n_exam_regdetails as d')
     .innerJoin('n_exam_reg as a', 'a.n_exam_reg_id', 'd.n_exam_reg_id')
     .innerJoin('n_course as c', 'c.n_course_id', 'd.n_course_id')
     .select(['d.n_course_id as courseId', 'c.value as code', 'd.credit_hour as credits'])
-    .select('d.outcome')
+    .select(releasedOutcome(nowMs))
     .where('a.n_program_enroll_id', '=', enrollmentId)
-    .where('d.outcome', 'is not', null)
     .execute()
+  return rows.filter(({ outcome }) => outcome !== null)
 }
 
 /** Courses of approved registrations. */

@@ -20,6 +20,7 @@ export type NoticeSort =
   | 'exam-changed'
   | 'book-kept'
   | 'library-fine'
+  | 'result-published'
 
 /** Every sort of notice the product writes; what is urgent, or decides something, is mailed too. */
 export const noticeSorts = {
@@ -83,6 +84,11 @@ export const noticeSorts = {
   'library-fine': {
     name: { en: 'A library fine', ne: 'पुस्तकालयको जरिवाना' },
     mail: false,
+  },
+  // It says that there is a result, never which: a mail is read by others too.
+  'result-published': {
+    name: { en: 'Your result is published', ne: 'तपाईंको नतिजा प्रकाशित भयो' },
+    mail: true,
   },
   'paper-restored': {
     name: { en: 'A paper of yours counts again', ne: 'तपाईंको कागजात फेरि मान्य भयो' },

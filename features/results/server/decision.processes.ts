@@ -13,8 +13,12 @@ import {
   stamp,
   unknown,
 } from './result-office.ts'
+import { unschedule } from './stop.process.ts'
 
-/** Keeps what was decided on a candidate: the result is withheld, or papers are cancelled because of an expulsion. */
+/**
+ * Keeps what was decided on a candidate: the result is withheld, also one that is scheduled, or papers are cancelled
+ * because of an expulsion.
+ */
 const decide: Process = {
   slug: 'result_decide',
   name: { en: 'Withhold a result, or cancel papers', ne: 'नतिजा रोक्ने वा विषय रद्द गर्ने' },
@@ -63,6 +67,7 @@ async function keep(at: At, given: Arguments): Promise<Refusal | ProcessResult> 
   const paper = papers.find(({ courseId }) => courseId === given['n_course_ID'])
   if (given['n_course_ID'] !== undefined && (sort === 'WITHHELD' || paper === undefined))
     return unknown('candidate')
+  if (sort === 'WITHHELD') await unschedule(at, [registrationId])
   const [reason, decision] = [String(given['reason']), String(given['decision'])]
   const paperId = paper?.paperId ?? null
   const facts = { sort, ground, reason, decision, decided_on, n_exam_regdetails_id: paperId }
@@ -84,11 +89,12 @@ async function refuseDecision(
   const [first] = papers
   if (first === undefined) return unknown('registration')
   const { resultAt, registrationId } = first
-  if (resultAt !== null)
-    return resultAt.getTime() <= at.nowMs
-      ? refusal('rule/released-already', text['released-already'], { status: 409 })
+  if (resultAt !== null && resultAt.getTime() <= at.nowMs)
+    return refusal('rule/released-already', text['released-already'], { status: 409 })
+  if (sort === 'EXPELLED')
+    return resultAt === null
+      ? null
       : refusal('rule/result-scheduled', text['result-scheduled'], { status: 409 })
-  if (sort === 'EXPELLED') return null
   const held = await at.transaction
     .selectFrom('n_result_decision')
     .select('n_result_decision_id')

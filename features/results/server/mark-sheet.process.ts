@@ -6,6 +6,7 @@ import { marksMessages as text } from '../rules/office-messages.ts'
 import { type Entered, type MarkedPaper, markedPapers } from './marked-papers.ts'
 import { sheetParameters } from './marks-enter.process.ts'
 import { resultOffice, unknown } from './result-office.ts'
+import { stateOf } from './sheet-state.ts'
 
 /**
  * A sheet as the grid shows it, by symbol number and without names. Of marks that are not agreed yet everybody sees their
@@ -66,12 +67,6 @@ function rowOf(paper: MarkedPaper, session: Session) {
     expelled: paper.isExpelled,
     resultAt: paper.resultAt?.toISOString() ?? null,
   }
-}
-
-function stateOf({ mark, entries }: MarkedPaper): 'empty' | 'once' | 'differs' | 'agreed' {
-  if (mark !== null) return 'agreed'
-  const entered = entries.filter((each) => each !== null).length
-  return entered === 2 ? 'differs' : entered === 1 ? 'once' : 'empty'
 }
 
 function shown({ attendance, external, practical }: Entry): Entry {

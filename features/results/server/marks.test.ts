@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Campus, campus } from '#testing/campus.ts'
-import { aMarking, type Marking } from '#testing/results-in-tests.ts'
+import { aMarking, confirm, type Marking } from '#testing/results-in-tests.ts'
 import type { Candidate } from '#testing/examination-in-tests.ts'
 import type { Answer, Person } from '#testing/person.ts'
 
@@ -37,10 +37,6 @@ describe('marks', () => {
       counts: object
       rows: { erollno: string; state: string; mine: object; entries: object[]; mark: object }[]
     }
-  const confirm = (by: Person, answer: Answer) =>
-    by.post('/api/v1/processes/proposal_confirm', {
-      n_proposal_ID: dataOf(answer)['n_proposal_ID'],
-    })
 
   it('entered the same by two people are agreed; different ones are listed with who entered what', async () => {
     const sheet = await aSheet('Sita Rai', 'Gita Rai', 'Hari Rai')

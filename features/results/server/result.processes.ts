@@ -5,9 +5,13 @@ import { markChanges, proposeMarkChange } from './mark-change.process.ts'
 import { readSheet } from './mark-sheet.process.ts'
 import { settleDifference } from './mark-settle.process.ts'
 import { enterMarks } from './marks-enter.process.ts'
+import { prepareResults } from './prepare.process.ts'
+import { releaseResults, resultReleases } from './release.process.ts'
+import { readOverview } from './overview.process.ts'
+import { stopResults } from './stop.process.ts'
 import { setSchema } from './schema.process.ts'
 
-/** How marks come to be: what courses are marked out of, two entries, differences, changes, and decisions on candidates. */
+/** How results come to be: what courses are marked out of, marks, decisions on candidates, preparing and releasing. */
 export const resultProcesses: readonly Process[] = [
   setSchema,
   enterMarks,
@@ -15,7 +19,11 @@ export const resultProcesses: readonly Process[] = [
   settleDifference,
   proposeMarkChange,
   ...decisionProcesses,
+  readOverview,
+  prepareResults,
+  releaseResults,
+  stopResults,
 ]
 
 /** What a second person confirms. */
-export const resultProposals: readonly ProposalSort[] = [markChanges]
+export const resultProposals: readonly ProposalSort[] = [markChanges, resultReleases]

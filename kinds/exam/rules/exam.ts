@@ -2,6 +2,7 @@ import type { Window } from '#platform/pure/calendar/window.ts'
 import type { Message } from '#platform/pure/message.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import type { AcademicReference, Academics, Application } from '#features/applying/rules/facts.ts'
+import { type PaperOutcome, paperOutcomes } from '#features/results/rules/facts.ts'
 
 /** A paper is sat for the first time, or again after it was not passed. */
 export const examTypes = {
@@ -16,14 +17,9 @@ export function isExamType(text: string): text is ExamType {
 }
 
 /** What a released result says of a paper. */
-export const outcomes = {
-  PASS: { en: 'Passed', ne: 'उत्तीर्ण' },
-  FAIL: { en: 'Failed', ne: 'अनुत्तीर्ण' },
-  ABSENT: { en: 'Absent', ne: 'अनुपस्थित' },
-  CANCELLED: { en: 'Cancelled', ne: 'रद्द' },
-} as const satisfies Record<string, Message>
+export const outcomes = paperOutcomes
 
-export type Outcome = keyof typeof outcomes
+export type Outcome = PaperOutcome
 
 export function isOutcome(text: string): text is Outcome {
   return Object.hasOwn(outcomes, text)

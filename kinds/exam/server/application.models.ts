@@ -3,6 +3,7 @@ import { applicationModel } from '#features/applying/server/application-model.ts
 import { semesterReference } from '#features/institution/server/academic.models.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
+import { releasedOutcomeSql } from '#features/results/server/released-outcome.ts'
 import { outcomes } from '../rules/exam.ts'
 import { applyHook } from './apply.hook.ts'
 import { examOpenings, examReference, examTypeColumn, gate } from './opening.models.ts'
@@ -47,6 +48,10 @@ export const paperModel: Model = {
     column.number('INTERNAL_FM', { en: 'Internal FM', ne: 'आन्तरिक पूर्णाङ्क' }, readOnly),
     column.number('INTERNAL_PM', { en: 'Internal PM', ne: 'आन्तरिक उत्तीर्णाङ्क' }, readOnly),
     column.number('internal_om', { en: 'Internal OM', ne: 'आन्तरिक प्राप्ताङ्क' }, readOnly),
-    column.list('outcome', { en: 'Result', ne: 'नतिजा' }, { values: outcomes, ...readOnly }),
+    column.list(
+      'outcome',
+      { en: 'Result', ne: 'नतिजा' },
+      { values: outcomes, sql: releasedOutcomeSql },
+    ),
   ],
 }

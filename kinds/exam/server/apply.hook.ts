@@ -1,7 +1,7 @@
-import type { Transaction } from '#platform/server/database/database.ts'
 import type { CreateHook, Values } from '#platform/server/model-engine/dictionary.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
+import type { WriteContext } from '#platform/server/model-engine/write-context.ts'
 import { academicValues } from '#features/applying/server/academic-rows.ts'
 import { newApplication } from '#features/applying/server/application-columns.ts'
 import { findOpening } from '#features/applying/server/find-opening.ts'
@@ -33,7 +33,8 @@ const refused = refusedBy<ApplyByPlaceReason>(refusalMessages, {
  * as on the screen decide, and fee, numbers, academic ids and marks come from here, whatever the client sent
  * (SECURITY T34). One student's registrations queue up, so that no paper is registered in two exams at once.
  */
-export const applyHook: CreateHook = async (values, { session, transaction, today, children }) => {
+export const applyHook: CreateHook = async (values, context) => {
+  const { session, transaction, today, children } = context
   const asked = { openings: 'n_exam_open', applications: 'n_exam_reg' } as const
   const id = Number(values['n_exam_open_ID'])
   await lockPartner(transaction, session.partnerId)
@@ -53,7 +54,7 @@ export const applyHook: CreateHook = async (values, { session, transaction, toda
   if (other !== null) return other
   const sent = (children[papersTable] ?? []).map((line) => Number(line['n_course_ID'] ?? 0))
   const chosen = [...new Set(sent)]
-  const offered = await findOffered(transaction, opening, enrollment)
+  const offered = await findOffered(context, opening, enrollment)
   const unfit = refuseChosen(offered, chosen)
   if (unfit !== null) return unfit
   return {
@@ -64,13 +65,14 @@ export const applyHook: CreateHook = async (values, { session, transaction, toda
 }
 
 async function findOffered(
-  transaction: Transaction,
+  { transaction, nowMs }: Pick<WriteContext, 'transaction' | 'nowMs'>,
   opening: ExamOpening,
-  { id }: Enrollment,
+  { id: enrollmentId }: Enrollment,
 ): Promise<readonly OfferedPaper[]> {
   const semesterId = opening.semester?.id ?? 0
-  const registered = await registeredCourses(transaction, { enrollmentId: id, semesterId })
-  return offeredPapers({ opening, registered, sat: await satPapers(transaction, id) })
+  const registered = await registeredCourses(transaction, { enrollmentId, semesterId })
+  const sat = await satPapers(transaction, { enrollmentId, nowMs })
+  return offeredPapers({ opening, registered, sat })
 }
 
 /** Says which course it is about, and why. */
@@ -132,6 +134,5 @@ function linesOf(
       INTERNAL_FM: course.internalFullMarks,
       INTERNAL_PM: course.internalPassMarks,
       internal_om: course.internalMarks,
-      outcome: null,
     }))
 }

@@ -1,6 +1,7 @@
 import type { Reader } from '#platform/server/database/database.ts'
 import { findDocStatus } from '#platform/pure/document-status.ts'
 import type { RegisteredCourse } from '#features/programs/rules/facts.ts'
+import { releasedOutcome } from '#features/results/server/released-outcome.ts'
 import { isOutcome } from '../rules/exam.ts'
 import type { SatPaper } from '../rules/papers.ts'
 
@@ -33,15 +34,16 @@ export async function registeredCourses(
   }))
 }
 
-/** Every paper of the enrollment's exam registrations. */
+/** Every paper of the enrollment's exam registrations, with what is released of it by now. */
 export async function satPapers(
   reader: Reader,
-  enrollmentId: number,
+  { enrollmentId, nowMs }: { readonly enrollmentId: number; readonly nowMs: number },
 ): Promise<readonly SatPaper[]> {
   const rows = await reader
     .selectFrom('n_exam_regdetails as d')
     .innerJoin('n_exam_reg as a', 'a.n_exam_reg_id', 'd.n_exam_reg_id')
-    .select(['d.n_course_id', 'd.outcome', 'a.n_exam_open_id', 'a.docstatus'])
+    .select(['d.n_course_id', 'a.n_exam_open_id', 'a.docstatus'])
+    .select(releasedOutcome(nowMs))
     .where('a.n_program_enroll_id', '=', enrollmentId)
     .execute()
   return rows.map((row) => ({

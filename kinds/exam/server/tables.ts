@@ -1,7 +1,13 @@
 import type { Generated } from 'kysely'
 import type { ApplicationColumns } from '#features/applying/server/application-columns.ts'
 import type { OpeningColumns } from '#features/applying/server/opening-model.ts'
-import type { DayColumn, Key, Maybe, ModelBase } from '#platform/server/database/columns.ts'
+import type {
+  DayColumn,
+  Key,
+  Maybe,
+  MaybeInstant,
+  ModelBase,
+} from '#platform/server/database/columns.ts'
 
 export type ExamTable = ModelBase & {
   n_exam_master_id: Key
@@ -22,6 +28,8 @@ export type OpeningTable = OpeningColumns & {
   retotalingfee: Generated<number>
   most_attempts: Maybe<number>
   least_attendance: Maybe<number>
+  /** When its results are published, once that is decided. */
+  result_at: MaybeInstant
 }
 
 export type ApplicationTable = ApplicationColumns & {

@@ -33,6 +33,11 @@ export function timeInNepal(instantMs: number): string {
   return new Date(instantMs + nepalOffsetMs).toISOString().slice(11, 16)
 }
 
+/** The instant (ms since 1970) at which a clock in Nepal shows this day and time, `17:00`. */
+export function instantInNepal(value: Day, time: string): number {
+  return Date.parse(`${value}T${time}:00Z`) - nepalOffsetMs
+}
+
 export function dayNumber(value: Day): number {
   return Date.parse(`${value}T00:00:00Z`) / msPerDay
 }

@@ -26,7 +26,8 @@ export type Column = {
   readonly aliases?: readonly string[]
   /**
    * SQL over the table's alias `t` for a derived column; implies readOnly. With a subselect in it, lists of a
-   * shared model are not kept in memory, because nobody could say when they change.
+   * shared model are not kept in memory, because nobody could say when they change. `{now}` in it is the instant of
+   * the request.
    */
   readonly sql?: string
   /**
@@ -119,6 +120,11 @@ export type Model = {
   readonly shared?: true
   /** Tables whose rows may be written in the same POST and read by $expand: child table → its parent column. */
   readonly children?: Readonly<Record<string, string>>
+  /**
+   * Instants between which a row is there for roles that read their 'own' rows; to them it does not exist before `from`,
+   * while `from` is empty, or once `until` has come.
+   */
+  readonly visible?: { readonly from: string; readonly until: string }
   /** DELETE only makes a row inactive; roles that read their 'own' rows no longer see it at all. */
   readonly keepRemoved?: true
   /** Keys of the records these are made from, sent back as they were read: taken and left out. */

@@ -51,9 +51,13 @@ export function mentionsActive(filter: Filter, shape: ModelShape): boolean {
 }
 
 /** The SQL of a column inside a statement whose table is `t`, as sessions of a language read it. */
-export function columnSql(field: Field, language: Language): string {
+export function columnSql(
+  field: Field,
+  { language, parameters }: Pick<FilterOn, 'language' | 'parameters'>,
+): string {
   const sql = language === 'ne' ? (field.nepali ?? field.sql) : field.sql
-  return sql === undefined ? `t.${quoted(field.db)}` : `(${sql})`
+  if (sql === undefined) return `t.${quoted(field.db)}`
+  return sql.includes('{now}') ? `(${sql.replaceAll('{now}', parameters.now())})` : `(${sql})`
 }
 
 type Of<Is extends Filter['is']> = Extract<Filter, { is: Is }>
@@ -62,8 +66,7 @@ const signs = { eq: '=', neq: '<>', gt: '>', ge: '>=', lt: '<', le: '<=' } as co
 function compareSql(filter: Of<'compare'>, on: FilterOn): string {
   const { left, operator, right } = filter
   const field = fieldOf(left, on)
-  if (right === null)
-    return `${columnSql(field, on.language)} is ${operator === 'eq' ? '' : 'not '}null`
+  if (right === null) return `${columnSql(field, on)} is ${operator === 'eq' ? '' : 'not '}null`
   const other = typeof right === 'object' ? sameKind(fieldOf(right, on), field) : null
   const value =
     other && typeof right === 'object'
@@ -75,7 +78,7 @@ function compareSql(filter: Of<'compare'>, on: FilterOn): string {
 function inSql(filter: Of<'in'>, on: FilterOn): string {
   const field = fieldOf(filter.left, on)
   const place = on.placeOf.get(filter) ?? 0
-  const list = on.parameters.add((_session, given) => arrayText(field, given[place]))
+  const list = on.parameters.add(({ given }) => arrayText(field, given[place]))
   return `${operandSql(filter.left, field, on)} = any(${list}::${sqlType[field.type.is]}[])`
 }
 
@@ -94,7 +97,7 @@ function matchSql(filter: Of<'match'>, on: FilterOn): string {
 
 function literalSql(at: Filter, field: Field, on: FilterOn): string {
   const place = on.placeOf.get(at) ?? 0
-  const parameter = on.parameters.add((_session, given) => bound(field, given[place]))
+  const parameter = on.parameters.add(({ given }) => bound(field, given[place]))
   return `${parameter}::${sqlType[field.type.is]}`
 }
 
@@ -136,8 +139,8 @@ function sameKind(field: Field, as: Field): Field {
   throw badFilter(`${field.name} and ${as.name} cannot be compared`)
 }
 
-function operandSql({ fold }: Operand, field: Field, { language }: FilterOn): string {
-  const sql = columnSql(field, language)
+function operandSql({ fold }: Operand, field: Field, on: FilterOn): string {
+  const sql = columnSql(field, on)
   if (fold === undefined) return sql
   return `${fold === 'tolower' ? 'lower' : 'upper'}(${sql})`
 }

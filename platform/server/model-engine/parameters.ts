@@ -4,8 +4,15 @@ import type { Session } from './session.ts'
 /** What the client typed at one place of its request. */
 export type Given = Literal | readonly Literal[]
 
-/** How to get one bound value when the statement runs: from the session, or from what the client typed. */
-export type ParameterSource = (session: Session, given: readonly Given[]) => string | null
+/** What a statement is bound with when it runs: who asks, what they typed, and the instant. */
+export type Bound = {
+  readonly session: Session
+  readonly given: readonly Given[]
+  readonly nowMs: number
+}
+
+/** How to get one bound value when the statement runs. */
+export type ParameterSource = (bound: Bound) => string | null
 
 /** Collects the bound parameters of one statement; the session's ones are numbered once and shared. */
 export type Parameters = {
@@ -13,7 +20,9 @@ export type Parameters = {
   /** Adds a parameter and gives its place, `$3`. */
   add(source: ParameterSource): string
   ofSession(name: 'clientId' | 'partnerId' | 'userId'): string
-  /** Whether the statement speaks of a single person. */
+  /** The instant of the request, as a timestamptz. */
+  now(): string
+  /** Whether the statement speaks of a single person or a single instant: its answer is nobody else's. */
   isPersonal(): boolean
 }
 
@@ -25,11 +34,17 @@ export function parameters(): Parameters {
     sources,
     add,
     ofSession(name) {
-      const place = places.get(name) ?? `${add((session) => String(session[name]))}::bigint`
+      const place = places.get(name) ?? `${add(({ session }) => String(session[name]))}::bigint`
       places.set(name, place)
       return place
     },
-    isPersonal: () => places.has('partnerId') || places.has('userId'),
+    now() {
+      const instant: ParameterSource = ({ nowMs }) => new Date(nowMs).toISOString()
+      const place = places.get('now') ?? `${add(instant)}::timestamptz`
+      places.set('now', place)
+      return place
+    },
+    isPersonal: () => ['partnerId', 'userId', 'now'].some((name) => places.has(name)),
   }
 }
 

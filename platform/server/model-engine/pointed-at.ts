@@ -18,7 +18,7 @@ export type Pointing = { readonly target: ModelShape; readonly by: ReferenceBy }
  */
 export async function visibleIds(
   pointings: readonly Pointing[],
-  { session, transaction, ...scope }: WriteScope,
+  { session, transaction, nowMs, ...scope }: WriteScope,
 ): Promise<readonly (number | null)[]> {
   if (pointings.length === 0) return []
   const bound = parameters()
@@ -28,7 +28,7 @@ export async function visibleIds(
     const key = `t.${quoted(target.key.db)}`
     return `(select min(${key}) from ${quoted(target.model.table)} t where (${visible}) and ${matches} having count(*) = 1)::text as "i${at}"`
   })
-  const texts = bound.sources.map((source) => source(session, []))
+  const texts = bound.sources.map((source) => source({ session, given: [], nowMs }))
   const row = only(await query(transaction, `select ${cells.join(', ')}`, texts))
   return pointings.map((_pointing, at) => {
     const id = row[`i${at}`]

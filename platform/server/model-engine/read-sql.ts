@@ -151,12 +151,12 @@ function branchOf({ cells, joins, imageCells }: Gathered, printing: Printing): B
   }
 }
 
-function wholeColumns({ fields }: ModelShape, { language }: Printing): string {
+function wholeColumns({ fields }: ModelShape, printing: Printing): string {
   const derived = fields.filter(({ sql }) => sql !== undefined)
   const masked = fields.filter((field) => field.masked !== undefined)
   return [
     't.*',
-    ...derived.map((field) => `${columnSql(field, language)} as ${quoted(field.db)}`),
+    ...derived.map((field) => `${columnSql(field, printing)} as ${quoted(field.db)}`),
     ...masked.map((field) => `${field.masked} as ${quoted(maskedName(field))}`),
   ].join(', ')
 }

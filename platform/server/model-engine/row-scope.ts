@@ -15,7 +15,7 @@ export function rowScope({ shape, alias, ...rest }: ScopeOf): string {
   const tenant = `${alias}.ad_client_id = ${rest.parameters.ofSession('clientId')}`
   if (accessOf(model, rest.role)?.read === 'all') return tenant
   const kept = model.keepRemoved ? ` and ${alias}.isactive` : ''
-  return `${tenant}${kept} and ${ownedBy(model.owner, { model, alias, ...rest })}`
+  return `${tenant}${kept} and ${ownedBy(model.owner, { model, alias, ...rest })}${visibleNow(model, alias, rest)}`
 }
 
 export type ScopeOf = {
@@ -24,6 +24,18 @@ export type ScopeOf = {
   readonly parameters: Parameters
   readonly shape: ModelShape
   readonly alias: string
+}
+
+/** Rows that are there between two instants only, beside whose they are; said at every level of ownership. */
+function visibleNow(
+  { visible }: Model,
+  alias: string,
+  { parameters }: Pick<ScopeOf, 'parameters'>,
+): string {
+  if (visible === undefined) return ''
+  const [from, until] = [visible.from, visible.until].map((name) => `${alias}.${quoted(name)}`)
+  const now = parameters.now()
+  return ` and ${from} <= ${now} and (${until} is null or ${until} > ${now})`
 }
 
 type OwnedOf = Omit<ScopeOf, 'shape'> & { readonly model: Model; readonly depth?: number }
@@ -50,7 +62,7 @@ function ownedThrough(column: string, { model, alias, depth = 0, ...of }: OwnedO
   const owned = ownedBy(target.owner, { ...of, model: target, alias: inner, depth: depth + 1 })
   const key = quoted(shapeOf(target).key.db)
   const tenant = `${inner}.ad_client_id = ${of.parameters.ofSession('clientId')}`
-  return `exists (select 1 from ${quoted(target.table)} ${inner} where ${inner}.${key} = ${alias}.${quoted(column.toLowerCase())} and ${tenant} and ${owned})`
+  return `exists (select 1 from ${quoted(target.table)} ${inner} where ${inner}.${key} = ${alias}.${quoted(column.toLowerCase())} and ${tenant} and ${owned}${visibleNow(target, inner, of)})`
 }
 
 /** The column that says whose a row is, and the session's id in it; null when rows are owned through another table. */

@@ -65,7 +65,7 @@ function whereSql(level: Level, on: RowsOn): string {
 
 function keySql({ allowed, key }: Level, { parameters, placeOf }: RowsOn): string {
   const place = (key && placeOf.get(key)) ?? 0
-  const value = parameters.add((_session, given) => String(given[place]))
+  const value = parameters.add(({ given }) => String(given[place]))
   return key?.is === 'uuid'
     ? `t.${quoted(allowed.shape.uuid.db)} = ${value}::uuid`
     : `t.${quoted(allowed.shape.key.db)} = ${value}::bigint`
@@ -77,25 +77,25 @@ function pageSql(
 ): { readonly top: string; readonly skip: string } {
   const place = placeOf.get(options)
   if (place === undefined) return { top: String(limits.top), skip: '' }
-  const top = parameters.add((_session, given) => String(given[place]))
+  const top = parameters.add(({ given }) => String(given[place]))
   if (!options.skip) return { top: `${top}::bigint`, skip: '' }
-  const skip = parameters.add((_session, given) => String(given[place + 1]))
+  const skip = parameters.add(({ given }) => String(given[place + 1]))
   return { top: `${top}::bigint`, skip: ` offset ${skip}::bigint` }
 }
 
-function orderSql({ order, allowed }: Level, { language }: Audience): string {
-  const asked = order.map(({ field, direction }) => `${columnSql(field, language)} ${direction}`)
+function orderSql({ order, allowed }: Level, on: RowsOn): string {
+  const asked = order.map(({ field, direction }) => `${columnSql(field, on)} ${direction}`)
   return [...asked, `t.${quoted(allowed.shape.key.db)}`].join(', ')
 }
 
 function storedColumns(
   { key, uuid }: ModelShape,
   columns: readonly PlannedColumn[],
-  { language }: Audience,
+  on: RowsOn,
 ): string {
   const needed = columns.map(({ field, masked }) => {
     const sql = masked === undefined ? undefined : field.masked
-    return `${sql ?? columnSql(field, language)} as ${quoted(field.db)}`
+    return `${sql ?? columnSql(field, on)} as ${quoted(field.db)}`
   })
   const fixed = [key, uuid].map(({ db }) => `t.${quoted(db)}`)
   return [`t.${quoted(key.db)} as "#key"`, ...fixed, ...needed].join(', ')

@@ -27,6 +27,7 @@ export type ReadNeeds = {
   readonly database: Database
   readonly dictionary: Dictionary
   readonly mayPass: MayPass
+  readonly clock: () => number
   /** Base64 of images by id, for the answer of a single record. */
   readonly imageData?:
     | ((ids: readonly number[]) => Promise<ReadonlyMap<number, string>>)
@@ -105,7 +106,8 @@ type Run = {
 
 async function runRead(plan: ReadPlan, { needs, request, shape, asking }: Run) {
   const { session, watch } = asking
-  const values = plan.sources.map((source) => source(session, shape.given))
+  const nowMs = needs.clock()
+  const values = plan.sources.map((source) => source({ session, given: shape.given, nowMs }))
   const [rows, identifiers] = await Promise.all([
     needs.database.readText(plan.sql, values),
     needs.identifiers.of(plan.identifiersOf, session.clientId),

@@ -57,7 +57,7 @@ export async function deleteRow(
 export async function lockRow(
   shape: ModelShape,
   key: RecordKey,
-  { session, transaction, ...scope }: WriteScope,
+  { session, transaction, nowMs, ...scope }: WriteScope,
 ): Promise<Values | null> {
   const bound = parameters()
   const visible = rowScope({ ...scope, shape, alias: 't', parameters: bound })
@@ -67,7 +67,7 @@ export async function lockRow(
   const rows = await query(
     transaction,
     `select ${columns} from ${quoted(shape.model.table)} t where (${visible}) and t.${column} = ${value}::${key.is === 'id' ? 'bigint' : 'uuid'} for update of t`,
-    bound.sources.map((source) => source(session, [])),
+    bound.sources.map((source) => source({ session, given: [], nowMs })),
   )
   const [row] = rows
   return row ? storedValues(shape, row) : null
@@ -76,6 +76,7 @@ export async function lockRow(
 export type WriteScope = Pick<ScopeOf, 'dictionary' | 'role'> & {
   readonly session: Session
   readonly transaction: Transaction
+  readonly nowMs: number
 }
 
 function assigned(shape: ModelShape, values: Values) {

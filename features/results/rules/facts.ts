@@ -1,0 +1,2 @@
+export type { PaperOutcome } from './course-result.ts'
+export { paperOutcomes } from './outcomes.ts'

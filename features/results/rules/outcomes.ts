@@ -1,0 +1,23 @@
+import type { Message } from '#platform/pure/message.ts'
+import type { PaperOutcome } from './course-result.ts'
+import type { Promotion } from './promotion.ts'
+
+/** What a result says of a paper. */
+export const paperOutcomes = {
+  PASS: { en: 'Passed', ne: 'उत्तीर्ण' },
+  FAIL: { en: 'Failed', ne: 'अनुत्तीर्ण' },
+  ABSENT: { en: 'Absent', ne: 'अनुपस्थित' },
+  CANCELLED: { en: 'Cancelled', ne: 'रद्द' },
+} as const satisfies Record<PaperOutcome, Message>
+
+/** What it says of the whole exam. */
+export const sheetOutcomes = {
+  PASS: { en: 'Passed', ne: 'उत्तीर्ण' },
+  FAIL: { en: 'Not passed', ne: 'अनुत्तीर्ण' },
+} as const satisfies Record<'PASS' | 'FAIL', Message>
+
+export const promotions = {
+  passed: { en: 'Every course passed', ne: 'सबै विषय उत्तीर्ण' },
+  promoted: { en: 'Promoted with back papers', ne: 'ब्याक पेपरसहित कक्षोन्नति' },
+  'not-promoted': { en: 'Not promoted', ne: 'कक्षोन्नति नभएको' },
+} as const satisfies Record<Promotion, Message>

@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import type { Reader } from '#platform/server/database/database.ts'
+import { findSettingValue } from '#features/settings/server/settings.ts'
+import type { Attempt } from '../rules/academic-record.ts'
+import { courseResult, type PaperMarks, type PaperOutcome } from '../rules/course-result.ts'
+import type { Grading } from '../rules/grading.ts'
+import { type PaperToGrade, resultSheet, type ResultSheet } from '../rules/sheet.ts'
+import type { MarkedPaper } from './marked-papers.ts'
+
+/** A result to come, with whose it is. */
+export type Computed = {
+  readonly sheet: ResultSheet
+  readonly partnerId: number
+  readonly enrollmentId: number
+}
+
+/** A paper without which there is no result. */
+export type MissingMark = { readonly symbolNumber: string; readonly code: string }
+
+export type Computation = {
+  readonly results: readonly Computed[]
+  readonly missing: readonly MissingMark[]
+}
+
+/**
+ * The results of these papers as they are at an instant: CGPA and promotion count whatever is visible by then, and
+ * nothing that is not. Registrations with a missing mark have none.
+ */
+export async function compute(
+  reader: Reader,
+  papers: readonly MarkedPaper[],
+  atMs: number,
+): Promise<Computation> {
+  const grading = await findSettingValue(reader, 'grading')
+  const earlier = await earlierAttempts(reader, papers, atMs)
+  const results: Computed[] = []
+  const missing: MissingMark[] = []
+  for (const own of Map.groupBy(papers, ({ registrationId }) => registrationId).values()) {
+    const [first] = own
+    const graded = own.map((paper) => grade(paper, grading))
+    const lacking = own.filter((_, index) => graded[index] === null)
+    if (first === undefined) continue
+    const { registrationId, semesterId, partnerId, enrollmentId } = first
+    if (lacking.length > 0) {
+      missing.push(...lacking.map(({ symbolNumber, code }) => ({ symbolNumber, code })))
+      continue
+    }
+    const before = earlier.get(enrollmentId) ?? []
+    const sheet = resultSheet({
+      registrationId,
+      semesterId,
+      papers: graded.flatMap((each) => each ?? []),
+      earlier: before.filter((attempt) => attempt.registrationId !== registrationId),
+      grading,
+    })
+    results.push({ sheet, partnerId, enrollmentId })
+  }
+  return { results, missing }
+}
+
+/** A paper with its grade; null while something of it is missing. */
+export function grade(paper: MarkedPaper, grading: Grading): PaperToGrade | null {
+  const marks = marksOf(paper)
+  const result = marks === null ? null : courseResult(marks, grading)
+  if (marks === null || result?.is !== 'graded') return null
+  const { paperId, courseId, credits } = paper
+  return { paperId, courseId, credits, marks, result, former: null }
+}
+
+/** Null while nobody has said whether the candidate was there; who is expelled needs no mark. */
+function marksOf({ mark, schema, internal, isExpelled }: MarkedPaper): PaperMarks | null {
+  if (mark === null && !isExpelled) return null
+  const { external, practical } = schema
+  if (external === null && practical === null) return null
+  return {
+    attendance: isExpelled ? 'expelled' : (mark?.attendance ?? 'absent'),
+    internal,
+    external: external && {
+      ...external,
+      raw: mark?.external ?? null,
+      moderated: mark?.moderated ?? null,
+      grace: mark?.grace ?? 0,
+    },
+    practical: practical && { ...practical, obtained: mark?.practical ?? null },
+  }
+}
+
+type EarlierAttempt = Attempt & { readonly registrationId: number }
+
+/** What is visible of these students' enrollments at the instant, by enrollment. */
+async function earlierAttempts(
+  reader: Reader,
+  papers: readonly MarkedPaper[],
+  atMs: number,
+): Promise<ReadonlyMap<number, readonly EarlierAttempt[]>> {
+  const at = new Date(atMs)
+  const ids = [...new Set(papers.map(({ enrollmentId }) => enrollmentId))]
+  const rows = await reader
+    .selectFrom('n_exam_result as r')
+    .innerJoin('n_exam_reg as a', 'a.n_exam_reg_id', 'r.n_exam_reg_id')
+    .innerJoin('n_exam_resultdetails as d', 'd.n_exam_result_id', 'r.n_exam_result_id')
+    .select(['a.n_program_enroll_id as enrollmentId', 'a.n_sem_year_id as semesterId'])
+    .select(['a.n_exam_reg_id as registrationId', 'd.n_course_id as courseId'])
+    .select(['d.credit_hour as credits', 'd.grade_point as point', 'd.outcome'])
+    .where(sql<boolean>`a.n_program_enroll_id = any(${ids}::bigint[])`)
+    .where('r.visible_from', '<=', at)
+    .where(sql<boolean>`(r.visible_until is null or r.visible_until > ${at})`)
+    .orderBy('d.n_exam_resultdetails_id')
+    .execute()
+  return Map.groupBy(
+    rows.map((row) => ({ ...row, outcome: outcomeOf(row.outcome) })),
+    ({ enrollmentId }) => enrollmentId,
+  )
+}
+
+function outcomeOf(text: string): PaperOutcome {
+  return text === 'PASS' || text === 'ABSENT' || text === 'CANCELLED' ? text : 'FAIL'
+}

@@ -1,0 +1,102 @@
+import { sayInBoth } from '#platform/pure/message.ts'
+import type { Reader } from '#platform/server/database/database.ts'
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Process, ProcessResult } from '#platform/server/processes/process.ts'
+import { findInstant } from '../rules/instant.ts'
+import { releaseMessages as text } from '../rules/release-messages.ts'
+import { type Computed, compute, type MissingMark } from './compute.ts'
+import { markedPapers } from './marked-papers.ts'
+import { type At, inOffice, oneAfterAnother, resultOffice, unknown } from './result-office.ts'
+import { digestOfAll, storePrepared } from './store-results.ts'
+import { readWhich, type Which, whichParameters, withheldOf } from './which-results.ts'
+
+/**
+ * Computes every result that is not scheduled or published as it will be at an instant, and keeps it for that instant.
+ * A withheld one is prepared with the others where its marks are there, and left out of their release.
+ */
+export const prepareResults: Process = {
+  slug: 'result_prepare',
+  name: { en: 'Prepare results', ne: 'नतिजा तयार गर्ने' },
+  parameters: [...whichParameters, { name: 'at', type: 'text', mandatory: true }],
+  roles: resultOffice,
+  recordParameter: { table: 'n_exam_open', parameter: 'n_exam_open_ID' },
+  run(given, context) {
+    const which = readWhich(given)
+    if (isRefusal(which)) return Promise.resolve(which)
+    const atMs = findInstant(String(given['at']))
+    if (atMs === null || atMs <= context.nowMs)
+      return Promise.resolve(refusal('rule/instant-wrong', text['instant-wrong'], { status: 400 }))
+    return inOffice(context, (at) => prepare(at, which, atMs))
+  },
+}
+
+async function prepare(at: At, which: Which, atMs: number): Promise<Refusal | ProcessResult> {
+  await oneAfterAnother(at.transaction)
+  const ready = await computeReady(at.transaction, { which, atMs, clientId: at.session.clientId })
+  if (isRefusal(ready)) return ready
+  const { released, withheld } = ready
+  await storePrepared(at, [...released, ...withheld], new Date(atMs))
+  const counts = { n: released.length, held: withheld.length }
+  at.did({
+    table: 'openingId' in which ? 'n_exam_open' : 'n_exam_reg',
+    record: 'openingId' in which ? which.openingId : which.registrationId,
+    before: {},
+    after: { prepared: counts.n, held: counts.held, at: new Date(atMs).toISOString() },
+  })
+  return {
+    summary: text.prepared,
+    values: counts,
+    data: { ...counts, digest: digestOfAll(released) },
+  }
+}
+
+/** What a release would publish at the instant, and what it would keep back. */
+export type Ready = {
+  readonly released: readonly Computed[]
+  readonly withheld: readonly Computed[]
+}
+
+export async function computeReady(
+  reader: Reader,
+  of: { readonly which: Which; readonly atMs: number; readonly clientId: number },
+): Promise<Ready | Refusal> {
+  const papers = await markedPapers(reader, of.which, of.clientId)
+  if (papers.length === 0) return unknown('exam')
+  const open = papers.filter(({ resultAt }) => resultAt === null)
+  if (open.length === 0)
+    return refusal('rule/nothing-to-prepare', text['nothing-to-prepare'], { status: 409 })
+  const held = await withheldOf(reader, open)
+  const computed = await compute(reader, open, of.atMs)
+  const heldNumbers = new Set(
+    open.flatMap((paper) => (held.has(paper.registrationId) ? [paper.symbolNumber] : [])),
+  )
+  const missing = computed.missing.filter(({ symbolNumber }) => !heldNumbers.has(symbolNumber))
+  if (missing.length > 0) return marksMissing(missing)
+  const { results } = computed
+  return {
+    released: results.filter(({ sheet }) => !held.has(sheet.registrationId)),
+    withheld: results.filter(({ sheet }) => held.has(sheet.registrationId)),
+  }
+}
+
+const named = 5
+
+function marksMissing(missing: readonly MissingMark[]): Refusal {
+  const list = missing
+    .slice(0, named)
+    .map(({ symbolNumber, code }) =>
+      sayInBoth(text['missing-mark'], { number: symbolNumber, code }),
+    )
+  const joined = {
+    en: list.map(({ en }) => en).join(', '),
+    ne: list.map(({ ne }) => ne).join(', '),
+  }
+  return refusal('rule/marks-missing', text['marks-missing'], {
+    status: 409,
+    values: { n: missing.length, list: joined },
+    errors: missing.map((one) => ({
+      field: one.symbolNumber,
+      message: sayInBoth(text['missing-mark'], { number: one.symbolNumber, code: one.code }),
+    })),
+  })
+}

@@ -1,0 +1,167 @@
+import { sql } from 'kysely'
+import { dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Process, ProcessResult } from '#platform/server/processes/process.ts'
+import type { Change } from '#platform/server/processes/trail.ts'
+import { proposalMessages } from '#features/two-people/rules/messages.ts'
+import type { ProposalSort } from '#features/two-people/server/proposal.processes.ts'
+import { propose } from '#features/two-people/server/proposals.ts'
+import { releaseMessages as text } from '../rules/release-messages.ts'
+import type { Computed } from './compute.ts'
+import { computeReady } from './prepare.process.ts'
+import { type At, inOffice, oneAfterAnother, resultOffice, stamp } from './result-office.ts'
+import { digestOf, digestOfAll } from './store-results.ts'
+import { readWhich, subjectOf, type Which, whichParameters } from './which-results.ts'
+
+const sort = 'result-release'
+
+/** What a proposal keeps: which results, for which instant, and what they said when it was made. */
+type Kept = {
+  readonly which: Which
+  readonly at: string
+  readonly n: number
+  readonly digest: string
+}
+
+/** Proposes to publish what is prepared, at the instant it is prepared for. */
+export const releaseResults: Process = {
+  slug: 'result_release',
+  name: { en: 'Propose to publish results', ne: 'नतिजा प्रकाशनको प्रस्ताव गर्ने' },
+  parameters: whichParameters,
+  roles: resultOffice,
+  recordParameter: { table: 'n_exam_open', parameter: 'n_exam_open_ID' },
+  run(given, context) {
+    const which = readWhich(given)
+    if (isRefusal(which)) return Promise.resolve(which)
+    return inOffice(context, (at) => proposeRelease(at, which))
+  },
+}
+
+async function proposeRelease(at: At, which: Which): Promise<Refusal | ProcessResult> {
+  await oneAfterAnother(at.transaction)
+  const instant = await preparedFor(at.transaction, which)
+  if (instant === null) return refusal('rule/not-prepared', text['not-prepared'], { status: 409 })
+  const ready = await readyAt(at, which, instant)
+  if (isRefusal(ready)) return ready
+  const n = ready.length
+  const kept: Kept = { which, at: instant.toISOString(), n, digest: digestOfAll(ready) }
+  const wish = { sort, subject: subjectOf(which), before: '{}', after: JSON.stringify(kept) }
+  const id = await propose(at.transaction, wish, { userId: at.session.userId, nowMs: at.nowMs })
+  if (isRefusal(id)) return id
+  at.did({ table: 'n_proposal', record: id, before: {}, after: wish })
+  const said = `${dayInNepal(instant.getTime())} ${timeInNepal(instant.getTime())}`
+  return {
+    summary: text['release-proposed'],
+    values: { n, at: said },
+    data: { n_proposal_ID: id, n, at: kept.at },
+  }
+}
+
+/** The instant that whatever is prepared of these, and not scheduled, is prepared for. */
+async function preparedFor(transaction: Transaction, which: Which): Promise<Date | null> {
+  const row = await transaction
+    .selectFrom('n_exam_result as r')
+    .innerJoin('n_exam_reg as a', 'a.n_exam_reg_id', 'r.n_exam_reg_id')
+    .select('r.prepared_for')
+    .where('r.visible_from', 'is', null)
+    .where((of) =>
+      'openingId' in which
+        ? of('a.n_exam_open_id', '=', which.openingId)
+        : of('a.n_exam_reg_id', '=', which.registrationId),
+    )
+    .orderBy('r.updated', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.prepared_for ?? null
+}
+
+/** What would be published at the instant, computed anew; at least one result, and none of the past. */
+async function readyAt(
+  { transaction, session, nowMs }: Omit<At, 'did'>,
+  which: Which,
+  instant: Date,
+): Promise<readonly Computed[] | Refusal> {
+  const atMs = instant.getTime()
+  if (atMs <= nowMs) return refusal('rule/instant-passed', text['instant-passed'], { status: 409 })
+  const ready = await computeReady(transaction, { which, atMs, clientId: session.clientId })
+  if (isRefusal(ready)) return ready
+  return ready.released.length === 0
+    ? refusal('rule/all-withheld', text['all-withheld'], { status: 409 })
+    : ready.released
+}
+
+/** Confirmed if every result still is what was proposed: no mark, decision, grade or earlier result has changed. */
+export const resultReleases: ProposalSort = {
+  sort,
+  roles: resultOffice,
+  async confirm(transaction, { after }, { session, nowMs }) {
+    await oneAfterAnother(transaction)
+    const kept: Kept = JSON.parse(after)
+    const at = { transaction, session, nowMs }
+    const instant = new Date(kept.at)
+    const ready = await readyAt(at, kept.which, instant)
+    if (isRefusal(ready)) return ready
+    if (digestOfAll(ready) !== kept.digest || !(await isPrepared(transaction, ready)))
+      return refusal('rule/value-changed', proposalMessages['value-changed'], { status: 409 })
+    if (await isAnyLater(transaction, ready, instant))
+      return refusal('rule/later-scheduled', text['later-scheduled'], { status: 409 })
+    return schedule(at, { which: kept.which, ready, instant })
+  },
+}
+
+/** Whether all of these stand prepared word for word. */
+async function isPrepared(transaction: Transaction, ready: readonly Computed[]): Promise<boolean> {
+  const rows = await transaction
+    .selectFrom('n_exam_result')
+    .select(['n_exam_reg_id', 'digest'])
+    .where(sql<boolean>`n_exam_reg_id = any(${idsOf(ready)}::bigint[])`)
+    .where('visible_from', 'is', null)
+    .execute()
+  const stored = new Map(rows.map((row) => [row.n_exam_reg_id, row.digest]))
+  return ready.every((one) => stored.get(one.sheet.registrationId) === digestOf(one))
+}
+
+function idsOf(ready: readonly Computed[]): readonly number[] {
+  return ready.map(({ sheet }) => sheet.registrationId)
+}
+
+/** Whether something of the same enrollments is to come later: its CGPA was computed without these. */
+async function isAnyLater(
+  transaction: Transaction,
+  ready: readonly Computed[],
+  instant: Date,
+): Promise<boolean> {
+  const enrollments = ready.map(({ enrollmentId }) => enrollmentId)
+  const row = await transaction
+    .selectFrom('n_exam_result as r')
+    .innerJoin('n_exam_reg as a', 'a.n_exam_reg_id', 'r.n_exam_reg_id')
+    .select('r.n_exam_result_id')
+    .where(sql<boolean>`a.n_program_enroll_id = any(${enrollments}::bigint[])`)
+    .where('r.visible_from', '>=', instant)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function schedule(
+  at: Omit<At, 'did'>,
+  { which, ready, instant }: { which: Which; ready: readonly Computed[]; instant: Date },
+): Promise<Change> {
+  await at.transaction
+    .updateTable('n_exam_result')
+    .set({ visible_from: instant, ...stamp(at) })
+    .where(sql<boolean>`n_exam_reg_id = any(${idsOf(ready)}::bigint[])`)
+    .where('visible_from', 'is', null)
+    .execute()
+  const after = { result_at: instant.toISOString(), results: ready.length }
+  const before = { result_at: null }
+  if ('registrationId' in which)
+    return { table: 'n_exam_reg', record: which.registrationId, before, after }
+  await at.transaction
+    .updateTable('n_exam_open')
+    .set({ result_at: instant, ...stamp(at) })
+    .where('n_exam_open_id', '=', which.openingId)
+    .execute()
+  return { table: 'n_exam_open', record: which.openingId, before, after }
+}

@@ -1,0 +1,11 @@
+import type { MarkedPaper } from './marked-papers.ts'
+
+/** How far the two entries of a mark are. */
+export function stateOf({
+  mark,
+  entries,
+}: Pick<MarkedPaper, 'mark' | 'entries'>): 'empty' | 'once' | 'differs' | 'agreed' {
+  if (mark !== null) return 'agreed'
+  const entered = entries.filter((each) => each !== null).length
+  return entered === 2 ? 'differs' : entered === 1 ? 'once' : 'empty'
+}

@@ -1,0 +1,46 @@
+import type { Reader } from '#platform/server/database/database.ts'
+import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Arguments } from '#platform/server/processes/process.ts'
+import { releaseMessages as text } from '../rules/release-messages.ts'
+import type { MarkedPaper } from './marked-papers.ts'
+
+/** All results of an opening that are not released, or one of them alone. */
+export type Which = { readonly openingId: number } | { readonly registrationId: number }
+
+export const whichParameters = [
+  { name: 'n_exam_open_ID', type: 'integer' },
+  { name: 'n_exam_reg_ID', type: 'integer' },
+] as const
+
+export function readWhich(given: Arguments): Which | Refusal {
+  const [opening, registration] = [given['n_exam_open_ID'], given['n_exam_reg_ID']]
+  if (opening !== undefined && registration === undefined) return { openingId: Number(opening) }
+  if (registration !== undefined && opening === undefined)
+    return { registrationId: Number(registration) }
+  return refusal('rule/which-missing', text['which-missing'], { status: 400 })
+}
+
+/** What a proposal about these is called: one open proposal each. */
+export function subjectOf(which: Which): string {
+  return 'openingId' in which
+    ? `n_exam_open:${which.openingId}`
+    : `n_exam_reg:${which.registrationId}`
+}
+
+/** Which of these registrations are withheld. */
+export async function withheldOf(
+  reader: Reader,
+  papers: readonly MarkedPaper[],
+): Promise<ReadonlySet<number>> {
+  const openings = [...new Set(papers.map(({ openingId }) => openingId))]
+  if (openings.length === 0) return new Set()
+  const rows = await reader
+    .selectFrom('n_result_decision as x')
+    .innerJoin('n_exam_reg as a', 'a.n_exam_reg_id', 'x.n_exam_reg_id')
+    .select('x.n_exam_reg_id')
+    .where('a.n_exam_open_id', 'in', openings)
+    .where('x.sort', '=', 'WITHHELD')
+    .where('x.lifted', 'is', null)
+    .execute()
+  return new Set(rows.map((row) => row.n_exam_reg_id))
+}
