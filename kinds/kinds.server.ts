@@ -2,9 +2,11 @@ import type { CreateHook, Model } from '#platform/server/model-engine/dictionary
 import type { Process } from '#platform/server/processes/process.ts'
 import type { ServerKind } from '#features/applying/server/server-kind.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
+import type { Aid } from '#features/payments/server/aid/aid.ts'
 import type { PayableKind } from '#features/payments/server/payable-kind.ts'
 import type { PaymentReference } from '#features/payments/wire/payment-reference.ts'
 import { programsOnServer } from '#features/programs/server/programs-on-server.ts'
+import type { ProposalSort } from '#features/two-people/server/proposal.processes.ts'
 import { enrollHook } from './admission/server/enroll.hook.ts'
 import { admissionPayable } from './admission/server/payable.ts'
 import { admissionProgram } from './admission/server/program.ts'
@@ -46,6 +48,14 @@ export const payableKinds: readonly PayableKind[] = all.flatMap(({ payable }) =>
 export const paymentReferences: readonly PaymentReference[] = [
   ...new Set(payableKinds.map(({ reference }) => reference)),
 ]
+
+/** What kinds decide with two people. */
+export const kindProposals: readonly ProposalSort[] = all.flatMap(
+  ({ proposals }) => proposals ?? [],
+)
+
+/** What kinds give that may be set off against a fee. */
+export const kindAids: readonly Aid[] = all.flatMap(({ aid }) => aid ?? [])
 
 /** Who may ask for a place in a program is the admission's rule. */
 export const askForEnrollment: CreateHook = enrollHook

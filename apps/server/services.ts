@@ -24,6 +24,7 @@ import { withCircuitBreaker } from '#features/payments/server/khalti/circuit-bre
 import { carryOn } from '#features/payments/server/fail-points.ts'
 import type { PaymentsContext } from '#features/payments/server/payments.ts'
 import { printReceipt } from '#features/payments/server/receipts/receipt.process.ts'
+import { setOffProcess, setOffProposals } from '#features/payments/server/aid/set-off.process.ts'
 import { reconcileProcess } from '#features/payments/server/ledger/reconcile.process.ts'
 import { unknownLookups } from '#features/payments/server/khalti/unplaced-money.ts'
 import { voucherProcesses } from '#features/payments/server/vouchers/voucher.processes.ts'
@@ -34,7 +35,7 @@ import { type UniversitySettings, universitySettings } from '#features/settings/
 import { accountProcesses } from '#features/staff/server/account.processes.ts'
 import { sessionProcesses } from '#features/staff/server/session.processes.ts'
 import { proposalProcesses } from '#features/two-people/server/proposal.processes.ts'
-import { kindProcesses, payableKinds } from '#kinds/kinds.server.ts'
+import { kindAids, kindProcesses, kindProposals, payableKinds } from '#kinds/kinds.server.ts'
 import type { Dependencies } from './dependencies.ts'
 import { productDictionary } from './dictionary.ts'
 import { authentication } from './http/authenticate.ts'
@@ -120,7 +121,13 @@ function allProcesses(at: {
     ...correctionProcesses,
     markNoticeRead,
     changeSetting,
-    ...proposalProcesses([settingProposals, ...resultProposals]),
+    ...kindAids.map((aid) => setOffProcess(aid, at.payments)),
+    ...proposalProcesses([
+      settingProposals,
+      ...resultProposals,
+      ...kindProposals,
+      ...kindAids.map((aid) => setOffProposals(aid, at.payments)),
+    ]),
     ...accountProcesses(at.account),
     ...sessionProcesses(at.account.sessions),
   ])

@@ -15,6 +15,8 @@ import { scholarshipInTests } from '#testing/scholarship-in-tests.ts'
 import { apply, openProgram, someone } from '#testing/program-applicant.ts'
 
 type Example = {
+  /** Who has a right of their own, where the role alone is not enough. */
+  readonly as?: Person
   readonly by: 'registrar' | 'cashier' | 'exam-office' | 'administrator'
   readonly body: object
   readonly table: string
@@ -29,6 +31,7 @@ const readOnly = [
   'examination_application_form',
   'university_registration_form',
   'scholarship_application_print',
+  'scholarship_ranking',
   'payment_receipt',
   'payment_reconcile',
   'staff_accounts',
@@ -128,13 +131,35 @@ describe('what staff decide', () => {
       .executeTakeFirstOrThrow()
     return { AD_Session_ID: row.ad_session_id }
   }
-  /** An application of an enrolled student. */
-  const scholarship = async () => {
+  /** An application of an enrolled student, and who sits on its committee. */
+  const scholarship = async (
+    upTo: 'applied' | 'checked' | 'awarded' = 'applied',
+    member?: Person,
+  ) => {
     const { person } = await someone(at)
     await scholarshipInTests.prepare(at, person)
     const openingId = await scholarshipInTests.open(at, rupees(15_000))
     const body = scholarshipInTests.body(openingId)
-    return (await person.post('/api/v1/models/n_scholarship_reg', body)).body['id']
+    const applied = await person.post('/api/v1/models/n_scholarship_reg', body)
+    const id = Number(applied.body['id'])
+    await at.database.kysely
+      .insertInto('scholarship_member')
+      .values({
+        n_scholarship_open_id: openingId,
+        ad_user_id: (member ?? (await at.staff('registrar'))).userId,
+      })
+      .execute()
+    const facts = {
+      applied: {},
+      checked: { docstatus: 'AP' },
+      awarded: { docstatus: 'CO', awarded: rupees(15_000) },
+    }[upTo]
+    await at.database.kysely
+      .updateTable('n_scholarship_reg')
+      .set({ updatedby: 0, ...facts })
+      .where('n_scholarship_reg_id', '=', id)
+      .execute()
+    return id
   }
   const admission = async () => {
     const student = await someone(at, { entrance: { paid: true, eligible: true } })
@@ -308,6 +333,78 @@ describe('what staff decide', () => {
       before: { docstatus: 'DR' },
       after: { docstatus: 'AP' },
     }),
+    scholarship_member: async () => {
+      const n_scholarship_open_ID = await scholarshipInTests.open(at, rupees(15_000))
+      const AD_User_ID = (await at.staff('librarian')).userId
+      return {
+        by: 'registrar',
+        body: { n_scholarship_open_ID, AD_User_ID, is_member: true },
+        table: 'n_scholarship_open',
+        before: { is_member: false },
+        after: { ad_user_id: AD_User_ID, is_member: true },
+      }
+    },
+    scholarship_score: async () => {
+      const as = await at.staff('registrar')
+      return {
+        by: 'registrar',
+        as,
+        body: { n_scholarship_reg_ID: await scholarship('checked', as), score: '72.5' },
+        table: 'n_scholarship_reg',
+        before: { score: null },
+        after: { score: 72.5 },
+      }
+    },
+    scholarship_award: async () => {
+      const as = await at.staff('registrar')
+      return {
+        by: 'registrar',
+        as,
+        body: { n_scholarship_reg_ID: await scholarship('checked', as), reason },
+        table: 'n_proposal',
+        before: {},
+        after: { sort: 'scholarship-award' },
+      }
+    },
+    scholarship_decline: async () => {
+      const as = await at.staff('registrar')
+      return {
+        by: 'registrar',
+        as,
+        body: { n_scholarship_reg_ID: await scholarship('checked', as), reason },
+        table: 'n_scholarship_reg',
+        before: { docstatus: 'AP' },
+        after: { docstatus: 'CL', reason },
+      }
+    },
+    scholarship_set_off: async () => {
+      const n_scholarship_reg_ID = await scholarship('awarded')
+      const { c_bpartner_id } = await at.database.kysely
+        .selectFrom('n_scholarship_reg')
+        .select('c_bpartner_id')
+        .where('n_scholarship_reg_id', '=', n_scholarship_reg_ID)
+        .executeTakeFirstOrThrow()
+      const { n_noureg_id } = await at.database.kysely
+        .insertInto('n_noureg')
+        .values((of) => ({
+          c_bpartner_id,
+          totalfee: rupees(1_500),
+          n_program_enroll_id: of
+            .selectFrom('n_program_enroll')
+            .select('n_program_enroll_id')
+            .where('c_bpartner_id', '=', c_bpartner_id),
+        }))
+        .returning('n_noureg_id')
+        .executeTakeFirstOrThrow()
+      const fee = { payment_type: 'LTU', payment_reference_id: n_noureg_id }
+      return {
+        by: 'cashier',
+        body: { n_scholarship_reg_ID, ...fee },
+        table: 'n_proposal',
+        before: {},
+        after: { sort: 'scholarship-set-off' },
+      }
+    },
     exam_document_action: async () => ({
       by: 'registrar',
       body: { n_exam_reg_ID: (await anExamApplicant(at)).applicationId, doc_action: 'CL' },
@@ -617,8 +714,8 @@ describe('what staff decide', () => {
   it.each(Object.entries(examples))(
     '%s is in the trail with what was and what is, once',
     async (slug, prepare) => {
-      const { by, body, table, before, after } = await prepare()
-      const person = await at.staff(by)
+      const { by, as, body, table, before, after } = await prepare()
+      const person = as ?? (await at.staff(by))
       expect((await person.post(`/api/v1/processes/${slug}`, body)).body).toMatchObject({
         isError: false,
       })

@@ -17,6 +17,8 @@ export type Acting<Row extends ApplicationRow> = {
   readonly applicationId: number
   readonly row: Row
   readonly userId: number
+  /** The person behind the account that acts. */
+  readonly actorPartnerId: number
   readonly nowMs: number
   /** Keeps in the trail what else the act changed. */
   readonly did: (change: Change) => void
@@ -67,7 +69,8 @@ function run<Row extends ApplicationRow>(
     const row = await lockApplication(transaction, of.applications, applicationId)
     if (row === null || row.ad_client_id !== session.clientId)
       return refusal('rule/application-unknown', text['application-unknown'], { status: 404 })
-    const acting = { applicationId, row, userId: session.userId, nowMs, did }
+    const { userId, partnerId: actorPartnerId } = session
+    const acting = { applicationId, row, userId, actorPartnerId, nowMs, did }
     const { table } = of.applications
     const change = async (after: Facts) => {
       await writeColumns(transaction, of.applications, { ...acting, columns: after })
@@ -86,7 +89,7 @@ async function writeColumns<Row extends ApplicationRow>(
     columns,
     userId,
     nowMs,
-  }: Omit<Acting<Row>, 'row' | 'did'> & {
+  }: Omit<Acting<Row>, 'row' | 'did' | 'actorPartnerId'> & {
     readonly columns: Facts
   },
 ): Promise<void> {

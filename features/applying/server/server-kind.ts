@@ -1,7 +1,9 @@
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
 import type { Process } from '#platform/server/processes/process.ts'
+import type { Aid } from '#features/payments/server/aid/aid.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import type { PayableKind } from '#features/payments/server/payable-kind.ts'
+import type { ProposalSort } from '#features/two-people/server/proposal.processes.ts'
 
 /** What one kind of application adds to the server. Two kinds that share a model share the very same values. */
 export type ServerKind = {
@@ -9,4 +11,8 @@ export type ServerKind = {
   readonly processes: (printing: Printing) => readonly Process[]
   /** How it is paid for; null for a kind without a fee. */
   readonly payable: PayableKind | null
+  /** What it decides with two people. */
+  readonly proposals?: readonly ProposalSort[]
+  /** What it gives that may be set off against a fee. */
+  readonly aid?: Aid
 }

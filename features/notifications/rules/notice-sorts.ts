@@ -21,6 +21,8 @@ export type NoticeSort =
   | 'book-kept'
   | 'library-fine'
   | 'result-published'
+  | 'scholarship-decided'
+  | 'scholarship-set-off'
 
 /** Every sort of notice the product writes; what is urgent, or decides something, is mailed too. */
 export const noticeSorts = {
@@ -88,6 +90,14 @@ export const noticeSorts = {
   // It says that there is a result, never which: a mail is read by others too.
   'result-published': {
     name: { en: 'Your result is published', ne: 'तपाईंको नतिजा प्रकाशित भयो' },
+    mail: true,
+  },
+  'scholarship-decided': {
+    name: { en: 'Your scholarship is decided', ne: 'तपाईंको छात्रवृत्तिको निर्णय भयो' },
+    mail: true,
+  },
+  'scholarship-set-off': {
+    name: { en: 'Your scholarship pays a fee', ne: 'तपाईंको छात्रवृत्ति शुल्कमा मिलान भयो' },
     mail: true,
   },
   'paper-restored': {

@@ -45,7 +45,7 @@ export type AttemptTable = {
   updated: Instant
 }
 
-export type LedgerAccount = 'khalti' | 'bank' | 'fees' | 'suspense'
+export type LedgerAccount = 'khalti' | 'bank' | 'scholarship' | 'fees' | 'suspense'
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {

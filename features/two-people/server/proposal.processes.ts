@@ -11,6 +11,12 @@ export type ProposalSort = {
   readonly sort: string
   /** Roles that may propose, confirm and refuse it. */
   readonly roles: readonly string[]
+  /** Whom it is not for, although the role fits; absent: the role is enough. */
+  readonly barred?: (
+    transaction: Transaction,
+    proposal: Proposal,
+    session: ProcessContext['session'],
+  ) => Promise<Refusal | null>
   /** Carries it out; a refusal leaves everything as it was, e.g. when what it was to change has changed since. */
   readonly confirm: (
     transaction: Transaction,
@@ -54,6 +60,8 @@ function decide(act: 'confirm' | 'refuse', given: Arguments, context: Deciding) 
     const sort = context.sorts.find(({ sort }) => sort === proposal?.sort)
     if (proposal === null || sort === undefined || !sort.roles.includes(session.role))
       return refusal('rule/proposal-unknown', text['proposal-unknown'], { status: 404 })
+    const barred = (await sort.barred?.(transaction, proposal, session)) ?? null
+    if (barred !== null) return barred
     const { state, expires, createdby: enteredBy } = proposal
     const isOwn = isOwnEntry({ enteredBy }, session)
     const at = { act, state, isOwn, expiresMs: expires.getTime(), nowMs, reason }

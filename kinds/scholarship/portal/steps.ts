@@ -16,7 +16,7 @@ export function scholarshipTimeline(
   speaking: Speaking,
 ): readonly Step[] {
   const { say, language } = speaking
-  const { status, awarded, amount, reason } = application
+  const { status, awarded, amount, setOff, reason } = application
   const applied = appliedStep(application, speaking)
   if (status === 'CL')
     return [
@@ -26,7 +26,8 @@ export function scholarshipTimeline(
   const checked = { id: 'check', state: 'done', title: say(text['step-checked']) } as const
   if (status === 'CO') {
     const title = say(text['step-awarded'], { amount: formatRs(awarded ?? amount, language) })
-    return [applied, checked, { id: 'decision', state: 'done', title }]
+    const detail = setOff > 0 && say(text['step-set-off'], { amount: formatRs(setOff, language) })
+    return [applied, checked, { id: 'decision', state: 'done', title, detail }]
   }
   const detail = say(applyingMessages['with-the-university'])
   const decision = { id: 'decision', state: 'future', title: say(text['step-decision']) } as const

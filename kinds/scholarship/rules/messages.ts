@@ -105,6 +105,7 @@ export const scholarshipPageMessages = {
   'step-committee': { en: 'With the committee', ne: 'समितिमा' },
   'step-decision': { en: 'Decision', ne: 'निर्णय' },
   'step-awarded': { en: 'Awarded {amount}', ne: '{amount} प्रदान गरियो' },
+  'step-set-off': { en: '{amount} of it has paid fees', ne: 'त्यसमध्ये {amount} शुल्कमा मिलान' },
   'step-declined': { en: 'Not awarded', ne: 'प्रदान गरिएन' },
   'next-deadline': { en: 'Apply for {name}', ne: '{name}मा आवेदन' },
 } as const satisfies Messages

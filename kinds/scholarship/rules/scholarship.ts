@@ -22,6 +22,8 @@ export type ScholarshipApplication = Omit<Application, 'paying'> & {
   readonly amount: Money
   /** What was awarded; null until it is. */
   readonly awarded: Money | null
+  /** What of it has paid fees. */
+  readonly setOff: Money
   /** Why it was declined; '' where it was not. */
   readonly reason: string
 }

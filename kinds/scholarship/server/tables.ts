@@ -37,5 +37,12 @@ declare module '#platform/server/database/tables.ts' {
   interface Tables {
     n_scholarship_open: OpeningTable
     n_scholarship_reg: ApplicationTable
+    scholarship_member: { n_scholarship_open_id: number; ad_user_id: number }
+    scholarship_score: {
+      n_scholarship_reg_id: number
+      ad_user_id: number
+      score: number
+      note: Maybe<string>
+    }
   }
 }

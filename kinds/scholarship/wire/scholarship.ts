@@ -73,6 +73,7 @@ export function applicationFromWire(record: WireRecord): ScholarshipApplication 
     status: findDocStatus(listValueOf(record, 'DocStatus')),
     amount: moneyOr(record, 'Amount', nothing),
     awarded: moneyOr(record, 'awarded', null),
+    setOff: moneyOf(record, 'set_off'),
     reason: textOf(record, 'reason'),
   }
 }

@@ -8,8 +8,8 @@ type Line = { readonly account: LedgerAccount; readonly amount: Money }
 export type Credit = {
   /** What brought the money, e.g. `khalti:{pidx}`: credits once, ever (SECURITY I3). */
   readonly source: string
-  /** Where it arrived. */
-  readonly account: 'khalti' | 'bank'
+  /** Where it arrived, or what the university gives instead. */
+  readonly account: 'khalti' | 'bank' | 'scholarship'
   readonly amount: Money
   readonly memo: string
 }

@@ -1,0 +1,22 @@
+import type { Messages } from '#platform/pure/message.ts'
+
+/** Setting an award off against a fee: what the cashier and the student are told. */
+export const setOffMessages = {
+  'award-unknown': { en: 'There is no such award.', ne: 'यस्तो छात्रवृत्ति प्रदान गरिएको छैन।' },
+  'award-used': {
+    en: 'Nothing is left of this award.',
+    ne: 'यस छात्रवृत्तिको बाँकी रकम छैन।',
+  },
+  'amount-wrong': {
+    en: 'Set off more than nothing, and no more than is left of the award and owed of the fee.',
+    ne: 'मिलान रकम शून्यभन्दा बढी, छात्रवृत्तिको बाँकी र तिर्न बाँकी शुल्कभित्र हुनुपर्छ।',
+  },
+  proposed: {
+    en: 'Proposed. A second person confirms the set-off.',
+    ne: 'प्रस्ताव गरियो। दोस्रो व्यक्तिले मिलान पक्का गर्नुहुन्छ।',
+  },
+  notice: {
+    en: '{amount} of {award} was set off against the fee of {name}.',
+    ne: '{award}को {amount} {name}को शुल्कमा मिलान गरियो।',
+  },
+} as const satisfies Messages

@@ -1,0 +1,94 @@
+import { paisa } from '#platform/pure/money/money.ts'
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Process } from '#platform/server/processes/process.ts'
+import type { ProposalSort } from '#features/two-people/server/proposal.processes.ts'
+import { propose } from '#features/two-people/server/proposals.ts'
+import { paymentMessages } from '../../rules/messages.ts'
+import { findPaymentType } from '../../rules/payment-type.ts'
+import { setOffMessages as text } from '../../rules/set-off-messages.ts'
+import { readTarget } from '../claim.ts'
+import type { PaymentsContext } from '../payments.ts'
+import type { Aid } from './aid.ts'
+import { claimSetOff, postSetOff, type SetOff } from './set-off.ts'
+
+const sort = 'scholarship-set-off'
+const roles = ['cashier', 'administrator'] as const
+
+type Kinds = Pick<PaymentsContext, 'kinds'>
+
+/** What a proposal keeps. */
+type Kept = {
+  readonly awardId: number
+  readonly paymentType: string
+  readonly referenceId: number
+  readonly amount: number
+}
+
+/** The cashier proposes to set an award off against a fee, as far as it goes unless told otherwise. */
+export function setOffProcess(aid: Aid, { kinds }: Kinds): Process {
+  return {
+    slug: 'scholarship_set_off',
+    name: { en: 'Set an award off against a fee', ne: 'छात्रवृत्ति शुल्कमा मिलान गर्ने' },
+    parameters: [
+      { name: aid.parameter, type: 'integer', mandatory: true },
+      { name: 'payment_type', type: 'text', mandatory: true },
+      { name: 'payment_reference_id', type: 'integer', mandatory: true },
+      { name: 'amount', type: 'amount' },
+    ],
+    roles,
+    recordParameter: { table: aid.table, parameter: aid.parameter },
+    run: (given, { session, nowMs, act }) =>
+      act(async (transaction, did) => {
+        const target = readTarget(given, kinds)
+        if (isRefusal(target)) return target
+        const amount = given['amount'] === undefined ? null : paisa(Number(given['amount']))
+        const awardId = Number(given[aid.parameter])
+        const possible = await claimSetOff(transaction, aid, { ...target, awardId, amount, nowMs })
+        if (isRefusal(possible)) return possible
+        const kept: Kept = {
+          awardId,
+          paymentType: target.kind.paymentType,
+          referenceId: target.referenceId,
+          amount: possible.amount,
+        }
+        const subject = `${aid.table}:${awardId}`
+        const before = JSON.stringify({ left: possible.award.left })
+        const wish = { sort, subject, before, after: JSON.stringify(kept) }
+        const proposed = await propose(transaction, wish, { userId: session.userId, nowMs })
+        if (isRefusal(proposed)) return proposed
+        did({ table: 'n_proposal', record: proposed, before: {}, after: wish })
+        return { summary: text.proposed, data: { n_proposal_ID: proposed } }
+      }),
+  }
+}
+
+/** A second person confirms it: the ledger has it once, by the proposal's id. */
+export function setOffProposals(aid: Aid, { kinds }: Kinds): ProposalSort {
+  return {
+    sort,
+    roles,
+    async confirm(transaction, { n_proposal_id, after }, { nowMs }) {
+      const kept = JSON.parse(after) as Kept
+      const wish = setOffOf(kept, { kinds })
+      if (isRefusal(wish)) return wish
+      const source = `scholarship:${kept.awardId}:${n_proposal_id}`
+      const posted = await postSetOff(transaction, aid, { ...wish, source, nowMs })
+      if (isRefusal(posted)) return posted
+      const { award, amount } = posted
+      return {
+        table: aid.table,
+        record: kept.awardId,
+        before: { left: award.left },
+        after: { left: award.left - amount, set_off: amount, source },
+      }
+    },
+  }
+}
+
+function setOffOf(kept: Kept, { kinds }: Kinds): SetOff | Refusal {
+  const type = findPaymentType(kept.paymentType)
+  const kind = type === null ? undefined : kinds.get(type)
+  if (kind === undefined) return refusal('rule/type-unknown', paymentMessages['type-unknown'])
+  const { referenceId, awardId, amount } = kept
+  return { kind, referenceId, awardId, amount: paisa(amount) }
+}

@@ -1,0 +1,82 @@
+import { dayInNepal } from '#platform/pure/calendar/day.ts'
+import { formatRs } from '#platform/pure/money/format.ts'
+import { type Money, paisa, remaining } from '#platform/pure/money/money.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { notifyPartner } from '#features/notifications/server/notify-person.ts'
+import { paymentMessages } from '../../rules/messages.ts'
+import { setOffMessages as text } from '../../rules/set-off-messages.ts'
+import { postCredit, settleDocument } from '../ledger/ledger.ts'
+import type { PayableDocument, PayableKind } from '../payable-kind.ts'
+import type { Aid, Award } from './aid.ts'
+
+/** Which award is to pay for which fee. */
+export type SetOff = {
+  readonly kind: PayableKind
+  readonly referenceId: number
+  readonly awardId: number
+  /** Null: as much as goes. */
+  readonly amount: Money | null
+}
+
+type Possible = {
+  readonly award: Award
+  readonly document: PayableDocument
+  readonly amount: Money
+}
+
+/**
+ * What an award can pay of a fee now, both rows locked, the fee's first: of the same student, no more than is left of the
+ * one and owed of the other, and not while a voucher waits that may settle the same.
+ */
+export async function claimSetOff(
+  transaction: Transaction,
+  aid: Aid,
+  { kind, referenceId, awardId, amount: asked, nowMs }: SetOff & { readonly nowMs: number },
+): Promise<Possible | Refusal> {
+  const document = await kind.lock(transaction, referenceId, dayInNepal(nowMs))
+  const award = await aid.lock(transaction, awardId)
+  if (award === null) return refusal('rule/award-unknown', text['award-unknown'], { status: 404 })
+  if (document === null || document.partnerId !== award.partnerId)
+    return refusal('rule/reference-unknown', paymentMessages['reference-unknown'], { status: 404 })
+  if (document.isPending)
+    return refusal('rule/voucher-waiting', paymentMessages['voucher-waiting'], { status: 409 })
+  const owed = remaining(document.assessed, document.paid)
+  if (owed === 0)
+    return refusal('rule/nothing-owed', paymentMessages['nothing-owed'], { status: 409 })
+  if (award.left === 0) return refusal('rule/award-used', text['award-used'], { status: 409 })
+  const most = paisa(Math.min(owed, award.left))
+  const amount = asked ?? most
+  return amount <= 0 || amount > most
+    ? refusal('rule/amount-wrong', text['amount-wrong'])
+    : { award, document, amount }
+}
+
+/** Posts the set-off once per source, as an entry of its own, and tells the student. */
+export async function postSetOff(
+  transaction: Transaction,
+  aid: Aid,
+  wish: SetOff & { readonly source: string; readonly nowMs: number },
+): Promise<Possible | Refusal> {
+  const possible = await claimSetOff(transaction, aid, wish)
+  if (isRefusal(possible)) return possible
+  const { award, document, amount } = possible
+  const { kind, awardId, source, nowMs } = wish
+  const credit = { source, account: 'scholarship', amount, memo: award.name } as const
+  await postCredit(transaction, { credit, document, kind, nowMs })
+  await aid.take(transaction, awardId, amount)
+  await settleDocument(transaction, kind, document.referenceId)
+  await notifyPartner(transaction, {
+    partnerId: award.partnerId,
+    sort: 'scholarship-set-off',
+    event: source,
+    message: text.notice,
+    values: {
+      amount: { en: formatRs(amount, 'en'), ne: formatRs(amount, 'ne') },
+      award: award.name,
+      name: document.name,
+    },
+    nowMs,
+  })
+  return possible
+}

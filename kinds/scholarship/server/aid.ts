@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import { paisa } from '#platform/pure/money/money.ts'
+import { lockApplication } from '#features/applying/server/applications.ts'
+import type { Aid } from '#features/payments/server/aid/aid.ts'
+import { applicationKey, applicationModel } from '../wire/scholarship.ts'
+import { scholarshipApplications } from './applications.ts'
+
+/** An awarded scholarship, which may be set off against a fee. */
+export const scholarshipAid: Aid = {
+  table: applicationModel,
+  parameter: applicationKey,
+  async lock(transaction, awardId) {
+    const row = await lockApplication(transaction, scholarshipApplications, awardId)
+    if (row === null || row.awarded === null || row.docstatus !== 'CO') return null
+    const left = paisa(row.awarded - row.set_off)
+    return { partnerId: row.c_bpartner_id, name: row.name, left }
+  },
+  async take(transaction, awardId, amount) {
+    await transaction
+      .updateTable('n_scholarship_reg')
+      .set({ set_off: sql<number>`set_off + ${amount}` })
+      .where('n_scholarship_reg_id', '=', awardId)
+      .execute()
+  },
+}

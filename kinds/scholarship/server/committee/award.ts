@@ -1,0 +1,137 @@
+import { findDocStatus } from '#platform/pure/document-status.ts'
+import { formatRs } from '#platform/pure/money/format.ts'
+import { type Money, paisa } from '#platform/pure/money/money.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { applicationProcess } from '#features/applying/server/application-process.ts'
+import { lockApplication } from '#features/applying/server/applications.ts'
+import { notifyPartner } from '#features/notifications/server/notify-person.ts'
+import { proposalMessages } from '#features/two-people/rules/messages.ts'
+import type { ProposalSort } from '#features/two-people/server/proposal.processes.ts'
+import { type Proposal, propose } from '#features/two-people/server/proposals.ts'
+import { isRefusal } from '#platform/server/model-engine/refusal.ts'
+import { decideAward } from '../../rules/award.ts'
+import {
+  awardRefusals,
+  committeeMessages as text,
+  decisionNotices,
+} from '../../rules/committee-messages.ts'
+import { scholarshipApplications, type ScholarshipRow } from '../applications.ts'
+import { personOf, refuseOutsider, staffRoles } from './committee.ts'
+
+export const awardSort = 'scholarship-award'
+
+/** What an open award is about. */
+export function awardSubject(applicationId: number): string {
+  return `n_scholarship_reg:${applicationId}`
+}
+
+/** What a proposal keeps. */
+type Kept = { readonly amount: number; readonly reason: string }
+
+/** A member proposes an award, the whole amount unless told otherwise; nothing is given before another confirms it. */
+export const proposeAward = applicationProcess({
+  slug: 'scholarship_award',
+  name: { en: 'Propose an award', ne: 'छात्रवृत्ति दिने प्रस्ताव' },
+  parameters: [
+    { name: 'amount', type: 'amount' },
+    { name: 'reason', type: 'text', mandatory: true },
+  ],
+  roles: staffRoles,
+  applications: scholarshipApplications,
+  async act(transaction, acting, { given }) {
+    const { row, applicationId, userId, nowMs, did } = acting
+    const outsider = await refuseOutsider(transaction, row, personOf(acting))
+    if (outsider !== null) return outsider
+    const reason = String(given['reason']).trim()
+    if (reason === '') return refusal('rule/reason-needed', text['reason-needed'])
+    const amount = paisa(Number(given['amount'] ?? row.amount))
+    const refused = await refuseAward(transaction, row, amount)
+    if (refused !== null) return refused
+    const wish = {
+      sort: awardSort,
+      subject: awardSubject(applicationId),
+      before: JSON.stringify({ status: row.docstatus }),
+      after: JSON.stringify({ amount, reason } satisfies Kept),
+    }
+    const proposed = await propose(transaction, wish, { userId, nowMs })
+    if (isRefusal(proposed)) return proposed
+    did({ table: 'n_proposal', record: proposed, before: {}, after: wish })
+    return text['award-proposed']
+  },
+})
+
+/** Another member of the committee confirms the award, if a seat is still left; the student is told. */
+export const awards: ProposalSort = {
+  sort: awardSort,
+  roles: staffRoles,
+  async barred(transaction, proposal, session) {
+    const row = await applicationOf(transaction, proposal)
+    return row && refuseOutsider(transaction, row, session)
+  },
+  async confirm(transaction, proposal, { session, nowMs }) {
+    const row = await applicationOf(transaction, proposal)
+    if (row === null)
+      return refusal('rule/value-changed', proposalMessages['value-changed'], { status: 409 })
+    const { amount, reason } = JSON.parse(proposal.after) as Kept
+    const refused = await refuseAward(transaction, row, paisa(amount))
+    if (refused !== null) return refused
+    const record = row.n_scholarship_reg_id
+    const after = { docstatus: 'CO', awarded: amount, eligible: true, reason }
+    await transaction
+      .updateTable('n_scholarship_reg')
+      .set({ ...after, updated: new Date(nowMs), updatedby: session.userId })
+      .where('n_scholarship_reg_id', '=', record)
+      .execute()
+    await notifyPartner(transaction, {
+      partnerId: row.c_bpartner_id,
+      sort: 'scholarship-decided',
+      event: `n_scholarship_reg:${record}`,
+      message: decisionNotices.awarded,
+      values: { name: row.name, amount: inRs(paisa(amount)) },
+      nowMs,
+    })
+    const before = { docstatus: row.docstatus, awarded: null, eligible: row.eligible, reason: null }
+    return { table: 'n_scholarship_reg', record, before, after }
+  },
+}
+
+function applicationOf(
+  transaction: Transaction,
+  { subject }: Proposal,
+): Promise<ScholarshipRow | null> {
+  return lockApplication(transaction, scholarshipApplications, Number(subject.split(':')[1]))
+}
+
+/** Seats are counted under the scholarship's lock, so that the last one is given once. */
+async function refuseAward(
+  transaction: Transaction,
+  row: ScholarshipRow,
+  amount: Money,
+): Promise<Refusal | null> {
+  const { seats } = await transaction
+    .selectFrom('n_scholarship_open')
+    .select('seats')
+    .where('n_scholarship_open_id', '=', row.n_scholarship_open_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const { taken } = await transaction
+    .selectFrom('n_scholarship_reg')
+    .select((of) => of.fn.countAll<number>().as('taken'))
+    .where('n_scholarship_open_id', '=', row.n_scholarship_open_id)
+    .where('docstatus', '=', 'CO')
+    .executeTakeFirstOrThrow()
+  const decision = decideAward({
+    status: findDocStatus(row.docstatus),
+    amount,
+    most: paisa(row.amount),
+    seats,
+    taken: Number(taken),
+  })
+  if (decision.is === 'allowed') return null
+  return refusal(`rule/${decision.reason}`, awardRefusals[decision.reason], { status: 409 })
+}
+
+function inRs(amount: Money) {
+  return { en: formatRs(amount, 'en'), ne: formatRs(amount, 'ne') } as const
+}

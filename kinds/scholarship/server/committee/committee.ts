@@ -1,0 +1,49 @@
+import type { Reader } from '#platform/server/database/database.ts'
+import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { isOwnEntry } from '#features/two-people/rules/facts.ts'
+import { committeeMessages as text } from '../../rules/committee-messages.ts'
+
+/** Any staff account may sit on a committee (READINGS R-88). */
+export const staffRoles = [
+  'registrar',
+  'cashier',
+  'exam-office',
+  'librarian',
+  'administrator',
+] as const
+
+type Person = { readonly userId: number; readonly partnerId: number }
+
+/** Who acts on an application. */
+export function personOf({ userId, actorPartnerId: partnerId }: Actor): Person {
+  return { userId, partnerId }
+}
+
+type Actor = { readonly userId: number; readonly actorPartnerId: number }
+
+export async function isMember(
+  reader: Reader,
+  openingId: number,
+  { userId }: Pick<Person, 'userId'>,
+): Promise<boolean> {
+  const row = await reader
+    .selectFrom('scholarship_member')
+    .select('ad_user_id')
+    .where('n_scholarship_open_id', '=', openingId)
+    .where('ad_user_id', '=', userId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Null for a member of the scholarship's committee who did not apply for it. */
+export async function refuseOutsider(
+  reader: Reader,
+  row: { readonly n_scholarship_open_id: number; readonly c_bpartner_id: number },
+  by: Person,
+): Promise<Refusal | null> {
+  if (!(await isMember(reader, row.n_scholarship_open_id, by)))
+    return refusal('rule/not-on-committee', text['not-on-committee'], { status: 403 })
+  return isOwnEntry({ enteredBy: 0, partnerId: row.c_bpartner_id }, by)
+    ? refusal('rule/own-application', text['own-application'], { status: 403 })
+    : null
+}

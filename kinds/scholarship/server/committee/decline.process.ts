@@ -1,0 +1,40 @@
+import { findDocStatus } from '#platform/pure/document-status.ts'
+import { refusal } from '#platform/server/model-engine/refusal.ts'
+import { applicationProcess } from '#features/applying/server/application-process.ts'
+import { notifyPartner } from '#features/notifications/server/notify-person.ts'
+import { decideOpen } from '../../rules/award.ts'
+import {
+  awardRefusals,
+  committeeMessages as text,
+  decisionNotices,
+} from '../../rules/committee-messages.ts'
+import { scholarshipApplications } from '../applications.ts'
+import { personOf, refuseOutsider, staffRoles } from './committee.ts'
+
+/** A member declines an application with a reason, which the student is told. */
+export const decline = applicationProcess({
+  slug: 'scholarship_decline',
+  name: { en: 'Decline an application', ne: 'आवेदन अस्वीकार गर्ने' },
+  parameters: [{ name: 'reason', type: 'text', mandatory: true }],
+  roles: staffRoles,
+  applications: scholarshipApplications,
+  async act(transaction, acting, { given, change }) {
+    const { row, applicationId, nowMs } = acting
+    const outsider = await refuseOutsider(transaction, row, personOf(acting))
+    if (outsider !== null) return outsider
+    const decision = decideOpen({ status: findDocStatus(row.docstatus) })
+    if (decision.is === 'refused') return refusal('rule/decided', awardRefusals.decided)
+    const reason = String(given['reason']).trim()
+    if (reason === '') return refusal('rule/reason-needed', text['reason-needed'])
+    await change({ docstatus: 'CL', reason })
+    await notifyPartner(transaction, {
+      partnerId: row.c_bpartner_id,
+      sort: 'scholarship-decided',
+      event: `n_scholarship_reg:${applicationId}`,
+      message: decisionNotices.declined,
+      values: { name: row.name, reason },
+      nowMs,
+    })
+    return text.declined
+  },
+})

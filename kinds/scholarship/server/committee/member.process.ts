@@ -1,0 +1,62 @@
+import { refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Process } from '#platform/server/processes/process.ts'
+import { isStaffRole } from '#features/auth/rules/facts.ts'
+import { committeeMessages as text } from '../../rules/committee-messages.ts'
+import { isMember } from './committee.ts'
+
+const parameter = 'n_scholarship_open_ID'
+
+/** The registrar says who sits on the committee of a scholarship. */
+export const setMember: Process = {
+  slug: 'scholarship_member',
+  name: { en: 'Set a member of the committee', ne: 'समितिको सदस्य तोक्ने' },
+  parameters: [
+    { name: parameter, type: 'integer', mandatory: true },
+    { name: 'AD_User_ID', type: 'integer', mandatory: true },
+    { name: 'is_member', type: 'boolean', mandatory: true },
+  ],
+  roles: ['registrar', 'administrator'],
+  recordParameter: { table: 'n_scholarship_open', parameter },
+  run: (given, { session, act }) =>
+    act(async (transaction, did) => {
+      const [openingId, userId] = [Number(given[parameter]), Number(given['AD_User_ID'])]
+      const opening = await transaction
+        .selectFrom('n_scholarship_open')
+        .select('n_scholarship_open_id')
+        .where('n_scholarship_open_id', '=', openingId)
+        .where('ad_client_id', '=', session.clientId)
+        .forNoKeyUpdate()
+        .executeTakeFirst()
+      if (opening === undefined)
+        return refusal('rule/scholarship-unknown', text['scholarship-unknown'], { status: 404 })
+      const roles = await transaction
+        .selectFrom('ad_user_roles')
+        .select('ad_role_id')
+        .where('ad_user_id', '=', userId)
+        .execute()
+      if (!roles.some(({ ad_role_id }) => isStaffRole(ad_role_id)))
+        return refusal('rule/not-staff', text['not-staff'])
+      const before = await isMember(transaction, openingId, { userId })
+      const member = { n_scholarship_open_id: openingId, ad_user_id: userId }
+      const after = given['is_member'] === true
+      await (after
+        ? transaction
+            .insertInto('scholarship_member')
+            .values(member)
+            .onConflict((conflict) => conflict.doNothing())
+            .execute()
+        : transaction
+            .deleteFrom('scholarship_member')
+            .where('n_scholarship_open_id', '=', openingId)
+            .where('ad_user_id', '=', userId)
+            .execute())
+      const of = (is_member: boolean) => ({ ad_user_id: userId, is_member })
+      did({
+        table: 'n_scholarship_open',
+        record: openingId,
+        before: of(before),
+        after: of(after),
+      })
+      return { summary: text['member-saved'] }
+    }),
+}

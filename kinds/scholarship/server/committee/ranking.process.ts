@@ -1,0 +1,112 @@
+import type { Database } from '#platform/server/database/database.ts'
+import { toRupees, paisa } from '#platform/pure/money/money.ts'
+import { refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Session } from '#platform/server/model-engine/session.ts'
+import type { Process } from '#platform/server/processes/process.ts'
+import { findQuotas } from '#features/applying/rules/facts.ts'
+import { committeeMessages as text } from '../../rules/committee-messages.ts'
+import { byRank, type Criteria, fitOf } from '../../rules/criteria.ts'
+import { criteriaFromRow } from '../opening.row.ts'
+import { awardSort, awardSubject } from './award.ts'
+import { isMember, staffRoles } from './committee.ts'
+
+const parameter = 'n_scholarship_open_ID'
+
+/** The committee's list: every applicant with scores and what is known of each criterion, the best first. */
+export const readRanking: Process = {
+  slug: 'scholarship_ranking',
+  name: { en: 'List of the committee', ne: 'समितिको सूची' },
+  parameters: [{ name: parameter, type: 'integer', mandatory: true }],
+  roles: staffRoles,
+  recordParameter: { table: 'n_scholarship_open', parameter },
+  async run(given, { database, session }) {
+    const opening = await database.kysely
+      .selectFrom('n_scholarship_open')
+      .selectAll()
+      .where('n_scholarship_open_id', '=', Number(given[parameter]))
+      .where('ad_client_id', '=', session.clientId)
+      .executeTakeFirst()
+    if (opening === undefined || !(await mayRead(database, opening.n_scholarship_open_id, session)))
+      return refusal('rule/scholarship-unknown', text['scholarship-unknown'], { status: 404 })
+    const criteria = criteriaFromRow(opening)
+    const applicants = await readApplicants(database, opening.n_scholarship_open_id)
+    const rows = applicants
+      .map((applicant) => rankedOf(applicant, criteria))
+      .toSorted((one, other) => byRank(one.rank, other.rank))
+    const awarded = applicants.filter(({ docstatus }) => docstatus === 'CO').length
+    return {
+      summary: text['ranking-read'],
+      values: { n: rows.length },
+      data: { seats: opening.seats, awarded, applicants: rows.map(({ shown }) => shown) },
+    }
+  },
+}
+
+/** Members, and who says who they are. */
+async function mayRead(database: Database, openingId: number, session: Session): Promise<boolean> {
+  return (
+    session.role === 'registrar' ||
+    session.role === 'administrator' ||
+    (await isMember(database.kysely, openingId, session))
+  )
+}
+
+async function readApplicants({ kysely }: Database, openingId: number) {
+  const applicants = await kysely
+    .selectFrom('n_scholarship_reg as a')
+    .innerJoin('c_bpartner as p', 'p.c_bpartner_id', 'a.c_bpartner_id')
+    .selectAll('a')
+    .select(['p.name', 'p.regrollno'])
+    .where('a.n_scholarship_open_id', '=', openingId)
+    .execute()
+  const scores = await kysely
+    .selectFrom('scholarship_score as s')
+    .innerJoin('n_scholarship_reg as a', 'a.n_scholarship_reg_id', 's.n_scholarship_reg_id')
+    .innerJoin('ad_user as u', 'u.ad_user_id', 's.ad_user_id')
+    .select(['s.n_scholarship_reg_id', 's.score', 's.note', 'u.name as member'])
+    .where('a.n_scholarship_open_id', '=', openingId)
+    .orderBy('u.name')
+    .execute()
+  const proposals = await kysely
+    .selectFrom('n_proposal')
+    .select(['n_proposal_id', 'subject'])
+    .where('sort', '=', awardSort)
+    .where('state', '=', 'open')
+    .execute()
+  return applicants.map((applicant) => {
+    const id = applicant.n_scholarship_reg_id
+    const proposal = proposals.find(({ subject }) => subject === awardSubject(id))
+    return {
+      ...applicant,
+      scores: scores.filter((each) => each.n_scholarship_reg_id === id),
+      proposalId: proposal?.n_proposal_id ?? null,
+    }
+  })
+}
+
+type Applicant = Awaited<ReturnType<typeof readApplicants>>[number]
+
+function rankedOf(row: Applicant, criteria: Criteria) {
+  const { cgpa, attendance, scores, docstatus } = row
+  const quotas = findQuotas(row.quotas) ?? []
+  const proofSeen = docstatus === 'AP' || docstatus === 'CO'
+  const fit = fitOf(criteria, { quotas, cgpa, attendance, proofSeen })
+  const sum = scores.reduce((total, { score }) => total + score, 0)
+  const score = scores.length === 0 ? null : Math.round((sum / scores.length) * 100) / 100
+  const met = fit.filter((each) => each.fit === 'met').length
+  const shown = {
+    n_scholarship_reg_ID: row.n_scholarship_reg_id,
+    Name: row.name,
+    regrollno: row.regrollno,
+    DocStatus: docstatus,
+    quotas: row.quotas,
+    cgpa,
+    attendance,
+    criteria: fit,
+    score,
+    scores: scores.map(({ member, score: given, note }) => ({ member, score: given, note })),
+    awarded: row.awarded === null ? null : toRupees(paisa(row.awarded)),
+    n_proposal_ID: row.proposalId,
+  }
+  return { rank: { score, met, cgpa, id: row.n_scholarship_reg_id }, shown }
+}
