@@ -40,14 +40,14 @@ export const bookMessages = {
   isbn: { en: 'ISBN {isbn}', ne: 'आई.एस.बी.एन. {isbn}' },
   'no-answer': { en: 'There was no answer.', ne: 'जवाफ आएन।' },
   fine: {
-    en: 'A fine of Rs. {amount} is owed',
-    ne: 'रु. {amount} जरिवाना तिर्न बाँकी छ',
+    en: 'A fine of Rs. {amount} is owed.',
+    ne: 'रु. {amount} जरिवाना तिर्न बाँकी छ।',
   },
   'fine-help': {
     en: '{title}, {n} days late. Pay it at the library; until then no book is issued to you.',
     ne: '{title}, {n} दिन ढिलो। पुस्तकालयमा तिर्नुहोस्; नतिरेसम्म अर्को पुस्तक पाइँदैन।',
   },
-  kept: { en: '{title} is kept for you', ne: '{title} तपाईंका लागि राखिएको छ' },
+  kept: { en: '{title} is kept for you.', ne: '{title} तपाईंका लागि राखिएको छ।' },
   'kept-until': { en: 'Take it at the library until', ne: 'पुस्तकालयबाट लिने अन्तिम मिति:' },
   counter: {
     en: 'Return or renew books at the library counter.',

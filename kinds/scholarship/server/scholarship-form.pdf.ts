@@ -16,6 +16,7 @@ import {
   formEdges,
   inBoth,
 } from '#features/documents/server/form-paper.pdf.ts'
+import { drawEducation } from '#features/profile/server/education.pdf.ts'
 import { scholarshipFormMessages as texts } from '../rules/form-messages.ts'
 import type { ScholarshipFormData } from './scholarship-form.ts'
 
@@ -39,7 +40,8 @@ export function drawScholarshipForm(sheet: Sheet, data: ScholarshipFormData): vo
   })
   drawFormTitle(sheet, texts.title, data)
   drawAmount(sheet, data, 200)
-  const records = drawRecords(sheet, data, drawPerson(sheet, data, 268) + 8)
+  const person = drawPerson(sheet, data, 268) + 8
+  const records = drawEducation(sheet, data.records, { left, right, y: person })
   const y = records + 24
   const rules = drawRules(sheet, data, y)
   const signed = drawSigned(sheet, data, drawDeclaration(sheet, texts.declared, y) + 34)
@@ -82,18 +84,6 @@ function drawPerson(sheet: Sheet, data: ScholarshipFormData, top: number): numbe
     drawFacts(sheet, person, { ...first, y, right: middle - 14 }),
     drawFacts(sheet, place, { x: middle, y, valueX: middle + 118, right }),
   )
-}
-
-function drawRecords(sheet: Sheet, { records }: ScholarshipFormData, y: number): number {
-  drawText(sheet, inBoth(texts.record), { ...heading, x: left, y })
-  return drawTable(sheet, {
-    left,
-    right,
-    top: y + 7,
-    columns: [left + 8, left + 170, left + 330, left + 410],
-    head: [texts.level, texts.board, texts.year, texts.result].map((each) => inBoth(each)),
-    rows: records.map(({ level, board, year, result }) => [level, board, year, result]),
-  })
 }
 
 /** The rules in the left half; gives the y below them. */

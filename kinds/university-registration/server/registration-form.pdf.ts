@@ -1,29 +1,28 @@
 import { dayNumber } from '#platform/pure/calendar/day.ts'
 import { formatDay } from '#platform/pure/calendar/format.ts'
 import { say } from '#platform/pure/message.ts'
+import { formatRs } from '#platform/pure/money/format.ts'
 import { drawFacts } from '#platform/server/pdf/facts-table.ts'
-import { drawPerforation } from '#platform/server/pdf/frame.ts'
+import { drawPerforation, drawSigningLine } from '#platform/server/pdf/frame.ts'
 import { drawLetterhead } from '#platform/server/pdf/letterhead.ts'
 import { drawParagraph } from '#platform/server/pdf/paragraph.ts'
-import { drawPhoto, openPicture } from '#platform/server/pdf/picture.ts'
+import { drawPhoto, drawPictureOnLine, openPicture } from '#platform/server/pdf/picture.ts'
 import { drawQr } from '#platform/server/pdf/qr.ts'
 import { describeSheet, ink, type Sheet } from '#platform/server/pdf/sheet.ts'
 import { drawText } from '#platform/server/pdf/text.ts'
 import {
-  drawDeclaration,
   drawFormTitle,
   drawScanToCheck,
-  drawSignatures,
   formEdges,
   inBoth,
 } from '#features/documents/server/form-paper.pdf.ts'
-import { drawFees } from '#features/programs/server/program-form-tables.pdf.ts'
+import { drawEducation } from '#features/profile/server/education.pdf.ts'
 import { registrationFormMessages as texts } from '../rules/form-messages.ts'
 import type { RegistrationFormData } from './registration-form.ts'
 
 const { left, right, middle } = formEdges
-const signaturesAt = 478
-const cutAt = 634
+/** Where the card is cut off. */
+const cutAt = 674
 
 /** The university registration form, with the card to cut off once there is a number (picture 64). */
 export function drawRegistrationForm(sheet: Sheet, data: RegistrationFormData): void {
@@ -37,13 +36,9 @@ export function drawRegistrationForm(sheet: Sheet, data: RegistrationFormData): 
     office: `${inBoth(texts.office, ' · ')} · ${data.institution.place}`,
   })
   drawFormTitle(sheet, texts.title, data)
-  const y = drawPerson(sheet, data) + 14
-  drawText(sheet, inBoth(texts.fee), { x: left, y, size: 10.5, weight: 'semibold' })
-  drawFees(sheet, data, { left, right: middle - 22, top: y + 7 })
-  drawDeclaration(sheet, texts.declared, y)
-  const captions = [texts.student, texts['department-head'], texts.registrar] as const
-  drawSignatures(sheet, captions, { signature: data.signature, y: signaturesAt })
-  drawScanToCheck(sheet, data, { repeats: texts['scan-repeats'], y: signaturesAt + 34 })
+  const y = drawEducation(sheet, data.records, { left, right, y: drawPerson(sheet, data) + 8 })
+  const signed = drawSigned(sheet, data, y + 22)
+  drawScanToCheck(sheet, data, { repeats: texts['scan-repeats'], y: signed + 8 })
   if (data.registrationNumber !== '') drawCard(sheet, data)
 }
 
@@ -52,7 +47,9 @@ function drawPerson(sheet: Sheet, data: RegistrationFormData): number {
   const born = data.bornOn === null ? '' : formatDay(data.bornOn, 'en')
   const person = [
     { label: texts['date-of-birth'], value: born },
+    { label: texts.gender, value: data.gender },
     { label: texts.nationality, value: data.nationality },
+    { label: texts.citizenship, value: data.citizenship },
     { label: texts.father, value: data.fatherName },
     { label: texts.mother, value: data.motherName },
     { label: texts.grandfather, value: data.grandfatherName },
@@ -67,6 +64,7 @@ function drawPerson(sheet: Sheet, data: RegistrationFormData): number {
     { label: texts.programme, value: data.programme },
     { label: texts.faculty, value: data.faculty },
     { label: texts.intake, value: data.intake },
+    { label: texts.address, value: data.address },
   ]
   const name = [{ label: texts.name, value: inBoth(data.name, ' · ') }]
   const first = { x: left, valueX: left + 116 }
@@ -75,6 +73,27 @@ function drawPerson(sheet: Sheet, data: RegistrationFormData): number {
     drawFacts(sheet, person, { ...first, y, right: middle - 14 }),
     drawFacts(sheet, place, { x: middle, y, valueX: middle + 122, right }),
   )
+}
+
+/** The fee and what is declared in the left half, signatures in the right; gives the y below both. */
+function drawSigned(sheet: Sheet, data: RegistrationFormData, y: number): number {
+  const { total, paid, receipts } = data
+  const amounts = { total: formatRs(total), paid: formatRs(paid) }
+  const fee = [
+    say(paid < total ? texts['fee-owed'] : texts['fee-paid'], 'en', amounts),
+    receipts.length === 0 ? '' : say(texts.receipts, 'en', { numbers: receipts.join(', ') }),
+  ]
+  const lines = { x: left, width: middle - left - 22, size: 9.75, lineHeight: 13.5 } as const
+  const text = fee.filter((part) => part !== '').join(' ')
+  const declared = drawParagraph(sheet, text, { ...lines, y, weight: 'semibold' }) + 3
+  const below = drawParagraph(sheet, texts.declared.en, { ...lines, y: declared })
+  const end = drawParagraph(sheet, texts.declared.ne, { ...lines, y: below })
+  const width = 115
+  const first = { x: middle, y: y + 38, width }
+  drawPictureOnLine(sheet, openPicture(sheet, data.signature), first)
+  drawSigningLine(sheet, first, [inBoth(texts.student)])
+  drawSigningLine(sheet, { ...first, x: right - width }, [inBoth(texts.registrar)])
+  return Math.max(end, y + 58)
 }
 
 /** Two halves, folded in the middle: who it is, and how it is checked. */

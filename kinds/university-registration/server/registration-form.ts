@@ -1,4 +1,5 @@
 import type { PdfDocument } from '#platform/server/pdf/document.ts'
+import type { EducationOnForm } from '#features/profile/server/person-on-form.ts'
 import type { StudentFormData } from '#features/applying/server/student-form.ts'
 
 /** What the university registration form shows, and the card once there is a number. */
@@ -6,6 +7,12 @@ export type RegistrationFormData = StudentFormData & {
   readonly motherName: string
   readonly grandfatherName: string
   readonly nationality: string
+  readonly gender: string
+  /** Masked, as on every paper. */
+  readonly citizenship: string
+  /** The permanent one. */
+  readonly address: string
+  readonly records: readonly EducationOnForm[]
   readonly faculty: string
   readonly intake: string
 }

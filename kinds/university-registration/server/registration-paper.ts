@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
 import {
   applicationPaper,
@@ -5,6 +6,7 @@ import {
   type Printed,
 } from '#features/applying/server/application-paper.ts'
 import { studentForm } from '#features/applying/server/student-form.ts'
+import { findGender, genders } from '#features/auth/rules/facts.ts'
 import {
   amountLine,
   dayLine,
@@ -13,6 +15,8 @@ import {
   type PaperSort,
 } from '#features/documents/rules/facts.ts'
 import { receiptNumbers } from '#features/payments/server/receipts/receipt-numbers.ts'
+import { maskedNumberSql } from '#features/profile/server/masked-number.ts'
+import { educationOnForm, permanentAddress } from '#features/profile/server/person-on-form.ts'
 import { registrationFormMessages as texts } from '../rules/form-messages.ts'
 import { registrationPageMessages } from '../rules/messages.ts'
 import { registrationOfficeMessages } from '../rules/office-messages.ts'
@@ -31,7 +35,8 @@ export async function findRegistration(reader: Reader, id: number) {
     .selectAll('a')
     .select(['e.urollno', 'g.name as program', 'f.name as faculty'])
     .select(['y.name as year', 'i.name as intake'])
-    .select(['p.mother_name', 'p.grand_father_name', 'p.nationality'])
+    .select(['p.mother_name', 'p.grand_father_name', 'p.nationality', 'p.gender'])
+    .select(sql<string | null>`${sql.raw(maskedNumberSql('p.citizen_no'))}`.as('citizenship'))
     .select(personColumns)
     .where('a.n_noureg_id', '=', id)
     .executeTakeFirst()
@@ -40,6 +45,9 @@ export async function findRegistration(reader: Reader, id: number) {
 
 type Row = NonNullable<Awaited<ReturnType<typeof findRegistration>>>
 type RegistrationPrinted = Printed<RegistrationFormData>
+
+/** A form has room for so many education records, the newest. */
+const mostRecords = 3
 
 const sort = {
   sort: 'university-registration',
@@ -57,12 +65,17 @@ export function registrationPaper(registration: Row) {
 
 async function printedOf(row: Row, reader: Reader): Promise<RegistrationPrinted> {
   const opening = registrationOfficeMessages.name.en
+  const gender = findGender(row.gender ?? '')
   const shared = studentForm({ ...row, opening, semester: null })
   return {
     ...shared,
     motherName: row.mother_name ?? '',
     grandfatherName: row.grand_father_name ?? '',
     nationality: row.nationality ?? '',
+    gender: gender === null ? '' : `${genders[gender].en} ${genders[gender].ne}`,
+    citizenship: row.citizenship ?? '',
+    address: await permanentAddress(reader, row.c_bpartner_id),
+    records: (await educationOnForm(reader, row.c_bpartner_id)).slice(0, mostRecords),
     faculty: row.faculty ?? '',
     intake: [row.year ?? '', row.intake ?? ''].filter((part) => part !== '').join(', '),
     fees: [{ label: registrationPageMessages.fee, amount: shared.total }],
