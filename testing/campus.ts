@@ -45,6 +45,8 @@ export const testCodeSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 export type Campus = {
   readonly app: FastifyInstance
   readonly database: Database
+  /** Where the database is, for a server in a process of its own. */
+  readonly databaseUrl: string
   readonly clock: TestClock
   readonly mailer: FakeMailer
   readonly captcha: FakeCaptcha
@@ -173,6 +175,7 @@ export async function campus(
       return running.jobs
     },
     database,
+    databaseUrl: url,
     clock,
     mailer,
     captcha,

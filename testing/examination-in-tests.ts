@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { storeExamApplication } from '#kinds/exam/testing/exam.factory.ts'
 import type { Campus } from './campus.ts'
 import { openExam, registerForExam } from './exam-in-tests.ts'
@@ -107,4 +108,24 @@ function savedId({ body, text }: Answer, key: string): number {
   const data = body['data']
   if (typeof data !== 'object' || data === null || !(key in data)) throw new Error(text)
   return Number(Reflect.get(data, key))
+}
+
+/** Approved registrations of the same person for further openings of the same exam; their ids. */
+export async function moreRegistrations(
+  at: Campus,
+  { like, count }: { readonly like: number; readonly count: number },
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ readonly id: number }>`
+    with openings as (
+      insert into n_exam_open (name, n_exam_master_id, n_sem_year_id, examtype)
+      select 'Opening', n_exam_master_id, n_sem_year_id, 'REG'
+      from n_exam_reg cross join generate_series(1, ${count}::integer)
+      where n_exam_reg_id = ${like} returning n_exam_open_id)
+    insert into n_exam_reg (c_bpartner_id, n_exam_open_id, n_exam_master_id, n_program_enroll_id,
+      n_program_id, n_sem_year_id, totalfee, docstatus)
+    select r.c_bpartner_id, o.n_exam_open_id, r.n_exam_master_id, r.n_program_enroll_id,
+      r.n_program_id, r.n_sem_year_id, 0, 'AP'
+    from openings o, n_exam_reg r where r.n_exam_reg_id = ${like}
+    returning n_exam_reg_id as id`.execute(at.database.kysely)
+  return rows.map(({ id }) => id)
 }

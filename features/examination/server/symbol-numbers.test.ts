@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Act } from '#platform/server/processes/trail.ts'
 import { type Campus, campus } from '#testing/campus.ts'
-import { anExamination } from '#testing/examination-in-tests.ts'
+import { anExamination, moreRegistrations } from '#testing/examination-in-tests.ts'
 import { ask, type Person } from '#testing/person.ts'
 import { giveSymbolNumbers } from './symbol-numbers.process.ts'
 
@@ -23,26 +23,12 @@ describe('symbol numbers', () => {
     const exam = await anExamination(at)
     examId = exam.examId
     const { registrationId } = await exam.candidate('Sita Rai', 'CSC151')
-    ids = [registrationId, ...(await more(registrationId, together - 1))]
+    ids = [
+      registrationId,
+      ...(await moreRegistrations(at, { like: registrationId, count: together - 1 })),
+    ]
   })
   afterAll(() => at.close())
-
-  /** Approved registrations for further openings of the same exam. */
-  async function more(like: number, count: number): Promise<readonly number[]> {
-    const { rows } = await sql<{ readonly id: number }>`
-      with openings as (
-        insert into n_exam_open (name, n_exam_master_id, n_sem_year_id, examtype)
-        select 'Opening', n_exam_master_id, n_sem_year_id, 'REG'
-        from n_exam_reg cross join generate_series(1, ${count}::integer)
-        where n_exam_reg_id = ${like} returning n_exam_open_id)
-      insert into n_exam_reg (c_bpartner_id, n_exam_open_id, n_exam_master_id, n_program_enroll_id,
-        n_program_id, n_sem_year_id, totalfee, docstatus)
-      select r.c_bpartner_id, o.n_exam_open_id, r.n_exam_master_id, r.n_program_enroll_id,
-        r.n_program_id, r.n_sem_year_id, 0, 'AP'
-      from openings o, n_exam_reg r where r.n_exam_reg_id = ${like}
-      returning n_exam_reg_id as id`.execute(at.database.kysely)
-    return rows.map(({ id }) => id)
-  }
 
   const bodyOf = (id?: number) => ({
     n_exam_master_ID: examId,
@@ -118,7 +104,7 @@ describe('symbol numbers', () => {
       .set({ docstatus: 'CL' })
       .where('n_exam_reg_id', '=', closed)
       .execute()
-    const [added = 0] = await more(ids[0] ?? 0, 1)
+    const [added = 0] = await moreRegistrations(at, { like: ids[0] ?? 0, count: 1 })
     await office.post('/api/v1/processes/exam_symbol_numbers', bodyOf())
     expect(await numbers()).toEqual(upTo(together + 1))
     const { erollno } = await at.database.kysely
