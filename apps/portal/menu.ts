@@ -1,12 +1,4 @@
-import {
-  Award,
-  Calculator,
-  House,
-  Library,
-  type LucideIcon,
-  ReceiptText,
-  UserRound,
-} from 'lucide-react'
+import { Calculator, House, Library, type LucideIcon, ReceiptText, UserRound } from 'lucide-react'
 import { withoutTrailingSlashes } from '#platform/pure/trailing-slashes.ts'
 import type { Message } from '#platform/pure/message.ts'
 import type { Gate } from '#features/applying/rules/facts.ts'
@@ -31,10 +23,7 @@ const enrolledOnly = { ...enrolled, redirects: true } as const
 /** Pages of the specification that no kind has brought yet; each leaves this list when its kind comes. */
 const toCome = {
   apply: [],
-  study: [
-    { path: '/result', label: text.result, icon: Award, ...enrolledOnly },
-    { path: '/retotal', label: text.retotal, icon: Calculator, ...enrolledOnly },
-  ],
+  study: [{ path: '/retotal', label: text.retotal, icon: Calculator, ...enrolledOnly }],
 } as const satisfies Record<KindPage['group'], readonly MenuItem[]>
 
 /** The order of SPEC §2 among pages of kinds and those to come. */

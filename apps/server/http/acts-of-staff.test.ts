@@ -38,6 +38,7 @@ const readOnly = [
   'staff_sessions',
   'mark_sheet',
   'result_overview',
+  'gradesheet_print',
 ]
 
 describe('what staff decide', () => {

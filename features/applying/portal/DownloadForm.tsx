@@ -16,6 +16,8 @@ type Props = {
   readonly process: string
   readonly parameters: Readonly<Record<string, unknown>>
   readonly failed: Message
+  /** Said once it is there, where the catalogue has a sentence for it. */
+  readonly done?: Message
   /** What the service throws, where the catalogue has a shorter sentence for it. */
   readonly failedShort?: Message
   /** What the button says, where it is not 'Download Form'. */
@@ -35,6 +37,7 @@ export function DownloadForm({ application, process, parameters, first, ...texts
     networkMode: 'always',
     mutationFn: () =>
       asService(texts.failedShort ?? texts.failed, () => downloadReport(rest, process, parameters)),
+    onSuccess: () => texts.done && toast.success(say(texts.done), { id: 'form' }),
     onError: (error) => toast.error(toldBy(error) || say(texts.failed), { id: 'form' }),
   })
   return (

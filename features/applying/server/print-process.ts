@@ -31,10 +31,12 @@ type Prints<Row, Data extends PaperFrame, Print> = {
   /** When it may be printed; absent: once the status opens it. */
   readonly mayPrint?: (row: Row) => boolean
   readonly find: (reader: Reader, id: number) => Promise<Row | null>
+  /** Staff and students who may print it; absent: everybody who is signed in, students their own. */
+  readonly roles?: readonly string[]
   /** Which paper that is, and how the register reads what it says. */
-  readonly paper: (row: Row) => Paper<PaperFacts & { readonly printed: Print }>
+  readonly paper: (row: Row, nowMs: number) => Paper<PaperFacts & { readonly printed: Print }>
   /** Why there is nothing to print yet, although the status would open it. */
-  readonly unready?: (row: Row, reader: Reader) => Promise<Refusal | null>
+  readonly unready?: (row: Row, reader: Reader, nowMs: number) => Promise<Refusal | null>
   readonly printing: Printing
   readonly document: PdfDocument<Data>
   /** The data of the document: what is printed, its frame, and what it has beyond both. */
@@ -62,10 +64,10 @@ export function printProcess<
       { name: parameter, type: 'integer', mandatory: true },
       { name: 'report_type', type: 'text' },
     ],
-    roles: Object.keys(roleIds),
+    roles: of.roles ?? Object.keys(roleIds),
     recordParameter: { table, parameter },
     async run(given, context) {
-      const { database, session } = context
+      const { database, session, nowMs } = context
       const gate = session.role === 'student' ? of.gate : undefined
       const shut = gate ? await gate(database, session) : null
       if (shut !== null) return shut
@@ -74,9 +76,9 @@ export function printProcess<
       if (row === null || (session.role === 'student' && !isOwn))
         return refusal('rule/application-unknown', text['application-unknown'], { status: 404 })
       if (!mayPrint(row)) return refusal('rule/download-not-ready', text['download-not-ready'])
-      const unready = (await of.unready?.(row, database.kysely)) ?? null
+      const unready = (await of.unready?.(row, database.kysely, nowMs)) ?? null
       if (unready !== null) return unready
-      const print = await issuePaper(of.paper(row), context)
+      const print = await issuePaper(of.paper(row, nowMs), context)
       if (isRefusal(print)) return print
       const { issued, facts } = print
       const { printed } = facts

@@ -1,7 +1,7 @@
-import { ClipboardPen } from 'lucide-react'
+import { Award, ClipboardPen } from 'lucide-react'
 import { lazy } from 'react'
 import type { PortalKind } from '#features/dashboard/portal/portal-kind.ts'
-import { examAbout } from '../rules/about.ts'
+import { examAbout, resultAbout } from '../rules/about.ts'
 
 export const examPortal: PortalKind = {
   pages: [
@@ -10,6 +10,12 @@ export const examPortal: PortalKind = {
       icon: ClipboardPen,
       group: 'study',
       load: async () => ({ default: (await import('./ExamPage.tsx')).ExamPage }),
+    },
+    {
+      ...resultAbout,
+      icon: Award,
+      group: 'study',
+      load: async () => ({ default: (await import('./ExamResultsPage.tsx')).ExamResultsPage }),
     },
   ],
   home: {

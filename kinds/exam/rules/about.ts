@@ -9,3 +9,10 @@ export const examAbout = {
   paymentType: 'EXAM',
   documentType: 'EXAM',
 } as const satisfies PaidAbout
+
+/** The page of its results. */
+export const resultAbout = {
+  title: { en: 'Result', ne: 'नतिजा' },
+  path: '/result',
+  gate: 'active-enrollment',
+} as const

@@ -41,6 +41,10 @@ export type ExamOpening = {
   readonly mostAttempts: number | null
   /** Attendance per cent a student must have; null: it plays no part. */
   readonly leastAttendance: number | null
+  /** When its results are published, in ms since 1970; null while nobody has said. */
+  readonly resultAtMs: number | null
+  /** RetotalingFrom and RetotalingTo, both days included. */
+  readonly retotaling: Window
 }
 
 /** A student's exam registration (SPEC §3 Applied exam registration). */

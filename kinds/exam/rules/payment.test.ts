@@ -80,6 +80,8 @@ const full = {
   fee: rupees(2_500),
   mostAttempts: null,
   leastAttendance: null,
+  resultAtMs: null,
+  retotaling: { from: null, to: null },
 }
 const applied = {
   id: 1,

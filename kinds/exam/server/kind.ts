@@ -3,10 +3,14 @@ import { examApplicationModel, paperModel } from './application.models.ts'
 import { examDocumentAction } from './office.processes.ts'
 import { examModel, examOpenings } from './opening.models.ts'
 import { examPayable } from './payable.ts'
-import { printExamPapers } from './print.process.ts'
+import { printExamPapers, printGradesheet } from './print.process.ts'
 
 export const examServer: ServerKind = {
   models: [examModel, examOpenings, examApplicationModel, paperModel],
-  processes: (printing) => [examDocumentAction, printExamPapers(printing)],
+  processes: (printing) => [
+    examDocumentAction,
+    printExamPapers(printing),
+    printGradesheet(printing),
+  ],
   payable: examPayable,
 }

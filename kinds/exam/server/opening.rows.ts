@@ -21,5 +21,10 @@ export function openingFromRow(row: Selectable<OpeningTable>): ExamOpening {
     fee: paisa(row.examfee),
     mostAttempts: row.most_attempts,
     leastAttendance: row.least_attendance,
+    resultAtMs: row.result_at?.getTime() ?? null,
+    retotaling: {
+      from: row.retotalingfrom === null ? null : findDay(row.retotalingfrom),
+      to: row.retotalingto === null ? null : findDay(row.retotalingto),
+    },
   }
 }

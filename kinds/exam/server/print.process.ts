@@ -8,6 +8,7 @@ import { examCardMessages } from '#features/examination/rules/facts.ts'
 import { examCard } from '#features/examination/server/card/exam-card.ts'
 import { examCardPaper } from '#features/examination/server/card/exam-card-paper.ts'
 import { isSeated } from '#features/examination/server/card/registration.rows.ts'
+import { gradesheetPrint } from '#features/results/server/gradesheet/gradesheet-print.ts'
 import { examForm } from './exam-form.ts'
 import { examPaper, findApplication } from './exam-paper.ts'
 
@@ -31,6 +32,17 @@ export function printExamPapers(printing: Printing): Process {
     run: (given, context) =>
       (given['report_subtype'] === 'EXAM_CARD' ? card : form).run(given, context),
   }
+}
+
+/** The gradesheet of an approved or completed registration once its result is published (READINGS R-02). */
+export function printGradesheet(printing: Printing): Process {
+  return printProcess({
+    ...registration,
+    ...gradesheetPrint,
+    mayPrint: ({ docstatus }) => docstatus === 'AP' || docstatus === 'CO',
+    printing,
+    data: (printed, frame) => ({ ...printed, ...frame }),
+  })
 }
 
 function printForm(printing: Printing): Process {

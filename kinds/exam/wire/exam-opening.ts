@@ -1,6 +1,7 @@
 import {
   dayOf,
   idOf,
+  instantOf,
   listValueOf,
   moneyOf,
   numberOf,
@@ -38,6 +39,8 @@ export function openingFromWire(record: WireRecord): ExamOpening | null {
     fee: moneyOf(record, 'examfee'),
     mostAttempts: numberOf(record, 'most_attempts'),
     leastAttendance: numberOf(record, 'least_attendance'),
+    resultAtMs: instantOf(record, 'result_at'),
+    retotaling: { from: dayOf(record, 'RetotalingFrom'), to: dayOf(record, 'RetotalingTo') },
   }
 }
 

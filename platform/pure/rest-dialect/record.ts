@@ -43,6 +43,12 @@ export function dayOf(record: WireRecord, name: string): Day | null {
   return findDay(textOf(record, name))
 }
 
+/** An instant in ms since 1970, null when there is none. */
+export function instantOf(record: WireRecord, name: string): number | null {
+  const ms = Date.parse(textOf(record, name))
+  return Number.isNaN(ms) ? null : ms
+}
+
 export function flagOf(record: WireRecord, name: string): boolean {
   const found = value(record, name)
   return found === true || found === 'Y' || found === 'true'

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { listRecords } from '#platform/browser/records.ts'
+import { useRest } from '#platform/browser/rest-client.ts'
+import { keptQuery } from '#platform/browser/saved-copy.ts'
+import { useUser } from '#features/auth/portal/session.ts'
+import type { PublishedResult } from '../rules/published.ts'
+import { ownResults, resultFromWire, resultModel } from '../wire/result.ts'
+
+/** The student's published results; kept on the device, so that they open without a line. */
+export function usePublishedResults() {
+  const rest = useRest()
+  const partnerId = useUser()?.cBpartnerId ?? 0
+  return useQuery({
+    ...keptQuery<readonly PublishedResult[]>(['results', partnerId], async () => {
+      const records = await listRecords(rest, resultModel, ownResults(partnerId))
+      return records.flatMap((record) => resultFromWire(record) ?? [])
+    }),
+    staleTime: 30_000,
+    enabled: partnerId > 0,
+  })
+}

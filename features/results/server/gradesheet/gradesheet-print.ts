@@ -1,0 +1,27 @@
+import type { Reader } from '#platform/server/database/database.ts'
+import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { gradesheetMessages } from '../../rules/gradesheet-messages.ts'
+import { resultMessages } from '../../rules/messages.ts'
+import { resultOffice } from '../result-office.ts'
+import { gradesheet } from './gradesheet.ts'
+import { gradesheetPaper } from './gradesheet-paper.ts'
+import { findVisibleResult } from './result.rows.ts'
+
+/** How a gradesheet is printed. Withheld, not yet published and never marked answer alike, to staff too. */
+export const gradesheetPrint = {
+  slug: 'gradesheet_print',
+  name: gradesheetMessages.title,
+  roles: ['student', ...resultOffice],
+  paper: gradesheetPaper,
+  document: gradesheet,
+  async unready(
+    { n_exam_reg_id: registrationId }: { readonly n_exam_reg_id: number },
+    reader: Reader,
+    nowMs: number,
+  ): Promise<Refusal | null> {
+    const result = await findVisibleResult(reader, { registrationId, nowMs })
+    return result === null
+      ? refusal('rule/result-not-published', resultMessages['not-published'])
+      : null
+  },
+} as const

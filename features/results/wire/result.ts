@@ -1,0 +1,75 @@
+import {
+  dayOf,
+  idOf,
+  instantOf,
+  listValueOf,
+  numberOf,
+  recordsOf,
+  textOf,
+  type WireRecord,
+} from '#platform/pure/rest-dialect/record.ts'
+import { dayInNepal } from '#platform/pure/calendar/day.ts'
+import { courseNameFromWire } from '#features/programs/wire/course.ts'
+import { isPaperOutcome, isPromotion } from '../rules/outcomes.ts'
+import type { PublishedLine, PublishedPart, PublishedResult } from '../rules/published.ts'
+
+export const resultModel = 'n_exam_result'
+const linesKey = 'n_exam_resultdetails'
+
+/** Every published result of the student with its papers. */
+export function ownResults(partnerId: number) {
+  return { $expand: linesKey, $filter: `C_BPartner_ID eq ${partnerId}` } as const
+}
+
+/** A record of n_exam_result with its papers; null when it has no registration. */
+export function resultFromWire(record: WireRecord): PublishedResult | null {
+  const id = idOf(record, 'id')
+  const registrationId = idOf(record, 'n_exam_reg_ID')
+  if (id === null || registrationId === null) return null
+  const published = instantOf(record, 'visible_from')
+  const promotion = listValueOf(record, 'promotion') ?? ''
+  return {
+    id,
+    registrationId,
+    version: numberOf(record, 'version') ?? 1,
+    publishedOn: published === null ? dayOf(record, 'Created') : dayInNepal(published),
+    outcome: listValueOf(record, 'outcome') === 'PASS' ? 'PASS' : 'FAIL',
+    promotion: isPromotion(promotion) ? promotion : 'not-promoted',
+    sgpa: numberOf(record, 'sgpa') ?? 0,
+    cgpa: numberOf(record, 'cgpa') ?? 0,
+    creditsEarned: numberOf(record, 'credits_earned') ?? 0,
+    lines: recordsOf(record, linesKey).flatMap((each) => lineFromWire(each) ?? []),
+  }
+}
+
+function lineFromWire(record: WireRecord): PublishedLine | null {
+  const course = courseNameFromWire(record)
+  const outcome = listValueOf(record, 'outcome') ?? ''
+  return (
+    course && {
+      ...course,
+      credits: numberOf(record, 'CREDIT_HOUR') ?? 0,
+      parts: [
+        ...partFromWire(record, 'internal'),
+        ...partFromWire(record, 'external'),
+        ...partFromWire(record, 'practical'),
+      ],
+      grace: numberOf(record, 'grace') ?? 0,
+      total: numberOf(record, 'total_om'),
+      full: numberOf(record, 'total_fm') ?? 0,
+      grade: textOf(record, 'grade'),
+      point: numberOf(record, 'grade_point') ?? 0,
+      outcome: isPaperOutcome(outcome) ? outcome : 'FAIL',
+      formerGrade: textOf(record, 'former_grade'),
+      formerTotal: numberOf(record, 'former_total'),
+    }
+  )
+}
+
+/** A part the course has, in a list of one; none when it has no full marks. */
+function partFromWire(record: WireRecord, name: PublishedPart['name']): readonly PublishedPart[] {
+  const full = numberOf(record, `${name}_fm`)
+  if (full === null) return []
+  const pass = numberOf(record, `${name}_pm`) ?? 0
+  return [{ name, obtained: numberOf(record, `${name}_om`), full, pass }]
+}

@@ -1,0 +1,32 @@
+import { useExamOpenings, type AppliedExam, useAppliedExams } from './exam.queries.ts'
+import { type ListsTogether, listsTogether } from '#platform/browser/lists-together.ts'
+import { usePublishedResults } from '#features/results/portal/result.queries.ts'
+import type { PublishedResult } from '#features/results/rules/facts.ts'
+import type { ExamOpening } from '../rules/exam.ts'
+
+/** An approved registration, with its result once that is published and what its exam says. */
+export type ResultRow = {
+  readonly application: AppliedExam
+  readonly result: PublishedResult | null
+  readonly opening: ExamOpening | null
+}
+
+type Rows = ListsTogether & { readonly rows: readonly ResultRow[] | null }
+
+/** Own registrations AP or CO (SPEC §7), the newest first; null while they are not known. */
+export function useResultRows(): Rows {
+  const exams = useAppliedExams()
+  const results = usePublishedResults()
+  const openings = useExamOpenings()
+  const together = listsTogether([exams, results, openings])
+  const rows = exams.data
+    ?.filter(({ status }) => status === 'AP' || status === 'CO')
+    .toSorted((one, other) => other.id - one.id)
+    .map((application) => ({
+      application,
+      result: results.data?.find(({ registrationId }) => registrationId === application.id) ?? null,
+      opening: openings.data?.find(({ id }) => id === application.openingId) ?? null,
+    }))
+  const isKnown = results.data !== undefined || results.isError
+  return { ...together, rows: rows !== undefined && isKnown ? rows : null }
+}
