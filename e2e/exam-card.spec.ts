@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { pdfQrCodes } from '#platform/testing/pdf-qr.ts'
 import { aCentre, anExamination } from '#testing/examination-in-tests.ts'
 import { logIn } from './acts.ts'
-import { viewports } from './browser.ts'
+import { phone, viewports } from './browser.ts'
 import { openStage } from './stage.ts'
 
 const stage = openStage()
@@ -60,3 +60,43 @@ describe.each(viewports)('an exam admit card on %s', (_name, viewport) => {
     expect(complaints).toEqual([])
   })
 })
+
+describe('in Nepali on a phone', () => {
+  it('the card is read at the gate without a line, and handed on as PDF', async () => {
+    const { at } = stage
+    const exam = await anExamination(at)
+    const sita = await exam.candidate('Sita Shrestha', 'CSC151', 'MTH151')
+    const centre = await aCentre(exam, 'Dhunche', { 'Room 204': 40 })
+    const body = { n_exam_master_ID: exam.examId }
+    await exam.setRoutine('CSC151', ['2027-07-10', '11:00', '14:00'])
+    await exam.setRoutine('MTH151', ['2027-07-12', '11:00', '14:00'])
+    await exam.act('exam_symbol_numbers', body)
+    await exam.act('exam_seats', { ...body, n_exam_centre_ID: centre.centreId })
+    const { page } = await stage.visit({ viewport: phone })
+    await page.addInitScript(shareInto)
+    await logIn(page, sita.email)
+    await page
+      .getByRole('button', { name: /नेपाली|ने/ })
+      .first()
+      .click()
+    await page.goto(`/exam?card=${sita.registrationId}`)
+    await page.getByRole('heading', { name: 'प्रवेशपत्र' }).waitFor()
+    await page.getByText('११:००देखि १४:००सम्म').first().waitFor()
+    await page.getByRole('button', { name: 'पठाउनुहोस्' }).click()
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'shared')))
+      .toMatch(/^exam_card_2083-\d{4}\.pdf$/)
+    await page.route('**/api/**', (route) => route.abort())
+    await page.reload()
+    await page.getByText('Room 204, सिट').first().waitFor()
+    expect(await page.getByText(/CSC151/).count()).toBeGreaterThan(0)
+  })
+})
+
+/** A phone that hands files on; what it was given last is kept in the page. */
+function shareInto(): void {
+  Object.assign(navigator, {
+    canShare: () => true,
+    share: async ({ files }: ShareData) => void Reflect.set(window, 'shared', files?.[0]?.name),
+  })
+}

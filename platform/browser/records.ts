@@ -1,6 +1,6 @@
 import type { RestClient } from '#platform/browser/rest-client.ts'
 import { field, RestProblem, text } from '#platform/browser/rest-failure.ts'
-import { downloadBase64 } from '#platform/browser/download.ts'
+import { downloadBlob, fileOf } from '#platform/browser/download.ts'
 import { parseEnvelope } from '#platform/pure/rest-dialect/envelope.ts'
 import { modelPath, processPath } from '#platform/pure/rest-dialect/paths.ts'
 import type { WireRecord } from '#platform/pure/rest-dialect/record.ts'
@@ -70,18 +70,24 @@ export async function postRecord(
   return typeof id === 'number' ? id : null
 }
 
-/** Runs a print process and hands the PDF to the reader. iDempiere may name the file `reportFile`. */
-export async function downloadReport(
+/** Runs a print process; its PDF. iDempiere may name the file `reportFile`. */
+export async function readReport(
   rest: RestClient,
   slug: string,
   parameters: Readonly<Record<string, unknown>>,
-): Promise<void> {
+): Promise<File> {
   const body = { 'report-type': 'PDF', report_type: 'PDF', ...parameters }
   const answer = await rest.post(processPath(slug), body)
   const file = text(answer, 'exportFile') || text(answer, 'reportFile')
   if (file === '') throw new RestProblem(500, { title: '', detail: '', code: '', errors: [] })
   const name = text(answer, 'exportFileName') || text(answer, 'reportFileName') || `${slug}.pdf`
-  downloadBase64(file, name, 'application/pdf')
+  return fileOf(file, name, 'application/pdf')
+}
+
+/** Runs a print process and hands the PDF to the reader. */
+export async function downloadReport(...report: Parameters<typeof readReport>): Promise<void> {
+  const file = await readReport(...report)
+  downloadBlob(file, file.name)
 }
 
 export function isRecord(json: unknown): json is WireRecord {

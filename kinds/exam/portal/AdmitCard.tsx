@@ -17,7 +17,7 @@ import { useProfile } from '#features/profile/portal/profile.queries.ts'
 import { exam } from '../rules/kind.ts'
 import { examCardMessages as card, examPageMessages as page } from '../rules/messages.ts'
 import { inOrder, type PaperSeat, seatFromWire, seatModel, seatsOf } from '../wire/seat.ts'
-import { DownloadCard } from './DownloadCard.tsx'
+import { DownloadCard, ShareCard } from './DownloadCard.tsx'
 import type { AppliedExam } from './exam.queries.ts'
 
 /** The admit card on the phone: who, which number, where and when each paper is (mock 23). The PDF is the record. */
@@ -43,6 +43,7 @@ export function AdmitCard({ application }: { readonly application: AppliedExam }
       </p>
       <div className="grid gap-2.5 sm:flex">
         <DownloadCard application={application} first />
+        <ShareCard application={application} />
         <Link
           className="link-button inline-flex min-h-11 items-center"
           to={`${exam.path}?tab=applied`}

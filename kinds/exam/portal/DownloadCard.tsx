@@ -1,5 +1,6 @@
 import { useSay } from '#platform/browser/language.ts'
 import { DownloadForm } from '#features/applying/portal/DownloadForm.tsx'
+import { ShareForm } from '#features/applying/portal/ShareForm.tsx'
 import { examMessages as text, examPageMessages as page } from '../rules/messages.ts'
 import { applicationKey } from '../wire/exam-application.ts'
 import type { AppliedExam } from './exam.queries.ts'
@@ -15,14 +16,27 @@ export function DownloadCard({ application, first }: Props) {
         name: `${say(page['step-card'])}, ${application.name}`,
         status: cardStatus(application),
       }}
-      process="examination_application_form"
-      parameters={{ [applicationKey]: application.id, report_subtype: 'EXAM_CARD' }}
-      failed={text['card-failed']}
+      {...printOf(application)}
       ready={page['download-card']}
       waiting={text['document-in-progress']}
       first={first}
     />
   )
+}
+
+/** Hands the card on to another app of the phone (mock 23). */
+export function ShareCard({ application }: Pick<Props, 'application'>) {
+  return cardStatus(application) === null ? null : (
+    <ShareForm label={page.share} {...printOf(application)} />
+  )
+}
+
+function printOf({ id }: AppliedExam) {
+  return {
+    process: 'examination_application_form',
+    parameters: { [applicationKey]: id, report_subtype: 'EXAM_CARD' },
+    failed: text['card-failed'],
+  }
 }
 
 /** The status that opens the card: with the symbol number, which comes with day and seat. */

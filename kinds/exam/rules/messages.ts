@@ -167,6 +167,7 @@ export const examPageMessages = {
   'last-day': { en: 'Last day {day}', ne: 'अन्तिम दिन {day}' },
   'step-approval': { en: 'Form being approved', ne: 'फारम स्वीकृत हुँदैछ' },
   'step-card': { en: 'Admit card', ne: 'प्रवेशपत्र' },
+  share: { en: 'Share', ne: 'पठाउनुहोस्' },
   'download-card': { en: 'Download Admit Card', ne: 'प्रवेशपत्र डाउनलोड' },
   'card-later': {
     en: 'When the exam office has given number, days and seats',
