@@ -26,6 +26,11 @@ export const officeKinds = {
     parameter: 'n_exam_reg_ID',
     documentAction: 'exam_document_action',
   },
+  retotaling: {
+    model: 'n_exam_retotaling',
+    parameter: 'n_exam_retotaling_ID',
+    documentAction: 'exam_retotaling_document_action',
+  },
   scholarship: {
     model: 'n_scholarship_reg',
     parameter: 'n_scholarship_reg_ID',

@@ -3,6 +3,7 @@ import { admissionPortal } from './admission/portal/kind.ts'
 import { courseRegistrationPortal } from './course-registration/portal/kind.ts'
 import { entrancePortal } from './entrance/portal/kind.ts'
 import { examPortal } from './exam/portal/kind.ts'
+import { retotalingPortal } from './retotaling/portal/kind.ts'
 import { scholarshipPortal } from './scholarship/portal/kind.ts'
 import { universityRegistrationPortal } from './university-registration/portal/kind.ts'
 import type { KindId } from './kinds.ts'
@@ -14,6 +15,7 @@ const portalKinds = {
   'course-registration': courseRegistrationPortal,
   'university-registration': universityRegistrationPortal,
   exam: examPortal,
+  retotaling: retotalingPortal,
   scholarship: scholarshipPortal,
 } as const satisfies Record<KindId, PortalKind>
 

@@ -14,6 +14,7 @@ import { courseRegistrationPayable } from './course-registration/server/payable.
 import { courseRegistrationProgram } from './course-registration/server/program.ts'
 import { entranceServer } from './entrance/server/kind.ts'
 import { examServer } from './exam/server/kind.ts'
+import { retotalingServer } from './retotaling/server/kind.ts'
 import { scholarshipServer } from './scholarship/server/kind.ts'
 import { universityRegistrationServer } from './university-registration/server/kind.ts'
 import type { KindId } from './kinds.ts'
@@ -31,6 +32,7 @@ const serverKinds = {
   'course-registration': { ...programs, payable: courseRegistrationPayable },
   'university-registration': universityRegistrationServer,
   exam: examServer,
+  retotaling: retotalingServer,
   scholarship: scholarshipServer,
 } as const satisfies Record<KindId, ServerKind>
 

@@ -2,6 +2,7 @@ import { admission } from './admission/rules/kind.ts'
 import { courseRegistration } from './course-registration/rules/kind.ts'
 import { entrance } from './entrance/rules/kind.ts'
 import { exam } from './exam/rules/kind.ts'
+import { retotaling } from './retotaling/rules/kind.ts'
 import { scholarship } from './scholarship/rules/kind.ts'
 import { universityRegistration } from './university-registration/rules/kind.ts'
 
@@ -12,6 +13,7 @@ export const kinds = {
   'course-registration': courseRegistration,
   'university-registration': universityRegistration,
   exam,
+  retotaling,
   scholarship,
 } as const
 

@@ -1,4 +1,4 @@
-import { Calculator, House, Library, type LucideIcon, ReceiptText, UserRound } from 'lucide-react'
+import { House, Library, type LucideIcon, ReceiptText, UserRound } from 'lucide-react'
 import { withoutTrailingSlashes } from '#platform/pure/trailing-slashes.ts'
 import type { Message } from '#platform/pure/message.ts'
 import type { Gate } from '#features/applying/rules/facts.ts'
@@ -19,15 +19,6 @@ export type MenuGroup = { readonly title: Message | null; readonly items: readon
 
 const enrolled = { gate: 'active-enrollment' } as const
 const enrolledOnly = { ...enrolled, redirects: true } as const
-
-/** Pages of the specification that no kind has brought yet; each leaves this list when its kind comes. */
-const toCome = {
-  apply: [],
-  study: [{ path: '/retotal', label: text.retotal, icon: Calculator, ...enrolledOnly }],
-} as const satisfies Record<KindPage['group'], readonly MenuItem[]>
-
-/** The order of SPEC §2 among pages of kinds and those to come. */
-const studyOrder = ['/exam', '/result', '/retotal', '/scholarship']
 
 /** The sidebar in groups (DESIGN §4); items a student may not use are absent (SPEC §2 Sidebar). */
 export const menu: readonly MenuGroup[] = [
@@ -50,15 +41,14 @@ export const menu: readonly MenuGroup[] = [
 ]
 
 function itemsOf(group: KindPage['group']): readonly MenuItem[] {
-  const pages = kindPages.filter((page) => page.group === group)
-  const items = pages.map(({ path, title, icon, gate }) => ({
-    path,
-    label: title,
-    icon,
-    ...(gate === 'active-enrollment' ? enrolledOnly : { gate }),
-  }))
-  const order = (path: string) => studyOrder.findIndex((each) => each === path)
-  return [...items, ...toCome[group]].toSorted((one, other) => order(one.path) - order(other.path))
+  return kindPages
+    .filter((page) => page.group === group)
+    .map(({ path, title, icon, gate }) => ({
+      path,
+      label: title,
+      icon,
+      ...(gate === 'active-enrollment' ? enrolledOnly : { gate }),
+    }))
 }
 
 export type Standing = {

@@ -4,7 +4,6 @@ import type { Messages } from '#platform/pure/message.ts'
 export const menuMessages = {
   home: { en: 'Home', ne: 'गृहपृष्ठ' },
   profile: { en: 'Profile', ne: 'प्रोफाइल' },
-  retotal: { en: 'Retotal', ne: 'पुनर्योग' },
   'payment-history': { en: 'Payment History', ne: 'भुक्तानी इतिहास' },
   books: { en: 'Books', ne: 'पुस्तक' },
   apply: { en: 'Apply', ne: 'आवेदन' },

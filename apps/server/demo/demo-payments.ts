@@ -11,6 +11,7 @@ import { decideForDemo } from './demo-decisions.ts'
 import { actInOffice } from './demo-office.ts'
 import { examDaysAgo, type ExamRegistration } from './demo-exams.ts'
 import { type Registered, registered } from './demo-programs.ts'
+import { retotalingDaysAgo } from './demo-retotaling.ts'
 import { registeredDaysAgo, type RegisteredStudent } from './demo-registrations.ts'
 import type { DemoPeople } from './load-demo.ts'
 
@@ -68,6 +69,12 @@ export async function payForDemo(people: DemoPeople, context: DemoContext): Prom
   await pay(entrance('partly-paid', rupees(500)))
   await pay(registration('exam-open', rupees(500)))
   await pay(examFee('exam-paid'))
+  await pay({
+    student: students['back-paper'],
+    target: { type: 'EXAM_RETOTAL', referenceId: people.retotaling },
+    daysAgo: retotalingDaysAgo - 1,
+    amount: rupees(500),
+  })
   await upload(entrance('pending-voucher', fee), { ...context, slip: slips++ })
   await decideForDemo(people, { database: context.database, nowMs: context.nowMs() })
   await completeOld(people, context)

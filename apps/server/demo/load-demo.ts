@@ -15,6 +15,7 @@ import { storeBooks } from './demo-books.ts'
 import { type EntranceApplicant, storeEntrances } from './demo-entrances.ts'
 import { type ExamRegistration, storeExams } from './demo-exams.ts'
 import { type RegisteredStudent, storeRegistrations } from './demo-registrations.ts'
+import { storeDemoRetotaling } from './demo-retotaling.ts'
 import { storeScholarships } from './demo-scholarships.ts'
 import { type Registered, storePrograms } from './demo-programs.ts'
 import { type DemoStudentId, demoPassword, demoStaff, demoStudents } from './people.ts'
@@ -32,6 +33,8 @@ export type DemoPeople = {
   readonly programs: Readonly<Record<Registered, number>>
   readonly exams: Readonly<Record<ExamRegistration, number>>
   readonly registrations: Readonly<Record<RegisteredStudent, number>>
+  /** The one of the failed paper. */
+  readonly retotaling: number
 }
 
 /**
@@ -67,6 +70,8 @@ export async function loadDemo({
     const programs = await storePrograms(transaction, { ...at, enrollments })
     const exams = await storeExams(transaction, { ...at, enrollments })
     const registrations = await storeRegistrations(transaction, { ...at, enrollments })
+    const failed = { registrationId: exams['back-paper'], today }
+    const retotaling = await storeDemoRetotaling(transaction, failed)
     await storeScholarships(transaction, { ...at, enrollments })
     await storeBooks(transaction, at)
     await storeNotices(transaction, students, today)
@@ -86,6 +91,7 @@ export async function loadDemo({
       programs,
       exams,
       registrations,
+      retotaling,
     }
   })
 }

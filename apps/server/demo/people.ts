@@ -112,7 +112,7 @@ export const demoStudents = {
     ),
   },
   'back-paper': {
-    state: 'enrolled, one paper of semester I failed, back exam open',
+    state: 'enrolled, one paper of semester I failed, its retotaling under way, back exam open',
     plan: completed(
       student('Kiran Bista', 'किरण विष्ट', {
         gender: 'male',

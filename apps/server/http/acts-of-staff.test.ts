@@ -11,6 +11,7 @@ import { aCentre, anExamination } from '#testing/examination-in-tests.ts'
 import type { Person } from '#testing/person.ts'
 import { aMarking, confirm, instantText } from '#testing/results-in-tests.ts'
 import { anExamApplicant } from '#testing/exam-in-tests.ts'
+import { retotalingInTests } from '#testing/retotaling-in-tests.ts'
 import { scholarshipInTests } from '#testing/scholarship-in-tests.ts'
 import { apply, openProgram, someone } from '#testing/program-applicant.ts'
 
@@ -323,6 +324,22 @@ describe('what staff decide', () => {
         by: 'registrar',
         body: { n_noureg_ID: applied.body['id'], doc_action: 'CL' },
         table: 'n_noureg',
+        before: { docstatus: 'DR' },
+        after: { docstatus: 'CL' },
+      }
+    },
+    exam_retotaling_document_action: async () => {
+      const { person } = await someone(at)
+      await retotalingInTests.prepare(at, person)
+      const openingId = await retotalingInTests.open(at, rupees(500))
+      const { body } = await person.post(
+        '/api/v1/models/n_exam_retotaling',
+        retotalingInTests.body(openingId),
+      )
+      return {
+        by: 'exam-office',
+        body: { n_exam_retotaling_ID: body['id'], doc_action: 'CL' },
+        table: 'n_exam_retotaling',
         before: { docstatus: 'DR' },
         after: { docstatus: 'CL' },
       }

@@ -46,7 +46,14 @@ export function nouRoutes(needs: NouRouteNeeds) {
       void reply.header('cache-control', 'no-cache')
       const helpDesk = await settings.get('help-desk')
       const bank = await settings.get('bank-account')
-      const shown = { helpDesk, bank, captcha: publicCaptcha(captcha), nowMs: clock() }
+      const retotaling = await settings.get('retotaling')
+      const shown = {
+        helpDesk,
+        bank,
+        retotaling,
+        captcha: publicCaptcha(captcha),
+        nowMs: clock(),
+      }
       return portalSettings(institution, shown)
     })
     app.get('/nou/captcha/challenge', limited, (_request, reply) => {

@@ -28,6 +28,8 @@ const readers: Readonly<Record<string, readonly Staff[]>> = {
   n_exam_reg: applications,
   n_noureg: applications,
   n_scholarship_reg: applications,
+  n_exam_retotaling: applications,
+  n_exam_rtdetails: applications,
   a_asset: ['librarian', 'administrator'],
   n_library_fine: ['librarian', 'administrator'],
   n_library_hold: ['librarian', 'administrator'],

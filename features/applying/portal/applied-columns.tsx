@@ -22,6 +22,8 @@ type Columns<Row> = Readonly<
 type NameOf<Row> = {
   /** Head of the name. */
   readonly head: Message
+  /** Head of the day, where it is not 'Applied'. */
+  readonly dayHead?: Message
   /** Beneath the name. */
   readonly renderBeneath?: (row: Row) => ReactNode
 }
@@ -45,6 +47,7 @@ const payTone = {
 /** What was applied for, and when. */
 export function useNameColumns<Row extends Named>({
   head,
+  dayHead = text.applied,
   renderBeneath,
 }: NameOf<Row>): Readonly<Record<'name' | 'applied', Column<Row>>> {
   const say = useSay()
@@ -60,7 +63,7 @@ export function useNameColumns<Row extends Named>({
         </>
       ),
     },
-    applied: useAppliedOn(),
+    applied: useAppliedOn(dayHead),
   }
 }
 
@@ -106,16 +109,16 @@ export function useAppliedColumns<Row extends Applied>(kind: Kind<Row>): Columns
   }
 }
 
-function useAppliedOn<Row extends Named>(): Column<Row> {
+function useAppliedOn<Row extends Named>(head: Message): Column<Row> {
   const say = useSay()
   const short = useShortDay()
   return {
     id: 'applied',
-    header: say(text.applied),
+    header: say(head),
     slot: 'fact',
     cell: ({ appliedOn }) => (appliedOn ? <DayText day={appliedOn} as="stacked" /> : '-'),
     card: ({ appliedOn }) => ({
-      label: say(text.applied),
+      label: say(head),
       value: appliedOn ? <time dateTime={appliedOn}>{short(appliedOn)}</time> : '-',
     }),
   }

@@ -3,6 +3,7 @@ import type { Messages } from '#platform/pure/message.ts'
 /** What lists of openings and of own applications say alike. */
 export const listMessages = {
   applied: { en: 'Applied', ne: 'आवेदन मिति' },
+  'applied-date': { en: 'Applied Date', ne: 'आवेदन मिति' },
   payment: { en: 'Payment', ne: 'भुक्तानी' },
   document: { en: 'Document', ne: 'कागजात' },
   'see-notices': { en: 'See notifications', ne: 'सूचना हेर्नुहोस्' },

@@ -5,7 +5,10 @@ import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Column, CreateHook, Model } from '#platform/server/model-engine/dictionary.ts'
 import { documentStatuses } from '#platform/server/model-engine/document-statuses.ts'
 
-type Applications = Pick<Model, 'table' | 'label' | 'identifier' | 'columns' | 'children'> & {
+type Applications = Pick<
+  Model,
+  'table' | 'label' | 'identifier' | 'columns' | 'children' | 'childAliases'
+> & {
   /** What is applied for: its table, and what an application calls it; null where everybody applies for the same. */
   readonly opening: { readonly table: string; readonly label: Message } | null
   /** Whom it is for, where not every student may (SECURITY T38). */
@@ -27,6 +30,7 @@ export function applicationModel(of: Applications): Model {
     owner: { is: 'partner', column: applicant.name },
     access: { ...applicationReads, student: { read: 'own', create: true, ...(gate && { gate }) } },
     children: { ...payments, ...of.children },
+    ...(of.childAliases && { childAliases: of.childAliases }),
     hooks: { create: apply },
     columns: [
       applicant,

@@ -13,7 +13,7 @@ export function openingModel({
   columns,
   gate,
   ...model
-}: Pick<Model, 'table' | 'label' | 'columns' | 'children'> & {
+}: Pick<Model, 'table' | 'label' | 'columns' | 'children' | 'showsKey'> & {
   /** Whom it is for, where not every student may know of it (SECURITY T38). */
   readonly gate?: string
 }): Model {

@@ -19,6 +19,7 @@ export async function findInstitution(database: Database): Promise<Institution |
 type Shown = {
   readonly helpDesk: SettingValues['help-desk']
   readonly bank: SettingValues['bank-account']
+  readonly retotaling: SettingValues['retotaling']
   readonly captcha: PortalSettings['captcha']
   readonly nowMs: number
 }
@@ -46,6 +47,7 @@ export function portalSettings(
       accountName: bank.holder,
       qr: bank.qr,
     },
+    retotaling: at.retotaling,
     captcha: at.captcha,
     nowMs: at.nowMs,
   }

@@ -39,6 +39,7 @@ export const langtangSettings: SettingValues = {
     digits: 4,
   },
   library: settings.library.initial,
+  retotaling: settings.retotaling.initial,
   grading: settings.grading.initial,
   'bank-account': {
     bank: 'Nepal Demo Bank',

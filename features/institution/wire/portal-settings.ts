@@ -17,6 +17,8 @@ export type PortalSettings = {
     readonly accountName: string
     readonly qr: BankQr | null
   }
+  /** Absent from a server that has no such setting: the fee is flat. */
+  readonly retotaling?: { readonly feePerCourse: boolean }
   readonly captcha:
     | { readonly kind: 'pow' }
     | { readonly kind: 'recaptcha'; readonly siteKey: string }

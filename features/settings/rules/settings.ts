@@ -109,12 +109,16 @@ const grading = v.strictObject({
   mostFailed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
 })
 
+/** What retotaling costs: the opening's fee once, or for each course. */
+const retotaling = v.strictObject({ feePerCourse: v.boolean() })
+
 /** Values of every setting, by key. */
 export type SettingValues = {
   readonly 'help-desk': v.InferOutput<typeof helpDesk>
   readonly 'bank-account': v.InferOutput<typeof bankAccount>
   readonly 'university-registration': v.InferOutput<typeof universityRegistration>
   readonly library: v.InferOutput<typeof library>
+  readonly retotaling: v.InferOutput<typeof retotaling>
   readonly grading: v.InferOutput<typeof grading>
 }
 export type SettingKey = keyof SettingValues
@@ -150,6 +154,12 @@ export const settings: { readonly [Key in SettingKey]: Setting<SettingValues[Key
       mostFineInPaisa: 50_000,
       holdDays: 3,
     },
+  },
+  retotaling: {
+    name: { en: 'Retotaling', ne: 'पुनर्योग' },
+    schema: retotaling,
+    twoPeople: true,
+    initial: { feePerCourse: false },
   },
   grading: {
     name: { en: 'Grading', ne: 'ग्रेडिङ' },

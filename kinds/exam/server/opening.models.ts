@@ -42,6 +42,7 @@ export const examModel: Model = {
 export const examOpenings = openingModel({
   table: 'n_exam_open',
   label: { en: 'Open exam', ne: 'खुला परीक्षा' },
+  showsKey: true,
   gate,
   columns: [
     examReference,

@@ -10,6 +10,7 @@ import { useNameColumns } from '#features/applying/portal/applied-columns.tsx'
 import type { AppliedProps } from '#features/applying/portal/ApplicationsPage.tsx'
 import { DownloadForm } from '#features/applying/portal/DownloadForm.tsx'
 import { OwnApplications } from '#features/applying/portal/OwnApplications.tsx'
+import { listMessages } from '#features/applying/rules/list-messages.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
 import { scholarshipMessages as text, scholarshipPageMessages as page } from '../rules/messages.ts'
 import type { ScholarshipApplication } from '../rules/scholarship.ts'
@@ -35,7 +36,10 @@ export function AppliedScholarshipsTab(props: AppliedProps) {
 
 function useColumns(): readonly Column<ScholarshipApplication>[] {
   const say = useSay()
-  const { name, applied } = useNameColumns<ScholarshipApplication>({ head: page.name })
+  const { name, applied } = useNameColumns<ScholarshipApplication>({
+    head: page.name,
+    dayHead: listMessages['applied-date'],
+  })
   return [
     name,
     applied,

@@ -5,14 +5,16 @@ import { findQuotas, joinQuotas } from '#features/applying/rules/facts.ts'
 export type ApplicantStanding = {
   /** Joined by commas. */
   readonly quotas: string
+  /** Of the newest published result. */
+  readonly cgpa: number | null
   /** Per cent of the lectures, over the courses registered beside the enrollment. */
   readonly attendance: number | null
 }
 
-/** The quotas the person was selected in, and the attendance the departments have recorded. */
+/** The quotas the person was selected in, the CGPA as published by now, and the attendance the departments have recorded. */
 export async function applicantStanding(
   transaction: Transaction,
-  at: { readonly partnerId: number; readonly enrollmentId: number },
+  at: { readonly partnerId: number; readonly enrollmentId: number; readonly nowMs: number },
 ): Promise<ApplicantStanding> {
   const entrances = await transaction
     .selectFrom('n_entrance_reg')
@@ -26,9 +28,20 @@ export async function applicantStanding(
     .select((of) => of.fn.avg<number | null>('d.attendance').as('attendance'))
     .where('a.n_program_enroll_id', '=', at.enrollmentId)
     .executeTakeFirstOrThrow()
+  const now = new Date(at.nowMs)
+  const result = await transaction
+    .selectFrom('n_exam_result')
+    .select('cgpa')
+    .where('c_bpartner_id', '=', at.partnerId)
+    .where('visible_from', '<=', now)
+    .where((of) => of.or([of('visible_until', 'is', null), of('visible_until', '>', now)]))
+    .orderBy('visible_from', 'desc')
+    .limit(1)
+    .executeTakeFirst()
   const quotas = findQuotas(entrances.map(({ selectedquota }) => selectedquota).join(',')) ?? []
   return {
     quotas: joinQuotas(quotas),
+    cgpa: result?.cgpa ?? null,
     attendance: attendance === null ? null : Math.round(Number(attendance) * 100) / 100,
   }
 }

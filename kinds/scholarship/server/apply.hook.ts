@@ -23,7 +23,7 @@ const refused = refusedBy<ApplyByPlaceReason>(refusalMessages, {
  * Applying for a scholarship, once: opening and enrollment are read again, the same rule as on the screen decides, and
  * amount, semester and place are the opening's, eligibility the committee's, whatever the client sent (SECURITY T36).
  */
-export const applyHook: CreateHook = async (values, { session, transaction, today }) => {
+export const applyHook: CreateHook = async (values, { session, transaction, today, nowMs }) => {
   const asked = { openings: 'n_scholarship_open', applications: 'n_scholarship_reg' } as const
   const { partnerId } = session
   await lockPartner(transaction, partnerId)
@@ -42,7 +42,8 @@ export const applyHook: CreateHook = async (values, { session, transaction, toda
   if (enrollment === null) return refused('enrollment-required')
   const other = refuseOtherEnrollment(values, enrollment)
   if (other !== null) return other
-  const standing = await applicantStanding(transaction, { partnerId, enrollmentId: enrollment.id })
+  const known = { partnerId, enrollmentId: enrollment.id, nowMs }
+  const standing = await applicantStanding(transaction, known)
   return {
     is: 'allowed',
     values: {

@@ -3,6 +3,7 @@ import { addDays } from '#platform/pure/calendar/day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { type Campus, campus, todayOf } from '#testing/campus.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
+import { aMarking, release } from '#testing/results-in-tests.ts'
 import { academicsOf } from '#testing/programs-in-tests.ts'
 import {
   aScholarship,
@@ -115,6 +116,20 @@ describe('applying for a scholarship', () => {
     const { status } = await person.post(model, body)
     expect(status).toBeGreaterThanOrEqual(400)
     expect((await person.get(model)).body['records']).toEqual([])
+  })
+
+  it('keeps the CGPA that is published on the day of applying, and none before its instant', async () => {
+    const exam = await aMarking(at)
+    const candidate = await exam.candidate('Sita Rai', 'CSC151')
+    await exam.enterTwice(candidate, 'CSC151', 54)
+    const soon = Math.ceil(at.clock.nowMs() / 60_000) * 60_000 + 600_000
+    await release(exam, { n_exam_open_ID: exam.openingId }, soon)
+    const person = await candidate.person()
+    const before = await person.post(model, { n_scholarship_open_ID: await open() })
+    expect([before.status, before.body['cgpa']]).toEqual([201, undefined])
+    at.clock.advance(soon - at.clock.nowMs())
+    const after = await person.post(model, { n_scholarship_open_ID: await open() })
+    expect(after.body['cgpa']).toBeGreaterThan(0)
   })
 
   it('its form is a paper of the register, and its page repeats what it says', async () => {

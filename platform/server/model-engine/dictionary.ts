@@ -125,6 +125,8 @@ export type Model = {
    * while `from` is empty, or once `until` has come.
    */
   readonly visible?: { readonly from: string; readonly until: string }
+  /** The key is also shown under its column's name, e.g. `n_exam_open_ID` beside `id` (READINGS R-44). */
+  readonly showsKey?: true
   /** DELETE only makes a row inactive; roles that read their 'own' rows no longer see it at all. */
   readonly keepRemoved?: true
   /** Keys of the records these are made from, sent back as they were read: taken and left out. */

@@ -67,6 +67,7 @@ type Ready = {
 function recordText(part: Part, row: Row, { known, ready }: Ready): string {
   const id = row[4] ?? ''
   let text = recordHead(id, row[5] ?? '')
+  if (part.keyName !== null) text += `,${JSON.stringify(part.keyName)}:${id}`
   for (const write of part.columns) text += write(row, known)
   text += part.tail
   for (const detail of part.details) {

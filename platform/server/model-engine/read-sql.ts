@@ -30,6 +30,8 @@ export type Statement = {
 /** How one level's rows become JSON. `parts[0]` is the root; children come after their parents. */
 export type Part = {
   readonly number: number
+  /** The name under which the key is shown besides `id`; null: none. */
+  readonly keyName: string | null
   readonly columns: readonly ((row: Row, known: Known) => string)[]
   readonly tail: string
   readonly details: readonly { readonly keys: readonly string[]; readonly part: number }[]
@@ -92,6 +94,7 @@ function printLevel(level: Level, parent: Parent | null, printing: Printing): nu
   const details: { keys: readonly string[]; part: number }[] = []
   const part = {
     number,
+    keyName: shape.model.showsKey ? shape.key.name : null,
     cte: parent ? detailRows(level, parent, printing) : countedRows(level, printing),
     columns: level.columns.map((column) => columnWriter(column, 'p', branch)),
     tail: parent && !printing.wholeChildren ? '' : modelNameTail(shape.model.table),

@@ -1,0 +1,37 @@
+import { addDays, type Day } from '#platform/pure/calendar/day.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { storeRetotaling } from '#kinds/retotaling/testing/retotaling.factory.ts'
+
+/** How many days ago it was asked for. */
+export const retotalingDaysAgo = 3
+
+/** A retotaling under way: of the failed paper of an exam whose marks may be added up again for some days; its id. */
+export async function storeDemoRetotaling(
+  transaction: Transaction,
+  at: { readonly registrationId: number; readonly today: Day },
+): Promise<number> {
+  const { registrationId, today } = at
+  await transaction
+    .updateTable('n_exam_open')
+    .set({ retotalingfrom: addDays(today, -6), retotalingto: addDays(today, 9) })
+    .where('n_exam_open_id', '=', (of) =>
+      of
+        .selectFrom('n_exam_reg')
+        .select('n_exam_open_id')
+        .where('n_exam_reg_id', '=', registrationId),
+    )
+    .execute()
+  const failed = await transaction
+    .selectFrom('n_exam_regdetails')
+    .select('n_course_id')
+    .where('n_exam_reg_id', '=', registrationId)
+    .where('outcome', '=', 'FAIL')
+    .executeTakeFirstOrThrow()
+  const description =
+    'My answer to question 5 (8 marks) was not added to the total on the front page.'
+  return storeRetotaling(transaction, {
+    registrationId,
+    courses: [{ courseId: failed.n_course_id, description }],
+    facts: { created: `${addDays(today, -retotalingDaysAgo)}T05:00:00Z` },
+  })
+}

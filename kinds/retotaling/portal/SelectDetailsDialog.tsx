@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { sayInBoth } from '#platform/pure/message.ts'
+import { formatRs } from '#platform/pure/money/format.ts'
+import { isRunning } from '#platform/browser/act.ts'
+import { useDraft } from '#platform/browser/drafts.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
+import { Dialog } from '#platform/browser/ui/Dialog.tsx'
+import { ConfirmFooter } from '#features/applying/portal/ConfirmFooter.tsx'
+import { useShortDay } from '#features/institution/portal/short-day.ts'
+import type { Chosen } from '../rules/apply.ts'
+import {
+  refusalMessages,
+  retotalingMessages as text,
+  retotalingPageMessages as page,
+} from '../rules/messages.ts'
+import { feeFor, type RetotalingOpening } from '../rules/retotaling.ts'
+import type { OwnExam } from '../wire/own-exam.ts'
+import { draftKey, useApply } from './apply.ts'
+import { CourseReasons } from './CourseReasons.tsx'
+import { useFeePerCourse } from './retotaling.queries.ts'
+
+type Props = {
+  readonly opening: RetotalingOpening
+  readonly exam: OwnExam
+  readonly onClose: () => void
+  readonly onApplied: (id: number | null) => void
+  /** What was shown is out of date. */
+  readonly onRefused: () => void
+}
+
+/** 'Select Exam Details for Retotaling': a box and a reason for each course with a released result (SPEC §5, mock 15). */
+export function SelectDetailsDialog({ opening, exam, onClose, onApplied, onRefused }: Props) {
+  const say = useSay()
+  const released = exam.papers.filter(({ isReleased }) => isReleased)
+  const [own, setOwn] = useState<readonly Chosen[] | null>(null)
+  const draft = useDraft<readonly Chosen[]>(draftKey(opening.id), own ?? [], parseChosen)
+  const kept = own ?? draft.found ?? []
+  const chosen = kept.filter((each) => released.some(({ courseId }) => courseId === each.courseId))
+  const [tried, setTried] = useState(false)
+  const { act, problem } = useApply(opening, { onApplied, onRefused })
+  const isMissing = chosen.some(({ description }) => description.trim() === '')
+  const missing = tried && isMissing ? say(refusalMessages['reason-missing']) : null
+  const n = chosen.length
+  return (
+    <Dialog
+      title={say(text['select-title'])}
+      onClose={onClose}
+      busy={isRunning(act)}
+      footer={
+        <ConfirmFooter
+          act={act}
+          totals={<Total opening={opening} courses={n} />}
+          problem={missing ?? problem}
+          confirm={sayInBoth(text['apply-n'], { n })}
+          disabled={n === 0}
+          onCancel={onClose}
+          onConfirm={() => {
+            setTried(true)
+            if (!isMissing) act.run(chosen)
+          }}
+        />
+      }
+    >
+      <Note opening={opening} />
+      <CourseReasons
+        caption={opening.name}
+        papers={released}
+        chosen={chosen}
+        missing={missing}
+        locked={act.state !== 'idle'}
+        onChange={setOwn}
+      />
+    </Dialog>
+  )
+}
+
+function Note({ opening }: { readonly opening: RetotalingOpening }) {
+  const say = useSay()
+  const language = useLanguage()
+  const short = useShortDay()
+  const perCourse = useFeePerCourse()
+  const { name, fee, window } = opening
+  return (
+    <p className="small mb-4 text-muted">
+      {say(page[perCourse ? 'select-note-each' : 'select-note'], {
+        name,
+        fee: formatRs(fee, language),
+        day: window.to === null ? '-' : short(window.to),
+      })}
+    </p>
+  )
+}
+
+/** What it comes to so far. */
+function Total({
+  opening,
+  courses,
+}: {
+  readonly opening: RetotalingOpening
+  readonly courses: number
+}) {
+  const say = useSay()
+  const perCourse = useFeePerCourse()
+  if (courses === 0) return null
+  return (
+    <p role="status" className="flex items-baseline gap-2">
+      <span className="small text-muted">{say(text['total-fee'])}</span>
+      <b className="font-strong">
+        <MoneyText amount={feeFor(opening, { courses, perCourse })} />
+      </b>
+    </p>
+  )
+}
+
+function parseChosen(json: unknown): readonly Chosen[] | null {
+  if (!Array.isArray(json)) return null
+  const read = json.filter(isChosen)
+  return read.length === 0 ? null : read
+}
+
+function isChosen(json: unknown): json is Chosen {
+  if (typeof json !== 'object' || json === null) return false
+  return (
+    typeof Reflect.get(json, 'courseId') === 'number' &&
+    typeof Reflect.get(json, 'description') === 'string'
+  )
+}

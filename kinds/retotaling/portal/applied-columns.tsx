@@ -1,0 +1,70 @@
+import type { Money } from '#platform/pure/money/money.ts'
+import { docStatusLabel } from '#platform/pure/document-status.ts'
+import { useSay } from '#platform/browser/language.ts'
+import type { Column } from '#platform/browser/ui/DataList.tsx'
+import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
+import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
+import { useNameColumns } from '#features/applying/portal/applied-columns.tsx'
+import { listMessages } from '#features/applying/rules/list-messages.ts'
+import { retotalingMessages as text, retotalingPageMessages as page } from '../rules/messages.ts'
+import type { AskedCourse } from '../rules/retotaling.ts'
+import type { AppliedRetotaling } from './retotaling.queries.ts'
+
+/** Columns of the applied list: day, total and paid fee, the chosen courses with their reasons, status (SPEC §2). */
+export function useRetotalingColumns(): readonly Column<AppliedRetotaling>[] {
+  const say = useSay()
+  const { name, applied } = useNameColumns<AppliedRetotaling>({
+    head: page.name,
+    dayHead: listMessages['applied-date'],
+  })
+  const money = (
+    id: string,
+    header: string,
+    of: (row: AppliedRetotaling) => Money,
+  ): Column<AppliedRetotaling> => ({
+    id,
+    header,
+    slot: 'fact',
+    align: 'end',
+    cell: (row) => <MoneyText amount={of(row)} />,
+  })
+  return [
+    name,
+    applied,
+    money('total', say(text['total-fee']), ({ paying }) => paying.total),
+    money('paid', say(text['fee-paid']), ({ paying }) => paying.paid),
+    {
+      id: 'courses',
+      header: say(text['selected-courses']),
+      slot: 'fact',
+      cell: ({ courses }) => <Courses courses={courses} />,
+    },
+    {
+      id: 'status',
+      header: say(page.status),
+      slot: 'status',
+      cell: ({ status }) => {
+        const label = docStatusLabel(status)
+        return <StatusChip tone={label.tone}>{say(label.text)}</StatusChip>
+      },
+    },
+  ]
+}
+
+function Courses({ courses }: { readonly courses: readonly AskedCourse[] }) {
+  const say = useSay()
+  const { length: n } = courses
+  return (
+    <>
+      <p>{say(page[n === 1 ? 'courses-one' : 'courses'], { n })}</p>
+      <ul className="small text-muted">
+        {courses.map(({ courseId, name, description }) => (
+          <li key={courseId} className="mt-1 break-words">
+            <span className="block text-text">{name}</span>
+            {description === '' ? say(text['no-description']) : description}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

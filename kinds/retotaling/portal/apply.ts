@@ -1,0 +1,56 @@
+import { useRest } from '#platform/browser/rest-client.ts'
+import { sendApplication } from '#features/applying/portal/send-application.ts'
+import { type Applying, NothingSent, useApplying } from '#features/applying/portal/use-applying.ts'
+import { useUser } from '#features/auth/portal/session.ts'
+import { readActiveEnrollment } from '#features/enrollment/portal/enroll.ts'
+import { type Chosen, decideChosen, decideDetails } from '../rules/apply.ts'
+import { refusalMessages, retotalingMessages as text } from '../rules/messages.ts'
+import type { RetotalingOpening } from '../rules/retotaling.ts'
+import { applicationModel as model, applicationToWire } from '../wire/retotaling.ts'
+import {
+  readOpening,
+  readOwnExam,
+  useFreshApplied,
+  useReloadApplied,
+} from './retotaling.queries.ts'
+
+type Sent = Parameters<typeof applicationToWire>[0]
+
+/** Where the reasons typed so far are kept on the device. */
+export const draftKey = (openingId: number) => `/retotal/${openingId}`
+
+/** Asks for retotaling of the chosen courses: exam, enrollment and registration are read anew, then the very same request goes until an answer comes. */
+export function useApply(
+  { id }: RetotalingOpening,
+  { onApplied, onRefused }: { onApplied: (id: number | null) => void; onRefused: () => void },
+): Applying<readonly Chosen[]> {
+  const rest = useRest()
+  const user = useUser()
+  const failed = text['apply-failed']
+  return useApplying<readonly Chosen[], Sent>({
+    async prepare(chosen) {
+      if (!user?.cBpartnerId) throw new NothingSent(failed)
+      const [opening, enrollment, exam] = await Promise.all([
+        readOpening(rest, id),
+        readActiveEnrollment(rest, user.cBpartnerId),
+        readOwnExam(rest, { partnerId: user.cBpartnerId, openingId: id }),
+      ])
+      if (opening === null) throw new NothingSent(text['opening-gone'])
+      if (enrollment === null) throw new NothingSent(refusalMessages['enrollment-required'])
+      const details = decideDetails(exam)
+      if (details.is === 'refused') throw new NothingSent(refusalMessages[details.reason])
+      if (exam === null) throw new NothingSent(refusalMessages['not-sat'])
+      const decision = decideChosen(exam, chosen)
+      if (decision.is === 'refused') throw new NothingSent(refusalMessages[decision.reason])
+      return { opening, user, enrollment, exam, chosen }
+    },
+    send: (sent, idempotencyKey) =>
+      sendApplication(rest, { model, failed, body: applicationToWire(sent), idempotencyKey }),
+    readApplied: useFreshApplied(),
+    reload: useReloadApplied(),
+    onRefused,
+    draftKey,
+    texts: text,
+    onApplied,
+  })
+}

@@ -1,0 +1,21 @@
+import { Calculator } from 'lucide-react'
+import { lazy } from 'react'
+import type { PortalKind } from '#features/dashboard/portal/portal-kind.ts'
+import { retotalingAbout } from '../rules/about.ts'
+
+export const retotalingPortal: PortalKind = {
+  pages: [
+    {
+      ...retotalingAbout,
+      icon: Calculator,
+      group: 'study',
+      load: async () => ({ default: (await import('./RetotalingPage.tsx')).RetotalingPage }),
+    },
+  ],
+  home: {
+    concerns: ({ student }) => student.isEnrolled,
+    Home: lazy(async () => ({ default: (await import('./RetotalingHome.tsx')).RetotalingHome })),
+    ahead: () => [],
+  },
+  early: () => [],
+}

@@ -1,0 +1,52 @@
+import type { Day } from '#platform/pure/calendar/day.ts'
+import { formatShortDay } from '#platform/pure/calendar/format.ts'
+import type { Language } from '#platform/pure/message.ts'
+import type { Say } from '#platform/browser/language.ts'
+import type { Step } from '#platform/browser/ui/Timeline.tsx'
+import { applicationSteps } from '#features/applying/portal/steps.ts'
+import { applyingMessages, feeStanding } from '#features/applying/rules/facts.ts'
+import { retotalingPageMessages as text } from '../rules/messages.ts'
+import { mayPayOn } from '../rules/payment.ts'
+import type { RetotalingOpening } from '../rules/retotaling.ts'
+import type { AppliedRetotaling } from './retotaling.queries.ts'
+
+type Speaking = { readonly say: Say; readonly language: Language; readonly today: Day }
+
+/** The timeline of a retotaling: after the fee the marks are added up again, then there is an outcome. */
+export function retotalingTimeline(
+  application: AppliedRetotaling,
+  opening: RetotalingOpening | null,
+  at: Speaking,
+): readonly Step[] {
+  const { say } = at
+  const { status, paying } = application
+  const standing = feeStanding(paying)
+  const isPaid = standing === 'paid'
+  const isDone = status === 'CO'
+  const recheck: Step = {
+    id: 'recheck',
+    state: isDone ? 'done' : isPaid ? 'waiting' : 'future',
+    title: say(text['step-recheck']),
+    detail: isPaid && !isDone && say(applyingMessages['with-the-university']),
+  }
+  const outcome: Step = {
+    id: 'outcome',
+    state: isDone ? 'done' : 'future',
+    title: say(text['step-outcome']),
+  }
+  return applicationSteps(application, at, {
+    standing,
+    fee: feeOf(opening, at),
+    follows: [recheck, outcome],
+  })
+}
+
+function feeOf(opening: RetotalingOpening | null, { say, language, today }: Speaking) {
+  const until = opening?.window.to ?? null
+  if (opening === null || until === null)
+    return { isOver: false, detail: say(applyingMessages['your-turn']) }
+  const day = formatShortDay(until, language, today)
+  return mayPayOn(opening, today)
+    ? { isOver: false, detail: say(text['your-turn-to'], { day }) }
+    : { isOver: true, detail: say(text['payment-ended-on'], { day }) }
+}

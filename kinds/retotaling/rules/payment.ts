@@ -1,0 +1,26 @@
+import type { Day } from '#platform/pure/calendar/day.ts'
+import {
+  amountPaymentButton,
+  type ButtonState,
+  type PaymentAct,
+} from '#features/applying/rules/facts.ts'
+import type { Retotaling, RetotalingOpening } from './retotaling.ts'
+
+/** Paid until the end of RetotalingTo in Nepal (SPEC §9). */
+export function mayPayOn({ window }: Pick<RetotalingOpening, 'window'>, today: Day): boolean {
+  return window.to !== null && today <= window.to
+}
+
+/**
+ * 'Pay Now' when there is a fee and less is paid, also while a voucher waits (READINGS R-85); none without a fee; the
+ * payments once something is paid. `opening` null: its last day is not known, the server will say.
+ */
+export function retotalingPaymentButton(
+  { paying, status }: Pick<Retotaling, 'paying' | 'status'>,
+  opening: Pick<RetotalingOpening, 'window'> | null,
+  today: Day,
+): ButtonState<PaymentAct> | null {
+  if (paying.total === 0) return null
+  const isClosed = status === 'CL' || (opening !== null && !mayPayOn(opening, today))
+  return amountPaymentButton({ ...paying, isPending: false }, isClosed)
+}

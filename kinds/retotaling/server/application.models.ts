@@ -1,0 +1,56 @@
+import { applicationReads } from '#features/auth/server/staff-access.ts'
+import { applicationModel } from '#features/applying/server/application-model.ts'
+import { column, readOnly } from '#platform/server/model-engine/column.ts'
+import type { Model } from '#platform/server/model-engine/dictionary.ts'
+import { retotalingOfficeMessages as text } from '../rules/office-messages.ts'
+import { applyHook } from './apply.hook.ts'
+
+const gate = 'active-enrollment'
+const created = { createOnly: true } as const
+const asked = { createOnly: true, mandatory: true } as const
+
+/** Students' applications for retotaling; fee and numbers are the university's (SECURITY T35). */
+export const retotalingModel = applicationModel({
+  table: 'n_exam_retotaling',
+  label: text.name,
+  identifier: ['n_exam_open_ID'],
+  opening: { table: 'n_exam_open', label: { en: 'Exam', ne: 'परीक्षा' } },
+  children: { n_exam_rtdetails: 'n_exam_retotaling_ID' },
+  childAliases: { exam_rtdetails: 'n_exam_rtdetails' },
+  gate,
+  apply: applyHook,
+  columns: [
+    column.reference(
+      'n_exam_reg_ID',
+      { en: 'Exam registration', ne: 'परीक्षा दर्ता' },
+      { to: 'n_exam_reg', ...created },
+    ),
+    column.reference(
+      'n_exam_master_ID',
+      { en: 'Exam session', ne: 'परीक्षा सत्र' },
+      { to: 'n_exam_master', ...readOnly },
+    ),
+    column.reference(
+      'n_program_enroll_ID',
+      { en: 'Program Enrollment', ne: 'कार्यक्रम भर्ना' },
+      { to: 'n_program_enroll', ...created },
+    ),
+    column.text('erollno', { en: 'Exam roll no.', ne: 'परीक्षा रोल नं.' }, readOnly),
+    column.text('urollno', { en: 'Roll no.', ne: 'रोल नं.' }, readOnly),
+  ],
+})
+
+/** A course of an application, with the reason. Written only together with it. */
+export const courseModel: Model = {
+  table: 'n_exam_rtdetails',
+  label: { en: 'Course for retotaling', ne: 'पुनर्योगको विषय' },
+  identifier: ['n_course_ID'],
+  owner: { is: 'through', column: 'n_exam_retotaling_ID' },
+  access: { ...applicationReads, student: { read: 'own', gate } },
+  columns: [
+    column.reference('n_exam_retotaling_ID', text.name, { to: 'n_exam_retotaling', ...readOnly }),
+    column.reference('n_course_ID', { en: 'Course', ne: 'विषय' }, { to: 'n_course', ...asked }),
+    column.text('examtype', { en: 'Exam type', ne: 'परीक्षाको प्रकार' }, readOnly),
+    column.text('description', { en: 'Reason', ne: 'कारण' }, created),
+  ],
+}

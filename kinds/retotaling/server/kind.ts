@@ -1,0 +1,10 @@
+import type { ServerKind } from '#features/applying/server/server-kind.ts'
+import { courseModel, retotalingModel } from './application.models.ts'
+import { retotalingDocumentAction } from './office.processes.ts'
+import { retotalingPayable } from './payable.ts'
+
+export const retotalingServer: ServerKind = {
+  models: [retotalingModel, courseModel],
+  processes: () => [retotalingDocumentAction],
+  payable: retotalingPayable,
+}

@@ -1,0 +1,14 @@
+import {
+  documentActionProcess,
+  tellsApproved,
+} from '#features/applying/server/document-action.process.ts'
+import { retotalingOfficeMessages as text } from '../rules/office-messages.ts'
+import { retotalingApplications } from './applications.ts'
+
+/** The exam office accepts, completes or closes an application for retotaling. */
+export const retotalingDocumentAction = documentActionProcess({
+  slug: 'exam_retotaling_document_action',
+  roles: ['registrar', 'exam-office', 'administrator'],
+  applications: retotalingApplications,
+  approve: tellsApproved(retotalingApplications, text['notice-approved']),
+})

@@ -1,0 +1,109 @@
+import type { Day } from '#platform/pure/calendar/day.ts'
+import {
+  dayOf,
+  moneyOf,
+  recordsOf,
+  textOf,
+  value,
+  type WireRecord,
+} from '#platform/pure/rest-dialect/record.ts'
+import type { Academics } from '#features/applying/rules/facts.ts'
+import { academicsToWire } from '#features/applying/wire/academic.ts'
+import {
+  applicantToWire,
+  applicationFromWire as sharedFromWire,
+  type ApplyingUser,
+  ownedBy,
+  paymentsKey,
+} from '#features/applying/wire/application.ts'
+import type { Payment } from '#features/payments/rules/facts.ts'
+import type { PaymentReference } from '#features/payments/wire/payment-reference.ts'
+import { courseColumn, courseNameFromWire } from '#features/programs/wire/course.ts'
+import type { Chosen } from '../rules/apply.ts'
+import type { AskedCourse, Retotaling, RetotalingOpening } from '../rules/retotaling.ts'
+import type { OwnExam } from './own-exam.ts'
+
+export const openingModel = 'n_exam_open'
+export const applicationModel = 'n_exam_retotaling'
+export const applicationKey = 'n_exam_retotaling_ID'
+const openingKey = 'n_exam_open_ID'
+const enrollmentKey = 'n_program_enroll_ID'
+const coursesKey = 'n_exam_rtdetails'
+/** The other name the courses are shown under (READINGS R-44). */
+const coursesAlias = 'exam_rtdetails'
+
+/** How a payment says that it is for a retotaling (SPEC §9). */
+export const paymentReference: PaymentReference = {
+  name: applicationKey,
+  aliases: ['n_exam_retotaling_id'],
+  model: applicationModel,
+  label: { en: 'Retotaling', ne: 'पुनर्योग' },
+}
+
+/** Every exam whose retotaling has not ended, whoever sat it (SPEC §7). */
+export function openFilter(today: Day): string {
+  return `RetotalingTo ge '${today}'`
+}
+
+/** Own applications beside one enrollment, with payments and courses (SPEC §7). */
+export function ownApplications(partnerId: number, enrollmentId: number) {
+  return {
+    $expand: `${paymentsKey},${coursesKey}`,
+    $filter: `${ownedBy(partnerId)} and ${enrollmentKey} eq ${enrollmentId}`,
+  } as const
+}
+
+/** A record of n_exam_open; null without an id that is a text or a number (SPEC §5). */
+export function openingFromWire(record: WireRecord): RetotalingOpening | null {
+  const named = value(record, openingKey) ?? value(record, 'id')
+  const id = typeof named === 'string' || typeof named === 'number' ? Number(named) : Number.NaN
+  if (!Number.isInteger(id)) return null
+  return {
+    id,
+    name: textOf(record, 'Name'),
+    window: { from: dayOf(record, 'RetotalingFrom'), to: dayOf(record, 'RetotalingTo') },
+    fee: moneyOf(record, 'retotalingfee'),
+  }
+}
+
+/** A record of n_exam_retotaling with its payments and courses; null when it has no id. */
+export function applicationFromWire(
+  record: WireRecord,
+): (Retotaling & { readonly payments: readonly Payment[] }) | null {
+  const shared = sharedFromWire(record, openingKey)
+  const alias = recordsOf(record, coursesAlias)
+  const courses = alias.length > 0 ? alias : recordsOf(record, coursesKey)
+  return shared && { ...shared, courses: courses.flatMap((each) => courseFromWire(each) ?? []) }
+}
+
+function courseFromWire(record: WireRecord): AskedCourse | null {
+  const course = courseNameFromWire(record)
+  return course && { ...course, description: textOf(record, 'description').trim() }
+}
+
+/** Body of an application with its courses (SPEC §7). Fee, numbers and academic ids are the server's; ours are compare-only. */
+export function applicationToWire(at: {
+  readonly opening: RetotalingOpening
+  readonly user: ApplyingUser
+  readonly enrollment: { readonly id: number; readonly academics: Academics }
+  readonly exam: OwnExam
+  readonly chosen: readonly Chosen[]
+}): Record<string, unknown> {
+  const { opening, user, enrollment, exam } = at
+  const { papers, examId, symbolNumber, rollNumber } = exam
+  return {
+    ...applicantToWire(user),
+    [openingKey]: opening.id,
+    [enrollmentKey]: enrollment.id,
+    n_exam_reg_ID: exam.registrationId,
+    ...(examId !== null && { n_exam_master_ID: examId }),
+    erollno: symbolNumber,
+    urollno: rollNumber,
+    ...academicsToWire(enrollment.academics),
+    [coursesKey]: at.chosen.map(({ courseId, description }) => ({
+      [courseColumn]: courseId,
+      examtype: papers.find((paper) => paper.courseId === courseId)?.examType ?? '',
+      description: description.trim(),
+    })),
+  }
+}
