@@ -6,7 +6,7 @@ import type { Answer, Person } from './person.ts'
 /** What somebody has of a course: a mark of the final examination, or nothing because they were absent. */
 export type Given = number | 'absent'
 
-/** An exam whose papers are marked: each course out of 60 with 30 to pass, and three people of the office. */
+/** An exam whose papers are marked, each final examination alike, and three people of the office. */
 export type Marking = Examination & {
   readonly mina: Person
   readonly om: Person
@@ -52,7 +52,10 @@ export function confirm(by: Person, { body }: Answer): Promise<Answer> {
   return by.post('/api/v1/processes/proposal_confirm', { n_proposal_ID: id })
 }
 
-export async function aMarking(at: Campus): Promise<Marking> {
+export async function aMarking(
+  at: Campus,
+  final: { readonly full: number; readonly pass: number } = { full: 60, pass: 30 },
+): Promise<Marking> {
   const exam = await anExamination(at)
   const people = {
     mina: await at.staff('exam-office'),
@@ -76,7 +79,7 @@ export async function aMarking(at: Campus): Promise<Marking> {
   const number = async ({ registrationId }: Candidate) => {
     await at.database.kysely
       .updateTable('n_batch_course')
-      .set({ external_fm: 60, external_pm: 30 })
+      .set({ external_fm: final.full, external_pm: final.pass })
       .execute()
     await exam.act('exam_symbol_numbers', { n_exam_master_ID: exam.examId })
     const { erollno } = await at.database.kysely
