@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto'
+import { createSecretKey, randomUUID } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
+import { boundedCache } from '#platform/server/bounded-cache.ts'
 import { accessTokenMs, firstTokenMs } from '../rules/session-limits.ts'
 
 /** What a token says: only which session it belongs to counts; everything else is read from the session's row. */
@@ -31,10 +32,13 @@ export type Tokens = {
 
 const issuer = 'idempiere.org'
 const algorithm = 'HS512'
+/** A signature is checked once; whether the session still stands is asked each time, elsewhere. */
+const mostKept = 20_000
 
 /** JWTs in the shape iDempiere's clients expect (idempiere-dialect §1.4); one algorithm, one issuer, typed by `aud`. */
 export function createTokens(secret: string): Tokens {
-  const key = new TextEncoder().encode(secret)
+  const key = createSecretKey(secret, 'utf8')
+  const verified = boundedCache<TokenClaims>(mostKept)
   return {
     sign(facts, nowMs) {
       const lifetimeMs = facts.use === 'login' ? firstTokenMs : accessTokenMs
@@ -48,6 +52,8 @@ export function createTokens(secret: string): Tokens {
         .sign(key)
     },
     async read(token, nowMs) {
+      const known = verified.get(token)
+      if (known) return known.expiresMs > nowMs ? known : null
       try {
         const { payload } = await jwtVerify(token, key, {
           algorithms: [algorithm],
@@ -58,7 +64,9 @@ export function createTokens(secret: string): Tokens {
         const { aud, sid, exp } = payload
         if ((aud !== 'login' && aud !== 'access') || typeof sid !== 'string' || exp === undefined)
           return null
-        return { sessionId: sid, use: aud, expiresMs: exp * 1000 }
+        const claims = { sessionId: sid, use: aud, expiresMs: exp * 1000 } as const
+        verified.set(token, claims)
+        return claims
       } catch {
         return null // forged, malformed or expired: the caller answers 401 for all of them alike
       }
