@@ -9,7 +9,8 @@ import { addDays } from '#platform/pure/calendar/day.ts'
 import { type Campus, campus, todayOf } from '#testing/campus.ts'
 import { aCentre, anExamination } from '#testing/examination-in-tests.ts'
 import type { Person } from '#testing/person.ts'
-import { aMarking, confirm, instantText } from '#testing/results-in-tests.ts'
+import { storeRetotaling } from '#kinds/retotaling/testing/retotaling.factory.ts'
+import { aMarking, confirm, instantText, release } from '#testing/results-in-tests.ts'
 import { anExamApplicant } from '#testing/exam-in-tests.ts'
 import { retotalingInTests } from '#testing/retotaling-in-tests.ts'
 import { scholarshipInTests } from '#testing/scholarship-in-tests.ts'
@@ -218,6 +219,32 @@ describe('what staff decide', () => {
     const exams = await at.staff('exam-office')
     await exams.post('/api/v1/processes/result_prepare', { n_exam_open_ID, at: inAnHour() })
     return { n_exam_open_ID }
+  }
+  /** A course of an accepted retotaling without a fee, whose result is published. */
+  const acceptedRetotaling = async () => {
+    const { registrationId, n_exam_open_ID } = await sheet(['40', '40'])
+    const atMs = at.clock.nowMs() + 60_000
+    const people = { mina: await at.staff('exam-office'), sarita: await at.staff('registrar') }
+    await release(people, { n_exam_open_ID }, atMs)
+    at.clock.advance(120_000)
+    const applicationId = await at.database.transaction(async (transaction) => {
+      const { n_course_id } = await transaction
+        .selectFrom('n_exam_regdetails')
+        .select('n_course_id')
+        .where('n_exam_reg_id', '=', registrationId)
+        .executeTakeFirstOrThrow()
+      return storeRetotaling(transaction, {
+        registrationId,
+        courses: [{ courseId: n_course_id, description: 'Question 5' }],
+        facts: { docstatus: 'AP', totalfee: 0 },
+      })
+    })
+    const { n_exam_rtdetails_id } = await at.database.kysely
+      .selectFrom('n_exam_rtdetails')
+      .select('n_exam_rtdetails_id')
+      .where('n_exam_retotaling_id', '=', applicationId)
+      .executeTakeFirstOrThrow()
+    return n_exam_rtdetails_id
   }
   const decision = async () => ({
     n_exam_reg_ID: (await sheet()).registrationId,
@@ -623,6 +650,13 @@ describe('what staff decide', () => {
         after: { scheduled: 0 },
       }
     },
+    retotaling_outcome: async () => ({
+      by: 'exam-office',
+      body: { n_exam_rtdetails_ID: await acceptedRetotaling(), external: '44', reason },
+      table: 'n_proposal',
+      before: {},
+      after: { sort: 'retotaling-outcome', before: expect.stringContaining('"total":70') },
+    }),
     paper_revoke: async () => ({
       by: 'registrar',
       body: { ...(await paper()), reason },

@@ -21,6 +21,7 @@ export type NoticeSort =
   | 'book-kept'
   | 'library-fine'
   | 'result-published'
+  | 'retotaling-decided'
   | 'scholarship-decided'
   | 'scholarship-set-off'
 
@@ -99,6 +100,11 @@ export const noticeSorts = {
   'scholarship-set-off': {
     name: { en: 'Your scholarship pays a fee', ne: 'तपाईंको छात्रवृत्ति शुल्कमा मिलान भयो' },
     mail: true,
+  },
+  // It says marks, so it is for the page alone: a mail is read by others too.
+  'retotaling-decided': {
+    name: { en: 'Your retotaling is decided', ne: 'तपाईंको पुनर्योगको निर्णय भयो' },
+    mail: false,
   },
   'paper-restored': {
     name: { en: 'A paper of yours counts again', ne: 'तपाईंको कागजात फेरि मान्य भयो' },

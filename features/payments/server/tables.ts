@@ -45,7 +45,7 @@ export type AttemptTable = {
   updated: Instant
 }
 
-export type LedgerAccount = 'khalti' | 'bank' | 'scholarship' | 'fees' | 'suspense'
+export type LedgerAccount = 'khalti' | 'bank' | 'scholarship' | 'retotaling' | 'fees' | 'suspense'
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {

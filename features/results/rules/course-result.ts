@@ -21,6 +21,8 @@ export type FinalMarks = {
   readonly moderated: number | null
   /** Marks given on top of either. */
   readonly grace: number
+  /** As found when it was added up again: counts instead of all the others; null: it was not. */
+  readonly retotaled: number | null
 }
 
 /** Everything that decides the result of one paper. A part that is null is none of this course. */
@@ -45,8 +47,13 @@ export type CourseResult = {
   readonly failedParts: readonly PartName[]
 }
 
-/** The mark of the final examination that counts: moderated or raw, with grace, never more than full marks. */
-export function finalMark({ raw, moderated, grace }: FinalMarks, full: number): number | null {
+/**
+ * The mark of the final examination that counts: as it was found when added up again, else moderated or raw, with grace,
+ * never more than full marks.
+ */
+export function finalMark(marks: FinalMarks, full: number): number | null {
+  const { raw, moderated, grace, retotaled } = marks
+  if (retotaled !== null) return retotaled
   const stands = moderated ?? raw
   if (stands === null) return null
   return Math.min(hundredths(full), hundredths(stands) + hundredths(grace)) / 100

@@ -7,13 +7,13 @@ import { promotionOf } from './promotion.ts'
 /** A 90 4.0, A- 80 3.7, B+ 70 3.3, B 60 3.0, B- 50 2.7, F. */
 const grading = settings.grading.initial
 
-type Final = { raw: number | null; moderated?: number; grace?: number }
+type Final = { raw: number | null; moderated?: number; grace?: number; retotaled?: number }
 const paper = (internal: number | null, final: number | Final): PaperMarks => {
   const given = typeof final === 'number' ? { raw: final } : final
   return {
     attendance: 'present',
     internal: { full: 40, pass: 20, obtained: internal },
-    external: { full: 60, pass: 30, moderated: null, grace: 0, ...given },
+    external: { full: 60, pass: 30, moderated: null, grace: 0, retotaled: null, ...given },
     practical: null,
   }
 }
@@ -128,7 +128,7 @@ function withPractical(internal: number, practical: number, raw: number): PaperM
   return {
     attendance: 'present',
     internal: { full: 20, pass: 8, obtained: internal },
-    external: { full: 60, pass: 24, raw, moderated: null, grace: 0 },
+    external: { full: 60, pass: 24, raw, moderated: null, grace: 0, retotaled: null },
     practical: { full: 20, pass: 8, obtained: practical },
   }
 }
@@ -216,6 +216,14 @@ describe('what is missing', () => {
 describe('grace', () => {
   it('never makes more than full marks', () => {
     expect(said(paper(40, { raw: 59.5, grace: 2 }))).toBe('PASS 100 A 4')
+  })
+})
+
+describe('a mark that was added up again', () => {
+  it('counts instead of raw, moderated and grace', () => {
+    const marks = { raw: 28, moderated: 29, grace: 1, retotaled: 36 }
+    expect(said(paper(28, marks))).toBe('PASS 64 B 3')
+    expect(said(paper(28, { ...marks, retotaled: 27 }))).toBe('FAIL 55 F 0 external')
   })
 })
 

@@ -22,6 +22,9 @@ export type Computation = {
   readonly missing: readonly MissingMark[]
 }
 
+/** The instant, and for a later version of a result when that result was first published: what came after it is left out. */
+export type When = { readonly atMs: number; readonly knownBy?: Date }
+
 /**
  * The results of these papers as they are at an instant: CGPA and promotion count whatever is visible by then, and
  * nothing that is not. Registrations with a missing mark have none.
@@ -29,10 +32,10 @@ export type Computation = {
 export async function compute(
   reader: Reader,
   papers: readonly MarkedPaper[],
-  atMs: number,
+  when: When,
 ): Promise<Computation> {
   const grading = await findSettingValue(reader, 'grading')
-  const earlier = await earlierAttempts(reader, papers, atMs)
+  const earlier = await earlierAttempts(reader, papers, when)
   const results: Computed[] = []
   const missing: MissingMark[] = []
   for (const own of Map.groupBy(papers, ({ registrationId }) => registrationId).values()) {
@@ -79,6 +82,7 @@ function marksOf({ mark, schema, internal, isExpelled }: MarkedPaper): PaperMark
       ...external,
       raw: mark?.external ?? null,
       moderated: mark?.moderated ?? null,
+      retotaled: mark?.retotaled ?? null,
       grace: mark?.grace ?? 0,
     },
     practical: practical && { ...practical, obtained: mark?.practical ?? null },
@@ -91,7 +95,7 @@ type EarlierAttempt = Attempt & { readonly registrationId: number }
 async function earlierAttempts(
   reader: Reader,
   papers: readonly MarkedPaper[],
-  atMs: number,
+  { atMs, knownBy }: When,
 ): Promise<ReadonlyMap<number, readonly EarlierAttempt[]>> {
   const at = new Date(atMs)
   const ids = [...new Set(papers.map(({ enrollmentId }) => enrollmentId))]
@@ -105,6 +109,12 @@ async function earlierAttempts(
     .where(sql<boolean>`a.n_program_enroll_id = any(${ids}::bigint[])`)
     .where('r.visible_from', '<=', at)
     .where(sql<boolean>`(r.visible_until is null or r.visible_until > ${at})`)
+    .$if(knownBy !== undefined, (all) =>
+      all.where(
+        sql<boolean>`${knownBy} >= (select min(f.visible_from) from n_exam_result f
+          where f.n_exam_reg_id = r.n_exam_reg_id)`,
+      ),
+    )
     .orderBy('d.n_exam_resultdetails_id')
     .execute()
   return Map.groupBy(

@@ -13,6 +13,7 @@ export type Mark = Entry & {
   readonly markId: number
   readonly moderated: number | null
   readonly grace: number
+  readonly retotaled: number | null
 }
 
 /** A paper of an approved registration with everything that decides its result. */
@@ -113,15 +114,9 @@ function entered(entryId: number | null, by: number | null, entry: Entry): Enter
   return entryId === null ? null : { entryId, by: by ?? 0, ...entry }
 }
 
-function markOf({
-  n_mark_id,
-  attendance,
-  external,
-  practical,
-  moderated,
-  grace,
-}: Row): Mark | null {
+function markOf({ n_mark_id, attendance, external, practical, ...row }: Row): Mark | null {
   if (n_mark_id === null) return null
+  const { moderated, grace, retotaled } = row
   const entry = entryOf(attendance, external, practical)
-  return { markId: n_mark_id, ...entry, moderated, grace: grace ?? 0 }
+  return { markId: n_mark_id, ...entry, moderated, grace: grace ?? 0, retotaled }
 }

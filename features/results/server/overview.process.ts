@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import { findSettingValue } from '#features/settings/server/settings.ts'
+import { finalMark } from '../rules/course-result.ts'
 import { type CountedPaper, courseCounts, gradeCounts, isNearMiss } from '../rules/overview.ts'
 import { releaseMessages as text } from '../rules/release-messages.ts'
 import { grade } from './compute.ts'
@@ -64,7 +65,7 @@ export const readOverview: Process = {
 type Marks = NonNullable<ReturnType<typeof grade>>['marks']
 
 function isNear({ internal, external, practical }: Marks): boolean {
-  const final = external && { pass: external.pass, obtained: external.moderated ?? external.raw }
+  const final = external && { pass: external.pass, obtained: finalMark(external, external.full) }
   return [internal, final, practical].some((part) => part !== null && isNearMiss(part))
 }
 

@@ -66,7 +66,7 @@ export async function computeReady(
   if (open.length === 0)
     return refusal('rule/nothing-to-prepare', text['nothing-to-prepare'], { status: 409 })
   const held = await withheldOf(reader, open)
-  const computed = await compute(reader, open, of.atMs)
+  const computed = await compute(reader, open, { atMs: of.atMs })
   const heldNumbers = new Set(
     open.flatMap((paper) => (held.has(paper.registrationId) ? [paper.symbolNumber] : [])),
   )

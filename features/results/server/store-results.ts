@@ -43,6 +43,7 @@ export async function insert(
     readonly prepared_for: Date
     readonly version: number
     readonly visible_from?: Date
+    readonly told?: Date
   },
 ): Promise<void> {
   const stored = await at.transaction

@@ -31,6 +31,8 @@ export type MarkTable = ModelBase & {
   grace: Generated<number>
   grace_for: Maybe<string>
   settled_for: Maybe<string>
+  retotaled: Maybe<number>
+  retotaled_for: Maybe<string>
 }
 
 export type DecisionTable = ModelBase & {
@@ -130,6 +132,7 @@ export type MarkedPaperView = EntryColumns<1> &
     readonly grace: number | null
     readonly expelled: boolean
     readonly result_at: Date | null
+    readonly retotaled: number | null
   }
 
 declare module '#platform/server/database/tables.ts' {

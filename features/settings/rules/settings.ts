@@ -109,8 +109,14 @@ const grading = v.strictObject({
   mostFailed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
 })
 
-/** What retotaling costs: the opening's fee once, or for each course. */
-const retotaling = v.strictObject({ feePerCourse: v.boolean() })
+/**
+ * What retotaling costs: the opening's fee once, or for each course. `returned`: what becomes of the fee when a mark was
+ * too low; a credit is what the student may use or be paid back.
+ */
+const retotaling = v.strictObject({
+  feePerCourse: v.boolean(),
+  returned: v.optional(v.picklist(['nothing', 'credit']), 'nothing'),
+})
 
 /** Values of every setting, by key. */
 export type SettingValues = {
@@ -159,7 +165,7 @@ export const settings: { readonly [Key in SettingKey]: Setting<SettingValues[Key
     name: { en: 'Retotaling', ne: 'पुनर्योग' },
     schema: retotaling,
     twoPeople: true,
-    initial: { feePerCourse: false },
+    initial: { feePerCourse: false, returned: 'nothing' },
   },
   grading: {
     name: { en: 'Grading', ne: 'ग्रेडिङ' },

@@ -51,6 +51,17 @@ export function useRetotalingColumns(): readonly Column<AppliedRetotaling>[] {
   ]
 }
 
+/** What the marks were and what they are. */
+function Outcome({ outcome }: { readonly outcome: NonNullable<AskedCourse['outcome']> }) {
+  const say = useSay()
+  const { is, ...marks } = outcome
+  return (
+    <span className="font-strong mt-1 block text-text">
+      {say(is === 'UNCHANGED' ? page['outcome-same'] : page['outcome-changed'], marks)}
+    </span>
+  )
+}
+
 function Courses({ courses }: { readonly courses: readonly AskedCourse[] }) {
   const say = useSay()
   const { length: n } = courses
@@ -58,10 +69,11 @@ function Courses({ courses }: { readonly courses: readonly AskedCourse[] }) {
     <>
       <p>{say(page[n === 1 ? 'courses-one' : 'courses'], { n })}</p>
       <ul className="small text-muted">
-        {courses.map(({ courseId, name, description }) => (
+        {courses.map(({ courseId, name, description, outcome }) => (
           <li key={courseId} className="mt-1 break-words">
             <span className="block text-text">{name}</span>
             {description === '' ? say(text['no-description']) : description}
+            {outcome && <Outcome outcome={outcome} />}
           </li>
         ))}
       </ul>

@@ -100,6 +100,14 @@ export const refusalMessages = {
 
 /** Labels and helping sentences of the page (DESIGN mock 15). */
 export const retotalingPageMessages = {
+  'outcome-changed': {
+    en: 'Total {total} ({grade}), was {former} ({formerGrade})',
+    ne: 'जम्मा {total} ({grade}), पहिले {former} ({formerGrade})',
+  },
+  'outcome-same': {
+    en: 'Added up again: the total stays {total} ({grade})',
+    ne: 'फेरि जोडियो: जम्मा {total} ({grade}) नै रह्यो',
+  },
   loading: { en: 'Loading retotaling', ne: 'पुनर्योग खुल्दैछ' },
   name: { en: 'Name', ne: 'नाम' },
   status: { en: 'Status', ne: 'स्थिति' },

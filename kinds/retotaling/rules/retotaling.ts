@@ -1,6 +1,7 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { isOpenOn, type Window } from '#platform/pure/calendar/window.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
+import type { RetotalingOutcome } from './outcome.ts'
 import type { Application } from '#features/applying/rules/facts.ts'
 
 /** An exam whose marks may be added up again (SPEC §3 Open exam registration). */
@@ -22,6 +23,14 @@ export type AskedCourse = {
   readonly name: string
   /** '' where none was given. */
   readonly description: string
+  /** What it had and what it has, once that is decided. */
+  readonly outcome: {
+    readonly is: RetotalingOutcome
+    readonly former: number
+    readonly formerGrade: string
+    readonly total: number
+    readonly grade: string
+  } | null
 }
 
 /** What the student has of an exam: their registration, and which of its papers have a released result. */

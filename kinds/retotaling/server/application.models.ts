@@ -3,6 +3,7 @@ import { applicationModel } from '#features/applying/server/application-model.ts
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
 import { retotalingOfficeMessages as text } from '../rules/office-messages.ts'
+import { retotalingOutcomes } from '../rules/outcome.ts'
 import { applyHook } from './apply.hook.ts'
 
 const gate = 'active-enrollment'
@@ -52,5 +53,14 @@ export const courseModel: Model = {
     column.reference('n_course_ID', { en: 'Course', ne: 'विषय' }, { to: 'n_course', ...asked }),
     column.text('examtype', { en: 'Exam type', ne: 'परीक्षाको प्रकार' }, readOnly),
     column.text('description', { en: 'Reason', ne: 'कारण' }, created),
+    column.list(
+      'outcome',
+      { en: 'Outcome', ne: 'परिणाम' },
+      { values: retotalingOutcomes, ...readOnly },
+    ),
+    column.number('former_total', { en: 'Total before', ne: 'पहिलेको जम्मा' }, readOnly),
+    column.text('former_grade', { en: 'Grade before', ne: 'पहिलेको ग्रेड' }, readOnly),
+    column.number('total_om', { en: 'Total', ne: 'जम्मा' }, readOnly),
+    column.text('grade', { en: 'Grade', ne: 'ग्रेड' }, readOnly),
   ],
 }

@@ -1,10 +1,12 @@
 import type { ServerKind } from '#features/applying/server/server-kind.ts'
 import { courseModel, retotalingModel } from './application.models.ts'
 import { retotalingDocumentAction } from './office.processes.ts'
+import { retotalingOutcome, retotalingOutcomes } from './outcome.process.ts'
 import { retotalingPayable } from './payable.ts'
 
 export const retotalingServer: ServerKind = {
   models: [retotalingModel, courseModel],
-  processes: () => [retotalingDocumentAction],
+  processes: () => [retotalingDocumentAction, retotalingOutcome],
+  proposals: [retotalingOutcomes],
   payable: retotalingPayable,
 }

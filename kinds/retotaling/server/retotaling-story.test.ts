@@ -142,7 +142,7 @@ describe('asking for retotaling', () => {
       at.database.transaction((transaction) =>
         storeSetting(
           transaction,
-          { key: 'retotaling', value: { feePerCourse } },
+          { key: 'retotaling', value: { feePerCourse, returned: 'nothing' } },
           { userId: 0, nowMs: at.clock.nowMs() },
         ),
       )

@@ -1,5 +1,5 @@
 import type { ApplicationColumns } from '#features/applying/server/application-columns.ts'
-import type { Key, Maybe, ModelBase } from '#platform/server/database/columns.ts'
+import type { Key, Maybe, MaybeInstant, ModelBase } from '#platform/server/database/columns.ts'
 
 export type RetotalingTable = ApplicationColumns & {
   n_exam_retotaling_id: Key
@@ -17,6 +17,13 @@ type CourseTable = ModelBase & {
   n_course_id: number
   examtype: string
   description: string
+  outcome: Maybe<string>
+  former_total: Maybe<number>
+  former_grade: Maybe<string>
+  total_om: Maybe<number>
+  grade: Maybe<string>
+  decided: MaybeInstant
+  decided_for: Maybe<string>
 }
 
 declare module '#platform/server/database/tables.ts' {

@@ -6,7 +6,11 @@ export async function storeRetotaling(
   at: {
     readonly registrationId: number
     readonly courses: readonly { readonly courseId: number; readonly description: string }[]
-    readonly facts?: { readonly created?: string; readonly docstatus?: string }
+    readonly facts?: {
+      readonly created?: string
+      readonly docstatus?: string
+      readonly totalfee?: number
+    }
   },
 ): Promise<number> {
   const { retotalingfee, ...registration } = await transaction

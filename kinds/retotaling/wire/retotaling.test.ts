@@ -30,8 +30,8 @@ describe('an application', () => {
     const course = { n_course_ID: { id: 9, identifier: 'CSC151_Programming' } }
     const read = applicationFromWire({ ...shared, [name]: [course, { n_course_ID: 8 }] })
     expect(read?.courses).toEqual([
-      { courseId: 9, code: 'CSC151', name: 'Programming', description: '' },
-      { courseId: 8, code: '', name: '8', description: '' },
+      { courseId: 9, code: 'CSC151', name: 'Programming', description: '', outcome: null },
+      { courseId: 8, code: '', name: '8', description: '', outcome: null },
     ])
   })
 

@@ -1,7 +1,9 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import {
   dayOf,
+  listValueOf,
   moneyOf,
+  numberOf,
   recordsOf,
   textOf,
   value,
@@ -20,6 +22,7 @@ import type { Payment } from '#features/payments/rules/facts.ts'
 import type { PaymentReference } from '#features/payments/wire/payment-reference.ts'
 import { courseColumn, courseNameFromWire } from '#features/programs/wire/course.ts'
 import type { Chosen } from '../rules/apply.ts'
+import { isRetotalingOutcome } from '../rules/outcome.ts'
 import type { AskedCourse, Retotaling, RetotalingOpening } from '../rules/retotaling.ts'
 import type { OwnExam } from './own-exam.ts'
 
@@ -78,7 +81,25 @@ export function applicationFromWire(
 
 function courseFromWire(record: WireRecord): AskedCourse | null {
   const course = courseNameFromWire(record)
-  return course && { ...course, description: textOf(record, 'description').trim() }
+  return (
+    course && {
+      ...course,
+      description: textOf(record, 'description').trim(),
+      outcome: outcomeFromWire(record),
+    }
+  )
+}
+
+function outcomeFromWire(record: WireRecord): AskedCourse['outcome'] {
+  const is = listValueOf(record, 'outcome') ?? ''
+  if (!isRetotalingOutcome(is)) return null
+  return {
+    is,
+    former: numberOf(record, 'former_total') ?? 0,
+    formerGrade: textOf(record, 'former_grade'),
+    total: numberOf(record, 'total_om') ?? 0,
+    grade: textOf(record, 'grade'),
+  }
 }
 
 /** Body of an application with its courses (SPEC §7). Fee, numbers and academic ids are the server's; ours are compare-only. */

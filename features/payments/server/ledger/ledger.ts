@@ -9,7 +9,7 @@ export type Credit = {
   /** What brought the money, e.g. `khalti:{pidx}`: credits once, ever (SECURITY I3). */
   readonly source: string
   /** Where it arrived, or what the university gives instead. */
-  readonly account: 'khalti' | 'bank' | 'scholarship'
+  readonly account: 'khalti' | 'bank' | 'scholarship' | 'retotaling'
   readonly amount: Money
   readonly memo: string
 }

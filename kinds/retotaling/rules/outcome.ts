@@ -1,0 +1,34 @@
+import type { Message } from '#platform/pure/message.ts'
+import { type Money, paisa } from '#platform/pure/money/money.ts'
+
+/** What became of a course after its marks were added up again. */
+export const retotalingOutcomes = {
+  UNCHANGED: { en: 'Unchanged', ne: 'उस्तै' },
+  RAISED: { en: 'Raised', ne: 'बढेको' },
+  LOWERED: { en: 'Lowered', ne: 'घटेको' },
+} as const satisfies Record<string, Message>
+
+export type RetotalingOutcome = keyof typeof retotalingOutcomes
+
+export function isRetotalingOutcome(text: string): text is RetotalingOutcome {
+  return Object.hasOwn(retotalingOutcomes, text)
+}
+
+export function outcomeOf(former: number, total: number): RetotalingOutcome {
+  if (total === former) return 'UNCHANGED'
+  return total > former ? 'RAISED' : 'LOWERED'
+}
+
+/**
+ * What is given back of a paid fee once every course is decided: all of it where one was raised, and of a fee for each
+ * course the part of those that were.
+ */
+export function feeToReturn(of: {
+  readonly paid: Money
+  readonly outcomes: readonly RetotalingOutcome[]
+  readonly feePerCourse: boolean
+}): Money {
+  const raised = of.outcomes.filter((outcome) => outcome === 'RAISED').length
+  if (raised === 0) return paisa(0)
+  return of.feePerCourse ? paisa(Math.floor((of.paid * raised) / of.outcomes.length)) : of.paid
+}

@@ -1,0 +1,125 @@
+import type { Transaction } from '#platform/server/database/database.ts'
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
+import type { Change } from '#platform/server/processes/trail.ts'
+import { findRevised, revise, type Revised } from '#features/results/server/revise.ts'
+import {
+  type At,
+  inOffice,
+  marksOffice,
+  resultOffice,
+} from '#features/results/server/result-office.ts'
+import { proposalMessages } from '#features/two-people/rules/messages.ts'
+import type { ProposalSort } from '#features/two-people/server/proposal.processes.ts'
+import { propose } from '#features/two-people/server/proposals.ts'
+import { retotalingOfficeMessages as text } from '../rules/office-messages.ts'
+import { outcomeOf } from '../rules/outcome.ts'
+import { type Asked, completeWhenDecided, findAsked, tellOutcome } from './outcome.rows.ts'
+
+const sort = 'retotaling-outcome'
+
+/** What a proposal keeps: the course asked for, what it had, what was found, and why. */
+type Kept = { readonly id: number; readonly external: string; readonly reason: string }
+
+/** Proposes the mark of the final examination as it was found; nothing changes before a second person confirms. */
+export const retotalingOutcome: Process = {
+  slug: 'retotaling_outcome',
+  name: { en: 'Enter the outcome of a retotaling', ne: 'पुनर्योगको परिणाम राख्ने' },
+  parameters: [
+    { name: 'n_exam_rtdetails_ID', type: 'integer', mandatory: true },
+    { name: 'external', type: 'text', mandatory: true },
+    { name: 'reason', type: 'text', mandatory: true },
+  ],
+  roles: marksOffice,
+  recordParameter: { table: 'n_exam_rtdetails', parameter: 'n_exam_rtdetails_ID' },
+  run: (given, context) => inOffice(context, (at) => proposeOutcome(at, given)),
+}
+
+async function proposeOutcome(at: At, given: Arguments) {
+  const id = Number(given['n_exam_rtdetails_ID'])
+  const asked = await readAsked(at.transaction, id, at.session.clientId)
+  if (isRefusal(asked)) return asked
+  const kept: Kept = { id, external: String(given['external']), reason: String(given['reason']) }
+  const known = await findRevised(at, { ...asked, found: kept.external })
+  if (isRefusal(known)) return known
+  const wish = {
+    sort,
+    subject: `n_exam_rtdetails:${id}`,
+    before: JSON.stringify(known.before),
+    after: JSON.stringify(kept),
+  }
+  const proposed = await propose(at.transaction, wish, {
+    userId: at.session.userId,
+    nowMs: at.nowMs,
+  })
+  if (isRefusal(proposed)) return proposed
+  at.did({ table: 'n_proposal', record: proposed, before: {}, after: wish })
+  return { summary: text['outcome-proposed'], data: { n_proposal_ID: proposed } }
+}
+
+/** The course of an accepted and paid application that is not decided yet. */
+async function readAsked(
+  transaction: Transaction,
+  id: number,
+  clientId: number,
+): Promise<Asked | Refusal> {
+  const asked = await findAsked(transaction, id, clientId)
+  if (asked === null) return refusal('rule/course-unknown', text['course-unknown'], { status: 404 })
+  if (asked.outcome !== null)
+    return refusal('rule/decided-already', text['decided-already'], { status: 409 })
+  return asked.isOwing ? refusal('rule/fee-open', text['fee-open'], { status: 409 }) : asked
+}
+
+/** Confirmed if the paper still has what it had: then mark, result, gradesheet and application follow at once. */
+export const retotalingOutcomes: ProposalSort = {
+  sort,
+  roles: resultOffice,
+  async confirm(transaction, { before, after }, { session, nowMs }) {
+    const kept: Kept = JSON.parse(after)
+    const at = { transaction, session, nowMs }
+    const asked = await readAsked(transaction, kept.id, session.clientId)
+    if (isRefusal(asked)) return asked
+    const revision = { ...asked, found: kept.external, reason: kept.reason }
+    const revised = await revise(at, revision)
+    if (isRefusal(revised)) return revised
+    if (JSON.stringify(revised.before) !== before)
+      return refusal('rule/value-changed', proposalMessages['value-changed'], { status: 409 })
+    const change = await keep(at, { kept, revised })
+    await tellOutcome(at, asked, revised)
+    const completed = await completeWhenDecided(at, asked)
+    return completed === null ? change : [change, completed]
+  },
+}
+
+async function keep(
+  {
+    transaction,
+    nowMs,
+    session,
+  }: Pick<ProcessContext, 'session' | 'nowMs'> & {
+    readonly transaction: Transaction
+  },
+  { kept, revised }: { readonly kept: Kept; readonly revised: Revised },
+): Promise<Change> {
+  const { before, after } = revised
+  const facts = {
+    outcome: outcomeOf(before.total, after.total),
+    former_total: before.total,
+    former_grade: before.grade,
+    total_om: after.total,
+    grade: after.grade,
+    decided_for: kept.reason,
+  }
+  const now = new Date(nowMs)
+  await transaction
+    .updateTable('n_exam_rtdetails')
+    .set({ ...facts, decided: now, updated: now, updatedby: session.userId })
+    .where('n_exam_rtdetails_id', '=', kept.id)
+    .execute()
+  return {
+    table: 'n_exam_rtdetails',
+    record: kept.id,
+    before: { outcome: null, total: before.total, grade: before.grade },
+    after: facts,
+  }
+}

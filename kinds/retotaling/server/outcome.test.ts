@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays } from '#platform/pure/calendar/day.ts'
+import { rupees } from '#platform/pure/money/money.ts'
+import { storeSetting } from '#features/settings/server/settings.ts'
+import { payWithKhalti } from '#testing/applicant.ts'
+import { type Campus, campus, todayOf } from '#testing/campus.ts'
+import { expectSoundMoney } from '#testing/invariants.ts'
+import { pageText, print, scan } from '#testing/paper.ts'
+import type { Answer } from '#testing/person.ts'
+import { aMarking, confirm, release } from '#testing/results-in-tests.ts'
+
+describe('the outcome of a retotaling', () => {
+  let at: Campus
+  beforeAll(async () => {
+    at = await campus()
+    await at.database.transaction((transaction) =>
+      storeSetting(
+        transaction,
+        { key: 'retotaling', value: { feePerCourse: false, returned: 'credit' } },
+        { userId: 0, nowMs: at.clock.nowMs() },
+      ),
+    )
+  })
+  afterAll(() => at.close())
+
+  /** A published result with one paper failed by two marks, its retotaling paid and accepted. */
+  async function aRetotaling() {
+    const exam = await aMarking(at)
+    const today = todayOf(at)
+    await at.database.kysely
+      .updateTable('n_exam_open')
+      .set({ retotalingfrom: today, retotalingto: addDays(today, 5), retotalingfee: rupees(500) })
+      .where('n_exam_open_id', '=', exam.openingId)
+      .execute()
+    const sita = await exam.candidate('Sita Rai', 'CSC151', 'MTH151')
+    await exam.enterTwice(sita, 'CSC151', 28)
+    await exam.enterTwice(sita, 'MTH151', 44)
+    const soon = Math.ceil(at.clock.nowMs() / 60_000) * 60_000 + 600_000
+    await release(exam, { n_exam_open_ID: exam.openingId }, soon)
+    at.clock.advance(soon - at.clock.nowMs())
+    const person = await sita.person()
+    const applied = await person.post('/api/v1/models/n_exam_retotaling', {
+      n_exam_open_ID: exam.openingId,
+      n_exam_rtdetails: [{ n_course_ID: await exam.courseId('CSC151'), description: 'Question 5' }],
+    })
+    const applicationId = Number(applied.body['id'])
+    const lines = await person.get('/api/v1/models/n_exam_rtdetails', {
+      $filter: `n_exam_retotaling_ID eq ${applicationId}`,
+    })
+    const [line] = lines.body['records'] as { id: number }[]
+    const target = { payment_type: 'RETOTALING', payment_reference_id: applicationId }
+    return {
+      ...exam,
+      sita,
+      student: person,
+      applicationId,
+      lineId: line?.id ?? 0,
+      pay: () =>
+        payWithKhalti(
+          at,
+          { getLink: (amount) => person.post('/nou/khaltipay/getlink', { ...target, amount }) },
+          rupees(500),
+        ),
+      accept: () =>
+        exam.mina.post('/api/v1/processes/exam_retotaling_document_action', {
+          n_exam_retotaling_ID: applicationId,
+          doc_action: 'AP',
+        }),
+      propose: (external: string) =>
+        exam.mina.post('/api/v1/processes/retotaling_outcome', {
+          n_exam_rtdetails_ID: line?.id,
+          external,
+          reason: 'Question 5 was left out of the sum',
+        }),
+    }
+  }
+  const recordsOf = ({ body }: Answer) => body['records'] as Record<string, unknown>[]
+
+  it('is proposed for what is accepted and paid, and confirmed by another person', async () => {
+    const { propose, accept, pay, mina, om, lineId } = await aRetotaling()
+    expect((await propose('36')).body).toMatchObject({ code: 'rule/course-unknown' })
+    await pay()
+    await accept()
+    expect((await propose('61')).body).toMatchObject({ code: 'rule/not-a-mark' })
+    const proposed = await propose('36')
+    expect(proposed.body).toMatchObject({ isError: false })
+    expect((await confirm(mina, proposed)).body).toMatchObject({ code: 'rule/own-entry' })
+    expect((await confirm(om, proposed)).body).toMatchObject({ isError: false })
+    expect((await propose('37')).body).toMatchObject({ code: 'rule/decided-already' })
+    const line = await mina.get(`/api/v1/models/n_exam_rtdetails/${lineId}`)
+    expect(line.body).toMatchObject({
+      outcome: { id: 'RAISED' },
+      former_total: 58,
+      former_grade: 'F',
+      total_om: 66,
+      grade: 'B',
+    })
+  })
+
+  it('gives the result and its gradesheet a new version; the old code says replaced, back papers follow', async () => {
+    const { propose, accept, pay, om, sita, student } = await aRetotaling()
+    const body = { n_exam_reg_ID: sita.registrationId }
+    const first = await print(student, 'gradesheet_print', body)
+    await pay()
+    await accept()
+    await confirm(om, await propose('36'))
+    expect(pageText(await scan(at, first.codes[0]))).toMatch(/[Rr]eplaced/)
+    const second = await print(student, 'gradesheet_print', body)
+    const page = pageText(await scan(at, second.codes[0]))
+    expect(page).toContain('grade B, point 3.0')
+    const results = await student.get('/api/v1/models/n_exam_result', {
+      $expand: 'n_exam_resultdetails',
+    })
+    // 4 × 3.0 and 3 × 3.3: 21.9 ÷ 7 = 3.1286; before it was 9.9 ÷ 7.
+    expect(recordsOf(results)).toMatchObject([
+      { version: 2, sgpa: 3.13, cgpa: 3.13, outcome: { id: 'PASS' }, credits_earned: 7 },
+    ])
+    const papers = await student.get('/api/v1/models/n_exam_regdetails')
+    expect(recordsOf(papers).map(({ outcome }) => outcome)).toMatchObject([
+      { id: 'PASS' },
+      { id: 'PASS' },
+    ])
+  })
+
+  it('tells what changed, completes the application, and makes the fee credit where the university says so', async () => {
+    const { propose, accept, pay, om, student, applicationId } = await aRetotaling()
+    await pay()
+    await accept()
+    await confirm(om, await propose('36'))
+    const notes = recordsOf(await student.get('/api/v1/models/ad_note'))
+    expect(notes.map(({ TextMsg }) => TextMsg)).toContain(
+      'Retotaling of Object-Oriented Programming in Semester II Regular 2083: the total is 66, it was 58; the grade is B, it was F. Your gradesheet has a new version.',
+    )
+    const application = await student.get(`/api/v1/models/n_exam_retotaling/${applicationId}`)
+    expect(application.body).toMatchObject({ DocStatus: { id: 'CO' }, feepaid: 500 })
+    expect((await student.get('/nou/payments/own')).body).toMatchObject({ credit: 500 })
+    await expectSoundMoney(at.database)
+  })
+
+  it('may be that nothing changes: no new version, no credit', async () => {
+    const { propose, accept, pay, om, student } = await aRetotaling()
+    await pay()
+    await accept()
+    expect((await confirm(om, await propose('28'))).body).toMatchObject({ isError: false })
+    const results = recordsOf(await student.get('/api/v1/models/n_exam_result'))
+    expect(results).toMatchObject([{ version: 1 }])
+    expect((await student.get('/nou/payments/own')).body).toMatchObject({ credit: 0 })
+  })
+})
