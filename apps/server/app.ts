@@ -70,7 +70,11 @@ export async function buildServer(given: Dependencies): Promise<Server> {
     await inside.register(processRoutes({ database, processes, clock, trail: processTrail(audit) }))
   })
   await app.register(
-    portalFiles({ folder: needs.portalFolder, recaptcha: needs.captcha.kind === 'recaptcha' }),
+    portalFiles({
+      folder: needs.portalFolder,
+      recaptcha: needs.captcha.kind === 'recaptcha',
+      institution: needs.institution,
+    }),
   )
   return { app, payments, passwords: account.passwords }
 }

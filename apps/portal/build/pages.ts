@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { jsonBlockId, jsonMark } from '#features/institution/wire/institution-in-page.ts'
 import { entryChunks, type Manifest } from './manifest.ts'
 
 type Page = {
@@ -19,6 +20,7 @@ export function pageHtml({ template, content, manifest, chunks, scripts = '' }: 
     .map(({ file }) => file)
     .filter((file) => /mukta-latin-\d+.*\.woff2$/.test(file))
   const links = [
+    `<script type="application/json" id="${jsonBlockId}">${jsonMark}</script>`,
     ...fonts.map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
     ),

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { withoutTrailingSlashes } from '#platform/pure/trailing-slashes.ts'
+import type { Institution } from '#features/institution/server/institution.ts'
+import { builtPages, encodingFor } from './built-pages.ts'
 import { contentPolicy } from './security-headers.ts'
 
 /** Pages made at build time, public ones with their form in them; every other path gets the outline and the portal decides. */
@@ -20,13 +22,17 @@ const ownPages: Readonly<Record<string, string>> = {
 export function portalFiles({
   folder,
   recaptcha,
+  institution,
 }: {
   readonly folder: string
   readonly recaptcha: boolean
+  /** Who the pages say they belong to. */
+  readonly institution: Pick<Institution, 'name' | 'name_ne'>
 }) {
   return async (app: FastifyInstance): Promise<void> => {
     if (!existsSync(join(folder, 'index.html'))) return
     const scriptHashes = readHashes(folder)
+    const pages = builtPages(folder, institution)
     await app.register(fastifyStatic, {
       root: folder,
       preCompressed: true,
@@ -49,13 +55,17 @@ export function portalFiles({
         return reply.callNotFound()
       const page = ownPages[withoutTrailingSlashes(path)] ?? 'app.html'
       const needsRecaptcha = recaptcha && page === 'signup.html'
+      const encoding = encodingFor(request.headers['accept-encoding'])
       return reply
         .header(
           'content-security-policy',
           contentPolicy({ scriptHashes, recaptcha: needsRecaptcha }),
         )
         .header('cache-control', 'no-store')
-        .sendFile(page, { cacheControl: false })
+        .header('vary', 'accept-encoding')
+        .headers(encoding === 'identity' ? {} : { 'content-encoding': encoding })
+        .type('text/html; charset=utf-8')
+        .send(pages.get(page)?.[encoding])
     })
   }
 }

@@ -6,6 +6,7 @@ import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
 import { field } from '#platform/browser/rest-failure.ts'
 import { stored, useStored } from '#platform/browser/stored.ts'
 import { type PortalSettings, portalSettingsPath } from '../wire/portal-settings.ts'
+import { institutionInPage } from './in-page.ts'
 
 /** Kept on the device, so that the name and the help desk are there before (or without) an answer. */
 const settings = stored<PortalSettings | null>({
@@ -77,8 +78,9 @@ export function currentInstitutionName(language: Language): string {
 }
 
 function institutionName(known: PortalSettings | null, language: Language): string {
-  if (known === null) return ''
-  const { name, nameNe } = known.institution
+  const institution = known?.institution ?? institutionInPage
+  if (institution === null) return ''
+  const { name, nameNe } = institution
   return language === 'ne' && nameNe !== '' ? nameNe : name
 }
 

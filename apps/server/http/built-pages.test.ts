@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, describe, expect, it } from 'vitest'
+import { jsonMark, nameMark } from '#features/institution/wire/institution-in-page.ts'
+import { builtPages, encodingFor } from './built-pages.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'pages-'))
+writeFileSync(join(folder, 'login.html'), `<p>${nameMark}</p><script>${jsonMark}</script>`)
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('pages of a build', () => {
+  it('say whose they are, in each encoding', () => {
+    const name = 'Langtang University'
+    const page = builtPages(folder, { name, name_ne: 'लाङटाङ' }).get('login.html')
+    const html = `<p>${name}</p><script>{"name":"${name}","nameNe":"लाङटाङ"}</script>`
+    expect(page?.identity.toString()).toBe(html)
+    expect(page && gunzipSync(page.gzip).toString()).toBe(html)
+    expect(page && brotliDecompressSync(page.br).toString()).toBe(html)
+  })
+
+  it('take a name as text, whatever is in it', () => {
+    const name = `A & B's "<script>" $& University`
+    const html = builtPages(folder, { name, name_ne: '' }).get('login.html')?.identity.toString()
+    expect(html).toContain('<p>A &amp; B&#x27;s &quot;&lt;script&gt;&quot; $&amp; University</p>')
+    const [, json = ''] = /<script>(.*)<\/script>/.exec(html ?? '') ?? []
+    expect(json).not.toContain('<')
+    expect(JSON.parse(json)).toEqual({ name, nameNe: '' })
+  })
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['zstd', 'identity'],
+    [undefined, 'identity'],
+  ])('for %s come as %s', (accepted, encoding) => {
+    expect(encodingFor(accepted)).toBe(encoding)
+  })
+})

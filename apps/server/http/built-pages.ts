@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { negotiate } from '@fastify/accept-negotiator'
+import type { Institution } from '#features/institution/server/institution.ts'
+import { jsonMark, nameMark } from '#features/institution/wire/institution-in-page.ts'
+
+const encodings = ['br', 'gzip', 'identity'] as const
+
+export type BuiltPage = Readonly<Record<(typeof encodings)[number], Buffer>>
+
+/** The pages of a build by file name, with the university written in, in each encoding; made once, when the server starts. */
+export function builtPages(
+  folder: string,
+  institution: Pick<Institution, 'name' | 'name_ne'>,
+): ReadonlyMap<string, BuiltPage> {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.html'))
+  return new Map(
+    files.map((file) => [file, builtPage(readFileSync(join(folder, file), 'utf8'), institution)]),
+  )
+}
+
+function builtPage(
+  html: string,
+  { name, name_ne }: Pick<Institution, 'name' | 'name_ne'>,
+): BuiltPage {
+  const json = JSON.stringify({ name, nameNe: name_ne }).replaceAll('<', '\\u003c')
+  const identity = Buffer.from(
+    html.replaceAll(jsonMark, () => json).replaceAll(nameMark, () => escaped(name)),
+  )
+  return { identity, gzip: gzipSync(identity, { level: 9 }), br: brotliOf(identity) }
+}
+
+function brotliOf(page: Buffer): Buffer {
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: page.length }
+  return brotliCompressSync(page, { params })
+}
+
+/** The smallest encoding the asker takes. */
+export function encodingFor(accepted: string | undefined): (typeof encodings)[number] {
+  const best = negotiate(accepted ?? '', [...encodings])
+  return encodings.find((each) => each === best) ?? 'identity'
+}
+
+/** As React writes it into HTML. */
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;')
+}
