@@ -18,7 +18,16 @@ import {
   recordsOf,
   tenant,
 } from './foreign-client.ts'
+import {
+  appliesForAScholarship,
+  asksForRetotaling,
+  readsBooks,
+  readsTheResult,
+  registersWithTheUniversity,
+  sitsAnExam,
+} from './foreign-studies.ts'
 import { slip } from './slips.ts'
+import { neverAsked } from './specification-calls.ts'
 import { openUniversity, type University } from './university.ts'
 
 /** One student's life by a client that knows the specification's calls (§7) and nothing of the product. */
@@ -44,7 +53,6 @@ afterAll(() => university.close())
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 const text = (pdf: Uint8Array) => Buffer.from(pdf.slice(0, 5)).toString()
-const own = () => `C_BPartner_ID eq ${client.partnerId}`
 
 /** What the university does meanwhile, at its own desk. */
 async function desk(who: Person, slug: string, facts: Json): Promise<void> {
@@ -154,6 +162,8 @@ it('fills the profile', async () => {
       .subarray(0, 2)
       .toString(),
   ).toBe('PK')
+  const more = { ...named, filename: 'transcript.jpg', filedata: base64(marksheet) }
+  await client.post('/nou/attachment/upload', more)
   expect(await client.delete('n_bpaca_info', idAt(other, 'id'))).toEqual({ msg: 'Deleted' })
   await client.list('ad_note', {
     $filter: `AD_User_ID eq ${client.userId}`,
@@ -180,7 +190,7 @@ it('applies for the entrance, pays by wallet, and prints the admit card', async 
   const amount = Number(at(application, 'totalfee')) * 100
   const target = { payment_type: 'ENTRANCE', payment_reference_id: entranceId }
   await client.payWithKhalti({ ...target, amount }, person)
-  const applied = { $expand: 'C_Payment', $filter: own() }
+  const applied = { $expand: 'C_Payment', $filter: client.own }
   const [mine] = recordsOf(await client.list('n_entrance_reg', applied))
   expect(mine).toMatchObject({ IsPaid: true, C_Payment: [{ PayAmt: amount / 100 }] })
   const registrar = await university.staff('registrar')
@@ -202,7 +212,7 @@ async function register(semester: 'eq' | 'gt', type: 'ADMISSION' | 'STUDENT_FEE'
   const opening = (await client.record('n_program_cregopen', id, {
     $expand: 'n_batch_course',
   })) as Json
-  const enrolled = { $filter: own(), $orderby: 'Created desc', $top: '1' }
+  const enrolled = { $filter: client.own, $orderby: 'Created desc', $top: '1' }
   const known = recordsOf(await client.list('n_program_enroll', enrolled))
   const place = {
     ...tenant,
@@ -247,7 +257,7 @@ async function register(semester: 'eq' | 'gt', type: 'ADMISSION' | 'STUDENT_FEE'
   await desk(await university.staff('cashier'), 'voucher_approve', { c_payment_ID, amount: owed })
   const registrar = await university.staff('registrar')
   await desk(registrar, 'program_document_action', { n_program_creg_ID, doc_action: 'AP' })
-  const listed = { $expand: 'C_Payment,n_program_cregdetails', $filter: own() }
+  const listed = { $expand: 'C_Payment,n_program_cregdetails', $filter: client.own }
   const all = recordsOf(await client.list('n_program_creg', listed))
   const [mine] = all.filter((each) => each['id'] === n_program_creg_ID)
   expect(mine).toMatchObject({ IsPaid: true, DocStatus: { id: 'AP' } })
@@ -259,20 +269,33 @@ it('is admitted, and registers for the second semester', async () => {
   const admission = await register('eq', 'ADMISSION')
   expect(at(admission, 'n_program_cregdetails')).toHaveLength(7)
   const [enrollment] = recordsOf(
-    await client.list('n_program_enroll', { $filter: own(), $top: '1' }),
+    await client.list('n_program_enroll', { $filter: client.own, $top: '1' }),
   )
   expect(enrollment).toMatchObject({ urollstatus: true })
   await register('gt', 'STUDENT_FEE')
 })
 
+it('registers for an exam, reads its result, and asks for retotaling', async () => {
+  const sat = await sitsAnExam({ client, university })
+  await readsTheResult({ client, university }, sat)
+  await asksForRetotaling({ client, university }, sat.exam)
+})
+
+it('applies for a scholarship, registers with the university, reads its books', async () => {
+  await appliesForAScholarship({ client, university })
+  await registersWithTheUniversity({ client, university })
+  await readsBooks({ client, university })
+})
+
 it('sees its payments, leaves a note of a fee, and logs out', async () => {
-  const payments = recordsOf(await client.list('c_payment', { $filter: own() }))
-  expect(payments).toHaveLength(3)
+  const payments = recordsOf(await client.list('c_payment', { $filter: client.own }))
+  expect(payments).toHaveLength(4)
   const vouchers = payments.filter((each) => at(each, 'TenderType.id') === 'Voucher')
   expect(vouchers).toHaveLength(2)
   const named = { model_name: 'c_payment', record_id: idAt(vouchers, '*.id') }
   const zip = await client.post('/nou/attachment/getAttachmentZip', named)
   expect(String(at(zip, 'data'))).not.toBe('')
+  await client.post('/nou/attachment/getEntriesNames', named)
   await client.create('n_student_fee', {
     C_BPartner_ID: client.partnerId,
     tendertype: 'Khalti',
@@ -280,4 +303,9 @@ it('sees its payments, leaves a note of a fee, and logs out', async () => {
   })
   await client.logOut()
   await expect(client.record('c_bpartner', client.partnerId)).rejects.toThrow('401')
+  await client.post('/nou/location/provinces', { C_Country_ID: 258 })
+})
+
+it('has made every call of the specification', () => {
+  expect(neverAsked(client.sent)).toEqual([])
 })

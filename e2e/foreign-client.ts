@@ -1,3 +1,5 @@
+import type { Sent } from './specification-calls.ts'
+
 /**
  * A client written from the specification's list of calls (§7) and nothing else: `fetch`, JSON, no code of the product.
  * Every call that is not answered as the list says throws with what came.
@@ -58,6 +60,8 @@ export function academicsOf(opening: Json): Json {
 
 export class ForeignClient {
   readonly #origin: string
+  /** Every request that was answered as the list says, in order. */
+  readonly sent: Sent[] = []
   #token: string | null = null
   userId = 0
   partnerId = 0
@@ -76,7 +80,14 @@ export class ForeignClient {
     })
     const text = await answer.text()
     if (answer.status >= 400) throw new Error(`${method} ${path}: ${answer.status} ${text}`)
+    const { pathname, searchParams: query } = new URL(path, this.#origin)
+    this.sent.push({ method, path: pathname, query, body, isSigned: this.#token !== null })
     return text === '' ? null : JSON.parse(text)
+  }
+
+  /** `$filter` of what is the student's own. */
+  get own(): string {
+    return `C_BPartner_ID eq ${this.partnerId}`
   }
 
   post = (path: string, body?: unknown) => this.#send('POST', path, body)

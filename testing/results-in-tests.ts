@@ -6,13 +6,15 @@ import type { Answer, Person } from './person.ts'
 /** What somebody has of a course: a mark of the final examination, or nothing because they were absent. */
 export type Given = number | 'absent'
 
+type Sat = Pick<Candidate, 'registrationId'>
+
 /** An exam whose papers are marked, each final examination alike, and three people of the office. */
 export type Marking = Examination & {
   readonly mina: Person
   readonly om: Person
   readonly sarita: Person
   /** The registration's symbol number. */
-  readonly number: (of: Candidate) => Promise<string>
+  readonly number: (of: Sat) => Promise<string>
   readonly courseId: (code: string) => Promise<number>
   /** A process on the sheet of a course, as somebody. */
   readonly onSheet: (
@@ -21,7 +23,7 @@ export type Marking = Examination & {
     on: { readonly code: string } & Readonly<Record<string, unknown>>,
   ) => Promise<Answer>
   /** The same mark of one candidate by both. */
-  readonly enterTwice: (of: Candidate, code: string, given: Given) => Promise<void>
+  readonly enterTwice: (of: Sat, code: string, given: Given) => Promise<void>
 }
 
 /** `2026-12-10 17:00` of Nepal. */
@@ -76,7 +78,7 @@ export async function aMarking(
       n_course_ID: await courseId(code),
       ...body,
     })
-  const number = async ({ registrationId }: Candidate) => {
+  const number = async ({ registrationId }: Sat) => {
     await at.database.kysely
       .updateTable('n_batch_course')
       .set({ external_fm: final.full, external_pm: final.pass })
