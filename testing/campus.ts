@@ -35,6 +35,7 @@ import { buildServer } from '#apps/server/app.ts'
 import type { Dependencies, Limits } from '#apps/server/dependencies.ts'
 import { simulatorPath } from '#apps/server/http/simulator.routes.ts'
 import { type JobNeeds, startJobs } from '#apps/server/jobs.ts'
+import { fakeTexter, type FakeTexter } from '#platform/server/text-message/fake-texter.ts'
 import { type Locale, type Person, personAt } from './person.ts'
 import { freshDatabase } from './test-database.ts'
 
@@ -49,6 +50,7 @@ export type Campus = {
   readonly databaseUrl: string
   readonly clock: TestClock
   readonly mailer: FakeMailer
+  readonly texter: FakeTexter
   readonly captcha: FakeCaptcha
   readonly khalti: KhaltiSimulator
   readonly files: FileStore
@@ -112,6 +114,7 @@ export async function campus(
     file: null,
   })
   const mailer = fakeMailer()
+  const texter = fakeTexter()
   const captcha = fakeCaptcha(useOnceIn(database))
   const files = memoryFileStore()
   let logged = ''
@@ -145,7 +148,7 @@ export async function campus(
     reached: at.reached ?? carryOn,
   }
   const idleJobs = at.idleJobs ?? false
-  let running = await start({ ...needs, mailer, idleJobs })
+  let running = await start({ ...needs, mailer, texter, idleJobs })
   let people = 0
   const endOthers: (() => Promise<void>)[] = []
   const door = {
@@ -178,6 +181,7 @@ export async function campus(
     databaseUrl: url,
     clock,
     mailer,
+    texter,
     captcha,
     khalti,
     files,
@@ -185,7 +189,7 @@ export async function campus(
     logged: () => logged,
     async restart() {
       await stop()
-      running = await start({ ...needs, mailer, idleJobs })
+      running = await start({ ...needs, mailer, texter, idleJobs })
     },
     student: (facts = {}) =>
       database.transaction((transaction) =>
@@ -206,7 +210,7 @@ export async function campus(
     },
     async another() {
       const own = openPostgres(url, () => {})
-      const other = await start({ ...needs, database: own, mailer, idleJobs })
+      const other = await start({ ...needs, database: own, mailer, texter, idleJobs })
       endOthers.push(async () => {
         await other.app.close()
         await other.jobs.stop()
@@ -223,7 +227,7 @@ export async function campus(
   }
 }
 
-type Starting = Dependencies & Pick<JobNeeds, 'mailer'> & { readonly idleJobs: boolean }
+type Starting = Dependencies & Pick<JobNeeds, 'mailer' | 'texter'> & { readonly idleJobs: boolean }
 
 async function start(needs: Starting) {
   const { app, payments, passwords } = await buildServer(needs)

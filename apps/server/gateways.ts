@@ -2,11 +2,15 @@ import { join } from 'node:path'
 import type { Captcha } from '#platform/server/captcha/captcha.ts'
 import { proofOfWork } from '#platform/server/captcha/proof-of-work.ts'
 import { recaptcha } from '#platform/server/captcha/recaptcha.ts'
+import type { Log } from '#platform/server/log/log.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { clamdScan, noScanner, type VirusScan } from '#platform/server/files/virus-scan.ts'
 import type { Mailer } from '#platform/server/mail/mailer.ts'
 import { outboxMailer } from '#platform/server/mail/outbox-mailer.ts'
 import { smtpMailer } from '#platform/server/mail/smtp-mailer.ts'
+import { httpTexter } from '#platform/server/text-message/http-texter.ts'
+import { logTexter } from '#platform/server/text-message/log-texter.ts'
+import type { Texter } from '#platform/server/text-message/texter.ts'
 import { loadSecret } from '#features/auth/server/secrets.ts'
 import { useOnceIn } from '#features/auth/server/use-once.ts'
 import type { Khalti } from '#features/payments/server/wallet-provider.ts'
@@ -33,6 +37,13 @@ export function openMailer(settings: Settings, nowMs: () => number): Mailer {
   return SMTP_URL === undefined
     ? outboxMailer({ folder: outboxFolder(settings), from: MAIL_FROM, nowMs })
     : smtpMailer({ url: SMTP_URL, from: MAIL_FROM })
+}
+
+/** Text messages through the gateway when one is set, otherwise the log says that there was one. */
+export function openTexter({ SMS_URL, SMS_TOKEN }: Settings, log: Log): Texter {
+  return SMS_URL === undefined
+    ? logTexter(log)
+    : httpTexter({ url: SMS_URL, token: SMS_TOKEN ?? '' })
 }
 
 /** reCAPTCHA when keys are set, otherwise the embedded proof of work (READINGS R-15). */

@@ -4,7 +4,8 @@ import type { FileStore } from '#platform/server/files/file-store.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Mailer } from '#platform/server/mail/mailer.ts'
 import { forgetOldActs } from '#platform/server/idempotency/act-store.ts'
-import { sendDueMail } from '#platform/server/mail/outbox.ts'
+import { sendDueMail, sendDueTexts } from '#platform/server/mail/outbox.ts'
+import type { Texter } from '#platform/server/text-message/texter.ts'
 import { rateCounts } from '#platform/server/rate-count/rate-count.ts'
 import type { Passwords } from '#features/auth/server/passwords.ts'
 import { verifyChain } from '#features/audit/server/chain.ts'
@@ -17,12 +18,14 @@ import { payableKinds } from '#kinds/kinds.server.ts'
 import { tellPublished } from '#features/results/server/tell-published.ts'
 import type { PaymentsContext } from '#features/payments/server/payments.ts'
 import { sweepAttempts } from '#features/payments/server/khalti/sweeper.ts'
+import { remind } from './reminders.ts'
 
 export type JobNeeds = {
   readonly database: Database
   readonly files: FileStore
   readonly log: Log
   readonly mailer: Mailer
+  readonly texter: Texter
   readonly passwords: Passwords
   readonly payments: PaymentsContext
   readonly institutionName: string
@@ -38,12 +41,6 @@ export function startJobs(needs: JobNeeds): Jobs {
   const onError = (name: string, error: unknown) =>
     log.error({ err: error, job: name }, 'a job failed')
   const jobs = createJobs({ lock: database.jobLock, onError })
-  const mailer: Mailer = {
-    send(mail) {
-      payments.reached('P9')
-      return needs.mailer.send(mail)
-    },
-  }
   jobs.every({
     name: 'payments',
     everyMs: 60 * second,
@@ -54,18 +51,6 @@ export function startJobs(needs: JobNeeds): Jobs {
     name: 'password-resets',
     everyMs: 2 * second,
     run: () => handleResetRequests({ ...needs, nowMs: clock() }),
-  })
-  jobs.every({
-    name: 'mail',
-    everyMs: 2 * second,
-    atOnce: true,
-    run: async () => void (await sendDueMail(database, mailer, clock())),
-  })
-  jobs.every({
-    name: 'results',
-    everyMs: 5 * second,
-    atOnce: true,
-    run: (signal) => tellPublished(database, clock(), signal),
   })
   jobs.every({
     name: 'captchas',
@@ -92,8 +77,48 @@ export function startJobs(needs: JobNeeds): Jobs {
     everyMs: 6 * 3_600 * second,
     run: async () => void (await sweepFiles({ ...needs, nowMs: clock() })),
   })
+  sendOut(jobs, needs)
+  tell(jobs, needs)
   checkHourly(jobs, needs)
   return jobs
+}
+
+/** What stands in the outbox. */
+function sendOut(jobs: Jobs, { database, payments, clock, ...needs }: JobNeeds): void {
+  const mailer: Mailer = {
+    send(mail) {
+      payments.reached('P9')
+      return needs.mailer.send(mail)
+    },
+  }
+  jobs.every({
+    name: 'mail',
+    everyMs: 2 * second,
+    atOnce: true,
+    run: async () => void (await sendDueMail(database, mailer, clock())),
+  })
+  jobs.every({
+    name: 'text-messages',
+    everyMs: 5 * second,
+    atOnce: true,
+    run: async () => void (await sendDueTexts(database, needs.texter, clock())),
+  })
+}
+
+/** What people are told when its time has come. */
+function tell(jobs: Jobs, { database, clock }: JobNeeds): void {
+  jobs.every({
+    name: 'results',
+    everyMs: 5 * second,
+    atOnce: true,
+    run: (signal) => tellPublished(database, clock(), signal),
+  })
+  jobs.every({
+    name: 'reminders',
+    everyMs: 3_600 * second,
+    atOnce: true,
+    run: (signal) => remind(database, { nowMs: clock(), signal }),
+  })
 }
 
 /** What must hold at all times, looked at once an hour. */

@@ -9,7 +9,7 @@ import { findInstitution, type Institution } from '#features/institution/server/
 import { buildServer } from './app.ts'
 import { productionLimits, type Dependencies } from './dependencies.ts'
 import { dieAt } from './fail-point.ts'
-import { openCaptcha, openKhalti, openMailer, openVirusScan } from './gateways.ts'
+import { openCaptcha, openKhalti, openMailer, openTexter, openVirusScan } from './gateways.ts'
 import { startJobs } from './jobs.ts'
 import type { Settings } from './settings.ts'
 
@@ -34,8 +34,9 @@ export async function serve(
   const needs = await dependencies(settings, { database, wallet, institution, log })
   const { app, payments, passwords } = await buildServer(needs)
   const mailer = openMailer(settings, needs.clock)
+  const texter = openTexter(settings, log)
   const institutionName = institution.name
-  const jobs = startJobs({ ...needs, mailer, passwords, payments, institutionName })
+  const jobs = startJobs({ ...needs, mailer, texter, passwords, payments, institutionName })
   await app.listen({ port: settings.PORT, host: settings.HOST })
   return async () => {
     await app.close()

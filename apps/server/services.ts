@@ -19,6 +19,7 @@ import { fineProcess } from '#features/library/server/fine.process.ts'
 import { holdProcesses } from '#features/library/server/hold.processes.ts'
 import { examinationProcesses } from '#features/examination/server/examination.processes.ts'
 import { resultProcesses, resultProposals } from '#features/results/server/result.processes.ts'
+import { choiceProcesses } from '#features/notifications/server/choice.processes.ts'
 import { markNoticeRead } from '#features/notifications/server/notice.processes.ts'
 import { withCircuitBreaker } from '#features/payments/server/khalti/circuit-breaker.ts'
 import { carryOn } from '#features/payments/server/fail-points.ts'
@@ -120,6 +121,7 @@ function allProcesses(at: {
     ...paperProcesses,
     ...correctionProcesses,
     markNoticeRead,
+    ...choiceProcesses,
     changeSetting,
     ...kindAids.map((aid) => setOffProcess(aid, at.payments)),
     ...proposalProcesses([

@@ -69,6 +69,10 @@ const schema = v.object({
     v.pipe(v.string(), v.email('must be a mail address')),
     'portal@localhost.localdomain',
   ),
+  SMS_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^https?:\/\//, 'must be https://… of the text message gateway')),
+  ),
+  SMS_TOKEN: v.optional(v.string()),
   KHALTI_MODE: v.optional(
     v.picklist(['simulator', 'sandbox', 'live'], 'must be simulator, sandbox or live'),
     'simulator',

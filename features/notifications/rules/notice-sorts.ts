@@ -1,7 +1,30 @@
 import type { Message } from '#platform/pure/message.ts'
 
-/** What a notice is about. `mail`: it also goes out as a mail, with the name as its subject. */
-export type NoticeSortFacts = { readonly name: Message; readonly mail: boolean }
+/** What notices are about: what comes by mail and as a text message is chosen by these. */
+export const noticeTopics = {
+  deadlines: { en: 'Deadlines', ne: 'अन्तिम मिति' },
+  applications: { en: 'Applications and decisions', ne: 'आवेदन र निर्णय' },
+  payments: { en: 'Payments', ne: 'भुक्तानी' },
+  exams: { en: 'Exams and results', ne: 'परीक्षा र नतिजा' },
+  library: { en: 'Library', ne: 'पुस्तकालय' },
+  papers: { en: 'Papers and your details', ne: 'कागजात र विवरण' },
+} as const satisfies Record<string, Message>
+
+export type NoticeTopic = keyof typeof noticeTopics
+
+export function findTopic(text: string): NoticeTopic | null {
+  return Object.hasOwn(noticeTopics, text) ? (text as NoticeTopic) : null
+}
+
+/**
+ * What a notice is about. `mail`: it also goes out as a mail, with the name as its subject, unless the reader has chosen
+ * otherwise; and as a text message, where the reader has chosen that.
+ */
+export type NoticeSortFacts = {
+  readonly name: Message
+  readonly topic: NoticeTopic
+  readonly mail: boolean
+}
 
 export type NoticeSort =
   | 'application-approved'
@@ -24,90 +47,122 @@ export type NoticeSort =
   | 'retotaling-decided'
   | 'scholarship-decided'
   | 'scholarship-set-off'
+  | 'fee-deadline'
+  | 'book-due'
 
 /** Every sort of notice the product writes; what is urgent, or decides something, is mailed too. */
 export const noticeSorts = {
   'application-approved': {
     name: { en: 'Your application is approved', ne: 'तपाईंको आवेदन स्वीकृत भयो' },
+    topic: 'applications',
     mail: true,
   },
   'application-closed': {
     name: { en: 'Your application is closed', ne: 'तपाईंको आवेदन बन्द भयो' },
+    topic: 'applications',
     mail: true,
   },
   'application-completed': {
     name: { en: 'Your application is complete', ne: 'तपाईंको आवेदन सम्पन्न भयो' },
+    topic: 'applications',
     mail: false,
   },
   'enrollment-ended': {
     name: { en: 'Your enrollment has ended', ne: 'तपाईंको भर्ना समाप्त भयो' },
+    topic: 'applications',
     mail: true,
   },
   // The receipt's own mail tells of it.
   'payment-confirmed': {
     name: { en: 'Your payment has arrived', ne: 'तपाईंको भुक्तानी प्राप्त भयो' },
+    topic: 'payments',
     mail: false,
   },
   'payment-held': {
     name: { en: 'Your payment needs a check', ne: 'तपाईंको भुक्तानी जाँच्नुपर्छ' },
+    topic: 'payments',
     mail: true,
   },
   'payment-not-completed': {
     name: { en: 'Your payment was not completed', ne: 'तपाईंको भुक्तानी पूरा भएन' },
+    topic: 'payments',
     mail: false,
   },
   'payment-credit': {
     name: { en: 'Money to your credit', ne: 'तपाईंको जम्मा रकम' },
+    topic: 'payments',
     mail: true,
   },
   'voucher-returned': {
     name: { en: 'Your bank voucher was returned', ne: 'तपाईंको बैंक भौचर फिर्ता भयो' },
+    topic: 'payments',
     mail: true,
   },
   'correction-decided': {
     name: { en: 'Your correction is decided', ne: 'तपाईंको सच्याउने अनुरोधको निर्णय भयो' },
+    topic: 'papers',
     mail: true,
   },
   'paper-revoked': {
     name: { en: 'A paper of yours was revoked', ne: 'तपाईंको कागजात रद्द भयो' },
+    topic: 'papers',
     mail: true,
   },
   'exam-seat': {
     name: { en: 'Your exam admit card is ready', ne: 'तपाईंको परीक्षा प्रवेशपत्र तयार भयो' },
+    topic: 'exams',
     mail: true,
   },
   'exam-changed': {
     name: { en: 'Your exam has changed', ne: 'तपाईंको परीक्षामा परिवर्तन भयो' },
+    topic: 'exams',
     mail: true,
   },
   'book-kept': {
     name: { en: 'The book you waited for is here', ne: 'तपाईंले पर्खेको पुस्तक आइपुग्यो' },
+    topic: 'library',
     mail: true,
   },
   'library-fine': {
     name: { en: 'A library fine', ne: 'पुस्तकालयको जरिवाना' },
+    topic: 'library',
     mail: false,
   },
   // It says that there is a result, never which: a mail is read by others too.
   'result-published': {
     name: { en: 'Your result is published', ne: 'तपाईंको नतिजा प्रकाशित भयो' },
+    topic: 'exams',
     mail: true,
   },
   'scholarship-decided': {
     name: { en: 'Your scholarship is decided', ne: 'तपाईंको छात्रवृत्तिको निर्णय भयो' },
+    topic: 'applications',
     mail: true,
   },
   'scholarship-set-off': {
     name: { en: 'Your scholarship pays a fee', ne: 'तपाईंको छात्रवृत्ति शुल्कमा मिलान भयो' },
+    topic: 'payments',
+    mail: true,
+  },
+  'fee-deadline': {
+    name: { en: 'A fee is to be paid', ne: 'शुल्क तिर्ने अन्तिम मिति' },
+    topic: 'deadlines',
+    mail: true,
+  },
+  'book-due': {
+    name: { en: 'A library book is due', ne: 'पुस्तक फिर्ता गर्ने मिति' },
+    topic: 'library',
     mail: true,
   },
   // It says marks, so it is for the page alone: a mail is read by others too.
   'retotaling-decided': {
     name: { en: 'Your retotaling is decided', ne: 'तपाईंको पुनर्योगको निर्णय भयो' },
+    topic: 'exams',
     mail: false,
   },
   'paper-restored': {
     name: { en: 'A paper of yours counts again', ne: 'तपाईंको कागजात फेरि मान्य भयो' },
+    topic: 'papers',
     mail: true,
   },
 } as const satisfies Record<NoticeSort, NoticeSortFacts>

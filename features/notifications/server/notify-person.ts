@@ -1,7 +1,9 @@
 import { type Message, type MessageValues, say } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
-import { queueMail } from '#platform/server/mail/outbox.ts'
+import { queueMail, queueText } from '#platform/server/mail/outbox.ts'
+import { isMobileNumber } from '#platform/server/text-message/texter.ts'
 import { notificationMessages } from '../rules/notice-messages.ts'
+import { choiceOf } from './choices.ts'
 import { type NoticeSort, type NoticeSortFacts, noticeSorts } from '../rules/notice-sorts.ts'
 
 export type Notice = {
@@ -17,9 +19,10 @@ export type Notice = {
 /** Tells the user behind a partner, within the change it tells of; a partner without an account is told nothing. */
 export async function notifyPartner(transaction: Transaction, notice: Notice): Promise<void> {
   const reader = await transaction
-    .selectFrom('ad_user')
-    .select(['ad_user_id', 'ad_client_id', 'email', 'language'])
-    .where('c_bpartner_id', '=', notice.partnerId)
+    .selectFrom('ad_user as u')
+    .innerJoin('c_bpartner as p', 'p.c_bpartner_id', 'u.c_bpartner_id')
+    .select(['u.ad_user_id', 'u.ad_client_id', 'u.email', 'u.language', 'p.phone'])
+    .where('u.c_bpartner_id', '=', notice.partnerId)
     .executeTakeFirst()
   if (reader === undefined) return
   const { message, values, sort } = notice
@@ -39,7 +42,12 @@ export async function notifyPartner(transaction: Transaction, notice: Notice): P
     .returning('ad_note_id')
     .executeTakeFirst()
   const facts: NoticeSortFacts = noticeSorts[sort]
-  if (written !== undefined && facts.mail) await mail(transaction, reader, notice)
+  if (written === undefined || !facts.mail) return
+  const chosen = await choiceOf(transaction, reader.ad_user_id, facts.topic)
+  if (chosen.mail) await mail(transaction, reader, notice)
+  const to = reader.phone ?? ''
+  if (chosen.text && isMobileNumber(to))
+    await queueText(transaction, { to, text: say(message, reader.language, values) }, notice.nowMs)
 }
 
 async function mail(

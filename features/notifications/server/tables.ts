@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Instant, Key, Maybe, ModelBase } from '#platform/server/database/columns.ts'
+import type { NoticeTopic } from '../rules/notice-sorts.ts'
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
@@ -12,5 +13,6 @@ declare module '#platform/server/database/tables.ts' {
       textmsg_ne: string
     }
     ad_note_read: { ad_note_id: number; read: Instant }
+    notice_choice: { ad_user_id: number; topic: NoticeTopic; mail: boolean; text: boolean }
   }
 }

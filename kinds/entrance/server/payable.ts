@@ -13,6 +13,7 @@ export const entrancePayable = applicationPayable(entrance, {
   applications: entranceApplications,
   referenceColumn: 'n_entrance_reg_id',
   reference: paymentReference,
+  lastDay: { openings: 'n_entrance_open', column: 'apply_uptolate' },
   async terms(row, { today }) {
     const opening = feeTermsFromRow(row)
     const fee = entranceFee(opening, today)

@@ -12,6 +12,7 @@ export const retotalingPayable = applicationPayable(retotaling, {
   applications: retotalingApplications,
   referenceColumn: 'n_exam_retotaling_id',
   reference: paymentReference,
+  lastDay: { openings: 'n_exam_open', column: 'retotalingto' },
   payEnded: text['payment-ended'],
   restWhileVoucherWaits: true,
   terms({ totalfee, retotalingto, opening_is_active: isActive }) {

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Instant, Key, Maybe, MaybeInstant } from '../database/columns.ts'
 import type { Database, Transaction } from '../database/database.ts'
+import type { Texter } from '../text-message/texter.ts'
 import type { Mailer } from './mailer.ts'
 
 declare module '../database/tables.ts' {
@@ -8,6 +9,7 @@ declare module '../database/tables.ts' {
     mail_outbox: {
       id: Key
       message_id: Generated<string>
+      channel: Generated<Channel>
       recipient: string
       subject: string
       body: string
@@ -19,6 +21,9 @@ declare module '../database/tables.ts' {
     }
   }
 }
+
+/** How it leaves: as a mail to an address, or as a text message to a mobile number. */
+type Channel = 'mail' | 'text'
 
 export type OutgoingMail = { readonly to: string; readonly subject: string; readonly text: string }
 
@@ -41,17 +46,55 @@ export async function queueMail(
     .execute()
 }
 
+/** Puts a text message into the outbox within the change it tells of; `to` is a mobile number. */
+export async function queueText(
+  transaction: Transaction,
+  { to, text }: { readonly to: string; readonly text: string },
+  nowMs: number,
+): Promise<void> {
+  const now = new Date(nowMs)
+  const message = { channel: 'text', recipient: to, subject: '', body: text } as const
+  await transaction
+    .insertInto('mail_outbox')
+    .values({ ...message, created: now, next_try: now })
+    .execute()
+}
+
 const retryMs = [60_000, 300_000, 1_800_000, 7_200_000, 21_600_000] as const
 
-/** Sends what is due; a failure is tried again after 1, 5, 30 min, 2, 6 h. Returns how many were sent. */
-export async function sendDueMail(
+/** Sends the mails that are due; a failure is tried again after 1, 5, 30 min, 2, 6 h. Returns how many were sent. */
+export function sendDueMail(database: Database, mailer: Mailer, nowMs: number): Promise<number> {
+  return sendDue(database, nowMs, {
+    channel: 'mail',
+    send: ({ message_id: id, recipient: to, subject, body: text }) =>
+      mailer.send({ id, to, subject, text }),
+  })
+}
+
+/** The same for text messages. */
+export function sendDueTexts(database: Database, texter: Texter, nowMs: number): Promise<number> {
+  return sendDue(database, nowMs, {
+    channel: 'text',
+    send: ({ message_id: id, recipient: to, body: text }) => texter.send({ id, to, text }),
+  })
+}
+
+type Due = {
+  readonly message_id: string
+  readonly recipient: string
+  readonly subject: string
+  readonly body: string
+}
+
+async function sendDue(
   database: Database,
-  mailer: Mailer,
   nowMs: number,
+  { channel, send }: { readonly channel: Channel; readonly send: (due: Due) => Promise<void> },
 ): Promise<number> {
   const due = await database.kysely
     .selectFrom('mail_outbox')
     .select(['id', 'message_id', 'recipient', 'subject', 'body', 'attempts'])
+    .where('channel', '=', channel)
     .where('sent', 'is', null)
     .where('next_try', '<=', new Date(nowMs))
     .orderBy('id')
@@ -60,8 +103,7 @@ export async function sendDueMail(
   let sent = 0
   for (const row of due) {
     if (!(await claim(database, row, nowMs))) continue
-    const { message_id: id, recipient: to, subject, body: text } = row
-    const failure = await tryToSend(mailer, { id, to, subject, text })
+    const failure = await tryTo(() => send(row))
     await database.kysely
       .updateTable('mail_outbox')
       .set(failure === null ? { sent: new Date(nowMs), body: '' } : { last_error: failure })
@@ -91,12 +133,9 @@ async function claim(
 }
 
 /** Null when the carrier took it, else what it said. */
-async function tryToSend(
-  mailer: Mailer,
-  mail: OutgoingMail & { readonly id: string },
-): Promise<string | null> {
+async function tryTo(send: () => Promise<void>): Promise<string | null> {
   try {
-    await mailer.send(mail)
+    await send()
     return null
   } catch (error) {
     return error instanceof Error ? error.message.slice(0, 300) : 'unknown failure'

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays } from '#platform/pure/calendar/day.ts'
+import { storeLoan } from '#features/library/testing/book.factory.ts'
+import { anApplicant, anOpening, payWithKhalti } from '#testing/applicant.ts'
+import { type Campus, campus, todayOf } from '#testing/campus.ts'
+
+describe('reminders', () => {
+  let at: Campus
+  beforeAll(async () => {
+    at = await campus()
+  })
+  afterAll(() => at.close())
+
+  const textsOf = async (partnerId: number, sort: string) => {
+    const rows = await at.database.kysely
+      .selectFrom('ad_note as n')
+      .innerJoin('ad_user as u', 'u.ad_user_id', 'n.ad_user_id')
+      .select(['n.textmsg', 'n.textmsg_ne'])
+      .where('u.c_bpartner_id', '=', partnerId)
+      .where('n.sort', '=', sort)
+      .orderBy('n.ad_note_id')
+      .execute()
+    return rows.map(({ textmsg }) => textmsg.replaceAll('\u00A0', ' '))
+  }
+  const mailsTo = async (partnerId: number, subject: string) =>
+    (
+      await at.database.kysely
+        .selectFrom('mail_outbox as m')
+        .innerJoin('ad_user as u', 'u.email', 'm.recipient')
+        .select('m.id')
+        .where('u.c_bpartner_id', '=', partnerId)
+        .where('m.subject', '=', subject)
+        .execute()
+    ).length
+  /** Both servers at once, a kill and a new start, and once more. */
+  const remindTwice = async () => {
+    const other = await at.another()
+    await Promise.all([at.jobs.runNow('reminders'), other.jobs.runNow('reminders')])
+    await at.restart()
+    await at.jobs.runNow('reminders')
+  }
+
+  it('of a fee: once in the days before its last day and once on it, to who still owes it', async () => {
+    const today = todayOf(at)
+    const openingId = await anOpening(at, { applyTo: today, until: addDays(today, 5) })
+    const owing = await anApplicant(at, openingId)
+    const paid = await anApplicant(at, openingId)
+    await payWithKhalti(at, paid, 150_000)
+    const told = () => textsOf(owing.partnerId, 'fee-deadline')
+    await at.jobs.runNow('reminders')
+    expect(await told()).toEqual([])
+    at.clock.travelTo(addDays(today, 2), '06:30')
+    await at.jobs.runNow('reminders')
+    expect(await told()).toEqual([])
+    at.clock.travelTo(addDays(today, 2), '09:00')
+    await remindTwice()
+    expect(await told()).toHaveLength(1)
+    at.clock.travelTo(addDays(today, 4), '09:00')
+    await remindTwice()
+    expect(await told()).toHaveLength(1)
+    at.clock.travelTo(addDays(today, 5), '09:00')
+    await remindTwice()
+    const [soon, last, ...more] = await told()
+    expect(soon).toMatch(/^Pay Rs\. 2,000 for .+ by \d+ Mangsir\.$/)
+    expect(last).toMatch(/^Today is the last day to pay Rs\. 2,000 for /)
+    expect(more).toEqual([])
+    at.clock.travelTo(addDays(today, 6), '09:00')
+    await remindTwice()
+    expect(await told()).toHaveLength(2)
+    expect(await mailsTo(owing.partnerId, 'A fee is to be paid')).toBe(2)
+    expect(await textsOf(paid.partnerId, 'fee-deadline')).toEqual([])
+    at.clock.travelTo(today)
+  })
+
+  it('of a book: soon, on its day, and once when it is overdue', async () => {
+    const today = todayOf(at)
+    const { partnerId } = await at.student()
+    await at.database.transaction((transaction) =>
+      storeLoan(transaction, {
+        copy: { value: 'R-1', name: 'Discrete Mathematics', author: 'K. Rosen' },
+        partnerId,
+        today,
+        dueInDays: 4,
+      }),
+    )
+    const told = () => textsOf(partnerId, 'book-due')
+    await remindTwice()
+    expect(await told()).toEqual([])
+    for (const days of [1, 2, 4, 5, 9]) {
+      at.clock.travelTo(addDays(today, days), '09:00')
+      await remindTwice()
+    }
+    const [soon, due, overdue, ...more] = await told()
+    expect(soon).toMatch(/^Return Discrete Mathematics by \d+ Mangsir\.$/)
+    expect(due).toBe('Return Discrete Mathematics today.')
+    expect(overdue).toMatch(/^Discrete Mathematics was due on \d+ Mangsir\. Please return it\.$/)
+    expect(more).toEqual([])
+    expect(await mailsTo(partnerId, 'A library book is due')).toBe(3)
+    at.clock.travelTo(today)
+  })
+})

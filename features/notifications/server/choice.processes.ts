@@ -1,0 +1,45 @@
+import { refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Process } from '#platform/server/processes/process.ts'
+import { notificationMessages as text } from '../rules/notice-messages.ts'
+import { findTopic } from '../rules/notice-sorts.ts'
+import { choicesOf } from './choices.ts'
+
+/** What a reader has chosen of each topic. */
+const readChoices: Process = {
+  slug: 'notice_choices',
+  name: { en: 'What comes by mail', ne: 'इमेलबाट आउने सूचना' },
+  parameters: [],
+  roles: ['student'],
+  async run(_given, { database, session }) {
+    const choices = await choicesOf(database.kysely, session.userId)
+    return { summary: text['choices-read'], data: { choices } }
+  },
+}
+
+/** A reader chooses what of a topic also comes by mail and as a text message. */
+const choose: Process = {
+  slug: 'notice_choose',
+  name: { en: 'Choose what comes by mail', ne: 'इमेलबाट आउने सूचना छान्ने' },
+  parameters: [
+    { name: 'topic', type: 'text', mandatory: true },
+    { name: 'mail', type: 'boolean', mandatory: true },
+    { name: 'text', type: 'boolean', mandatory: true },
+  ],
+  roles: ['student'],
+  run(given, { session, act }) {
+    const topic = findTopic(String(given['topic']))
+    if (topic === null)
+      return Promise.resolve(refusal('rule/topic-unknown', text['topic-unknown'], { status: 404 }))
+    const chosen = { mail: given['mail'] === true, text: given['text'] === true }
+    return act(async (transaction) => {
+      await transaction
+        .insertInto('notice_choice')
+        .values({ ad_user_id: session.userId, topic, ...chosen })
+        .onConflict((conflict) => conflict.columns(['ad_user_id', 'topic']).doUpdateSet(chosen))
+        .execute()
+      return { summary: text['choice-saved'] }
+    })
+  },
+}
+
+export const choiceProcesses: readonly Process[] = [readChoices, choose]
