@@ -37,6 +37,7 @@ const { app } = await buildServer({
   clock: Date.now,
   portalUrl: `http://127.0.0.1:${values.port}`,
   portalFolder: 'none',
+  officeFolder: 'none',
   limits: {
     failuresPerMinute: 1e9,
     signupsPerMinute: 1e9,

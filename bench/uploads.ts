@@ -47,6 +47,7 @@ function start(): ChildProcess {
     ...allocator,
     ...process.env,
     PORT: String(port),
+    OFFICE_PORT: '0',
     PUBLIC_URL: origin,
     DATA_DIR: folder,
     DEMO: 'on',

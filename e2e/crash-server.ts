@@ -56,6 +56,7 @@ export function crashServer({ folder, url, port }: Place) {
       env: {
         ...process.env,
         PORT: String(port),
+        OFFICE_PORT: '0',
         PUBLIC_URL: origin,
         DATA_DIR: folder,
         KHALTI_SIMULATOR_PORT: '0',

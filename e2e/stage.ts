@@ -8,6 +8,8 @@ export type Stage = {
   readonly at: University
   /** A fresh visitor of the portal. */
   readonly visit: (place: Place) => Promise<Visitor>
+  /** A fresh visitor of the office. */
+  readonly visitOffice: (place: Place) => Promise<Visitor>
 }
 
 /** Opens a university and a browser before the stories of a file and closes them after. */
@@ -32,5 +34,6 @@ export function openStage(prepare?: (at: University) => Promise<unknown>): Stage
       return opened(at)
     },
     visit: (place) => visit(opened(browser), { ...place, origin: opened(at).origin }),
+    visitOffice: (place) => visit(opened(browser), { ...place, origin: opened(at).officeOrigin }),
   }
 }

@@ -31,7 +31,14 @@ function start(onPort: number): { child: ChildProcess; said: () => string } {
   const child = spawn('npm', ['start'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(onPort), DATABASE_URL: '', DEMO: '' },
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      PORT: String(onPort),
+      OFFICE_PORT: '0',
+      DATABASE_URL: '',
+      DEMO: '',
+    },
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr])

@@ -10,10 +10,13 @@ import { roundRobin } from './round-robin.ts'
 
 export type University = Campus & {
   readonly origin: string
+  /** Where the office listens. */
+  readonly officeOrigin: string
   readonly opening: (state: OpeningState, name: string) => Promise<number>
 }
 
 const portalFolder = fileURLToPath(new URL('../dist/portal', import.meta.url))
+const officeFolder = fileURLToPath(new URL('../dist/office', import.meta.url))
 
 /** The running server with the built portal on a port of its own, a database of its own, the clock in the story's hands. */
 export async function openUniversity(): Promise<University> {
@@ -22,16 +25,20 @@ export async function openUniversity(): Promise<University> {
   const today = new Date(Date.now()).toISOString().slice(0, 10)
   const at = await campus({
     portalFolder,
+    officeFolder,
     portalUrl: origin,
     realCaptcha: true,
     today,
   })
   const close = await listen(at, port)
+  const officePort = await freePort()
+  await at.office.listen({ port: officePort, host: '127.0.0.1' })
+  const officeOrigin = `http://localhost:${officePort}`
   const opening = (state: OpeningState, name: string) =>
     at.database.transaction((transaction) =>
       storeOpening(transaction, anEntranceOpening(state, { name, today: todayOf(at) })),
     )
-  return { ...at, close, origin, opening }
+  return { ...at, close, origin, officeOrigin, opening }
 }
 
 /** WORKERS=2 tells the stories to two servers on one database, whose connections take turns. */

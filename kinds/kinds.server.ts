@@ -3,13 +3,16 @@ import type { Process } from '#platform/server/processes/process.ts'
 import type { ServerKind } from '#features/applying/server/server-kind.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import type { Aid } from '#features/payments/server/aid/aid.ts'
+import type { QueueSource } from '#features/desk/server/queue-source.ts'
 import type { PayableKind } from '#features/payments/server/payable-kind.ts'
 import type { PaymentReference } from '#features/payments/wire/payment-reference.ts'
 import { programsOnServer } from '#features/programs/server/programs-on-server.ts'
 import type { ProposalSort } from '#features/two-people/server/proposal.processes.ts'
 import { enrollHook } from './admission/server/enroll.hook.ts'
+import { admissionDesk } from './admission/server/desk.ts'
 import { admissionPayable } from './admission/server/payable.ts'
 import { admissionProgram } from './admission/server/program.ts'
+import { courseRegistrationDesk } from './course-registration/server/desk.ts'
 import { courseRegistrationPayable } from './course-registration/server/payable.ts'
 import { courseRegistrationProgram } from './course-registration/server/program.ts'
 import { entranceServer } from './entrance/server/kind.ts'
@@ -28,8 +31,12 @@ const programs = programsOnServer({
 /** What each kind adds to the server; the compiler misses none. */
 const serverKinds = {
   entrance: entranceServer,
-  admission: { ...programs, payable: admissionPayable },
-  'course-registration': { ...programs, payable: courseRegistrationPayable },
+  admission: { ...programs, payable: admissionPayable, desk: admissionDesk },
+  'course-registration': {
+    ...programs,
+    payable: courseRegistrationPayable,
+    desk: courseRegistrationDesk,
+  },
   'university-registration': universityRegistrationServer,
   exam: examServer,
   retotaling: retotalingServer,
@@ -46,6 +53,9 @@ export function kindProcesses(printing: Printing): readonly Process[] {
 
 /** The kinds that are paid for, as payments know them. */
 export const payableKinds: readonly PayableKind[] = all.flatMap(({ payable }) => payable ?? [])
+
+/** What waits for the office, of every kind. */
+export const kindQueues: readonly QueueSource[] = all.map(({ desk }) => desk)
 
 export const paymentReferences: readonly PaymentReference[] = [
   ...new Set(payableKinds.map(({ reference }) => reference)),

@@ -45,6 +45,8 @@ export const testCodeSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
 export type Campus = {
   readonly app: FastifyInstance
+  /** The same API with the office's pages. */
+  readonly office: FastifyInstance
   readonly database: Database
   /** Where the database is, for a server in a process of its own. */
   readonly databaseUrl: string
@@ -85,6 +87,7 @@ export async function campus(
   at: {
     today?: string
     portalFolder?: string
+    officeFolder?: string
     portalUrl?: string
     /** The embedded proof of work instead of the fake captcha. */
     realCaptcha?: boolean
@@ -144,6 +147,7 @@ export async function campus(
     institution,
     portalUrl,
     portalFolder: at.portalFolder ?? 'no-portal',
+    officeFolder: at.officeFolder ?? 'no-office',
     limits: { ...noLimits, ...at.limits },
     reached: at.reached ?? carryOn,
   }
@@ -157,7 +161,7 @@ export async function campus(
     },
   }
   const stop = async () => {
-    await running.app.close()
+    await Promise.all([running.app.close(), running.office.close()])
     await running.jobs.stop()
   }
   const signIn = (email: string, password = testPassword, language?: Locale) =>
@@ -170,6 +174,9 @@ export async function campus(
   return {
     get app() {
       return running.app
+    },
+    get office() {
+      return running.office
     },
     get payments() {
       return running.payments
@@ -212,7 +219,7 @@ export async function campus(
       const own = openPostgres(url, () => {})
       const other = await start({ ...needs, database: own, mailer, texter, idleJobs })
       endOthers.push(async () => {
-        await other.app.close()
+        await Promise.all([other.app.close(), other.office.close()])
         await other.jobs.stop()
         await own.close()
       })
@@ -230,11 +237,11 @@ export async function campus(
 type Starting = Dependencies & Pick<JobNeeds, 'mailer' | 'texter'> & { readonly idleJobs: boolean }
 
 async function start(needs: Starting) {
-  const { app, payments, passwords } = await buildServer(needs)
+  const { app, office, payments, passwords } = await buildServer(needs)
   const jobs = startJobs({ ...needs, payments, passwords, institutionName: needs.institution.name })
   if (needs.idleJobs) await jobs.stop()
-  await app.ready()
-  return { app, payments, jobs }
+  await Promise.all([app.ready(), office.ready()])
+  return { app, office, payments, jobs }
 }
 
 export function todayOf({ clock }: Pick<Campus, 'clock'>) {

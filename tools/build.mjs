@@ -1,4 +1,4 @@
-// Builds the portal when something it is made of has changed since the last build.
+// Builds the portal and the office, each when something it is made of has changed since its last build.
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -6,26 +6,38 @@ import { requireNode24 } from './node-version.mjs'
 
 requireNode24()
 const root = fileURLToPath(new URL('..', import.meta.url))
-const stamp = `${root}dist/portal/.built-from`
-const sources = [
-  'package-lock.json',
-  'apps/portal/**/*',
-  'platform/{pure,browser}/**/*',
-  'features/*/{rules,wire,portal}/**/*',
-  'kinds/*.ts',
-  'kinds/*/{rules,wire,portal}/**/*',
+const builds = [
+  {
+    app: 'portal',
+    build: async () => (await import('../apps/portal/build/build-portal.ts')).buildPortal(),
+  },
+  {
+    app: 'office',
+    build: async () => (await import('../apps/office/build/build-office.ts')).buildOffice(),
+  },
 ]
 
 export async function buildIfStale() {
-  const wanted = fingerprint()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  console.log('Building the portal ...')
-  const { buildPortal } = await import('../apps/portal/build/build-portal.ts')
-  await buildPortal()
-  writeFileSync(stamp, wanted)
+  for (const { app, build } of builds) {
+    const stamp = `${root}dist/${app}/.built-from`
+    const wanted = fingerprint(app)
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue
+    console.log(`Building the ${app} ...`)
+    await build()
+    writeFileSync(stamp, wanted)
+  }
 }
 
-function fingerprint() {
+function fingerprint(app) {
+  const sources = [
+    'package-lock.json',
+    'apps/portal/build/**/*', // what both builds are made with
+    `apps/${app}/**/*`,
+    'platform/{pure,browser}/**/*',
+    `features/*/{rules,wire,${app}}/**/*`,
+    'kinds/*.ts',
+    `kinds/*/{rules,wire,${app}}/**/*`,
+  ]
   const files = globSync(sources, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => `${entry.parentPath}/${entry.name}`)

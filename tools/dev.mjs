@@ -1,4 +1,4 @@
-// npm run dev: the server restarts on change, the portal reloads in place (http://localhost:9320).
+// npm run dev: the server restarts on change, portal and office reload in place (http://localhost:9320 and :9321).
 import { spawn } from 'node:child_process'
 import { requireNode24 } from './node-version.mjs'
 
@@ -10,6 +10,7 @@ const children = [
     PUBLIC_URL: 'http://localhost:9320',
   }),
   run('node_modules/.bin/vite', ['--config', 'apps/portal/vite.config.ts']),
+  run('node_modules/.bin/vite', ['--config', 'apps/office/vite.config.ts']),
 ]
 const stop = () => children.forEach((child) => child.kill())
 process.on('SIGINT', stop)

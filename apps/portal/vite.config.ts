@@ -11,7 +11,7 @@ export default defineConfig(async () => {
   await cutFonts()
   return {
     root: import.meta.dirname,
-    plugins: [noServerCode(), react(), tailwindcss()],
+    plugins: [noServerCode('portal'), react(), tailwindcss()],
     resolve: { alias: { '~fonts': fontFolder } },
     server: { port: 9320, proxy: { '/api': api, '/nou': api, '/health': api } },
     build: {

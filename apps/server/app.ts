@@ -5,7 +5,7 @@ import { rateCounts } from '#platform/server/rate-count/rate-count.ts'
 import type { Passwords } from '#features/auth/server/passwords.ts'
 import type { PaymentsContext } from '#features/payments/server/payments.ts'
 import { withActs } from '#platform/server/idempotency/act.ts'
-import { createAudit } from '#features/audit/server/audit.ts'
+import { type Audit, createAudit } from '#features/audit/server/audit.ts'
 import { processTrail } from '#features/audit/server/process-trail.ts'
 import { voucherAttachments } from '#features/payments/server/vouchers/voucher-attachments.ts'
 import { profileAttachments } from '#features/profile/server/attachment-sources.ts'
@@ -21,7 +21,7 @@ import { modelRoutes } from './http/models.routes.ts'
 import { nouRoutes } from './http/nou.routes.ts'
 import { paymentRoutes } from './http/payments.routes.ts'
 import { placesRoutes } from './http/places.routes.ts'
-import { portalFiles } from './http/portal-files.ts'
+import { officeFiles, portalFiles } from './http/portal-files.ts'
 import { answerProblems } from './http/problems.ts'
 import { profileRoutes } from './http/profile.routes.ts'
 import { processRoutes } from './http/processes.routes.ts'
@@ -36,6 +36,8 @@ import { buildServices } from './services.ts'
 
 export type Server = {
   readonly app: FastifyInstance
+  /** The same API with the office's pages, for a port of its own. */
+  readonly office: FastifyInstance
   readonly payments: PaymentsContext
   /** The one hasher, so that its queue counts for requests and jobs together. */
   readonly passwords: Passwords
@@ -44,12 +46,31 @@ export type Server = {
 /** The whole server, not yet listening. Tests call it too. */
 export async function buildServer(given: Dependencies): Promise<Server> {
   const needs = { ...given, database: withActs(given.database) }
-  const { database, clock } = needs
   const audit = createAudit(given) // an entry of the trail is nobody's act
   const services = await buildServices(needs, audit)
+  const { payments, account } = services
+  const built = { needs, audit, services }
+  const app = await api(built)
+  app.addHook('onClose', account.sessions.close)
+  const recaptcha = needs.captcha.kind === 'recaptcha'
+  const { institution } = needs
+  await app.register(portalFiles({ folder: needs.portalFolder, recaptcha, institution }))
+  const office = await api(built)
+  await office.register(officeFiles({ folder: needs.officeFolder, institution }))
+  return { app, office, payments, passwords: account.passwords }
+}
+
+type Built = {
+  readonly needs: Dependencies
+  readonly audit: Audit
+  readonly services: Awaited<ReturnType<typeof buildServices>>
+}
+
+/** Every route of the API. */
+async function api({ needs, audit, services }: Built): Promise<FastifyInstance> {
+  const { database, clock } = needs
   const { payments, engine, processes, authenticate, acts, account } = services
   const app = await frame(needs)
-  app.addHook('onClose', account.sessions.close)
   auditDenials(app, audit)
   await app.register(healthRoutes({ database }))
   await app.register(tokenRoutes(account))
@@ -69,14 +90,7 @@ export async function buildServer(given: Dependencies): Promise<Server> {
     await inside.register(batchRoutes({ engine }))
     await inside.register(processRoutes({ database, processes, clock, trail: processTrail(audit) }))
   })
-  await app.register(
-    portalFiles({
-      folder: needs.portalFolder,
-      recaptcha: needs.captcha.kind === 'recaptcha',
-      institution: needs.institution,
-    }),
-  )
-  return { app, payments, passwords: account.passwords }
+  return app
 }
 
 /** Fastify with the time-outs, limits and headers every route has (SECURITY F11, T48, T51, T52). */

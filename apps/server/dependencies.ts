@@ -26,6 +26,8 @@ export type Dependencies = {
   readonly portalUrl: string
   /** Folder of the built portal. */
   readonly portalFolder: string
+  /** Folder of the built office. */
+  readonly officeFolder: string
   /** Networks whose X-Forwarded-For is believed; absent: none. */
   readonly trustProxy?: string
   /** Told of the moments at which a crash test ends the process; absent: nobody is. */

@@ -13,13 +13,14 @@ describe('the documents are true', () => {
     expect(read('docs/wire.md')).toBe(docsOf(productDictionary()))
   })
 
-  it('every file that docs/screens.md names exists, and its route is in the portal', () => {
+  it('every file that docs/screens.md names exists, and its route is known', () => {
     const routes =
       read('apps/portal/routes.tsx') +
       Object.values(kinds)
         .map(({ path }) => path)
         .join() +
-      read('apps/portal/public-pages.ts')
+      read('apps/portal/public-pages.ts') +
+      read('apps/office/Inside.tsx')
     const rows = read('docs/screens.md')
       .split('\n')
       .filter((line) => /^\| .*\.tsx/.test(line))

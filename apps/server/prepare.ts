@@ -61,9 +61,9 @@ async function loadUniversity(
   const institution = await findInstitution(at.database)
   if (institution === null) throw new Error('The demonstration stored no university')
   const needs = await dependencies(settings, { ...at, institution })
-  const { app, payments } = await buildServer(needs)
+  const { app, office, payments } = await buildServer(needs)
   await payForDemo(people, { ...payments, files, scan: needs.scan })
-  await app.close()
+  await Promise.all([app.close(), office.close()])
   await needs.pdf.close()
   return { institution, codeSecrets: people.codeSecrets }
 }

@@ -32,14 +32,15 @@ export async function serve(
   const institution = await findInstitution(database)
   if (institution === null) throw new Error('This database has no university')
   const needs = await dependencies(settings, { database, wallet, institution, log })
-  const { app, payments, passwords } = await buildServer(needs)
+  const { app, office, payments, passwords } = await buildServer(needs)
   const mailer = openMailer(settings, needs.clock)
   const texter = openTexter(settings, log)
   const institutionName = institution.name
   const jobs = startJobs({ ...needs, mailer, texter, passwords, payments, institutionName })
+  await office.listen({ port: settings.OFFICE_PORT, host: settings.HOST })
   await app.listen({ port: settings.PORT, host: settings.HOST })
   return async () => {
-    await app.close()
+    await Promise.all([app.close(), office.close()])
     await jobs.stop()
     await needs.pdf.close()
     await database.close()
@@ -67,6 +68,7 @@ export async function dependencies(
     pdf: createPdfRenderer(),
     portalUrl: settings.PUBLIC_URL,
     portalFolder: join(root, 'dist/portal'),
+    officeFolder: join(root, 'dist/office'),
     limits: productionLimits,
     reached: dieAt(settings.FAILPOINT),
     ...(settings.TRUST_PROXY === undefined ? {} : { trustProxy: settings.TRUST_PROXY }),

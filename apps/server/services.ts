@@ -1,9 +1,15 @@
 import { rateCounts } from '#platform/server/rate-count/rate-count.ts'
+import type { FileStore } from '#platform/server/files/file-store.ts'
 import { modelEngine } from '#platform/server/model-engine/engine.ts'
 import type { Witness } from '#platform/server/model-engine/witness.ts'
 import { newSigningKey, openSigningKey } from '#platform/server/pdf/signed-facts.ts'
-import { type ProcessRegistry, processRegistry } from '#platform/server/processes/process.ts'
+import {
+  type Process,
+  type ProcessRegistry,
+  processRegistry,
+} from '#platform/server/processes/process.ts'
 import type { Audit } from '#features/audit/server/audit.ts'
+import { auditProcesses } from '#features/audit/server/audit.processes.ts'
 import { createPasswords, type Passwords } from '#features/auth/server/passwords.ts'
 import { loadSecret } from '#features/auth/server/secrets.ts'
 import { createSessions, type Sessions } from '#features/auth/server/sessions.ts'
@@ -14,6 +20,8 @@ import { paperProcesses } from '#features/documents/server/register/paper.proces
 import { gates } from '#features/enrollment/server/gates.ts'
 import { enrollmentProcesses } from '#features/enrollment/server/office.processes.ts'
 import { catalogueProcess } from '#features/library/server/catalogue.process.ts'
+import { reviewProcesses } from '#features/desk/server/desk.processes.ts'
+import { guardDecisions } from '#features/desk/server/guard.ts'
 import { deskProcesses } from '#features/library/server/desk.processes.ts'
 import { fineProcess } from '#features/library/server/fine.process.ts'
 import { holdProcesses } from '#features/library/server/hold.processes.ts'
@@ -28,7 +36,14 @@ import { printReceipt } from '#features/payments/server/receipts/receipt.process
 import { setOffProcess, setOffProposals } from '#features/payments/server/aid/set-off.process.ts'
 import { reconcileProcess } from '#features/payments/server/ledger/reconcile.process.ts'
 import { unknownLookups } from '#features/payments/server/khalti/unplaced-money.ts'
+import { voucherAttachments } from '#features/payments/server/vouchers/voucher-attachments.ts'
+import { voucherQueue } from '#features/payments/server/vouchers/voucher.queue.ts'
 import { voucherProcesses } from '#features/payments/server/vouchers/voucher.processes.ts'
+import {
+  portraitAttachments,
+  profileAttachments,
+} from '#features/profile/server/attachment-sources.ts'
+import { correctionQueue } from '#features/profile/server/correction.queue.ts'
 import { correctionProcesses } from '#features/profile/server/correction.processes.ts'
 import { profileImageData, saveProfileImage } from '#features/profile/server/profile-images.ts'
 import { changeSetting, settingProposals } from '#features/settings/server/setting.processes.ts'
@@ -36,7 +51,13 @@ import { type UniversitySettings, universitySettings } from '#features/settings/
 import { accountProcesses } from '#features/staff/server/account.processes.ts'
 import { sessionProcesses } from '#features/staff/server/session.processes.ts'
 import { proposalProcesses } from '#features/two-people/server/proposal.processes.ts'
-import { kindAids, kindProcesses, kindProposals, payableKinds } from '#kinds/kinds.server.ts'
+import {
+  kindAids,
+  kindProcesses,
+  kindProposals,
+  kindQueues,
+  payableKinds,
+} from '#kinds/kinds.server.ts'
 import type { Dependencies } from './dependencies.ts'
 import { productDictionary } from './dictionary.ts'
 import { authentication } from './http/authenticate.ts'
@@ -62,7 +83,7 @@ export async function buildServices(needs: Dependencies, audit: Audit) {
   return {
     payments,
     engine,
-    processes: allProcesses({ payments, printing, account }),
+    processes: allProcesses({ payments, printing, account, files: needs.files, audit }),
     authenticate: account.authenticate,
     acts: { database, clock, secret: await loadSecret(database, 'acts') },
     account: { ...account, settings },
@@ -101,12 +122,23 @@ function paymentsOf(
   }
 }
 
-function allProcesses(at: {
+type Acting = {
   readonly payments: PaymentsContext
   readonly printing: Printing
   readonly account: { readonly passwords: Passwords; readonly sessions: Sessions }
-}): ProcessRegistry {
-  return processRegistry([
+  readonly files: FileStore
+  readonly audit: Audit
+}
+
+function allProcesses(at: Acting): ProcessRegistry {
+  const sources = [voucherQueue(at.payments), ...kindQueues, correctionQueue]
+  const attachments = [voucherAttachments, ...profileAttachments, portraitAttachments]
+  const desk = reviewProcesses({ ...at, sources, attachments })
+  return processRegistry([...guardDecisions(featureProcesses(at), sources), ...desk])
+}
+
+function featureProcesses(at: Acting): readonly Process[] {
+  return [
     ...kindProcesses(at.printing),
     ...enrollmentProcesses,
     ...examinationProcesses,
@@ -131,8 +163,9 @@ function allProcesses(at: {
       ...kindAids.map((aid) => setOffProposals(aid, at.payments)),
     ]),
     ...accountProcesses(at.account),
+    ...auditProcesses,
     ...sessionProcesses(at.account.sessions),
-  ])
+  ]
 }
 
 /** Signing in and up: sessions heard across processes, tokens, hashing, limits. */

@@ -37,8 +37,10 @@ const fate = v.pipe(
 
 const schema = v.object({
   PORT: port('8080'),
+  OFFICE_PORT: port('8081'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   PUBLIC_URL: v.optional(webAddress),
+  OFFICE_URL: v.optional(webAddress),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must name a folder')), './data'),
   DATABASE_URL: v.optional(
     v.pipe(
@@ -92,8 +94,9 @@ const schema = v.object({
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
 })
 
-export type Settings = Omit<v.InferOutput<typeof schema>, 'PUBLIC_URL'> & {
+export type Settings = Omit<v.InferOutput<typeof schema>, 'PUBLIC_URL' | 'OFFICE_URL'> & {
   readonly PUBLIC_URL: string
+  readonly OFFICE_URL: string
 }
 
 export const settingNames = Object.keys(schema.entries)
@@ -112,6 +115,7 @@ export function readSettings(
     settings: {
       ...read.output,
       PUBLIC_URL: read.output.PUBLIC_URL ?? `http://localhost:${read.output.PORT}`,
+      OFFICE_URL: read.output.OFFICE_URL ?? `http://localhost:${read.output.OFFICE_PORT}`,
     },
   }
 }
@@ -121,6 +125,8 @@ function contradictions(settings: v.InferOutput<typeof schema>): string[] {
   const { KHALTI_MODE, KHALTI_SECRET_KEY, RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET } = settings
   const { FAILPOINT } = settings
   const found: string[] = []
+  if (settings.PORT === settings.OFFICE_PORT && settings.PORT !== 0)
+    found.push('OFFICE_PORT must be another one than PORT')
   if (KHALTI_MODE !== 'simulator' && KHALTI_SECRET_KEY === undefined)
     found.push(`KHALTI_SECRET_KEY is needed when KHALTI_MODE is ${KHALTI_MODE}`)
   if (KHALTI_MODE === 'live' && FAILPOINT !== undefined)

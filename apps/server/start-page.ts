@@ -15,6 +15,7 @@ export function printStartPage(
     '',
     institution.name,
     `  Portal    ${settings.PUBLIC_URL}`,
+    `  Office    ${settings.OFFICE_URL}`,
     `  Database  PostgreSQL${home === null ? '' : ` of its own, in ${home.folder}`}`,
     ...(home === null ? [] : [`  Backup    ${backupLine(readBackupState(home))}`]),
     `  Khalti    ${settings.KHALTI_MODE}`,

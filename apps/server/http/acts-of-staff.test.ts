@@ -41,6 +41,16 @@ const readOnly = [
   'mark_sheet',
   'result_overview',
   'gradesheet_print',
+  'audit_entries',
+  'audit_verify',
+  'desk_queues',
+  'desk_list',
+  'desk_search',
+  'desk_item',
+  'desk_lock',
+  'desk_leave',
+  'desk_file',
+  'desk_colleagues',
 ]
 
 describe('what staff decide', () => {
@@ -123,6 +133,7 @@ describe('what staff decide', () => {
     ).post('/api/v1/processes/setting_change', { key: 'bank-account', value })
     return { n_proposal_ID: (proposed.body['data'] as { n_proposal_ID: number }).n_proposal_ID }
   }
+  const atDesk = async () => ({ queue: 'vouchers', record: (await voucher()).c_payment_ID })
   const colleague = async () => ({ ad_user_ID: (await at.staff('librarian')).userId })
   const openSession = async () => {
     const { userId } = await at.staff('librarian')
@@ -675,6 +686,51 @@ describe('what staff decide', () => {
         after: { ended: null, reason: null },
       }
     },
+    desk_assign: async () => ({
+      by: 'cashier',
+      body: { ...(await atDesk()), ad_user_ID: (await at.staff('cashier')).userId },
+      table: 'c_payment',
+      before: { assigned_to: null },
+      after: { assigned_to: expect.any(Number) },
+    }),
+    desk_ask: async () => ({
+      by: 'cashier',
+      body: {
+        ...(await atDesk()),
+        ad_user_ID: (await at.staff('cashier')).userId,
+        question: 'Is this our branch?',
+      },
+      table: 'c_payment',
+      before: { question: null },
+      after: { question: 'Is this our branch?' },
+    }),
+    desk_answer: async () => {
+      const [item, person] = [await atDesk(), await at.staff('cashier')]
+      const question = { ad_user_ID: person.userId, question: 'Is this our branch?' }
+      await people.get('cashier')?.post('/api/v1/processes/desk_ask', { ...item, ...question })
+      return {
+        by: 'cashier',
+        as: person,
+        body: { ...item, answer: 'Yes' },
+        table: 'c_payment',
+        before: { answer: null },
+        after: { answer: 'Yes' },
+      }
+    },
+    desk_hold: async () => ({
+      by: 'cashier',
+      body: { ...(await atDesk()), until: '2026-11-25', reason: 'The bank is asked' },
+      table: 'c_payment',
+      before: { held_until: null },
+      after: { held_until: '2026-11-25', held_reason: 'The bank is asked' },
+    }),
+    desk_release: async () => ({
+      by: 'cashier',
+      body: await atDesk(),
+      table: 'c_payment',
+      before: { held_until: null },
+      after: { held_until: null },
+    }),
     staff_account_create: async () => ({
       by: 'administrator',
       body: { Name: 'Gita Rana', EMail: 'gita.rana@staff.example', roles: 'cashier' },

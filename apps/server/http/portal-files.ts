@@ -15,6 +15,12 @@ const ownPages: Readonly<Record<string, string>> = {
   '/forgot-password': 'forgot-password.html',
 }
 
+type Built = {
+  readonly folder: string
+  /** Who the pages say they belong to. */
+  readonly institution: Pick<Institution, 'name' | 'name_ne'>
+}
+
 /**
  * The portal's files from its build folder: hashed assets for a year, pages never stored, brotli and gzip as built.
  * Each page's inline scripts are allowed by the hashes the build wrote down, so `script-src` stays strict.
@@ -23,12 +29,22 @@ export function portalFiles({
   folder,
   recaptcha,
   institution,
-}: {
-  readonly folder: string
-  readonly recaptcha: boolean
-  /** Who the pages say they belong to. */
-  readonly institution: Pick<Institution, 'name' | 'name_ne'>
-}) {
+}: Built & { readonly recaptcha: boolean }) {
+  return pageFiles({ folder, institution }, (path) => {
+    const page = ownPages[withoutTrailingSlashes(path)] ?? 'app.html'
+    return { page, recaptcha: recaptcha && page === 'signup.html' }
+  })
+}
+
+/** The office's files: every path is its one page, which decides. */
+export function officeFiles(built: Built) {
+  return pageFiles(built, () => ({ page: 'index.html', recaptcha: false }))
+}
+
+function pageFiles(
+  { folder, institution }: Built,
+  pageOf: (path: string) => { readonly page: string; readonly recaptcha: boolean },
+) {
   return async (app: FastifyInstance): Promise<void> => {
     if (!existsSync(join(folder, 'index.html'))) return
     const scriptHashes = readHashes(folder)
@@ -53,14 +69,10 @@ export function portalFiles({
       const [path = '/'] = request.url.split('?')
       if (path.startsWith('/api/') || path.startsWith('/nou/') || /\.[a-z0-9]+$/i.test(path))
         return reply.callNotFound()
-      const page = ownPages[withoutTrailingSlashes(path)] ?? 'app.html'
-      const needsRecaptcha = recaptcha && page === 'signup.html'
+      const { page, recaptcha } = pageOf(path)
       const encoding = encodingFor(request.headers['accept-encoding'])
       return reply
-        .header(
-          'content-security-policy',
-          contentPolicy({ scriptHashes, recaptcha: needsRecaptcha }),
-        )
+        .header('content-security-policy', contentPolicy({ scriptHashes, recaptcha }))
         .header('cache-control', 'no-store')
         .header('vary', 'accept-encoding')
         .headers(encoding === 'identity' ? {} : { 'content-encoding': encoding })

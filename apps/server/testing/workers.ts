@@ -30,6 +30,7 @@ export async function startWorkers(databaseUrl: string): Promise<Workers> {
       DATABASE_URL: databaseUrl,
       DATA_DIR: folder,
       PORT: String(port),
+      OFFICE_PORT: '0',
       LOG_LEVEL: 'silent',
     },
   })

@@ -1,7 +1,7 @@
-import type { Message } from '#platform/pure/message.ts'
+import { type Message, sentences } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Process } from '#platform/server/processes/process.ts'
+import type { Arguments, Process } from '#platform/server/processes/process.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import type { NoticeSort } from '#features/notifications/rules/facts.ts'
 import { decideDocumentAction } from '../rules/document-action.ts'
@@ -38,7 +38,11 @@ export function documentActionProcess<Row extends ApplicationRow>(
   return applicationProcess({
     slug: of.slug,
     name: { en: 'Approve, complete or close', ne: 'स्वीकृत, सम्पन्न वा बन्द' },
-    parameters: [{ name: 'doc_action', type: 'text', mandatory: true }],
+    parameters: [
+      { name: 'doc_action', type: 'text', mandatory: true },
+      { name: 'reason', type: 'text' },
+      { name: 'reason_ne', type: 'text' },
+    ],
     roles: of.roles,
     applications: of.applications,
     async act(transaction, acting, { given, change }) {
@@ -48,7 +52,8 @@ export function documentActionProcess<Row extends ApplicationRow>(
       const decision = decideDocumentAction({ action, status, paying: payingOf(row) })
       if (decision.is === 'refused')
         return refusal(`rule/${decision.reason}`, text[decision.reason])
-      const refused = await effectOf(action, of)(transaction, { ...acting, status })
+      const effect = effectOf(action, { ...of, reason: reasonOf(given) })
+      const refused = await effect(transaction, { ...acting, status })
       if (refused !== null) return refused
       await change({ docstatus: action })
       return text['status-set']
@@ -59,17 +64,34 @@ export function documentActionProcess<Row extends ApplicationRow>(
 /** An approval is told by the kind, in its own words. */
 function effectOf<Row extends ApplicationRow>(
   action: string,
-  { approve, complete, close, applications }: DocumentActions<Row>,
+  {
+    approve,
+    complete,
+    close,
+    applications,
+    reason,
+  }: DocumentActions<Row> & { readonly reason: Message | null },
 ): Effect<Row> {
   if (action === 'AP') return approve
   if (action === 'CO') {
     const completed = text['notice-completed']
     return complete ?? tells(applications, { sort: 'application-completed', message: completed })
   }
-  const closed = { sort: 'application-closed', message: text['notice-closed'] } as const
+  const closed = { sort: 'application-closed', message: closedWords(reason) } as const
   const tell = tells(applications, closed)
   return async (transaction, acting) =>
     (await close?.(transaction, acting)) ?? tell(transaction, acting)
+}
+
+/** Why an application is closed, in both languages; null where nobody said. */
+function reasonOf(given: Arguments): Message | null {
+  const en = String(given['reason'] ?? '').trim()
+  return en === '' ? null : { en, ne: String(given['reason_ne'] ?? en) }
+}
+
+function closedWords(reason: Message | null): Message {
+  const closed = text['notice-closed']
+  return reason === null ? closed : sentences(closed, reason)
 }
 
 /** Approving tells the student, `{name}` being what was applied for, and nothing else. */

@@ -2,6 +2,7 @@ import type { Model } from '#platform/server/model-engine/dictionary.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import type { Aid } from '#features/payments/server/aid/aid.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
+import type { QueueSource } from '#features/desk/server/queue-source.ts'
 import type { PayableKind } from '#features/payments/server/payable-kind.ts'
 import type { ProposalSort } from '#features/two-people/server/proposal.processes.ts'
 
@@ -15,4 +16,6 @@ export type ServerKind = {
   readonly proposals?: readonly ProposalSort[]
   /** What it gives that may be set off against a fee. */
   readonly aid?: Aid
+  /** Its applications that wait for the office. */
+  readonly desk: QueueSource
 }

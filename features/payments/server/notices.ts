@@ -40,7 +40,7 @@ export function tellNotCompleted(transaction: Transaction, told: Told): Promise<
 /** A voucher came back; the student may send another. */
 export function tellReturned(
   transaction: Transaction,
-  told: Told & { readonly reason: string },
+  told: Told & { readonly reason: Message },
 ): Promise<void> {
   return tell(transaction, 'voucher-returned', told)
 }
@@ -56,7 +56,7 @@ const sentences = {
 function tell(
   transaction: Transaction,
   sort: keyof typeof sentences,
-  { partnerId, nowMs, amount, event, ...values }: Told & { number?: string; reason?: string },
+  { partnerId, nowMs, amount, event, ...values }: Told & { number?: string; reason?: Message },
 ): Promise<void> {
   const shown = { en: formatRs(amount, 'en'), ne: formatRs(amount, 'ne') }
   return notifyPartner(transaction, {

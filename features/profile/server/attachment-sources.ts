@@ -19,7 +19,7 @@ const educationAttachments: AttachmentSource = {
 }
 
 /** The proof of a proposed correction. */
-const correctionAttachments: AttachmentSource = {
+export const correctionAttachments: AttachmentSource = {
   model: 'n_correction',
   staff: ['registrar', 'administrator'],
   async find({ kysely }, recordId) {
@@ -38,3 +38,24 @@ export const profileAttachments: readonly AttachmentSource[] = [
   educationAttachments,
   correctionAttachments,
 ]
+
+/** Photo and signature, for the desk that judges them; students see theirs in the profile. */
+export const portraitAttachments: AttachmentSource = {
+  model: 'c_bpartner',
+  staff: ['registrar', 'exam-office', 'administrator'],
+  async find({ kysely }, recordId) {
+    const partner = await kysely
+      .selectFrom('c_bpartner')
+      .select(['logo_id', 'signature_id'])
+      .where('c_bpartner_id', '=', recordId)
+      .executeTakeFirst()
+    if (partner === undefined) return null
+    const files = await kysely
+      .selectFrom('ad_image as i')
+      .innerJoin('stored_file as f', 'f.stored_file_id', 'i.stored_file_id')
+      .select(['f.sha256', 'f.mime', 'f.file_name as name'])
+      .where('i.ad_image_id', 'in', [partner.logo_id ?? 0, partner.signature_id ?? 0])
+      .execute()
+    return { partnerId: recordId, removed: false, files }
+  },
+}

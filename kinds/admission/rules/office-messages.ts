@@ -2,6 +2,11 @@ import type { Messages } from '#platform/pure/message.ts'
 
 /** What the registry is told about admissions, and what the student's notices say. */
 export const admissionOfficeMessages = {
+  queue: { en: 'Admission', ne: 'भर्ना' },
+  'approving-opens': {
+    en: 'Approving enrolls the student, gives the roll number, and tells them.',
+    ne: 'स्वीकृत गर्दा विद्यार्थी भर्ना हुन्छन्, रोल नम्बर पाउँछन् र खबर जान्छ।',
+  },
   'notice-approved': {
     en: 'Your admission {name} is approved. Your roll number is {roll}. You can download the form.',
     ne: 'तपाईंको भर्ना {name} स्वीकृत भयो। तपाईंको रोल नम्बर {roll} हो। फारम डाउनलोड गर्न सकिन्छ।',

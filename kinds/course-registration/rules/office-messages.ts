@@ -2,6 +2,11 @@ import type { Messages } from '#platform/pure/message.ts'
 
 /** What the student's notices say. */
 export const registrationOfficeMessages = {
+  queue: { en: 'Course registration', ne: 'विषय दर्ता' },
+  'approving-opens': {
+    en: 'Approving registers the courses, moves the semester, and tells the student.',
+    ne: 'स्वीकृत गर्दा विषय दर्ता हुन्छ, सेमेस्टर सर्छ र विद्यार्थीलाई खबर जान्छ।',
+  },
   'notice-approved': {
     en: 'Your course registration {name} is approved. You can download the form.',
     ne: 'तपाईंको विषय दर्ता {name} स्वीकृत भयो। फारम डाउनलोड गर्न सकिन्छ।',

@@ -2,6 +2,11 @@ import type { Messages } from '#platform/pure/message.ts'
 
 /** What the registry is told about entrance applications, and what the student's notices say. */
 export const entranceOfficeMessages = {
+  queue: { en: 'Entrance', ne: 'प्रवेश परीक्षा' },
+  'approving-opens': {
+    en: 'Approving tells the applicant and opens the admit card. Being selected is decided by the result.',
+    ne: 'स्वीकृत गर्दा आवेदकलाई खबर जान्छ र प्रवेशपत्र खुल्छ। छनोट नतिजाले गर्छ।',
+  },
   'eligible-set': { en: 'Eligibility saved.', ne: 'योग्यता सुरक्षित भयो।' },
   'not-let-in': {
     en: 'Only an approved application can be selected.',

@@ -4,9 +4,11 @@ import { officeProcesses } from './office.processes.ts'
 import { entranceOpenings } from './opening.model.ts'
 import { entrancePayable } from './payable.ts'
 import { printEntranceForm } from './print.process.ts'
+import { entranceDesk } from './desk.ts'
 
 export const entranceServer: ServerKind = {
   models: [entranceOpenings, entranceApplicationModel],
   processes: (printing) => [...officeProcesses, printEntranceForm(printing)],
   payable: entrancePayable,
+  desk: entranceDesk,
 }

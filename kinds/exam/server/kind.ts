@@ -4,6 +4,7 @@ import { examDocumentAction } from './office.processes.ts'
 import { examModel, examOpenings } from './opening.models.ts'
 import { examPayable } from './payable.ts'
 import { printExamPapers, printGradesheet } from './print.process.ts'
+import { examDesk } from './desk.ts'
 
 export const examServer: ServerKind = {
   models: [examModel, examOpenings, examApplicationModel, paperModel],
@@ -13,4 +14,5 @@ export const examServer: ServerKind = {
     printGradesheet(printing),
   ],
   payable: examPayable,
+  desk: examDesk,
 }

@@ -3,6 +3,10 @@ import type { Messages } from '#platform/pure/message.ts'
 /** What retotaling applications are called, and what the student's notices say. */
 export const retotalingOfficeMessages = {
   name: { en: 'Retotaling', ne: 'पुनर्योग' },
+  'approving-opens': {
+    en: 'Approving accepts the application and tells the student; the marks are added up again.',
+    ne: 'स्वीकृत गर्दा आवेदन लिइन्छ र विद्यार्थीलाई खबर जान्छ; अङ्क फेरि जोडिन्छ।',
+  },
   'notice-approved': {
     en: 'Your retotaling of {name} is accepted. The exam office adds the marks up again.',
     ne: '{name}को पुनर्योग आवेदन स्वीकृत भयो। परीक्षा शाखाले अङ्क फेरि जोड्छ।',

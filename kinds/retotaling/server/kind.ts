@@ -2,6 +2,7 @@ import type { ServerKind } from '#features/applying/server/server-kind.ts'
 import { courseModel, retotalingModel } from './application.models.ts'
 import { retotalingDocumentAction } from './office.processes.ts'
 import { retotalingOutcome, retotalingOutcomes } from './outcome.process.ts'
+import { retotalingDesk } from './desk.ts'
 import { retotalingPayable } from './payable.ts'
 
 export const retotalingServer: ServerKind = {
@@ -9,4 +10,5 @@ export const retotalingServer: ServerKind = {
   processes: () => [retotalingDocumentAction, retotalingOutcome],
   proposals: [retotalingOutcomes],
   payable: retotalingPayable,
+  desk: retotalingDesk,
 }

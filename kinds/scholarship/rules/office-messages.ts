@@ -2,6 +2,11 @@ import type { Messages } from '#platform/pure/message.ts'
 
 /** What applications for scholarships are called, what staff are told, and what the student's notices say. */
 export const scholarshipOfficeMessages = {
+  queue: { en: 'Scholarship', ne: 'छात्रवृत्ति' },
+  'approving-opens': {
+    en: 'Approving says that the application is complete; the committee decides.',
+    ne: 'स्वीकृत गर्दा आवेदन पूरा भएको जनाइन्छ; निर्णय समितिले गर्छ।',
+  },
   name: { en: 'Scholarship application', ne: 'छात्रवृत्ति आवेदन' },
   'notice-approved': {
     en: 'Your application for {name} is complete and goes to the committee. You can download the form.',

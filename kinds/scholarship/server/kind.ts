@@ -9,6 +9,7 @@ import { setScore } from './committee/score.process.ts'
 import { scholarshipDocumentAction } from './office.processes.ts'
 import { scholarshipOpenings } from './opening.model.ts'
 import { printScholarshipForm } from './print.process.ts'
+import { scholarshipDesk } from './desk.ts'
 
 export const scholarshipServer: ServerKind = {
   models: [scholarshipOpenings, scholarshipApplicationModel],
@@ -24,4 +25,5 @@ export const scholarshipServer: ServerKind = {
   payable: null,
   proposals: [awards],
   aid: scholarshipAid,
+  desk: scholarshipDesk,
 }

@@ -2,6 +2,10 @@ import type { Messages } from '#platform/pure/message.ts'
 
 /** What registrations are called, and what the student's notice says. */
 export const registrationOfficeMessages = {
+  'approving-opens': {
+    en: 'Approving gives the registration number for good, and tells the student.',
+    ne: 'स्वीकृत गर्दा दर्ता नम्बर सधैँका लागि दिइन्छ र विद्यार्थीलाई खबर जान्छ।',
+  },
   name: { en: 'University registration', ne: 'विश्वविद्यालय दर्ता' },
   'notice-approved': {
     en: 'Your university registration is approved. Your registration number is {number}.',

@@ -3,9 +3,11 @@ import { registrationDocumentAction } from './office.processes.ts'
 import { registrationPayable } from './payable.ts'
 import { printRegistrationForm } from './print.process.ts'
 import { registrationModel } from './registration.model.ts'
+import { universityRegistrationDesk } from './desk.ts'
 
 export const universityRegistrationServer: ServerKind = {
   models: [registrationModel],
   processes: (printing) => [registrationDocumentAction, printRegistrationForm(printing)],
   payable: registrationPayable,
+  desk: universityRegistrationDesk,
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
+import type { Message } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Act, Change } from '#platform/server/processes/trail.ts'
@@ -28,9 +29,12 @@ type Waiting = {
   readonly submittedBy: number
 }
 
-/** Staff read the amount from the slip and credit it. Approving again changes nothing (SECURITY I14). */
+/**
+ * Staff read the amount from the slip and credit it; the note says why although a check did not agree. Approving again
+ * changes nothing (SECURITY I14).
+ */
 export function approveVoucher(
-  wish: Deciding & { readonly amount: Money },
+  wish: Deciding & { readonly amount: Money; readonly note: string | null },
   context: PaymentsContext,
 ): Promise<Refusal | 'done'> {
   return wish.act(async (transaction, did) => {
@@ -41,15 +45,16 @@ export function approveVoucher(
     if (voucher.state !== 'SUBMITTED') return notWaiting(voucher.state)
     if (wish.amount <= 0) return refusal('rule/amount-wrong', voucherMessages['amount-wrong'])
     await creditVoucher(transaction, { voucher, ...wish }, context)
-    tellTrail(did, voucher, { state: 'APPROVED', approved_amount: wish.amount, reason: null })
+    const outcome = { state: 'APPROVED', approved_amount: wish.amount, reason: wish.note } as const
+    tellTrail(did, voucher, outcome)
     context.reached('P11')
     return 'done'
   })
 }
 
-/** The student is told why, in their language, and may upload again. */
+/** The student is told why, in their language, and may upload again; the payment keeps the reason in it too. */
 export function returnVoucher(
-  wish: Deciding & { readonly reason: string },
+  wish: Deciding & { readonly reason: Message },
   context: PaymentsContext,
 ): Promise<Refusal | 'done'> {
   return wish.act(async (transaction, did) => {
@@ -57,13 +62,15 @@ export function returnVoucher(
     const refused = checkDecider(voucher, wish)
     if (voucher === null || refused !== null) return refused ?? unknownVoucher()
     if (voucher.state !== 'SUBMITTED' && voucher.state !== 'HELD') return notWaiting(voucher.state)
-    if (wish.reason === '') return refusal('rule/reason-needed', voucherMessages['reason-needed'])
-    await decide(transaction, wish, { state: 'RETURNED', reason: wish.reason })
+    if (wish.reason.en === '')
+      return refusal('rule/reason-needed', voucherMessages['reason-needed'])
+    await decide(transaction, wish, { state: 'RETURNED', reason: wish.reason.en })
+    const language = await languageOfPartner(transaction, voucher.payment.c_bpartner_id)
     await transaction
       .updateTable('c_payment')
       .set({
         docstatus: 'CL',
-        comments: wish.reason,
+        comments: wish.reason[language],
         updated: new Date(wish.nowMs),
         updatedby: wish.userId,
       })
@@ -80,7 +87,7 @@ export function returnVoucher(
       event: `c_payment:${wish.paymentId}`,
       nowMs: wish.nowMs,
     })
-    tellTrail(did, voucher, { state: 'RETURNED', approved_amount: null, reason: wish.reason })
+    tellTrail(did, voucher, { state: 'RETURNED', approved_amount: null, reason: wish.reason.en })
     return 'done'
   })
 }
@@ -182,4 +189,14 @@ async function decide(
     .set({ ...outcome, decided_by: userId, decided: new Date(nowMs) })
     .where('c_payment_id', '=', paymentId)
     .execute()
+}
+
+/** What the student reads in: the language they last chose. */
+async function languageOfPartner(transaction: Transaction, partnerId: number) {
+  const reader = await transaction
+    .selectFrom('ad_user')
+    .select('language')
+    .where('c_bpartner_id', '=', partnerId)
+    .executeTakeFirst()
+  return reader?.language ?? 'en'
 }

@@ -15,7 +15,11 @@ export function voucherProcesses(context: PaymentsContext): readonly Process[] {
     {
       slug: 'voucher_approve',
       name: { en: 'Approve voucher', ne: 'भौचर स्वीकृत' },
-      parameters: [paymentParameter, { name: 'amount', type: 'amount', mandatory: true }],
+      parameters: [
+        paymentParameter,
+        { name: 'amount', type: 'amount', mandatory: true },
+        { name: 'note', type: 'text' },
+      ],
       roles,
       recordParameter,
       async run(given, { session, nowMs, act }) {
@@ -23,6 +27,7 @@ export function voucherProcesses(context: PaymentsContext): readonly Process[] {
         const wish = {
           paymentId: Number(given['c_payment_ID']),
           amount,
+          note: given['note'] === undefined ? null : String(given['note']),
           userId: session.userId,
           partnerId: session.partnerId,
           nowMs,
@@ -35,13 +40,18 @@ export function voucherProcesses(context: PaymentsContext): readonly Process[] {
     {
       slug: 'voucher_return',
       name: { en: 'Return voucher', ne: 'भौचर फिर्ता' },
-      parameters: [paymentParameter, { name: 'reason', type: 'text', mandatory: true }],
+      parameters: [
+        paymentParameter,
+        { name: 'reason', type: 'text', mandatory: true },
+        { name: 'reason_ne', type: 'text' },
+      ],
       roles,
       recordParameter,
       async run(given, { session, nowMs, act }) {
+        const reason = String(given['reason'])
         const wish = {
           paymentId: Number(given['c_payment_ID']),
-          reason: String(given['reason']),
+          reason: { en: reason, ne: String(given['reason_ne'] ?? reason) },
           userId: session.userId,
           partnerId: session.partnerId,
           nowMs,

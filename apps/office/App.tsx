@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect } from 'react'
+import { useDocumentLanguage } from '#platform/browser/language.ts'
+import { useDocumentTheme } from '#platform/browser/theme.ts'
+import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { Toasts } from '#platform/browser/ui/Toasts.tsx'
+import { useDesk } from '#features/staff/office/session.ts'
+import { SignInPage } from '#features/staff/office/SignInPage.tsx'
+import { CrashBoundary } from './Crashed.tsx'
+
+const Inside = lazy(async () => ({ default: (await import('./Inside.tsx')).Inside }))
+
+/** The way in, and the desk behind it. */
+export function App() {
+  useDocumentLanguage()
+  useDocumentTheme()
+  const desk = useDesk()
+  const queries = useQueryClient()
+  const who = desk?.userId ?? null
+  useEffect(() => {
+    // Nothing of the one before is shown to the next.
+    if (who === null) queries.clear()
+  }, [who, queries])
+  return (
+    <CrashBoundary>
+      <Suspense fallback={<Waiting />}>
+        {desk === null ? <SignInPage /> : <Inside desk={desk} />}
+      </Suspense>
+      <Toasts />
+    </CrashBoundary>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="grid min-h-dvh place-items-center">
+      <Spinner />
+    </div>
+  )
+}

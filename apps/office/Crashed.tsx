@@ -1,0 +1,33 @@
+import { Component, type ReactNode } from 'react'
+import { useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { officeText as text } from './messages.ts'
+
+/** Catches what a screen could not handle. Decisions that wait in the strip are told at the next visit. */
+export class CrashBoundary extends Component<
+  { readonly children: ReactNode },
+  { readonly hasFailed: boolean }
+> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? <Crashed /> : this.props.children
+  }
+}
+
+function Crashed() {
+  const say = useSay()
+  return (
+    <main className="flex flex-col items-start gap-4 p-6">
+      <h1>{say(text.crashed)}</h1>
+      <Button look="filled" onClick={() => location.reload()}>
+        {say(blocks.tryAgain)}
+      </Button>
+    </main>
+  )
+}

@@ -1,0 +1,109 @@
+import { WifiOff } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { useConnection } from '#platform/browser/connection.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
+import { LanguageSwitch } from '#platform/browser/ui/LanguageSwitch.tsx'
+import { Seal } from '#platform/browser/ui/Seal.tsx'
+import { useKeys } from '#features/desk/office/keys.ts'
+import { initials } from '#features/staff/office/initials.ts'
+import type { Desk } from '#features/staff/office/session.ts'
+import { roleNames } from '#features/staff/rules/roles.ts'
+import { areasOf } from './areas.ts'
+import { KeysHelp } from './KeysHelp.tsx'
+import { officeText as text } from './messages.ts'
+import { Search } from './Search.tsx'
+
+type Props = {
+  readonly desk: Desk
+  /** Queues or parts of the area, with counts. */
+  readonly parts: ReactNode
+  readonly children: ReactNode
+}
+
+/** Top bar with the areas of the role, second row with the parts of the area, the screen below. */
+export function Frame({ desk, parts, children }: Props) {
+  const say = useSay()
+  const [helps, setHelps] = useState(false)
+  useGo()
+  useKeys({ '?': () => setHelps(true) })
+  return (
+    <div className="office">
+      <a className="skip" href="#content">
+        {say(text.skip)}
+      </a>
+      <TopBar desk={desk} />
+      <div className="part-bar">
+        {parts}
+        <button type="button" className="keys-hint" onClick={() => setHelps(true)}>
+          <kbd className="key" aria-hidden>
+            ?
+          </kbd>
+          {say(text['all-keys'])}
+        </button>
+      </div>
+      <main id="content" className="office-main" tabIndex={-1}>
+        {children}
+      </main>
+      {helps && <KeysHelp onClose={() => setHelps(false)} />}
+    </div>
+  )
+}
+
+function TopBar({ desk }: { readonly desk: Desk }) {
+  const say = useSay()
+  const [path] = useLocation()
+  return (
+    <header className="top-bar">
+      <Link to="/" className="brand">
+        <Seal className="size-8" />
+        <span className="brand-name">{say(text.office)}</span>
+      </Link>
+      <nav aria-label={say(text['main-menu'])} className="areas">
+        {areasOf(desk.role).map(({ path: to, name, icon: Icon }) => (
+          <Link key={to} to={to} aria-current={path.startsWith(to) ? 'page' : undefined}>
+            <Icon className="icon" aria-hidden />
+            {say(name)}
+          </Link>
+        ))}
+      </nav>
+      <span className="flex-1" />
+      <Offline />
+      <Search role={desk.role} />
+      <LanguageSwitch onBrand />
+      <Link to="/account" className="who">
+        <span className="who-name">
+          <b>{desk.name}</b>
+          <span>{say(roleNames[desk.role])}</span>
+        </span>
+        <span className="initials" aria-hidden>
+          {initials(desk.name)}
+        </span>
+      </Link>
+    </header>
+  )
+}
+
+function Offline() {
+  const say = useSay()
+  if (useConnection() === 'online') return null
+  return (
+    <span className="chip bg-white text-[#0e151a]" role="status">
+      <WifiOff className="icon" aria-hidden />
+      {say(blocks.offline)}
+    </span>
+  )
+}
+
+/** G, then O, Q or V. */
+function useGo(): void {
+  const [, navigate] = useLocation()
+  const [goes, setGoes] = useState(false)
+  const to = (path: string) => () => {
+    setGoes(false)
+    navigate(path)
+  }
+  const ways = { o: to('/overview'), q: to('/queues'), v: to('/queues/vouchers') }
+  useKeys({ g: () => setGoes(true), ...(goes ? ways : {}) }, { first: true })
+}

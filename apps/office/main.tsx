@@ -1,0 +1,18 @@
+import './theme.css'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import { queryDefaults } from '#platform/browser/query-defaults.ts'
+import { createRestClient, RestProvider } from '#platform/browser/rest-client.ts'
+import { deskTokens } from '#features/staff/office/session.ts'
+import { App } from './App.tsx'
+
+const place = document.getElementById('root')
+if (place === null) throw new Error('No #root in the page')
+const queries = new QueryClient({ defaultOptions: { queries: queryDefaults } })
+createRoot(place).render(
+  <RestProvider value={createRestClient(deskTokens)}>
+    <QueryClientProvider client={queries}>
+      <App />
+    </QueryClientProvider>
+  </RestProvider>,
+)

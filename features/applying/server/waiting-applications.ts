@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Message } from '#platform/pure/message.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import type { StaffRole } from '#features/auth/rules/facts.ts'
+
+/** Applications of one kind as the desk finds them. */
+export type ApplicationQueue = {
+  readonly id: string
+  readonly name: Message
+  readonly roles: readonly StaffRole[]
+  /** Table and key of the applications. */
+  readonly applications: { readonly table: string; readonly key: string }
+  /** Table and key of the openings they name; null where all are called the same, as the queue. */
+  readonly openings: { readonly table: string; readonly key: string } | null
+  readonly decision: { readonly slug: string; readonly parameter: string }
+  /** Condition in SQL over the application `a` that tells them from another kind's in the same table. */
+  readonly only?: string
+  /** What approving brings about, in the kind's words. */
+  readonly outcome: Message
+  /** Photo and papers are judged too. */
+  readonly judgesPapers?: true
+  /** Its table has no columns of money. */
+  readonly isFree?: true
+  /** Nobody at the desk closes one: somebody else decides further on. */
+  readonly staysOpen?: true
+}
+
+export type WaitingApplication = {
+  readonly id: string
+  readonly c_bpartner_id: string
+  readonly name: string
+  readonly name_nepali: string
+  readonly phone: string
+  readonly opening: string | null
+  readonly totalfee: string
+  readonly feepaid: string
+  readonly created: Date
+  readonly since: Date
+  readonly complete: boolean
+  readonly logo_id: string | null
+  readonly signature_id: string | null
+}
+
+/** Paid applications nobody has decided on; without a fee, all of them. The last payment began their wait. */
+export function selectApplications(
+  { kysely }: Database,
+  { applications, openings, only, isFree }: ApplicationQueue,
+  record: number | null,
+) {
+  const key = sql.ref(`a.${applications.key}`)
+  const [fee, paid] = isFree ? [sql`0`, sql`0`] : [sql`a.totalfee`, sql`a.feepaid`]
+  const opening =
+    openings === null
+      ? sql`null`
+      : sql`(select o.name from ${sql.table(openings.table)} o
+          where ${sql.ref(`o.${openings.key}`)} = ${sql.ref(`a.${openings.key}`)})`
+  return sql<WaitingApplication>`
+    select ${key} as id, a.c_bpartner_id, b.name, b.name_nepali, b.phone, ${opening} as opening,
+      ${fee} as totalfee, ${paid} as feepaid, a.created,
+      case when ${fee} > 0 then a.updated else a.created end as since,
+      b.completedregistration as complete, b.logo_id, b.signature_id
+    from ${sql.table(applications.table)} a
+    join c_bpartner b on b.c_bpartner_id = a.c_bpartner_id
+    where a.docstatus in ('DR', 'IP') and ${paid} >= ${fee}
+      and (${sql.raw(only ?? 'true')}) and (${record}::bigint is null or ${key} = ${record})
+    order by since, id`.execute(kysely)
+}
+
+/** What is missing before an application can be approved. */
+export type ApplicationFinding = 'profile' | 'photo'
+
+/** What stops an application before any paper is opened. */
+export function rowFinding(
+  row: WaitingApplication,
+  { judgesPapers }: Pick<ApplicationQueue, 'judgesPapers'>,
+): ApplicationFinding | null {
+  if (!row.complete) return 'profile'
+  return judgesPapers === true && row.logo_id === null ? 'photo' : null
+}

@@ -1,0 +1,65 @@
+import { useSay } from '#platform/browser/language.ts'
+import { Facts } from '#platform/browser/ui/Facts.tsx'
+import { InstantText } from '#features/staff/office/InstantText.tsx'
+import { auditText as text } from '../rules/messages.ts'
+import type { AuditEntry } from '../wire/entry.ts'
+import { actWords, said, shortHash } from './entry-words.ts'
+
+/** One entry whole: who, on what, every fact before and after, its place in the chain. */
+export function EntryPane({ entry }: { readonly entry: AuditEntry }) {
+  const say = useSay()
+  const names = [...new Set([...Object.keys(entry.before), ...Object.keys(entry.after)])]
+  const facts = [
+    { label: say(text.who), value: `${entry.who}, ${entry.role}` },
+    { label: say(text.on), value: `${entry.subject} ${entry.record}` },
+    { label: say(text.process), value: said(entry.process) },
+    { label: say(text.why), value: said(entry.code) },
+    { label: say(text.times), value: entry.times },
+  ]
+  return (
+    <section className="entry" aria-label={say(text.entry, { n: entry.id })}>
+      <h2>
+        {say(actWords[entry.act])} {entry.process}
+      </h2>
+      <p className="small text-muted">
+        {say(text.entry, { n: entry.id })} · <InstantText at={entry.at} />
+      </p>
+      <Facts facts={facts.filter(({ value }) => value !== '-')} />
+      {names.length > 0 && (
+        <>
+          <h3>{say(text['before-after'])}</h3>
+          <table className="checks">
+            <thead>
+              <tr>
+                {(['field', 'before', 'after'] as const).map((key) => (
+                  <th key={key} scope="col">
+                    {say(text[key])}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {names.map((name) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{said(entry.before[name])}</td>
+                  <td>
+                    <b>{said(entry.after[name])}</b>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+      <h3>{say(text.chain)}</h3>
+      <p className="small break-all">
+        <code>{entry.hash}</code>
+        <br />
+        <span className="text-muted">
+          {say(text['before-it'])} {shortHash(entry.previousHash)}
+        </span>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import { addDays, findDay, nepalOffsetMs } from '#platform/pure/calendar/day.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import type { Arguments, Process } from '#platform/server/processes/process.ts'
+import { auditText as text } from '../rules/messages.ts'
+import { type AuditEntry, auditActs } from '../wire/entry.ts'
+import { verifyChain } from './chain.ts'
+
+const roles = ['administrator'] as const
+const page = 100
+
+/** The administrator reads the trail and has it checked; nothing here writes to it. */
+export const auditProcesses: readonly Process[] = [
+  {
+    slug: 'audit_entries',
+    name: text.listed,
+    parameters: [
+      { name: 'before', type: 'integer' },
+      { name: 'ad_user_ID', type: 'integer' },
+      { name: 'act', type: 'text' },
+      { name: 'day', type: 'text' },
+      { name: 'typed', type: 'text' },
+    ],
+    roles,
+    run: async (given, { database }) => {
+      const entries = await findEntries(database, given)
+      return { summary: text.listed, data: { entries, isWhole: entries.length < page } }
+    },
+  },
+  {
+    slug: 'audit_verify',
+    name: text['check-now'],
+    parameters: [],
+    roles,
+    run: async (_given, { database, nowMs }) => {
+      const verdict = await verifyChain(database)
+      return {
+        summary: text.listed,
+        data: { verdict, checked: new Date(nowMs).toISOString() },
+      }
+    },
+  },
+]
+
+/** The newest first, as many as one answer holds, older than `before`. */
+async function findEntries({ kysely }: Database, given: Arguments): Promise<readonly AuditEntry[]> {
+  let query = kysely
+    .selectFrom('audit_entry as e')
+    .leftJoin('ad_user as u', 'u.ad_user_id', 'e.ad_user_id')
+    .selectAll('e')
+    .select('u.name as who')
+    .orderBy('e.audit_entry_id', 'desc')
+    .limit(page)
+  if (given['before'] !== undefined)
+    query = query.where('e.audit_entry_id', '<', Number(given['before']))
+  if (given['ad_user_ID'] !== undefined)
+    query = query.where('e.ad_user_id', '=', Number(given['ad_user_ID']))
+  if (given['act'] !== undefined) query = query.where('e.act', '=', String(given['act']))
+  const day = findDay(String(given['day'] ?? ''))
+  if (day !== null)
+    query = query.where('e.at', '>=', startOf(day)).where('e.at', '<', startOf(addDays(day, 1)))
+  const typed = String(given['typed'] ?? '')
+  if (typed !== '')
+    query = query.where((where) =>
+      where.or([
+        where('e.record', '=', typed),
+        where('e.subject', '=', typed),
+        where('e.process', '=', typed),
+        where('e.code', '=', typed),
+      ]),
+    )
+  const rows = await query.execute()
+  return rows.map((row) => ({
+    id: row.audit_entry_id,
+    at: row.at.toISOString(),
+    who: row.who ?? String(row.ad_user_id),
+    role: row.role,
+    act: auditActs.find((act) => act === row.act) ?? 'read',
+    subject: row.subject,
+    record: row.record,
+    code: row.code,
+    process: row.process,
+    times: row.times,
+    before: factsOf(row.before),
+    after: factsOf(row.after),
+    hash: row.hash,
+    previousHash: row.previous_hash,
+  }))
+}
+
+function startOf(day: string): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - nepalOffsetMs)
+}
+
+function factsOf(json: string): AuditEntry['before'] {
+  return json === '' ? {} : (JSON.parse(json) as AuditEntry['before'])
+}

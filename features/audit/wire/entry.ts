@@ -1,0 +1,21 @@
+export const auditActs = ['changed', 'refused', 'denied', 'read', 'listed', 'signed-in'] as const
+export type AuditAct = (typeof auditActs)[number]
+
+/** An entry of the audit trail as the office reads it. */
+export type AuditEntry = {
+  readonly id: number
+  /** ISO instant. */
+  readonly at: string
+  readonly who: string
+  readonly role: string
+  readonly act: AuditAct
+  readonly subject: string
+  readonly record: string
+  readonly code: string
+  readonly process: string
+  readonly times: number
+  readonly before: Readonly<Record<string, unknown>>
+  readonly after: Readonly<Record<string, unknown>>
+  readonly hash: string
+  readonly previousHash: string
+}

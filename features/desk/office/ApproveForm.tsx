@@ -1,0 +1,68 @@
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { useSay } from '#platform/browser/language.ts'
+import { TextField } from '#platform/browser/ui/Field.tsx'
+import { deskText as text } from '../rules/screen-messages.ts'
+import type { Evidence } from '../wire/desk.ts'
+import { CheckTable } from './CheckTable.tsx'
+import { FormBar } from './FormBar.tsx'
+import { useKeys } from './keys.ts'
+
+export type ApproveDraft = {
+  readonly is: 'approve'
+  /** Rupees, as typed. */
+  readonly amount: string
+  readonly note: string
+}
+
+type Props = {
+  readonly evidence: Evidence
+  readonly draft: ApproveDraft
+  readonly onDraft: (draft: ApproveDraft) => void
+  readonly onSend: () => void
+  readonly onBack: () => void
+}
+
+/** A check does not agree: what was read on the paper, and one line of why it counts all the same. */
+export function ApproveForm({ evidence, draft, onDraft, onSend, onBack }: Props) {
+  const say = useSay()
+  const [error, setError] = useState<'amount' | 'note' | null>(null)
+  const takesAmount = evidence.approve.takesAmount
+
+  function send(): void {
+    if (takesAmount && !(Number(draft.amount) > 0)) return setError('amount')
+    if (draft.note.trim() === '') return setError('note')
+    onSend()
+  }
+  useKeys({ 'ctrl+enter': send, escape: onBack })
+  return (
+    <section className="review-form" aria-label={say(text['approve-over'])}>
+      <div className="review-form-body">
+        <h3>{say(text['approve-over'])}</h3>
+        <CheckTable columns={evidence.columns} checks={evidence.checks} />
+        {takesAmount && (
+          <TextField
+            id="amount-read"
+            label={say(text['amount-read'])}
+            inputMode="decimal"
+            value={draft.amount}
+            error={error === 'amount' ? say(text['amount-needed']) : undefined}
+            onChange={(event) => onDraft({ ...draft, amount: event.target.value })}
+          />
+        )}
+        <TextField
+          id="approve-note"
+          label={say(text['why-all-the-same'])}
+          maxLength={200}
+          // What this form was opened for.
+          // eslint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          value={draft.note}
+          error={error === 'note' ? say(text['why-needed']) : undefined}
+          onChange={(event) => onDraft({ ...draft, note: event.target.value })}
+        />
+      </div>
+      <FormBar label={say(evidence.approve.label)} icon={Check} onBack={onBack} onSend={send} />
+    </section>
+  )
+}

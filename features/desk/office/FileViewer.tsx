@@ -1,0 +1,167 @@
+import { useQuery } from '@tanstack/react-query'
+import { Download, FileText, Maximize2, RotateCw, ZoomIn, ZoomOut } from 'lucide-react'
+import { useState } from 'react'
+import { digits } from '#platform/browser/ui/digits.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { useRest } from '#platform/browser/rest-client.ts'
+import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
+import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { deskText as text } from '../rules/screen-messages.ts'
+import type { EvidenceFile } from '../wire/desk.ts'
+import { fileQuery } from './desk.queries.ts'
+import { Key } from './Key.tsx'
+import { useKeys } from './keys.ts'
+
+const zooms = [1, 1.5, 2, 3] as const
+
+type Props = {
+  readonly queue: string
+  readonly record: number
+  readonly files: readonly EvidenceFile[]
+  /** Hears when the first file can be seen. */
+  readonly onSeen: () => void
+}
+
+/** The papers of an item, one at a time: 1 … 9 choose, + − O V look closer. */
+export function FileViewer({ queue, record, files, onSeen }: Props) {
+  const say = useSay()
+  const [at, setAt] = useState(0)
+  const [zoom, setZoom] = useState(0)
+  const [turns, setTurns] = useState(0)
+  const [isFull, setFull] = useState(false)
+  const file = files[at] ?? files[0]
+  const closer = () => setZoom((now) => Math.min(now + 1, zooms.length - 1))
+  const further = () => setZoom((now) => Math.max(now - 1, 0))
+  const turn = () => setTurns((now) => (now + 1) % 4)
+  const full = () => setFull((now) => !now)
+  useKeys({
+    '+': closer,
+    '=': closer,
+    '-': further,
+    o: turn,
+    v: full,
+    ...Object.fromEntries(
+      files.slice(0, 9).map((_, index) => [`${index + 1}`, () => setAt(index)]),
+    ),
+  })
+  if (file === undefined) return null
+  return (
+    <section className={`viewer${isFull ? ' full' : ''}`} aria-label={say(file.label)}>
+      <div className="viewer-bar">
+        <ToolButton label={say(text['zoom-out'])} icon={ZoomOut} hint="−" onPress={further} />
+        <ToolButton label={say(text['zoom-in'])} icon={ZoomIn} hint="+" onPress={closer} />
+        <ToolButton label={say(text.rotate)} icon={RotateCw} hint="O" onPress={turn} />
+        <span className="flex-1" />
+        <ToolButton
+          label={say(isFull ? text.fit : text.full)}
+          icon={Maximize2}
+          hint="V"
+          onPress={full}
+          shown
+        />
+      </div>
+      {files.length > 1 && <Tabs files={files} at={at} onChoose={setAt} />}
+      <Paper
+        key={`${file.model}/${file.record}/${file.name}`}
+        {...{ queue, record, file, turns, onSeen }}
+        zoom={zooms[zoom] ?? 1}
+      />
+    </section>
+  )
+}
+
+function Tabs({
+  files,
+  at,
+  onChoose,
+}: {
+  readonly files: readonly EvidenceFile[]
+  readonly at: number
+  readonly onChoose: (index: number) => void
+}) {
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <div className="viewer-tabs">
+      {files.map((file, index) => (
+        <button
+          key={`${file.model}/${file.record}/${file.name}`}
+          type="button"
+          aria-pressed={index === at}
+          onClick={() => onChoose(index)}
+        >
+          {index < 9 && <Key>{digits(index + 1, language)}</Key>}
+          {say(file.label)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function ToolButton(props: {
+  readonly label: string
+  readonly icon: typeof ZoomIn
+  readonly hint: string
+  readonly onPress: () => void
+  readonly shown?: boolean
+}) {
+  const { label, icon: Icon, hint, onPress, shown = false } = props
+  return (
+    <button type="button" className="tool" aria-label={shown ? undefined : label} onClick={onPress}>
+      <Icon className="icon" aria-hidden />
+      {shown && label}
+      <Key>{hint}</Key>
+    </button>
+  )
+}
+
+type PaperProps = Omit<Props, 'files'> & {
+  readonly file: EvidenceFile
+  readonly zoom: number
+  readonly turns: number
+}
+
+function Paper({ queue, record, file, zoom, turns, onSeen }: PaperProps) {
+  const say = useSay()
+  const rest = useRest()
+  const { data: address, isError, refetch } = useQuery(fileQuery(rest, { queue, record, file }))
+  if (isError)
+    return (
+      <div className="viewer-stage">
+        <p>{say(text['file-failed'])}</p>
+        <CouldNotRefresh onRetry={() => void refetch()} />
+      </div>
+    )
+  if (address === undefined)
+    return (
+      <div className="viewer-stage">
+        <Spinner />
+      </div>
+    )
+  if (!file.mime.startsWith('image/'))
+    return (
+      <div className="viewer-stage">
+        <FileText className="size-12 text-muted" strokeWidth={1.5} aria-hidden />
+        <p className="small text-muted">{say(text['pdf-note'])}</p>
+        <a className="button outlined" href={address} download={file.name} onClick={onSeen}>
+          <Download className="icon" aria-hidden />
+          <span>{say(text['open-pdf'])}</span>
+        </a>
+      </div>
+    )
+  return (
+    <div className="viewer-stage">
+      <span className={`paper${file.isPhoto === true ? ' photo' : ''}`}>
+        <img
+          src={address}
+          alt={say(file.label)}
+          onLoad={onSeen}
+          ref={(image) => {
+            image?.style.setProperty('rotate', `${turns * 90}deg`)
+            image?.style.setProperty('--zoom', `${zoom}`)
+          }}
+        />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { ArrowDownNarrowWide } from 'lucide-react'
+import { digits } from '#platform/browser/ui/digits.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { deskText as text } from '../rules/screen-messages.ts'
+import { type Filter, filters, fits, type useQueue } from './use-queue.ts'
+
+/** Filters with their counts, the name to look for, and what came in meanwhile. */
+export function QueueHead({ at }: { readonly at: ReturnType<typeof useQueue> }) {
+  const say = useSay()
+  const language = useLanguage()
+  const count = (filter: Filter) =>
+    digits(at.all.filter((row) => fits(row, filter)).length, language)
+  return (
+    <div className="queue-head">
+      <div className="segments" role="group" aria-label={say(text.filter)}>
+        {filters.map((filter) => (
+          <button
+            key={filter}
+            type="button"
+            aria-pressed={at.filter === filter}
+            onClick={() => at.setFilter(filter)}
+          >
+            {say(text[filter])} <b>{count(filter)}</b>
+          </button>
+        ))}
+      </div>
+      <input
+        id="queue-filter"
+        className="queue-filter"
+        type="search"
+        placeholder={say(text.filter)}
+        aria-label={say(text.filter)}
+        value={at.typed}
+        onChange={(event) => at.setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') event.currentTarget.blur()
+        }}
+      />
+      <span className="queue-order">
+        <ArrowDownNarrowWide className="icon" aria-hidden />
+        {say(text['oldest-first'])}
+      </span>
+      {at.newCount > 0 && (
+        <button type="button" className="link-button small" onClick={at.showNew}>
+          {say(text['new-items'], { n: at.newCount })}
+        </button>
+      )}
+    </div>
+  )
+}

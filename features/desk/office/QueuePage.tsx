@@ -1,0 +1,157 @@
+import { Inbox } from 'lucide-react'
+import { useState } from 'react'
+import { useSay } from '#platform/browser/language.ts'
+import { Button, ButtonLink } from '#platform/browser/ui/Button.tsx'
+import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
+import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { deskText as text } from '../rules/screen-messages.ts'
+import type { DeskQueue, Evidence } from '../wire/desk.ts'
+import { BulkBar } from './BulkBar.tsx'
+import { useQueues } from './desk.queries.ts'
+import { useKeys } from './keys.ts'
+import { QueueHead } from './QueueHead.tsx'
+import { QueueList } from './QueueList.tsx'
+import { Review } from './Review.tsx'
+import { UndoStrip } from './UndoStrip.tsx'
+import { useActs } from './use-acts.ts'
+import { useSelection } from './use-bulk.ts'
+import { useQueue } from './use-queue.ts'
+import { useWalk } from './use-walk.ts'
+import { useWide } from './use-wide.ts'
+
+type Props = { readonly queue: DeskQueue; readonly record: number | null }
+
+/** Queue left, evidence right; below 1280 px one of the two. */
+export function QueuePage({ queue, record }: Props) {
+  const say = useSay()
+  const isWide = useWide()
+  const at = useQueue(queue.id)
+  const selection = useSelection(at.rows)
+  const [live, setLive] = useState('')
+  const walk = useWalk(queue.id, at.rows, record)
+  const acts = useActs({ queue, walk })
+  useDeskKeys({ walk, selection, takeBack: acts.takeBack, record, isWide })
+  return (
+    <div className={`desk${isWide ? '' : ' narrow'}`}>
+      <p className="sr-only" role="status" aria-live="polite">
+        {live}
+      </p>
+      {(isWide || record === null) && (
+        <QueuePane
+          {...{ queue, record, at, selection }}
+          addressOf={walk.addressOf}
+          announce={setLive}
+          onApprove={acts.approveAll}
+        />
+      )}
+      {record !== null && (
+        <Review
+          key={record}
+          queue={queue.id}
+          record={record}
+          draft={acts.draftOf(record)}
+          announce={setLive}
+          onDecided={acts.decided}
+          place={{
+            ...walk.place,
+            back: isWide ? null : { name: say(queue.name), onBack: walk.close },
+          }}
+        />
+      )}
+      {record === null && isWide && (
+        <div className="nothing-open text-muted">{say(text['open-one'])}</div>
+      )}
+      <UndoStrip onUndo={acts.takeBack} onReopen={acts.reopen} />
+    </div>
+  )
+}
+
+function useDeskKeys(at: {
+  readonly walk: ReturnType<typeof useWalk>
+  readonly selection: ReturnType<typeof useSelection>
+  readonly takeBack: () => void
+  readonly record: number | null
+  readonly isWide: boolean
+}): void {
+  const { walk, selection, takeBack, record, isWide } = at
+  const cursor = record ?? walk.first
+  useKeys({
+    j: walk.goNext,
+    arrowdown: walk.goNext,
+    k: walk.goPrevious,
+    arrowup: walk.goPrevious,
+    z: (event) => (event.repeat ? undefined : takeBack()),
+    x: () => cursor !== null && selection.toggle(cursor, false),
+    'shift+x': () => cursor !== null && selection.toggle(cursor, true),
+    f: () => document.getElementById('queue-filter')?.focus(),
+    ...(isWide || record === null ? {} : { escape: walk.close }),
+  })
+}
+
+type PaneProps = Props & {
+  readonly at: ReturnType<typeof useQueue>
+  readonly selection: ReturnType<typeof useSelection>
+  readonly addressOf: (record: number) => string
+  readonly announce: (words: string) => void
+  readonly onApprove: (evidences: readonly Evidence[]) => void
+}
+
+function QueuePane({ queue, record, at, selection, ...acts }: PaneProps) {
+  const say = useSay()
+  return (
+    <section className="queue" aria-label={say(queue.name)}>
+      <QueueHead at={at} />
+      {at.isError && <CouldNotRefresh onRetry={() => void at.refetch()} />}
+      {at.isPending ? (
+        <div className="viewer-stage">
+          <Spinner />
+        </div>
+      ) : at.rows.length === 0 ? (
+        <NothingHere queue={queue} at={at} />
+      ) : (
+        <QueueList
+          rows={at.rows}
+          open={record}
+          promiseDays={queue.promiseDays}
+          addressOf={acts.addressOf}
+          selected={selection.selected}
+          onSelect={selection.toggle}
+        />
+      )}
+      <BulkBar
+        queue={queue.id}
+        selection={selection}
+        announce={acts.announce}
+        onApprove={acts.onApprove}
+      />
+    </section>
+  )
+}
+
+function NothingHere({ queue, at }: { queue: DeskQueue; at: ReturnType<typeof useQueue> }) {
+  const say = useSay()
+  const { data: queues = [] } = useQueues()
+  const other = queues.find(({ id, waiting }) => id !== queue.id && waiting > 0)
+  if (at.all.length > 0)
+    return (
+      <Empty icon={Inbox} title={say(text['nothing-filtered'])} help="">
+        <Button
+          onClick={() => {
+            at.setTyped('')
+            at.setFilter('all')
+          }}
+        >
+          {say(text['clear-filter'])}
+        </Button>
+      </Empty>
+    )
+  return (
+    <Empty icon={Inbox} title={say(text['nothing-waits'])} help={say(text['nothing-help'])}>
+      {other && (
+        <ButtonLink to={`/queues/${other.id}`}>
+          {say(text['next-queue'], { name: other.name, n: other.waiting })}
+        </ButtonLink>
+      )}
+    </Empty>
+  )
+}

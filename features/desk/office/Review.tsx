@@ -1,0 +1,192 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, CheckCheck } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { useRest } from '#platform/browser/rest-client.ts'
+import { toldBy } from '#platform/browser/told-by.ts'
+import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
+import { momentText } from '#platform/browser/ui/moment-text.ts'
+import { Hem } from '#platform/browser/ui/RunningStitch.tsx'
+import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { deskText as text } from '../rules/screen-messages.ts'
+import type { Evidence } from '../wire/desk.ts'
+import { type Item, itemQuery } from './desk.queries.ts'
+import { Key } from './Key.tsx'
+import { ReviewBody } from './ReviewBody.tsx'
+
+export type Place = {
+  readonly index: number
+  readonly of: number
+  readonly previous: string | null
+  readonly next: string | null
+  readonly onPrevious: () => void
+  readonly onNext: () => void
+  /** Below 1280 px the review takes the page, and there is a way back. */
+  readonly back: { readonly name: string; readonly onBack: () => void } | null
+}
+
+export type Outcome = {
+  readonly is: 'approved' | 'returned'
+  readonly evidence: Evidence
+  readonly slug: string
+  readonly body: object
+  readonly draft: unknown
+}
+
+type Props = {
+  readonly queue: string
+  readonly record: number
+  readonly place: Place
+  /** Typed text of a decision that was taken back. */
+  readonly draft: unknown
+  readonly onDecided: (outcome: Outcome) => void
+  readonly announce: (words: string) => void
+}
+
+/** One item: who, the evidence, what may be done. */
+export function Review(props: Props) {
+  const { queue, record, place, announce } = props
+  const say = useSay()
+  const rest = useRest()
+  const { data, error, refetch } = useQuery(itemQuery(rest, queue, record))
+  const seenSince = useSeenSince(data !== undefined)
+  const told = useRef(0)
+  useEffect(() => {
+    if (data === undefined || told.current === record) return
+    told.current = record
+    const warnings = data.evidence.checks.filter(({ sign }) => sign === 'look' || sign === 'block')
+    announce(
+      say(text.opened, {
+        name: data.evidence.name,
+        n: place.index + 1,
+        of: place.of,
+        warnings:
+          warnings.length === 0
+            ? text['warnings-none']
+            : say(text['warnings-n'], { n: warnings.length }),
+      }),
+    )
+  }, [data, record, announce, say, place.index, place.of])
+  return (
+    <section className="review" aria-label={data?.evidence.name ?? say(text.loading)}>
+      <Hem />
+      {place.back && <BackBar place={place} back={place.back} />}
+      {data === undefined && error === null && (
+        <div className="viewer-stage">
+          <Spinner />
+        </div>
+      )}
+      {error !== null && (
+        <div className="p-5">
+          <p>{toldBy(error)}</p>
+          <CouldNotRefresh onRetry={() => void refetch()} />
+        </div>
+      )}
+      {data && (
+        <>
+          <Head item={data} place={place} />
+          <ReviewBody {...props} item={data} seenSince={seenSince} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** When the item came on the screen: a decision needs a moment of looking. */
+function useSeenSince(isThere: boolean): number {
+  const [since, setSince] = useState(Infinity)
+  useEffect(() => {
+    // The instant of drawing is not known before it is drawn.
+    // eslint-disable-next-line react/set-state-in-effect
+    setSince(isThere ? Date.now() : Infinity)
+  }, [isThere])
+  return since
+}
+
+function Head({ item, place }: { readonly item: Item; readonly place: Place }) {
+  const say = useSay()
+  const language = useLanguage()
+  const { evidence } = item
+  const sinceMs = Date.parse(evidence.since)
+  const when = momentText(dayInNepal(sinceMs), timeInNepal(sinceMs), language)
+  const agrees = evidence.checks.every(({ sign }) => sign === 'agree') && evidence.blocked === null
+  return (
+    <header className="review-head">
+      <div className="min-w-0 flex-1">
+        <h2>
+          {evidence.name}{' '}
+          <span className="ms-1 font-normal text-muted" lang="ne">
+            {evidence.nepaliName}
+          </span>
+        </h2>
+        <p className="small text-muted">
+          {say(evidence.about)} · {say(text['waiting-since'], { when })}
+        </p>
+      </div>
+      {agrees && (
+        <span className="sign is-agree self-start">
+          <CheckCheck className="icon" aria-hidden />
+          {say(text['every-check'])}
+        </span>
+      )}
+      {place.back === null && <Around place={place} />}
+    </header>
+  )
+}
+
+function Around({ place }: { readonly place: Place }) {
+  const say = useSay()
+  const { index, of, previous, next } = place
+  return (
+    <div className="around">
+      <span>{say(text.position, { n: index + 1, of })}</span>
+      <Step name={say(text.previous)} hint="K" to={previous} onGo={place.onPrevious} />
+      <Step name={say(text.next)} hint="J" to={next} onGo={place.onNext} />
+    </div>
+  )
+}
+
+/** Previous and next, by name where there is room for it. */
+function BackBar({
+  place,
+  back,
+}: {
+  readonly place: Place
+  readonly back: NonNullable<Place['back']>
+}) {
+  const say = useSay()
+  const { index, of, previous, next } = place
+  return (
+    <div className="back-bar">
+      <button type="button" className="bar-back" onClick={back.onBack}>
+        <ArrowLeft className="icon" aria-hidden />
+        {back.name} <Key>Esc</Key>
+      </button>
+      <span className="around ms-auto">
+        <span>{say(text.position, { n: index + 1, of })}</span>
+        <Step
+          name={previous ?? say(text.previous)}
+          hint="K"
+          to={previous}
+          onGo={place.onPrevious}
+        />
+        <Step name={next ?? say(text.next)} hint="J" to={next} onGo={place.onNext} />
+      </span>
+    </div>
+  )
+}
+
+function Step(props: {
+  readonly name: ReactNode
+  readonly hint: string
+  readonly to: string | null
+  readonly onGo: () => void
+}) {
+  return (
+    <button type="button" className="step" disabled={props.to === null} onClick={props.onGo}>
+      <Key>{props.hint}</Key>
+      <span className="step-name">{props.name}</span>
+    </button>
+  )
+}

@@ -1,0 +1,194 @@
+import { useState } from 'react'
+import { useSay } from '#platform/browser/language.ts'
+import { field } from '#platform/browser/rest-failure.ts'
+import { deskText as text } from '../rules/screen-messages.ts'
+import type { Evidence } from '../wire/desk.ts'
+import { AskDialog, HoldDialog } from './AgreeForms.tsx'
+import { type ApproveDraft, ApproveForm } from './ApproveForm.tsx'
+import type { Item } from './desk.queries.ts'
+import { EvidencePane } from './EvidencePane.tsx'
+import { FileViewer } from './FileViewer.tsx'
+import { useKeys } from './keys.ts'
+import type { Outcome } from './Review.tsx'
+import { emptyReturn, type ReturnDraft, ReturnForm } from './ReturnForm.tsx'
+import { ReviewBar } from './ReviewBar.tsx'
+import { useLock } from './use-lock.ts'
+
+/** On the screen so long before a key may decide. */
+const leastLookMs = 400
+
+type Props = {
+  readonly queue: string
+  readonly record: number
+  readonly item: Item
+  readonly draft: unknown
+  readonly seenSince: number
+  readonly onDecided: (outcome: Outcome) => void
+  readonly announce: (words: string) => void
+}
+
+type Draft = ReturnDraft | ApproveDraft | null
+
+/** The papers left, checks and history right, and the bar with what may be done. */
+export function ReviewBody(props: Props) {
+  const { queue, record, item, onDecided } = props
+  const { evidence, standing } = item
+  const [draft, setDraft] = useState<Draft>(() => draftOf(props.draft))
+  const [dialog, setDialog] = useState<'ask' | 'hold' | null>(null)
+  const [hasSeenFile, setSeenFile] = useState(evidence.files.length === 0)
+  const lock = useLock(queue, record)
+  const why = useWhyNot({ item, holder: lock.holder, hasSeenFile, seenSince: props.seenSince })
+  const { approve, press, turnBack } = useDeciding({ ...props, draft, setDraft, why })
+  const fresh = (act: () => void) => (event: KeyboardEvent) => (event.repeat ? undefined : act())
+  useKeys(
+    draft === null
+      ? {
+          a: fresh(press),
+          r: fresh(turnBack),
+          c: fresh(() => setDialog('ask')),
+          h: fresh(() => setDialog('hold')),
+        }
+      : {},
+  )
+  const done = () => {
+    setDialog(null)
+    setDraft(null)
+  }
+  return (
+    <>
+      <div className={`review-body${evidence.files.length === 0 ? ' no-files' : ''}`}>
+        {evidence.files.length > 0 && (
+          <FileViewer
+            queue={queue}
+            record={record}
+            files={evidence.files}
+            onSeen={() => setSeenFile(true)}
+          />
+        )}
+        <SidePane
+          {...{ queue, record, item, draft, setDraft, approve, onDecided }}
+          lostTo={lock.isLost ? lock.holder : null}
+        />
+      </div>
+      {draft === null && (
+        <ReviewBar
+          evidence={evidence}
+          whyNot={why('standing')}
+          holder={lock.holder}
+          isHeld={standing.heldUntil !== null}
+          onApprove={press}
+          onReturn={turnBack}
+          onAsk={() => setDialog('ask')}
+          onHold={() => setDialog('hold')}
+          onTakeOver={lock.takeOver}
+        />
+      )}
+      {dialog === 'ask' && (
+        <AskDialog {...{ queue, record }} onDone={done} onClose={() => setDialog(null)} />
+      )}
+      {dialog === 'hold' && (
+        <HoldDialog {...{ queue, record }} onDone={done} onClose={() => setDialog(null)} />
+      )}
+    </>
+  )
+}
+
+/** What the buttons and their keys do; a press that does nothing says why. */
+function useDeciding(
+  at: Pick<Props, 'item' | 'onDecided' | 'announce'> & {
+    readonly draft: Draft
+    readonly setDraft: (draft: Draft) => void
+    readonly why: ReturnType<typeof useWhyNot>
+  },
+) {
+  const { onDecided, announce, draft, setDraft, why } = at
+  const { evidence } = at.item
+  const approve = (more: object = {}) => {
+    const { slug, body } = evidence.approve
+    onDecided({ is: 'approved', evidence, slug, body: { ...body, ...more }, draft })
+  }
+  return {
+    approve,
+    press(): void {
+      const reason = why('approve')
+      if (reason !== null) announce(reason)
+      else if (evidence.checks.some(({ sign }) => sign === 'look')) setDraft(newApproval(evidence))
+      else approve()
+    },
+    turnBack(): void {
+      const reason = why('return')
+      if (reason !== null) announce(reason)
+      else if (evidence.turnBack !== null) setDraft(emptyReturn)
+    },
+  }
+}
+
+type SideProps = Pick<Props, 'queue' | 'record' | 'item' | 'onDecided'> & {
+  readonly draft: Draft
+  readonly setDraft: (draft: Draft) => void
+  readonly approve: (more?: object) => void
+  readonly lostTo: string | null
+}
+
+/** The evidence, or the form that stands in its place while one decides. */
+function SidePane({ queue, record, item, draft, lostTo, ...acts }: SideProps) {
+  const { evidence } = item
+  const { turnBack } = evidence
+  const look = () => acts.setDraft(null)
+  if (draft?.is === 'return' && turnBack !== null)
+    return (
+      <ReturnForm
+        turnBack={turnBack}
+        draft={draft}
+        onDraft={acts.setDraft}
+        onBack={look}
+        onSend={({ en, ne }) => {
+          const body = { ...turnBack.body, reason: en, reason_ne: ne }
+          acts.onDecided({ is: 'returned', evidence, slug: turnBack.slug, body, draft })
+        }}
+      />
+    )
+  if (draft?.is === 'approve')
+    return (
+      <ApproveForm
+        evidence={evidence}
+        draft={draft}
+        onDraft={acts.setDraft}
+        onBack={look}
+        onSend={() =>
+          acts.approve({
+            note: draft.note.trim(),
+            ...(evidence.approve.takesAmount ? { amount: Number(draft.amount) } : {}),
+          })
+        }
+      />
+    )
+  return <EvidencePane {...{ queue, record, item, lostTo }} />
+}
+
+/** Why a press does nothing now, in plain words; null when it does. `standing`: what the bar says all the time. */
+function useWhyNot(at: {
+  readonly item: Item
+  readonly holder: string | null
+  readonly hasSeenFile: boolean
+  readonly seenSince: number
+}) {
+  const say = useSay()
+  const { item, holder, hasSeenFile, seenSince } = at
+  return (wish: 'approve' | 'return' | 'standing'): string | null => {
+    if (holder !== null) return say(text['open-by'], { name: holder })
+    if (wish !== 'return' && item.evidence.blocked !== null) return say(item.evidence.blocked)
+    if (wish === 'standing') return null
+    if (!hasSeenFile) return say(text['still-loading'])
+    return Date.now() - seenSince < leastLookMs ? say(text['looked-too-short']) : null
+  }
+}
+
+function newApproval({ amount }: Evidence): ApproveDraft {
+  return { is: 'approve', amount: amount === null ? '' : String(amount / 100), note: '' }
+}
+
+function draftOf(kept: unknown): Draft {
+  const is = field(kept, 'is')
+  return is === 'return' || is === 'approve' ? (kept as Draft) : null
+}

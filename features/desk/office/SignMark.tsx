@@ -1,0 +1,30 @@
+import { Check, CircleAlert, Clock, type LucideIcon, TriangleAlert } from 'lucide-react'
+import { useSay } from '#platform/browser/language.ts'
+import { deskText as text } from '../rules/screen-messages.ts'
+import type { Sign } from '../wire/desk.ts'
+
+const icons = {
+  agree: Check,
+  look: TriangleAlert,
+  block: CircleAlert,
+  unknown: Clock,
+} as const satisfies Record<Sign, LucideIcon>
+
+const words = {
+  agree: text.agrees,
+  look: text.look,
+  block: text.blocks,
+  unknown: text.judge,
+} as const satisfies Record<Sign, unknown>
+
+/** Green tick, marigold triangle, red octagon: always with a word, said where it is not shown. */
+export function SignMark({ sign, said = false }: { readonly sign: Sign; readonly said?: boolean }) {
+  const say = useSay()
+  const Icon = icons[sign]
+  return (
+    <span className={`sign is-${sign}`}>
+      <Icon className="icon" aria-hidden />
+      <span className={said ? '' : 'sr-only'}>{say(words[sign])}</span>
+    </span>
+  )
+}

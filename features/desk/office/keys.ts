@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react'
+import { stored, useStored } from '#platform/browser/stored.ts'
+
+/** `j`, `shift+a`, `ctrl+enter`, `escape`, `?`, `1`. */
+export type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>
+
+/** Letter keys can be switched off for a person on this computer (WCAG 2.1.4). */
+export const letterKeys = stored<boolean>({
+  key: 'office_keys',
+  parse: (json) => (typeof json === 'boolean' ? json : null),
+  fallback: true,
+})
+
+export function useLetterKeys(): boolean {
+  return useStored(letterKeys, true)
+}
+
+type Hearer = (event: KeyboardEvent, name: string) => boolean
+/** Parts that hear keys, in the order they are asked: `first` before all others, then the one drawn last. */
+let hearers: readonly { readonly hears: Hearer; readonly first: boolean }[] = []
+
+function hear(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing) return
+  const name = nameOf(event)
+  if (name !== '' && mayAct(event, name) && hearers.some(({ hears }) => hears(event, name)))
+    event.preventDefault()
+}
+
+/** Keys of the part that is drawn. They wait while something is typed, chosen, composed, or a dialog is open. */
+export function useKeys(keys: Keys, { first = false } = {}): void {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    const own: Hearer = (event, name) => {
+      const act = latest.current[name]
+      act?.(event)
+      return act !== undefined
+    }
+    if (hearers.length === 0) document.addEventListener('keydown', hear)
+    const [before, after] = [true, false].map((is) => hearers.filter((each) => each.first === is))
+    hearers = first
+      ? [{ hears: own, first }, ...hearers]
+      : [...(before ?? []), { hears: own, first }, ...(after ?? [])]
+    return () => {
+      hearers = hearers.filter(({ hears }) => hears !== own)
+      if (hearers.length === 0) document.removeEventListener('keydown', hear)
+    }
+  }, [first])
+}
+
+/** Letters act outside of fields only; Escape and Ctrl Enter in them too, but never behind a dialog. */
+function mayAct(event: KeyboardEvent, name: string): boolean {
+  if (document.querySelector('dialog[open]') !== null) return false
+  if (name === 'escape' || name === 'ctrl+enter') return true
+  if (!letterKeys.get() && name !== 'arrowdown' && name !== 'arrowup') return false
+  const at = event.target
+  if (!(at instanceof HTMLElement)) return true
+  const types = at.matches('textarea, select, [contenteditable], input:not([type=checkbox])')
+  return !types
+}
+
+/** By the letter that is typed, and by the place of the key where the layout gives Devanagari. */
+function nameOf(event: KeyboardEvent): string {
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event
+  if (altKey) return ''
+  const letter = /^Key([A-Z])$/.exec(code)?.[1]
+  const digit = /^(?:Digit|Numpad)([0-9])$/.exec(code)?.[1]
+  if (ctrlKey || metaKey) return key === 'Enter' ? 'ctrl+enter' : ''
+  if (digit !== undefined && !shiftKey) return digit
+  if (letter === undefined) return key.toLowerCase()
+  const named = /^[a-z]$/i.test(key) ? key.toLowerCase() : letter.toLowerCase()
+  return shiftKey ? `shift+${named}` : named
+}

@@ -1,0 +1,144 @@
+import { useSyncExternalStore } from 'react'
+import { asSaid, type Message } from '#platform/pure/message.ts'
+import { processPath } from '#platform/pure/rest-dialect/paths.ts'
+import { newKey, type RestClient } from '#platform/browser/rest-client.ts'
+import { isLost, NoAnswer, RestProblem } from '#platform/browser/rest-failure.ts'
+import { keepForTab } from './unsent.ts'
+
+export const undoMs = 8_000
+const tickMs = 200
+
+/** One act as it will be sent, under one key however often. */
+export type Send = {
+  readonly record: number
+  readonly name: string
+  readonly slug: string
+  readonly body: object
+  readonly key: string
+}
+
+export type Decision = {
+  readonly id: string
+  readonly queue: string
+  readonly sends: readonly Send[]
+  /** «Approved: Sita Shrestha, Rs. 2,000». */
+  readonly words: Message
+  /** What was typed, to stand there again when it is taken back. */
+  readonly draft: unknown
+  readonly leftMs: number
+  readonly state: 'waiting' | 'sending' | 'failed' | 'refused'
+  readonly told: Message | null
+}
+
+let decisions: readonly Decision[] = []
+let paused = false
+let timer: ReturnType<typeof setInterval> | null = null
+const listeners = new Set<() => void>()
+const whenSent = new Set<(decision: Decision) => void>()
+
+function set(next: readonly Decision[]): void {
+  keepForTab(next.filter(({ state }) => state !== 'refused'))
+  show(next)
+}
+
+function show(next: readonly Decision[]): void {
+  decisions = next
+  for (const listener of listeners) listener()
+}
+
+function change(id: string, to: Partial<Decision>): void {
+  set(decisions.map((each) => (each.id === id ? { ...each, ...to } : each)))
+}
+
+export function useDecisions(): readonly Decision[] {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => decisions,
+  )
+}
+
+/** Hears what has reached the server, or was refused by it. */
+export function onSent(hear: (decision: Decision) => void): () => void {
+  whenSent.add(hear)
+  return () => whenSent.delete(hear)
+}
+
+/** Begins to wait; sent when the time is up. Until then nothing has left this browser. */
+export function decide(
+  rest: RestClient,
+  decision: Pick<Decision, 'queue' | 'words' | 'draft'> & {
+    readonly sends: readonly Omit<Send, 'key'>[]
+  },
+): void {
+  const sends = decision.sends.map((send) => ({ ...send, key: newKey() }))
+  const waiting = { id: newKey(), leftMs: undoMs, state: 'waiting', told: null } as const
+  set([...decisions, { ...decision, ...waiting, sends }])
+  timer ??= setInterval(() => tick(rest), tickMs)
+}
+
+/** Takes the newest back that has not left yet. */
+export function undo(): Decision | null {
+  const newest = decisions.findLast(({ state }) => state === 'waiting')
+  if (newest === undefined) return null
+  forget(newest.id)
+  return newest
+}
+
+export function forget(id: string): void {
+  set(decisions.filter((each) => each.id !== id))
+}
+
+/** While somebody hovers or focuses the strip, its clock stands. */
+export function pause(is: boolean): void {
+  paused = is
+}
+
+export function tryAgain(rest: RestClient, id: string): void {
+  const decision = decisions.find((each) => each.id === id)
+  if (decision !== undefined) void send(rest, decision)
+}
+
+function tick(rest: RestClient): void {
+  if (!paused) {
+    const due = decisions.filter(({ state, leftMs }) => state === 'waiting' && leftMs <= tickMs)
+    show(
+      decisions.map((each) =>
+        each.state === 'waiting' ? { ...each, leftMs: each.leftMs - tickMs } : each,
+      ),
+    )
+    for (const decision of due) void send(rest, decision)
+  }
+  if (decisions.some(({ state }) => state === 'waiting') || timer === null) return
+  clearInterval(timer)
+  timer = null
+}
+
+/** Each act on its own; those that failed stay, under their keys. */
+async function send(rest: RestClient, decision: Decision): Promise<void> {
+  change(decision.id, { state: 'sending', told: null })
+  const left: Send[] = []
+  let failure: unknown = null
+  for (const each of decision.sends) {
+    try {
+      await rest.post(processPath(each.slug), each.body, { idempotencyKey: each.key })
+    } catch (error) {
+      left.push(each)
+      failure = error
+    }
+  }
+  if (left.length === 0) forget(decision.id)
+  else {
+    const isRefused = failure instanceof RestProblem && failure.code.startsWith('rule/')
+    const told = toldOf(failure)
+    change(decision.id, { sends: left, state: isRefused ? 'refused' : 'failed', told })
+  }
+  for (const hear of whenSent) hear(decision)
+}
+
+function toldOf(failure: unknown): Message | null {
+  if (failure instanceof NoAnswer || isLost(failure)) return null
+  return failure instanceof Error ? asSaid(failure.message) : null
+}

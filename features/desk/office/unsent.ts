@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react'
+import { parseJson, readText, writeText } from '#platform/browser/stored.ts'
+import { field } from '#platform/browser/rest-failure.ts'
+
+type Kept = {
+  readonly tab: string
+  readonly queue: string
+  readonly record: number
+  readonly name: string
+}
+
+const key = 'office_unsent'
+const area = () => localStorage
+/** A tab holds its lock for as long as it lives; what a tab without one has kept was never sent. */
+const tab = crypto.randomUUID()
+const lockOf = (id: string) => `office-tab-${id}`
+if (typeof navigator !== 'undefined' && 'locks' in navigator)
+  void navigator.locks.request(lockOf(tab), () => new Promise(() => {}))
+
+/** What waits in this tab's strip, for the next visit should the tab be closed. */
+export function keepForTab(
+  decisions: readonly {
+    readonly queue: string
+    readonly sends: readonly { readonly record: number; readonly name: string }[]
+  }[],
+): void {
+  const own = decisions.flatMap(({ queue, sends }) =>
+    sends.map(({ record, name }) => ({ tab, queue, record, name })),
+  )
+  write([...readKept().filter((each) => each.tab !== tab), ...own])
+}
+
+/** What tabs that are gone had not sent. */
+export function useUnsent(): { readonly unsent: readonly Kept[]; readonly clear: () => void } {
+  const [unsent, setUnsent] = useState<readonly Kept[]>([])
+  useEffect(() => {
+    let is = true
+    void ofDeadTabs().then((kept) => is && setUnsent(kept))
+    return () => {
+      is = false
+    }
+  }, [])
+  return {
+    unsent,
+    clear: () => {
+      forgetKept(unsent)
+      setUnsent([])
+    },
+  }
+}
+
+async function ofDeadTabs(): Promise<readonly Kept[]> {
+  const { held = [] } = 'locks' in navigator ? await navigator.locks.query() : {}
+  const alive = new Set(held.map(({ name }) => name))
+  return readKept().filter((each) => each.tab !== tab && !alive.has(lockOf(each.tab)))
+}
+
+function forgetKept(seen: readonly Kept[]): void {
+  const gone = new Set(seen.map((each) => each.tab))
+  write(readKept().filter((each) => !gone.has(each.tab)))
+}
+
+function write(kept: readonly Kept[]): void {
+  writeText(area, key, kept.length === 0 ? null : JSON.stringify(kept))
+}
+
+function readKept(): readonly Kept[] {
+  const json = parseJson(readText(area, key) ?? '')
+  return Array.isArray(json) ? json.filter(isKept) : []
+}
+
+function isKept(json: unknown): json is Kept {
+  return typeof field(json, 'tab') === 'string' && typeof field(json, 'record') === 'number'
+}

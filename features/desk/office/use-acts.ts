@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { sayInBoth } from '#platform/pure/message.ts'
+import { formatRs } from '#platform/pure/money/format.ts'
+import { paisa } from '#platform/pure/money/money.ts'
+import { useRest } from '#platform/browser/rest-client.ts'
+import { deskText as text } from '../rules/screen-messages.ts'
+import type { DeskQueue, Evidence } from '../wire/desk.ts'
+import type { Outcome } from './Review.tsx'
+import { decide, type Decision, onSent, undo } from './undo.ts'
+import type { useWalk } from './use-walk.ts'
+
+type Acting = {
+  readonly queue: DeskQueue
+  readonly walk: ReturnType<typeof useWalk>
+}
+
+/** Decisions wait eight seconds; taken back, the item stands there as it was, typed text included. */
+export function useActs({ queue, walk }: Acting) {
+  const rest = useRest()
+  const queries = useQueryClient()
+  const [, navigate] = useLocation()
+  const [drafts, setDrafts] = useState<ReadonlyMap<number, unknown>>(new Map())
+  useEffect(
+    () =>
+      onSent(() => {
+        void queries.invalidateQueries({ queryKey: ['desk', 'rows'] })
+        void queries.invalidateQueries({ queryKey: ['desk', 'queues'] })
+      }),
+    [queries],
+  )
+  const send = ({ evidence, slug, body }: Pick<Outcome, 'evidence' | 'slug' | 'body'>) => ({
+    record: evidence.record,
+    name: evidence.name,
+    slug,
+    body,
+  })
+
+  function decided(outcome: Outcome): void {
+    const { evidence, is, draft } = outcome
+    const words = sayInBoth(text[is], { what: whatOf(evidence) })
+    decide(rest, { queue: queue.id, words, draft, sends: [send(outcome)] })
+    walk.goOn()
+  }
+  function approveAll(evidences: readonly Evidence[]): void {
+    const sum = evidences.reduce((total, { amount }) => total + (amount ?? 0), 0)
+    const what = sum > 0 ? rs(sum) : { en: queue.name.en, ne: queue.name.ne }
+    const words = sayInBoth(text['approved-many'], { n: evidences.length, what })
+    const sends = evidences.map((evidence) => send({ evidence, ...evidence.approve }))
+    decide(rest, { queue: queue.id, words, draft: null, sends })
+  }
+  function reopen(decision: Decision): void {
+    const [first] = decision.sends
+    if (first === undefined) return
+    setDrafts(new Map(drafts).set(first.record, decision.draft))
+    void queries.invalidateQueries({ queryKey: ['desk'] })
+    navigate(`/queues/${decision.queue}/${first.record}`)
+  }
+  return {
+    decided,
+    approveAll,
+    reopen,
+    draftOf: (record: number) => drafts.get(record) ?? null,
+    takeBack: () => {
+      const decision = undo()
+      if (decision !== null) reopen(decision)
+    },
+  }
+}
+
+function whatOf({ name, amount }: Evidence) {
+  if (amount === null) return name
+  const sum = rs(amount)
+  return { en: `${name}, ${sum.en}`, ne: `${name}, ${sum.ne}` }
+}
+
+function rs(amount: number) {
+  return { en: formatRs(paisa(amount), 'en'), ne: formatRs(paisa(amount), 'ne') }
+}

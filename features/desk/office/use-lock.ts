@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+import { useRest } from '#platform/browser/rest-client.ts'
+import { field, text } from '#platform/browser/rest-failure.ts'
+import { run } from './desk.queries.ts'
+
+const renewMs = 45_000
+
+/** The lock of an open item: taken on opening, renewed while this tab is looked at, let go on leaving. */
+export function useLock(queue: string, record: number) {
+  const rest = useRest()
+  const queries = useQueryClient()
+  const [holder, setHolder] = useState<string | null>(null)
+  const [wasMine, setWasMine] = useState(false)
+
+  const take = useCallback(
+    async (takeOver: boolean) => {
+      const answer = await run(rest, 'desk_lock', { queue, record, take_over: takeOver })
+      const isMine = field(answer, 'locked') === true
+      setHolder(isMine ? null : text(answer, 'by'))
+      if (isMine) setWasMine(true)
+      if (takeOver) await queries.invalidateQueries({ queryKey: ['desk', 'rows', queue] })
+    },
+    [rest, queries, queue, record],
+  )
+  useEffect(() => {
+    const keep = () => {
+      if (document.visibilityState === 'visible') void take(false).catch(() => undefined)
+    }
+    keep()
+    const timer = setInterval(keep, renewMs)
+    return () => {
+      clearInterval(timer)
+      void run(rest, 'desk_leave', { queue, record }).catch(() => undefined)
+    }
+  }, [rest, queue, record, take])
+  return {
+    /** Who else has it open; null: it is mine, or not known yet. */
+    holder,
+    /** It was mine, and somebody has taken it. */
+    isLost: holder !== null && wasMine,
+    takeOver: () => void take(true).catch(() => undefined),
+  }
+}

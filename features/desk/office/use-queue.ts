@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import type { DeskRow } from '../wire/desk.ts'
+import { useRows } from './desk.queries.ts'
+import { useDecisions } from './undo.ts'
+
+export const filters = ['all', 'mine', 'warnings'] as const
+export type Filter = (typeof filters)[number]
+
+/**
+ * The rows of a queue as they stand still: what is decided leaves, what is new collects until it is asked for, what
+ * changes changes in its place. Filter and typed name live in the address.
+ */
+export function useQueue(queue: string) {
+  const { data, isError, isPending, refetch } = useRows(queue)
+  const [shown, setShown] = useState<ReadonlySet<number> | null>(null)
+  const [params, setParams] = useSearchParams()
+  const decided = useDecidedRecords(queue)
+  const filter = filters.find((each) => each === params.get('show')) ?? 'all'
+  const typed = params.get('name') ?? ''
+  if (shown === null && data !== undefined) setShown(new Set(data.map(({ record }) => record)))
+  const waiting = useMemo(
+    () => (data ?? []).filter(({ record }) => !decided.has(record)),
+    [data, decided],
+  )
+  const standing = waiting.filter(({ record }) => shown?.has(record) ?? false)
+  const rows = standing.filter((row) => fits(row, filter) && isNamed(row, typed))
+
+  function set(name: string, value: string): void {
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (value === '') next.delete(name)
+        else next.set(name, value)
+        return next
+      },
+      { replace: true },
+    )
+  }
+  return {
+    rows,
+    all: standing,
+    isError,
+    isPending,
+    refetch,
+    filter,
+    typed,
+    newCount: waiting.length - standing.length,
+    showNew: () => setShown(new Set(waiting.map(({ record }) => record))),
+    setFilter: (to: Filter) => set('show', to === 'all' ? '' : to),
+    setTyped: (name: string) => set('name', name),
+  }
+}
+
+export function fits(row: DeskRow, filter: Filter): boolean {
+  if (filter === 'mine') return row.assigned?.isMine === true && row.asked === null
+  return filter === 'all' || row.sign === 'look' || row.sign === 'block'
+}
+
+function isNamed({ name }: DeskRow, typed: string): boolean {
+  return name.toLowerCase().includes(typed.trim().toLowerCase())
+}
+
+/** Rows whose decision waits in the strip or is on its way. */
+function useDecidedRecords(queue: string): ReadonlySet<number> {
+  const decisions = useDecisions()
+  const records = decisions
+    .filter((each) => each.queue === queue && each.state !== 'refused' && each.state !== 'failed')
+    .flatMap(({ sends }) => sends.map(({ record }) => record))
+  const told = records.join()
+  return useMemo(() => new Set(told === '' ? [] : told.split(',').map(Number)), [told])
+}

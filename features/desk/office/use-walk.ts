@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { useRest } from '#platform/browser/rest-client.ts'
+import type { DeskRow } from '../wire/desk.ts'
+import { fetchAhead } from './desk.queries.ts'
+
+/** Where one goes from here. The open row keeps its place while it is open, even when the list has lost it. */
+export function useWalk(queue: string, rows: readonly DeskRow[], record: number | null) {
+  const [, navigate] = useLocation()
+  const search = useSearch()
+  const queries = useQueryClient()
+  const rest = useRest()
+  const addressOf = (to: number | null) =>
+    `/queues/${queue}${to === null ? '' : `/${to}`}${search === '' ? '' : `?${search}`}`
+  const [lastIndex, setLastIndex] = useState(0)
+  const found = rows.findIndex((row) => row.record === record)
+  if (found >= 0 && found !== lastIndex) setLastIndex(found)
+  const index = found >= 0 ? found : lastIndex
+  const previous = record === null ? undefined : rows[index - 1]
+  const next = record === null ? rows[0] : rows[found >= 0 ? index + 1 : index]
+  const go = (row: DeskRow | undefined) => {
+    if (row !== undefined) navigate(addressOf(row.record))
+  }
+  const ahead = rows
+    .slice(index + 1, index + 3)
+    .map((row) => row.record)
+    .join()
+  useEffect(() => {
+    const records = ahead === '' ? [] : ahead.split(',').map(Number)
+    if (record !== null) void fetchAhead(queries, rest, { queue, records })
+  }, [queries, rest, queue, ahead, record])
+  return {
+    addressOf,
+    first: rows[0]?.record ?? null,
+    goNext: () => go(next),
+    goPrevious: () => go(previous),
+    close: () => navigate(addressOf(null)),
+    open: (to: number) => navigate(addressOf(to)),
+    /** After a decision: the next that nobody else has open, else one before, else the list. */
+    goOn: () => {
+      const free = (row: DeskRow) => row.record !== record && (row.lock === null || row.lock.isMine)
+      const onward = rows.slice(index + 1).find(free) ?? rows.slice(0, index).findLast(free)
+      navigate(addressOf(onward?.record ?? null))
+    },
+    place: {
+      index,
+      of: rows.length,
+      previous: previous?.name ?? null,
+      next: next?.name ?? null,
+      onPrevious: () => go(previous),
+      onNext: () => go(next),
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type { Messages } from '#platform/pure/message.ts'
+
+/** What the server says of items at the desk. */
+export const deskServerMessages = {
+  listed: { en: 'What waits', ne: 'पर्खाइमा रहेका' },
+  opened: { en: 'Open for you', ne: 'तपाईंका लागि खुला' },
+  'waits-no-longer': {
+    en: 'This item no longer waits here: somebody has decided it.',
+    ne: 'यो अब यहाँ छैन: कसैले निर्णय गरिसक्नुभयो।',
+  },
+  'locked-by': {
+    en: '{name} has this item open. It was not decided.',
+    ne: 'यो {name}ले खोल्नुभएको छ। निर्णय भएको छैन।',
+  },
+  left: { en: 'Closed', ne: 'बन्द' },
+  assigned: { en: 'Assigned', ne: 'तोकियो' },
+  asked: { en: 'The question is with your colleague.', ne: 'प्रश्न सहकर्मीकहाँ पुग्यो।' },
+  answered: { en: 'Answered', ne: 'उत्तर दिइयो' },
+  held: { en: 'Held until then', ne: 'त्यतिबेलासम्म रोकियो' },
+  released: { en: 'It waits again', ne: 'फेरि पर्खाइमा' },
+  'write-a-line': { en: 'Write a line.', ne: 'एक वाक्य लेख्नुहोस्।' },
+  'day-wrong': {
+    en: 'Choose a day after today, at most 60 days ahead.',
+    ne: 'आजपछिको, बढीमा ६० दिनभित्रको मिति छान्नुहोस्।',
+  },
+  'colleague-unknown': {
+    en: 'Choose a colleague who works here.',
+    ne: 'यहाँ काम गर्ने सहकर्मी छान्नुहोस्।',
+  },
+  'nothing-asked': { en: 'Nobody asked you here.', ne: 'यहाँ तपाईंलाई सोधिएको छैन।' },
+  'file-unknown': { en: 'There is no such file.', ne: 'यस्तो फाइल छैन।' },
+} as const satisfies Messages

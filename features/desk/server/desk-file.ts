@@ -1,0 +1,30 @@
+import { findSha256 } from '#platform/server/files/file-store.ts'
+import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { ProcessResult } from '#platform/server/processes/process.ts'
+import { deskServerMessages as text } from '../rules/messages.ts'
+import type { DeskNeeds, OnItem } from './desk.processes.ts'
+
+/** One file of an item's evidence, for who may see the item; what the evidence does not name is not there. */
+export async function deskFile(
+  { source, record, given, context }: OnItem,
+  { files, attachments }: DeskNeeds,
+): Promise<Refusal | ProcessResult> {
+  const evidence = await source.find(context.database, record, context)
+  const named = evidence?.files.find(
+    (file) =>
+      file.model === given['model'] &&
+      file.record === given['file_record'] &&
+      file.name === given['name'],
+  )
+  if (named === undefined) return unknownFile()
+  const place = attachments.find(({ model }) => model === named.model)
+  const found = await place?.find(context.database, named.record)
+  const sha256 = findSha256(found?.files.find(({ name }) => name === named.name)?.sha256 ?? '')
+  const content = sha256 === null ? null : await files.read(sha256)
+  if (content === null) return unknownFile()
+  return { summary: text.opened, file: { name: named.name, content } }
+}
+
+function unknownFile(): Refusal {
+  return refusal('rule/file-unknown', text['file-unknown'], { status: 404 })
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/server/database/database.ts'
+import { addDays, dayInNepal, daysBetween } from '#platform/pure/calendar/day.ts'
+import type { DeskQueue, DeskRow, Standing } from '../wire/desk.ts'
+import { holderOf, type ItemRow, itemsOf } from './items.ts'
+import type { Looking, QueueSource } from './queue-source.ts'
+
+/** The rows of a queue with what staff agreed about them. What is held until a later day, or asked, is told, not hidden. */
+export async function deskRows(
+  database: Database,
+  source: QueueSource,
+  at: Looking,
+): Promise<readonly DeskRow[]> {
+  const [rows, items] = await Promise.all([
+    source.list(database, at),
+    itemsOf(database, source.model),
+  ])
+  return rows.map(({ partnerId, ...row }) => {
+    const { question, heldReason: _unlisted, ...standing } = standingOf(items.get(row.record), at)
+    const isOwn = partnerId !== 0 && partnerId === at.session.partnerId
+    const asked = question !== null && question.answer === null ? question.of : null
+    const isFree = standing.lock === null || standing.lock.isMine
+    const isReady = row.sign === 'agree' && isFree && asked === null && !isOwn
+    return { ...row, ...standing, asked, isReady: isReady && standing.heldUntil === null }
+  })
+}
+
+export function standingOf(
+  row: ItemRow | null | undefined,
+  { session: { userId }, nowMs }: Looking,
+): Standing {
+  const holder = holderOf(row, nowMs)
+  const today = dayInNepal(nowMs)
+  const isHeld = row?.held_until != null && row.held_until > today
+  return {
+    lock: holder === null ? null : { name: holder.name, isMine: holder.id === userId },
+    assigned:
+      row?.assigned_to == null
+        ? null
+        : { name: row.assignee ?? '', isMine: row.assigned_to === userId },
+    heldUntil: isHeld ? row.held_until : null,
+    heldReason: isHeld ? row.held_reason : null,
+    question:
+      row?.question == null
+        ? null
+        : {
+            by: row.asker ?? '',
+            of: row.askee ?? '',
+            isForMe: row.asked_of === userId,
+            text: row.question,
+            answer: row.answer,
+          },
+  }
+}
+
+/** How many wait in each queue, since when, and how long the last ones took. */
+export async function deskQueues(
+  database: Database,
+  sources: readonly QueueSource[],
+  at: Looking,
+): Promise<readonly DeskQueue[]> {
+  const medians = await medianDays(database, at.nowMs)
+  return Promise.all(
+    sources.map(async (source) => {
+      const rows = await deskRows(database, source, at)
+      const { id, name, promiseDays } = source
+      const today = dayInNepal(at.nowMs)
+      const isLate = ({ since }: DeskRow) =>
+        daysBetween(dayInNepal(Date.parse(since)), today) > promiseDays
+      return {
+        id,
+        name,
+        promiseDays,
+        waiting: rows.length,
+        mine: rows.filter(({ assigned }) => assigned?.isMine === true).length,
+        oldest: rows[0]?.since ?? null,
+        late: rows.filter(isLate).length,
+        medianDays: medians.get(id) ?? null,
+      }
+    }),
+  )
+}
+
+/** Median days from waiting to decision, of what was decided in the last 30 days, by queue. */
+export async function medianDays(
+  { kysely }: Database,
+  nowMs: number,
+): Promise<ReadonlyMap<string, number>> {
+  const from = addDays(dayInNepal(nowMs), -30)
+  const rows = await kysely
+    .selectFrom('desk_decision')
+    .select(['queue'])
+    .select(
+      sql<number>`percentile_cont(0.5) within group (order by extract(epoch from decided - waited_since) / 86400)`.as(
+        'median',
+      ),
+    )
+    .where('decided', '>=', new Date(`${from}T00:00:00Z`))
+    .groupBy('queue')
+    .execute()
+  return new Map(rows.map(({ queue, median }) => [queue, Number(median)]))
+}

@@ -1,0 +1,223 @@
+import type { Message } from '#platform/pure/message.ts'
+import type { FileStore } from '#platform/server/files/file-store.ts'
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type {
+  Arguments,
+  Parameter,
+  Process,
+  ProcessContext,
+  ProcessResult,
+} from '#platform/server/processes/process.ts'
+import type { Audit } from '#features/audit/server/audit.ts'
+import type { AttachmentSource } from '#features/documents/server/attachments.ts'
+import { deskServerMessages as text } from '../rules/messages.ts'
+import { answer, ask, assign, hold, releaseHold } from './agreements.ts'
+import { colleaguesOf } from './colleagues.ts'
+import { deskFile } from './desk-file.ts'
+import { deskQueues, deskRows, standingOf } from './desk-lists.ts'
+import { findItem, holderOf, lockItem, unlockItem } from './items.ts'
+import type { QueueSource } from './queue-source.ts'
+import { searchDesk } from './search.ts'
+
+export type DeskNeeds = {
+  readonly sources: readonly QueueSource[]
+  readonly files: FileStore
+  readonly attachments: readonly AttachmentSource[]
+  readonly audit: Audit
+}
+
+/** A call about one item of a queue the session's role works on. */
+export type OnItem = {
+  readonly source: QueueSource
+  readonly record: number
+  readonly given: Arguments
+  readonly context: ProcessContext
+}
+
+const queueParameter = { name: 'queue', type: 'text', mandatory: true } as const
+const recordParameter = { name: 'record', type: 'integer', mandatory: true } as const
+
+type ItemAct = {
+  readonly slug: string
+  readonly name: Message
+  readonly more?: readonly Parameter[]
+  readonly run: (at: OnItem, needs: DeskNeeds) => Promise<Refusal | ProcessResult>
+}
+
+/** The desk itself: what waits, opening with a lock, and what staff agree among each other about an item. */
+export function reviewProcesses(needs: DeskNeeds): readonly Process[] {
+  const roles = [...new Set(needs.sources.flatMap((source) => source.roles))]
+  return [
+    ...lists.map(({ slug, name, more, run }) => ({
+      slug,
+      name,
+      parameters: more,
+      roles,
+      run: (given: Arguments, context: ProcessContext) => {
+        const own = needs.sources.filter((source) => worksOn(source, context.session.role))
+        return run(own, given, context)
+      },
+    })),
+    ...itemActs.map(({ slug, name, more = [], run }) => ({
+      slug,
+      name,
+      parameters: [queueParameter, recordParameter, ...more],
+      roles,
+      recordParameter: { table: 'desk', parameter: 'record' },
+      run(given: Arguments, context: ProcessContext) {
+        const source = findSource(needs.sources, given, context)
+        const record = Number(given['record'])
+        return isRefusal(source)
+          ? Promise.resolve(source)
+          : run({ source, record, given, context }, needs)
+      },
+    })),
+  ]
+}
+
+type ListAct = Pick<ItemAct, 'slug' | 'name'> & {
+  readonly more: readonly Parameter[]
+  /** `own`: the queues the session's role works on. */
+  readonly run: (
+    own: readonly QueueSource[],
+    given: Arguments,
+    context: ProcessContext,
+  ) => Promise<Refusal | ProcessResult>
+}
+
+const lists: readonly ListAct[] = [
+  {
+    slug: 'desk_queues',
+    name: { en: 'Queues', ne: 'लाइनहरू' },
+    more: [],
+    run: async (own, _given, context) => ({
+      summary: text.listed,
+      data: { queues: await deskQueues(context.database, own, context) },
+    }),
+  },
+  {
+    slug: 'desk_list',
+    name: { en: 'A queue', ne: 'एउटा लाइन' },
+    more: [queueParameter],
+    async run(own, given, context) {
+      const source = findSource(own, given, context)
+      if (isRefusal(source)) return source
+      const rows = await deskRows(context.database, source, context)
+      return { summary: text.listed, data: { rows } }
+    },
+  },
+  {
+    slug: 'desk_search',
+    name: { en: 'Search the desk', ne: 'खोज्ने' },
+    more: [{ name: 'typed', type: 'text', mandatory: true }],
+    async run(own, given, context) {
+      const typed = String(given['typed']).trim()
+      const found =
+        typed.length < 2 ? [] : await searchDesk(context.database, own, { ...context, typed })
+      return { summary: text.listed, data: { found } }
+    },
+  },
+]
+
+const colleagueParameter = { name: 'ad_user_ID', type: 'integer' } as const
+const line = (name: string) => ({ name, type: 'text', mandatory: true }) as const
+
+const itemActs: readonly ItemAct[] = [
+  { slug: 'desk_item', name: { en: 'An item', ne: 'एउटा विषय' }, run: showItem },
+  {
+    slug: 'desk_lock',
+    name: { en: 'Open an item', ne: 'खोल्ने' },
+    more: [{ name: 'take_over', type: 'boolean' }],
+    run: lock,
+  },
+  { slug: 'desk_leave', name: { en: 'Close an item', ne: 'बन्द गर्ने' }, run: leave },
+  {
+    slug: 'desk_file',
+    name: { en: 'A file of an item', ne: 'विषयको फाइल' },
+    more: [line('model'), { name: 'file_record', type: 'integer', mandatory: true }, line('name')],
+    run: deskFile,
+  },
+  {
+    slug: 'desk_colleagues',
+    name: { en: 'Colleagues', ne: 'सहकर्मीहरू' },
+    run: async ({ source, context }) => ({
+      summary: text.listed,
+      data: { colleagues: await colleaguesOf(context.database, source, context.session.userId) },
+    }),
+  },
+  {
+    slug: 'desk_assign',
+    name: { en: 'Assign', ne: 'तोक्ने' },
+    more: [colleagueParameter],
+    run: assign,
+  },
+  {
+    slug: 'desk_ask',
+    name: { en: 'Ask a colleague', ne: 'सहकर्मीलाई सोध्ने' },
+    more: [{ ...colleagueParameter, mandatory: true }, line('question')],
+    run: ask,
+  },
+  {
+    slug: 'desk_answer',
+    name: { en: 'Answer a colleague', ne: 'सहकर्मीलाई उत्तर' },
+    more: [line('answer')],
+    run: answer,
+  },
+  {
+    slug: 'desk_hold',
+    name: { en: 'Hold', ne: 'रोक्ने' },
+    more: [line('until'), line('reason')],
+    run: hold,
+  },
+  { slug: 'desk_release', name: { en: 'Release', ne: 'फेरि अघि बढाउने' }, run: releaseHold },
+]
+
+function worksOn({ roles }: QueueSource, role: string): boolean {
+  return roles.some((each) => each === role)
+}
+
+function findSource(
+  sources: readonly QueueSource[],
+  given: Arguments,
+  { session }: ProcessContext,
+): QueueSource | Refusal {
+  const found = sources.find(({ id }) => id === String(given['queue']))
+  return found !== undefined && worksOn(found, session.role)
+    ? found
+    : refusal('rule/queue-unknown', text['waits-no-longer'], { status: 404 })
+}
+
+/** The evidence; who reads it is in the audit trail before it is shown. */
+async function showItem(
+  { source, record, context }: OnItem,
+  { audit }: DeskNeeds,
+): Promise<Refusal | ProcessResult> {
+  const { database, session } = context
+  const evidence = await source.find(database, record, context)
+  if (evidence === null) return gone()
+  const read = { by: session, act: 'read', subject: source.model, record: String(record) } as const
+  await audit.record({ ...read, process: 'desk_item' })
+  const item = await findItem(database.kysely, { model: source.model, record })
+  return { summary: text.opened, data: { evidence, standing: standingOf(item, context) } }
+}
+
+/** Locks, or says who has it. The registrar may take a living lock over; anybody a lapsed one. */
+async function lock({ source, record, given, context }: OnItem): Promise<Refusal | ProcessResult> {
+  const { database, session, nowMs } = context
+  if ((await source.since(database, record)) === null) return gone()
+  const takeOver = given['take_over'] === true && session.role === 'registrar'
+  const item = { model: source.model, record }
+  const locked = await lockItem(database, item, { userId: session.userId, nowMs, takeOver })
+  const holder = holderOf(await findItem(database.kysely, item), nowMs)
+  return { summary: text.opened, data: { locked, by: locked ? null : (holder?.name ?? null) } }
+}
+
+async function leave({ source, record, context }: OnItem): Promise<ProcessResult> {
+  const { database, session } = context
+  await unlockItem(database, { model: source.model, record }, session.userId)
+  return { summary: text.left }
+}
+
+function gone(): Refusal {
+  return refusal('rule/waits-no-longer', text['waits-no-longer'], { status: 404 })
+}

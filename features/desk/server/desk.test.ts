@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anApplicant, aSlip, payWithKhalti } from '#testing/applicant.ts'
+import { type Campus, campus } from '#testing/campus.ts'
+import type { Person } from '#testing/person.ts'
+import type { DeskQueue, DeskRow } from '../wire/desk.ts'
+
+const minute = 60_000
+
+describe('the desk', () => {
+  let at: Campus
+  let hari: Person
+  let gita: Person
+  beforeAll(async () => {
+    at = await campus()
+    hari = await at.staff('cashier')
+    gita = await at.staff('cashier')
+  })
+  afterAll(() => at.close())
+
+  const call = async (who: Person, slug: string, body: object = {}) =>
+    (await who.post(`/api/v1/processes/${slug}`, body)).body
+  const dataOf = async (who: Person, slug: string, body: object = {}) =>
+    (await call(who, slug, body))['data'] as Record<string, unknown>
+  const voucher = async (facts: object = {}) => {
+    const applicant = await anApplicant(at)
+    const sent = await applicant.uploadVoucher(aSlip(), facts)
+    return { queue: 'vouchers', record: Number(sent.body['C_Payment_ID']) }
+  }
+  const rows = async (who: Person, queue = 'vouchers') =>
+    (await dataOf(who, 'desk_list', { queue }))['rows'] as DeskRow[]
+  const rowOf = async (who: Person, { record }: { record: number }) =>
+    (await rows(who)).find((row) => row.record === record)
+  const approve = (who: Person, { record }: { record: number }) =>
+    call(who, 'voucher_approve', { c_payment_ID: record, amount: 1_500 })
+
+  it('shows each role only the queues it works on', async () => {
+    const ids = async (who: Person) =>
+      ((await dataOf(who, 'desk_queues'))['queues'] as DeskQueue[]).map(({ id }) => id)
+    expect(await ids(hari)).toEqual(['vouchers'])
+    expect(await ids(await at.staff('exam-office'))).toEqual(['entrance', 'exam'])
+    expect(await ids(await at.staff('registrar'))).not.toContain('vouchers')
+    expect(
+      await call(await at.staff('registrar'), 'desk_list', { queue: 'vouchers' }),
+    ).toMatchObject({
+      isError: true,
+    })
+    const librarian = await at.staff('librarian')
+    expect((await librarian.post('/api/v1/processes/desk_queues')).status).toBe(403)
+    const student = await at.signIn((await at.student()).email)
+    expect((await student.post('/api/v1/processes/desk_queues')).status).toBe(403)
+  })
+
+  it('locks an item for who opened it first, of two who come at once one', async () => {
+    const item = await voucher()
+    const both = await Promise.all([
+      dataOf(hari, 'desk_lock', item),
+      dataOf(gita, 'desk_lock', item),
+    ])
+    expect(both.filter(({ locked }) => locked === true)).toHaveLength(1)
+    const [mine, theirs] = both[0]['locked'] === true ? [hari, gita] : [gita, hari]
+    expect((await rowOf(mine, item))?.lock).toMatchObject({ isMine: true })
+    expect((await rowOf(theirs, item))?.lock).toMatchObject({ isMine: false })
+    expect(await approve(theirs, item)).toMatchObject({ isError: true, code: 'rule/locked' })
+    expect(await approve(mine, item)).toMatchObject({ isError: false })
+  })
+
+  it('gives a lapsed lock to the next, and tells a late decision who has it', async () => {
+    const item = await voucher()
+    await dataOf(hari, 'desk_lock', item)
+    at.clock.advance(2 * minute)
+    expect(await dataOf(gita, 'desk_lock', item)).toMatchObject({ locked: true })
+    const late = await approve(hari, item)
+    expect(late).toMatchObject({ isError: true, code: 'rule/locked' })
+    expect(late['summary']).toContain('cashier person')
+    await call(gita, 'desk_leave', item)
+    expect(await dataOf(hari, 'desk_lock', item)).toMatchObject({ locked: true })
+  })
+
+  it('keeps somebody else’s lock when one leaves', async () => {
+    const item = await voucher()
+    await dataOf(hari, 'desk_lock', item)
+    await call(gita, 'desk_leave', item)
+    expect((await rowOf(gita, item))?.lock).toMatchObject({ isMine: false })
+  })
+
+  it('says what does not agree, in the row and beside the slip', async () => {
+    const number = { bank: 'Nepal Bank', voucher_no: '0093 4471', voucher_date: '2026-11-20' }
+    const good = await voucher(number)
+    const used = await voucher(number)
+    const short = await voucher({ payamt: 1_000, voucher_date: '2026-11-20' })
+    expect(await rowOf(hari, good)).toMatchObject({ sign: 'agree', isReady: true, amount: 150_000 })
+    expect(await rowOf(hari, used)).toMatchObject({ sign: 'block', isReady: false })
+    expect(await rowOf(hari, short)).toMatchObject({ sign: 'look', isReady: false })
+    const { evidence } = await dataOf(hari, 'desk_item', used)
+    expect(evidence).toMatchObject({
+      blocked: { en: 'A slip that is in use for another payment cannot be approved.' },
+      approve: { slug: 'voucher_approve' },
+    })
+    expect(await approve(hari, used)).toMatchObject({ isError: true, code: 'rule/voucher-held' })
+  })
+
+  it('records an opened item before it shows it, and its file', async () => {
+    const item = await voucher()
+    const reader = await at.staff('cashier')
+    const { evidence } = await dataOf(reader, 'desk_item', item)
+    const [file] = (evidence as { files: { model: string; record: number; name: string }[] }).files
+    const body = { ...item, model: file?.model, file_record: file?.record, name: file?.name }
+    expect((await call(reader, 'desk_file', body))['exportFileLength']).toBeGreaterThan(10)
+    expect(await call(reader, 'desk_file', { ...body, name: 'other.pdf' })).toMatchObject({
+      code: 'rule/file-unknown',
+    })
+    const entries = await at.database.kysely
+      .selectFrom('audit_entry')
+      .select(['act', 'subject', 'record', 'process'])
+      .where('ad_user_id', '=', reader.userId)
+      .where('act', '=', 'read')
+      .orderBy('audit_entry_id')
+      .execute()
+    expect(entries).toMatchObject([
+      { subject: 'c_payment', record: String(item.record), process: 'desk_item' },
+      { record: String(item.record), process: 'desk_file' },
+    ])
+  })
+
+  it('asks a colleague, who alone answers', async () => {
+    const item = await voucher()
+    const question = { ...item, ad_user_ID: gita.userId, question: 'Our branch?' }
+    expect(await call(hari, 'desk_ask', question)).toMatchObject({ isError: false })
+    expect((await rowOf(hari, item))?.asked).toBe('cashier person')
+    expect(await call(hari, 'desk_answer', { ...item, answer: 'Yes' })).toMatchObject({
+      code: 'rule/nothing-asked',
+    })
+    expect(await call(gita, 'desk_answer', { ...item, answer: 'Yes' })).toMatchObject({
+      isError: false,
+    })
+    expect((await rowOf(hari, item))?.asked).toBeNull()
+    const stranger = await at.staff('registrar')
+    const wrong = { ...question, ad_user_ID: stranger.userId }
+    expect(await call(hari, 'desk_ask', wrong)).toMatchObject({ code: 'rule/colleague-unknown' })
+  })
+
+  it.each([
+    ['2026-11-20', 'rule/day-wrong'],
+    ['2027-11-20', 'rule/day-wrong'],
+    ['soon', 'rule/day-wrong'],
+  ])('holds nothing until %s', async (until, code) => {
+    const item = await voucher()
+    expect(await call(hari, 'desk_hold', { ...item, until, reason: 'x' })).toMatchObject({ code })
+  })
+
+  it('remembers how long something waited, for the median', async () => {
+    const quick = await campus()
+    const cashier = await quick.staff('cashier')
+    const applicant = await anApplicant(quick)
+    const sent = await applicant.uploadVoucher(aSlip())
+    quick.clock.advance(10 * minute)
+    const body = { c_payment_ID: sent.body['C_Payment_ID'], amount: 1_500 }
+    await cashier.post('/api/v1/processes/voucher_approve', body)
+    const row = await quick.database.kysely
+      .selectFrom('desk_decision')
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    expect(row.queue).toBe('vouchers')
+    const [first] = (
+      (await cashier.post('/api/v1/processes/desk_queues')).body['data'] as { queues: DeskQueue[] }
+    ).queues
+    expect(first?.medianDays).not.toBeNull()
+    await quick.close()
+  })
+
+  it('brings paid applications to the registrar, and takes them away with a reason in both languages', async () => {
+    const registrar = await at.staff('registrar')
+    const applicant = await anApplicant(at)
+    const isThere = async () =>
+      (await rows(registrar, 'entrance')).some(({ record }) => record === applicant.applicationId)
+    expect(await isThere()).toBe(false)
+    await payWithKhalti(at, applicant, 150_000)
+    expect(await isThere()).toBe(true)
+    const reason = { reason: 'Bring the original.', reason_ne: 'सक्कल ल्याउनुहोस्।' }
+    const close = { n_entrance_reg_ID: applicant.applicationId, doc_action: 'CL', ...reason }
+    expect(await call(registrar, 'entrance_document_action', close)).toMatchObject({
+      isError: false,
+    })
+    expect(await isThere()).toBe(false)
+    const notes = await (await applicant.person()).get('/api/v1/models/ad_note')
+    expect(notes.text).toContain('Bring the original.')
+  })
+
+  it('finds what waits of somebody by name, phone and email', async () => {
+    const item = await voucher()
+    const name = (await rowOf(hari, item))?.name ?? ''
+    const found = async (typed: string) =>
+      (await dataOf(hari, 'desk_search', { typed }))['found'] as unknown[]
+    expect((await found(name.slice(0, 4))).length).toBeGreaterThan(0)
+    expect(await found('x')).toEqual([])
+    expect(await found('%%')).toEqual([])
+  })
+})

@@ -1,0 +1,106 @@
+import type { Selectable } from 'kysely'
+import type { Database, Reader, Transaction } from '#platform/server/database/database.ts'
+import type { Tables } from '#platform/server/database/tables.ts'
+
+export type Item = { readonly model: string; readonly record: number }
+type ItemRow = Selectable<Tables['desk_item']> & {
+  readonly locker: string | null
+  readonly assignee: string | null
+  readonly asker: string | null
+  readonly askee: string | null
+}
+
+/** An item is locked for who has it open so long after they last showed a sign of life. */
+export const lockMs = 120_000
+
+function selectItems(reader: Reader) {
+  return reader
+    .selectFrom('desk_item as i')
+    .leftJoin('ad_user as l', 'l.ad_user_id', 'i.locked_by')
+    .leftJoin('ad_user as t', 't.ad_user_id', 'i.assigned_to')
+    .leftJoin('ad_user as b', 'b.ad_user_id', 'i.asked_by')
+    .leftJoin('ad_user as o', 'o.ad_user_id', 'i.asked_of')
+    .selectAll('i')
+    .select(['l.name as locker', 't.name as assignee', 'b.name as asker', 'o.name as askee'])
+}
+
+/** What was agreed about the items of a model, by record. */
+export async function itemsOf({ kysely }: Database, model: string): Promise<Map<number, ItemRow>> {
+  const rows = await selectItems(kysely).where('i.model', '=', model).execute()
+  return new Map(rows.map((row) => [row.record_id, row]))
+}
+
+export async function findItem(reader: Reader, { model, record }: Item): Promise<ItemRow | null> {
+  const row = await selectItems(reader)
+    .where('i.model', '=', model)
+    .where('i.record_id', '=', record)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export type { ItemRow }
+
+/** Who holds a live lock; null when nobody does. */
+export function holderOf(row: ItemRow | null | undefined, nowMs: number) {
+  const isLive = row?.locked_until != null && row.locked_until.getTime() > nowMs
+  return isLive && row.locked_by !== null ? { id: row.locked_by, name: row.locker ?? '' } : null
+}
+
+/** Changes an item, which is made when it is new. */
+export async function writeItem(
+  transaction: Transaction,
+  { model, record }: Item,
+  set: Partial<Omit<Selectable<Tables['desk_item']>, 'model' | 'record_id'>>,
+): Promise<void> {
+  await transaction
+    .insertInto('desk_item')
+    .values({ model, record_id: record, ...set })
+    .onConflict((conflict) => conflict.columns(['model', 'record_id']).doUpdateSet(set))
+    .execute()
+}
+
+/**
+ * Locks an item for somebody, or lengthens their own lock: one statement, so that of two who come at once one gets it.
+ * False while somebody else's lock lives, unless it is taken over.
+ */
+export async function lockItem(
+  { kysely }: Database,
+  { model, record }: Item,
+  by: { readonly userId: number; readonly nowMs: number; readonly takeOver: boolean },
+): Promise<boolean> {
+  const lock = { locked_by: by.userId, locked_until: new Date(by.nowMs + lockMs) }
+  const row = await kysely
+    .insertInto('desk_item')
+    .values({ model, record_id: record, ...lock })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['model', 'record_id'])
+        .doUpdateSet(lock)
+        .where((where) =>
+          where.or([
+            where.val(by.takeOver),
+            where('desk_item.locked_by', 'is', null),
+            where('desk_item.locked_by', '=', by.userId),
+            where('desk_item.locked_until', '<=', new Date(by.nowMs)),
+          ]),
+        ),
+    )
+    .returning('record_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Lets go of one's own lock; somebody else's stays. */
+export async function unlockItem(
+  { kysely }: Database,
+  { model, record }: Item,
+  userId: number,
+): Promise<void> {
+  await kysely
+    .updateTable('desk_item')
+    .set({ locked_by: null, locked_until: null })
+    .where('model', '=', model)
+    .where('record_id', '=', record)
+    .where('locked_by', '=', userId)
+    .execute()
+}

@@ -1,0 +1,34 @@
+import type { Message } from '#platform/pure/message.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import type { Session } from '#platform/server/model-engine/session.ts'
+import type { StaffRole } from '#features/auth/rules/facts.ts'
+import type { DeskRow, Evidence } from '../wire/desk.ts'
+
+export type QueueRow = Pick<
+  DeskRow,
+  'record' | 'name' | 'about' | 'amount' | 'since' | 'sign' | 'words'
+> & {
+  /** Who entered it and whose it is: nobody decides their own. */
+  readonly partnerId: number
+}
+
+export type Looking = { readonly session: Session; readonly nowMs: number }
+
+/** Something that waits on the office. A kind or a feature brings its own; the desk knows none by name. */
+export type QueueSource = {
+  readonly id: string
+  readonly name: Message
+  readonly roles: readonly StaffRole[]
+  /** Days within which the office promises to decide. */
+  readonly promiseDays: number
+  /** Table of the items; two queues may share one. */
+  readonly model: string
+  /** What waits, the oldest first. */
+  readonly list: (database: Database, at: Looking) => Promise<readonly QueueRow[]>
+  /** All that is known about one item; null when it waits no longer. */
+  readonly find: (database: Database, record: number, at: Looking) => Promise<Evidence | null>
+  /** Since when an item has waited on the office; null when it does not. */
+  readonly since: (database: Database, record: number) => Promise<Date | null>
+  /** Processes that decide on an item, and the parameter that names it. */
+  readonly decisions: readonly { readonly slug: string; readonly parameter: string }[]
+}

@@ -1,0 +1,33 @@
+import type {
+  DayColumn,
+  Instant,
+  Key,
+  Maybe,
+  MaybeInstant,
+} from '#platform/server/database/columns.ts'
+
+declare module '#platform/server/database/tables.ts' {
+  interface Tables {
+    desk_item: {
+      model: string
+      record_id: number
+      locked_by: Maybe<number>
+      locked_until: MaybeInstant
+      assigned_to: Maybe<number>
+      asked_by: Maybe<number>
+      asked_of: Maybe<number>
+      question: Maybe<string>
+      answer: Maybe<string>
+      held_by: Maybe<number>
+      held_until: Maybe<DayColumn>
+      held_reason: Maybe<string>
+    }
+    desk_decision: {
+      desk_decision_id: Key
+      queue: string
+      record_id: number
+      waited_since: Instant
+      decided: Instant
+    }
+  }
+}

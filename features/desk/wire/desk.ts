@@ -1,0 +1,105 @@
+import type { Message } from '#platform/pure/message.ts'
+
+/** What a check says: agrees, look at it, blocks; `unknown`: no machine can say, the person at the desk judges. */
+export type Sign = 'agree' | 'look' | 'block' | 'unknown'
+
+/** A value as the desk shows it: a text as it is, words in the reader's language, an amount in paisa, a day. */
+export type Said = string | Message | { readonly paisa: number } | { readonly day: string }
+
+export type DeskQueue = {
+  readonly id: string
+  readonly name: Message
+  readonly waiting: number
+  readonly mine: number
+  /** ISO instant since which the oldest waits. */
+  readonly oldest: string | null
+  /** Days within which the office promises to decide. */
+  readonly promiseDays: number
+  readonly late: number
+  /** Median of the last 30 days; null while nothing was decided. */
+  readonly medianDays: number | null
+}
+
+export type DeskRow = {
+  readonly record: number
+  readonly name: string
+  readonly about: Message
+  /** In paisa; null where nothing is paid. */
+  readonly amount: number | null
+  readonly since: string
+  readonly sign: Sign
+  readonly words: Message
+  /** Every check agrees: may be approved with others. */
+  readonly isReady: boolean
+  readonly lock: { readonly name: string; readonly isMine: boolean } | null
+  readonly assigned: { readonly name: string; readonly isMine: boolean } | null
+  /** Name of the colleague who was asked and has not answered. */
+  readonly asked: string | null
+  readonly heldUntil: string | null
+}
+
+export type CheckRow = {
+  readonly fact: Message
+  readonly values: readonly Said[]
+  readonly sign: Sign
+  /** Why it does not simply agree. */
+  readonly note: Message | null
+}
+
+export type EvidenceFile = {
+  readonly model: string
+  readonly record: number
+  readonly name: string
+  readonly mime: string
+  readonly bytes: number
+  readonly label: Message
+  /** A portrait, judged by the oval. */
+  readonly isPhoto?: true
+}
+
+export type DeskAct = {
+  readonly slug: string
+  readonly body: Readonly<Record<string, unknown>>
+  readonly label: Message
+}
+
+export type Reason = { readonly id: string; readonly label: Message; readonly text: Message }
+
+export type Evidence = {
+  readonly record: number
+  readonly name: string
+  readonly nepaliName: string
+  readonly about: Message
+  readonly since: string
+  readonly amount: number | null
+  readonly columns: readonly Message[]
+  readonly checks: readonly CheckRow[]
+  readonly alerts: readonly { readonly title: Message; readonly text: Message }[]
+  readonly facts: readonly { readonly label: Message; readonly value: Said }[]
+  readonly files: readonly EvidenceFile[]
+  readonly history: readonly { readonly at: string; readonly words: Message }[]
+  /** Why nobody may approve it as it is; null when nothing blocks. */
+  readonly blocked: Message | null
+  readonly approve: DeskAct & {
+    readonly outcome: Message
+    /** The process takes the amount read off the paper, in rupees. */
+    readonly takesAmount: boolean
+  }
+  readonly turnBack:
+    | (DeskAct & { readonly next: Message; readonly reasons: readonly Reason[] })
+    | null
+}
+
+/** What staff agreed about an item. */
+export type Standing = Pick<DeskRow, 'lock' | 'assigned' | 'heldUntil'> & {
+  readonly question: {
+    readonly by: string
+    readonly of: string
+    readonly isForMe: boolean
+    readonly text: string
+    readonly answer: string | null
+  } | null
+  readonly heldReason: string | null
+}
+
+export type Colleague = { readonly id: number; readonly name: string }

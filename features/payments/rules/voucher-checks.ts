@@ -1,0 +1,44 @@
+import type { Day } from '#platform/pure/calendar/day.ts'
+import type { Money } from '#platform/pure/money/money.ts'
+
+/** What is known of a voucher that waits for the cashier. */
+export type VoucherFacts = {
+  readonly typed: Money
+  /** What is owed for what it is sent for. */
+  readonly owed: Money
+  readonly slipDay: Day | null
+  readonly payUntil: Day | null
+  /** The same picture, or the same bank and number, is in use for another payment. */
+  readonly isUsed: boolean
+  readonly isOwn: boolean
+}
+
+export type VoucherFinding =
+  | 'used-before'
+  | 'own-entry'
+  | 'nothing-owed'
+  | 'amount-short'
+  | 'amount-over'
+  | 'paid-late'
+  | 'no-day'
+
+/** Findings that stop an approval; the others ask for one line of why. */
+const blocking: readonly VoucherFinding[] = ['used-before', 'own-entry']
+
+export function isBlocking(finding: VoucherFinding): boolean {
+  return blocking.includes(finding)
+}
+
+/** What does not agree, the weightiest first; nothing when every check does. */
+export function voucherFindings(facts: VoucherFacts): readonly VoucherFinding[] {
+  const { typed, owed, slipDay, payUntil } = facts
+  const amount = owed <= 0 ? 'nothing-owed' : typed < owed ? 'amount-short' : 'amount-over'
+  const day = slipDay === null ? 'no-day' : 'paid-late'
+  const isLate = slipDay !== null && payUntil !== null && slipDay > payUntil
+  return [
+    ...(facts.isUsed ? (['used-before'] as const) : []),
+    ...(facts.isOwn ? (['own-entry'] as const) : []),
+    ...(typed === owed && owed > 0 ? [] : ([amount] as const)),
+    ...(slipDay === null || isLate ? ([day] as const) : []),
+  ]
+}

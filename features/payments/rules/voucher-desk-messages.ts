@@ -1,0 +1,123 @@
+import type { Message, Messages } from '#platform/pure/message.ts'
+import type { VoucherFinding } from './voucher-checks.ts'
+
+/** What the desk of vouchers says. */
+export const voucherDesk = {
+  queue: { en: 'Vouchers', ne: 'भौचरहरू' },
+  agree: { en: 'Agree', ne: 'मिल्छ' },
+  fact: { en: 'Fact', ne: 'विवरण' },
+  typed: { en: 'Student typed', ne: 'विद्यार्थीले लेखेको' },
+  statement: { en: 'Bank statement', ne: 'बैंक स्टेटमेन्ट' },
+  needed: { en: 'Needed', ne: 'चाहिने' },
+  'no-statement': { en: 'No statement', ne: 'स्टेटमेन्ट छैन' },
+  amount: { en: 'Amount', ne: 'रकम' },
+  number: { en: 'Voucher no.', ne: 'भौचर नं.' },
+  bank: { en: 'Bank', ne: 'बैंक' },
+  'date-paid': { en: 'Date paid', ne: 'तिरेको मिति' },
+  'not-used': { en: 'not used yet', ne: 'प्रयोग भएको छैन' },
+  'any-bank': { en: 'any bank', ne: 'जुनसुकै बैंक' },
+  'any-day': { en: 'any day', ne: 'जुनसुकै दिन' },
+  'by-day': { en: 'by {day}', ne: '{day}सम्म' },
+  short: { en: '{amount} short', ne: '{amount} कम' },
+  over: { en: '{amount} too much', ne: '{amount} बढी' },
+  'used-title': {
+    en: 'This slip is in use for another payment',
+    ne: 'यो भौचर अर्को भुक्तानीमा प्रयोग भएको छ',
+  },
+  'used-text': {
+    en: 'Sent {day} for {what}, {amount}: {state}. The same number or the same picture.',
+    ne: '{day}मा {what}का लागि {amount}, {state}; उही नम्बर वा उही तस्बिर',
+  },
+  'state-waits': { en: 'waits too', ne: 'त्यो पनि पर्खाइमा छ' },
+  'state-approved': { en: 'approved', ne: 'स्वीकृत' },
+  approve: { en: 'Approve', ne: 'स्वीकृत गर्ने' },
+  'turn-back': { en: 'Return with reason', ne: 'कारणसहित फिर्ता' },
+  outcome: {
+    en: 'Approving credits the amount, gives the receipt, and tells the student.',
+    ne: 'स्वीकृत गर्दा रकम जम्मा हुन्छ, रसिद बन्छ र विद्यार्थीलाई खबर जान्छ।',
+  },
+  next: {
+    en: 'The payment is closed without credit. The student sees the reason and may send another voucher. No other student is told or named.',
+    ne: 'रकम जम्मा नगरी भुक्तानी बन्द हुन्छ। विद्यार्थीले कारण देख्नुहुन्छ र अर्को भौचर पठाउन सक्नुहुन्छ। अरू विद्यार्थीलाई खबर जाँदैन र नाम पनि देखिँदैन।',
+  },
+  sent: { en: 'Voucher sent by the student', ne: 'विद्यार्थीले भौचर पठाउनुभयो' },
+  'sent-before': { en: 'An earlier voucher was sent, {amount}', ne: 'यसअघि भौचर पठाइयो, {amount}' },
+  'returned-before': { en: 'Returned: {reason}', ne: 'फिर्ता: {reason}' },
+  'approved-before': { en: 'Approved, {amount}', ne: 'स्वीकृत, {amount}' },
+  'paid-by-wallet': { en: 'Paid with Khalti, {amount}', ne: 'खल्तीबाट तिरिएको, {amount}' },
+  slip: { en: 'Slip', ne: 'भौचर' },
+} as const satisfies Messages
+
+/** A finding in a word for the row, and in a sentence where it blocks. */
+export const findingWords = {
+  'used-before': { en: 'Used before', ne: 'पहिले प्रयोग भएको' },
+  'own-entry': { en: 'Your own', ne: 'आफ्नै' },
+  'nothing-owed': { en: 'Nothing owed', ne: 'तिर्न बाँकी छैन' },
+  'amount-short': { en: 'Amount', ne: 'रकम' },
+  'amount-over': { en: 'Amount', ne: 'रकम' },
+  'paid-late': { en: 'Date', ne: 'मिति' },
+  'no-day': { en: 'No date', ne: 'मिति छैन' },
+} as const satisfies Record<VoucherFinding, Message>
+
+export const blockedBy = {
+  'used-before': {
+    en: 'A slip that is in use for another payment cannot be approved.',
+    ne: 'अर्को भुक्तानीमा प्रयोग भएको भौचर स्वीकृत गर्न मिल्दैन।',
+  },
+  'own-entry': {
+    en: 'Somebody else has to decide what you submitted yourself.',
+    ne: 'आफूले पेस गरेको भौचर अरूले नै जाँच्नुपर्छ।',
+  },
+} as const satisfies Partial<Record<VoucherFinding, Message>>
+
+/** Reasons to return a voucher: short for the desk, whole for the student. */
+export const voucherReasons = [
+  {
+    id: 'too-low',
+    label: { en: 'Amount too low', ne: 'रकम कम' },
+    text: {
+      en: 'The amount on the voucher is less than the fee. Pay the rest and send a voucher for it, or send the right one.',
+      ne: 'भौचरको रकम शुल्कभन्दा कम छ। बाँकी रकम तिरेर त्यसको भौचर, वा सही भौचर पठाउनुहोस्।',
+    },
+  },
+  {
+    id: 'used',
+    label: { en: 'Voucher was used before', ne: 'भौचर पहिले प्रयोग भएको' },
+    text: {
+      en: 'This voucher was already used for another payment. Send your own voucher. If you think this is a mistake, contact the office.',
+      ne: 'यो भौचर अर्को भुक्तानीमा प्रयोग भइसकेको छ। आफ्नो भौचर पठाउनुहोस्। गल्ती भएको लागे कार्यालयमा सम्पर्क गर्नुहोस्।',
+    },
+  },
+  {
+    id: 'unreadable',
+    label: { en: 'Photo cannot be read', ne: 'तस्बिर पढ्न सकिँदैन' },
+    text: {
+      en: 'The photo of the voucher cannot be read. Take it again in good light, with the whole slip in it.',
+      ne: 'भौचरको तस्बिर पढ्न सकिएन। राम्रो उज्यालोमा पूरा भौचर देखिने गरी फेरि खिच्नुहोस्।',
+    },
+  },
+  {
+    id: 'other-account',
+    label: { en: 'Paid into another account', ne: 'अर्कै खातामा जम्मा' },
+    text: {
+      en: 'The money was paid into another account than the university’s. Ask your bank, and pay into the account shown in the portal.',
+      ne: 'रकम विश्वविद्यालयको नभई अर्कै खातामा जम्मा भएको छ। बैंकमा सोध्नुहोस् र पोर्टलमा देखाइएको खातामा तिर्नुहोस्।',
+    },
+  },
+  {
+    id: 'no-voucher',
+    label: { en: 'Not a bank voucher', ne: 'बैंक भौचर होइन' },
+    text: {
+      en: 'The file is not a bank voucher. Send the slip the bank gave you.',
+      ne: 'पठाइएको फाइल बैंक भौचर होइन। बैंकले दिएको भौचर पठाउनुहोस्।',
+    },
+  },
+  {
+    id: 'date',
+    label: { en: 'Date does not match', ne: 'मिति मिलेन' },
+    text: {
+      en: 'The date on the voucher is not the one you wrote. Write what stands on the voucher and send it again.',
+      ne: 'भौचरको मिति तपाईंले लेखेको मितिसँग मिलेन। भौचरमा भएकै मिति लेखेर फेरि पठाउनुहोस्।',
+    },
+  },
+] as const satisfies readonly { id: string; label: Message; text: Message }[]

@@ -1,0 +1,92 @@
+import { dayInNepal } from '#platform/pure/calendar/day.ts'
+import { formatBs } from '#platform/pure/calendar/format.ts'
+import { type Message, sayInBoth } from '#platform/pure/message.ts'
+import { formatRs } from '#platform/pure/money/format.ts'
+import { paisa } from '#platform/pure/money/money.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import type { Evidence, EvidenceFile } from '#features/desk/wire/desk.ts'
+import { voucherDesk as text } from '../../rules/voucher-desk-messages.ts'
+import type { WaitingRow } from './voucher-rows.ts'
+
+export async function slipFile(
+  { kysely }: Database,
+  record: number,
+): Promise<readonly EvidenceFile[]> {
+  const rows = await kysely
+    .selectFrom('voucher as v')
+    .innerJoin('stored_file as f', 'f.stored_file_id', 'v.stored_file_id')
+    .select(['f.file_name as name', 'f.mime', 'f.bytes'])
+    .where('v.c_payment_id', '=', record)
+    .execute()
+  return rows.map((row) => ({ ...row, model: 'c_payment', record, label: text.slip }))
+}
+
+/** The other payment that uses the same slip, in words; its payer is staff's to know, never the student's. */
+export async function otherUse({ kysely }: Database, row: WaitingRow): Promise<Message | null> {
+  const other = await kysely
+    .selectFrom('voucher as v')
+    .innerJoin('c_payment as p', 'p.c_payment_id', 'v.c_payment_id')
+    .innerJoin('c_bpartner as b', 'b.c_bpartner_id', 'p.c_bpartner_id')
+    .select(['p.created', 'p.description', 'p.payamt', 'v.state', 'b.name'])
+    .where('v.c_payment_id', '<>', row.c_payment_id)
+    .where('v.state', 'in', ['SUBMITTED', 'APPROVED'])
+    .where((where) =>
+      where.or([
+        where('v.sha256', '=', row.sha256),
+        where.and([
+          where(where.fn('lower', ['v.bank']), '=', (row.bank ?? '').toLowerCase()),
+          where(where.fn('lower', ['v.slip_number']), '=', (row.slip_number ?? '').toLowerCase()),
+        ]),
+      ]),
+    )
+    .executeTakeFirst()
+  if (other === undefined) return null
+  return sayInBoth(text['used-text'], {
+    day: dayWords(other.created),
+    what: `${other.name}, ${other.description}`,
+    amount: rs(other.payamt),
+    state: other.state === 'APPROVED' ? text['state-approved'] : text['state-waits'],
+  })
+}
+
+/** What this student sent and paid for the same thing before, the newest first. */
+export async function paymentsBefore(
+  { kysely }: Database,
+  row: WaitingRow,
+): Promise<Evidence['history']> {
+  const others = await kysely
+    .selectFrom('c_payment as p')
+    .leftJoin('voucher as v', 'v.c_payment_id', 'p.c_payment_id')
+    .select(['p.created', 'p.payamt', 'p.tendertype', 'v.state', 'v.reason', 'v.decided'])
+    .where('p.c_bpartner_id', '=', row.c_bpartner_id)
+    .where('p.payment_type', '=', row.payment_type)
+    .where('p.c_payment_id', '<>', row.c_payment_id)
+    .orderBy('p.created', 'desc')
+    .limit(20)
+    .execute()
+  const before = others.flatMap((each) => {
+    const amount = rs(each.payamt)
+    const sent = {
+      at: each.created.toISOString(),
+      words: sayInBoth(text['sent-before'], { amount }),
+    }
+    if (each.tendertype === 'Khalti')
+      return [{ ...sent, words: sayInBoth(text['paid-by-wallet'], { amount }) }]
+    if (each.decided === null) return [sent]
+    const words =
+      each.state === 'APPROVED'
+        ? sayInBoth(text['approved-before'], { amount })
+        : sayInBoth(text['returned-before'], { reason: each.reason ?? '' })
+    return [{ at: each.decided.toISOString(), words }, sent]
+  })
+  return [{ at: row.created.toISOString(), words: text.sent }, ...before]
+}
+
+function rs(amount: number): Message {
+  return { en: formatRs(paisa(amount), 'en'), ne: formatRs(paisa(amount), 'ne') }
+}
+
+function dayWords(instant: Date): Message {
+  const on = dayInNepal(instant.getTime())
+  return { en: formatBs(on, 'en') ?? on, ne: formatBs(on, 'ne') ?? on }
+}

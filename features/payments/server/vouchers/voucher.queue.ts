@@ -1,0 +1,53 @@
+import { sayInBoth } from '#platform/pure/message.ts'
+import type { QueueRow, QueueSource } from '#features/desk/server/queue-source.ts'
+import { documentTypes, findDocumentType } from '../../rules/history-messages.ts'
+import { isBlocking, type VoucherFacts, voucherFindings } from '../../rules/voucher-checks.ts'
+import { findingWords, voucherDesk as text } from '../../rules/voucher-desk-messages.ts'
+import type { PaymentsContext } from '../payments.ts'
+import { voucherEvidence } from './voucher-evidence.ts'
+import { factsOf, owedFor, selectWaiting, type WaitingRow } from './voucher-rows.ts'
+
+/** Bank slips that wait for the cashier, those held because they are in use elsewhere among them. */
+export function voucherQueue(context: PaymentsContext): QueueSource {
+  return {
+    id: 'vouchers',
+    name: text.queue,
+    roles: ['cashier', 'administrator'],
+    promiseDays: 2,
+    model: 'c_payment',
+    async list(database, { session }) {
+      const rows = await selectWaiting(database).execute()
+      const owed = await owedFor(database, rows, context)
+      return rows.map((row) =>
+        rowOf(row, factsOf(row, { owed: owed(row), payUntil: null, by: session })),
+      )
+    },
+    find: (database, record, at) => voucherEvidence(database, record, { ...context, ...at }),
+    async since(database, record) {
+      const row = await selectWaiting(database)
+        .where('v.c_payment_id', '=', record)
+        .executeTakeFirst()
+      return row?.created ?? null
+    },
+    decisions: [
+      { slug: 'voucher_approve', parameter: 'c_payment_ID' },
+      { slug: 'voucher_return', parameter: 'c_payment_ID' },
+    ],
+  }
+}
+
+function rowOf(row: WaitingRow, facts: VoucherFacts): QueueRow {
+  const [finding] = voucherFindings(facts)
+  const type = findDocumentType(row.c_doctype_id)
+  const kind = type === null ? { en: row.payment_type, ne: row.payment_type } : documentTypes[type]
+  return {
+    record: row.c_payment_id,
+    partnerId: row.c_bpartner_id,
+    name: row.name,
+    about: sayInBoth(kind, {}),
+    amount: row.payamt,
+    since: row.created.toISOString(),
+    sign: finding === undefined ? 'agree' : isBlocking(finding) ? 'block' : 'look',
+    words: finding === undefined ? text.agree : findingWords[finding],
+  }
+}

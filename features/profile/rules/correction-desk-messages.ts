@@ -1,0 +1,51 @@
+import type { Messages } from '#platform/pure/message.ts'
+
+/** What the desk of corrections says. */
+export const correctionDesk = {
+  queue: { en: 'Profile corrections', ne: 'प्रोफाइल सच्याउने अनुरोध' },
+  proof: { en: 'Proof to read', ne: 'प्रमाण हेर्नुहोस्' },
+  'no-proof': { en: 'No proof', ne: 'प्रमाण छैन' },
+  field: { en: 'Field', ne: 'विवरण' },
+  now: { en: 'Now', ne: 'अहिले' },
+  proposed: { en: 'Proposed', ne: 'प्रस्तावित' },
+  'proof-file': { en: 'Proof', ne: 'प्रमाण' },
+  sent: { en: 'Proposed by the student', ne: 'विद्यार्थीले प्रस्ताव गर्नुभयो' },
+  accept: { en: 'Accept', ne: 'स्वीकार गर्ने' },
+  outcome: {
+    en: 'Accepting writes the new value into the profile and tells the student.',
+    ne: 'स्वीकार गर्दा नयाँ विवरण प्रोफाइलमा लेखिन्छ र विद्यार्थीलाई खबर जान्छ।',
+  },
+  'turn-back': { en: 'Return with reason', ne: 'कारणसहित फिर्ता' },
+  next: {
+    en: 'The profile stays as it is. The student sees the reason and may propose again.',
+    ne: 'प्रोफाइल जस्ताको तस्तै रहन्छ। विद्यार्थीले कारण देख्नुहुन्छ र फेरि प्रस्ताव गर्न सक्नुहुन्छ।',
+  },
+} as const satisfies Messages
+
+/** Reasons to return a correction: short for the desk, whole for the student. */
+export const correctionReasons = [
+  {
+    id: 'proof',
+    label: { en: 'Proof does not show it', ne: 'प्रमाणले देखाउँदैन' },
+    text: {
+      en: 'The paper does not show the value you proposed. Send one that does.',
+      ne: 'कागजातले प्रस्तावित विवरण देखाउँदैन। देखाउने कागजात पठाउनुहोस्।',
+    },
+  },
+  {
+    id: 'unreadable',
+    label: { en: 'Proof cannot be read', ne: 'प्रमाण पढ्न सकिँदैन' },
+    text: {
+      en: 'The paper cannot be read. Take the photo again in good light.',
+      ne: 'कागजात पढ्न सकिएन। राम्रो उज्यालोमा फेरि खिच्नुहोस्।',
+    },
+  },
+  {
+    id: 'original',
+    label: { en: 'Bring the original', ne: 'सक्कल ल्याउनुहोस्' },
+    text: {
+      en: 'Bring the original paper to the registrar’s office.',
+      ne: 'सक्कल कागजात लिएर रजिस्ट्रार कार्यालयमा आउनुहोस्।',
+    },
+  },
+] as const

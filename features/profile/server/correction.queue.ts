@@ -1,0 +1,115 @@
+import { asSaid, type Message } from '#platform/pure/message.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import type { QueueSource } from '#features/desk/server/queue-source.ts'
+import type { Evidence } from '#features/desk/wire/desk.ts'
+import { correctableFields } from '../rules/correction.ts'
+import { correctionDesk as text, correctionReasons } from '../rules/correction-desk-messages.ts'
+import { correctionValue } from '../rules/correction-value.ts'
+import { findCorrectableField } from '../wire/correction.ts'
+import { correctionAttachments } from './attachment-sources.ts'
+
+function selectProposed({ kysely }: Database) {
+  return kysely
+    .selectFrom('n_correction as c')
+    .innerJoin('c_bpartner as b', 'b.c_bpartner_id', 'c.c_bpartner_id')
+    .selectAll('c')
+    .select(['b.name', 'b.name_nepali', 'b.phone'])
+    .where('c.state', '=', 'proposed')
+    .orderBy('c.created')
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectProposed>['execute']>>[number]
+
+/** Proposed corrections, one field each. */
+export const correctionQueue: QueueSource = {
+  id: 'corrections',
+  name: text.queue,
+  roles: ['registrar', 'administrator'],
+  promiseDays: 5,
+  model: 'n_correction',
+  async list(database) {
+    const rows = await selectProposed(database).execute()
+    return rows.map((row) => ({
+      record: row.n_correction_id,
+      partnerId: row.c_bpartner_id,
+      name: row.name,
+      about: fieldName(row),
+      amount: null,
+      since: row.created.toISOString(),
+      sign: 'unknown',
+      words: text.proof,
+    }))
+  },
+  find: evidence,
+  async since(database, record) {
+    const row = await selectProposed(database)
+      .where('c.n_correction_id', '=', record)
+      .executeTakeFirst()
+    return row?.created ?? null
+  },
+  decisions: [
+    { slug: 'correction_accept', parameter: 'correction_ID' },
+    { slug: 'correction_return', parameter: 'correction_ID' },
+  ],
+}
+
+async function evidence(database: Database, record: number): Promise<Evidence | null> {
+  const row = await selectProposed(database)
+    .where('c.n_correction_id', '=', record)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  const proof = await correctionAttachments.find(database, record)
+  const files = (proof?.files ?? []).map(({ name, mime }) => ({ name, mime, bytes: 0 }))
+  const said = (value: string) => valueWords(row, value)
+  return {
+    record,
+    name: row.name,
+    nepaliName: row.name_nepali,
+    about: asSaid(row.phone),
+    since: row.created.toISOString(),
+    amount: null,
+    columns: [text.field, text.now, text.proposed],
+    checks: [
+      {
+        fact: fieldName(row),
+        values: [said(row.old_value), said(row.new_value)],
+        sign: 'unknown',
+        note: files.length === 0 ? text['no-proof'] : text.proof,
+      },
+    ],
+    alerts: [],
+    facts: [],
+    files: files.map((file) => ({
+      ...file,
+      model: 'n_correction',
+      record,
+      label: text['proof-file'],
+    })),
+    history: [{ at: row.created.toISOString(), words: text.sent }],
+    blocked: null,
+    approve: {
+      slug: 'correction_accept',
+      body: { correction_ID: record },
+      label: text.accept,
+      outcome: text.outcome,
+      takesAmount: false,
+    },
+    turnBack: {
+      slug: 'correction_return',
+      body: { correction_ID: record },
+      label: text['turn-back'],
+      next: text.next,
+      reasons: correctionReasons,
+    },
+  }
+}
+
+function fieldName(row: Row): Message {
+  const field = findCorrectableField(row.field_name)
+  return field === null ? asSaid(row.field_name) : correctableFields[field]
+}
+
+function valueWords(row: Row, value: string): Message {
+  const field = findCorrectableField(row.field_name)
+  return field === null || value === '' ? asSaid(value || '-') : correctionValue(field, value)
+}

@@ -1,0 +1,93 @@
+import { type ReactNode, useState } from 'react'
+import { useSay } from '#platform/browser/language.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { Checkbox } from '#platform/browser/ui/Choice.tsx'
+import { Dialog } from '#platform/browser/ui/Dialog.tsx'
+import { TextField } from '#platform/browser/ui/Field.tsx'
+import { accountText as text } from '../rules/account-messages.ts'
+import { roleNames, staffRoles } from '../rules/roles.ts'
+import type { Account } from './accounts.queries.ts'
+
+type Props = {
+  /** Null: a new one. */
+  readonly account: Account | null
+  readonly busy: boolean
+  readonly onAct: (act: { slug: string } & Record<string, unknown>) => void
+  readonly onClose: () => void
+  /** What the server said against the last try. */
+  readonly children: ReactNode
+}
+
+export function AccountDialog({ account, busy, onAct, onClose, children }: Props) {
+  const say = useSay()
+  const [name, setName] = useState('')
+  const [email, setEmail] = useState('')
+  const [roles, setRoles] = useState<readonly string[]>(account?.roles ?? [])
+  const id = { ad_user_ID: account?.id }
+  const wanted = roles.filter((role) => role !== 'student').join(',')
+  const toggle = (role: string) =>
+    setRoles(roles.includes(role) ? roles.filter((each) => each !== role) : [...roles, role])
+  const save = () =>
+    account === null
+      ? onAct({ slug: 'staff_account_create', Name: name, EMail: email, roles: wanted })
+      : onAct({ slug: 'staff_account_roles', ...id, roles: wanted })
+  return (
+    <Dialog
+      title={account?.name ?? say(text.new)}
+      busy={busy}
+      onClose={onClose}
+      footer={
+        <Button look="filled" busy={busy} onClick={save}>
+          {say(account === null ? text.make : text['set-roles'])}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {account === null && (
+          <>
+            <TextField
+              id="account-name"
+              label={say(text.name)}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+            <TextField
+              id="account-email"
+              label={say(text.email)}
+              type="email"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          </>
+        )}
+        <fieldset>
+          <legend className="font-strong">{say(text.roles)}</legend>
+          {staffRoles.map((role) => (
+            <Checkbox key={role} checked={roles.includes(role)} onChange={() => toggle(role)}>
+              {say(roleNames[role])}
+            </Checkbox>
+          ))}
+        </fieldset>
+        {children}
+        {account !== null && <Acts account={account} onAct={onAct} />}
+      </div>
+    </Dialog>
+  )
+}
+
+/** What else is done to an account; each ends its sessions. */
+function Acts({ account, onAct }: { account: Account; onAct: Props['onAct'] }) {
+  const say = useSay()
+  const act = (slug: string) => () => onAct({ slug, ad_user_ID: account.id })
+  return (
+    <div className="button-row">
+      <Button onClick={act(account.isLocked ? 'staff_account_unlock' : 'staff_account_lock')}>
+        {say(account.isLocked ? text.unlock : text.lock)}
+      </Button>
+      <Button onClick={act('staff_account_password')}>{say(text['new-password'])}</Button>
+      {account.hasSecondFactor && (
+        <Button onClick={act('staff_second_factor_remove')}>{say(text['remove-factor'])}</Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { useSay } from '#platform/browser/language.ts'
+import { useRest } from '#platform/browser/rest-client.ts'
+import { field } from '#platform/browser/rest-failure.ts'
+import { theme, themes, useTheme } from '#platform/browser/theme.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { Dialog } from '#platform/browser/ui/Dialog.tsx'
+import { SelectField } from '#platform/browser/ui/Field.tsx'
+import { accountText as text } from '../rules/account-messages.ts'
+import { roleNames } from '../rules/roles.ts'
+import { signInMessages } from '../rules/sign-in-messages.ts'
+import { useStaffAct } from './accounts.queries.ts'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { leaveDesk, useDesk } from './session.ts'
+import { SessionTable } from './SessionTable.tsx'
+
+/** Who I am here: colours, sessions, recovery codes, and the way out. */
+export function AccountPage() {
+  const say = useSay()
+  const rest = useRest()
+  const me = useDesk()
+  const chosen = useTheme()
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const act = useStaffAct((data) => {
+    const made = field(data, 'recoveryCodes')
+    setCodes(Array.isArray(made) ? made.map(String) : null)
+  })
+  if (me === null) return null
+  return (
+    <div className="page">
+      <header className="page-head">
+        <div className="flex-1">
+          <h1>{me.name}</h1>
+          <p className="small text-muted">
+            {me.email} · {say(text['signed-in-as'], { role: say(roleNames[me.role]) })}
+          </p>
+        </div>
+        <Button icon={LogOut} onClick={() => void leaveDesk(rest)}>
+          {say(text['sign-out'])}
+        </Button>
+      </header>
+      <div className="max-w-80">
+        <SelectField
+          id="theme"
+          label={say(text.theme)}
+          value={chosen}
+          onChange={(event) =>
+            theme.set(themes.find((each) => each === event.target.value) ?? 'system')
+          }
+        >
+          {themes.map((each) => (
+            <option key={each} value={each}>
+              {say(text[each])}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <section className="flex flex-col gap-3">
+        <h2>{say(text['sessions-title'])}</h2>
+        <SessionTable all={false} />
+      </section>
+      <section className="flex flex-col items-start gap-3">
+        <h2>{say(text['new-codes'])}</h2>
+        <p className="small text-muted">{say(text['new-codes-lead'])}</p>
+        <Button busy={act.isPending} onClick={() => act.mutate({ slug: 'staff_recovery_codes' })}>
+          {say(text['new-codes'])}
+        </Button>
+      </section>
+      {codes !== null && (
+        <Dialog title={say(signInMessages['codes-title'])} onClose={() => setCodes(null)}>
+          <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />
+        </Dialog>
+      )}
+    </div>
+  )
+}

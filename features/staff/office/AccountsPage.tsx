@@ -1,0 +1,152 @@
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
+import { field } from '#platform/browser/rest-failure.ts'
+import { toldOr } from '#platform/browser/told-by.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { CopyButton } from '#platform/browser/ui/CopyButton.tsx'
+import { Dialog } from '#platform/browser/ui/Dialog.tsx'
+import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
+import { FieldNote } from '#platform/browser/ui/Field.tsx'
+import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
+import { accountText as text } from '../rules/account-messages.ts'
+import { roleNames, staffRoles } from '../rules/roles.ts'
+import { type Account, useAccounts, useStaffAct } from './accounts.queries.ts'
+import { InstantText } from './InstantText.tsx'
+import { AccountDialog } from './AccountDialog.tsx'
+import { useDesk } from './session.ts'
+
+/** Who works here, with which roles; made, locked and renewed by the administrator. */
+export function AccountsPage() {
+  const say = useSay()
+  const { data, isError, refetch } = useAccounts()
+  const [open, setOpen] = useState<Account | 'new' | null>(null)
+  const [oneTime, setOneTime] = useState<string | null>(null)
+  const act = useStaffAct((made) => {
+    const password = field(made, 'oneTimePassword')
+    setOpen(null)
+    if (typeof password === 'string') setOneTime(password)
+  })
+  return (
+    <div className="page">
+      <header className="page-head">
+        <div className="flex-1">
+          <h1>{say(text.title)}</h1>
+          <p className="small text-muted">{say(text.lead)}</p>
+        </div>
+        <Button look="filled" icon={UserPlus} onClick={() => setOpen('new')}>
+          {say(text.new)}
+        </Button>
+      </header>
+      {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
+      {data === undefined && !isError && <Spinner />}
+      {data && <AccountTable accounts={data} onOpen={setOpen} />}
+      {open !== null && (
+        <AccountDialog
+          account={open === 'new' ? null : open}
+          busy={act.isPending}
+          onAct={act.mutate}
+          onClose={() => {
+            act.reset()
+            setOpen(null)
+          }}
+        >
+          <FieldNote
+            id="account-note"
+            error={act.error === null ? undefined : say(toldOr(act.error, blocks.notReached))}
+          />
+        </AccountDialog>
+      )}
+      {oneTime !== null && <OneTimePassword password={oneTime} onClose={() => setOneTime(null)} />}
+    </div>
+  )
+}
+
+function AccountTable({
+  accounts,
+  onOpen,
+}: {
+  readonly accounts: readonly Account[]
+  readonly onOpen: (account: Account) => void
+}) {
+  const say = useSay()
+  return (
+    <div className="card overflow-x-auto">
+      <table className="plain-table">
+        <thead>
+          <tr>
+            {(['name', 'email', 'roles', 'state', 'last-seen', 'acts'] as const).map((key) => (
+              <th key={key} scope="col">
+                {say(text[key])}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {accounts.map((account) => (
+            <AccountRow key={account.id} account={account} onOpen={() => onOpen(account)} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function AccountRow({ account, onOpen }: { account: Account; onOpen: () => void }) {
+  const say = useSay()
+  const me = useDesk()?.userId
+  const roles = staffRoles.filter((role) => account.roles.includes(role))
+  return (
+    <tr>
+      <th scope="row">{account.name}</th>
+      <td>{account.email}</td>
+      <td>{roles.map((role) => say(roleNames[role])).join(', ')}</td>
+      <td>
+        <State account={account} />
+      </td>
+      <td>{account.lastSeen === null ? say(text.never) : <InstantText at={account.lastSeen} />}</td>
+      <td>
+        {account.id === me ? (
+          say(text['own-row'])
+        ) : (
+          <button
+            type="button"
+            className="link-button"
+            aria-label={`${say(text.acts)}, ${account.name}`}
+            onClick={onOpen}
+          >
+            {say(text.acts)}
+          </button>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** Shown once, to be handed over. */
+function OneTimePassword({ password, onClose }: { password: string; onClose: () => void }) {
+  const say = useSay()
+  return (
+    <Dialog
+      title={say(text['one-time'])}
+      width="narrow"
+      onClose={onClose}
+      footer={<CopyButton text={password}>{say(blocks.copy)}</CopyButton>}
+    >
+      <p className="mb-3">{say(text['one-time-lead'])}</p>
+      <code className="figure break-all select-all">{password}</code>
+    </Dialog>
+  )
+}
+
+function State({ account }: { readonly account: Account }) {
+  const say = useSay()
+  if (account.isLocked) return <StatusChip tone="closed">{say(text.locked)}</StatusChip>
+  return account.hasSecondFactor ? (
+    <StatusChip tone="done">{say(text.works)}</StatusChip>
+  ) : (
+    <StatusChip tone="waiting">{say(text['no-factor'])}</StatusChip>
+  )
+}

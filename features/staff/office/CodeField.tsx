@@ -1,0 +1,43 @@
+import { Field } from '#platform/browser/ui/Field.tsx'
+
+type Props = {
+  readonly label: string
+  readonly hint: string
+  readonly error: string | undefined
+  readonly value: string
+  readonly onType: (digits: string) => void
+  /** Hears the sixth digit. */
+  readonly onFull: (code: string) => void
+}
+
+/** One field for six digits: pasting works, and it sends itself. */
+export function CodeField({ label, hint, error, value, onType, onFull }: Props) {
+  return (
+    <Field label={label} hint={hint} error={error} id="code">
+      {(control) => (
+        <input
+          {...control}
+          className="input code-input"
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          // The one thing to do on this page.
+          // eslint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          maxLength={9}
+          value={value}
+          onChange={(event) => {
+            const digits = westernDigits(event.target.value).replaceAll(/\D/g, '').slice(0, 6)
+            onType(digits)
+            if (digits.length === 6 && digits !== value) onFull(digits)
+          }}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** A Nepali keyboard types ४१८. */
+function westernDigits(typed: string): string {
+  return typed.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+}

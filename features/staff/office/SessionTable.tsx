@@ -1,0 +1,65 @@
+import { useSay } from '#platform/browser/language.ts'
+import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
+import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { accountText as text } from '../rules/account-messages.ts'
+import { roleNames, staffRoles } from '../rules/roles.ts'
+import { useSessions, useStaffAct } from './accounts.queries.ts'
+import { InstantText } from './InstantText.tsx'
+
+/** Open sessions, one's own or everybody's, each with a way to end it. */
+export function SessionTable({ all }: { readonly all: boolean }) {
+  const say = useSay()
+  const { data, isError, refetch } = useSessions(all)
+  const act = useStaffAct()
+  if (isError) return <CouldNotRefresh onRetry={() => void refetch()} />
+  if (data === undefined) return <Spinner />
+  const role = (name: string) => {
+    const known = staffRoles.find((each) => each === name)
+    return known === undefined ? name : say(roleNames[known])
+  }
+  return (
+    <div className="card overflow-x-auto">
+      <table className="plain-table">
+        <thead>
+          <tr>
+            {(['person', 'roles', 'began', 'last-seen', 'from', 'end'] as const).map((key) => (
+              <th key={key} scope="col">
+                {say(text[key])}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.map((session) => (
+            <tr key={session.id}>
+              <th scope="row">{session.name}</th>
+              <td>{role(session.role)}</td>
+              <td>
+                <InstantText at={session.started} />
+              </td>
+              <td>
+                <InstantText at={session.lastSeen} />
+              </td>
+              <td className="tabular">{session.from}</td>
+              <td>
+                {session.isThis ? (
+                  say(text['this-one'])
+                ) : (
+                  <button
+                    type="button"
+                    className="link-button"
+                    onClick={() =>
+                      act.mutate({ slug: 'staff_session_end', AD_Session_ID: session.id })
+                    }
+                  >
+                    {say(text.end)}
+                  </button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

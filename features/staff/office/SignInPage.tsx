@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { useSay } from '#platform/browser/language.ts'
+import { useRest } from '#platform/browser/rest-client.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { roleNames, type StaffRole } from '../rules/roles.ts'
+import { signInMessages as text } from '../rules/sign-in-messages.ts'
+import { CodeStep } from './CodeStep.tsx'
+import { NewPasswordStep } from './NewPasswordStep.tsx'
+import { PasswordStep, type Typed } from './PasswordStep.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { desk } from './session.ts'
+import { SetUpKey } from './SetUpKey.tsx'
+import { enter, type Next, rolesOf, sendPassword } from './sign-in.ts'
+import { SignInLayout } from './SignInLayout.tsx'
+
+type Step =
+  | Exclude<Next, { is: 'in' | 'not-staff' | 'roles' }>
+  | { readonly is: 'password' }
+  | { readonly is: 'recovery-codes'; readonly token: string; readonly codes: readonly string[] }
+  | { readonly is: 'role'; readonly token: string; readonly roles: readonly StaffRole[] }
+
+/** Password, own password where one was given, code (set up the first time), role where there are several. */
+export function SignInPage() {
+  const { step, typed, go, proved, chooseRole, begin } = useSignIn()
+  return (
+    <SignInLayout>
+      {step.is === 'password' && <PasswordStep onNext={go} />}
+      {step.is === 'new-password' && (
+        <NewPasswordStep
+          token={step.token}
+          current={typed.password}
+          onSet={(password) => begin({ ...typed, password })}
+        />
+      )}
+      {(step.is === 'code' || step.is === 'set-up') && (
+        <CodeStep
+          {...step}
+          email={typed.email}
+          onLeave={() => void go({ is: 'not-staff' }, typed)}
+          onProved={(codes) => proved(step.token, codes)}
+          {...(step.is === 'set-up' ? { setUp: <SetUpKey token={step.token} /> } : {})}
+        />
+      )}
+      {step.is === 'recovery-codes' && (
+        <RecoveryCodes codes={step.codes} onKept={() => void proved(step.token, [])} />
+      )}
+      {step.is === 'role' && (
+        <ChooseRole roles={step.roles} onChoose={(role) => void chooseRole(step.token, role)} />
+      )}
+    </SignInLayout>
+  )
+}
+
+function useSignIn() {
+  const rest = useRest()
+  const [step, setStep] = useState<Step>({ is: 'password' })
+  const [typed, setTyped] = useState<Typed>({ email: '', password: '' })
+
+  async function go(next: Next, given: Typed): Promise<void> {
+    setTyped(given)
+    if (next.is === 'in') desk.set(next.desk)
+    else if (next.is === 'roles') await proved(next.token, [], given)
+    else setStep(next.is === 'not-staff' ? { is: 'password' } : next)
+  }
+
+  async function begin(given: Typed): Promise<void> {
+    await go(await sendPassword(rest, given), given)
+  }
+
+  /** Codes are kept first; then the only role, or the one of today. */
+  async function proved(token: string, codes: readonly string[], given = typed): Promise<void> {
+    if (codes.length > 0) return setStep({ is: 'recovery-codes', token, codes })
+    const roles = await rolesOf(rest, token)
+    const [only, ...more] = roles
+    if (only === undefined) return setStep({ is: 'password' })
+    if (more.length > 0) return setStep({ is: 'role', token, roles })
+    desk.set(await enter(rest, { token, role: only, email: given.email }))
+  }
+
+  async function chooseRole(token: string, role: StaffRole): Promise<void> {
+    desk.set(await enter(rest, { token, role, email: typed.email }))
+  }
+  return { step, typed, go, begin, proved, chooseRole }
+}
+
+function ChooseRole({
+  roles,
+  onChoose,
+}: {
+  readonly roles: readonly StaffRole[]
+  readonly onChoose: (role: StaffRole) => void
+}) {
+  const say = useSay()
+  return (
+    <div className="flex flex-col gap-4">
+      <h1>{say(text['choose-role'])}</h1>
+      {roles.map((role) => (
+        <Button key={role} wide onClick={() => onChoose(role)}>
+          {say(roleNames[role])}
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import type { RestClient, Tokens } from '#platform/browser/rest-client.ts'
+import { field, RestProblem, text } from '#platform/browser/rest-failure.ts'
+import { stored, useStored } from '#platform/browser/stored.ts'
+import { loginSelection } from '#features/auth/wire/login.ts'
+import { type StaffRole, staffRoles } from '../rules/roles.ts'
+
+/** Who sits at this desk. */
+export type Desk = {
+  readonly token: string
+  readonly refreshToken: string
+  readonly userId: number
+  readonly name: string
+  readonly email: string
+  readonly role: StaffRole
+}
+
+export const desk = stored<Desk | null>({ key: 'office_session', parse: deskOf, fallback: null })
+
+export function useDesk(): Desk | null {
+  return useStored(desk, null)
+}
+
+/** The session a final answer of the login opens; null when the answer is none. */
+export function deskFromAnswer(answer: unknown, email: string): Desk | null {
+  return deskOf({
+    token: text(answer, 'token'),
+    refreshToken: text(answer, 'refresh_token'),
+    userId: field(answer, 'userId'),
+    name: text(answer, 'name'),
+    role: field(answer, 'role'),
+    email,
+  })
+}
+
+/** The rest client's view of the session. Tabs take turns to refresh: a refresh token works once. */
+export const deskTokens: Tokens = {
+  token: () => desk.get()?.token ?? null,
+  refresh: (post) => {
+    const stale = desk.get()?.token
+    return inTurn(() => renew(stale, post))
+  },
+  missing: () => new RestProblem(401, { title: '', detail: '', code: '', errors: [] }),
+  rejected: () => desk.set(null),
+}
+
+async function renew(
+  stale: string | undefined,
+  post: (path: string, body: unknown) => Promise<unknown>,
+): Promise<boolean> {
+  const known = desk.get()
+  if (known === null) return false
+  if (known.token !== stale) return true
+  try {
+    const answer = await post('/api/v1/auth/refresh', {
+      refresh_token: known.refreshToken,
+      clientId: loginSelection.clientId,
+      userId: known.userId,
+    })
+    const renewed = { token: text(answer, 'token'), refreshToken: text(answer, 'refresh_token') }
+    if (renewed.token === '') return false
+    desk.set({ ...known, ...renewed })
+    return true
+  } catch {
+    return false // whatever the reason, the caller answers as if there were no session
+  }
+}
+
+async function inTurn(work: () => Promise<boolean>): Promise<boolean> {
+  return 'locks' in navigator ? navigator.locks.request('office-refresh', work) : work()
+}
+
+/** Tells the server, then forgets; an unreachable server keeps nobody signed in on this device. */
+export async function leaveDesk(rest: RestClient): Promise<void> {
+  try {
+    await rest.post('/api/v1/auth/logout', { token: desk.get()?.token })
+  } catch {
+    // The device forgets in any case; the server's session ends by its idle limit.
+  }
+  desk.set(null)
+}
+
+function deskOf(json: unknown): Desk | null {
+  const role = staffRoles.find((each) => each === field(json, 'role'))
+  const userId = field(json, 'userId')
+  const token = text(json, 'token')
+  if (role === undefined || typeof userId !== 'number' || token === '') return null
+  return {
+    token,
+    userId,
+    role,
+    refreshToken: text(json, 'refreshToken'),
+    name: text(json, 'name'),
+    email: text(json, 'email'),
+  }
+}

@@ -1,0 +1,79 @@
+import type { RestClient } from '#platform/browser/rest-client.ts'
+import { field, text } from '#platform/browser/rest-failure.ts'
+import { loginSelection } from '#features/auth/wire/login.ts'
+import { roleIds } from '#features/auth/rules/facts.ts'
+import { type Desk, deskFromAnswer } from './session.ts'
+import type { StaffRole } from '../rules/roles.ts'
+
+const tokens = '/api/v1/auth/tokens'
+
+/** After the password: what comes next. */
+export type Next =
+  | { readonly is: 'in'; readonly desk: Desk }
+  | { readonly is: 'new-password'; readonly token: string }
+  | {
+      readonly is: 'code' | 'set-up'
+      readonly token: string
+      readonly name: string
+      readonly last: { readonly at: string; readonly from: string } | null
+    }
+  | { readonly is: 'roles'; readonly token: string }
+  | { readonly is: 'not-staff' }
+
+export async function sendPassword(
+  rest: RestClient,
+  given: { readonly email: string; readonly password: string },
+): Promise<Next> {
+  const body = { userName: given.email.trim(), password: given.password }
+  const answer = await rest.post(tokens, body, { anonymous: true })
+  const token = text(answer, 'token')
+  if (field(answer, 'mustChangePassword') === true) return { is: 'new-password', token }
+  const asks = field(answer, 'secondFactor')
+  if (asks === 'code' || asks === 'set-up') {
+    const last = field(answer, 'lastSignIn')
+    const known = last === undefined ? null : { at: text(last, 'at'), from: text(last, 'from') }
+    return { is: asks, token, name: text(answer, 'name'), last: known }
+  }
+  if (field(answer, 'userId') === undefined) return { is: 'roles', token }
+  const desk = deskFromAnswer(answer, given.email.trim())
+  return desk === null ? { is: 'not-staff' } : { is: 'in', desk }
+}
+
+export function setOwnPassword(
+  rest: RestClient,
+  at: { readonly token: string; readonly current: string; readonly password: string },
+): Promise<unknown> {
+  const { token, current, password } = at
+  const body = { currentPassword: current, password, confirmPassword: password }
+  return rest.post('/nou/nouuser/changepassword', body, { token })
+}
+
+export async function beginSetUp(rest: RestClient, token: string) {
+  const answer = await rest.post('/api/v1/auth/second-factor', {}, { token })
+  return { secret: text(answer, 'secret'), address: text(answer, 'address') }
+}
+
+/** Recovery codes come with the first code, else none. */
+export async function prove(
+  rest: RestClient,
+  token: string,
+  proof: object,
+): Promise<readonly string[]> {
+  const codes = field(await rest.post('/api/v1/auth/code', proof, { token }), 'recoveryCodes')
+  return Array.isArray(codes) ? codes.map(String) : []
+}
+
+/** The staff roles the person holds. */
+export async function rolesOf(rest: RestClient, token: string): Promise<readonly StaffRole[]> {
+  const roles = field(await rest.get('/api/v1/auth/roles', { token }), 'roles')
+  const names = Array.isArray(roles) ? roles.map((role: unknown) => text(role, 'name')) : []
+  return names.filter((name): name is StaffRole => name !== 'student' && name in roleIds)
+}
+
+export async function enter(
+  rest: RestClient,
+  at: { readonly token: string; readonly role: StaffRole; readonly email: string },
+): Promise<Desk | null> {
+  const wish = { ...loginSelection, roleId: roleIds[at.role] }
+  return deskFromAnswer(await rest.put(tokens, wish, { token: at.token }), at.email.trim())
+}

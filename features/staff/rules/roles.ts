@@ -1,0 +1,15 @@
+import { isStaffRole, roleIds, type StaffRole } from '#features/auth/rules/facts.ts'
+
+export type { StaffRole }
+
+export const staffRoles: readonly StaffRole[] = Object.entries(roleIds).flatMap(([role, id]) =>
+  isStaffRole(id) ? [role as StaffRole] : [],
+)
+
+export const roleNames = {
+  registrar: { en: 'Registrar', ne: 'रजिस्ट्रार' },
+  cashier: { en: 'Cashier', ne: 'क्यासियर' },
+  'exam-office': { en: 'Exam office', ne: 'परीक्षा शाखा' },
+  librarian: { en: 'Librarian', ne: 'पुस्तकालय प्रमुख' },
+  administrator: { en: 'Administrator', ne: 'प्रशासक' },
+} as const satisfies Record<StaffRole, { en: string; ne: string }>

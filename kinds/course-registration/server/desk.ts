@@ -1,0 +1,14 @@
+import { applicationQueue } from '#features/applying/server/application-queue.ts'
+import { registrationOfficeMessages as text } from '../rules/office-messages.ts'
+
+/** Paid course registrations that wait for the registrar. */
+export const courseRegistrationDesk = applicationQueue({
+  id: 'course-registration',
+  name: text.queue,
+  roles: ['registrar', 'administrator'],
+  applications: { table: 'n_program_creg', key: 'n_program_creg_id' },
+  openings: { table: 'n_program_cregopen', key: 'n_program_cregopen_id' },
+  decision: { slug: 'program_document_action', parameter: 'n_program_creg_ID' },
+  only: 'a.n_sem_year_id > 1000000',
+  outcome: text['approving-opens'],
+})

@@ -1,0 +1,14 @@
+import { applicationQueue } from '#features/applying/server/application-queue.ts'
+import { entranceOfficeMessages as text } from '../rules/office-messages.ts'
+
+/** Paid entrance applications: papers and photo are judged, and approving opens the admit card. */
+export const entranceDesk = applicationQueue({
+  id: 'entrance',
+  name: text.queue,
+  roles: ['registrar', 'exam-office', 'administrator'],
+  applications: { table: 'n_entrance_reg', key: 'n_entrance_reg_id' },
+  openings: { table: 'n_entrance_open', key: 'n_entrance_open_id' },
+  decision: { slug: 'entrance_document_action', parameter: 'n_entrance_reg_ID' },
+  outcome: text['approving-opens'],
+  judgesPapers: true,
+})

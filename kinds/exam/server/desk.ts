@@ -1,0 +1,13 @@
+import { applicationQueue } from '#features/applying/server/application-queue.ts'
+import { examOfficeMessages as text } from '../rules/office-messages.ts'
+
+/** Paid exam registrations that wait for the exam office. */
+export const examDesk = applicationQueue({
+  id: 'exam',
+  name: text.queue,
+  roles: ['registrar', 'exam-office', 'administrator'],
+  applications: { table: 'n_exam_reg', key: 'n_exam_reg_id' },
+  openings: { table: 'n_exam_open', key: 'n_exam_open_id' },
+  decision: { slug: 'exam_document_action', parameter: 'n_exam_reg_ID' },
+  outcome: text['approving-opens'],
+})

@@ -1,0 +1,13 @@
+import { applicationQueue } from '#features/applying/server/application-queue.ts'
+import { retotalingOfficeMessages as text } from '../rules/office-messages.ts'
+
+/** Paid applications for retotaling that wait for the exam office. */
+export const retotalingDesk = applicationQueue({
+  id: 'retotaling',
+  name: text.name,
+  roles: ['registrar', 'exam-office', 'administrator'],
+  applications: { table: 'n_exam_retotaling', key: 'n_exam_retotaling_id' },
+  openings: { table: 'n_exam_open', key: 'n_exam_open_id' },
+  decision: { slug: 'exam_retotaling_document_action', parameter: 'n_exam_retotaling_ID' },
+  outcome: text['approving-opens'],
+})

@@ -1,0 +1,15 @@
+import { applicationQueue } from '#features/applying/server/application-queue.ts'
+import { scholarshipOfficeMessages as text } from '../rules/office-messages.ts'
+
+/** Scholarship applications whose proofs the registrar has yet to read; award and refusal are the committee's. */
+export const scholarshipDesk = applicationQueue({
+  id: 'scholarship',
+  name: text.queue,
+  roles: ['registrar', 'administrator'],
+  applications: { table: 'n_scholarship_reg', key: 'n_scholarship_reg_id' },
+  openings: { table: 'n_scholarship_open', key: 'n_scholarship_open_id' },
+  decision: { slug: 'scholarship_document_action', parameter: 'n_scholarship_reg_ID' },
+  outcome: text['approving-opens'],
+  isFree: true,
+  staysOpen: true,
+})

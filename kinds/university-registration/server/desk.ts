@@ -1,0 +1,13 @@
+import { applicationQueue } from '#features/applying/server/application-queue.ts'
+import { registrationOfficeMessages as text } from '../rules/office-messages.ts'
+
+/** Paid university registrations: approving gives the number. */
+export const universityRegistrationDesk = applicationQueue({
+  id: 'university-registration',
+  name: text.name,
+  roles: ['registrar', 'administrator'],
+  applications: { table: 'n_noureg', key: 'n_noureg_id' },
+  openings: null,
+  decision: { slug: 'university_registration_document_action', parameter: 'n_noureg_ID' },
+  outcome: text['approving-opens'],
+})
