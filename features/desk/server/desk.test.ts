@@ -37,7 +37,7 @@ describe('the desk', () => {
     const ids = async (who: Person) =>
       ((await dataOf(who, 'desk_queues'))['queues'] as DeskQueue[]).map(({ id }) => id)
     expect(await ids(hari)).toEqual(['vouchers'])
-    expect(await ids(await at.staff('exam-office'))).toEqual(['entrance', 'exam'])
+    expect(await ids(await at.staff('exam-office'))).toEqual(['entrance', 'exam', 'retotaling'])
     expect(await ids(await at.staff('registrar'))).not.toContain('vouchers')
     expect(
       await call(await at.staff('registrar'), 'desk_list', { queue: 'vouchers' }),
