@@ -9,7 +9,7 @@ export function NotPassed({ result: { lines } }: { readonly result: PublishedRes
   if (failed.length === 0) return null
   return (
     <section className="card" aria-labelledby="not-passed">
-      <div className="card-body flex flex-col gap-3">
+      <div className="flex flex-col gap-3 p-5">
         <h2 id="not-passed">{say(text['failed-title'])}</h2>
         <ul className="flex flex-col gap-2">
           {failed.map((line) => (

@@ -37,7 +37,7 @@ function Figures({ result }: Props) {
   ] as const
   return (
     <div className="card">
-      <div className="card-body flex flex-wrap items-center gap-x-10 gap-y-4">
+      <div className="flex flex-wrap items-center gap-x-10 gap-y-4 p-5">
         <dl className="flex flex-wrap gap-x-10 gap-y-4">
           {figures.map(([label, value]) => (
             <div key={label.en}>

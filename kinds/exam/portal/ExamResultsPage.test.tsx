@@ -154,6 +154,16 @@ describe('the exam results', () => {
     ).toBeTruthy()
   })
 
+  it('are not called unpublished when only the results could not be read', async () => {
+    network.on(results, () => ({ status: 503, body: {} }))
+    open()
+    expect(
+      await screen.findByRole('button', { name: 'Try again' }, { timeout: 9_000 }),
+    ).toBeTruthy()
+    expect(await screen.findByText('Semester II Regular 2083')).toBeTruthy()
+    expect(screen.queryByText('Result not published yet')).toBeNull()
+  })
+
   it('are said in Nepali, with its digits', async () => {
     language.set('ne')
     list(results, result)

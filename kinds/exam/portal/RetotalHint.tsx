@@ -12,7 +12,7 @@ export function RetotalHint({ rows }: { readonly rows: readonly ResultRow[] }) {
   const short = useShortDay()
   const today = useToday()
   const windows = rows.flatMap(({ result, opening }) =>
-    result !== null && opening !== null ? [opening.retotaling] : [],
+    result && opening !== null ? [opening.retotaling] : [],
   )
   const window = windows.find(({ to }) => to !== null && today <= to)
   if (window?.to == null) return null

@@ -16,7 +16,7 @@ import type { ResultRow } from './result-rows.ts'
 export function useResultColumns(rows: readonly ResultRow[]): readonly Column<ResultRow>[] {
   const say = useSay()
   const language = useLanguage()
-  const first = rows.find(({ result }) => result !== null)
+  const first = rows.find(({ result }) => result)
   return [
     { id: 'exam', header: say(text.exam), slot: 'title', cell: (row) => <Exam row={row} /> },
     {
@@ -59,14 +59,16 @@ export function useResultColumns(rows: readonly ResultRow[]): readonly Column<Re
       header: '',
       slot: 'action',
       align: 'end',
-      cell: (row) =>
-        row.result === null ? (
-          <NotPublished key={row.opening?.resultAtMs ?? 0} opening={row.opening} />
-        ) : (
-          <DownloadResult application={row.application} first={row === first} />
-        ),
+      cell: (row) => <Action row={row} first={row === first} />,
     },
   ]
+}
+
+/** The gradesheet, that there is none yet, or nothing where that could not be read. */
+function Action({ row, first }: { readonly row: ResultRow; readonly first: boolean }) {
+  const { application, opening, result } = row
+  if (result) return <DownloadResult application={application} first={first} />
+  return result === null ? <NotPublished key={opening?.resultAtMs ?? 0} opening={opening} /> : '-'
 }
 
 function Exam({ row: { application, result } }: { readonly row: ResultRow }) {

@@ -7,7 +7,8 @@ import type { ExamOpening } from '../rules/exam.ts'
 /** An approved registration, with its result once that is published and what its exam says. */
 export type ResultRow = {
   readonly application: AppliedExam
-  readonly result: PublishedResult | null
+  /** Null: not published. Undefined: it could not be read, so nobody knows. */
+  readonly result: PublishedResult | null | undefined
   readonly opening: ExamOpening | null
 }
 
@@ -24,9 +25,13 @@ export function useResultRows(): Rows {
     .toSorted((one, other) => other.id - one.id)
     .map((application) => ({
       application,
-      result: results.data?.find(({ registrationId }) => registrationId === application.id) ?? null,
+      result: resultOf(application, results.data),
       opening: openings.data?.find(({ id }) => id === application.openingId) ?? null,
     }))
   const isKnown = results.data !== undefined || results.isError
   return { ...together, rows: rows !== undefined && isKnown ? rows : null }
+}
+
+function resultOf({ id }: AppliedExam, results: readonly PublishedResult[] | undefined) {
+  return results && (results.find(({ registrationId }) => registrationId === id) ?? null)
 }
