@@ -14,19 +14,32 @@ import type { Places, Students } from './places.ts'
 
 type ExamStudent = Extract<DemoStudentId, 'exam-open' | 'exam-paid' | 'back-paper'>
 
-/** Registrations of the demonstration: the one of today, and the one whose result left a back paper. */
-export type ExamRegistration = 'exam-paid' | 'back-paper'
+/**
+ * Registrations of the demonstration: the one of today, the one whose result left a back paper, one whose marks were
+ * changed by retotaling, and one whose result comes tomorrow.
+ */
+export type ExamRegistration = 'exam-paid' | 'back-paper' | 'first-changed' | 'special'
+
+/** Who made each. */
+export const examStudents = {
+  'exam-paid': 'exam-paid',
+  'back-paper': 'back-paper',
+  'first-changed': 'exam-paid',
+  special: 'exam-open',
+} as const satisfies Record<ExamRegistration, ExamStudent>
 
 /** How many days ago each was made. */
-export const examDaysAgo = { 'exam-paid': 3, 'back-paper': 285 } as const satisfies Record<
-  ExamRegistration,
-  number
->
+export const examDaysAgo = {
+  'exam-paid': 3,
+  'back-paper': 285,
+  'first-changed': 286,
+  special: 55,
+} as const satisfies Record<ExamRegistration, number>
 
 const semesters = { I: 1_000_000, II: 1_000_001 } as const
 type Semester = keyof typeof semesters
 
-/** Two exams of the fall intake that are open, and one of long ago. */
+/** Two exams of the fall intake that are open, one of long ago, and one that is being marked. */
 const openings = {
   second: { name: 'Semester II Regular 2083', exam: 'Mangsir 2083', semester: 'II' },
   back: { name: 'Semester I Back Paper 2083', exam: 'Mangsir 2083', semester: 'I', type: 'BACK' },
@@ -35,6 +48,12 @@ const openings = {
     exam: 'Falgun 2082',
     semester: 'I',
     daysAgo: [300, 280],
+  },
+  special: {
+    name: 'Semester I Special 2083',
+    exam: 'Kartik 2083',
+    semester: 'I',
+    daysAgo: [70, 50],
   },
 } as const satisfies Record<string, Opening>
 
@@ -73,19 +92,22 @@ export async function storeExams(
     papers: readonly { readonly courseId: number; readonly outcome?: 'PASS' | 'FAIL' }[],
   ) =>
     storeExamApplication(transaction, {
-      partnerId: at.students[id].partnerId,
-      enrollmentId: at.enrollments[id],
+      partnerId: at.students[examStudents[id]].partnerId,
+      enrollmentId: at.enrollments[examStudents[id]],
       openingId,
       papers,
       facts: { created: `${addDays(today, -examDaysAgo[id])}T05:00:00Z` },
     })
-  const sat = (await coursesOf(transaction, 'I')).map(({ code, courseId }) => ({
+  const first = await coursesOf(transaction, 'I')
+  const sat = first.map(({ code, courseId }) => ({
     courseId,
     outcome: code === 'ELE101' ? ('FAIL' as const) : ('PASS' as const),
   }))
   return {
     'exam-paid': await register('exam-paid', openingIds.second, await coursesOf(transaction, 'II')),
     'back-paper': await register('back-paper', openingIds.first, sat),
+    'first-changed': await register('first-changed', openingIds.first, first),
+    special: await register('special', openingIds.special, first),
   }
 }
 
@@ -97,7 +119,7 @@ async function storeOpenings(
   if (academics === undefined) throw new Error('The demo university has no B.Tech CS & AI')
   const yearId = academics.n_aca_year_id
   const exams = new Map<string, number>()
-  for (const name of ['Mangsir 2083', 'Falgun 2082'])
+  for (const name of ['Mangsir 2083', 'Falgun 2082', 'Kartik 2083'])
     exams.set(name, await storeExam(transaction, { name, yearId }))
   const store = ({ name, exam, semester, type, daysAgo }: Opening) => {
     const row = anExamOpening('open', {
@@ -118,6 +140,7 @@ async function storeOpenings(
     second: await store(openings.second),
     back: await store(openings.back),
     first: await store(openings.first),
+    special: await store(openings.special),
   }
 }
 

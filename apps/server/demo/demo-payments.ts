@@ -9,10 +9,11 @@ import type { StoredStudent } from '#features/profile/testing/student.factory.ts
 import { appliedDaysAgo, type EntranceApplicant } from './demo-entrances.ts'
 import { decideForDemo } from './demo-decisions.ts'
 import { actInOffice } from './demo-office.ts'
-import { examDaysAgo, type ExamRegistration } from './demo-exams.ts'
+import { examDaysAgo, type ExamRegistration, examStudents } from './demo-exams.ts'
 import { type Registered, registered } from './demo-programs.ts'
-import { retotalingDaysAgo } from './demo-retotaling.ts'
+import { changedDaysAgo, retotalingDaysAgo } from './demo-retotaling.ts'
 import { registeredDaysAgo, type RegisteredStudent } from './demo-registrations.ts'
+import { publishForDemo } from './demo-results.ts'
 import type { DemoPeople } from './load-demo.ts'
 
 /**
@@ -40,7 +41,7 @@ export async function payForDemo(people: DemoPeople, context: DemoContext): Prom
     }
   }
   const examFee = (id: ExamRegistration) => ({
-    student: students[id],
+    student: students[examStudents[id]],
     target: { type: 'EXAM', referenceId: exams[id] } as const,
     daysAgo: examDaysAgo[id] - 1,
     amount: rupees(2_500),
@@ -57,7 +58,7 @@ export async function payForDemo(people: DemoPeople, context: DemoContext): Prom
   for (const id of studying) await pay(entrance(id, fee))
   for (const id of studying) await pay(program(id))
   await pay(registration('exam-paid', fee))
-  await pay(examFee('back-paper'))
+  for (const id of ['first-changed', 'back-paper', 'special'] as const) await pay(examFee(id))
   await pay(entrance('active', fee))
   await pay(program('active'))
   await pay(registration('active', fee))
@@ -69,15 +70,13 @@ export async function payForDemo(people: DemoPeople, context: DemoContext): Prom
   await pay(entrance('partly-paid', rupees(500)))
   await pay(registration('exam-open', rupees(500)))
   await pay(examFee('exam-paid'))
-  await pay({
-    student: students['back-paper'],
-    target: { type: 'EXAM_RETOTAL', referenceId: people.retotaling },
-    daysAgo: retotalingDaysAgo - 1,
-    amount: rupees(500),
-  })
+  const { changed, retotaling } = people
+  await pay(retotalFee(students['exam-paid'], changed.retotalingId, changedDaysAgo))
+  await pay(retotalFee(students['back-paper'], retotaling, retotalingDaysAgo - 1))
   await upload(entrance('pending-voucher', fee), { ...context, slip: slips++ })
   await decideForDemo(people, { database: context.database, nowMs: context.nowMs() })
   await completeOld(people, context)
+  await publishForDemo(people, { database: context.database, nowMs: context.nowMs() })
 
   async function pay(paying: Paying): Promise<void> {
     const paymentId = await upload(paying, { ...context, slip: slips++ })
@@ -99,6 +98,15 @@ type Paying = {
 }
 
 const dayMs = 86_400_000
+
+function retotalFee(student: StoredStudent, referenceId: number, daysAgo: number): Paying {
+  return {
+    student,
+    target: { type: 'EXAM_RETOTAL', referenceId },
+    daysAgo,
+    amount: rupees(500),
+  }
+}
 
 async function upload(
   { student, target, daysAgo, amount }: Paying,
@@ -136,7 +144,7 @@ async function completeOld(
   await kysely
     .updateTable('n_exam_reg')
     .set({ docstatus: 'CO' })
-    .where('n_exam_reg_id', '=', exams['back-paper'])
+    .where('n_exam_reg_id', '<>', exams['exam-paid'])
     .execute()
 }
 

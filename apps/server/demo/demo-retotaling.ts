@@ -4,6 +4,8 @@ import { storeRetotaling } from '#kinds/retotaling/testing/retotaling.factory.ts
 
 /** How many days ago it was asked for. */
 export const retotalingDaysAgo = 3
+/** The same of the one that has its outcome. */
+export const changedDaysAgo = 5
 
 /** A retotaling under way: of the failed paper of an exam whose marks may be added up again for some days; its id. */
 export async function storeDemoRetotaling(
@@ -35,3 +37,24 @@ export async function storeDemoRetotaling(
     facts: { created: `${addDays(today, -retotalingDaysAgo)}T05:00:00Z` },
   })
 }
+
+/** A retotaling of one course, paid later, which becomes a result with other marks; its ids. */
+export async function storeChangedRetotaling(
+  transaction: Transaction,
+  at: { readonly registrationId: number; readonly today: Day },
+): Promise<{ readonly retotalingId: number; readonly courseId: number }> {
+  const { n_course_id: courseId } = await transaction
+    .selectFrom('n_course')
+    .select('n_course_id')
+    .where('value', '=', changedCourse)
+    .executeTakeFirstOrThrow()
+  const retotalingId = await storeRetotaling(transaction, {
+    registrationId: at.registrationId,
+    courses: [{ courseId, description: 'Question 3 was marked, but left out of the sum.' }],
+    facts: { created: `${addDays(at.today, -changedDaysAgo)}T05:00:00Z` },
+  })
+  return { retotalingId, courseId }
+}
+
+/** The course whose marks were added up wrongly. */
+export const changedCourse = 'CSC101'

@@ -100,4 +100,22 @@ describe('the demonstration tells a story that can be believed', () => {
         order by o.name`),
     ).toEqual([{ name: 'B.Tech CS & AI, Semester II' }, { name: 'B.Tech CS & AI, Semester III' }])
   })
+
+  it('has a published result with a fail, one with changed marks, and two that are not published yet', async () => {
+    const { students } = people
+    const results = async (partnerId: number) =>
+      rows(`select outcome, version, visible_from > '2026-11-20T06:15:00Z' as ahead
+        from n_exam_result where c_bpartner_id = ${partnerId} and visible_until is null`)
+    expect(await results(students['back-paper'].partnerId)).toEqual([
+      { outcome: 'FAIL', version: 1, ahead: false },
+    ])
+    expect(await results(students['exam-paid'].partnerId)).toEqual([
+      { outcome: 'PASS', version: 2, ahead: false },
+    ])
+    expect(await results(students['exam-open'].partnerId)).toMatchObject([{ ahead: true }])
+    expect(
+      await rows(`select o.result_at is null as undated from n_exam_reg a join n_exam_open o using (n_exam_open_id)
+        where a.n_exam_reg_id = ${people.exams['exam-paid']}`),
+    ).toEqual([{ undated: true }])
+  })
 })

@@ -15,7 +15,7 @@ import { storeBooks } from './demo-books.ts'
 import { type EntranceApplicant, storeEntrances } from './demo-entrances.ts'
 import { type ExamRegistration, storeExams } from './demo-exams.ts'
 import { type RegisteredStudent, storeRegistrations } from './demo-registrations.ts'
-import { storeDemoRetotaling } from './demo-retotaling.ts'
+import { storeChangedRetotaling, storeDemoRetotaling } from './demo-retotaling.ts'
 import { storeScholarships } from './demo-scholarships.ts'
 import { type Registered, storePrograms } from './demo-programs.ts'
 import { type DemoStudentId, demoPassword, demoStaff, demoStudents } from './people.ts'
@@ -28,6 +28,7 @@ export type DemoPeople = {
   readonly cashierId: number
   readonly registrarId: number
   readonly examOfficeId: number
+  readonly administratorId: number
   /** Ids of their applications. */
   readonly entrances: Readonly<Record<EntranceApplicant, number>>
   readonly programs: Readonly<Record<Registered, number>>
@@ -35,6 +36,8 @@ export type DemoPeople = {
   readonly registrations: Readonly<Record<RegisteredStudent, number>>
   /** The one of the failed paper. */
   readonly retotaling: number
+  /** The one whose marks were found to be wrong. */
+  readonly changed: { readonly retotalingId: number; readonly courseId: number }
 }
 
 /**
@@ -72,6 +75,10 @@ export async function loadDemo({
     const registrations = await storeRegistrations(transaction, { ...at, enrollments })
     const failed = { registrationId: exams['back-paper'], today }
     const retotaling = await storeDemoRetotaling(transaction, failed)
+    const changed = await storeChangedRetotaling(transaction, {
+      registrationId: exams['first-changed'],
+      today,
+    })
     await storeScholarships(transaction, { ...at, enrollments })
     await storeBooks(transaction, at)
     await storeNotices(transaction, students, today)
@@ -87,11 +94,13 @@ export async function loadDemo({
       cashierId: staff.get('cashier') ?? 0,
       registrarId: staff.get('registrar') ?? 0,
       examOfficeId: staff.get('exam-office') ?? 0,
+      administratorId: staff.get('administrator') ?? 0,
       entrances,
       programs,
       exams,
       registrations,
       retotaling,
+      changed,
     }
   })
 }

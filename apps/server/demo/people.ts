@@ -94,7 +94,7 @@ export const demoStudents = {
     ),
   },
   'exam-open': {
-    state: 'enrolled, an exam is open; one course is below the pass mark',
+    state: 'enrolled, an exam is open; one course is below the pass mark; a result comes tomorrow',
     plan: completed(
       student('Binod Thapa', 'विनोद थापा', {
         gender: 'male',
@@ -103,7 +103,7 @@ export const demoStudents = {
     ),
   },
   'exam-paid': {
-    state: 'enrolled, exam paid and approved, admit card ready',
+    state: 'enrolled, exam paid and approved, admit card ready; a result changed by retotaling',
     plan: completed(
       student('Manju Poudel', 'मञ्जु पौडेल', {
         birthDate: day('2006-01-25'),
