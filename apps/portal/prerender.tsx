@@ -3,10 +3,11 @@ import { Router } from 'wouter'
 import { day } from '#platform/pure/calendar/day.ts'
 import { createRestClient, RestProvider } from '#platform/browser/rest-client.ts'
 import { probePath } from '#features/auth/portal/probe.ts'
+import { savedCopyName } from '#platform/browser/saved-copy.ts'
 import { sessionTokens } from '#features/auth/portal/session.ts'
 import { enrollmentPath } from '#features/enrollment/portal/enrollment.queries.ts'
 import { notificationsPath } from '#features/notifications/portal/notification.queries.ts'
-import { profilePath } from '#features/profile/portal/profile.queries.ts'
+import { profileKey, profilePath } from '#features/profile/portal/profile.queries.ts'
 import { earlyLists } from '#kinds/kinds.portal.ts'
 import { App } from './App.tsx'
 import { AuthGate } from './AuthGate.tsx'
@@ -25,6 +26,7 @@ export const early = {
   probe: probePath,
   profile: profilePath(partner),
   enrollment: enrollmentPath(partner),
+  savedProfile: savedCopyName(profileKey(partner)),
   home: [...earlyLists({ partnerId: partner, today }), notificationsPath(person)],
 }
 

@@ -8,7 +8,7 @@ export type SavedCopy<T> = { readonly at: number; readonly data: T }
 /** The last answer kept on this device, shown when the server cannot be reached (DESIGN §6 Offline). */
 export function savedCopy<T>(key: readonly unknown[]): SavedCopy<T> | null {
   if (typeof window === 'undefined') return null
-  const json = parseJson(readText(area, name(key)) ?? 'null')
+  const json = parseJson(readText(area, savedCopyName(key)) ?? 'null')
   return isCopy<T>(json) ? json : null
 }
 
@@ -19,7 +19,7 @@ export function keptQuery<T>(key: readonly unknown[], load: () => Promise<T>) {
     queryKey: key,
     queryFn: async (): Promise<T> => {
       const data = await load()
-      writeText(area, name(key), JSON.stringify({ at: Date.now(), data }))
+      writeText(area, savedCopyName(key), JSON.stringify({ at: Date.now(), data }))
       return data
     },
     ...(copy === null ? {} : { initialData: copy.data, initialDataUpdatedAt: 0 }),
@@ -41,7 +41,8 @@ export function forgetSavedCopies(): void {
     if (key.startsWith(prefix)) writeText(area, key, null)
 }
 
-function name(key: readonly unknown[]): string {
+/** Under which the copy of a query is kept in localStorage. */
+export function savedCopyName(key: readonly unknown[]): string {
   return prefix + JSON.stringify(key)
 }
 

@@ -7,13 +7,15 @@ export type Early = {
   readonly profile: string
   /** Only for a complete profile (SPEC §4 Post-login checks). */
   readonly enrollment: string
+  /** Where the device keeps its copy of the profile: a complete one stays complete (READINGS R-22). */
+  readonly savedProfile: string
   /** Lists of the dashboard. */
   readonly home: readonly string[]
 }
 
 /**
- * Inline script of protected pages: token check, profile, then the enrollment, and for the dashboard its lists leave
- * while the bundle is still on its way. The rest client takes the answers over (`takeEarly`).
+ * Inline script of protected pages: token check, profile, the enrollment where the profile is known to be complete, and
+ * for the dashboard its lists leave while the bundle is still on its way. The rest client takes the answers over (`takeEarly`).
  */
 export function earlyScript(early: Early, lists: readonly string[]): string {
   const code = `(function () {
@@ -35,8 +37,16 @@ keep(own('${early.probe}'), ask(own('${early.probe}')))
 var profile = ask(own('${early.profile}'))
 keep(own('${early.profile}'), profile)
 ;${JSON.stringify(lists)}.map(own).forEach(function (path) { keep(path, ask(path)) })
+var asked = false
+var enrollment = function (complete) {
+if (complete !== true || asked) return
+asked = true
+keep(own('${early.enrollment}'), ask(own('${early.enrollment}')))
+}
+var copy = JSON.parse(localStorage.getItem(own('${early.savedProfile}')))
+if (copy && copy.data) enrollment(copy.data.complete)
 profile.then(function (answer) { return answer.clone().json() }).then(function (person) {
-if (person.CompletedRegistration === true) keep(own('${early.enrollment}'), ask(own('${early.enrollment}')))
+enrollment(person.CompletedRegistration)
 }).catch(function () {})
 } catch (e) {}
 })()`

@@ -7,7 +7,6 @@ import { ActionBar } from '#platform/browser/ui/ActionBar.tsx'
 import { Button, ButtonLink } from '#platform/browser/ui/Button.tsx'
 import { DraftNotes, SavedNote } from '#platform/browser/ui/DraftNotes.tsx'
 import { ErrorSummary } from '#platform/browser/ui/ErrorSummary.tsx'
-import { Together } from '#platform/browser/ui/Together.tsx'
 import { missingFields, requiredFields } from '../rules/completeness.ts'
 import {
   type GeneralField,
@@ -34,22 +33,20 @@ export function GeneralPage() {
 function General({ profile }: { readonly profile: Profile }) {
   const say = useSay()
   return (
-    <Together label={say(text.title)}>
-      <div className="grid items-start gap-5 xl:grid-cols-[1fr_20rem]">
-        <section className="card flex flex-col gap-4 p-4 md:p-5 xl:order-2">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <h2>{say(text['student-information'])}</h2>
-            <p className="small flex items-center gap-2 text-muted">
-              <Lock className="icon" aria-hidden />
-              {say(screen['read-only'])}
-            </p>
-          </div>
-          <StudentInformation profile={profile} />
-          <Corrections profile={profile} />
-        </section>
-        <GeneralEditor profile={profile} />
-      </div>
-    </Together>
+    <div className="grid items-start gap-5 xl:grid-cols-[1fr_20rem]">
+      <section className="card flex flex-col gap-4 p-4 md:p-5 xl:order-2">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2>{say(text['student-information'])}</h2>
+          <p className="small flex items-center gap-2 text-muted">
+            <Lock className="icon" aria-hidden />
+            {say(screen['read-only'])}
+          </p>
+        </div>
+        <StudentInformation profile={profile} />
+        <Corrections profile={profile} />
+      </section>
+      <GeneralEditor profile={profile} />
+    </div>
   )
 }
 

@@ -8,6 +8,7 @@ import { digits } from '#platform/browser/ui/digits.ts'
 import { Empty } from '#platform/browser/ui/Empty.tsx'
 import { Loading } from '#platform/browser/ui/Loading.tsx'
 import { PageHeader } from '#platform/browser/ui/PageHeader.tsx'
+import { Together } from '#platform/browser/ui/Together.tsx'
 import { changePasswordPath } from '#features/auth/portal/change-password-path.ts'
 import {
   doneSteps,
@@ -47,18 +48,22 @@ export function ProfileLayout({ step, children }: Props) {
         )}
       </PageHeader>
       {profile && <Steps current={step} profile={profile} />}
-      {profile ? (
-        children(profile)
-      ) : isPending ? (
+      {!profile && isPending ? (
         <Loading label={say(text.title)} />
       ) : (
-        <Empty icon={UserRound} title={say(text.title)} help={say(text['load-failed'])}>
-          <Button onClick={() => void refetch()}>{say(blocks.tryAgain)}</Button>
-        </Empty>
+        <Together label={say(text.title)}>
+          {profile ? (
+            children(profile)
+          ) : (
+            <Empty icon={UserRound} title={say(text.title)} help={say(text['load-failed'])}>
+              <Button onClick={() => void refetch()}>{say(blocks.tryAgain)}</Button>
+            </Empty>
+          )}
+          <Link to={changePasswordPath} className="link-button small inline-flex w-fit">
+            {say(text['change-password'])}
+          </Link>
+        </Together>
       )}
-      <Link to={changePasswordPath} className="link-button small inline-flex w-fit">
-        {say(text['change-password'])}
-      </Link>
     </div>
   )
 }
