@@ -2,8 +2,11 @@ import { useSay } from '#platform/browser/language.ts'
 import { DayText } from '#platform/browser/ui/DayText.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
 import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { NoticeActions } from '#features/notifications/portal/NoticeActions.tsx'
 import { useNotifications } from '#features/notifications/portal/notification.queries.ts'
 import type { Notification } from '#features/notifications/rules/facts.ts'
+import { noticeListMessages } from '#features/notifications/rules/list-messages.ts'
+import { noticesShown } from '#features/notifications/wire/notification.ts'
 import { dashboardMessages as text } from '../rules/messages.ts'
 import { CardHead } from './CardHead.tsx'
 
@@ -11,12 +14,13 @@ import { CardHead } from './CardHead.tsx'
 export function Notifications() {
   const say = useSay()
   const { data, isPending, isError, refetch } = useNotifications()
+  const unread = data?.filter(({ isRead }) => !isRead).length ?? 0
   return (
     <section className="card @container" aria-labelledby="notifications">
       <CardHead
         id="notifications"
         title={say(text.notifications)}
-        aside={isPending && <Spinner />}
+        aside={isPending ? <Spinner /> : unread > 0 && say(unreadOf(data), { n: unread })}
       />
       {data && data.length > 0 && <Rows notifications={data} />}
       {(data?.length === 0 || (isError && !data)) && (
@@ -25,8 +29,15 @@ export function Notifications() {
         </p>
       )}
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
+      {data && <NoticeActions unread={unread} />}
     </section>
   )
+}
+
+/** Older notices than those shown may be unread too. */
+function unreadOf(notifications: readonly Notification[] = []) {
+  const isAll = notifications.length < noticesShown
+  return noticeListMessages[isAll ? 'unread' : 'unread-more']
 }
 
 function Rows({ notifications }: { readonly notifications: readonly Notification[] }) {
@@ -49,7 +60,16 @@ function Rows({ notifications }: { readonly notifications: readonly Notification
                 '-'
               )}
             </td>
-            <td>{notification.text}</td>
+            <td>
+              {notification.isRead ? (
+                notification.text
+              ) : (
+                <b className="font-strong">
+                  <span className="sr-only">{say(noticeListMessages['is-unread'])}: </span>
+                  {notification.text}
+                </b>
+              )}
+            </td>
           </tr>
         </tbody>
       ))}

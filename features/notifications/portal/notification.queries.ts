@@ -9,9 +9,12 @@ import {
   ownNotificationsQuery,
 } from '../wire/notification.ts'
 
+/** First part of the key under which notices are kept. */
+export const notificationsKey = 'notifications'
+
 function notificationsQuery(rest: RestClient, userId: number) {
   return queryOptions({
-    ...keptQuery(['notifications', userId], async () => {
+    ...keptQuery([notificationsKey, userId], async () => {
       const records = await firstRecords(rest, notificationModel, ownNotificationsQuery(userId))
       return records.flatMap((record) => notificationFromWire(record) ?? [])
     }),

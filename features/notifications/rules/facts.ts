@@ -1,2 +1,2 @@
-export type { NoticeSort, NoticeTopic } from './notice-sorts.ts'
+export type { NoticeSort } from './notice-sorts.ts'
 export type { Notification } from './notification.ts'

@@ -1,20 +1,5 @@
 import type { Message } from '#platform/pure/message.ts'
-
-/** What notices are about: what comes by mail and as a text message is chosen by these. */
-export const noticeTopics = {
-  deadlines: { en: 'Deadlines', ne: 'अन्तिम मिति' },
-  applications: { en: 'Applications and decisions', ne: 'आवेदन र निर्णय' },
-  payments: { en: 'Payments', ne: 'भुक्तानी' },
-  exams: { en: 'Exams and results', ne: 'परीक्षा र नतिजा' },
-  library: { en: 'Library', ne: 'पुस्तकालय' },
-  papers: { en: 'Papers and your details', ne: 'कागजात र विवरण' },
-} as const satisfies Record<string, Message>
-
-export type NoticeTopic = keyof typeof noticeTopics
-
-export function findTopic(text: string): NoticeTopic | null {
-  return Object.hasOwn(noticeTopics, text) ? (text as NoticeTopic) : null
-}
+import type { NoticeTopic } from './topics.ts'
 
 /**
  * What a notice is about. `mail`: it also goes out as a mail, with the name as its subject, unless the reader has chosen

@@ -6,4 +6,5 @@ export type Notification = {
   /** Published Date comes from Updated. */
   readonly publishedOn: Day | null
   readonly text: string
+  readonly isRead: boolean
 }

@@ -1,7 +1,7 @@
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import { notificationMessages as text } from '../rules/notice-messages.ts'
-import { findTopic } from '../rules/notice-sorts.ts'
+import { findTopic } from '../rules/topics.ts'
 import { choicesOf } from './choices.ts'
 
 /** What a reader has chosen of each topic. */

@@ -1,5 +1,5 @@
 import type { Reader } from '#platform/server/database/database.ts'
-import { type NoticeTopic, noticeTopics } from '../rules/notice-sorts.ts'
+import { type NoticeTopic, noticeTopics } from '../rules/topics.ts'
 
 /** What also comes by mail and as a text message. */
 export type Choice = { readonly mail: boolean; readonly text: boolean }

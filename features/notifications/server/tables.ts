@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Instant, Key, Maybe, ModelBase } from '#platform/server/database/columns.ts'
-import type { NoticeTopic } from '../rules/notice-sorts.ts'
+import type { NoticeTopic } from '../rules/topics.ts'
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {

@@ -1,0 +1,125 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { processPath } from '#platform/pure/rest-dialect/paths.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
+import { isRecord } from '#platform/browser/records.ts'
+import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
+import { field } from '#platform/browser/rest-failure.ts'
+import { Banner } from '#platform/browser/ui/Banner.tsx'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { Dialog } from '#platform/browser/ui/Dialog.tsx'
+import { Loading } from '#platform/browser/ui/Loading.tsx'
+import { choiceMessages as text } from '../rules/choice-messages.ts'
+import { noticeListMessages } from '../rules/list-messages.ts'
+import { noticeTopics } from '../rules/topics.ts'
+import { choicesFromWire, type NoticeChoice } from '../wire/choices.ts'
+
+const key = ['notice-choices'] as const
+
+async function readChoices(rest: RestClient): Promise<readonly NoticeChoice[]> {
+  const data = field(await rest.post(processPath('notice_choices'), {}), 'data')
+  return isRecord(data) ? choicesFromWire(data) : []
+}
+
+/** What of each topic also comes by mail and as a text message; a box is saved when it is pressed. */
+export function ChoicesDialog({ onClose }: { readonly onClose: () => void }) {
+  const say = useSay()
+  const rest = useRest()
+  const { data, isError, refetch } = useQuery({
+    queryKey: key,
+    queryFn: () => readChoices(rest),
+    staleTime: 0,
+  })
+  return (
+    <Dialog
+      title={say(noticeListMessages.choose)}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{say(blocks.close)}</Button>}
+    >
+      {data ? (
+        <Choices choices={data} />
+      ) : isError ? (
+        <Banner tone="problem" lead={say(text['load-failed'])}>
+          <Button onClick={() => void refetch()}>{say(blocks.tryAgain)}</Button>
+        </Banner>
+      ) : (
+        <Loading label={say(text.loading)} />
+      )}
+    </Dialog>
+  )
+}
+
+function Choices({ choices }: { readonly choices: readonly NoticeChoice[] }) {
+  const say = useSay()
+  const { save, isFailed } = useSave()
+  return (
+    <div className="flex flex-col gap-4">
+      <p>{say(text.lead)}</p>
+      {isFailed && <Banner tone="problem" lead={say(text['save-failed'])} />}
+      <table className="w-full border-collapse">
+        <thead>
+          <tr className="small border-b border-hairline text-muted">
+            <th scope="col" className="py-2 text-start font-strong">
+              {say(text.topic)}
+            </th>
+            {(['mail', 'text'] as const).map((channel) => (
+              <th key={channel} scope="col" className="px-2 py-2 font-strong">
+                {say(text[channel])}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {choices.map((choice) => (
+            <tr key={choice.topic} className="border-b border-hairline last:border-0">
+              <th scope="row" className="py-3 text-start font-normal">
+                {say(noticeTopics[choice.topic])}
+              </th>
+              {(['mail', 'text'] as const).map((channel) => (
+                <td key={channel} className="px-2 py-3 text-center">
+                  <input
+                    type="checkbox"
+                    className="tick"
+                    checked={choice[channel]}
+                    aria-label={say(text.by, {
+                      topic: noticeTopics[choice.topic],
+                      channel: text[channel],
+                    })}
+                    onChange={(event) => save({ ...choice, [channel]: event.target.checked })}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Shows a choice at once and takes it back when it could not be saved. */
+function useSave() {
+  const rest = useRest()
+  const client = useQueryClient()
+  const [isFailed, setFailed] = useState(false)
+  const show = (choice: NoticeChoice) =>
+    client.setQueryData<readonly NoticeChoice[]>(key, (known) =>
+      known?.map((each) => (each.topic === choice.topic ? choice : each)),
+    )
+  const { mutate } = useMutation({
+    networkMode: 'always',
+    mutationFn: (choice: NoticeChoice) => rest.post(processPath('notice_choose'), { ...choice }),
+    onMutate(choice) {
+      setFailed(false)
+      const before = client.getQueryData<readonly NoticeChoice[]>(key)
+      show(choice)
+      return before?.find(({ topic }) => topic === choice.topic)
+    },
+    onError(_error, _choice, before) {
+      setFailed(true)
+      if (before) show(before)
+    },
+  })
+  return { save: mutate, isFailed }
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react'
+import { useSay } from '#platform/browser/language.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { noticeListMessages as text } from '../rules/list-messages.ts'
+import { useMarkRead } from './mark-read.ts'
+
+const ChoicesDialog = lazy(async () => ({
+  default: (await import('./ChoicesDialog.tsx')).ChoicesDialog,
+}))
+
+/** Beneath the list: what is unread is marked as read, and what also comes by mail is chosen. */
+export function NoticeActions({ unread }: { readonly unread: number }) {
+  const say = useSay()
+  const { mutate, isPending } = useMarkRead()
+  const [choosing, setChoosing] = useState(false)
+  return (
+    <div className="button-row border-t border-hairline px-4 py-3 md:px-5">
+      {unread > 0 && (
+        <Button busy={isPending} onClick={() => mutate()}>
+          {say(text['mark-read'])}
+        </Button>
+      )}
+      <Button onClick={() => setChoosing(true)}>{say(text.choose)}</Button>
+      {choosing && (
+        <Suspense>
+          <ChoicesDialog onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Messages } from '#platform/pure/message.ts'
+
+/** Words beside the list of notices. */
+export const noticeListMessages = {
+  unread: { en: '{n} unread', ne: '{n} नपढेका' },
+  'unread-more': { en: '{n} or more unread', ne: '{n} वा बढी नपढेका' },
+  'is-unread': { en: 'Unread', ne: 'नपढेको' },
+  'mark-read': { en: 'Mark all as read', ne: 'सबै पढेको जनाउनुहोस्' },
+  'mark-failed': {
+    en: 'Could not mark the notices as read.',
+    ne: 'सूचना पढेको जनाउन सकिएन।',
+  },
+  choose: { en: 'What comes by mail', ne: 'इमेलबाट आउने सूचना' },
+} as const satisfies Messages
