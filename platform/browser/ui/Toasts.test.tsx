@@ -36,6 +36,16 @@ describe('short messages', () => {
     expect(screen.getByText('Voucher uploaded')).toBeDefined()
   })
 
+  it('that has just gone takes nothing along that is told under its id before the page is drawn again', async () => {
+    say(() => toast.loading('Sending', { id: 'pay' }))
+    say(() => toast.dismiss('pay'))
+    await after(50)
+    toast.success('Done', { id: 'pay' })
+    vi.advanceTimersByTime(300)
+    await after(0)
+    expect(screen.getByText('Done')).toBeDefined()
+  })
+
   it('errors are alerts, others are status', () => {
     say(() => toast.error('No'))
     say(() => toast.success('Yes'))

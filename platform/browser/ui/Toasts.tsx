@@ -5,10 +5,13 @@ import { useSay } from '../language.ts'
 import { blocks } from '../messages.ts'
 import { Spinner } from './Spinner.tsx'
 
-/** Times of SPEC §4: success 2000 ms, blank, error and custom 4000 ms, loading until replaced. */
+/**
+ * Times of SPEC §4: success 2000 ms, blank, error and custom 4000 ms, loading until replaced. What has gone is removed at
+ * once: removed later, it would take along what was told under its id meanwhile.
+ */
 const options = {
   duration: 4000,
-  removeDelay: 200,
+  removeDelay: 0,
   success: { duration: 2000 },
   error: { duration: 4000 },
   loading: { duration: Infinity },
