@@ -189,6 +189,7 @@ describe('the office', () => {
       for (const path of [
         '/overview',
         '/queues/vouchers',
+        '/second',
         '/control/audit',
         '/control/staff',
         '/control/sessions',
@@ -211,6 +212,36 @@ describe('the office', () => {
     },
     120_000,
   )
+
+  it('shows what needs a second person: never to confirm by who entered it, to anybody else with the role', async () => {
+    const { at } = stage
+    const proposer = await at.staff('registrar')
+    const account = { bank: 'Nepal Bank', number: '01201002300099', holder: 'University', qr: null }
+    const proposed = await proposer.post('/api/v1/processes/setting_change', {
+      key: 'bank-account',
+      value: JSON.stringify(account),
+    })
+    expect(proposed.body).toMatchObject({ isError: false })
+    const { page } = await stage.visitOffice({ viewport: narrow })
+    await signInAtOffice(page, at, await aColleague(at, 'administrator', 'Kiran Joshi'))
+    await page.goto('/second')
+    await page.getByText('01201002300099').waitFor()
+    expect(await page.getByRole('button', { name: 'Refuse' }).isDisabled()).toBe(true)
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await page.getByText('Nothing waits for a second person').waitFor()
+    const state = await at.database.kysely
+      .selectFrom('n_proposal')
+      .select(['state'])
+      .where('subject', '=', 'bank-account')
+      .execute()
+    expect(state).toEqual([{ state: 'confirmed' }])
+    await proposer.post('/api/v1/processes/setting_change', {
+      key: 'bank-account',
+      value: JSON.stringify({ ...account, number: '01201002300098' }),
+    })
+    const own = (await proposer.post('/api/v1/processes/proposals_open')).body['data']
+    expect(own).toMatchObject({ proposals: [{ isOwn: true, after: { number: '01201002300098' } }] })
+  }, 60_000)
 
   it('has an account made, whose owner sets everything up at the first sign-in', async () => {
     const { at } = stage

@@ -25,6 +25,9 @@ const AccountPage = lazy(async () => ({
 const AuditPage = lazy(async () => ({
   default: (await import('#features/audit/office/AuditPage.tsx')).AuditPage,
 }))
+const ProposalsPage = lazy(async () => ({
+  default: (await import('#features/two-people/office/ProposalsPage.tsx')).ProposalsPage,
+}))
 const OverviewPage = lazy(async () => ({
   default: (await import('#features/desk/office/OverviewPage.tsx')).OverviewPage,
 }))
@@ -48,6 +51,7 @@ export function Inside({ desk }: { readonly desk: Desk }) {
               {({ queue, record }) => <Queue id={queue} record={record} />}
             </Route>
           )}
+          {mayUse('/second') && <Route path="/second" component={ProposalsPage} />}
           {mayUse('/control') && <Route path="/control/audit" component={AuditPage} />}
           {mayUse('/control') && <Route path="/control/staff" component={AccountsPage} />}
           {mayUse('/control') && <Route path="/control/sessions" component={SessionsPage} />}

@@ -1,4 +1,4 @@
-import { Inbox, LayoutDashboard, type LucideIcon, ShieldCheck } from 'lucide-react'
+import { Inbox, LayoutDashboard, type LucideIcon, ShieldCheck, Users } from 'lucide-react'
 import type { Message } from '#platform/pure/message.ts'
 import type { StaffRole } from '#features/staff/rules/roles.ts'
 import { officeText as text } from './messages.ts'
@@ -16,6 +16,7 @@ const deskRoles = ['registrar', 'cashier', 'exam-office', 'administrator'] as co
 const areas: readonly Area[] = [
   { path: '/overview', name: text.overview, icon: LayoutDashboard, roles: deskRoles },
   { path: '/queues', name: text.queues, icon: Inbox, roles: deskRoles },
+  { path: '/second', name: text.second, icon: Users, roles: deskRoles },
   { path: '/control', name: text.control, icon: ShieldCheck, roles: ['administrator'] },
 ]
 

@@ -5,6 +5,7 @@ export const officeText = {
   office: { en: 'Registry office', ne: 'कार्यालय' },
   overview: { en: 'Overview', ne: 'झलक' },
   queues: { en: 'Queues', ne: 'लाइनहरू' },
+  second: { en: 'Second person', ne: 'दोस्रो व्यक्ति' },
   control: { en: 'Control', ne: 'नियन्त्रण' },
   audit: { en: 'Audit log', ne: 'अभिलेख' },
   staff: { en: 'Staff', ne: 'कर्मचारी' },

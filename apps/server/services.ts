@@ -50,6 +50,7 @@ import { changeSetting, settingProposals } from '#features/settings/server/setti
 import { type UniversitySettings, universitySettings } from '#features/settings/server/settings.ts'
 import { accountProcesses } from '#features/staff/server/account.processes.ts'
 import { sessionProcesses } from '#features/staff/server/session.processes.ts'
+import { openProposals } from '#features/two-people/server/open-proposals.process.ts'
 import { proposalProcesses } from '#features/two-people/server/proposal.processes.ts'
 import {
   kindAids,
@@ -138,6 +139,12 @@ function allProcesses(at: Acting): ProcessRegistry {
 }
 
 function featureProcesses(at: Acting): readonly Process[] {
+  const sorts = [
+    settingProposals,
+    ...resultProposals,
+    ...kindProposals,
+    ...kindAids.map((aid) => setOffProposals(aid, at.payments)),
+  ]
   return [
     ...kindProcesses(at.printing),
     ...enrollmentProcesses,
@@ -156,12 +163,8 @@ function featureProcesses(at: Acting): readonly Process[] {
     ...choiceProcesses,
     changeSetting,
     ...kindAids.map((aid) => setOffProcess(aid, at.payments)),
-    ...proposalProcesses([
-      settingProposals,
-      ...resultProposals,
-      ...kindProposals,
-      ...kindAids.map((aid) => setOffProposals(aid, at.payments)),
-    ]),
+    ...proposalProcesses(sorts),
+    openProposals(sorts),
     ...accountProcesses(at.account),
     ...auditProcesses,
     ...sessionProcesses(at.account.sessions),

@@ -44,6 +44,7 @@ const readOnly = [
   'audit_entries',
   'audit_verify',
   'desk_queues',
+  'proposals_open',
   'desk_list',
   'desk_search',
   'desk_item',

@@ -38,7 +38,9 @@ export function BulkBar({ queue, selection, onApprove, announce }: Props) {
   if (chosen.length === 0)
     return (
       <div className="bulk-bar">
-        <span className="flex-1 text-muted">{say(text['ready-count'], { n: ready.length })}</span>
+        <span className="flex-1 text-muted">
+          {ready.length > 0 && say(text['ready-count'], { n: ready.length })}
+        </span>
         {ready.length > 0 && (
           <Button onClick={selection.selectReady}>{say(text['select-ready'])}</Button>
         )}

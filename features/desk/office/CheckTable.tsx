@@ -16,8 +16,8 @@ export function CheckTable({ columns, checks }: Pick<Evidence, 'columns' | 'chec
               {say(column)}
             </th>
           ))}
-          <th scope="col" className="sr-only">
-            {say(text.checks)}
+          <th scope="col">
+            <span className="sr-only">{say(text.checks)}</span>
           </th>
         </tr>
       </thead>

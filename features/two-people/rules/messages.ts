@@ -24,6 +24,7 @@ export const proposalMessages = {
     en: 'What was to be changed has changed since. Propose it again.',
     ne: 'बदल्न खोजिएको कुरा यसबीच फेरिएको छ। फेरि प्रस्ताव गर्नुहोस्।',
   },
+  listed: { en: 'Waiting for a second person', ne: 'दोस्रो व्यक्तिको पर्खाइमा' },
   'reason-needed': { en: 'Say why.', ne: 'कारण लेख्नुहोस्।' },
   confirmed: { en: 'Confirmed', ne: 'पक्का भयो' },
   refused: { en: 'Refused', ne: 'अस्वीकृत भयो' },

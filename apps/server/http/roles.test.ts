@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Campus, campus } from '#testing/campus.ts'
+import { ask, type Person } from '#testing/person.ts'
+
+/** What students may have the server do by name; everything else is the staff's. */
+const ofStudents = [
+  'course_registration_form',
+  'entrance_form',
+  'examination_application_form',
+  'gradesheet_print',
+  'notice_choices',
+  'notice_choose',
+  'notice_mark_read',
+  'payment_receipt',
+  'scholarship_application_print',
+  'university_registration_form',
+]
+const staff = ['registrar', 'cashier', 'exam-office', 'librarian', 'administrator'] as const
+const path = (slug: string) => `/api/v1/processes/${slug}`
+
+/** Every role against every process, out of the registry itself. */
+describe('processes', () => {
+  let at: Campus
+  const people = new Map<string, Person>()
+  const open = new Map<string, readonly string[]>()
+  let all: readonly string[] = []
+  beforeAll(async () => {
+    at = await campus()
+    people.set('student', await at.signIn((await at.student()).email))
+    for (const role of staff) people.set(role, await at.staff(role))
+    for (const [role, person] of people) {
+      const { body } = await person.get('/api/v1/processes')
+      open.set(
+        role,
+        (body['processes'] as { slug: string }[]).map(({ slug }) => slug),
+      )
+    }
+    all = [...new Set([...open.values()].flat())].toSorted()
+  })
+  afterAll(() => at.close())
+
+  it('are many, and none is open to nobody’s session', async () => {
+    expect(all.length).toBeGreaterThan(70)
+    for (const slug of all) {
+      const answer = await ask(at.app, { method: 'POST', url: path(slug), payload: {} })
+      expect([slug, answer.status]).toEqual([slug, 401])
+      const there = await ask(at.office, { method: 'POST', url: path(slug), payload: {} })
+      expect([slug, there.status]).toEqual([slug, 401])
+    }
+  })
+
+  it('are open to students where it says so here, and nowhere else', () => {
+    expect(open.get('student')?.toSorted()).toEqual(ofStudents)
+  })
+
+  it.each(['student', ...staff])('answer 403 to a %s for all that is not theirs', async (role) => {
+    const own = new Set(open.get(role))
+    const person = people.get(role)
+    for (const slug of all.filter((each) => !own.has(each)))
+      expect([slug, (await person?.post(path(slug)))?.status]).toEqual([slug, 403])
+  })
+
+  it('answer without a 500 when nothing is given', async () => {
+    for (const [role, person] of people)
+      for (const slug of open.get(role) ?? [])
+        expect([role, slug, (await person.post(path(slug))).status < 500]).toEqual([
+          role,
+          slug,
+          true,
+        ])
+  })
+})

@@ -1,0 +1,157 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Check, Users } from 'lucide-react'
+import { useState } from 'react'
+import { asSaid } from '#platform/pure/message.ts'
+import { processPath } from '#platform/pure/rest-dialect/paths.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
+import { useRest } from '#platform/browser/rest-client.ts'
+import { field } from '#platform/browser/rest-failure.ts'
+import { toldOr } from '#platform/browser/told-by.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
+import { FieldNote, TextField } from '#platform/browser/ui/Field.tsx'
+import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { InstantText } from '#features/staff/office/InstantText.tsx'
+import { proposalText as text, sortNames } from '../rules/screen-messages.ts'
+import type { OpenProposal } from '../wire/open-proposal.ts'
+
+/** What somebody entered and another person has to confirm: money, marks, results, awards. */
+export function ProposalsPage() {
+  const say = useSay()
+  const rest = useRest()
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['proposals'],
+    queryFn: async () => {
+      const answer = await rest.post(processPath('proposals_open'), {})
+      return (field(field(answer, 'data'), 'proposals') ?? []) as readonly OpenProposal[]
+    },
+    refetchInterval: 30_000,
+  })
+  return (
+    <div className="page">
+      <header className="page-head">
+        <div>
+          <h1>{say(text.title)}</h1>
+          <p className="small text-muted">{say(text.lead)}</p>
+        </div>
+      </header>
+      {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
+      {data === undefined && !isError && <Spinner />}
+      {data?.length === 0 && (
+        <Empty icon={Users} title={say(text.none)} help={say(text['none-help'])} />
+      )}
+      {data?.map((proposal) => (
+        <Proposal key={proposal.id} proposal={proposal} />
+      ))}
+    </div>
+  )
+}
+
+function Proposal({ proposal }: { readonly proposal: OpenProposal }) {
+  const say = useSay()
+  const { sort, subject, enteredBy, entered, expires, isOwn } = proposal
+  const name = say(sortNames[sort] ?? asSaid(sort))
+  return (
+    <section className="card proposal" aria-label={`${name} ${subject}`}>
+      <h2>
+        {name} <span className="font-normal text-muted">{subject}</span>
+      </h2>
+      <p className="small text-muted">
+        {say(text['entered-by'], { name: enteredBy })} · <InstantText at={entered} /> ·{' '}
+        {say(text.until)} <InstantText at={expires} />
+      </p>
+      <Changes proposal={proposal} />
+      {isOwn && <p className="small">{say(text['own-entry'])}</p>}
+      <Decide proposal={proposal} />
+    </section>
+  )
+}
+
+/** Now and proposed side by side, every field of either. */
+function Changes({ proposal: { before, after } }: { readonly proposal: OpenProposal }) {
+  const say = useSay()
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return (
+    <table className="checks">
+      <thead>
+        <tr>
+          {(['field', 'now', 'proposed'] as const).map((key) => (
+            <th key={key} scope="col">
+              {say(text[key])}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {names.map((name) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{shown(before[name])}</td>
+            <td>
+              {shown(before[name]) === shown(after[name]) ? (
+                shown(after[name])
+              ) : (
+                <b>{shown(after[name])}</b>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function shown(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '-'
+  return typeof value === 'object' ? JSON.stringify(value) : `${value as string | number | boolean}`
+}
+
+function Decide({ proposal: { id, isOwn } }: { readonly proposal: OpenProposal }) {
+  const say = useSay()
+  const rest = useRest()
+  const queries = useQueryClient()
+  const [reason, setReason] = useState('')
+  const act = useMutation({
+    networkMode: 'always',
+    mutationFn: (slug: 'proposal_confirm' | 'proposal_refuse') =>
+      rest.post(processPath(slug), { n_proposal_ID: id, reason }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['proposals'] }),
+  })
+  return (
+    <div className="flex flex-col gap-3">
+      <FieldNote
+        id={`proposal-${id}-note`}
+        error={act.error === null ? undefined : say(toldOr(act.error, blocks.notReached))}
+      />
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-60 flex-1">
+          <TextField
+            id={`proposal-${id}-why`}
+            label={say(text.why)}
+            maxLength={300}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </div>
+        <Button
+          disabled={reason.trim() === ''}
+          busy={act.isPending}
+          onClick={() => act.mutate('proposal_refuse')}
+        >
+          {say(isOwn ? text['take-back'] : text.refuse)}
+        </Button>
+        {!isOwn && (
+          <Button
+            look="filled"
+            icon={Check}
+            busy={act.isPending}
+            onClick={() => act.mutate('proposal_confirm')}
+          >
+            {say(text.confirm)}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

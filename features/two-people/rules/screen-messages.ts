@@ -1,0 +1,35 @@
+import type { Message, Messages } from '#platform/pure/message.ts'
+
+/** What the page of what needs a second person says. */
+export const proposalText = {
+  title: { en: 'Needs a second person', ne: 'दोस्रो व्यक्ति चाहिने' },
+  lead: {
+    en: 'Whoever entered it cannot confirm it. Nothing changes before somebody else does.',
+    ne: 'जसले हाल्नुभयो, उहाँले पक्का गर्न मिल्दैन। अरूले पक्का नगरेसम्म केही बदलिँदैन।',
+  },
+  none: { en: 'Nothing waits for a second person', ne: 'दोस्रो व्यक्तिको पर्खाइमा केही छैन' },
+  'none-help': { en: 'What somebody proposes appears here.', ne: 'कसैले प्रस्ताव गरेको यहाँ देखिन्छ।' },
+  'entered-by': { en: 'Entered by {name}', ne: '{name}ले हाल्नुभएको' },
+  until: { en: 'expires', ne: 'म्याद' },
+  'own-entry': {
+    en: 'Entered by you, so another person decides. You may take it back with a reason.',
+    ne: 'तपाईंले हाल्नुभएको, त्यसैले अर्को व्यक्तिले निर्णय गर्छन्। कारण लेखेर फिर्ता लिन सक्नुहुन्छ।',
+  },
+  field: { en: 'Field', ne: 'विवरण' },
+  now: { en: 'Now', ne: 'अहिले' },
+  proposed: { en: 'Proposed', ne: 'प्रस्तावित' },
+  confirm: { en: 'Confirm', ne: 'पक्का गर्ने' },
+  refuse: { en: 'Refuse', ne: 'अस्वीकार गर्ने' },
+  'take-back': { en: 'Take back', ne: 'फिर्ता लिने' },
+  why: { en: 'Why', ne: 'किन' },
+} as const satisfies Messages
+
+/** What is proposed, in words; a sort that is not here shows its name. */
+export const sortNames: Readonly<Record<string, Message>> = {
+  setting: { en: 'Setting', ne: 'सेटिङ' },
+  'mark-change': { en: 'Change of marks', ne: 'अङ्क परिवर्तन' },
+  'result-release': { en: 'Release of results', ne: 'नतिजा प्रकाशन' },
+  'retotaling-outcome': { en: 'Outcome of a retotaling', ne: 'पुनर्योगको नतिजा' },
+  'scholarship-set-off': { en: 'Scholarship against a fee', ne: 'शुल्कमा छात्रवृत्ति' },
+  'scholarship-award': { en: 'Award of a scholarship', ne: 'छात्रवृत्ति प्रदान' },
+}

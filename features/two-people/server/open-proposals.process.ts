@@ -1,0 +1,56 @@
+import type { Database } from '#platform/server/database/database.ts'
+import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
+import { proposalMessages as text } from '../rules/messages.ts'
+import { isOwnEntry } from '../rules/facts.ts'
+import type { OpenProposal } from '../wire/open-proposal.ts'
+import type { ProposalSort } from './proposal.processes.ts'
+
+/** What waits for a second person among the sorts a role decides on, the oldest first. */
+export function openProposals(sorts: readonly ProposalSort[]): Process {
+  return {
+    slug: 'proposals_open',
+    name: { en: 'What needs a second person', ne: 'दोस्रो व्यक्ति चाहिने' },
+    parameters: [],
+    roles: [...new Set(sorts.flatMap(({ roles }) => roles))],
+    async run(_given, { database, session, nowMs }) {
+      const own = sorts.filter(({ roles }) => roles.includes(session.role)).map(({ sort }) => sort)
+      const proposals = await findOpen(database, own, { session, nowMs })
+      return { summary: text.listed, data: { proposals } }
+    },
+  }
+}
+
+async function findOpen(
+  { kysely }: Database,
+  sorts: readonly string[],
+  { session, nowMs }: Pick<ProcessContext, 'session' | 'nowMs'>,
+): Promise<readonly OpenProposal[]> {
+  const rows = await kysely
+    .selectFrom('n_proposal as p')
+    .leftJoin('ad_user as u', 'u.ad_user_id', 'p.createdby')
+    .selectAll('p')
+    .select('u.name as entered_by')
+    .where('p.state', '=', 'open')
+    .where('p.expires', '>', new Date(nowMs))
+    .where('p.sort', 'in', [...sorts])
+    .orderBy('p.created')
+    .execute()
+  return rows.map((row) => ({
+    id: row.n_proposal_id,
+    sort: row.sort,
+    subject: row.subject,
+    enteredBy: row.entered_by ?? '',
+    isOwn: isOwnEntry({ enteredBy: row.createdby }, session),
+    entered: row.created.toISOString(),
+    expires: row.expires.toISOString(),
+    before: fieldsOf(row.before),
+    after: fieldsOf(row.after),
+  }))
+}
+
+function fieldsOf(json: string): OpenProposal['before'] {
+  const value: unknown = json === '' ? null : JSON.parse(json)
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? { ...value }
+    : { '': value }
+}
