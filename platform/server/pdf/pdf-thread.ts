@@ -1,6 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import type { PdfAnswer, PdfOrder } from './pdf-worker.ts'
 
+/** Pages are short-lived: with more room for them the thread grows by 100 MB within its first hundreds (bench/gradesheets.ts). */
+const maxYoungGenerationSizeMb = 24
+
 /** The document could not be drawn; the message says why, for the log. */
 export class PdfFailed extends Error {
   override readonly name = 'PdfFailed'
@@ -23,7 +26,9 @@ export function createPdfThread(timeoutMs: number): PdfThread {
   let closed = false
 
   async function fresh(): Promise<Worker> {
-    const started = new Worker(new URL('pdf-worker.ts', import.meta.url))
+    const started = new Worker(new URL('pdf-worker.ts', import.meta.url), {
+      resourceLimits: { maxYoungGenerationSizeMb },
+    })
     worker = started
     started.unref()
     await answerOf(started, startMs)
