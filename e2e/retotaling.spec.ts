@@ -58,8 +58,10 @@ describe.each(viewports)('on %s', (device, viewport) => {
       .first()
       .waitFor()
     await page.getByRole('textbox').fill('Question 5 was not added up.')
-    await apply(1).click()
-    await page.getByText('Successfully applied for exam retotaling!').first().waitFor()
+    await Promise.all([
+      page.getByText('Successfully applied for exam retotaling!').first().waitFor(),
+      apply(1).click(),
+    ])
     await page.getByRole('tab', { name: /Applied Retotaling/, selected: true }).waitFor()
     await page.getByText('Question 5 was not added up.').first().waitFor()
     await page.getByRole('tab', { name: /Open Retotaling/ }).click()
@@ -99,7 +101,9 @@ describe.each(viewports)('on %s', (device, viewport) => {
     )
     await choose()
     expect(await page.getByRole('textbox').inputValue()).toBe('प्रश्न ५ को अङ्क जोडिएको छैन।')
-    await page.getByRole('button', { name: 'पुनर्योगका लागि आवेदन (१ छानियो)' }).click()
-    await page.getByText('परीक्षा पुनर्योगको आवेदन सफल भयो!').first().waitFor()
+    await Promise.all([
+      page.getByText('परीक्षा पुनर्योगको आवेदन सफल भयो!').first().waitFor(),
+      page.getByRole('button', { name: 'पुनर्योगका लागि आवेदन (१ छानियो)' }).click(),
+    ])
   })
 })

@@ -51,8 +51,10 @@ describe.each(viewports)('on %s', (_name, viewport) => {
     await page.getByText('CGPA 4.00 or more').first().waitFor()
     expect(await page.getByText(/Closed 2083|Civil 2083/).count()).toBe(0)
     await page.getByRole('button', { name: 'Apply, Merit 2083' }).click()
-    await page.getByRole('button', { name: 'Yes, Apply' }).dblclick()
-    await page.getByText('Successfully applied for scholarship!').first().waitFor()
+    await Promise.all([
+      page.getByText('Successfully applied for scholarship!').first().waitFor(),
+      page.getByRole('button', { name: 'Yes, Apply' }).dblclick(),
+    ])
     await page.getByRole('tab', { name: /Applied Scholarships/, selected: true }).waitFor()
     await page.getByText('Pending', { exact: true }).first().waitFor()
     expect(await page.getByText('Draft').count()).toBe(0)
@@ -89,7 +91,9 @@ describe.each(viewports)('on %s', (_name, viewport) => {
     await page.getByRole('button', { name: 'हो, आवेदन दिने' }).click()
     await page.getByText('छात्रवृत्तिका लागि आवेदन दिन सकिएन।').first().waitFor()
     await page.unroute('**/models/n_scholarship_reg')
-    await page.getByRole('button', { name: 'हो, आवेदन दिने' }).click()
-    await page.getByText('छात्रवृत्तिको आवेदन सफल भयो!').first().waitFor()
+    await Promise.all([
+      page.getByText('छात्रवृत्तिको आवेदन सफल भयो!').first().waitFor(),
+      page.getByRole('button', { name: 'हो, आवेदन दिने' }).click(),
+    ])
   })
 })

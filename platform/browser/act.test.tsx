@@ -53,6 +53,23 @@ describe('an act', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
+  it('is sent once when the second press comes before the first is drawn', async () => {
+    const at = thing([7, refused()])
+    const button = screen.getByRole('button', { name: 'idle' })
+    act(() => {
+      button.click()
+      button.click()
+    })
+    await after(0)
+    await after(0)
+    expect(at.keys).toHaveLength(1)
+    expect(at.onDone).toHaveBeenCalledOnce()
+    expect(at.onFailed).not.toHaveBeenCalled()
+    press('idle')
+    await after(0)
+    expect(at.keys).toHaveLength(2)
+  })
+
   it('is prepared, sent once and done, however often it is pressed', async () => {
     const at = thing([7])
     const prepared = Promise.withResolvers<{ name: string }>()

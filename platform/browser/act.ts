@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { newKey } from './rest-client.ts'
 import { asLost, isCanceled, isLost } from './rest-failure.ts'
 
@@ -41,11 +42,16 @@ const askAgainAfterMs = 1_000
  * the same request, never a second one (READINGS R-78).
  */
 export function useAct<Given, Request, Done>(doing: Doing<Given, Request, Done>): Act<Given> {
+  // A second press may come before the first one is drawn.
+  const isPressed = useRef(false)
   const preparing = useMutation({
     networkMode: 'always',
     mutationFn: doing.prepare,
     onSuccess: (request) => sending.mutate({ request, key: newKey(), tries: 0 }),
-    onError: doing.onFailed,
+    onError(error) {
+      isPressed.current = false
+      doing.onFailed(error)
+    },
   })
   const sending = useMutation({
     networkMode: 'always',
@@ -54,12 +60,23 @@ export function useAct<Given, Request, Done>(doing: Doing<Given, Request, Done>)
     mutationFn: (at: Sending<Request>) => deliver(at, doing),
     onSuccess: (done, { request }) => doing.onDone(done, request),
     onError: (error) => (isLost(error) ? doing.onLost?.() : doing.onFailed(error)),
+    onSettled() {
+      isPressed.current = false
+    },
   })
   const { variables } = sending
   return {
     state: stateOf(preparing.isPending || sending.isPending, sending),
-    run: preparing.mutate,
-    askAgain: () => variables && sending.mutate(variables),
+    run(given) {
+      if (isPressed.current) return
+      isPressed.current = true
+      preparing.mutate(given)
+    },
+    askAgain() {
+      if (variables === undefined || isPressed.current) return
+      isPressed.current = true
+      sending.mutate(variables)
+    },
     forget: sending.reset,
   }
 }
