@@ -128,7 +128,7 @@ describe('small things', () => {
     const { page } = await stage.visit({ viewport: phone })
     await page.route('**/nou/portal/settings', (route) => route.fulfill({ status: 500 }))
     await logIn(page, email)
-    await page.getByText('Welcome to Student Portal!!').waitFor()
+    await page.getByText('Welcome to Langtang Technological University!!').waitFor()
     const account = page.getByRole('region', { name: 'Account Info' })
     await account.getByText("Couldn't refresh.").waitFor()
     await page.unroute('**/nou/portal/settings')
