@@ -2,14 +2,12 @@ import { ArrowDownNarrowWide } from 'lucide-react'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { deskText as text } from '../rules/screen-messages.ts'
-import { type Filter, filters, fits, type useQueue } from './use-queue.ts'
+import { filters, type useQueue } from './use-queue.ts'
 
 /** Filters with their counts, the name to look for, and what came in meanwhile. */
 export function QueueHead({ at }: { readonly at: ReturnType<typeof useQueue> }) {
   const say = useSay()
   const language = useLanguage()
-  const count = (filter: Filter) =>
-    digits(at.all.filter((row) => fits(row, filter)).length, language)
   return (
     <div className="queue-head">
       <div className="segments" role="group" aria-label={say(text.filter)}>
@@ -20,7 +18,7 @@ export function QueueHead({ at }: { readonly at: ReturnType<typeof useQueue> }) 
             aria-pressed={at.filter === filter}
             onClick={() => at.setFilter(filter)}
           >
-            {say(text[filter])} <b>{count(filter)}</b>
+            {say(text[filter])} <b>{digits(at.counts[filter], language)}</b>
           </button>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { DeskRow, Evidence } from '../wire/desk.ts'
 
 export const mostAtOnce = 50
@@ -7,7 +7,10 @@ export const mostAtOnce = 50
 export function useSelection(rows: readonly DeskRow[]) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [last, setLast] = useState<number | null>(null)
-  const chosen = rows.filter(({ record }) => selected.has(record))
+  const chosen = useMemo(
+    () => (selected.size === 0 ? [] : rows.filter(({ record }) => selected.has(record))),
+    [rows, selected],
+  )
 
   function toggle(record: number, isRange: boolean): void {
     const from = rows.findIndex((row) => row.record === last)
@@ -25,7 +28,7 @@ export function useSelection(rows: readonly DeskRow[]) {
     setSelected(next)
     setLast(record)
   }
-  const ready = rows.filter(({ isReady }) => isReady)
+  const ready = useMemo(() => rows.filter(({ isReady }) => isReady), [rows])
   return {
     selected,
     chosen,

@@ -19,12 +19,20 @@ export function useQueue(queue: string) {
   const filter = filters.find((each) => each === params.get('show')) ?? 'all'
   const typed = params.get('name') ?? ''
   if (shown === null && data !== undefined) setShown(new Set(data.map(({ record }) => record)))
+  // Thousands of rows: counted anew when they change, not with every key.
   const waiting = useMemo(
     () => (data ?? []).filter(({ record }) => !decided.has(record)),
     [data, decided],
   )
-  const standing = waiting.filter(({ record }) => shown?.has(record) ?? false)
-  const rows = standing.filter((row) => fits(row, filter) && isNamed(row, typed))
+  const standing = useMemo(
+    () => waiting.filter(({ record }) => shown?.has(record) ?? false),
+    [waiting, shown],
+  )
+  const rows = useMemo(
+    () => standing.filter((row) => fits(row, filter) && isNamed(row, typed)),
+    [standing, filter, typed],
+  )
+  const counts = useMemo(() => countsOf(standing), [standing])
 
   function set(name: string, value: string): void {
     setParams(
@@ -40,6 +48,7 @@ export function useQueue(queue: string) {
   return {
     rows,
     all: standing,
+    counts,
     isError,
     isPending,
     refetch,
@@ -52,9 +61,14 @@ export function useQueue(queue: string) {
   }
 }
 
-export function fits(row: DeskRow, filter: Filter): boolean {
+function fits(row: DeskRow, filter: Filter): boolean {
   if (filter === 'mine') return row.assigned?.isMine === true && row.asked === null
   return filter === 'all' || row.sign === 'look' || row.sign === 'block'
+}
+
+function countsOf(rows: readonly DeskRow[]): Readonly<Record<Filter, number>> {
+  const count = (filter: Filter) => rows.filter((row) => fits(row, filter)).length
+  return { all: rows.length, mine: count('mine'), warnings: count('warnings') }
 }
 
 function isNamed({ name }: DeskRow, typed: string): boolean {

@@ -91,7 +91,9 @@ export async function medianDays(
     .selectFrom('desk_decision')
     .select(['queue'])
     .select(
-      sql<number>`percentile_cont(0.5) within group (order by extract(epoch from decided - waited_since) / 86400)`.as(
+      sql<
+        number | string
+      >`percentile_cont(0.5) within group (order by extract(epoch from decided - waited_since) / 86400)`.as(
         'median',
       ),
     )

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { aColleague, aVoucher, signInAtOffice, wide } from './office-acts.ts'
+import { openStage } from './stage.ts'
+import type { University } from './university.ts'
+
+const stage = openStage()
+const waiting = 5_000
+
+/** Copies of one voucher, each with a number of its own. */
+async function manyLike({ database }: University, paymentId: number): Promise<void> {
+  await sql`with copied as (
+      insert into c_payment (c_bpartner_id, payment_type, c_doctype_id, tendertype, payamt, dateacct,
+        docstatus, description, n_entrance_reg_id, created)
+      select p.c_bpartner_id, p.payment_type, p.c_doctype_id, p.tendertype, p.payamt, p.dateacct,
+        p.docstatus, p.description, p.n_entrance_reg_id, p.created + each * interval '1 millisecond'
+      from c_payment p, generate_series(1, ${waiting - 1}::int) as each where p.c_payment_id = ${paymentId}
+      returning c_payment_id)
+    insert into voucher (c_payment_id, stored_file_id, sha256, state, submitted_by, bank, slip_number, slip_day)
+    select c.c_payment_id, v.stored_file_id, v.sha256 || c.c_payment_id, 'SUBMITTED', v.submitted_by, v.bank,
+      v.slip_number || c.c_payment_id, v.slip_day
+    from copied c, voucher v where v.c_payment_id = ${paymentId}`.execute(database.kysely)
+}
+
+describe('a queue of 5,000', () => {
+  it('draws the rows in sight only, however far one goes, and counts them all', async () => {
+    const { at } = stage
+    const { paymentId } = await aVoucher(at, { name: 'Sita Shrestha' })
+    await manyLike(at, paymentId)
+    const { page } = await stage.visitOffice({ viewport: wide })
+    await signInAtOffice(page, at, await aColleague(at, 'cashier', 'Hari Poudel'))
+    await page.goto('/queues/vouchers')
+    await page.locator('.queue-row').first().waitFor()
+    const rows = page.locator('.queue-row')
+    expect(await rows.first().getAttribute('aria-setsize')).toBe('5000')
+    expect(await rows.count()).toBeLessThan(60)
+    await page.locator('.queue-scroll').evaluate((box) => box.scrollTo(0, box.scrollHeight))
+    await page.locator('.queue-row[aria-posinset="5000"]').waitFor()
+    expect(await rows.count()).toBeLessThan(60)
+    await page.locator('.queue-scroll').evaluate((box) => box.scrollTo(0, 0))
+    for (let step = 0; step < 12; step++) await page.keyboard.press('j')
+    await page.locator('.queue-row.open[aria-posinset="12"]').waitFor()
+  })
+})
