@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import { Client } from 'pg'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { temporaryCluster } from '#platform/testing/temporary-cluster.ts'
+import { row } from './plain-page.ts'
+
+/**
+ * The instant of a release: 100,000 results prepared before, 300 readers who ask for theirs in the same moment, against as
+ * many who ask for a list that is kept in memory. Bars: p99 at most twice the kept list's, at most one statement an answer.
+ */
+const readers = 300
+const prepared = 100_000
+const rounds = 12
+
+const statements = countStatements()
+const cluster = await temporaryCluster()
+process.env['TEST_DATABASE_URL'] = cluster.url
+const { campus } = await import('#testing/campus.ts')
+const { anExamination } = await import('#testing/examination-in-tests.ts')
+const at = await campus({ idleJobs: true })
+const { kysely } = at.database
+const instant = new Date(at.clock.nowMs() + 60_000)
+
+const exam = await anExamination(at)
+const sita = await exam.candidate('Sita Rai', 'CSC151')
+await at.database.transaction(prepareResults)
+await sql`vacuum analyze`.execute(kysely)
+const people = await signedIn()
+await Promise.all(people.map(({ ask }) => ask(kept)))
+
+at.clock.advance(60_000)
+const first = await shoot(results)
+if (first.some(({ text }) => !text.includes('"sgpa":3.5')))
+  throw new Error('Somebody found no result')
+const before = statements.sent
+await shoot(results)
+const perAnswer = (statements.sent - before) / readers
+const resultTimes: Asked[] = []
+const keptTimes: Asked[] = []
+for (let round = 0; round < rounds; round++) {
+  resultTimes.push(...(await shoot(results)))
+  keptTimes.push(...(await shoot(kept)))
+}
+const [result, list] = [p99(resultTimes), p99(keptTimes)]
+console.log(
+  [
+    row(`p99 of ${readers} readers of ${prepared} results`, `${result.toFixed(0)} ms`, ''),
+    row(`p99 of ${readers} readers of a kept list`, `${list.toFixed(0)} ms`, ''),
+    row('results / kept list', `${(result / list).toFixed(2)}×`, 'bar ≤ 2×'),
+    row('statements an answer', perAnswer.toFixed(2), 'bar ≤ 1'),
+  ].join('\n'),
+)
+await at.close()
+await cluster.stop()
+process.exit()
+
+function results(partnerId: number): string {
+  return `/api/v1/models/n_exam_result?$expand=n_exam_resultdetails&$filter=C_BPartner_ID eq ${partnerId}`
+}
+
+function kept(): string {
+  return '/api/v1/models/n_aca_year'
+}
+
+/** Registrations of people without accounts, each with its result; the readers' are among them. */
+async function prepareResults(transaction: Transaction): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(transaction)
+  await sql`with people as (
+      insert into c_bpartner (name, email) select 'Reader', 'reader' || n || '@example.com'
+      from generate_series(1, ${prepared}::int) n returning c_bpartner_id),
+    registered as (
+      insert into n_exam_reg (c_bpartner_id, n_exam_open_id, n_exam_master_id, n_program_enroll_id, n_sem_year_id, totalfee, docstatus)
+      select p.c_bpartner_id, a.n_exam_open_id, a.n_exam_master_id, a.n_program_enroll_id, a.n_sem_year_id, 0, 'AP'
+      from people p, n_exam_reg a where a.n_exam_reg_id = ${sita.registrationId}
+      returning n_exam_reg_id, c_bpartner_id)
+    insert into n_exam_result (n_exam_reg_id, c_bpartner_id, prepared_for, visible_from, outcome, promotion, sgpa, cgpa,
+      credits, credits_earned, semesters, grading, digest)
+    select n_exam_reg_id, c_bpartner_id, ${instant}, ${instant}, 'PASS', 'passed', 3.5, 3.5, 17, 17, '[]', '[]', ''
+    from registered`.execute(transaction)
+  await sql`insert into n_exam_resultdetails (n_exam_result_id, n_exam_regdetails_id, n_course_id, credit_hour, total_om,
+      total_fm, grade, grade_point, outcome)
+    select r.n_exam_result_id, d.n_exam_regdetails_id, d.n_course_id, 4, 70, 100, 'B+', 3.3, 'PASS'
+    from n_exam_result r, n_exam_regdetails d where d.n_exam_reg_id = ${sita.registrationId}`.execute(
+    transaction,
+  )
+}
+
+/** Accounts for some of those partners, each with a session of its own. */
+async function signedIn() {
+  const found = await kysely
+    .selectFrom('n_exam_result')
+    .select('c_bpartner_id')
+    .orderBy('n_exam_result_id')
+    .limit(readers)
+    .execute()
+  const all: { readonly ask: (of: (partnerId: number) => string) => Promise<Asked> }[] = []
+  for (const { c_bpartner_id: partnerId } of found) {
+    const { email, userId } = await at.student()
+    await kysely
+      .updateTable('ad_user')
+      .set({ c_bpartner_id: partnerId })
+      .where('ad_user_id', '=', userId)
+      .execute()
+    const person = await at.signIn(email)
+    all.push({
+      async ask(of) {
+        const started = performance.now()
+        const { text } = await person.get(of(partnerId))
+        return { text, ms: performance.now() - started }
+      },
+    })
+  }
+  return all
+}
+
+type Asked = { readonly text: string; readonly ms: number }
+
+/** Everybody at once. */
+function shoot(of: (partnerId: number) => string): Promise<Asked[]> {
+  return Promise.all(people.map(({ ask }) => ask(of)))
+}
+
+function p99(asked: readonly Asked[]): number {
+  const sorted = asked.map(({ ms }) => ms).toSorted((one, other) => one - other)
+  return sorted[Math.floor(sorted.length * 0.99)] ?? 0
+}
+
+/** Every statement this process sends from here on is counted. */
+function countStatements(): { sent: number } {
+  const count = { sent: 0 }
+  const { query } = Client.prototype
+  Object.defineProperty(Client.prototype, 'query', {
+    configurable: true,
+    value(this: Client, ...asked: unknown[]): unknown {
+      count.sent += 1
+      return Reflect.apply(query, this, asked)
+    },
+  })
+  return count
+}
