@@ -24,7 +24,7 @@ export async function startWorkers(
     const worker = cluster.fork()
     const began = performance.now()
     worker.send(shared)
-    const listening = once(worker, 'listening')
+    const listening = listens(worker)
     const ended = once(worker, 'exit').then(() => false)
     if (!(await Promise.race([listening, ended])))
       throw new Error('A server process ended at its start')
@@ -50,6 +50,20 @@ export async function startWorkers(
     const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
     await Promise.all(workers.map(end))
   }
+}
+
+/** Portal and office. */
+const places = 2
+
+/** True once a process listens in every place. */
+function listens(worker: Worker): Promise<true> {
+  return new Promise((resolve) => {
+    let heard = 0
+    worker.on('listening', () => {
+      heard += 1
+      if (heard === places) resolve(true)
+    })
+  })
 }
 
 /** What the process that forked this one sends first. */
