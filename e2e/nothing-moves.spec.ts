@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { openProgram, someone } from '#testing/program-applicant.ts'
 import { computerScienceCourses } from '#features/programs/testing/course-catalogue.ts'
 import { passEntrance } from '#testing/admission-in-tests.ts'
+import { storeFine, storeKept, storeLoan } from '#features/library/testing/book.factory.ts'
+import { todayOf } from '#testing/campus.ts'
 import { logIn } from './acts.ts'
 import { viewports } from './browser.ts'
 import { openStage } from './stage.ts'
@@ -23,7 +25,18 @@ beforeAll(async () => {
   })
   people.selected = (await at.student()).email
   await passEntrance(at, await at.signIn(people.selected))
-  people.enrolled = (await someone(at, { enrollments: ['active'] })).email
+  const { email, partnerId } = await someone(at, { enrollments: ['active'] })
+  people.enrolled = email
+  await at.database.transaction(async (transaction) => {
+    const book = (value: string) => ({
+      copy: { value, name: 'Physics' },
+      partnerId,
+      today: todayOf(at),
+    })
+    await storeLoan(transaction, { ...book('MOVE-1'), dueInDays: 3 })
+    await storeFine(transaction, book('MOVE-2'))
+    await storeKept(transaction, book('MOVE-3'))
+  })
 })
 
 const screens = [
@@ -38,6 +51,12 @@ const screens = [
   ['enrolled', '/admission'],
   ['enrolled', '/course-registration'],
   ['enrolled', '/payment-history'],
+  ['enrolled', '/exam'],
+  ['enrolled', '/result'],
+  ['enrolled', '/retotal'],
+  ['enrolled', '/scholarship'],
+  ['enrolled', '/university-registration'],
+  ['enrolled', '/books'],
 ] as const
 
 describe.each(viewports)('on %s', (_name, viewport) => {

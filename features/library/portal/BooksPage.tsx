@@ -5,8 +5,8 @@ import { Button } from '#platform/browser/ui/Button.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { DataList } from '#platform/browser/ui/DataList.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
-import { Loading } from '#platform/browser/ui/Loading.tsx'
 import { PageHeader } from '#platform/browser/ui/PageHeader.tsx'
+import { StillWaiting, Together } from '#platform/browser/ui/Together.tsx'
 import { useEnrollmentLookup } from '#features/enrollment/portal/enrollment.queries.ts'
 import type { Book } from '../rules/book.ts'
 import { bookMessages as text } from '../rules/messages.ts'
@@ -21,8 +21,10 @@ export function BooksPage() {
   return (
     <div className="flex flex-col gap-5">
       <PageHeader title={say(text.title)} subtitle={say(text.subtitle)} />
-      <Books />
-      <LibraryDues />
+      <Together label={say(text.loading)}>
+        <Books />
+        <LibraryDues />
+      </Together>
     </div>
   )
 }
@@ -48,7 +50,7 @@ function Books() {
         <CouldNotRefresh onRetry={lookup.onRetry} />
       </div>
     )
-  return <Loading label={say(text.loading)} />
+  return <StillWaiting />
 }
 
 type ShelfProps = { readonly books: readonly Book[]; readonly onRetry: (() => void) | undefined }

@@ -3,13 +3,15 @@ import { useSay } from '#platform/browser/language.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
 import { DayText } from '#platform/browser/ui/DayText.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
+import { StillWaiting } from '#platform/browser/ui/Together.tsx'
 import { bookMessages as text } from '../rules/messages.ts'
 import { useLibraryDues } from './book.queries.ts'
 
-/** Fines that are owed and books that wait at the counter; under the list, so that nothing moves when they are known. */
+/** Fines that are owed and books that wait at the counter, under the list and shown with it. */
 export function LibraryDues() {
   const say = useSay()
-  const { data, isError, refetch } = useLibraryDues()
+  const { data, isPending, isError, refetch } = useLibraryDues()
+  if (isPending) return <StillWaiting />
   return (
     <div className="flex flex-col gap-3">
       {data?.kept.map(({ id, title, until }) => (
