@@ -74,7 +74,7 @@ export async function buildServices(needs: Dependencies, audit: Audit) {
   const engine = await modelEngine({
     database,
     dictionary: productDictionary(),
-    mayPass: gates(database),
+    mayPass: await gates(database),
     clock,
     saveImage: saveProfileImage(needs),
     imageData: profileImageData(needs),

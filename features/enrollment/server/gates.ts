@@ -1,16 +1,42 @@
+import { boundedCache } from '#platform/server/bounded-cache.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { MayPass } from '#platform/server/model-engine/run-read.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
 import { enrollmentMessages } from '../rules/messages.ts'
 
-const allowed = { is: 'allowed' } as const
+/** The gate of what only students with an active enrollment may see. */
+export const activeEnrollment = 'active-enrollment'
 
-/** The one function that opens gated models; a gate it does not know stays shut (SECURITY T38). */
-export function gates(database: Database) {
-  return async (gate: string, session: Session): Promise<Refusal | typeof allowed> =>
-    gate === 'active-enrollment'
-      ? ((await refusalWithoutEnrollment(database, session)) ?? allowed)
-      : shut()
+const allowed = { is: 'allowed' } as const
+const channel = 'enrollment'
+const mostKept = 20_000
+
+/**
+ * The one function that opens gated models; a gate it does not know stays shut (SECURITY T38). Whoever has an active
+ * enrollment is remembered until the database says that an enrollment of theirs changed (migration 0230), so that most
+ * answers cost no statement for the gate; whoever has none is asked anew each time.
+ */
+export async function gates(database: Database): Promise<MayPass> {
+  const enrolled = boundedCache<true>(mostKept)
+  let changes = 0
+  await database.listen(channel, (partnerId) => {
+    changes += 1
+    if (partnerId === '*') enrolled.deleteWhere(() => true)
+    else enrolled.delete(partnerId)
+  })
+
+  async function isEnrolled(partnerId: number): Promise<boolean> {
+    const key = String(partnerId)
+    if (enrolled.get(key)) return true
+    const changesBefore = changes
+    const found = await hasActiveEnrollment(database, partnerId)
+    if (found && changes === changesBefore) enrolled.set(key, true)
+    return found
+  }
+
+  return async (gate, { partnerId }) =>
+    gate === activeEnrollment && (await isEnrolled(partnerId)) ? allowed : shut()
 }
 
 /** Null for whoever has an active enrollment. */

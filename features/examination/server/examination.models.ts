@@ -1,10 +1,10 @@
+import { activeEnrollment } from '#features/enrollment/server/gates.ts'
 import { applicationReads, everyoneReads } from '#features/auth/server/staff-access.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
 
 /** Exams are for enrolled students (SECURITY T38). */
-const gate = 'active-enrollment'
-const access = { ...everyoneReads, student: { read: 'all', gate } } as const
+const access = { ...everyoneReads, student: { read: 'all', gate: activeEnrollment } } as const
 const reference = (name: string, label: { en: string; ne: string }, to: string) =>
   column.reference(name, label, { to, ...readOnly })
 
@@ -60,7 +60,7 @@ const seatModel: Model = {
   label: { en: 'Seat', ne: 'सिट' },
   identifier: ['n_exam_room_ID', 'seat'],
   owner: { is: 'through', column: 'n_exam_reg_ID' },
-  access: { ...applicationReads, student: { read: 'own', gate } },
+  access: { ...applicationReads, student: { read: 'own', gate: activeEnrollment } },
   columns: [
     reference('n_exam_reg_ID', { en: 'Exam registration', ne: 'परीक्षा दर्ता' }, 'n_exam_reg'),
     reference('n_exam_routine_ID', paper, 'n_exam_routine'),

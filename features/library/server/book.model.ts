@@ -1,3 +1,4 @@
+import { activeEnrollment } from '#features/enrollment/server/gates.ts'
 import { readBy } from '#features/auth/server/staff-access.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
@@ -10,7 +11,7 @@ export const bookModel: Model = {
   owner: { is: 'partner', column: 'C_BPartner_ID' },
   access: {
     ...readBy('librarian', 'administrator'),
-    student: { read: 'own', gate: 'active-enrollment' },
+    student: { read: 'own', gate: activeEnrollment },
   },
   columns: [
     column.text('Value', { en: 'Accession number', ne: 'दर्ता नम्बर' }, readOnly),

@@ -1,3 +1,4 @@
+import { activeEnrollment } from '#features/enrollment/server/gates.ts'
 import { partnerReference } from '#features/auth/server/partner-reference.ts'
 import { readBy } from '#features/auth/server/staff-access.ts'
 import type { Message } from '#platform/pure/message.ts'
@@ -41,7 +42,7 @@ const mark = (name: string, label: Message) => column.number(name, label, readOn
 
 /**
  * A result. Its own row for each version: to a student it is there from its instant on until another version takes its
- * place, and there is no other way to it. No gate: who has passed out keeps their results.
+ * place, and there is no other way to it.
  */
 const resultModel: Model = {
   table: 'n_exam_result',
@@ -49,7 +50,7 @@ const resultModel: Model = {
   identifier: ['n_exam_reg_ID'],
   owner: { is: 'partner', column: 'C_BPartner_ID' },
   visible: { from: 'visible_from', until: 'visible_until' },
-  access: { ...readBy(...resultOffice), student: { read: 'own' } },
+  access: { ...readBy(...resultOffice), student: { read: 'own', gate: activeEnrollment } },
   children: { n_exam_resultdetails: 'n_exam_result_ID' },
   columns: [
     partnerReference,
@@ -87,7 +88,7 @@ const resultLineModel: Model = {
   label: { en: 'Result of a paper', ne: 'विषयको नतिजा' },
   identifier: ['n_course_ID'],
   owner: { is: 'through', column: 'n_exam_result_ID' },
-  access: { ...readBy(...resultOffice), student: { read: 'own' } },
+  access: { ...readBy(...resultOffice), student: { read: 'own', gate: activeEnrollment } },
   columns: [
     column.reference('n_exam_result_ID', resultModel.label, { to: 'n_exam_result', ...readOnly }),
     column.reference(

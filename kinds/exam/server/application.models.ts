@@ -1,3 +1,4 @@
+import { activeEnrollment } from '#features/enrollment/server/gates.ts'
 import { applicationReads } from '#features/auth/server/staff-access.ts'
 import { applicationModel } from '#features/applying/server/application-model.ts'
 import { semesterReference } from '#features/institution/server/academic.models.ts'
@@ -6,7 +7,7 @@ import type { Model } from '#platform/server/model-engine/dictionary.ts'
 import { releasedOutcomeSql } from '#features/results/server/released-outcome.ts'
 import { outcomes } from '../rules/exam.ts'
 import { applyHook } from './apply.hook.ts'
-import { examOpenings, examReference, examTypeColumn, gate } from './opening.models.ts'
+import { examOpenings, examReference, examTypeColumn } from './opening.models.ts'
 
 const label = { en: 'Exam registration', ne: 'परीक्षा दर्ता' } as const
 const once = { createOnly: true, mandatory: true } as const
@@ -18,7 +19,7 @@ export const examApplicationModel: Model = applicationModel({
   identifier: ['n_exam_open_ID'],
   opening: examOpenings,
   children: { n_exam_regdetails: 'n_exam_reg_ID' },
-  gate,
+  gate: activeEnrollment,
   apply: applyHook,
   columns: [
     examReference,
@@ -39,7 +40,7 @@ export const paperModel: Model = {
   label: { en: 'Exam paper', ne: 'परीक्षाको विषय' },
   identifier: ['n_course_ID'],
   owner: { is: 'through', column: 'n_exam_reg_ID' },
-  access: { ...applicationReads, student: { read: 'own', gate } },
+  access: { ...applicationReads, student: { read: 'own', gate: activeEnrollment } },
   columns: [
     column.reference('n_exam_reg_ID', label, { to: 'n_exam_reg', ...readOnly }),
     column.reference('n_course_ID', { en: 'Course', ne: 'विषय' }, { to: 'n_course', ...once }),

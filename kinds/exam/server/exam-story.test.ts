@@ -286,7 +286,16 @@ describe('paying for an exam', () => {
       .set({ isdropout: true })
       .where('c_bpartner_id', '=', partnerId)
       .execute()
-    for (const model of ['n_exam_master', 'n_exam_open', 'n_exam_reg', 'n_exam_regdetails'])
+    // Remembered as enrolled until the database has told this process otherwise.
+    await expect.poll(async () => (await person.get('/api/v1/models/n_exam_reg')).status).toBe(403)
+    for (const model of [
+      'n_exam_master',
+      'n_exam_open',
+      'n_exam_reg',
+      'n_exam_regdetails',
+      'n_exam_result',
+      'n_exam_resultdetails',
+    ])
       expect([model, (await person.get(`/api/v1/models/${model}`)).status]).toEqual([model, 403])
     const through = await person.get('/api/v1/models/n_program_enroll', { $expand: 'n_exam_reg' })
     expect(through.status).not.toBe(200)

@@ -1,3 +1,4 @@
+import { activeEnrollment } from '#features/enrollment/server/gates.ts'
 import { everyoneReads } from '#features/auth/server/staff-access.ts'
 import { openingModel } from '#features/applying/server/opening-model.ts'
 import { semesterReference } from '#features/institution/server/academic.models.ts'
@@ -6,7 +7,6 @@ import type { Model } from '#platform/server/model-engine/dictionary.ts'
 import { examTypes } from '../rules/exam.ts'
 
 /** Exams are for enrolled students (SPEC §6, SECURITY T38). */
-export const gate = 'active-enrollment'
 
 export const examReference = column.reference(
   'n_exam_master_ID',
@@ -26,7 +26,7 @@ export const examModel: Model = {
   label: { en: 'Exam', ne: 'परीक्षा' },
   identifier: ['Name'],
   owner: { is: 'nobody' },
-  access: { ...everyoneReads, student: { read: 'all', gate } },
+  access: { ...everyoneReads, student: { read: 'all', gate: activeEnrollment } },
   shared: true,
   columns: [
     column.text('Name', { en: 'Name', ne: 'नाम' }, readOnly),
@@ -43,7 +43,7 @@ export const examOpenings = openingModel({
   table: 'n_exam_open',
   label: { en: 'Open exam', ne: 'खुला परीक्षा' },
   showsKey: true,
-  gate,
+  gate: activeEnrollment,
   columns: [
     examReference,
     semesterReference,

@@ -1,3 +1,4 @@
+import { activeEnrollment } from '#features/enrollment/server/gates.ts'
 import { applicationReads } from '#features/auth/server/staff-access.ts'
 import { applicationModel } from '#features/applying/server/application-model.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
@@ -6,7 +7,6 @@ import { retotalingOfficeMessages as text } from '../rules/office-messages.ts'
 import { retotalingOutcomes } from '../rules/outcome.ts'
 import { applyHook } from './apply.hook.ts'
 
-const gate = 'active-enrollment'
 const created = { createOnly: true } as const
 const asked = { createOnly: true, mandatory: true } as const
 
@@ -18,7 +18,7 @@ export const retotalingModel = applicationModel({
   opening: { table: 'n_exam_open', label: { en: 'Exam', ne: 'परीक्षा' } },
   children: { n_exam_rtdetails: 'n_exam_retotaling_ID' },
   childAliases: { exam_rtdetails: 'n_exam_rtdetails' },
-  gate,
+  gate: activeEnrollment,
   apply: applyHook,
   columns: [
     column.reference(
@@ -47,7 +47,7 @@ export const courseModel: Model = {
   label: { en: 'Course for retotaling', ne: 'पुनर्योगको विषय' },
   identifier: ['n_course_ID'],
   owner: { is: 'through', column: 'n_exam_retotaling_ID' },
-  access: { ...applicationReads, student: { read: 'own', gate } },
+  access: { ...applicationReads, student: { read: 'own', gate: activeEnrollment } },
   columns: [
     column.reference('n_exam_retotaling_ID', text.name, { to: 'n_exam_retotaling', ...readOnly }),
     column.reference('n_course_ID', { en: 'Course', ne: 'विषय' }, { to: 'n_course', ...asked }),

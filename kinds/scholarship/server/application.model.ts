@@ -1,9 +1,9 @@
+import { activeEnrollment } from '#features/enrollment/server/gates.ts'
 import { applicationModel } from '#features/applying/server/application-model.ts'
 import { semesterReference } from '#features/institution/server/academic.models.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import { scholarshipOfficeMessages as text } from '../rules/office-messages.ts'
 import { applyHook } from './apply.hook.ts'
-import { gate } from './opening.model.ts'
 
 /** Students' applications for scholarships; amount, eligibility and the decision are the university's. */
 export const scholarshipApplicationModel = applicationModel({
@@ -11,7 +11,7 @@ export const scholarshipApplicationModel = applicationModel({
   label: text.name,
   identifier: ['n_scholarship_open_ID'],
   opening: { table: 'n_scholarship_open', label: { en: 'Scholarship', ne: 'छात्रवृत्ति' } },
-  gate,
+  gate: activeEnrollment,
   unpaid: true,
   apply: applyHook,
   columns: [

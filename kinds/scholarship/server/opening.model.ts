@@ -1,15 +1,15 @@
+import { activeEnrollment } from '#features/enrollment/server/gates.ts'
 import { openingModel } from '#features/applying/server/opening-model.ts'
 import { semesterReference } from '#features/institution/server/academic.models.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 
 /** Scholarships are for enrolled students (SPEC §6). */
-export const gate = 'active-enrollment'
 
 /** Scholarships one may apply for, with what the committee looks at. */
 export const scholarshipOpenings = openingModel({
   table: 'n_scholarship_open',
   label: { en: 'Open scholarship', ne: 'खुला छात्रवृत्ति' },
-  gate,
+  gate: activeEnrollment,
   columns: [
     semesterReference,
     column.date('DateFrom', { en: 'From', ne: 'देखि' }, readOnly),

@@ -1,3 +1,4 @@
+import { activeEnrollment } from '#features/enrollment/server/gates.ts'
 import { applicationModel } from '#features/applying/server/application-model.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import { registrationOfficeMessages as text } from '../rules/office-messages.ts'
@@ -10,7 +11,7 @@ export const registrationModel = applicationModel({
   identifier: ['regrollno'],
   opening: null,
   children: { c_payment: 'n_nou_reg_ID' },
-  gate: 'active-enrollment',
+  gate: activeEnrollment,
   apply: applyHook,
   columns: [
     column.reference(
