@@ -47,6 +47,22 @@ function ofColumn(url: string, { name, type }: Column): readonly Request[] {
   ]
 }
 
+/** Writes of a record, each for itself and in a batch of either kind; none of them may succeed or say more than reads do. */
+function writes(table: string, id: number, body: object): readonly Request[] {
+  const [list, record] = [modelPath(table), modelPath(table, id)]
+  const step = (method: string, path: string) => ({ method, path: path.slice(1), body })
+  const steps = [step('POST', list), step('PUT', record), step('DELETE', record)]
+  return [
+    post(list, body),
+    { name: `PUT ${table}`, send: (by) => by.put(record, body) },
+    { name: `DELETE ${table}`, send: (by) => by.del(record) },
+    ...steps.flatMap((each) => [
+      post('/api/v1/batch?transaction=true', [each]),
+      post('/api/v1/batch?transaction=false', [each]),
+    ]),
+  ]
+}
+
 describe('a mark before its instant', () => {
   let at: Campus
   let exam: Marking
@@ -113,6 +129,14 @@ describe('a mark before its instant', () => {
       ...models.flatMap(ofModel),
       ...record('n_exam_result', result.n_exam_result_id),
       ...record('n_exam_reg', registrationId),
+      ...[
+        'n_exam_result',
+        'n_exam_resultdetails',
+        'n_exam_regdetails',
+        'n_exam_retotaling',
+      ].flatMap((table) =>
+        writes(table, result.n_exam_result_id, { n_exam_open_ID: exam.openingId }),
+      ),
       ...slugs.map((slug) => post(processPath(slug), ids)),
       post(processPath('examination_application_form'), { ...ids, report_subtype: 'EXAM_CARD' }),
       get('/check'),

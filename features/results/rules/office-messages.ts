@@ -134,5 +134,9 @@ export const marksMessages = {
     ne: 'यो नतिजा प्रकाशित भइसकेको छ। अब रोक्न मिल्दैन।',
   },
   'decision-kept': { en: 'The decision is kept.', ne: 'निर्णय राखियो।' },
+  'lift-proposed': {
+    en: 'The papers count again when another person confirms.',
+    ne: 'अर्को व्यक्तिले पक्का गरेपछि विषयहरू फेरि गनिन्छन्।',
+  },
   'decision-lifted': { en: 'The decision no longer holds.', ne: 'निर्णय हटाइयो।' },
 } as const satisfies Messages & Record<EntryReason, unknown>

@@ -35,7 +35,14 @@ describe('marks', () => {
   const sheetOf = async ({ onSheet }: Marking, by: Person) =>
     dataOf(await onSheet(by, 'mark_sheet', { code })) as {
       counts: object
-      rows: { erollno: string; state: string; mine: object; entries: object[]; mark: object }[]
+      rows: {
+        erollno: string
+        state: string
+        mine: object
+        entries: object[]
+        mark: object
+        expelled: boolean
+      }[]
     }
 
   it('entered the same by two people are agreed; different ones are listed with who entered what', async () => {
@@ -224,5 +231,26 @@ describe('marks', () => {
     expect(lifted.body).toMatchObject({ isError: false })
     const twice = await sheet.sarita.post('/api/v1/processes/result_decision_lift', lift)
     expect(twice.body).toMatchObject({ code: 'rule/decision-unknown' })
+  })
+
+  it('cancel papers; a second person makes them count again', async () => {
+    const sheet = await aSheet('Sita Rai')
+    const kept = await sheet.mina.post('/api/v1/processes/result_decide', {
+      n_exam_reg_ID: sheet.candidates[0]?.registrationId,
+      sort: 'EXPELLED',
+      ground: 'UNFAIR',
+      reason: 'A phone',
+      decision: 'Exam committee 13',
+      decided_on: '2026-01-01',
+    })
+    const lift = { ...dataOf(kept), reason: 'Not the phone of Sita' }
+    const proposed = await sheet.mina.post('/api/v1/processes/result_decision_lift', lift)
+    expect((await confirm(sheet.mina, proposed)).body).toMatchObject({ code: 'rule/own-entry' })
+    const expelled = async () => (await sheetOf(sheet, sheet.mina)).rows[0]?.expelled
+    expect(await expelled()).toBe(true)
+    const again = await sheet.om.post('/api/v1/processes/result_decision_lift', lift)
+    expect(again.body).toMatchObject({ code: 'rule/proposal-open' })
+    expect((await confirm(sheet.om, proposed)).body).toMatchObject({ isError: false })
+    expect(await expelled()).toBe(false)
   })
 })

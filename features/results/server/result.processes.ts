@@ -1,6 +1,7 @@
 import type { Process } from '#platform/server/processes/process.ts'
 import type { ProposalSort } from '#features/two-people/server/proposal.processes.ts'
-import { decisionProcesses } from './decision.processes.ts'
+import { decide } from './decide.process.ts'
+import { expulsionLifts, liftDecision } from './lift.process.ts'
 import { markChanges, proposeMarkChange } from './mark-change.process.ts'
 import { readSheet } from './mark-sheet.process.ts'
 import { settleDifference } from './mark-settle.process.ts'
@@ -18,7 +19,8 @@ export const resultProcesses: readonly Process[] = [
   readSheet,
   settleDifference,
   proposeMarkChange,
-  ...decisionProcesses,
+  decide,
+  liftDecision,
   readOverview,
   prepareResults,
   releaseResults,
@@ -26,4 +28,8 @@ export const resultProcesses: readonly Process[] = [
 ]
 
 /** What a second person confirms. */
-export const resultProposals: readonly ProposalSort[] = [markChanges, resultReleases]
+export const resultProposals: readonly ProposalSort[] = [
+  markChanges,
+  expulsionLifts,
+  resultReleases,
+]

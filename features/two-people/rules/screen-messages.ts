@@ -28,6 +28,7 @@ export const proposalText = {
 export const sortNames: Readonly<Record<string, Message>> = {
   setting: { en: 'Setting', ne: 'सेटिङ' },
   'mark-change': { en: 'Change of marks', ne: 'अङ्क परिवर्तन' },
+  'expulsion-lift': { en: 'Lifting of an expulsion', ne: 'निष्कासन हटाउने' },
   'result-release': { en: 'Release of results', ne: 'नतिजा प्रकाशन' },
   'retotaling-outcome': { en: 'Outcome of a retotaling', ne: 'पुनर्योगको नतिजा' },
   'scholarship-set-off': { en: 'Scholarship against a fee', ne: 'शुल्कमा छात्रवृत्ति' },

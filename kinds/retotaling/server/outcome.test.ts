@@ -3,11 +3,13 @@ import { addDays } from '#platform/pure/calendar/day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { storeSetting } from '#features/settings/server/settings.ts'
 import { payWithKhalti } from '#testing/applicant.ts'
+import { storeExamApplication } from '#kinds/exam/testing/exam.factory.ts'
 import { type Campus, campus, todayOf } from '#testing/campus.ts'
+import type { Candidate } from '#testing/examination-in-tests.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import { pageText, print, scan } from '#testing/paper.ts'
 import type { Answer } from '#testing/person.ts'
-import { aMarking, confirm, release } from '#testing/results-in-tests.ts'
+import { aMarking, confirm, type Marking, release } from '#testing/results-in-tests.ts'
 
 describe('the outcome of a retotaling', () => {
   let at: Campus
@@ -146,4 +148,43 @@ describe('the outcome of a retotaling', () => {
     expect(results).toMatchObject([{ version: 1 }])
     expect((await student.get('/nou/payments/own')).body).toMatchObject({ credit: 0 })
   })
+
+  it('gives every later result of the student a new version with the CGPA that follows', async () => {
+    const { propose, accept, pay, om, sita, student } = await aRetotaling()
+    const next = await aMarking(at)
+    const again = { ...sita, registrationId: await alsoSits(sita, next) }
+    await next.enterTwice(again, 'CSC152', 44)
+    const soon = Math.ceil(at.clock.nowMs() / 60_000) * 60_000 + 600_000
+    await release(next, { n_exam_open_ID: next.openingId }, soon)
+    at.clock.advance(soon - at.clock.nowMs())
+    const later = async () => {
+      const $filter = `n_exam_reg_ID eq ${again.registrationId}`
+      return recordsOf(await student.get('/api/v1/models/n_exam_result', { $filter }))
+    }
+    // Of one semester: CSC151 has 4 credits and no points, MTH151 and CSC152 3 credits and 3.3 each: 19.8 ÷ 10.
+    expect(await later()).toMatchObject([{ version: 1, sgpa: 1.98, cgpa: 1.98 }])
+    await pay()
+    await accept()
+    await confirm(om, await propose('36'))
+    // 4 × 3.0 more: 31.8 ÷ 10.
+    expect(await later()).toMatchObject([{ version: 2, sgpa: 3.18, cgpa: 3.18 }])
+  })
+
+  /** The same student's registration for another exam, with one paper. */
+  async function alsoSits({ partnerId, registrationId }: Candidate, exam: Marking) {
+    const { n_program_enroll_id: enrollmentId } = await at.database.kysely
+      .selectFrom('n_exam_reg')
+      .select('n_program_enroll_id')
+      .where('n_exam_reg_id', '=', registrationId)
+      .executeTakeFirstOrThrow()
+    return at.database.transaction(async (transaction) =>
+      storeExamApplication(transaction, {
+        partnerId,
+        openingId: exam.openingId,
+        enrollmentId: enrollmentId ?? 0,
+        papers: [{ courseId: await exam.courseId('CSC152') }],
+        facts: { docstatus: 'AP' },
+      }),
+    )
+  }
 })

@@ -4,22 +4,14 @@ import type { Arguments, Process, ProcessResult } from '#platform/server/process
 import { type DecisionSort, findDecisionGround, findDecisionSort } from '../rules/decision.ts'
 import { marksMessages as text } from '../rules/office-messages.ts'
 import { type MarkedPaper, markedPapers } from './marked-papers.ts'
-import {
-  type At,
-  inOffice,
-  made,
-  oneAfterAnother,
-  resultOffice,
-  stamp,
-  unknown,
-} from './result-office.ts'
+import { type At, inOffice, made, oneAfterAnother, resultOffice, unknown } from './result-office.ts'
 import { unschedule } from './stop.process.ts'
 
 /**
  * Keeps what was decided on a candidate: the result is withheld, also one that is scheduled, or papers are cancelled
  * because of an expulsion.
  */
-const decide: Process = {
+export const decide: Process = {
   slug: 'result_decide',
   name: { en: 'Withhold a result, or cancel papers', ne: 'नतिजा रोक्ने वा विषय रद्द गर्ने' },
   parameters: [
@@ -35,21 +27,6 @@ const decide: Process = {
   recordParameter: { table: 'n_exam_reg', parameter: 'n_exam_reg_ID' },
   run: (given, context) => inOffice(context, (at) => keep(at, given)),
 }
-
-/** A decision no longer holds, for a reason; it stays on record. */
-const lift: Process = {
-  slug: 'result_decision_lift',
-  name: { en: 'Lift a decision', ne: 'निर्णय हटाउने' },
-  parameters: [
-    { name: 'n_result_decision_ID', type: 'integer', mandatory: true },
-    { name: 'reason', type: 'text', mandatory: true },
-  ],
-  roles: resultOffice,
-  recordParameter: { table: 'n_result_decision', parameter: 'n_result_decision_ID' },
-  run: (given, context) => inOffice(context, (at) => liftOne(at, given)),
-}
-
-export const decisionProcesses: readonly Process[] = [decide, lift]
 
 async function keep(at: At, given: Arguments): Promise<Refusal | ProcessResult> {
   await oneAfterAnother(at.transaction)
@@ -105,39 +82,4 @@ async function refuseDecision(
   return held === undefined
     ? null
     : refusal('rule/withheld-already', text['withheld-already'], { status: 409 })
-}
-
-async function liftOne(at: At, given: Arguments): Promise<Refusal | ProcessResult> {
-  await oneAfterAnother(at.transaction)
-  const record = Number(given['n_result_decision_ID'])
-  const row = await at.transaction
-    .selectFrom('n_result_decision')
-    .select(['n_exam_reg_id', 'sort'])
-    .where('n_result_decision_id', '=', record)
-    .where('ad_client_id', '=', at.session.clientId)
-    .where('lifted', 'is', null)
-    .executeTakeFirst()
-  if (row === undefined) return unknown('decision')
-  const which = { registrationId: row.n_exam_reg_id }
-  const [paper] = await markedPapers(at.transaction, which, at.session.clientId)
-  if (row.sort === 'EXPELLED' && (paper?.resultAt ?? null) !== null)
-    return refusal('rule/result-scheduled', text['result-scheduled'], { status: 409 })
-  const lifted = {
-    lifted: new Date(at.nowMs),
-    lifted_by: at.session.userId,
-    lifted_for: String(given['reason']),
-  }
-  await at.transaction
-    .updateTable('n_result_decision')
-    .set({ ...lifted, ...stamp(at) })
-    .where('n_result_decision_id', '=', record)
-    .execute()
-  const after = { lifted: lifted.lifted.toISOString(), lifted_for: lifted.lifted_for }
-  at.did({
-    table: 'n_result_decision',
-    record,
-    before: { lifted: null, lifted_for: null },
-    after,
-  })
-  return { summary: text['decision-lifted'] }
 }

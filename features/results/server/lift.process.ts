@@ -1,0 +1,110 @@
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Arguments, Process, ProcessResult } from '#platform/server/processes/process.ts'
+import type { Change } from '#platform/server/processes/trail.ts'
+import type { ProposalSort } from '#features/two-people/server/proposal.processes.ts'
+import { propose } from '#features/two-people/server/proposals.ts'
+import { marksMessages as text } from '../rules/office-messages.ts'
+import { markedPapers } from './marked-papers.ts'
+import {
+  type At,
+  inOffice,
+  oneAfterAnother,
+  resultOffice,
+  stamp,
+  unknown,
+} from './result-office.ts'
+
+const sort = 'expulsion-lift'
+
+/** A decision that is no longer to hold, and why. */
+type Lift = { readonly id: number; readonly reason: string }
+
+/**
+ * A decision no longer holds, for a reason; it stays on record. A result is no longer withheld at once; papers that were
+ * cancelled count again when a second person confirms, because their marks do.
+ */
+export const liftDecision: Process = {
+  slug: 'result_decision_lift',
+  name: { en: 'Lift a decision', ne: 'निर्णय हटाउने' },
+  parameters: [
+    { name: 'n_result_decision_ID', type: 'integer', mandatory: true },
+    { name: 'reason', type: 'text', mandatory: true },
+  ],
+  roles: resultOffice,
+  recordParameter: { table: 'n_result_decision', parameter: 'n_result_decision_ID' },
+  run: (given, context) => inOffice(context, (at) => liftOrPropose(at, given)),
+}
+
+async function liftOrPropose(at: At, given: Arguments): Promise<Refusal | ProcessResult> {
+  const asked = { id: Number(given['n_result_decision_ID']), reason: String(given['reason']) }
+  const held = await findHeld(at, asked.id)
+  if (isRefusal(held)) return held
+  if (held.isExpulsion) return proposeLift(at, asked)
+  at.did(await lift(at, asked))
+  return { summary: text['decision-lifted'] }
+}
+
+async function proposeLift(at: At, asked: Lift): Promise<Refusal | ProcessResult> {
+  const wish = {
+    sort,
+    subject: `n_result_decision:${asked.id}`,
+    before: JSON.stringify({ lifted_for: null }),
+    after: JSON.stringify({ lifted_for: asked.reason }),
+  }
+  const by = { userId: at.session.userId, nowMs: at.nowMs }
+  const id = await propose(at.transaction, wish, by)
+  if (isRefusal(id)) return id
+  at.did({ table: 'n_proposal', record: id, before: {}, after: wish })
+  return { summary: text['lift-proposed'], data: { n_proposal_ID: id } }
+}
+
+/** Confirmed if the decision still holds and no result was scheduled meanwhile. */
+export const expulsionLifts: ProposalSort = {
+  sort,
+  roles: resultOffice,
+  async confirm(transaction, { subject, after }, { session, nowMs }) {
+    const at = { transaction, session, nowMs }
+    const { lifted_for: reason }: { lifted_for: string } = JSON.parse(after)
+    const id = Number(subject.split(':')[1])
+    const held = await findHeld(at, id)
+    return isRefusal(held) ? held : lift(at, { id, reason })
+  },
+}
+
+/** The decision, while it holds and may be lifted. */
+async function findHeld(
+  at: Omit<At, 'did'>,
+  id: number,
+): Promise<Refusal | { readonly isExpulsion: boolean }> {
+  const { transaction, session } = at
+  await oneAfterAnother(transaction)
+  const row = await transaction
+    .selectFrom('n_result_decision')
+    .select(['n_exam_reg_id', 'sort'])
+    .where('n_result_decision_id', '=', id)
+    .where('ad_client_id', '=', session.clientId)
+    .where('lifted', 'is', null)
+    .executeTakeFirst()
+  if (row === undefined) return unknown('decision')
+  const which = { registrationId: row.n_exam_reg_id }
+  const [paper] = await markedPapers(transaction, which, session.clientId)
+  const isExpulsion = row.sort === 'EXPELLED'
+  return isExpulsion && (paper?.resultAt ?? null) !== null
+    ? refusal('rule/result-scheduled', text['result-scheduled'], { status: 409 })
+    : { isExpulsion }
+}
+
+async function lift(at: Omit<At, 'did'>, { id, reason }: Lift): Promise<Change> {
+  const lifted = new Date(at.nowMs)
+  await at.transaction
+    .updateTable('n_result_decision')
+    .set({ lifted, lifted_by: at.session.userId, lifted_for: reason, ...stamp(at) })
+    .where('n_result_decision_id', '=', id)
+    .execute()
+  return {
+    table: 'n_result_decision',
+    record: id,
+    before: { lifted: null, lifted_for: null },
+    after: { lifted: lifted.toISOString(), lifted_for: reason },
+  }
+}
