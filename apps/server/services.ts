@@ -47,6 +47,8 @@ import { correctionQueue } from '#features/profile/server/correction.queue.ts'
 import { correctionProcesses } from '#features/profile/server/correction.processes.ts'
 import { profileImageData, saveProfileImage } from '#features/profile/server/profile-images.ts'
 import { changeSetting, settingProposals } from '#features/settings/server/setting.processes.ts'
+import { creditAid } from '#features/payments/server/credit/credit.ts'
+import { payOutProcess, payOutProposals } from '#features/payments/server/credit/pay-out.process.ts'
 import { type UniversitySettings, universitySettings } from '#features/settings/server/settings.ts'
 import { accountProcesses } from '#features/staff/server/account.processes.ts'
 import { sessionProcesses } from '#features/staff/server/session.processes.ts'
@@ -138,12 +140,16 @@ function allProcesses(at: Acting): ProcessRegistry {
   return processRegistry([...guardDecisions(featureProcesses(at), sources), ...desk])
 }
 
+/** Money that may be set off against a fee. */
+const aids = [...kindAids, creditAid]
+
 function featureProcesses(at: Acting): readonly Process[] {
   const sorts = [
     settingProposals,
     ...resultProposals,
     ...kindProposals,
-    ...kindAids.map((aid) => setOffProposals(aid, at.payments)),
+    ...aids.map((aid) => setOffProposals(aid, at.payments)),
+    payOutProposals,
   ]
   return [
     ...kindProcesses(at.printing),
@@ -162,7 +168,8 @@ function featureProcesses(at: Acting): readonly Process[] {
     markNoticeRead,
     ...choiceProcesses,
     changeSetting,
-    ...kindAids.map((aid) => setOffProcess(aid, at.payments)),
+    ...aids.map((aid) => setOffProcess(aid, at.payments)),
+    payOutProcess,
     ...proposalProcesses(sorts),
     openProposals(sorts),
     ...accountProcesses(at.account),

@@ -1,3 +1,4 @@
+import { giveCredit } from '#features/payments/testing/credit.factory.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rupees } from '#platform/pure/money/money.ts'
@@ -147,6 +148,8 @@ describe('what staff decide', () => {
     return { AD_Session_ID: row.ad_session_id }
   }
   /** An application of an enrolled student, and who sits on its committee. */
+  const storeCredit = (partnerId: number) =>
+    at.database.transaction((transaction) => giveCredit(transaction, partnerId, rupees(500)))
   const scholarship = async (
     upTo: 'applied' | 'checked' | 'awarded' = 'applied',
     member?: Person,
@@ -460,6 +463,30 @@ describe('what staff decide', () => {
         table: 'n_proposal',
         before: {},
         after: { sort: 'scholarship-set-off' },
+      }
+    },
+    credit_set_off: async () => {
+      const { applicationId, partnerId } = await anApplicant(at)
+      await storeCredit(partnerId)
+      const fee = { payment_type: 'ENTRANCE', payment_reference_id: applicationId }
+      return {
+        by: 'cashier',
+        body: { C_BPartner_ID: partnerId, ...fee },
+        table: 'n_proposal',
+        before: {},
+        after: { sort: 'credit-set-off' },
+      }
+    },
+    credit_pay_out: async () => {
+      const { partnerId } = await anApplicant(at)
+      await storeCredit(partnerId)
+      const account = { bank: 'NIC Asia', account_holder: 'Sita Rai', account_number: '0110203040' }
+      return {
+        by: 'cashier',
+        body: { C_BPartner_ID: partnerId, amount: 500, ...account, reason },
+        table: 'n_proposal',
+        before: {},
+        after: { sort: 'credit-paid-out' },
       }
     },
     exam_document_action: async () => ({

@@ -32,6 +32,8 @@ export type NoticeSort =
   | 'retotaling-decided'
   | 'scholarship-decided'
   | 'scholarship-set-off'
+  | 'credit-set-off'
+  | 'credit-paid-out'
   | 'fee-deadline'
   | 'book-due'
 
@@ -126,6 +128,16 @@ export const noticeSorts = {
   },
   'scholarship-set-off': {
     name: { en: 'Your scholarship pays a fee', ne: 'तपाईंको छात्रवृत्ति शुल्कमा मिलान भयो' },
+    topic: 'payments',
+    mail: true,
+  },
+  'credit-set-off': {
+    name: { en: 'Your credit pays a fee', ne: 'तपाईंको जम्मा रकम शुल्कमा मिलान भयो' },
+    topic: 'payments',
+    mail: true,
+  },
+  'credit-paid-out': {
+    name: { en: 'Your credit goes back to your account', ne: 'तपाईंको जम्मा रकम फिर्ता हुँदैछ' },
     topic: 'payments',
     mail: true,
   },

@@ -56,6 +56,37 @@ describe('the payment history on a phone', () => {
   })
 })
 
+describe('what was set off', () => {
+  beforeEach(() => atWidth(360))
+  const setOff = {
+    id: 9,
+    document_type: 'EXAM',
+    description: 'Semester II Regular 2083',
+    amount: 2_500,
+    date: '2026-11-15',
+    by: 'award',
+    award: 'Merit award 2083',
+  }
+
+  it('stands among the payments, with nothing to download', async () => {
+    network.on('GET /nou/payments/own', () => ({ body: { ...ownMoneyOnWire, setOffs: [setOff] } }))
+    draw(<PaymentHistoryPage />)
+    const [, line] = within(await cards()).getAllByRole('listitem')
+    expect(line?.textContent).toMatch(
+      /EXAM.*Completed.*Semester II Regular 2083.*Rs\.\u00A02,500.*Set off: Merit award 2083/u,
+    )
+    expect(line?.querySelectorAll('button')).toHaveLength(0)
+    expect(screen.getByText('4 payments')).toBeDefined()
+  })
+
+  it('could not be read: the payments are there, and it is said that something is missing', async () => {
+    network.on('GET /nou/payments/own', () => ({ status: 503 }))
+    draw(<PaymentHistoryPage />)
+    expect(within(await cards()).getAllByRole('listitem')).toHaveLength(3)
+    expect(await screen.findByRole('button', { name: /again|retry/iu })).toBeDefined()
+  })
+})
+
 describe('the payment history', () => {
   beforeEach(() => atWidth(1_000))
 

@@ -10,7 +10,7 @@ import { SelectField } from '#platform/browser/ui/Field.tsx'
 import { Loading } from '#platform/browser/ui/Loading.tsx'
 import { PageHeader } from '#platform/browser/ui/PageHeader.tsx'
 import { Together } from '#platform/browser/ui/Together.tsx'
-import { countByType, paymentsOfType, type TypeCount } from '../rules/history.ts'
+import { asPayment, countByType, paymentsOfType, type TypeCount } from '../rules/history.ts'
 import {
   documentTypes,
   findDocumentType,
@@ -18,15 +18,15 @@ import {
 } from '../rules/history-messages.ts'
 import { useHistoryColumns } from './history-columns.tsx'
 import { MoneyNotices } from './MoneyNotices.tsx'
+import { useOwnMoney } from './own-money.queries.ts'
 import { usePayments } from './payments.queries.ts'
 
 /** Every payment of the student, filtered by document type; the filter is part of the address (SPEC §2). */
 export function PaymentHistoryPage() {
   const say = useSay()
   const [params, setParams] = useSearchParams()
-  const { data, isPending, isError, refetch } = usePayments()
+  const { payments, isPending, isError, refetch } = useLines()
   const columns = useHistoryColumns()
-  const payments = data ?? []
   const type = params.get('type') ?? ''
   const shown = paymentsOfType(payments, type)
   const show = (wanted: string) =>
@@ -65,6 +65,27 @@ export function PaymentHistoryPage() {
       </Together>
     </div>
   )
+}
+
+/** Payments, and what was set off instead of being paid; not read when either was not. */
+function useLines() {
+  const say = useSay()
+  const paid = usePayments()
+  const { own, ...money } = useOwnMoney()
+  const setOffs = (own?.setOffs ?? []).map((setOff) =>
+    asPayment(
+      setOff,
+      setOff.by === 'credit'
+        ? say(text['by-credit'])
+        : say(text['by-award'], { award: setOff.award }),
+    ),
+  )
+  return {
+    payments: [...(paid.data ?? []), ...setOffs],
+    isPending: paid.isPending || money.isPending,
+    isError: paid.isError || money.isError,
+    refetch: () => Promise.all([paid.refetch(), money.refetch()]),
+  }
 }
 
 type FilterProps = {

@@ -2,14 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { isRecord } from '#platform/browser/records.ts'
 import { useUser } from '#features/auth/portal/session.ts'
-import { type OwnMoney, ownMoneyFromWire, ownMoneyPath } from '../wire/own-money.ts'
+import { ownMoneyFromWire, ownMoneyPath } from '../wire/own-money.ts'
 import type { PaymentTarget } from '../wire/requests.ts'
 
 /** The student's money that stands on no application; null while it is not known. */
-export function useOwnMoney(): { readonly own: OwnMoney | null; readonly isPending: boolean } {
+export function useOwnMoney() {
   const rest = useRest()
   const user = useUser()
-  const { data = null, isLoading } = useQuery({
+  const {
+    data = null,
+    isLoading,
+    isError,
+    refetch,
+  } = useQuery({
     queryKey: ['own-money', user?.cBpartnerId ?? 0],
     queryFn: async () => {
       const json = await rest.get(ownMoneyPath)
@@ -18,7 +23,7 @@ export function useOwnMoney(): { readonly own: OwnMoney | null; readonly isPendi
     staleTime: 0,
     enabled: user !== null,
   })
-  return { own: data, isPending: isLoading }
+  return { own: data, isPending: isLoading, isError, refetch }
 }
 
 /** A wallet payment for it is held or not decided: nobody is invited to pay it again. */

@@ -20,6 +20,8 @@ export const historyMessages = {
   'payment-type': { en: 'Payment Type', ne: 'भुक्तानीको प्रकार' },
   transaction: { en: 'Transaction', ne: 'कारोबार' },
   status: { en: 'Status', ne: 'स्थिति' },
+  'by-award': { en: 'Set off: {award}', ne: 'मिलान: {award}' },
+  'by-credit': { en: 'Set off: your credit', ne: 'मिलान: तपाईंको जम्मा रकम' },
   receipt: { en: 'Receipt', ne: 'रसिद' },
   'receipt-failed': { en: 'Failed to download receipt', ne: 'रसिद डाउनलोड हुन सकेन' },
   'being-checked': { en: 'Being checked', ne: 'जाँच हुँदैछ' },

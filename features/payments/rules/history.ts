@@ -1,4 +1,20 @@
+import type { Day } from '#platform/pure/calendar/day.ts'
+import type { Money } from '#platform/pure/money/money.ts'
 import type { Payment } from './payment.ts'
+
+/** A fee, or a part of it, that an award or the student's credit paid. */
+export type SetOff = {
+  /** Of the entry in the ledger. */
+  readonly id: number
+  readonly documentType: string
+  /** What the fee was for. */
+  readonly description: string
+  readonly amount: Money
+  readonly on: Day | null
+  readonly by: 'award' | 'credit'
+  /** What the award is called. */
+  readonly award: string
+}
 
 export type TypeCount = { readonly type: string; readonly count: number }
 
@@ -12,14 +28,35 @@ export function countByType(
   return [...counts].map(([type, count]) => ({ type, count }))
 }
 
-/** Payments of a type ('' for all), newest first. */
-export function paymentsOfType<Row extends Pick<Payment, 'documentType' | 'id'>>(
+/** Payments of a type ('' for all), newest first; those of one day by their number. */
+export function paymentsOfType<Row extends Pick<Payment, 'documentType' | 'id' | 'paidOn'>>(
   payments: readonly Row[],
   type: string,
 ): readonly Row[] {
   return payments
     .filter((payment) => type === '' || payment.documentType === type)
-    .toSorted((one, other) => other.id - one.id)
+    .toSorted(
+      (one, other) => (other.paidOn ?? '').localeCompare(one.paidOn ?? '') || other.id - one.id,
+    )
+}
+
+/** A set-off as a line among the payments; its number is below 0, as no payment's is. */
+export function asPayment(setOff: SetOff, tenderName: string): Payment {
+  const { id, documentType, description, amount, on } = setOff
+  return {
+    id: -id,
+    documentType,
+    tenderType: 'SetOff',
+    tenderName,
+    amount,
+    paidOn: on,
+    status: 'CO',
+    comments: '',
+    description,
+    transactionId: '',
+    receiptNumber: '',
+    references: {},
+  }
 }
 
 /** `7hQx4F…9fK`: long ids are shortened in the middle; the whole is copied. */

@@ -37,4 +37,4 @@ export const paymentsOnWire = [
   },
 ] as const
 
-export const ownMoneyOnWire = { credit: 0, held: [], pending: [], open: [] }
+export const ownMoneyOnWire = { credit: 0, held: [], pending: [], open: [], setOffs: [] }

@@ -1,7 +1,9 @@
 import { findPaymentType } from '../rules/payment-type.ts'
 import type { Money } from '#platform/pure/money/money.ts'
+import type { SetOff } from '../rules/history.ts'
 import type { PaymentType } from '../rules/payment-type.ts'
 import {
+  dayOf,
   idOf,
   moneyOf,
   recordsOf,
@@ -20,7 +22,7 @@ export type UnsettledPayment = {
   readonly reference: string
 }
 
-/** The student's money that stands on no application. */
+/** The student's money that stands on no application, and what was set off. */
 export type OwnMoney = {
   /** Paid more than owed. */
   readonly credit: Money
@@ -30,6 +32,7 @@ export type OwnMoney = {
   readonly pending: readonly UnsettledPayment[]
   /** A link was given out and can still be paid. */
   readonly open: readonly UnsettledPayment[]
+  readonly setOffs: readonly SetOff[]
 }
 
 export const ownMoneyPath = '/nou/payments/own'
@@ -42,22 +45,46 @@ export type UnsettledAnswer = {
   readonly reference: string
 }
 
+export type SetOffAnswer = {
+  readonly id: number
+  readonly document_type: string
+  readonly description: string
+  readonly amount: number
+  readonly date: string
+  readonly by: SetOff['by']
+  readonly award: string
+}
+
 /** The server's side of the answer; amounts in rupees. */
 export type OwnMoneyAnswer = {
   readonly credit: number
   readonly held: readonly UnsettledAnswer[]
   readonly pending: readonly UnsettledAnswer[]
   readonly open: readonly UnsettledAnswer[]
+  readonly setOffs: readonly SetOffAnswer[]
 }
 
 /** Another server's answer without these is a student without such money. */
 export function ownMoneyFromWire(record: WireRecord): OwnMoney {
-  const all = (name: keyof OwnMoneyAnswer) => recordsOf(record, name).map(unsettledFromWire)
+  const all = (name: 'held' | 'pending' | 'open') => recordsOf(record, name).map(unsettledFromWire)
   return {
     credit: moneyOf(record, 'credit'),
     held: all('held'),
     pending: all('pending'),
     open: all('open'),
+    setOffs: recordsOf(record, 'setOffs').map(setOffFromWire),
+  }
+}
+
+function setOffFromWire(record: WireRecord): SetOff {
+  return {
+    id: idOf(record, 'id') ?? 0,
+    documentType: textOf(record, 'document_type'),
+    description: textOf(record, 'description'),
+    amount: moneyOf(record, 'amount'),
+    on: dayOf(record, 'date'),
+    by: textOf(record, 'by') === 'credit' ? 'credit' : 'award',
+    award: textOf(record, 'award'),
   }
 }
 

@@ -32,5 +32,7 @@ export const sortNames: Readonly<Record<string, Message>> = {
   'result-release': { en: 'Release of results', ne: 'नतिजा प्रकाशन' },
   'retotaling-outcome': { en: 'Outcome of a retotaling', ne: 'पुनर्योगको नतिजा' },
   'scholarship-set-off': { en: 'Scholarship against a fee', ne: 'शुल्कमा छात्रवृत्ति' },
+  'credit-set-off': { en: 'Credit against a fee', ne: 'शुल्कमा जम्मा रकम' },
+  'credit-paid-out': { en: 'Credit paid out', ne: 'जम्मा रकम फिर्ता' },
   'scholarship-award': { en: 'Award of a scholarship', ne: 'छात्रवृत्ति प्रदान' },
 }

@@ -7,6 +7,11 @@ import { scholarshipApplications } from './applications.ts'
 
 /** An awarded scholarship, which may be set off against a fee. */
 export const scholarshipAid: Aid = {
+  slug: 'scholarship_set_off',
+  name: { en: 'Set an award off against a fee', ne: 'छात्रवृत्ति शुल्कमा मिलान गर्ने' },
+  sort: 'scholarship-set-off',
+  account: 'scholarship',
+  source: 'scholarship',
   table: applicationModel,
   parameter: applicationKey,
   async lock(transaction, awardId) {

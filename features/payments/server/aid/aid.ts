@@ -1,21 +1,35 @@
+import type { Message } from '#platform/pure/message.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
+import type { NoticeSort } from '#features/notifications/rules/notice-sorts.ts'
+import type { Credit } from '../ledger/ledger.ts'
 
-/** An award of the university's, its row locked. */
+/** What the student may use of it, its row locked. */
 export type Award = {
   readonly partnerId: number
   /** What the student calls it. */
-  readonly name: string
+  readonly name: string | Message
   /** What of it is not set off yet. */
   readonly left: Money
 }
 
-/** Money the university gives, which may be set off against a fee; how payments reach it without knowing the kind. */
+/**
+ * Money that may be set off against a fee: what the university gives, or what it owes a student; how payments reach it
+ * without knowing the kind.
+ */
 export type Aid = {
-  /** Its table, and how a request names an award of it. */
+  /** Its process, and what it is called in the list of processes. */
+  readonly slug: string
+  readonly name: Message
+  /** Its proposals and the notice of one that is confirmed. */
+  readonly sort: NoticeSort
+  /** Its account of the ledger, and what the sources of its entries begin with. */
+  readonly account: Credit['account']
+  readonly source: string
+  /** Its table, and how a request names one of it. */
   readonly table: string
   readonly parameter: string
   readonly lock: (transaction: Transaction, awardId: number) => Promise<Award | null>
-  /** Notes that a part of what is left was set off. */
-  readonly take: (transaction: Transaction, awardId: number, amount: Money) => Promise<void>
+  /** Notes that a part of what is left was set off, where the ledger is not the note itself. */
+  readonly take?: (transaction: Transaction, awardId: number, amount: Money) => Promise<void>
 }

@@ -11,7 +11,6 @@ import type { PaymentsContext } from '../payments.ts'
 import type { Aid } from './aid.ts'
 import { claimSetOff, postSetOff, type SetOff } from './set-off.ts'
 
-const sort = 'scholarship-set-off'
 const roles = ['cashier', 'administrator'] as const
 
 type Kinds = Pick<PaymentsContext, 'kinds'>
@@ -24,11 +23,11 @@ type Kept = {
   readonly amount: number
 }
 
-/** The cashier proposes to set an award off against a fee, as far as it goes unless told otherwise. */
+/** The cashier proposes to set an award, or what a student has to their credit, off against a fee, as far as it goes unless told otherwise. */
 export function setOffProcess(aid: Aid, { kinds }: Kinds): Process {
   return {
-    slug: 'scholarship_set_off',
-    name: { en: 'Set an award off against a fee', ne: 'छात्रवृत्ति शुल्कमा मिलान गर्ने' },
+    slug: aid.slug,
+    name: aid.name,
     parameters: [
       { name: aid.parameter, type: 'integer', mandatory: true },
       { name: 'payment_type', type: 'text', mandatory: true },
@@ -53,7 +52,7 @@ export function setOffProcess(aid: Aid, { kinds }: Kinds): Process {
         }
         const subject = `${aid.table}:${awardId}`
         const before = JSON.stringify({ left: possible.award.left })
-        const wish = { sort, subject, before, after: JSON.stringify(kept) }
+        const wish = { sort: aid.sort, subject, before, after: JSON.stringify(kept) }
         const proposed = await propose(transaction, wish, { userId: session.userId, nowMs })
         if (isRefusal(proposed)) return proposed
         did({ table: 'n_proposal', record: proposed, before: {}, after: wish })
@@ -65,13 +64,13 @@ export function setOffProcess(aid: Aid, { kinds }: Kinds): Process {
 /** A second person confirms it: the ledger has it once, by the proposal's id. */
 export function setOffProposals(aid: Aid, { kinds }: Kinds): ProposalSort {
   return {
-    sort,
+    sort: aid.sort,
     roles,
     async confirm(transaction, { n_proposal_id, after }, { nowMs }) {
       const kept = JSON.parse(after) as Kept
       const wish = setOffOf(kept, { kinds })
       if (isRefusal(wish)) return wish
-      const source = `scholarship:${kept.awardId}:${n_proposal_id}`
+      const source = `${aid.source}:${kept.awardId}:${n_proposal_id}`
       const posted = await postSetOff(transaction, aid, { ...wish, source, nowMs })
       if (isRefusal(posted)) return posted
       const { award, amount } = posted

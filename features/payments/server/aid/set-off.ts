@@ -62,13 +62,14 @@ export async function postSetOff(
   if (isRefusal(possible)) return possible
   const { award, document, amount } = possible
   const { kind, awardId, source, nowMs } = wish
-  const credit = { source, account: 'scholarship', amount, memo: award.name } as const
+  const memo = typeof award.name === 'string' ? award.name : award.name.en
+  const credit = { source, account: aid.account, amount, memo }
   await postCredit(transaction, { credit, document, kind, nowMs })
-  await aid.take(transaction, awardId, amount)
+  await aid.take?.(transaction, awardId, amount)
   await settleDocument(transaction, kind, document.referenceId)
   await notifyPartner(transaction, {
     partnerId: award.partnerId,
-    sort: 'scholarship-set-off',
+    sort: aid.sort,
     event: source,
     message: text.notice,
     values: {

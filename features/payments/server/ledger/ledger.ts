@@ -8,8 +8,8 @@ type Line = { readonly account: LedgerAccount; readonly amount: Money }
 export type Credit = {
   /** What brought the money, e.g. `khalti:{pidx}`: credits once, ever (SECURITY I3). */
   readonly source: string
-  /** Where it arrived, or what the university gives instead. */
-  readonly account: 'khalti' | 'bank' | 'scholarship' | 'retotaling'
+  /** Where it arrived, or what the university gives instead; `suspense`: what it owes the student already. */
+  readonly account: Exclude<LedgerAccount, 'fees'>
   readonly amount: Money
   readonly memo: string
 }
@@ -68,6 +68,30 @@ export function postUnplaced(
 ): Promise<boolean> {
   const credited = [{ account: 'suspense', amount: paisa(0 - credit.amount) } as const]
   return post(transaction, { credit, nowMs }, { about: {}, credited })
+}
+
+/** Posts what is paid out of a partner's credit to their bank account. Once per source. */
+export function postPayOut(
+  transaction: Transaction,
+  {
+    source,
+    amount,
+    memo,
+    partnerId,
+    nowMs,
+  }: Omit<Credit, 'account'> & {
+    readonly partnerId: number
+    readonly nowMs: number
+  },
+): Promise<boolean> {
+  return post(
+    transaction,
+    { credit: { source, account: 'suspense', amount, memo }, nowMs },
+    {
+      about: { c_bpartner_id: partnerId },
+      credited: [{ account: 'bank', amount: paisa(0 - amount) }],
+    },
+  )
 }
 
 function aboutOf({ document, kind }: Arrival): About {

@@ -18,7 +18,7 @@ import { expectSoundMoney } from '#testing/invariants.ts'
 
 const fee = rupees(1_500)
 const minute = 60_000
-const nothing = { credit: 0, held: [], pending: [], open: [] }
+const nothing = { credit: 0, held: [], pending: [], open: [], setOffs: [] }
 
 describe('what a student is told of their money', () => {
   let at: Campus

@@ -4,38 +4,30 @@ import { paisa, toRupees } from '#platform/pure/money/money.ts'
 import { findPaymentType } from '../../rules/payment-type.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import type { OwnMoneyAnswer, UnsettledAnswer } from '../../wire/own-money.ts'
+import { setOffsOf } from '../aid/set-offs.ts'
+import { creditOf } from '../credit/credit.ts'
 import type { PaymentsContext } from '../payments.ts'
 
-/** A partner's money that stands on no application: credit, what is held, and links that can still be paid. */
+/** A partner's money that stands on no application: credit, what is held, links that can still be paid; and set-offs. */
 export async function ownMoney(
   partnerId: number,
   context: PaymentsContext,
 ): Promise<OwnMoneyAnswer> {
-  const [suspended, attempts] = await Promise.all([
-    readSuspense(partnerId, context),
+  const [credit, attempts, setOffs] = await Promise.all([
+    creditOf(context.database.kysely, partnerId),
     readUnsettled(partnerId, context),
+    setOffsOf(partnerId, context),
   ])
   const answers = await Promise.all(attempts.map((attempt) => describe(attempt, context)))
   const of = (standing: Standing) =>
     answers.flatMap(({ is, answer }) => (is === standing ? [answer] : []))
   return {
-    credit: toRupees(paisa(Math.max(0, suspended))),
+    credit: toRupees(credit),
     held: of('held'),
     pending: of('pending'),
     open: of('open'),
+    setOffs,
   }
-}
-
-/** What was paid beyond what was owed; sums that are held stand at their attempt. */
-async function readSuspense(partnerId: number, { database }: PaymentsContext): Promise<number> {
-  const row = await database.kysely
-    .selectFrom('n_suspense')
-    .select((of) => of.fn.sum<number | null>('amount').as('total'))
-    .where('c_bpartner_id', '=', partnerId)
-    .where('source', 'not like', 'khalti-held:%')
-    .where('source', 'not like', 'khalti-released:%')
-    .executeTakeFirst()
-  return row?.total ?? 0
 }
 
 async function readUnsettled(partnerId: number, { database, nowMs }: PaymentsContext) {
@@ -58,7 +50,7 @@ async function readUnsettled(partnerId: number, { database, nowMs }: PaymentsCon
 }
 
 type Row = Awaited<ReturnType<typeof readUnsettled>>[number]
-type Standing = Exclude<keyof OwnMoneyAnswer, 'credit'>
+type Standing = 'held' | 'pending' | 'open'
 
 async function describe(
   row: Row,

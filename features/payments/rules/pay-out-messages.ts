@@ -1,0 +1,22 @@
+import type { Messages } from '#platform/pure/message.ts'
+
+/** Paying credit out to a bank account: what the cashier and the student are told. */
+export const payOutMessages = {
+  'partner-unknown': { en: 'There is no such student.', ne: 'यस्तो विद्यार्थी छैन।' },
+  'account-wrong': {
+    en: 'Write the account number with 6 to 30 letters, digits and hyphens.',
+    ne: 'खाता नम्बर ६ देखि ३० वटा अङ्ग्रेजी अक्षर, अङ्क र योजक चिह्नमा लेख्नुहोस्।',
+  },
+  'amount-wrong': {
+    en: 'Pay out more than nothing, and no more than the student has to their credit.',
+    ne: 'फिर्ता रकम शून्यभन्दा बढी र विद्यार्थीको जम्मा रकमभित्र हुनुपर्छ।',
+  },
+  proposed: {
+    en: 'Proposed. A second person confirms before the bank is told.',
+    ne: 'प्रस्ताव गरियो। बैंकलाई भन्नुअघि दोस्रो व्यक्तिले पक्का गर्नुहुन्छ।',
+  },
+  notice: {
+    en: '{amount} of your credit goes back to your account at {bank} that ends in {ending}.',
+    ne: 'तपाईंको जम्मा रकमबाट {amount} {bank}को {ending}मा टुङ्गिने खातामा फिर्ता हुँदैछ।',
+  },
+} as const satisfies Messages

@@ -1,0 +1,41 @@
+import { dayInNepal } from '#platform/pure/calendar/day.ts'
+import { paisa, toRupees } from '#platform/pure/money/money.ts'
+import { findPaymentType } from '../../rules/payment-type.ts'
+import type { SetOffAnswer } from '../../wire/own-money.ts'
+import type { PaymentsContext } from '../payments.ts'
+
+/** What was set off against a partner's fees instead of being paid, the oldest first. */
+export async function setOffsOf(
+  partnerId: number,
+  { database, kinds, nowMs }: PaymentsContext,
+): Promise<readonly SetOffAnswer[]> {
+  const { kysely } = database
+  const rows = await kysely
+    .selectFrom('ledger_line as l')
+    .innerJoin('ledger_transaction as t', 't.ledger_transaction_id', 'l.ledger_transaction_id')
+    .select(['t.ledger_transaction_id as id', 't.source', 't.posted', 't.memo'])
+    .select(['l.payment_type', 'l.reference_id', 'l.amount'])
+    .where('l.c_bpartner_id', '=', partnerId)
+    .where('l.account', '=', 'fees')
+    .where((of) =>
+      of.or([of('t.source', 'like', 'scholarship:%'), of('t.source', 'like', 'credit:%')]),
+    )
+    .orderBy('t.ledger_transaction_id')
+    .execute()
+  return Promise.all(
+    rows.map(async (row) => {
+      const type = findPaymentType(row.payment_type)
+      const kind = type === null ? undefined : kinds.get(type)
+      const document = await kind?.read(kysely, row.reference_id ?? 0, dayInNepal(nowMs()))
+      return {
+        id: row.id,
+        document_type: kind?.documentType ?? '',
+        description: document?.name ?? '',
+        amount: toRupees(paisa(0 - row.amount)),
+        date: dayInNepal(row.posted.getTime()),
+        by: row.source.startsWith('credit:') ? 'credit' : 'award',
+        award: row.memo,
+      }
+    }),
+  )
+}

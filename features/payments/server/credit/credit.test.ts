@@ -1,0 +1,117 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { rupees } from '#platform/pure/money/money.ts'
+import { anApplicant, type Applicant } from '#testing/applicant.ts'
+import { type Campus, campus } from '#testing/campus.ts'
+import { expectSoundMoney } from '#testing/invariants.ts'
+import type { Person } from '#testing/person.ts'
+import { confirm } from '#testing/results-in-tests.ts'
+import { giveCredit } from '../../testing/credit.factory.ts'
+import { ownMoneyPath } from '../../wire/own-money.ts'
+
+describe('what a student has to their credit', () => {
+  let at: Campus
+  let cashier: Person
+  let second: Person
+  beforeAll(async () => {
+    at = await campus({ idleJobs: true })
+    cashier = await at.staff('cashier')
+    second = await at.staff('cashier')
+  })
+  afterEach(() => expectSoundMoney(at.database))
+  afterAll(() => at.close())
+
+  /** Somebody who owes Rs. 1,500 and has Rs. 600 to their credit. */
+  async function withCredit(): Promise<Applicant> {
+    const sita = await anApplicant(at)
+    await at.database.transaction((transaction) =>
+      giveCredit(transaction, sita.partnerId, rupees(600)),
+    )
+    return sita
+  }
+  const own = async ({ person }: Applicant) => (await (await person()).get(ownMoneyPath)).body
+  const setOff = ({ partnerId, applicationId }: Applicant, body: object = {}) =>
+    cashier.post('/api/v1/processes/credit_set_off', {
+      C_BPartner_ID: partnerId,
+      payment_type: 'ENTRANCE',
+      payment_reference_id: applicationId,
+      ...body,
+    })
+  const payOut = ({ partnerId }: Applicant, body: object = {}) =>
+    cashier.post('/api/v1/processes/credit_pay_out', {
+      C_BPartner_ID: partnerId,
+      amount: 600,
+      bank: 'NIC Asia Bank',
+      account_holder: 'Sita Rai',
+      account_number: '0110-203040',
+      reason: 'Asked for by letter 12',
+      ...body,
+    })
+
+  it('is set off against a fee by two people, and stands in the payment history', async () => {
+    const sita = await withCredit()
+    expect((await setOff(sita, { amount: 600.01 })).body).toMatchObject({
+      code: 'rule/amount-wrong',
+    })
+    const proposed = await setOff(sita)
+    expect((await confirm(cashier, proposed)).body).toMatchObject({ code: 'rule/own-entry' })
+    const both = await Promise.all([confirm(second, proposed), confirm(second, proposed)])
+    expect(both.map(({ body }) => body['isError']).toSorted()).toEqual([false, true])
+    expect(await sita.application()).toMatchObject({ feepaid: 600, IsPaid: false })
+    expect(await own(sita)).toMatchObject({
+      credit: 0,
+      setOffs: [
+        { document_type: 'Entrance Fee', amount: 600, by: 'credit', date: expect.any(String) },
+      ],
+    })
+    expect((await setOff(sita)).body).toMatchObject({ code: 'rule/award-used' })
+  })
+
+  it('pays nobody else’s fee', async () => {
+    const [sita, ram] = [await withCredit(), await anApplicant(at)]
+    const asked = await setOff(sita, { payment_reference_id: ram.applicationId })
+    expect(asked.body).toMatchObject({ code: 'rule/reference-unknown' })
+  })
+
+  it('is paid out to a bank account by two people, and the student is told', async () => {
+    const sita = await withCredit()
+    for (const [body, code] of [
+      [{ amount: 600.01 }, 'rule/amount-wrong'],
+      [{ amount: 0 }, 'rule/amount-wrong'],
+      [{ amount: -5 }, 'rule/amount-wrong'],
+      [{ account_number: '12 or 13' }, 'rule/account-wrong'],
+      [{ C_BPartner_ID: 1 }, 'rule/partner-unknown'],
+    ] as const)
+      expect((await payOut(sita, body)).body).toMatchObject({ code })
+    const proposed = await payOut(sita)
+    expect((await payOut(sita)).body).toMatchObject({ code: 'rule/proposal-open' })
+    expect((await confirm(cashier, proposed)).body).toMatchObject({ code: 'rule/own-entry' })
+    expect((await own(sita))['credit']).toBe(600)
+    expect((await confirm(second, proposed)).body).toMatchObject({ isError: false })
+    expect((await own(sita))['credit']).toBe(0)
+    const notes = await (await sita.person()).get('/api/v1/models/ad_note')
+    expect(notes.text).toContain('goes back to your account at NIC Asia Bank that ends in 3040')
+  })
+
+  it('is used once, though a set-off and a pay-out wait for it together', async () => {
+    const sita = await withCredit()
+    const proposals = [await setOff(sita), await payOut(sita)]
+    const answers = await Promise.all(proposals.map((each) => confirm(second, each)))
+    expect(answers.map(({ body }) => body['isError']).toSorted()).toEqual([false, true])
+    expect((await own(sita))['credit']).toBe(0)
+  })
+
+  it('is the cashier’s and the administrator’s to use', async () => {
+    const sita = await withCredit()
+    const body = { C_BPartner_ID: sita.partnerId, amount: 1, bank: 'B', reason: 'r' }
+    const account = { account_holder: 'S', account_number: '0110203040' }
+    for (const person of [
+      await sita.person(),
+      await at.staff('registrar'),
+      await at.staff('librarian'),
+    ])
+      for (const slug of ['credit_pay_out', 'credit_set_off'])
+        expect(
+          (await person.post(`/api/v1/processes/${slug}`, { ...body, ...account })).status,
+        ).toBe(403)
+  })
+})

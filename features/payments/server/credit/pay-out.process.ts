@@ -1,0 +1,113 @@
+import { formatRs } from '#platform/pure/money/format.ts'
+import { type Money, paisa } from '#platform/pure/money/money.ts'
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import type { Process } from '#platform/server/processes/process.ts'
+import { notifyPartner } from '#features/notifications/server/notify-person.ts'
+import type { ProposalSort } from '#features/two-people/server/proposal.processes.ts'
+import { propose } from '#features/two-people/server/proposals.ts'
+import { payOutMessages as text } from '../../rules/pay-out-messages.ts'
+import { postPayOut } from '../ledger/ledger.ts'
+import { lockCredit } from './credit.ts'
+
+const sort = 'credit-paid-out'
+const roles = ['cashier', 'administrator'] as const
+
+/** What a proposal keeps: whom it pays, how much in paisa, and to which account. */
+type Kept = {
+  readonly partnerId: number
+  readonly amount: number
+  readonly bank: string
+  readonly holder: string
+  readonly number: string
+  readonly reason: string
+}
+
+/** The cashier proposes to pay a student's credit out to a bank account. */
+export const payOutProcess: Process = {
+  slug: 'credit_pay_out',
+  name: { en: 'Pay credit out to a bank account', ne: 'जम्मा रकम बैंक खातामा फिर्ता गर्ने' },
+  parameters: [
+    { name: 'C_BPartner_ID', type: 'integer', mandatory: true },
+    { name: 'amount', type: 'amount', mandatory: true },
+    { name: 'bank', type: 'text', mandatory: true },
+    { name: 'account_holder', type: 'text', mandatory: true },
+    { name: 'account_number', type: 'text', mandatory: true },
+    { name: 'reason', type: 'text', mandatory: true },
+  ],
+  roles,
+  recordParameter: { table: 'c_bpartner', parameter: 'C_BPartner_ID' },
+  run: (given, { session, nowMs, act }) =>
+    act(async (transaction, did) => {
+      const number = String(given['account_number'])
+      if (!/^[0-9A-Za-z-]{6,30}$/.test(number))
+        return refusal('rule/account-wrong', text['account-wrong'], { status: 400 })
+      const kept: Kept = {
+        partnerId: Number(given['C_BPartner_ID']),
+        amount: Number(given['amount']),
+        bank: String(given['bank']),
+        holder: String(given['account_holder']),
+        number,
+        reason: String(given['reason']),
+      }
+      const credit = await claimPayOut(transaction, kept)
+      if (isRefusal(credit)) return credit
+      const wish = {
+        sort,
+        subject: `c_bpartner:${kept.partnerId}`,
+        before: JSON.stringify({ credit }),
+        after: JSON.stringify(kept),
+      }
+      const proposed = await propose(transaction, wish, { userId: session.userId, nowMs })
+      if (isRefusal(proposed)) return proposed
+      did({ table: 'n_proposal', record: proposed, before: {}, after: wish })
+      return { summary: text.proposed, data: { n_proposal_ID: proposed } }
+    }),
+}
+
+/** Once a second person confirms, the ledger has it, by the proposal's id, and the bank may be told to transfer it. */
+export const payOutProposals: ProposalSort = {
+  sort,
+  roles,
+  async confirm(transaction, { n_proposal_id, after }, { nowMs }) {
+    const kept: Kept = JSON.parse(after)
+    const credit = await claimPayOut(transaction, kept)
+    if (isRefusal(credit)) return credit
+    const { partnerId, bank, number } = kept
+    const amount = paisa(kept.amount)
+    const source = `paid-out:${partnerId}:${n_proposal_id}`
+    const memo = `${bank} ${number}`
+    await postPayOut(transaction, { source, amount, memo, partnerId, nowMs })
+    await notifyPartner(transaction, {
+      partnerId,
+      sort,
+      event: source,
+      message: text.notice,
+      values: {
+        amount: { en: formatRs(amount, 'en'), ne: formatRs(amount, 'ne') },
+        bank,
+        ending: number.slice(-4),
+      },
+      nowMs,
+    })
+    return {
+      table: 'c_bpartner',
+      record: partnerId,
+      before: { credit },
+      after: { credit: credit - amount, paid_out: amount, bank, number, source },
+    }
+  },
+}
+
+/** The student's credit, their row locked, if so much of it may be paid out. */
+async function claimPayOut(
+  transaction: Transaction,
+  { partnerId, amount }: Pick<Kept, 'partnerId' | 'amount'>,
+): Promise<Money | Refusal> {
+  const credit = await lockCredit(transaction, partnerId)
+  if (credit === null)
+    return refusal('rule/partner-unknown', text['partner-unknown'], { status: 404 })
+  return amount <= 0 || amount > credit
+    ? refusal('rule/amount-wrong', text['amount-wrong'], { status: 409 })
+    : credit
+}
