@@ -5,7 +5,7 @@ export const payOutMessages = {
   'partner-unknown': { en: 'There is no such student.', ne: 'यस्तो विद्यार्थी छैन।' },
   'account-wrong': {
     en: 'Write the account number with 6 to 30 letters, digits and hyphens.',
-    ne: 'खाता नम्बर ६ देखि ३० वटा अङ्ग्रेजी अक्षर, अङ्क र योजक चिह्नमा लेख्नुहोस्।',
+    ne: 'खाता नम्बर ६देखि ३० वटा अङ्ग्रेजी अक्षर, अङ्क र योजक चिह्नमा लेख्नुहोस्।',
   },
   'amount-wrong': {
     en: 'Pay out more than nothing, and no more than the student has to their credit.',
