@@ -57,6 +57,11 @@ export const payableKinds: readonly PayableKind[] = all.flatMap(({ payable }) =>
 /** What waits for the office, of every kind. */
 export const kindQueues: readonly QueueSource[] = all.map(({ desk }) => desk)
 
+/** Models of the applications of all kinds, each once. */
+export const kindApplications: readonly string[] = [
+  ...new Set(kindQueues.map(({ model }) => model)),
+]
+
 export const paymentReferences: readonly PaymentReference[] = [
   ...new Set(payableKinds.map(({ reference }) => reference)),
 ]

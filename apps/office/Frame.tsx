@@ -96,7 +96,7 @@ function Offline() {
   )
 }
 
-/** G, then O, Q or V. */
+/** G, then O, Q, V or S. */
 function useGo(): void {
   const [, navigate] = useLocation()
   const [goes, setGoes] = useState(false)
@@ -104,6 +104,11 @@ function useGo(): void {
     setGoes(false)
     navigate(path)
   }
-  const ways = { o: to('/overview'), q: to('/queues'), v: to('/queues/vouchers') }
+  const ways = {
+    o: to('/overview'),
+    q: to('/queues'),
+    v: to('/queues/vouchers'),
+    s: to('/students'),
+  }
   useKeys({ g: () => setGoes(true), ...(goes ? ways : {}) }, { first: true })
 }

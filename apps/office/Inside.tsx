@@ -28,6 +28,15 @@ const AuditPage = lazy(async () => ({
 const ProposalsPage = lazy(async () => ({
   default: (await import('#features/two-people/office/ProposalsPage.tsx')).ProposalsPage,
 }))
+const StudentsPage = lazy(async () => ({
+  default: (await import('#features/students/office/StudentsPage.tsx')).StudentsPage,
+}))
+const StudentFilePage = lazy(async () => ({
+  default: (await import('#features/students/office/StudentFilePage.tsx')).StudentFilePage,
+}))
+const StudentTabs = lazy(async () => ({
+  default: (await import('#features/students/office/StudentTabs.tsx')).StudentTabs,
+}))
 const OverviewPage = lazy(async () => ({
   default: (await import('#features/desk/office/OverviewPage.tsx')).OverviewPage,
 }))
@@ -51,6 +60,10 @@ export function Inside({ desk }: { readonly desk: Desk }) {
               {({ queue, record }) => <Queue id={queue} record={record} />}
             </Route>
           )}
+          <Route path="/students" component={StudentsPage} />
+          <Route path="/students/:id">
+            {({ id }) => <StudentFilePage key={id} id={Number(id)} />}
+          </Route>
           {mayUse('/second') && <Route path="/second" component={ProposalsPage} />}
           {mayUse('/control') && <Route path="/control/audit" component={AuditPage} />}
           {mayUse('/control') && <Route path="/control/staff" component={AccountsPage} />}
@@ -74,6 +87,13 @@ export function Inside({ desk }: { readonly desk: Desk }) {
 function Parts({ path }: { readonly path: string }) {
   if (path.startsWith('/queues')) return <QueueTabs path={path} />
   if (path.startsWith('/control')) return <ControlTabs path={path} />
+  const student = /^\/students\/(\d+)/.exec(path)?.[1]
+  if (student !== undefined)
+    return (
+      <Suspense>
+        <StudentTabs id={Number(student)} />
+      </Suspense>
+    )
   return <span className="flex-1" />
 }
 

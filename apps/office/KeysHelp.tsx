@@ -19,7 +19,7 @@ const keys = [
   [['/'], text['key-search']],
   [['Ctrl ↵'], text['key-send']],
   [['Esc'], text['key-back']],
-  [['G', 'O', 'Q', 'V'], text['key-go']],
+  [['G', 'O', 'Q', 'V', 'S'], text['key-go']],
   [['?'], text['key-help']],
 ] as const
 

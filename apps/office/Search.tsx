@@ -1,42 +1,28 @@
-import { useQuery } from '@tanstack/react-query'
 import { Search as Glass } from 'lucide-react'
-import { useDeferredValue, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { useRest } from '#platform/browser/rest-client.ts'
-import { field } from '#platform/browser/rest-failure.ts'
-import { run } from '#features/desk/office/desk.queries.ts'
 import { useKeys } from '#features/desk/office/keys.ts'
 import type { StaffRole } from '#features/staff/rules/roles.ts'
-import { areasOf } from './areas.ts'
 import { searchText as text } from './search-messages.ts'
+import { type Found, useFound } from './search.queries.ts'
 
-type Found = {
-  readonly queue: string
-  readonly queueName: Message
-  readonly record: number
-  readonly name: string
-  readonly about: Message
-}
-
-/** What waits of somebody, wherever it waits; from two letters on. */
+/** Students, and what waits of them wherever it waits; from two letters on. */
 export function Search({ role }: { readonly role: StaffRole }) {
   const say = useSay()
   const [, navigate] = useLocation()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const input = useRef<HTMLInputElement>(null)
-  const found = useFound(typed.trim())
+  const found = useFound(typed.trim(), role)
   const isOpen = typed.trim().length >= 2
   useKeys({ '/': () => input.current?.focus() })
-  if (areasOf(role).length === 0) return null
 
   function open(one: Found | undefined): void {
     if (one === undefined) return
     setTyped('')
     input.current?.blur()
-    navigate(`/queues/${one.queue}/${one.record}`)
+    navigate(one.to)
   }
   function onKey(event: React.KeyboardEvent): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -91,7 +77,7 @@ function FoundList({
       <div id="search-found" role="listbox" aria-label={say(text.label)}>
         {(found ?? []).map((one, index) => (
           <div
-            key={`${one.queue}/${one.record}`}
+            key={one.to}
             id={`found-${index}`}
             role="option"
             tabIndex={-1}
@@ -102,29 +88,11 @@ function FoundList({
             }}
           >
             <b>{one.name}</b>
-            <span>
-              {say(one.queueName)} · {say(one.about)}
-            </span>
+            <span>{say(one.about)}</span>
           </div>
         ))}
       </div>
       {found?.length === 0 && <p role="status">{say(text.nothing)}</p>}
     </div>
   )
-}
-
-/** The first answer for what is typed never moves once it is shown. */
-function useFound(typed: string): readonly Found[] | undefined {
-  const rest = useRest()
-  const asked = useDeferredValue(typed)
-  const { data } = useQuery({
-    queryKey: ['desk', 'search', asked],
-    queryFn: async () => {
-      const found = field(await run(rest, 'desk_search', { typed: asked }), 'found')
-      return Array.isArray(found) ? (found as Found[]) : []
-    },
-    enabled: asked.length >= 2,
-    staleTime: 30_000,
-  })
-  return data
 }

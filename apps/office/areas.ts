@@ -1,6 +1,13 @@
-import { Inbox, LayoutDashboard, type LucideIcon, ShieldCheck, Users } from 'lucide-react'
+import {
+  Inbox,
+  LayoutDashboard,
+  type LucideIcon,
+  ShieldCheck,
+  UserCheck,
+  Users,
+} from 'lucide-react'
 import type { Message } from '#platform/pure/message.ts'
-import type { StaffRole } from '#features/staff/rules/roles.ts'
+import { type StaffRole, staffRoles } from '#features/staff/rules/roles.ts'
 import { officeText as text } from './messages.ts'
 
 export type Area = {
@@ -16,9 +23,15 @@ const deskRoles = ['registrar', 'cashier', 'exam-office', 'administrator'] as co
 const areas: readonly Area[] = [
   { path: '/overview', name: text.overview, icon: LayoutDashboard, roles: deskRoles },
   { path: '/queues', name: text.queues, icon: Inbox, roles: deskRoles },
-  { path: '/second', name: text.second, icon: Users, roles: deskRoles },
+  { path: '/students', name: text.students, icon: Users, roles: staffRoles },
+  { path: '/second', name: text.second, icon: UserCheck, roles: deskRoles },
   { path: '/control', name: text.control, icon: ShieldCheck, roles: ['administrator'] },
 ]
+
+/** Whether a role decides on what waits, or on what others propose. */
+export function isDeskRole(role: StaffRole): boolean {
+  return deskRoles.some((each) => each === role)
+}
 
 export function areasOf(role: StaffRole): readonly Area[] {
   return areas.filter(({ roles }) => roles.includes(role))

@@ -5,6 +5,7 @@ export const officeText = {
   office: { en: 'Registry office', ne: 'कार्यालय' },
   overview: { en: 'Overview', ne: 'झलक' },
   queues: { en: 'Queues', ne: 'लाइनहरू' },
+  students: { en: 'Students', ne: 'विद्यार्थी' },
   second: { en: 'Second person', ne: 'दोस्रो व्यक्ति' },
   control: { en: 'Control', ne: 'नियन्त्रण' },
   audit: { en: 'Audit log', ne: 'अभिलेख' },
@@ -30,7 +31,10 @@ export const officeText = {
   'key-search': { en: 'search', ne: 'खोज्ने' },
   'key-send': { en: 'send the open form', ne: 'खुला फारम पठाउने' },
   'key-back': { en: 'one step back, keeps what is typed', ne: 'एक कदम पछाडि, लेखेको रहन्छ' },
-  'key-go': { en: 'go to overview, queues, vouchers', ne: 'झलक, लाइन, भौचरमा जाने' },
+  'key-go': {
+    en: 'go to overview, queues, vouchers, students',
+    ne: 'झलक, लाइन, भौचर, विद्यार्थीमा जाने',
+  },
   'key-help': { en: 'this list', ne: 'यो सूची' },
   'no-page': { en: 'This page is not here', ne: 'यो पृष्ठ यहाँ छैन' },
   'no-page-help': {

@@ -53,6 +53,9 @@ const readOnly = [
   'desk_leave',
   'desk_file',
   'desk_colleagues',
+  'students_find',
+  'student_file',
+  'student_document',
 ]
 
 describe('what staff decide', () => {

@@ -17,6 +17,15 @@ export function findRole(id: number): Role | null {
 
 export type StaffRole = Exclude<Role, 'student'>
 
+/** Everybody who works for the university. */
+export const staffRoles: readonly StaffRole[] = [
+  'registrar',
+  'cashier',
+  'exam-office',
+  'librarian',
+  'administrator',
+]
+
 /** Whether a role is one of those who work for the university. */
 export function isStaffRole(id: number): boolean {
   const role = findRole(id)

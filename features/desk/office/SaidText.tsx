@@ -16,7 +16,11 @@ export function SaidText({ value }: { readonly value: Said }) {
     )
   if ('day' in value) {
     const on = findDay(value.day)
-    return on === null ? value.day : (formatBs(on, language) ?? on)
+    return (
+      <span className="whitespace-nowrap">
+        {on === null ? value.day : (formatBs(on, language) ?? on)}
+      </span>
+    )
   }
   return say(value)
 }

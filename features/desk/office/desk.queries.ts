@@ -58,12 +58,16 @@ export function fileQuery(
     queryKey: ['desk', 'file', queue, record, file.model, file.record, file.name],
     queryFn: async () => {
       const body = { queue, record, model: file.model, file_record: file.record, name: file.name }
-      const answer = await rest.post(processPath('desk_file'), body)
-      const bytes = Uint8Array.from(atob(text(answer, 'exportFile')), (char) => char.charCodeAt(0))
-      return URL.createObjectURL(new Blob([bytes], { type: file.mime }))
+      return addressOf(await rest.post(processPath('desk_file'), body), file.mime)
     },
     staleTime: Infinity,
   }
+}
+
+/** The file a process answered with, as an address of this page. */
+export function addressOf(answer: unknown, mime: string): string {
+  const bytes = Uint8Array.from(atob(text(answer, 'exportFile')), (char) => char.charCodeAt(0))
+  return URL.createObjectURL(new Blob([bytes], { type: mime }))
 }
 
 /** The next two items and their first pictures are there before they are asked for. */

@@ -1,10 +1,6 @@
-import { isStaffRole, roleIds, type StaffRole } from '#features/auth/rules/facts.ts'
+import type { StaffRole } from '#features/auth/rules/facts.ts'
 
-export type { StaffRole }
-
-export const staffRoles: readonly StaffRole[] = Object.entries(roleIds).flatMap(([role, id]) =>
-  isStaffRole(id) ? [role as StaffRole] : [],
-)
+export { type StaffRole, staffRoles } from '#features/auth/rules/facts.ts'
 
 export const roleNames = {
   registrar: { en: 'Registrar', ne: 'रजिस्ट्रार' },

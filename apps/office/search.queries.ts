@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
+import { asSaid, type Message, sayInBoth } from '#platform/pure/message.ts'
+import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
+import { field } from '#platform/browser/rest-failure.ts'
+import { run } from '#features/desk/office/desk.queries.ts'
+import type { StaffRole } from '#features/staff/rules/roles.ts'
+import { findStudents } from '#features/students/office/students.queries.ts'
+import { isDeskRole } from './areas.ts'
+import { searchText as text } from './search-messages.ts'
+
+export type Found = { readonly to: string; readonly name: string; readonly about: Message }
+
+type Waiting = {
+  readonly queue: string
+  readonly queueName: Message
+  readonly record: number
+  readonly name: string
+  readonly about: Message
+}
+
+const mostStudents = 8
+
+/** Who was meant and what of theirs waits, in one answer that never moves once it is shown. */
+export function useFound(typed: string, role: StaffRole): readonly Found[] | undefined {
+  const rest = useRest()
+  const asked = useDeferredValue(typed)
+  const { data } = useQuery({
+    queryKey: ['search', role, asked],
+    queryFn: async () => {
+      const [waiting, students] = await Promise.all([
+        isDeskRole(role) ? waitingOf(rest, asked) : [],
+        findStudents(rest, asked).queryFn(),
+      ])
+      return [...waiting, ...students.students.slice(0, mostStudents).map(studentFound(asked))]
+    },
+    enabled: asked.length >= 2,
+    staleTime: 30_000,
+  })
+  return data
+}
+
+async function waitingOf(rest: RestClient, typed: string): Promise<readonly Found[]> {
+  const found = field(await run(rest, 'desk_search', { typed }), 'found')
+  return (Array.isArray(found) ? (found as Waiting[]) : []).map((one) => ({
+    to: `/queues/${one.queue}/${one.record}`,
+    name: one.name,
+    about: sayInBoth(text.waits, { queue: one.queueName, about: one.about }),
+  }))
+}
+
+function studentFound(typed: string) {
+  return ({ id, name, nepaliName, about }: StudentFound): Found => ({
+    to: `/students/${id}?name=${encodeURIComponent(typed)}`,
+    name: nepaliName === '' ? name : `${name} · ${nepaliName}`,
+    about: about.length === 0 ? text.student : asSaid(about.join(' · ')),
+  })
+}
+
+type StudentFound = Awaited<
+  ReturnType<ReturnType<typeof findStudents>['queryFn']>
+>['students'][number]

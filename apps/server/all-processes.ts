@@ -1,0 +1,111 @@
+import type { Dictionary } from '#platform/server/model-engine/dictionary.ts'
+import type { FileStore } from '#platform/server/files/file-store.ts'
+import { type ModelEngine } from '#platform/server/model-engine/engine.ts'
+import {
+  type Process,
+  type ProcessRegistry,
+  processRegistry,
+} from '#platform/server/processes/process.ts'
+import type { Audit } from '#features/audit/server/audit.ts'
+import { auditProcesses } from '#features/audit/server/audit.processes.ts'
+import { type Passwords } from '#features/auth/server/passwords.ts'
+import { type Sessions } from '#features/auth/server/sessions.ts'
+import type { Printing } from '#features/documents/server/printing.ts'
+import { paperProcesses } from '#features/documents/server/register/paper.processes.ts'
+import { enrollmentProcesses } from '#features/enrollment/server/office.processes.ts'
+import { catalogueProcess } from '#features/library/server/catalogue.process.ts'
+import { reviewProcesses } from '#features/desk/server/desk.processes.ts'
+import { guardDecisions } from '#features/desk/server/guard.ts'
+import { deskProcesses } from '#features/library/server/desk.processes.ts'
+import { fineProcess } from '#features/library/server/fine.process.ts'
+import { holdProcesses } from '#features/library/server/hold.processes.ts'
+import { examinationProcesses } from '#features/examination/server/examination.processes.ts'
+import { resultProcesses, resultProposals } from '#features/results/server/result.processes.ts'
+import { choiceProcesses } from '#features/notifications/server/choice.processes.ts'
+import { markNoticeRead } from '#features/notifications/server/notice.processes.ts'
+import type { PaymentsContext } from '#features/payments/server/payments.ts'
+import { printReceipt } from '#features/payments/server/receipts/receipt.process.ts'
+import { setOffProcess, setOffProposals } from '#features/payments/server/aid/set-off.process.ts'
+import { reconcileProcess } from '#features/payments/server/ledger/reconcile.process.ts'
+import { voucherAttachments } from '#features/payments/server/vouchers/voucher-attachments.ts'
+import { voucherQueue } from '#features/payments/server/vouchers/voucher.queue.ts'
+import { voucherProcesses } from '#features/payments/server/vouchers/voucher.processes.ts'
+import {
+  portraitAttachments,
+  profileAttachments,
+} from '#features/profile/server/attachment-sources.ts'
+import { correctionQueue } from '#features/profile/server/correction.queue.ts'
+import { correctionProcesses } from '#features/profile/server/correction.processes.ts'
+import { creditAid } from '#features/payments/server/credit/credit.ts'
+import { payOutProcess, payOutProposals } from '#features/payments/server/credit/pay-out.process.ts'
+import { changeSetting, settingProposals } from '#features/settings/server/setting.processes.ts'
+import { accountProcesses } from '#features/staff/server/account.processes.ts'
+import { sessionProcesses } from '#features/staff/server/session.processes.ts'
+import { studentProcesses } from '#features/students/server/student.processes.ts'
+import { openProposals } from '#features/two-people/server/open-proposals.process.ts'
+import { proposalProcesses } from '#features/two-people/server/proposal.processes.ts'
+import {
+  kindAids,
+  kindApplications,
+  kindProcesses,
+  kindProposals,
+  kindQueues,
+} from '#kinds/kinds.server.ts'
+
+/** What processes are made of. */
+type Acting = {
+  readonly payments: PaymentsContext
+  readonly printing: Printing
+  readonly account: { readonly passwords: Passwords; readonly sessions: Sessions }
+  readonly files: FileStore
+  readonly audit: Audit
+  readonly engine: ModelEngine
+  readonly dictionary: Dictionary
+}
+
+/** Every process of the product: those of features and kinds, the desk that decides with them, students' files. */
+export function allProcesses(at: Acting): ProcessRegistry {
+  const sources = [voucherQueue(at.payments), ...kindQueues, correctionQueue]
+  const attachments = [voucherAttachments, ...profileAttachments, portraitAttachments]
+  const desk = reviewProcesses({ ...at, sources, attachments })
+  const students = studentProcesses({ ...at, sources, attachments, applications: kindApplications })
+  return processRegistry([...guardDecisions(featureProcesses(at), sources), ...desk, ...students])
+}
+
+/** Money that may be set off against a fee. */
+const aids = [...kindAids, creditAid]
+
+function featureProcesses(at: Acting): readonly Process[] {
+  const sorts = [
+    settingProposals,
+    ...resultProposals,
+    ...kindProposals,
+    ...aids.map((aid) => setOffProposals(aid, at.payments)),
+    payOutProposals,
+  ]
+  return [
+    ...kindProcesses(at.printing),
+    ...enrollmentProcesses,
+    ...examinationProcesses,
+    ...resultProcesses,
+    catalogueProcess,
+    ...deskProcesses,
+    fineProcess,
+    ...holdProcesses,
+    ...voucherProcesses(at.payments),
+    printReceipt(at.printing, at.payments),
+    reconcileProcess,
+    ...paperProcesses,
+    ...correctionProcesses,
+    markNoticeRead,
+    ...choiceProcesses,
+    changeSetting,
+    ...aids.map((aid) => setOffProcess(aid, at.payments)),
+    payOutProcess,
+    ...proposalProcesses(sorts),
+    openProposals(sorts),
+    ...accountProcesses(at.account),
+    ...auditProcesses,
+    ...sessionProcesses(at.account.sessions),
+  ]
+}

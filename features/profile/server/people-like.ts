@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/server/database/database.ts'
+
+/** How people are looked for; what somebody may not know of them finds nobody. */
+export type PeopleSearch = {
+  readonly typed: string
+  readonly most: number
+  /** Email and phone are matched too. */
+  readonly byContact: boolean
+  /** Numbers of payments are matched too. */
+  readonly byPayment: boolean
+}
+
+/**
+ * Ids of whoever is meant, those whose name begins with it first: name in either script, email, phone, registration,
+ * symbol or transaction number.
+ */
+export async function peopleLike(
+  { kysely }: Database,
+  { typed, most, byContact, byPayment }: PeopleSearch,
+): Promise<readonly number[]> {
+  const escaped = typed.replaceAll(/[\\%_]/g, String.raw`\$&`)
+  const [start, like] = [`${escaped}%`, `%${escaped}%`]
+  const { rows } = await sql<{ id: string }>`
+    select b.c_bpartner_id as id from c_bpartner b
+    where b.name ilike ${like} or b.name_nepali ilike ${like} or b.regrollno ilike ${start}
+      or (${byContact}::boolean and (b.email ilike ${start} or b.phone like ${start}))
+      or exists (select 1 from n_entrance_reg e where e.c_bpartner_id = b.c_bpartner_id and e.erollno = ${typed})
+      or exists (select 1 from n_exam_reg x where x.c_bpartner_id = b.c_bpartner_id and x.erollno = ${typed})
+      or (${byPayment}::boolean and exists (
+        select 1 from c_payment p where p.c_bpartner_id = b.c_bpartner_id and p.orig_trxid = ${typed}))
+    order by (b.name ilike ${start} or b.name_nepali ilike ${start}) desc, b.name, b.c_bpartner_id
+    limit ${most}`.execute(kysely)
+  return rows.map(({ id }) => Number(id))
+}

@@ -1,0 +1,68 @@
+import { useLocation, useSearch } from 'wouter'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { digits } from '#platform/browser/ui/digits.ts'
+import { Key } from '#features/desk/office/Key.tsx'
+import { useKeys } from '#features/desk/office/keys.ts'
+import { initials } from '#features/staff/office/initials.ts'
+import { studentText as text } from '../rules/screen-messages.ts'
+import type { StudentFile } from '../wire/student-file.ts'
+import { useFoundStudents } from './students.queries.ts'
+
+type Props = { readonly file: StudentFile; readonly typed: string }
+
+/** Who it is, in both scripts, and the way to the next one that was found. */
+export function FileHead({ file, typed }: Props) {
+  const language = useLanguage()
+  return (
+    <header className="file-head">
+      <span className="initials" aria-hidden>
+        {initials(file.name)}
+      </span>
+      <div className="min-w-0 flex-1">
+        <h1>
+          {file.name}{' '}
+          <span className="ms-1 font-normal text-muted" lang="ne">
+            {file.nepaliName}
+          </span>
+        </h1>
+        <p className="small text-muted">
+          {file.about.map((each) => digits(each, language)).join(' · ')}
+        </p>
+      </div>
+      {typed !== '' && <Around id={file.id} typed={typed} />}
+    </header>
+  )
+}
+
+function Around({ id, typed }: { readonly id: number; readonly typed: string }) {
+  const say = useSay()
+  const search = useSearch()
+  const [, navigate] = useLocation()
+  const { data } = useFoundStudents(typed)
+  const students = data?.students ?? []
+  const index = students.findIndex((each) => each.id === id)
+  const go = (step: 1 | -1) => () => {
+    const to = index < 0 ? undefined : students[index + step]
+    if (to !== undefined) navigate(`/students/${to.id}?${search}`)
+  }
+  useKeys({ j: go(1), arrowdown: go(1), k: go(-1), arrowup: go(-1) })
+  if (index < 0) return null
+  return (
+    <div className="around">
+      <span>{say(text.position, { n: index + 1, of: students.length, typed })}</span>
+      <button type="button" className="step" disabled={index === 0} onClick={go(-1)}>
+        <Key>K</Key>
+        <span className="step-name">{say(text.previous)}</span>
+      </button>
+      <button
+        type="button"
+        className="step"
+        disabled={index === students.length - 1}
+        onClick={go(1)}
+      >
+        <Key>J</Key>
+        <span className="step-name">{say(text.next)}</span>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { Link, useLocation, useSearchParams } from 'wouter'
+import { useSay } from '#platform/browser/language.ts'
+import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
+import { SaidText } from '#features/desk/office/SaidText.tsx'
+import { studentText as text } from '../rules/screen-messages.ts'
+import type { FileRow, FileSection } from '../wire/student-file.ts'
+
+/** So many rows among everything. */
+const atAGlance = 6
+
+type Props = { readonly section: FileSection; readonly isWhole?: boolean }
+
+/** One table of the file: a few rows among everything, all of them as a part of its own. */
+export function SectionTable({ section, isWhole = false }: Props) {
+  const say = useSay()
+  const { name, columns, rows, total } = section
+  const shown = isWhole ? rows : rows.slice(0, atAGlance)
+  return (
+    <section className="card" aria-label={say(name)}>
+      <header className="card-head flex items-baseline gap-3">
+        <h2>{say(name)}</h2>
+        {isWhole && total > rows.length && (
+          <span className="small text-muted">
+            {say(text['newest-of'], { n: rows.length, of: total })}
+          </span>
+        )}
+        <span className="flex-1" />
+        {!isWhole && total > shown.length && <AllOf section={section} />}
+      </header>
+      <div className="overflow-x-auto">
+        <table className="plain-table file-table">
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th
+                  key={column.name.en}
+                  scope="col"
+                  className={column.isAmount ? 'end' : undefined}
+                >
+                  {say(column.name)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <Row key={`${row.id}/${JSON.stringify(row.cells[0])}`} row={row} columns={columns} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function AllOf({ section: { id, total } }: Pick<Props, 'section'>) {
+  const say = useSay()
+  const [path] = useLocation()
+  const [params] = useSearchParams()
+  const query = new URLSearchParams(params)
+  query.set('part', id)
+  return <Link to={`${path}?${query}`}>{say(text.all, { n: total })}</Link>
+}
+
+function Row({
+  row,
+  columns,
+}: {
+  readonly row: FileRow
+  readonly columns: FileSection['columns']
+}) {
+  return (
+    <tr>
+      {row.cells.map((cell, index) => {
+        const isState = row.tone !== null && index === row.cells.length - 1
+        return (
+          // Columns never change places.
+          // eslint-disable-next-line react/no-array-index-key
+          <td key={index} className={columns[index]?.isAmount ? 'end tabular' : undefined}>
+            {isState && row.tone !== null ? (
+              <StatusChip tone={row.tone}>
+                <SaidText value={cell} />
+              </StatusChip>
+            ) : (
+              <SaidText value={cell} />
+            )}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}

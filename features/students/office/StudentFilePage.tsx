@@ -1,0 +1,84 @@
+import './students.css'
+import { CircleHelp } from 'lucide-react'
+import { useLocation, useSearchParams } from 'wouter'
+import { useSay } from '#platform/browser/language.ts'
+import { RestProblem } from '#platform/browser/rest-failure.ts'
+import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
+import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { useKeys } from '#features/desk/office/keys.ts'
+import { studentText as text } from '../rules/screen-messages.ts'
+import type { StudentFile } from '../wire/student-file.ts'
+import { Documents } from './Documents.tsx'
+import { FileHead } from './FileHead.tsx'
+import { Lifeline } from './Lifeline.tsx'
+import { Profile } from './Profile.tsx'
+import { SectionTable } from './SectionTable.tsx'
+import { useStudentFile } from './students.queries.ts'
+import { Waiting } from './Waiting.tsx'
+
+/** Everything about one student, or one part of it; which one is in the address. */
+export function StudentFilePage({ id }: { readonly id: number }) {
+  const say = useSay()
+  const { data: file, error, refetch } = useStudentFile(id)
+  const [params] = useSearchParams()
+  const [, navigate] = useLocation()
+  const typed = params.get('name') ?? ''
+  useKeys({ escape: () => navigate(`/students?name=${encodeURIComponent(typed)}`) })
+  if (file === undefined && error === null) return <Spinner />
+  if (error instanceof RestProblem && file === undefined)
+    return (
+      <Empty icon={CircleHelp} title={say(text['gone-title'])} help={say(text['nobody-help'])} />
+    )
+  if (file === undefined) return <CouldNotRefresh onRetry={() => void refetch()} />
+  return (
+    <>
+      <FileHead file={file} typed={typed} />
+      {error !== null && <CouldNotRefresh onRetry={() => void refetch()} />}
+      <Part file={file} part={params.get('part')} />
+    </>
+  )
+}
+
+type PartProps = { readonly file: StudentFile; readonly part: string | null }
+
+function Part({ file, part }: PartProps) {
+  const say = useSay()
+  if (part === null) return <Everything file={file} />
+  if (part === 'documents')
+    return (
+      <div className="file-part">
+        <Documents file={file} />
+      </div>
+    )
+  const section = file.sections.find(({ id }) => id === part)
+  return (
+    <div className="file-part">
+      {section && section.rows.length > 0 ? (
+        <SectionTable section={section} isWhole />
+      ) : (
+        <Empty icon={CircleHelp} title={say(text['nothing-here'])} help="" />
+      )}
+    </div>
+  )
+}
+
+/** Lifeline left, what waits and the tables in the middle, person and documents right. */
+function Everything({ file }: Pick<PartProps, 'file'>) {
+  return (
+    <div className="file">
+      <Lifeline moments={file.moments} />
+      <div className="file-middle">
+        <Waiting waiting={file.waiting} />
+        {file.sections
+          .filter(({ rows }) => rows.length > 0)
+          .map((section) => (
+            <SectionTable key={section.id} section={section} />
+          ))}
+      </div>
+      <div className="file-side">
+        <Profile file={file} />
+        <Documents file={file} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link, useLocation, useSearchParams } from 'wouter'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { digits } from '#platform/browser/ui/digits.ts'
+import { useKeys } from '#features/desk/office/keys.ts'
+import { studentText as text } from '../rules/screen-messages.ts'
+import { useStudentFile } from './students.queries.ts'
+
+/** Parts of the file with how many there are in each; 1 … 9 choose. */
+export function StudentTabs({ id }: { readonly id: number }) {
+  const say = useSay()
+  const language = useLanguage()
+  const { data: file } = useStudentFile(id)
+  const [params] = useSearchParams()
+  const [, navigate] = useLocation()
+  const name = params.get('name')
+  const addressOf = (part: string | null) => {
+    const query = new URLSearchParams({ ...(name ? { name } : {}), ...(part ? { part } : {}) })
+    return `/students/${id}${query.size === 0 ? '' : `?${query}`}`
+  }
+  const parts = [
+    { id: null, name: text.everything, count: null },
+    ...(file?.sections ?? [])
+      .filter(({ rows }) => rows.length > 0)
+      .map((section) => ({ id: section.id, name: section.name, count: section.total })),
+    ...(file && file.documents.length > 0
+      ? [{ id: 'documents', name: text.documents, count: file.documents.length }]
+      : []),
+  ]
+  useKeys(
+    Object.fromEntries(
+      parts.slice(0, 9).map((part, index) => [`${index + 1}`, () => navigate(addressOf(part.id))]),
+    ),
+  )
+  return (
+    <nav className="part-tabs" aria-label={say(text.parts)}>
+      <Link to={`/students${name ? `?name=${encodeURIComponent(name)}` : ''}`}>
+        <ArrowLeft className="icon" aria-hidden />
+        {say(text.students)}
+      </Link>
+      {parts.map((part) => (
+        <Link
+          key={part.id}
+          to={addressOf(part.id)}
+          aria-current={params.get('part') === part.id ? 'page' : undefined}
+        >
+          {say(part.name)}{' '}
+          {part.count !== null && <span className="count">{digits(part.count, language)}</span>}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,109 @@
+import './students.css'
+import { Search, Users } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link, useLocation, useSearchParams } from 'wouter'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
+import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { digits } from '#platform/browser/ui/digits.ts'
+import { useKeys } from '#features/desk/office/keys.ts'
+import { useDesk } from '#features/staff/office/session.ts'
+import { studentText as text } from '../rules/screen-messages.ts'
+import type { FoundStudent } from '../wire/student-file.ts'
+import { leastTyped, useFoundStudents } from './students.queries.ts'
+
+/** Finding a student. What is typed lives in the address. */
+export function StudentsPage() {
+  const say = useSay()
+  const [params, setParams] = useSearchParams()
+  const typed = params.get('name') ?? ''
+  const found = useFoundStudents(typed)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  useKeys({ f: () => field.current?.focus() })
+  const isContactless = useDesk()?.role === 'exam-office'
+  return (
+    <div className="page">
+      <h1>{say(text.students)}</h1>
+      <label className="find-student">
+        <Search className="icon" aria-hidden />
+        <span className="sr-only">{say(text.find)}</span>
+        <input
+          ref={field}
+          type="search"
+          value={typed}
+          placeholder={say(text[isContactless ? 'find-contactless' : 'find-hint'])}
+          onChange={(event) => {
+            const name = event.target.value
+            setParams(name === '' ? {} : { name }, { replace: true })
+          }}
+        />
+      </label>
+      {typed.trim().length < leastTyped ? (
+        <Empty icon={Users} title={say(text['type-first'])} help={say(text['type-help'])} />
+      ) : (
+        <Found found={found} typed={typed} />
+      )}
+    </div>
+  )
+}
+
+type FoundProps = {
+  readonly found: ReturnType<typeof useFoundStudents>
+  readonly typed: string
+}
+
+function Found({ found: { data, isError, refetch }, typed }: FoundProps) {
+  const say = useSay()
+  if (isError) return <CouldNotRefresh onRetry={() => void refetch()} />
+  if (data === undefined) return <Spinner />
+  if (data.students.length === 0)
+    return <Empty icon={Users} title={say(text.nobody)} help={say(text['nobody-help'])} />
+  return (
+    <section className="card" aria-label={say(text.students)}>
+      <p className="card-head small text-muted" role="status">
+        {say(data.isWhole ? text.count : text['too-many'], { n: data.students.length })}
+      </p>
+      <FoundTable students={data.students} typed={typed} />
+    </section>
+  )
+}
+
+function FoundTable({
+  students,
+  typed,
+}: {
+  readonly students: readonly FoundStudent[]
+  readonly typed: string
+}) {
+  const say = useSay()
+  const language = useLanguage()
+  const [, navigate] = useLocation()
+  const addressOf = (id: number) => `/students/${id}?name=${encodeURIComponent(typed)}`
+  useKeys({ j: () => students[0] && navigate(addressOf(students[0].id)) })
+  return (
+    <div className="overflow-x-auto">
+      <table className="plain-table">
+        <thead>
+          <tr>
+            <th scope="col">{say(text.name)}</th>
+            <th scope="col">{say(text['known-by'])}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {students.map(({ id, name, nepaliName, about }) => (
+            <tr key={id}>
+              <th scope="row">
+                <Link to={addressOf(id)}>{name}</Link>{' '}
+                <span className="font-normal text-muted" lang="ne">
+                  {nepaliName}
+                </span>
+              </th>
+              <td className="tabular">{about.map((each) => digits(each, language)).join(' · ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Messages } from '#platform/pure/message.ts'
+
+/** What the server says of students' files. */
+export const studentServerText = {
+  find: { en: 'Find a student', ne: 'विद्यार्थी खोज्ने' },
+  file: { en: "A student's file", ne: 'विद्यार्थीको फाइल' },
+  document: { en: "A document of a student's file", ne: 'विद्यार्थीको कागजात' },
+  found: { en: 'Students', ne: 'विद्यार्थीहरू' },
+  unknown: { en: 'There is no such student.', ne: 'यस्तो विद्यार्थी छैन।' },
+  'document-unknown': { en: 'There is no such document.', ne: 'यस्तो कागजात छैन।' },
+  yes: { en: 'Yes', ne: 'हो' },
+  no: { en: 'No', ne: 'होइन' },
+} as const satisfies Messages
+
+/** Tables of a file. */
+export const sectionNames = {
+  enrollments: { en: 'Enrollment', ne: 'भर्ना' },
+  applications: { en: 'Applications', ne: 'आवेदनहरू' },
+  results: { en: 'Results', ne: 'नतिजा' },
+  payments: { en: 'Payments', ne: 'भुक्तानी' },
+  ledger: { en: 'Ledger', ne: 'खाता' },
+  suspense: { en: 'Money in suspense', ne: 'नमिलेको रकम' },
+  loans: { en: 'Books on loan', ne: 'लिएका पुस्तक' },
+  fines: { en: 'Library fines', ne: 'पुस्तकालय जरिवाना' },
+  holds: { en: 'Book reservations', ne: 'पुस्तक आरक्षण' },
+  education: { en: 'Education', ne: 'शिक्षा' },
+  addresses: { en: 'Addresses', ne: 'ठेगाना' },
+  corrections: { en: 'Corrections', ne: 'सच्याइएका विवरण' },
+  papers: { en: 'Issued papers', ne: 'दिइएका कागजात' },
+  notices: { en: 'Notices', ne: 'सूचना' },
+} as const satisfies Messages
+
+/** Columns that several models fill, or that none declares. */
+export const columnNames = {
+  kind: { en: 'Kind', ne: 'प्रकार' },
+  opening: { en: 'Opening', ne: 'आह्वान' },
+  applied: { en: 'Applied', ne: 'आवेदन मिति' },
+  date: { en: 'Date', ne: 'मिति' },
+  account: { en: 'Account', ne: 'खाता' },
+  what: { en: 'What for', ne: 'केका लागि' },
+  debit: { en: 'Debit', ne: 'डेबिट' },
+  credit: { en: 'Credit', ne: 'क्रेडिट' },
+} as const satisfies Messages
+
+/** Accounts of the ledger. */
+export const accountNames = {
+  khalti: { en: 'Khalti', ne: 'खल्ती' },
+  bank: { en: 'Bank', ne: 'बैंक' },
+  scholarship: { en: 'Scholarship', ne: 'छात्रवृत्ति' },
+  retotaling: { en: 'Retotaling', ne: 'पुनर्योग' },
+  fees: { en: 'Fees', ne: 'शुल्क' },
+  suspense: { en: 'Suspense', ne: 'नमिलेको रकम' },
+} as const satisfies Messages
+
+/** States of the library that the wire sends as a word. */
+export const libraryStates = {
+  owed: { en: 'Owed', ne: 'तिर्न बाँकी' },
+  paid: { en: 'Paid', ne: 'तिरिएको' },
+  'let-off': { en: 'Let off', ne: 'छुट दिइएको' },
+  waiting: { en: 'Waiting', ne: 'पर्खाइमा' },
+  kept: { en: 'Kept at the library', ne: 'पुस्तकालयमा राखिएको' },
+  issued: { en: 'Issued', ne: 'दिइएको' },
+  lapsed: { en: 'Lapsed', ne: 'म्याद सकिएको' },
+  'given-up': { en: 'Given up', ne: 'छाडिएको' },
+} as const satisfies Messages

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Applicant, anApplicant, aSlip } from '#testing/applicant.ts'
+import { type Campus, campus } from '#testing/campus.ts'
+import type { Person } from '#testing/person.ts'
+import type { FoundStudent, StudentFile } from '../wire/student-file.ts'
+
+const roles = ['registrar', 'cashier', 'exam-office', 'librarian', 'administrator'] as const
+type Role = (typeof roles)[number]
+
+describe('the file of a student', () => {
+  let at: Campus
+  let staff: Record<Role, Person>
+  let sita: Applicant
+  let paymentId: number
+  beforeAll(async () => {
+    at = await campus()
+    const people = await Promise.all(roles.map(async (role) => [role, await at.staff(role)]))
+    staff = Object.fromEntries(people)
+    sita = await anApplicant(at, undefined, { name: 'Sita Kumari Shrestha' })
+    const sent = await sita.uploadVoucher(aSlip())
+    paymentId = Number(sent.body['C_Payment_ID'])
+    await at.database.kysely
+      .updateTable('c_bpartner')
+      .set({ name_nepali: 'सीता कुमारी श्रेष्ठ', citizen_no: '12-01-70-54321', phone: '9840012345' })
+      .where('c_bpartner_id', '=', sita.partnerId)
+      .execute()
+  })
+  afterAll(() => at.close())
+
+  const call = async (role: Role, slug: string, body: object) =>
+    (await staff[role].post(`/api/v1/processes/${slug}`, body)).body
+  const found = async (role: Role, typed: string) => {
+    const { data } = await call(role, 'students_find', { typed })
+    return (data as { students: FoundStudent[] }).students
+  }
+  const fileOf = async (role: Role) => {
+    const { data } = await call(role, 'student_file', { C_BPartner_ID: sita.partnerId })
+    return (data as { file: StudentFile }).file
+  }
+  const sectionIds = async (role: Role) =>
+    (await fileOf(role)).sections.map(({ id }) => id).toSorted()
+
+  it.each(['sita kum', 'कुमारी', '98400123', 'Shrestha'])('is found by %s', async (typed) => {
+    expect((await found('registrar', typed)).map(({ id }) => id)).toContain(sita.partnerId)
+  })
+
+  it('is not found by what a role may not know, by a wildcard or by one letter', async () => {
+    expect(await found('exam-office', '98400123')).toEqual([])
+    expect(await found('registrar', '%%')).toEqual([])
+    expect(await found('registrar', 's')).toEqual([])
+    const [seen] = await found('exam-office', 'Sita Kumari')
+    expect(JSON.stringify(seen)).not.toContain('98400123')
+  })
+
+  it('has for each role the tables of the models it reads, and no others', async () => {
+    expect(await sectionIds('librarian')).toEqual(['enrollments', 'fines', 'holds', 'loans'])
+    expect(await sectionIds('cashier')).toEqual([
+      'applications',
+      'enrollments',
+      'ledger',
+      'papers',
+      'payments',
+      'suspense',
+    ])
+    expect(await sectionIds('registrar')).not.toContain('payments')
+    expect(await sectionIds('administrator')).toEqual([
+      'addresses',
+      'applications',
+      'corrections',
+      'education',
+      'enrollments',
+      'fines',
+      'holds',
+      'ledger',
+      'loans',
+      'notices',
+      'papers',
+      'payments',
+      'results',
+      'suspense',
+    ])
+  })
+
+  it('says of the person what the role may know, the citizenship number never whole', async () => {
+    const labels = async (role: Role) => (await fileOf(role)).profile.map(({ label }) => label.en)
+    expect(await labels('cashier')).toEqual([])
+    expect(await labels('exam-office')).not.toContain('Citizenship No.')
+    const registrar = await fileOf('registrar')
+    expect(registrar.profile.map(({ label }) => label.en)).toContain('Citizenship No.')
+    expect(JSON.stringify(registrar)).not.toContain('12-01-70-54321')
+  })
+
+  it('shows application, payment, what waits with the role, and when it happened', async () => {
+    const { sections, waiting, moments, documents } = await fileOf('cashier')
+    const [applied] = sections.find(({ id }) => id === 'applications')?.rows ?? []
+    expect(applied).toMatchObject({ id: sita.applicationId, tone: 'waiting' })
+    const [paid] = sections.find(({ id }) => id === 'payments')?.rows ?? []
+    expect(paid).toMatchObject({ id: paymentId, tone: 'waiting' })
+    expect(paid?.cells).toContainEqual({ paisa: 150_000 })
+    expect(waiting).toMatchObject([{ queue: 'vouchers', record: paymentId, holder: null }])
+    expect(moments.length).toBeGreaterThanOrEqual(2)
+    expect(documents).toMatchObject([{ model: 'c_payment', record: paymentId }])
+    expect((await fileOf('registrar')).waiting).toEqual([])
+  })
+
+  it('opens a document for who may see it, of this student only', async () => {
+    const [slip] = (await fileOf('cashier')).documents
+    const body = {
+      C_BPartner_ID: sita.partnerId,
+      model: slip?.model,
+      file_record: slip?.record,
+      name: slip?.name,
+    }
+    expect(await call('cashier', 'student_document', body)).toHaveProperty('exportFile')
+    expect(await call('registrar', 'student_document', body)).toMatchObject({ isError: true })
+    const other = await anApplicant(at)
+    const elsewhere = { ...body, C_BPartner_ID: other.partnerId }
+    expect(await call('cashier', 'student_document', elsewhere)).toMatchObject({ isError: true })
+  })
+
+  it('is in the audit trail with who read it, and so is who was refused', async () => {
+    const reader = await at.staff('registrar')
+    const student = await sita.person()
+    const body = { C_BPartner_ID: sita.partnerId }
+    await reader.post('/api/v1/processes/student_file', body)
+    await reader.post('/api/v1/processes/student_file', { C_BPartner_ID: 999_999_999 })
+    expect((await student.post('/api/v1/processes/student_file', body)).status).toBe(403)
+    const entries = () =>
+      at.database.kysely
+        .selectFrom('audit_entry')
+        .select(['act', 'subject', 'record', 'process', 'code'])
+        .where('ad_user_id', 'in', [reader.userId, student.userId])
+        .execute()
+    await expect.poll(entries, { timeout: 10_000 }).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          act: 'read',
+          subject: 'c_bpartner',
+          record: String(sita.partnerId),
+          process: 'student_file',
+        }),
+        expect.objectContaining({ act: 'refused', code: 'rule/student-unknown' }),
+        expect.objectContaining({ act: 'denied', code: '403' }),
+      ]),
+    )
+  })
+})

@@ -1,0 +1,127 @@
+import { textOf } from '#platform/pure/rest-dialect/record.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { findModel } from '#platform/server/model-engine/access.ts'
+import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Process, ProcessContext, ProcessResult } from '#platform/server/processes/process.ts'
+import type { QueueSource } from '#features/desk/server/queue-source.ts'
+import { staffRoles } from '#features/auth/rules/facts.ts'
+import { studentServerText as text } from '../rules/messages.ts'
+import type { StudentFile } from '../wire/student-file.ts'
+import { type DocumentNeeds, documentsOf, openDocument } from './documents.ts'
+import { findStudents, studentOf } from './find-students.ts'
+import { ledgerSection } from './ledger-section.ts'
+import { cellOf, newest, type Reading, readSection } from './read-section.ts'
+import { sectionPlans } from './sections.ts'
+import { waitingOf } from './waiting.ts'
+
+export type StudentNeeds = DocumentNeeds &
+  Pick<Reading, 'engine'> & {
+    readonly sources: readonly QueueSource[]
+    /** Models of the applications of all kinds. */
+    readonly applications: readonly string[]
+  }
+
+const student = { name: 'C_BPartner_ID', type: 'integer', mandatory: true } as const
+const line = (name: string) => ({ name, type: 'text', mandatory: true }) as const
+
+/** Finding a student and reading their file. The model engine decides what of it a role sees. */
+export function studentProcesses(needs: StudentNeeds): readonly Process[] {
+  return [
+    {
+      slug: 'students_find',
+      name: text.find,
+      parameters: [line('typed')],
+      roles: staffRoles,
+      async run(given, { database, session }) {
+        const typed = String(given['typed']).trim()
+        const data = await findStudents(database, typed, { ...needs, session })
+        return { summary: text.found, data }
+      },
+    },
+    {
+      slug: 'student_file',
+      name: text.file,
+      parameters: [student],
+      roles: staffRoles,
+      recordParameter: { table: 'c_bpartner', parameter: student.name },
+      run: (given, context) => studentFile(Number(given[student.name]), context, needs),
+    },
+    {
+      slug: 'student_document',
+      name: text.document,
+      parameters: [
+        student,
+        line('model'),
+        { name: 'file_record', type: 'integer', mandatory: true },
+        line('name'),
+      ],
+      roles: staffRoles,
+      recordParameter: { table: 'c_bpartner', parameter: student.name },
+      run: (given, context) => openDocument(given, context, needs),
+    },
+  ]
+}
+
+/** Who reads it is in the audit trail before it is shown. */
+async function studentFile(
+  partnerId: number,
+  context: ProcessContext,
+  needs: StudentNeeds,
+): Promise<Refusal | ProcessResult> {
+  const { database, session } = context
+  const reading = { ...needs, session }
+  const { records } = await newest('c_bpartner', `C_BPartner_ID eq ${partnerId}`, reading)
+  const [record] = records
+  if (record === undefined) return refusal('rule/student-unknown', text.unknown, { status: 404 })
+  const read = { by: session, act: 'read', subject: 'c_bpartner' } as const
+  await needs.audit.record({ ...read, record: String(partnerId), process: 'student_file' })
+  const whose = { partnerId, userId: await userOf(database, partnerId) }
+  const plans = sectionPlans(needs.applications)
+  const [sections, ledger, documents, waiting] = await Promise.all([
+    Promise.all(plans.map((plan) => readSection(plan, whose, reading))),
+    ledgerSection(database, whose, reading),
+    documentsOf(database, { partnerId, role: session.role }, needs),
+    waitingOf(partnerId, needs.sources, context),
+  ])
+  const there = sections.filter((each) => each !== null)
+  const file: StudentFile = {
+    ...studentOf(record),
+    profile: profileOf(record, reading),
+    waiting,
+    moments: there.flatMap(({ moments }) => moments).toSorted((a, b) => b.at.localeCompare(a.at)),
+    sections: [...there.map(({ section }) => section), ...(ledger === null ? [] : [ledger])],
+    documents,
+  }
+  return { summary: text.file, data: { file } }
+}
+
+const inTheHead = new Set(['Name', 'name_nepali', 'regrollno', 'EMail', 'Phone'])
+
+/** What the role may know of the person, in the order of the dictionary. */
+function profileOf(
+  record: Parameters<typeof cellOf>[0],
+  { dictionary, session }: Reading,
+): StudentFile['profile'] {
+  const known = findModel(dictionary, 'c_bpartner', session.role)
+  const fields = known?.shape.fields.filter(
+    ({ standard, hidden, type, name }) =>
+      !standard && !hidden && type.is !== 'image' && !inTheHead.has(name),
+  )
+  return (fields ?? [])
+    .map((field) => ({
+      label: field.label,
+      // A day under the calendar its label names.
+      value: field.type.is === 'date' ? textOf(record, field.name) : cellOf(record, field),
+      whole: field.masked === undefined ? null : field.name,
+    }))
+    .filter(({ value }) => value !== '')
+}
+
+async function userOf({ kysely }: Database, partnerId: number): Promise<number> {
+  const user = await kysely
+    .selectFrom('ad_user')
+    .select('ad_user_id')
+    .where('c_bpartner_id', '=', partnerId)
+    .executeTakeFirst()
+  return user?.ad_user_id ?? 0
+}

@@ -1,0 +1,31 @@
+import type { ProcessContext } from '#platform/server/processes/process.ts'
+import { standingOf } from '#features/desk/server/desk-lists.ts'
+import { findItem } from '#features/desk/server/items.ts'
+import type { QueueSource } from '#features/desk/server/queue-source.ts'
+import type { FileWaiting } from '../wire/student-file.ts'
+
+/** What of a student waits in the queues the role works on, and with whom; the oldest first. */
+export async function waitingOf(
+  partnerId: number,
+  sources: readonly QueueSource[],
+  context: ProcessContext,
+): Promise<readonly FileWaiting[]> {
+  const { database, session } = context
+  const own = sources.filter(({ roles }) => roles.some((role) => role === session.role))
+  const lists = await Promise.all(
+    own.map(async (source) => {
+      const rows = await source.list(database, context)
+      return rows.filter((row) => row.partnerId === partnerId).map((row) => ({ source, row }))
+    }),
+  )
+  const waiting = await Promise.all(
+    lists.flat().map(async ({ source, row: { record, about, since } }) => {
+      const item = await findItem(database.kysely, { model: source.model, record })
+      const { lock, assigned } = standingOf(item, context)
+      const { id: queue, name: queueName, promiseDays } = source
+      const holder = lock?.name ?? assigned?.name ?? null
+      return { queue, queueName, promiseDays, record, about, since, holder }
+    }),
+  )
+  return waiting.toSorted((a, b) => a.since.localeCompare(b.since))
+}

@@ -1,0 +1,82 @@
+import type { Message } from '#platform/pure/message.ts'
+import type { Said } from '#features/desk/wire/desk.ts'
+
+/** A student as the search finds them: what the role may know of them. */
+export type FoundStudent = {
+  readonly id: number
+  readonly name: string
+  readonly nepaliName: string
+  /** Registration number, phone, email: in this order, of those there are for the role. */
+  readonly about: readonly string[]
+}
+
+/** What a state means at a glance; the word beside it says it too. */
+export type StateTone = 'done' | 'waiting' | 'closed' | 'problem'
+
+export type FileRow = {
+  readonly id: number
+  /** One for each column, in their order; '' where there is nothing. */
+  readonly cells: readonly Said[]
+  /** Of the last cell, where that is a state. */
+  readonly tone: StateTone | null
+}
+
+/** One table of the file. */
+export type FileSection = {
+  readonly id: string
+  readonly name: Message
+  readonly columns: readonly { readonly name: Message; readonly isAmount: boolean }[]
+  /** The newest first. */
+  readonly rows: readonly FileRow[]
+  /** How many there are; more than rows where only the newest are here. */
+  readonly total: number
+}
+
+/** Something that happened, on the lifeline. */
+export type FileMoment = {
+  /** ISO instant or day. */
+  readonly at: string
+  readonly title: Message
+  readonly about: Said
+  readonly tone: StateTone
+}
+
+export type FileDocument = {
+  readonly model: string
+  readonly record: number
+  readonly name: string
+  readonly mime: string
+  readonly label: Message
+}
+
+/** An item of a queue the role works on. */
+export type FileWaiting = {
+  readonly queue: string
+  readonly queueName: Message
+  readonly record: number
+  readonly about: Message
+  readonly since: string
+  readonly promiseDays: number
+  /** Who has it open, or whose it is; null when it is nobody's. */
+  readonly holder: string | null
+}
+
+export type FileFact = {
+  readonly label: Message
+  readonly value: Said
+  /** Column of the person's record in which the value stands whole, where this is only a part of it. */
+  readonly whole: string | null
+}
+
+/** All a role may see of one student. What it may not see is not in it. */
+export type StudentFile = {
+  readonly id: number
+  readonly name: string
+  readonly nepaliName: string
+  readonly about: readonly string[]
+  readonly profile: readonly FileFact[]
+  readonly waiting: readonly FileWaiting[]
+  readonly moments: readonly FileMoment[]
+  readonly sections: readonly FileSection[]
+  readonly documents: readonly FileDocument[]
+}
