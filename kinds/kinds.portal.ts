@@ -27,3 +27,10 @@ export const kindPages = all.flatMap(({ pages }) => pages)
 export const kindsAtHome = all.flatMap(({ home }) => home ?? [])
 
 export const earlyLists: PortalKind['early'] = (at) => all.flatMap(({ early }) => early(at))
+
+/** What the dashboard is first drawn with, as far as it was asked for early. */
+export async function readAhead(
+  ...at: Parameters<NonNullable<PortalKind['readAhead']>>
+): Promise<void> {
+  await Promise.all(all.flatMap((kind) => kind.readAhead?.(...at) ?? []))
+}

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useDeferredValue } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
+import { later } from '#platform/browser/later.tsx'
 import { Toasts } from '#platform/browser/ui/Toasts.tsx'
 import { AuthGate } from './AuthGate.tsx'
 import { CrashBoundary } from './Crashed.tsx'
 import type { PublicPage } from './public-pages.ts'
 
-// What exists behind the login is known behind it.
-const Others = lazy(async () => ({ default: (await import('./Protected.tsx')).Others }))
+/** What exists behind the login is known behind it. */
+export const Others = later(async () => (await import('./Protected.tsx')).Others)
 
 /** Public pages, everything behind the login, and 404 for any other path (SPEC §2). */
 export function App({ publicPages }: { readonly publicPages: readonly PublicPage[] }) {

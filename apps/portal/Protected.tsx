@@ -1,29 +1,25 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import {
-  createContext,
-  lazy,
-  Suspense,
-  startTransition,
-  useContext,
-  useEffect,
-  useState,
-} from 'react'
+import { createContext, Suspense, startTransition, useContext, useEffect, useState } from 'react'
 import { Router, useLocation, useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { useSay } from '#platform/browser/language.ts'
-import { useRest } from '#platform/browser/rest-client.ts'
+import { later } from '#platform/browser/later.tsx'
+import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
 import { Loading } from '#platform/browser/ui/Loading.tsx'
 import { changePasswordPath } from '#features/auth/portal/change-password-path.ts'
-import { endSession, useUser } from '#features/auth/portal/session.ts'
+import { authData, endSession, useUser } from '#features/auth/portal/session.ts'
+import { currentDay } from '#features/institution/portal/settings.ts'
+import { notificationsQuery } from '#features/notifications/portal/notification.queries.ts'
+import { readAhead } from '#kinds/kinds.portal.ts'
 import { AuthGate } from './AuthGate.tsx'
 import { CrashBoundary } from './Crashed.tsx'
-import { checkEntry, queries } from './guard.ts'
+import { beginEntry, checkEntry, queries, saidOf } from './guard.ts'
 import { shellMessages } from './messages.ts'
 import { isProtectedPath } from './protected-paths.ts'
-import { PageRoutes } from './routes.tsx'
+import { fetchPage, PageRoutes } from './routes.tsx'
 import { Shell } from './Shell.tsx'
 
-const NotFound = lazy(async () => ({ default: (await import('./NotFound.tsx')).NotFound }))
+const NotFound = later(async () => (await import('./NotFound.tsx')).NotFound)
 
 type Address = { readonly pathname: string; readonly search: string }
 
@@ -32,6 +28,27 @@ const Entered = createContext<Address>({ pathname: '/', search: '' })
 const useEnteredPath = (): [string, typeof navigate] => [useContext(Entered).pathname, navigate]
 const useEnteredSearch = (): string => useContext(Entered).search
 const enteredAddress = { hook: useEnteredPath, searchHook: useEnteredSearch }
+
+/** How long the outline of the page stands still before the gate's own words are drawn. */
+const drawGateAfterMs = 100
+
+/** Before the first drawing of a visit: the guard's word and the code of its page, where both come soon. */
+export async function prepareFirst(rest: RestClient, pathname: string): Promise<void> {
+  if (!isProtectedPath(pathname)) return
+  const soon = new Promise((resolve) => setTimeout(resolve, drawGateAfterMs))
+  const needed = [beginEntry(rest, pathname), fetchPage(pathname), readForFirst(rest, pathname)]
+  await Promise.race([Promise.all(needed), soon])
+}
+
+/** The dashboard's lists, which the page's head script has asked for already. */
+async function readForFirst(rest: RestClient, pathname: string): Promise<void> {
+  const user = authData.get()?.user
+  if (pathname !== '/' || user === undefined) return
+  await Promise.all([
+    readAhead(queries, { rest, partnerId: user.cBpartnerId, today: currentDay() }),
+    queries.prefetchQuery(notificationsQuery(rest, user.adUserId)),
+  ])
+}
 
 /** What exists behind the login, else 404. */
 export function Others() {
@@ -67,7 +84,9 @@ function useGuard(): { entered: Address | null; moving: boolean } {
   const [pathname] = useLocation()
   const search = useSearch()
   const user = useUser()
-  const [entered, setEntered] = useState<Address | null>(null)
+  const [entered, setEntered] = useState<Address | null>(() =>
+    saidOf(pathname) === 'enter' ? { pathname, search } : null,
+  )
   const samePage = entered?.pathname === pathname
   if (samePage && entered.search !== search) setEntered({ pathname, search })
   useEffect(() => {
@@ -79,7 +98,12 @@ function useGuard(): { entered: Address | null; moving: boolean } {
         navigate('/login', { replace: true })
       } else if (verdict === 'home') navigate('/', { replace: true })
       else if (verdict === 'change-password') navigate(changePasswordPath, { replace: true })
-      else startTransition(() => setEntered({ pathname, search: location.search.slice(1) }))
+      else
+        startTransition(() =>
+          setEntered((now) =>
+            now?.pathname === pathname ? now : { pathname, search: location.search.slice(1) },
+          ),
+        )
     })
     return () => {
       left = true

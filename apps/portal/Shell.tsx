@@ -10,7 +10,7 @@ import { HelpDialog } from './HelpDialog.tsx'
 import { pageName } from './menu.ts'
 import { shellMessages as text } from './messages.ts'
 import { prefetchPages } from './routes.tsx'
-import { Sidebar } from './Sidebar.tsx'
+import { DrawerSidebar, Sidebar } from './Sidebar.tsx'
 import { HelpButton, ThemeChoice, TopBar } from './TopBar.tsx'
 
 const pingMs = 10_000
@@ -45,7 +45,7 @@ export function Shell({ pathname, moving, children }: Props) {
       </aside>
       {open === 'menu' && (
         <Drawer label={say(text.menu)} onClose={close}>
-          <Sidebar onNavigate={close} />
+          <DrawerSidebar onNavigate={close} />
         </Drawer>
       )}
       {open === 'help' && <HelpDialog onClose={close} />}

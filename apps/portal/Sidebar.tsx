@@ -1,10 +1,11 @@
 import { LogOut } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { hasUnsavedTyping } from '#platform/browser/drafts.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { blocks } from '#platform/browser/messages.ts'
+import { AfterPaint } from '#platform/browser/ui/AfterPaint.tsx'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'
 import { WeaveCloth } from '#platform/browser/ui/DhakaWeave.tsx'
@@ -17,18 +18,39 @@ import { initialOf, shortEmail } from './person.ts'
 import { SidebarHead } from './SidebarHead.tsx'
 import { useStanding } from './standing.ts'
 
-/** 280 px on the brand colour. The list scrolls when it must; in a short drawer all of it does, foot included. */
-export function Sidebar({ onNavigate }: { readonly onNavigate?: () => void }) {
+/** 280 px on the brand colour beside the page from 1024 px; on phones it is not seen, so it waits for what is. */
+export function Sidebar() {
+  return (
+    <SidebarFrame>
+      <AfterPaint>
+        <Menu />
+        <Foot />
+      </AfterPaint>
+    </SidebarFrame>
+  )
+}
+
+/** The same in a drawer, which closes when a page is chosen. */
+export function DrawerSidebar({ onNavigate }: { readonly onNavigate: () => void }) {
+  return (
+    <SidebarFrame>
+      <Menu onNavigate={onNavigate} />
+      <Foot />
+    </SidebarFrame>
+  )
+}
+
+/** The list scrolls when it must; in a short drawer all of it does, foot included. */
+function SidebarFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className="sidebar flex h-full flex-col bg-side text-white">
       <SidebarHead />
-      <Menu onNavigate={onNavigate} />
-      <Foot />
+      {children}
     </div>
   )
 }
 
-function Menu({ onNavigate }: { readonly onNavigate: (() => void) | undefined }) {
+function Menu({ onNavigate }: { readonly onNavigate?: () => void }) {
   const say = useSay()
   const [here] = useLocation()
   const { onRetry, ...standing } = useStanding()

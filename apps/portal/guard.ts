@@ -15,15 +15,39 @@ export const queries = new QueryClient({ defaultOptions: { queries: queryDefault
 
 export type Verdict = 'enter' | 'home' | 'login' | 'change-password'
 
+type Begun = { readonly pathname: string; readonly verdict: Promise<Verdict>; said?: Verdict }
+
+/** The check of the page a visit begins with, from before anything is drawn until the guard takes it. */
+let begun: Begun | null = null
+
+export async function beginEntry(rest: RestClient, pathname: string): Promise<void> {
+  const entry: Begun = { pathname, verdict: runChecks(rest, pathname) }
+  begun = entry
+  entry.said = await entry.verdict
+}
+
+/** What the check that was begun has said of this path; undefined: nothing yet. */
+export function saidOf(pathname: string): Verdict | undefined {
+  return begun?.pathname === pathname ? begun.said : undefined
+}
+
+/** Runs before every protected page, on the first with what was begun. */
+export async function checkEntry(rest: RestClient, pathname: string): Promise<Verdict> {
+  const first = begun
+  begun = null
+  return first?.pathname === pathname ? first.verdict : runChecks(rest, pathname)
+}
+
 let delayed = false
 
 /**
- * Runs before every protected page: 100 ms delay on the first, local auth data, the server's word on the token, then
- * profile and enrollment (SPEC §2 Access rules, READINGS R-05, R-59). Without any answer the session stays.
+ * 100 ms delay on the first page of a visit, counted from where it began; local auth data, the server's word on the
+ * token, then profile and enrollment (SPEC §2 Access rules, READINGS R-05, R-59). Without any answer the session stays.
  */
-export async function checkEntry(rest: RestClient, pathname: string): Promise<Verdict> {
+async function runChecks(rest: RestClient, pathname: string): Promise<Verdict> {
   showGuardPhase('token')
-  if (!delayed) await new Promise((resolve) => setTimeout(resolve, authGuardDelayMs))
+  const left = authGuardDelayMs - performance.now()
+  if (!delayed && left > 0) await new Promise((resolve) => setTimeout(resolve, left))
   delayed = true
   const known = authData.get()
   if (known === null || (await probeToken(rest)) === 'invalid') return 'login'

@@ -1,8 +1,8 @@
 import './theme.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createRestClient, RestProvider } from '#platform/browser/rest-client.ts'
+import { createRestClient, type RestClient, RestProvider } from '#platform/browser/rest-client.ts'
 import { sessionTokens } from '#features/auth/portal/session.ts'
-import { App } from './App.tsx'
+import { App, Others } from './App.tsx'
 import { withFetched } from './public-pages.ts'
 
 await start()
@@ -10,13 +10,27 @@ await start()
 async function start(): Promise<void> {
   const place = document.getElementById('root')
   if (place === null) throw new Error('No #root in the page')
+  const rest = createRestClient(sessionTokens)
   const pages = await withFetched(location.pathname)
+  const isPublic = pages.some((page) => page.Component)
+  if (!isPublic) await prepareOthers(rest)
   const app = (
-    <RestProvider value={createRestClient(sessionTokens)}>
+    <RestProvider value={rest}>
       <App publicPages={pages} />
     </RestProvider>
   )
   // Prerendered public pages are taken over; the outline of the others is replaced by the same picture.
-  if (pages.some((page) => page.Component)) hydrateRoot(place, app)
+  if (isPublic) hydrateRoot(place, app)
   else createRoot(place).render(app)
+}
+
+/** What cannot be had now is asked for again when it is drawn, which then says what is missing. */
+async function prepareOthers(rest: RestClient): Promise<void> {
+  try {
+    await Others.fetch()
+    const { prepareFirst } = await import('./Protected.tsx')
+    await prepareFirst(rest, location.pathname)
+  } catch {
+    // Drawn without it.
+  }
 }

@@ -1,66 +1,69 @@
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
+import { withoutTrailingSlashes } from '#platform/pure/trailing-slashes.ts'
+import { type Fetched, later } from '#platform/browser/later.tsx'
+import { DashboardPage } from '#features/dashboard/portal/DashboardPage.tsx'
 import { kindPages, kindsAtHome } from '#kinds/kinds.portal.ts'
 
-const load = {
-  home: async () => ({
-    default: (await import('#features/dashboard/portal/DashboardPage.tsx')).DashboardPage,
-  }),
-  notFound: async () => ({ default: (await import('./NotFound.tsx')).NotFound }),
-  profileGeneral: async () => ({
-    default: (await import('#features/profile/portal/GeneralPage.tsx')).GeneralPage,
-  }),
-  images: async () => ({
-    default: (await import('#features/profile/portal/ImagesPage.tsx')).ImagesPage,
-  }),
-  address: async () => ({
-    default: (await import('#features/profile/portal/AddressPage.tsx')).AddressPage,
-  }),
-  education: async () => ({
-    default: (await import('#features/profile/portal/EducationPage.tsx')).EducationPage,
-  }),
-  changePassword: async () => ({
-    default: (await import('#features/auth/portal/ChangePasswordPage.tsx')).ChangePasswordPage,
-  }),
-  books: async () => ({
-    default: (await import('#features/library/portal/BooksPage.tsx')).BooksPage,
-  }),
-  paymentHistory: async () => ({
-    default: (await import('#features/payments/portal/PaymentHistoryPage.tsx')).PaymentHistoryPage,
-  }),
-}
-const DashboardPage = lazy(load.home)
-const NotFound = lazy(load.notFound)
-const GeneralPage = lazy(load.profileGeneral)
-const ImagesPage = lazy(load.images)
-const AddressPage = lazy(load.address)
-const EducationPage = lazy(load.education)
-const ChangePasswordPage = lazy(load.changePassword)
-const BooksPage = lazy(load.books)
-const PaymentHistoryPage = lazy(load.paymentHistory)
-const pagesOfKinds = kindPages.map(({ path, load }) => ({ path, Page: lazy(load) }))
+const NotFound = later(async () => (await import('./NotFound.tsx')).NotFound)
+const GeneralPage = later(
+  async () => (await import('#features/profile/portal/GeneralPage.tsx')).GeneralPage,
+)
+const ImagesPage = later(
+  async () => (await import('#features/profile/portal/ImagesPage.tsx')).ImagesPage,
+)
+const AddressPage = later(
+  async () => (await import('#features/profile/portal/AddressPage.tsx')).AddressPage,
+)
+const EducationPage = later(
+  async () => (await import('#features/profile/portal/EducationPage.tsx')).EducationPage,
+)
+const ChangePasswordPage = later(
+  async () => (await import('#features/auth/portal/ChangePasswordPage.tsx')).ChangePasswordPage,
+)
+const BooksPage = later(
+  async () => (await import('#features/library/portal/BooksPage.tsx')).BooksPage,
+)
+const PaymentHistoryPage = later(
+  async () => (await import('#features/payments/portal/PaymentHistoryPage.tsx')).PaymentHistoryPage,
+)
+const pagesOfKinds = kindPages.map(({ path, load }) => ({
+  path,
+  Page: later(async () => (await load()).default),
+}))
 
 /** Fetches the main pages while nothing else happens, so that they open without a connection too. */
 export function prefetchPages(): void {
-  const { home, profileGeneral, images, address, education } = load
-  const first = kindPages.slice(0, 1).map((page) => page.load)
-  for (const page of [home, ...first, profileGeneral, images, address, education])
-    page().catch(() => undefined)
+  const first = pagesOfKinds.slice(0, 1).map(({ Page }) => Page)
+  for (const page of [...first, GeneralPage, ImagesPage, AddressPage, EducationPage])
+    page.fetch().catch(() => undefined)
+}
+
+type Page = {
+  readonly path: string
+  readonly page: ReactNode
+  /** What is fetched to draw it; none for what is there already. */
+  readonly code?: Fetched
 }
 
 /** Pages behind the login, in the order of SPEC §2. */
-const pages: readonly { readonly path: string; readonly page: ReactNode }[] = [
+const pages: readonly Page[] = [
   { path: '/', page: <DashboardPage kinds={kindsAtHome} /> },
   { path: '/profile', page: <Redirect to="/profile/generalinfo" replace /> },
-  { path: '/profile/generalinfo', page: <GeneralPage /> },
-  { path: '/profile/documents', page: <ImagesPage /> },
-  { path: '/profile/address', page: <AddressPage /> },
-  { path: '/profile/education', page: <EducationPage /> },
-  { path: '/profile/reset-password', page: <ChangePasswordPage /> },
-  ...pagesOfKinds.map(({ path, Page }) => ({ path, page: <Page /> })),
-  { path: '/books', page: <BooksPage /> },
-  { path: '/payment-history', page: <PaymentHistoryPage /> },
+  { path: '/profile/generalinfo', page: <GeneralPage />, code: GeneralPage },
+  { path: '/profile/documents', page: <ImagesPage />, code: ImagesPage },
+  { path: '/profile/address', page: <AddressPage />, code: AddressPage },
+  { path: '/profile/education', page: <EducationPage />, code: EducationPage },
+  { path: '/profile/reset-password', page: <ChangePasswordPage />, code: ChangePasswordPage },
+  ...pagesOfKinds.map(({ path, Page }) => ({ path, page: <Page />, code: Page })),
+  { path: '/books', page: <BooksPage />, code: BooksPage },
+  { path: '/payment-history', page: <PaymentHistoryPage />, code: PaymentHistoryPage },
 ]
+
+/** Fetches what the page of a path is drawn with. */
+export async function fetchPage(path: string): Promise<void> {
+  await pages.find((each) => each.path === withoutTrailingSlashes(path))?.code?.fetch()
+}
 
 /** The page of the address the guard has let through. */
 export function PageRoutes() {

@@ -14,7 +14,6 @@ export function savedCopy<T>(key: readonly unknown[]): SavedCopy<T> | null {
 
 /** Options for a query whose answers are kept: shown at once from the copy, then refreshed. */
 export function keptQuery<T>(key: readonly unknown[], load: () => Promise<T>) {
-  const copy = savedCopy<T>(key)
   return {
     queryKey: key,
     queryFn: async (): Promise<T> => {
@@ -22,7 +21,9 @@ export function keptQuery<T>(key: readonly unknown[], load: () => Promise<T>) {
       writeText(area, savedCopyName(key), JSON.stringify({ at: Date.now(), data }))
       return data
     },
-    ...(copy === null ? {} : { initialData: copy.data, initialDataUpdatedAt: 0 }),
+    // Asked once for each query, not with every drawing of who uses it.
+    initialData: () => savedCopy<T>(key)?.data,
+    initialDataUpdatedAt: 0,
   }
 }
 

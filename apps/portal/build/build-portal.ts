@@ -28,7 +28,7 @@ const pageModules: Readonly<Record<string, readonly string[]>> = {
   '/login': ['../../features/auth/portal/LoginPage.tsx'],
   '/signup': ['../../features/auth/portal/SignupPage.tsx'],
   '/forgot-password': ['../../features/auth/portal/ForgotPasswordPage.tsx'],
-  '/': ['Protected.tsx', '../../features/dashboard/portal/DashboardPage.tsx'],
+  '/': ['Protected.tsx'],
   app: ['Protected.tsx'],
 }
 
@@ -72,17 +72,18 @@ async function writePages(manifest: Manifest): Promise<readonly string[]> {
   const content = prerender.renderOutline()
   const atHome = earlyScript(early, early.home)
   const pages = [
-    { file: 'index.html', content, scripts: atHome, page: '/' },
-    { file: 'app.html', content, scripts: earlyScript(early, []), page: 'app' },
+    { file: 'index.html', content, scripts: atHome, page: '/', asksFirst: true },
+    { file: 'app.html', content, scripts: earlyScript(early, []), page: 'app', asksFirst: true },
   ]
   for (const page of prerender.publicPaths) {
     const content = await prerender.renderPublicPage(page)
-    pages.push({ file: `${page.slice(1)}.html`, content, scripts: earlyFormScript, page })
+    const file = `${page.slice(1)}.html`
+    pages.push({ file, content, scripts: earlyFormScript, page, asksFirst: false })
   }
   const hashes = new Set<string>()
-  for (const { file, content, scripts, page } of pages) {
+  for (const { file, page, ...parts } of pages) {
     const chunks = chunksOf(manifest, pageModules[page] ?? [])
-    const html = pageHtml({ template, content, scripts, manifest, chunks })
+    const html = pageHtml({ template, manifest, chunks, ...parts })
     for (const hash of inlineScriptHashes(html)) hashes.add(hash)
     await writeFile(join(portalFolder, file), html)
   }

@@ -7,7 +7,7 @@ import { firstKind } from '#kinds/kinds.ts'
  */
 const shared = [
   'platform/pure/(calendar|message)',
-  'platform/browser/(rest|stored|language|theme|connection|messages|saved-copy)',
+  'platform/browser/(rest|stored|language|theme|connection|messages|saved-copy|drafts|later)',
   'platform/browser/ui/(Button|Spinner|Field|Seal|RunningStitch|DhakaWeave|LanguageSwitch|digits|Toasts|page-title)',
   'features/institution/(portal/(settings|HelpDesk)|rules)',
   'features/auth/(rules/(messages|facts|genders|email|roles|phone|typing)|portal/(session|change-password-path)|wire/login)',
@@ -19,7 +19,7 @@ const publicOnly = [
   'auth/portal/(PublicLayout|summary)',
   'ui/Choice\\.',
   'ErrorSummary',
-  'browser/(form|drafts)\\.',
+  'browser/form\\.',
 ]
 
 const inside = [
@@ -31,7 +31,7 @@ const inside = [
   'features/payments/(rules/payment\\.|wire/payment\\.)',
   'kinds/(kinds.portal|[^/]+/portal/kind\\.|[^/]+/rules/(about|step)\\.)',
   `kinds/${firstKind}/(rules|wire|portal/(.*queries|.*Home|.*Next|.*on-path|standing))`,
-  'platform/browser/(download|records|service|ui/(Checklist|CopyButton|DayText|days-left|Dialog|Drawer|Empty|Facts|Loading|MoneyText|Offline|PageHeader|PatroLeaf|StatusChip|TurnLine|tone|clock|Banner))',
+  'platform/browser/(download|records|service|ui/(AfterPaint|Checklist|CopyButton|DayText|days-left|Dialog|Drawer|Empty|Facts|Loading|MoneyText|Offline|PageHeader|PatroLeaf|StatusChip|TurnLine|tone|clock|Banner))',
   'platform/pure/(money|rest-dialect)',
 ]
 

@@ -52,3 +52,18 @@ enrollment(person.CompletedRegistration)
 })()`
   return `<script>${code}</script>`
 }
+
+/**
+ * Inline script that announces the page's chunks after `earlyScript` has asked: a browser that reads ahead would send
+ * their requests first, and on one connection for each of six the answers would wait behind the code.
+ */
+export function announceScript(files: readonly string[]): string {
+  const code = `${JSON.stringify(files)}.forEach(function (file) {
+var link = document.createElement('link')
+link.rel = 'modulepreload'
+link.crossOrigin = ''
+link.href = '/' + file
+document.head.append(link)
+})`
+  return `<script>${code}</script>`
+}

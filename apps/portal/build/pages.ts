@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { jsonBlockId, jsonMark } from '#features/institution/wire/institution-in-page.ts'
+import { announceScript } from './early.ts'
 import { entryChunks, type Manifest } from './manifest.ts'
 
 type Page = {
@@ -11,11 +12,21 @@ type Page = {
   readonly chunks: readonly string[]
   /** Further inline scripts for the head. */
   readonly scripts?: string
+  /** These scripts ask for what the page shows: their requests leave before those for the code. */
+  readonly asksFirst: boolean
 }
 
 /** One HTML page: the template with content in #root, its chunks and the Latin fonts announced early. */
-export function pageHtml({ template, content, manifest, chunks, scripts = '' }: Page): string {
-  const known = new Set(entryChunks(manifest))
+export function pageHtml({
+  template,
+  content,
+  manifest,
+  chunks,
+  scripts = '',
+  asksFirst,
+}: Page): string {
+  const entry = entryChunks(manifest)
+  const more = chunks.filter((file) => !entry.includes(file))
   const fonts = Object.values(manifest)
     .map(({ file }) => file)
     .filter((file) => /mukta-latin-\d+.*\.woff2$/.test(file))
@@ -24,19 +35,22 @@ export function pageHtml({ template, content, manifest, chunks, scripts = '' }: 
     ...fonts.map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...chunks
-      .filter((file) => !known.has(file))
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...(asksFirst ? [] : more.map((file) => preloadOf(file))),
   ]
+  const announced = asksFirst ? announceScript([...entry.slice(1), ...more]) : ''
   if (/\sstyle="/.test(content))
     throw new Error('Prerendered HTML has a style attribute, which the CSP refuses')
   return squeeze(
-    template
+    (asksFirst ? template.replaceAll(/<link rel="modulepreload"[^>]*>/g, '') : template)
       // Before the style sheet: a script after it would wait for it.
-      .replace('</script>', () => `</script>${scripts}`)
+      .replace('</script>', () => `</script>${scripts}${announced}`)
       .replace('</head>', () => `${links.join('')}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`),
   )
+}
+
+function preloadOf(file: string): string {
+  return `<link rel="modulepreload" crossorigin href="/${file}">`
 }
 
 /** `sha256-…` of each inline script, for the server's CSP. */

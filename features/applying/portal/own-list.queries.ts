@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
 import { keptQuery } from '#platform/browser/saved-copy.ts'
@@ -38,6 +38,9 @@ export function ownList<Applied, Beside extends { readonly id: number } = never>
   }
 
   return {
+    /** Reads the list before the first drawing, for a kind whose applications stand beside nothing. Never rejects. */
+    prefetch: (client: QueryClient, at: Omit<Reading<Beside>, 'beside'>) =>
+      client.prefetchQuery(query({ ...at, beside: null })),
     useList() {
       const isSignedIn = useUser() !== null
       const isKnown = useBeside() !== undefined

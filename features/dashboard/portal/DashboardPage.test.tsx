@@ -52,7 +52,7 @@ describe('the dashboard', () => {
     expect(await heading('Namaste, Sita')).toBeDefined()
     expect(await heading('Pay the fee')).toBeDefined()
     expect(screen.getByText('Pay it')).toBeDefined()
-    expect(screen.getByText('Fee of BE')).toBeDefined()
+    expect(await screen.findByText('Fee of BE')).toBeDefined()
   })
 
   it('shows one next step: the student’s turn before the university’s', async () => {
@@ -66,7 +66,7 @@ describe('the dashboard', () => {
   it('says that nothing waits when no kind has anything', async () => {
     draw(<DashboardPage kinds={[kind({})]} />)
     expect(await heading('Nothing to do today.')).toBeDefined()
-    expect(screen.getByText('No deadlines ahead')).toBeDefined()
+    expect(await screen.findByText('No deadlines ahead')).toBeDefined()
   })
 
   it('asks for the profile first, and shows what opens with it', async () => {

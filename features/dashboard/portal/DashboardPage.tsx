@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSay } from '#platform/browser/language.ts'
+import { AfterPaint } from '#platform/browser/ui/AfterPaint.tsx'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { Loading } from '#platform/browser/ui/Loading.tsx'
 import { PageHeader } from '#platform/browser/ui/PageHeader.tsx'
@@ -102,14 +103,20 @@ function Cards({ path, deadlines }: CardsProps) {
       <div className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-5">
         <div className="order-1 empty:hidden">{path}</div>
         <div className="order-4">
-          <Notifications />
+          <AfterPaint>
+            <Notifications />
+          </AfterPaint>
         </div>
       </div>
       <div className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-5">
         <div className="order-3">
-          <AccountInfo />
+          <AfterPaint>
+            <AccountInfo />
+          </AfterPaint>
         </div>
-        <div className="order-2 lg:order-4">{deadlines}</div>
+        <div className="order-2 lg:order-4">
+          <AfterPaint>{deadlines}</AfterPaint>
+        </div>
       </div>
     </div>
   )

@@ -1,7 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
+import type { RestClient } from '#platform/browser/rest-client.ts'
 import type { AtHome } from '#features/dashboard/portal/at-home.ts'
 import type { Gate } from '#features/applying/rules/facts.ts'
 
@@ -16,6 +18,12 @@ export type KindPage = {
   readonly load: () => Promise<{ readonly default: ComponentType }>
 }
 
+export type ReadAhead = {
+  readonly rest: RestClient
+  readonly partnerId: number
+  readonly today: Day
+}
+
 /** What one kind of application adds to the portal. It is part of the first load, so it names code and holds little. */
 export type PortalKind = {
   readonly pages: readonly KindPage[]
@@ -23,4 +31,6 @@ export type PortalKind = {
   readonly home: AtHome | null
   /** Lists the dashboard reads first, asked while the code is still on its way. */
   readonly early: (at: { readonly partnerId: number; readonly today: Day }) => readonly string[]
+  /** Takes them into the queries before the dashboard is drawn for the first time; null where there are none. */
+  readonly readAhead: ((queries: QueryClient, at: ReadAhead) => Promise<void>) | null
 }

@@ -12,7 +12,7 @@ import {
 /** First part of the key under which notices are kept. */
 export const notificationsKey = 'notifications'
 
-function notificationsQuery(rest: RestClient, userId: number) {
+export function notificationsQuery(rest: RestClient, userId: number) {
   return queryOptions({
     ...keptQuery([notificationsKey, userId], async () => {
       const records = await firstRecords(rest, notificationModel, ownNotificationsQuery(userId))

@@ -19,4 +19,5 @@ export const admissionPortal: PortalKind = {
     ahead: (outcome) => [admissionStep(outcome, false)],
   },
   early: () => [],
+  readAhead: null,
 }

@@ -22,4 +22,5 @@ export const courseRegistrationPortal: PortalKind = {
     ahead: () => [],
   },
   early: () => [],
+  readAhead: null,
 }

@@ -48,6 +48,8 @@ const applied = ownList<AppliedEntrance>('entrance', async ({ rest, partnerId, t
   return applications.map((each) => ({ ...each, opening: known.get(each.openingId) ?? null }))
 })
 
+export const readAhead = applied.prefetch
+
 /** The student's own applications. */
 export const useAppliedEntrances = applied.useList
 export const useReloadApplied = applied.useReload

@@ -4,7 +4,7 @@ import { day } from '#platform/pure/calendar/day.ts'
 import { entranceAbout } from '../rules/about.ts'
 import { entranceNextMessages } from '../rules/next-messages.ts'
 import { entranceSteps } from '../rules/path.ts'
-import { earlyPaths } from './entrance.queries.ts'
+import { earlyPaths, readAhead } from './entrance.queries.ts'
 import { EntranceHome } from './EntranceHome.tsx'
 
 export const entrancePortal: PortalKind = {
@@ -24,4 +24,5 @@ export const entrancePortal: PortalKind = {
       entranceSteps({ profileComplete: false, entrance: null, today: day('1970-01-01') }),
   },
   early: earlyPaths,
+  readAhead,
 }

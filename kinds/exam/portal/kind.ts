@@ -24,4 +24,5 @@ export const examPortal: PortalKind = {
     ahead: () => [],
   },
   early: () => [],
+  readAhead: null,
 }

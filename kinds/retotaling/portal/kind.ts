@@ -18,4 +18,5 @@ export const retotalingPortal: PortalKind = {
     ahead: () => [],
   },
   early: () => [],
+  readAhead: null,
 }

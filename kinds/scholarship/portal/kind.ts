@@ -18,4 +18,5 @@ export const scholarshipPortal: PortalKind = {
     ahead: () => [],
   },
   early: () => [],
+  readAhead: null,
 }

@@ -22,4 +22,5 @@ export const universityRegistrationPortal: PortalKind = {
     ahead: () => [],
   },
   early: () => [],
+  readAhead: null,
 }
