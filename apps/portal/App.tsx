@@ -1,5 +1,6 @@
-import { Suspense, useDeferredValue } from 'react'
+import { Suspense, useDeferredValue, useEffect } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
+import { lowerGlass } from '#platform/browser/glass.ts'
 import { later } from '#platform/browser/later.tsx'
 import { Toasts } from '#platform/browser/ui/Toasts.tsx'
 import { AuthGate } from './AuthGate.tsx'
@@ -13,6 +14,7 @@ export const Others = later(async () => (await import('./Protected.tsx')).Others
 export function App({ publicPages }: { readonly publicPages: readonly PublicPage[] }) {
   // A page that is still being fetched does not take away the one before.
   const path = useDeferredValue(useLocation()[0])
+  useGlassOnlyAtHome(path)
   return (
     <CrashBoundary>
       <Suspense fallback={<AuthGate />}>
@@ -30,4 +32,15 @@ export function App({ publicPages }: { readonly publicPages: readonly PublicPage
       <Toasts />
     </CrashBoundary>
   )
+}
+
+/** How long a copy of the dashboard may stand for it: then what is missing is said by the page itself. */
+const glassMs = 8_000
+
+function useGlassOnlyAtHome(path: string): void {
+  useEffect(() => {
+    if (path !== '/') lowerGlass()
+    const timer = setTimeout(lowerGlass, glassMs)
+    return () => clearTimeout(timer)
+  }, [path])
 }

@@ -1,4 +1,5 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react'
+import { lowerGlass } from '#platform/browser/glass.ts'
 
 /** The report comes when it is needed; without a connection the bare words are there already. */
 const CrashReport = lazy(async () => {
@@ -21,6 +22,10 @@ export class CrashBoundary extends Component<Props, { readonly error: unknown }>
 
   static getDerivedStateFromError(error: unknown) {
     return { error }
+  }
+
+  override componentDidCatch(): void {
+    lowerGlass()
   }
 
   override render(): ReactNode {

@@ -14,6 +14,7 @@ import { readAhead } from '#kinds/kinds.portal.ts'
 import { AuthGate } from './AuthGate.tsx'
 import { CrashBoundary } from './Crashed.tsx'
 import { beginEntry, checkEntry, queries, saidOf } from './guard.ts'
+import { nepaliLetters } from './letters.ts'
 import { shellMessages } from './messages.ts'
 import { isProtectedPath } from './protected-paths.ts'
 import { fetchPage, PageRoutes } from './routes.tsx'
@@ -37,7 +38,7 @@ export async function prepareFirst(rest: RestClient, pathname: string): Promise<
   if (!isProtectedPath(pathname)) return
   const soon = new Promise((resolve) => setTimeout(resolve, drawGateAfterMs))
   const needed = [beginEntry(rest, pathname), fetchPage(pathname), readForFirst(rest, pathname)]
-  await Promise.race([Promise.all(needed), soon])
+  await Promise.all([Promise.race([Promise.all(needed), soon]), nepaliLetters()])
 }
 
 /** The dashboard's lists, which the page's head script has asked for already. */

@@ -1,7 +1,7 @@
 import './theme.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createRestClient, type RestClient, RestProvider } from '#platform/browser/rest-client.ts'
-import { sessionTokens } from '#features/auth/portal/session.ts'
+import { forgetWithOtherTabs, sessionTokens } from '#features/auth/portal/session.ts'
 import { App, Others } from './App.tsx'
 import { withFetched } from './public-pages.ts'
 
@@ -10,6 +10,7 @@ await start()
 async function start(): Promise<void> {
   const place = document.getElementById('root')
   if (place === null) throw new Error('No #root in the page')
+  forgetWithOtherTabs()
   const rest = createRestClient(sessionTokens)
   const pages = await withFetched(location.pathname)
   const isPublic = pages.some((page) => page.Component)

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import { reportConnection } from './connection.ts'
 import { language } from './language.ts'
+import { forgetGlass } from './glass.ts'
 import { field, NoAnswer, problemBody, RestProblem, text } from './rest-failure.ts'
 import { parseJson } from './stored.ts'
 import type { Answer, Sent } from './exchange.ts'
@@ -100,6 +101,7 @@ function headers(sent: Omit<Sent, 'headers'>, call: Call, sessionToken: string |
 
 async function request(path: string, sent: Sent, call: Call): Promise<Answer> {
   const stop = new AbortController()
+  if (sent.method !== 'GET') forgetGlass()
   const changes = sent.method !== 'GET' && navigator.onLine
   // Less than 1 only when the browser has said so: without a word the whole body may be there.
   let share = 1

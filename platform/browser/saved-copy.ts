@@ -1,7 +1,11 @@
+import { forgetGlass } from './glass.ts'
 import { parseJson, readText, writeText } from './stored.ts'
 
 const prefix = 'saved:'
 const area = () => localStorage
+
+/** How often everything was forgotten: an answer that was asked for before is kept no more. */
+let forgotten = 0
 
 export type SavedCopy<T> = { readonly at: number; readonly data: T }
 
@@ -17,7 +21,9 @@ export function keptQuery<T>(key: readonly unknown[], load: () => Promise<T>) {
   return {
     queryKey: key,
     queryFn: async (): Promise<T> => {
+      const before = forgotten
       const data = await load()
+      if (before !== forgotten) return data
       writeText(area, savedCopyName(key), JSON.stringify({ at: Date.now(), data }))
       return data
     },
@@ -38,6 +44,8 @@ export function lastSavedAt(): number | null {
 
 /** At logout nothing of the student stays on the device. */
 export function forgetSavedCopies(): void {
+  forgotten += 1
+  forgetGlass()
   for (const key of Object.keys(localStorage))
     if (key.startsWith(prefix)) writeText(area, key, null)
 }

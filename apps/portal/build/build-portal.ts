@@ -7,6 +7,7 @@ import { compressFolder } from './compress.ts'
 import { chunksOf, type Manifest } from './manifest.ts'
 import { type Early, earlyScript } from './early.ts'
 import { earlyFormScript } from './early-form.ts'
+import { glassScript } from './glass.ts'
 import { inlineScriptHashes, pageHtml } from './pages.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -72,7 +73,14 @@ async function writePages(manifest: Manifest): Promise<readonly string[]> {
   const content = prerender.renderOutline()
   const atHome = earlyScript(early, early.home)
   const pages = [
-    { file: 'index.html', content, scripts: atHome, page: '/', asksFirst: true },
+    {
+      file: 'index.html',
+      content,
+      scripts: atHome,
+      page: '/',
+      asksFirst: true,
+      afterRoot: glassScript,
+    },
     { file: 'app.html', content, scripts: earlyScript(early, []), page: 'app', asksFirst: true },
   ]
   for (const page of prerender.publicPaths) {

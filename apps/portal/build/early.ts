@@ -53,17 +53,26 @@ enrollment(person.CompletedRegistration)
   return `<script>${code}</script>`
 }
 
+type Announced = { readonly chunks: readonly string[]; readonly nepaliFonts: readonly string[] }
+
 /**
  * Inline script that announces the page's chunks after `earlyScript` has asked: a browser that reads ahead would send
  * their requests first, and on one connection for each of six the answers would wait behind the code.
+ * The letters of the Nepali interface are sent for with it.
  */
-export function announceScript(files: readonly string[]): string {
-  const code = `${JSON.stringify(files)}.forEach(function (file) {
+export function announceScript({ chunks, nepaliFonts }: Announced): string {
+  const code = `(function () {
+var announce = function (rel, as, file) {
 var link = document.createElement('link')
-link.rel = 'modulepreload'
+link.rel = rel
+if (as) link.as = as
 link.crossOrigin = ''
 link.href = '/' + file
 document.head.append(link)
-})`
+}
+${JSON.stringify(chunks)}.forEach(function (file) { announce('modulepreload', '', file) })
+var html = document.documentElement
+if (html.lang === 'ne' && !('saveData' in html.dataset)) ${JSON.stringify(nepaliFonts)}.forEach(function (file) { announce('preload', 'font', file) })
+})()`
   return `<script>${code}</script>`
 }

@@ -4,6 +4,7 @@ import { pageHtml } from './pages.ts'
 const manifest = {
   'index.html': { file: 'assets/index.js', imports: ['_frame.js'], css: ['assets/index.css'] },
   '_frame.js': { file: 'assets/frame.js' },
+  'a.woff2': { file: 'assets/mukta-devanagari-400-x.woff2' },
   'Inside.tsx': { file: 'assets/inside.js', imports: ['_frame.js'] },
 }
 const template = `<html><head><script>first()</script>
@@ -26,6 +27,7 @@ describe('a page of the build', () => {
     const [before = '', after = ''] = html.split('ask()')
     expect(before).not.toContain('frame.js')
     expect(after).toContain('["assets/frame.js","assets/inside.js"]')
+    expect(after).toContain('["assets/mukta-devanagari-400-x.woff2"]')
     expect(after.indexOf('inside.js')).toBeLessThan(after.indexOf('rel="stylesheet"'))
   })
 })

@@ -12,6 +12,8 @@ type Page = {
   readonly chunks: readonly string[]
   /** Further inline scripts for the head. */
   readonly scripts?: string
+  /** An inline script right after #root. */
+  readonly afterRoot?: string
   /** These scripts ask for what the page shows: their requests leave before those for the code. */
   readonly asksFirst: boolean
 }
@@ -23,13 +25,12 @@ export function pageHtml({
   manifest,
   chunks,
   scripts = '',
+  afterRoot = '',
   asksFirst,
 }: Page): string {
   const entry = entryChunks(manifest)
   const more = chunks.filter((file) => !entry.includes(file))
-  const fonts = Object.values(manifest)
-    .map(({ file }) => file)
-    .filter((file) => /mukta-latin-\d+.*\.woff2$/.test(file))
+  const fonts = fontsOf(manifest, 'latin')
   const links = [
     `<script type="application/json" id="${jsonBlockId}">${jsonMark}</script>`,
     ...fonts.map(
@@ -37,7 +38,12 @@ export function pageHtml({
     ),
     ...(asksFirst ? [] : more.map((file) => preloadOf(file))),
   ]
-  const announced = asksFirst ? announceScript([...entry.slice(1), ...more]) : ''
+  const announced = asksFirst
+    ? announceScript({
+        chunks: [...entry.slice(1), ...more],
+        nepaliFonts: fontsOf(manifest, 'devanagari'),
+      })
+    : ''
   if (/\sstyle="/.test(content))
     throw new Error('Prerendered HTML has a style attribute, which the CSP refuses')
   return squeeze(
@@ -45,8 +51,14 @@ export function pageHtml({
       // Before the style sheet: a script after it would wait for it.
       .replace('</script>', () => `</script>${scripts}${announced}`)
       .replace('</head>', () => `${links.join('')}</head>`)
-      .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`),
+      .replace('<div id="root"></div>', () => `<div id="root">${content}</div>${afterRoot}`),
   )
+}
+
+function fontsOf(manifest: Manifest, script: 'latin' | 'devanagari'): readonly string[] {
+  return Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => file.includes(`mukta-${script}-`) && file.endsWith('.woff2'))
 }
 
 function preloadOf(file: string): string {

@@ -5,7 +5,7 @@ import { say } from '#platform/pure/message.ts'
 import { language } from '#platform/browser/language.ts'
 import { field, RestProblem, text } from '#platform/browser/rest-failure.ts'
 import { authMessages } from '../rules/messages.ts'
-import { stored, useStored, writeText } from '#platform/browser/stored.ts'
+import { readText, stored, useStored, writeText } from '#platform/browser/stored.ts'
 import {
   type AuthData,
   authDataKey,
@@ -19,6 +19,18 @@ export const authData = stored<AuthData | null>({
   parse: (json) => (isAuthData(json) ? json : null),
   fallback: null,
 })
+
+/** From now on, when another tab signs out, this one forgets too, and keeps nothing it still waits for. */
+export function forgetWithOtherTabs(): void {
+  authData.subscribe(() => {
+    if (authData.get() === null) forgetSavedCopies()
+  })
+}
+
+/** Whether anybody is signed in by what the device holds at this moment, whichever tab wrote it. */
+export function isSessionStored(): boolean {
+  return readText(() => localStorage, authDataKey) !== null
+}
 
 export function useUser(): SignedInUser | null {
   return useStored(authData, null)?.user ?? null

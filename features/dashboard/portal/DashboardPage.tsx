@@ -17,6 +17,7 @@ import { AccountInfo } from './AccountInfo.tsx'
 import { AskKinds } from './AskKinds.tsx'
 import type { AtHome, HomeWords } from './at-home.ts'
 import { Deadlines } from './Deadlines.tsx'
+import { Drawn } from './Drawn.tsx'
 import { EnrollmentNotKnown } from './EnrollmentNotKnown.tsx'
 import { useFirstName } from './first-name.ts'
 import { CompleteProfile, NextStep } from './NextStep.tsx'
@@ -40,6 +41,7 @@ export function DashboardPage({ kinds }: { readonly kinds: readonly AtHome[] }) 
             profile={profile}
             steps={kinds.flatMap(({ ahead }) => ahead({ is: 'ahead' }))}
           />
+          <Drawn />
         </>
       )}
     </div>
@@ -55,7 +57,7 @@ function Loaded({ profile, kinds }: LoadedProps) {
   // Nothing below may jump when the first card arrives, so the cards come together.
   if (isPending) return <Loading label={say(text.loading)} />
   return (
-    <Together label={say(text.loading)}>
+    <Together label={say(text.loading)} whenSeen={<Drawn />}>
       <AskKinds kinds={kinds} student={{ profile, isEnrolled }}>
         {(said) => (
           <>

@@ -4,13 +4,18 @@ import { Loading } from './Loading.tsx'
 /** One part waits (+1), one waits no longer (−1). */
 const Waiting = createContext<(change: 1 | -1) => void>(() => {})
 
-type Props = { readonly label: string; readonly children: ReactNode }
+type Props = {
+  readonly label: string
+  /** Drawn beside the parts as soon as they are seen. */
+  readonly whenSeen?: ReactNode
+  readonly children: ReactNode
+}
 
 /**
  * Parts that come from different places and are shown at once: while one of them draws `StillWaiting` none is seen, so
  * that no part pushes another when it arrives. Who has waited long sees what is there.
  */
-export function Together({ label, children }: Props) {
+export function Together({ label, whenSeen, children }: Props) {
   const [waiting, setWaiting] = useState(0)
   const [isLong, setLong] = useState(false)
   const [change] = useState(() => (by: 1 | -1) => setWaiting((now) => now + by))
@@ -21,7 +26,7 @@ export function Together({ label, children }: Props) {
   const isHidden = waiting > 0 && !isLong
   return (
     <Waiting value={change}>
-      {isHidden && <Loading label={label} />}
+      {isHidden ? <Loading label={label} /> : whenSeen}
       {/* Laid out but not seen, so that lists find their width before they are shown. */}
       <div className={isHidden ? 'invisible h-0 overflow-hidden' : 'contents'}>{children}</div>
     </Waiting>

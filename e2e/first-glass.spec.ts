@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { logIn } from './acts.ts'
+import { phone } from './browser.ts'
+import { openStage } from './stage.ts'
+
+const stage = openStage((at) => at.opening('open', 'Entrance of the glass'))
+
+const copy = (page: Page) => page.evaluate(() => localStorage.getItem('glass'))
+
+/** Somebody whose device has a copy of the dashboard. */
+async function someoneWithCopy() {
+  const { email } = await stage.at.student()
+  const visitor = await stage.visit({ viewport: phone })
+  await logIn(visitor.page, email)
+  await expect.poll(() => copy(visitor.page), { timeout: 15_000 }).not.toBeNull()
+  return visitor
+}
+
+/** Opens the dashboard anew with its code held back; `arrive` lets it come. */
+async function reopenBare(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  return () => resolve()
+}
+
+/** Opens the dashboard anew without any code of its own. */
+async function reopenWithout(page: Page): Promise<void> {
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/')
+  await page.locator('#root').waitFor({ state: 'attached' })
+}
+
+const nextStep = (page: Page) => page.getByRole('heading', { level: 2 }).first()
+
+it('what was on the dashboard is painted before its code is there, marked as a copy, and the page takes its place', async () => {
+  const { page, complaints } = await someoneWithCopy()
+  const title = await nextStep(page).textContent()
+  const at = await nextStep(page).boundingBox()
+  const arrive = await reopenBare(page)
+  await page.locator('#glass').waitFor()
+  expect(await nextStep(page).textContent()).toBe(title)
+  expect(await nextStep(page).boundingBox()).toEqual(at)
+  await page.getByText(/^Showing what was saved at \d\d:\d\d\.$/).waitFor()
+  arrive()
+  await page.locator('#glass').waitFor({ state: 'detached' })
+  expect(await nextStep(page).textContent()).toBe(title)
+  expect(await nextStep(page).boundingBox()).toEqual(at)
+  expect(complaints).toEqual([])
+})
+
+it('nothing is painted of another person, in another language, nor after logout', async () => {
+  const { page } = await someoneWithCopy()
+  const kept = await copy(page)
+  const change = (with_: object) =>
+    page.evaluate(
+      ([text, other]) =>
+        localStorage.setItem('glass', JSON.stringify({ ...JSON.parse(text ?? ''), ...other })),
+      [kept, with_] as const,
+    )
+  for (const other of [{ of: 1 }, { language: 'ne' }, { day: '2020-01-01' }, { width: 10 }]) {
+    await change(other)
+    await reopenWithout(page)
+    await page.getByText('Validating token with server...').waitFor()
+    expect(await page.locator('#glass').count()).toBe(0)
+  }
+  await page.unroute('**/*.js')
+  await change({})
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL((url) => url.pathname === '/login')
+  expect(await copy(page)).toBeNull()
+})
+
+it('a copy that was tampered with runs nothing and leads nowhere else', async () => {
+  const { page } = await someoneWithCopy()
+  const kept = JSON.parse((await copy(page)) ?? '')
+  const evil = [
+    ['script', {}, 'window.stolen = 1'],
+    ['img', { src: 'x', onerror: 'window.stolen = 1' }],
+    ['p', { onclick: 'window.stolen = 1', style: 'color: red' }, '<img src=x onerror=stolen=1>'],
+    ['a', { href: 'javascript:window.stolen=1' }, 'go'],
+    ['a', { href: '//evil.example' }, 'go'],
+  ]
+  for (const part of evil) {
+    const drawing = ['div', {}, part]
+    await page.evaluate(
+      (text) => localStorage.setItem('glass', text),
+      JSON.stringify({ ...kept, drawing }),
+    )
+    await reopenWithout(page)
+    const found = await page.evaluate(() => ({
+      stolen: Reflect.get(window, 'stolen'),
+      odd: document.querySelectorAll('#glass :is(script, img, [onclick], [style], [href])').length,
+    }))
+    expect(found).toEqual({ stolen: undefined, odd: 0 })
+  }
+})

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useLayoutEffect } from 'react'
+import { useConnection } from '#platform/browser/connection.ts'
+import { lowerGlass } from '#platform/browser/glass.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
+import { lastSavedAt } from '#platform/browser/saved-copy.ts'
+import { clockTime } from '#platform/browser/ui/clock.ts'
+import { digits } from '#platform/browser/ui/digits.ts'
+import { isSessionStored, useUser } from '#features/auth/portal/session.ts'
+import { useToday } from '#features/institution/portal/settings.ts'
+
+const keptAfterMs = 2_000
+
+/**
+ * Stands beside a dashboard that is drawn whole: the copy that was painted before it goes, and a new one is kept for the
+ * next visit, soon and once more when the page is left.
+ */
+export function Drawn() {
+  const keep = useKeep()
+  useLayoutEffect(lowerGlass, [])
+  useEffect(() => {
+    const whenLeft = () => {
+      if (document.visibilityState === 'hidden') keep()
+    }
+    const timer = setTimeout(keep, keptAfterMs)
+    document.addEventListener('visibilitychange', whenLeft)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', whenLeft)
+    }
+  }, [keep])
+  return null
+}
+
+function useKeep(): () => void {
+  const say = useSay()
+  const language = useLanguage()
+  const day = useToday()
+  const connection = useConnection()
+  const of = useUser()?.cBpartnerId
+  return useCallback(() => {
+    const savedAt = lastSavedAt()
+    if (of === undefined || savedAt === null || connection === 'offline') return
+    const mark = say(blocks.showingSaved, { time: digits(clockTime(savedAt), language) })
+    import('#platform/browser/keep-glass.ts')
+      .then(({ keepGlass }) => isSessionStored() && keepGlass({ of, language, day, mark }))
+      // Without its code there is no copy: the next visit begins with the outline.
+      .catch(() => undefined)
+  }, [say, language, day, connection, of])
+}
