@@ -70,9 +70,10 @@ link.crossOrigin = ''
 link.href = '/' + file
 document.head.append(link)
 }
-${JSON.stringify(chunks)}.forEach(function (file) { announce('modulepreload', '', file) })
+;${JSON.stringify(chunks)}.forEach(function (file) { announce('modulepreload', '', file) })
 var html = document.documentElement
-if (html.lang === 'ne' && !('saveData' in html.dataset)) ${JSON.stringify(nepaliFonts)}.forEach(function (file) { announce('preload', 'font', file) })
+var nepali = html.lang === 'ne' && !('saveData' in html.dataset)
+if (nepali) ${JSON.stringify(nepaliFonts)}.forEach(function (file) { announce('preload', 'font', file) })
 })()`
   return `<script>${code}</script>`
 }

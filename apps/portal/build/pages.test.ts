@@ -28,6 +28,17 @@ describe('a page of the build', () => {
     expect(before).not.toContain('frame.js')
     expect(after).toContain('["assets/frame.js","assets/inside.js"]')
     expect(after).toContain('["assets/mukta-devanagari-400-x.woff2"]')
+    const announced: string[] = []
+    const [, script = ''] = /ask\(\)<\/script><script>(.*?)<\/script>/s.exec(html) ?? []
+    const page_ = {
+      documentElement: { lang: 'ne', dataset: {} },
+      createElement: () => ({ href: '' }),
+      head: { append: ({ href }: { href: string }) => announced.push(href) },
+    }
+    new Function('document', script)(page_)
+    expect(announced).toEqual(
+      ['frame.js', 'inside.js', 'mukta-devanagari-400-x.woff2'].map((file) => `/assets/${file}`),
+    )
     expect(after.indexOf('inside.js')).toBeLessThan(after.indexOf('rel="stylesheet"'))
   })
 })
