@@ -34,6 +34,10 @@ export const registerMessages = {
     en: '{paper} {number} was revoked and does not count any more. Reason: {reason}',
     ne: '{paper} {number} रद्द भयो, अब मान्य छैन। कारण: {reason}',
   },
+  'notice-replaced': {
+    en: '{paper} {number} has version {version} now. Download it again; the older one no longer counts.',
+    ne: '{paper} {number}को संस्करण {version} आएको छ। फेरि डाउनलोड गर्नुहोस्; पुरानो मान्य छैन।',
+  },
   'notice-restored': {
     en: '{paper} {number} counts again.',
     ne: '{paper} {number} फेरि मान्य भयो।',

@@ -24,6 +24,7 @@ export type NoticeSort =
   | 'correction-decided'
   | 'paper-revoked'
   | 'paper-restored'
+  | 'paper-replaced'
   | 'exam-seat'
   | 'exam-changed'
   | 'book-kept'
@@ -92,6 +93,11 @@ export const noticeSorts = {
   },
   'paper-revoked': {
     name: { en: 'A paper of yours was revoked', ne: 'तपाईंको कागजात रद्द भयो' },
+    topic: 'papers',
+    mail: true,
+  },
+  'paper-replaced': {
+    name: { en: 'A paper of yours has a new version', ne: 'तपाईंको कागजातको नयाँ संस्करण आयो' },
     topic: 'papers',
     mail: true,
   },

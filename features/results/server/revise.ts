@@ -1,5 +1,5 @@
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import { replaceIfPrinted } from '#features/documents/server/register/register.ts'
+import { replaceAndTell } from '#features/documents/server/register/register.ts'
 import { hundredths } from '../rules/grading.ts'
 import { isWrong, readMark } from '../rules/entry.ts'
 import { reviseMessages as text } from '../rules/revise-messages.ts'
@@ -147,7 +147,7 @@ async function renew(
     told: now,
   })
   const row = { n_exam_reg_id: registrationId, c_bpartner_id: old.c_bpartner_id }
-  await replaceIfPrinted(transaction, gradesheetPaper(row, nowMs), nowMs)
+  await replaceAndTell(transaction, gradesheetPaper(row, nowMs), nowMs)
   return next
 }
 

@@ -162,12 +162,16 @@ describe('the outcome of a retotaling', () => {
       return recordsOf(await student.get('/api/v1/models/n_exam_result', { $filter }))
     }
     // Of one semester: CSC151 has 4 credits and no points, MTH151 and CSC152 3 credits and 3.3 each: 19.8 ÷ 10.
+    const sheet = { n_exam_reg_ID: again.registrationId }
+    await print(student, 'gradesheet_print', sheet)
     expect(await later()).toMatchObject([{ version: 1, sgpa: 1.98, cgpa: 1.98 }])
     await pay()
     await accept()
     await confirm(om, await propose('36'))
     // 4 × 3.0 more: 31.8 ÷ 10.
     expect(await later()).toMatchObject([{ version: 2, sgpa: 3.18, cgpa: 3.18 }])
+    const notes = (await student.get('/api/v1/models/ad_note')).text
+    expect(notes).toMatch(/Gradesheet G-[\d-]+ has version 2 now/iu)
   })
 
   /** The same student's registration for another exam, with one paper. */

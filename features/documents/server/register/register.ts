@@ -3,6 +3,8 @@ import { type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Database, Reader, Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal } from '#platform/server/model-engine/refusal.ts'
 import { contentHash } from '#platform/server/pdf/signed-facts.ts'
+import { notifyPartner } from '#features/notifications/server/notify-person.ts'
+import { registerMessages as text } from '../../rules/register-messages.ts'
 import type { PaperFacts, PaperSort } from '../../rules/paper.ts'
 import { type Entered, enterPaper, findPaper, type PaperKey } from './papers.ts'
 import { refuseEnded } from './refuse-ended.ts'
@@ -68,10 +70,37 @@ export async function replaceIfPrinted<Facts extends PaperFacts>(
   paper: Paper<Facts>,
   nowMs: number,
 ): Promise<boolean> {
+  return (await replace(transaction, paper, nowMs)) !== null
+}
+
+/** The same, and tells whose it is: for a change the student is not told of with its paper. */
+export async function replaceAndTell<Facts extends PaperFacts>(
+  transaction: Transaction,
+  paper: Paper<Facts>,
+  nowMs: number,
+): Promise<void> {
+  const issued = await replace(transaction, paper, nowMs)
+  if (issued === null) return
+  const { number, version } = issued
+  await notifyPartner(transaction, {
+    partnerId: paper.partnerId,
+    sort: 'paper-replaced',
+    event: `${number}:${version}`,
+    message: text['notice-replaced'],
+    values: { paper: paper.sort.name, number, version },
+    nowMs,
+  })
+}
+
+async function replace<Facts extends PaperFacts>(
+  transaction: Transaction,
+  paper: Paper<Facts>,
+  nowMs: number,
+): Promise<Issued | null> {
   const known = await findPaper(transaction, keyOf(paper))
-  if (known === null || known.version === 0 || known.ended !== null) return false
+  if (known === null || known.version === 0 || known.ended !== null) return null
   const given = await registerVersion(transaction, paper, nowMs)
-  return !isRefusal(given) && given.issued.version > known.version
+  return isRefusal(given) || given.issued.version === known.version ? null : given.issued
 }
 
 function keyOf({ sort, recordId }: Paper<PaperFacts>): PaperKey {
