@@ -36,8 +36,11 @@ describe.each(viewports)('on %s', (_name, viewport) => {
     await page.getByRole('button', { name: 'Mark all as read' }).click()
     await page.getByText('Could not mark the notices as read.').first().waitFor()
     await page.unroute(process)
+    await page.getByRole('button', { name: 'Mark as read: Held: two' }).click()
+    await page.getByText('1 unread').waitFor()
+    await page.getByText('Unread: Held: one').waitFor()
     await page.getByRole('button', { name: 'Mark all as read' }).click()
-    await page.getByText('2 unread').waitFor({ state: 'detached' })
+    await page.getByText('1 unread').waitFor({ state: 'detached' })
 
     await page.getByRole('button', { name: 'What comes by mail' }).click()
     const mail = page.getByRole('checkbox', { name: 'Payments: Mail' })

@@ -3,6 +3,7 @@ import { DayText } from '#platform/browser/ui/DayText.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
 import { Spinner } from '#platform/browser/ui/Spinner.tsx'
 import { NoticeActions } from '#features/notifications/portal/NoticeActions.tsx'
+import { UnreadNotice } from '#features/notifications/portal/UnreadNotice.tsx'
 import { useNotifications } from '#features/notifications/portal/notification.queries.ts'
 import type { Notification } from '#features/notifications/rules/facts.ts'
 import { noticeListMessages } from '#features/notifications/rules/list-messages.ts'
@@ -61,14 +62,7 @@ function Rows({ notifications }: { readonly notifications: readonly Notification
               )}
             </td>
             <td>
-              {notification.isRead ? (
-                notification.text
-              ) : (
-                <b className="font-strong">
-                  <span className="sr-only">{say(noticeListMessages['is-unread'])}: </span>
-                  {notification.text}
-                </b>
-              )}
+              {notification.isRead ? notification.text : <UnreadNotice notice={notification} />}
             </td>
           </tr>
         </tbody>

@@ -16,7 +16,7 @@ export function NoticeActions({ unread }: { readonly unread: number }) {
   return (
     <div className="button-row border-t border-hairline px-4 py-3 md:px-5">
       {unread > 0 && (
-        <Button busy={isPending} onClick={() => mutate()}>
+        <Button busy={isPending} onClick={() => mutate('all')}>
           {say(text['mark-read'])}
         </Button>
       )}

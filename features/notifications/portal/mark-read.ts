@@ -4,16 +4,18 @@ import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { noticeListMessages as text } from '../rules/list-messages.ts'
+import type { Notification } from '../rules/facts.ts'
 import { notificationsKey } from './notification.queries.ts'
 
-/** Marks every notice of the reader as read; the list is read again. */
+/** Marks one notice of the reader as read, or all of them; the list is read again. */
 export function useMarkRead() {
   const say = useSay()
   const rest = useRest()
   const client = useQueryClient()
   return useMutation({
     networkMode: 'always',
-    mutationFn: () => rest.post(processPath('notice_mark_read'), {}),
+    mutationFn: (of: 'all' | Pick<Notification, 'id'>) =>
+      rest.post(processPath('notice_mark_read'), of === 'all' ? {} : { ad_note_ID: of.id }),
     onSuccess: () => client.invalidateQueries({ queryKey: [notificationsKey] }),
     onError: () => toast.error(say(text['mark-failed']), { id: 'notices' }),
   })

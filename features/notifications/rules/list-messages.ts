@@ -6,6 +6,8 @@ export const noticeListMessages = {
   'unread-more': { en: '{n} or more unread', ne: '{n} वा बढी नपढेका' },
   'is-unread': { en: 'Unread', ne: 'नपढेको' },
   'mark-read': { en: 'Mark all as read', ne: 'सबै पढेको जनाउनुहोस्' },
+  'one-read': { en: 'Mark as read', ne: 'पढेको जनाउनुहोस्' },
+  'mark-one-read': { en: 'Mark as read: {notice}', ne: 'पढेको जनाउनुहोस्: {notice}' },
   'mark-failed': {
     en: 'Could not mark the notices as read.',
     ne: 'सूचना पढेको जनाउन सकिएन।',

@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Campus, campus } from '#testing/campus.ts'
 import { type NoticeSort, type NoticeSortFacts, noticeSorts } from '../rules/notice-sorts.ts'
@@ -58,6 +61,25 @@ describe('every sort of notice', () => {
       expect(await rowsOf(partnerId)).toEqual(once)
     },
   )
+
+  it('of a process killed before its commit are told by the next one, once', async () => {
+    const { partnerId } = await at.student()
+    const script = fileURLToPath(new URL('../testing/tell-and-hang.ts', import.meta.url))
+    const child = spawn(process.execPath, [
+      script,
+      at.databaseUrl,
+      String(partnerId),
+      String(at.clock.nowMs()),
+    ])
+    await once(child.stdout, 'data')
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    const sorts = Object.keys(noticeSorts) as NoticeSort[]
+    for (const sort of [...sorts, ...sorts]) await tell(partnerId, sort)
+    const { notes, mails } = await rowsOf(partnerId)
+    expect(notes.toSorted()).toEqual(sorts.toSorted())
+    expect(mails).toHaveLength(Object.values(noticeSorts).filter(({ mail }) => mail).length)
+  })
 
   it.each(Object.entries(noticeSorts) as [NoticeSort, NoticeSortFacts][])(
     '%s comes by mail and as a text message as its reader chose',

@@ -1,0 +1,29 @@
+import { Check } from 'lucide-react'
+import { useSay } from '#platform/browser/language.ts'
+import type { Notification } from '../rules/facts.ts'
+import { noticeListMessages as text } from '../rules/list-messages.ts'
+import { useMarkRead } from './mark-read.ts'
+
+/** A notice that was not read yet, and the sign that says it was. */
+export function UnreadNotice({ notice }: { readonly notice: Notification }) {
+  const say = useSay()
+  const { mutate, isPending } = useMarkRead()
+  return (
+    <div className="flex items-start justify-between gap-2">
+      <b className="font-strong">
+        <span className="sr-only">{say(text['is-unread'])}: </span>
+        {notice.text}
+      </b>
+      <button
+        type="button"
+        className="icon-button -my-3 flex-none"
+        aria-label={say(text['mark-one-read'], { notice: notice.text })}
+        title={say(text['one-read'])}
+        disabled={isPending}
+        onClick={() => mutate(notice)}
+      >
+        <Check className="icon" aria-hidden />
+      </button>
+    </div>
+  )
+}

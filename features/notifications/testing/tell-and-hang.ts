@@ -1,0 +1,25 @@
+import { openPostgres } from '#platform/server/database/postgres.ts'
+import { type NoticeSort, noticeSorts } from '../rules/notice-sorts.ts'
+import { notifyPartner } from '../server/notify-person.ts'
+
+/**
+ * A process of its own that writes a notice of every sort to a partner in one transaction, says so, and then neither commits
+ * nor ends: its parent kills it. Arguments: where the database is, the partner, and the moment.
+ */
+const [url = '', partnerId = '', nowMs = ''] = process.argv.slice(2)
+const database = openPostgres(url, () => {})
+await database.transaction(async (transaction) => {
+  for (const sort of Object.keys(noticeSorts) as NoticeSort[])
+    await notifyPartner(transaction, {
+      partnerId: Number(partnerId),
+      sort,
+      event: 'n_anything:1',
+      message: { en: 'It has happened: {name}.', ne: 'यस्तो भयो: {name}।' },
+      values: { name: 'BE Civil' },
+      nowMs: Number(nowMs),
+    })
+  process.stdout.write('told\n')
+  await new Promise((resolve) => {
+    setTimeout(resolve, 60_000)
+  })
+})
