@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { pageHtml } from './pages.ts'
 
@@ -12,17 +13,17 @@ const template = `<html><head><script>first()</script>
 <link rel="modulepreload" crossorigin href="/assets/frame.js">
 <link rel="stylesheet" href="/assets/index.css"></head><body><div id="root"></div></body></html>`
 const chunks = ['assets/inside.js', 'assets/frame.js']
-const page = { template, manifest, chunks, content: '', scripts: '<script>ask()</script>' }
+const parts = { template, manifest, chunks, content: '', scripts: '<script>ask()</script>' }
 
 describe('a page of the build', () => {
   it('has its code announced where the browser reads ahead', () => {
-    const html = pageHtml({ ...page, asksFirst: false })
+    const html = pageHtml({ ...parts, asksFirst: false })
     for (const file of ['frame', 'inside'])
       expect(html).toContain(`<link rel="modulepreload" crossorigin href="/assets/${file}.js">`)
   })
 
   it('that asks first says nothing of its code before it has asked', () => {
-    const html = pageHtml({ ...page, asksFirst: true })
+    const html = pageHtml({ ...parts, asksFirst: true })
     expect(html).not.toContain('rel="modulepreload"')
     const [before = '', after = ''] = html.split('ask()')
     expect(before).not.toContain('frame.js')
@@ -30,12 +31,12 @@ describe('a page of the build', () => {
     expect(after).toContain('["assets/mukta-devanagari-400-x.woff2"]')
     const announced: string[] = []
     const [, script = ''] = /ask\(\)<\/script><script>(.*?)<\/script>/s.exec(html) ?? []
-    const page_ = {
+    const page = {
       documentElement: { lang: 'ne', dataset: {} },
       createElement: () => ({ href: '' }),
       head: { append: ({ href }: { href: string }) => announced.push(href) },
     }
-    new Function('document', script)(page_)
+    runInNewContext(script, { document: page })
     expect(announced).toEqual(
       ['frame.js', 'inside.js', 'mukta-devanagari-400-x.woff2'].map((file) => `/assets/${file}`),
     )
