@@ -129,3 +129,47 @@ export async function moreRegistrations(
     returning n_exam_reg_id as id`.execute(at.database.kysely)
   return rows.map(({ id }) => id)
 }
+
+/** So many more people with an approved registration like another one's, and its papers. */
+export async function moreCandidates(
+  at: Campus,
+  of: {
+    readonly examId: number
+    readonly openingId: number
+    readonly like: number
+    readonly count: number
+  },
+): Promise<void> {
+  await sql`
+    with people as (
+      insert into c_bpartner (name, email)
+      select 'Candidate ' || n, 'candidate-' || n || '@student.example' from generate_series(1, ${of.count}::integer) n
+      returning c_bpartner_id),
+    enrolled as (
+      insert into n_program_enroll (c_bpartner_id, n_program_id, n_sem_year_id)
+      select p.c_bpartner_id, e.n_program_id, e.n_sem_year_id
+      from people p, n_exam_reg r join n_program_enroll e using (n_program_enroll_id)
+      where r.n_exam_reg_id = ${of.like} returning n_program_enroll_id, c_bpartner_id),
+    courses as (
+      insert into n_program_creg (c_bpartner_id, n_program_cregopen_id, n_program_enroll_id, n_program_id,
+        n_sem_year_id, admissionfee, semyearfee, libraryfee, practicalfee, totalfee, docstatus)
+      select e.c_bpartner_id, c.n_program_cregopen_id, e.n_program_enroll_id, c.n_program_id,
+        c.n_sem_year_id, 0, 0, 0, 0, 0, 'AP'
+      from enrolled e, n_exam_reg r join n_program_creg c using (n_program_enroll_id)
+      where r.n_exam_reg_id = ${of.like} returning n_program_creg_id, n_program_cregopen_id),
+    lines as (
+      insert into n_program_cregdetails (n_program_creg_id, n_course_id, course_type, credit_hour)
+      select c.n_program_creg_id, b.n_course_id, b.course_type, b.credit_hour
+      from courses c join n_batch_course b using (n_program_cregopen_id)),
+    registered as (
+      insert into n_exam_reg (c_bpartner_id, n_exam_open_id, n_exam_master_id, n_program_enroll_id,
+        n_program_id, n_sem_year_id, totalfee, docstatus)
+      select e.c_bpartner_id, ${of.openingId}, ${of.examId}, e.n_program_enroll_id,
+        r.n_program_id, r.n_sem_year_id, 0, 'AP'
+      from enrolled e, n_exam_reg r where r.n_exam_reg_id = ${of.like} returning n_exam_reg_id)
+    insert into n_exam_regdetails (n_exam_reg_id, n_course_id, examtype, credit_hour)
+    select r.n_exam_reg_id, d.n_course_id, d.examtype, d.credit_hour
+    from registered r, n_exam_regdetails d where d.n_exam_reg_id = ${of.like}`.execute(
+    at.database.kysely,
+  )
+}

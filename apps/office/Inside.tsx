@@ -40,6 +40,9 @@ const StudentTabs = lazy(async () => ({
 const OverviewPage = lazy(async () => ({
   default: (await import('#features/desk/office/OverviewPage.tsx')).OverviewPage,
 }))
+const ResultsArea = lazy(async () => ({
+  default: (await import('./ResultsArea.tsx')).ResultsArea,
+}))
 
 /** Every screen behind the login, by address. What a role has no area for is not here. */
 export function Inside({ desk }: { readonly desk: Desk }) {
@@ -64,6 +67,11 @@ export function Inside({ desk }: { readonly desk: Desk }) {
           <Route path="/students/:id">
             {({ id }) => <StudentFilePage key={id} id={Number(id)} />}
           </Route>
+          {mayUse('/results') && (
+            <Route path="/results/*?">
+              <ResultsArea />
+            </Route>
+          )}
           {mayUse('/second') && <Route path="/second" component={ProposalsPage} />}
           {mayUse('/control') && <Route path="/control/audit" component={AuditPage} />}
           {mayUse('/control') && <Route path="/control/staff" component={AccountsPage} />}
@@ -86,6 +94,7 @@ export function Inside({ desk }: { readonly desk: Desk }) {
 /** The second row: queues with their counts, or the parts of an area. */
 function Parts({ path }: { readonly path: string }) {
   if (path.startsWith('/queues')) return <QueueTabs path={path} />
+  if (path.startsWith('/results')) return <ResultTabs path={path} />
   if (path.startsWith('/control')) return <ControlTabs path={path} />
   const student = /^\/students\/(\d+)/.exec(path)?.[1]
   if (student !== undefined)
@@ -128,6 +137,25 @@ function ControlTabs({ path }: { readonly path: string }) {
     <nav className="part-tabs" aria-label={say(text.parts)}>
       {controlParts.map(({ path: to, name }) => (
         <Link key={to} to={to} aria-current={path === to ? 'page' : undefined}>
+          {say(name)}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+const resultParts = [
+  { path: '/results', name: text['exam-results'] },
+  { path: '/results/internal', name: text['internal-marks'] },
+] as const
+
+function ResultTabs({ path }: { readonly path: string }) {
+  const say = useSay()
+  const [current] = resultParts.filter(({ path: to }) => path.startsWith(to)).toReversed()
+  return (
+    <nav className="part-tabs" aria-label={say(text.parts)}>
+      {resultParts.map(({ path: to, name }) => (
+        <Link key={to} to={to} aria-current={current?.path === to ? 'page' : undefined}>
           {say(name)}
         </Link>
       ))}

@@ -1,4 +1,5 @@
 import {
+  GraduationCap,
   Inbox,
   LayoutDashboard,
   type LucideIcon,
@@ -24,6 +25,12 @@ const areas: readonly Area[] = [
   { path: '/overview', name: text.overview, icon: LayoutDashboard, roles: deskRoles },
   { path: '/queues', name: text.queues, icon: Inbox, roles: deskRoles },
   { path: '/students', name: text.students, icon: Users, roles: staffRoles },
+  {
+    path: '/results',
+    name: text.results,
+    icon: GraduationCap,
+    roles: ['registrar', 'exam-office', 'administrator'],
+  },
   { path: '/second', name: text.second, icon: UserCheck, roles: deskRoles },
   { path: '/control', name: text.control, icon: ShieldCheck, roles: ['administrator'] },
 ]

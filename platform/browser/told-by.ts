@@ -11,3 +11,12 @@ export function toldOr(error: unknown, otherwise: Message): Message {
   const told = toldBy(error)
   return told === '' ? otherwise : asSaid(told)
 }
+
+/**
+ * What a process was refused with (a 200 that says `isError`, idempiere-dialect §7), else as `toldOr`: for those who read
+ * the server's sentences as they are.
+ */
+export function refusalOr(error: unknown, otherwise: Message): Message {
+  const isRefused = error instanceof RestProblem && error.code.startsWith('rule/')
+  return isRefused && error.detail !== '' ? asSaid(error.detail) : toldOr(error, otherwise)
+}

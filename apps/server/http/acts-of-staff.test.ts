@@ -12,7 +12,7 @@ import { aCentre, anExamination } from '#testing/examination-in-tests.ts'
 import type { Person } from '#testing/person.ts'
 import { storeRetotaling } from '#kinds/retotaling/testing/retotaling.factory.ts'
 import { aMarking, confirm, instantText, release } from '#testing/results-in-tests.ts'
-import { anExamApplicant } from '#testing/exam-in-tests.ts'
+import { anExamApplicant, registerForExam } from '#testing/exam-in-tests.ts'
 import { retotalingInTests } from '#testing/retotaling-in-tests.ts'
 import { scholarshipInTests } from '#testing/scholarship-in-tests.ts'
 import { apply, openProgram, someone } from '#testing/program-applicant.ts'
@@ -40,6 +40,9 @@ const readOnly = [
   'staff_accounts',
   'staff_sessions',
   'mark_sheet',
+  'internal_courses',
+  'internal_sheet',
+  'result_exams',
   'result_overview',
   'gradesheet_print',
   'audit_entries',
@@ -640,6 +643,31 @@ describe('what staff decide', () => {
       before: {},
       after: { external: 41, settled_for: reason },
     }),
+    internal_enter: async () => {
+      const { partnerId } = await at.student()
+      const { enrollmentId } = await registerForExam(at, {
+        partnerId,
+        marks: { CSC151: { marks: null } },
+      })
+      const { n_batch_course_id, urollno } = await at.database.kysely
+        .selectFrom('n_batch_course as b')
+        .innerJoin('n_program_creg as r', 'r.n_program_cregopen_id', 'b.n_program_cregopen_id')
+        .innerJoin('n_program_enroll as e', 'e.n_program_enroll_id', 'r.n_program_enroll_id')
+        .innerJoin('n_course as c', 'c.n_course_id', 'b.n_course_id')
+        .select(['b.n_batch_course_id', 'e.urollno'])
+        .where('e.n_program_enroll_id', '=', enrollmentId)
+        .where('c.value', '=', 'CSC151')
+        .executeTakeFirstOrThrow()
+      const lines = `urollno,internal,attendance\n${urollno},29,81`
+      const file = { fileName: 'i.csv', fileContent: Buffer.from(lines).toString('base64') }
+      return {
+        by: 'exam-office',
+        body: { n_batch_course_ID: n_batch_course_id, file },
+        table: 'n_program_cregdetails',
+        before: { internal_om: null, attendance: null },
+        after: { internal_om: 29, attendance: 81 },
+      }
+    },
     mark_change: async () => ({
       by: 'exam-office',
       body: { ...(await sheet(['28', '28'])).body, grace: '2', reason },

@@ -5,7 +5,7 @@ import { formatDay } from '#platform/pure/calendar/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
-import { toldOr } from '#platform/browser/told-by.ts'
+import { refusalOr } from '#platform/browser/told-by.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'
 import { FieldNote, SelectField, TextField } from '#platform/browser/ui/Field.tsx'
@@ -144,7 +144,7 @@ function Agreeing(props: {
         {children}
         <FieldNote
           id="agree-note"
-          error={agree.error === null ? undefined : say(toldOr(agree.error, blocks.notReached))}
+          error={agree.error === null ? undefined : say(refusalOr(agree.error, blocks.notReached))}
         />
         <button type="submit" hidden>
           {sendLabel}

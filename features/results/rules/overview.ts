@@ -1,3 +1,4 @@
+import { asSaid, type Message } from '#platform/pure/message.ts'
 import type { PaperOutcome } from './course-result.ts'
 import { hundredths } from './grading.ts'
 
@@ -5,12 +6,15 @@ import { hundredths } from './grading.ts'
 export type CountedPaper = {
   readonly courseId: number
   readonly code: string
+  readonly name: Message
   readonly state: 'empty' | 'once' | 'differs' | 'agreed'
   readonly result: { readonly outcome: PaperOutcome; readonly grade: string } | null
 }
 
 export type CourseCount = {
+  readonly courseId: number
   readonly code: string
+  readonly name: Message
   readonly candidates: number
   readonly sat: number
   readonly absent: number
@@ -27,8 +31,11 @@ export function courseCounts(papers: readonly CountedPaper[]): readonly CourseCo
     const absent = known.filter(({ outcome }) => outcome === 'ABSENT').length
     const sat = known.length - absent
     const passed = known.filter(({ outcome }) => outcome === 'PASS').length
+    const [first] = own
     return {
-      code: own[0]?.code ?? '',
+      courseId: first?.courseId ?? 0,
+      code: first?.code ?? '',
+      name: first?.name ?? asSaid(''),
       candidates: own.length,
       sat,
       absent,

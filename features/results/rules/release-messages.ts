@@ -51,6 +51,7 @@ export const releaseMessages = {
     en: 'Stopped: {n}. Others of the same students stopped with them: {others}.',
     ne: 'रोकिएका: {n}, तिनै विद्यार्थीका अरू रोकिएका: {others}',
   },
+  'exams-read': { en: 'Exams: {n}', ne: 'परीक्षा: {n}' },
   'overview-read': { en: 'Results of {exam}', ne: '{exam}को नतिजा' },
   'notice-published': {
     en: 'Your result of {exam} is published.',

@@ -5,6 +5,7 @@ import type { Entry } from '../rules/entry.ts'
 import { marksMessages as text } from '../rules/office-messages.ts'
 import { type Entered, type MarkedPaper, markedPapers } from './marked-papers.ts'
 import { sheetParameters } from './marks-enter.process.ts'
+import { namesOfEnterers, offeredCourses } from './mark-sheet.rows.ts'
 import { resultOffice, unknown } from './result-office.ts'
 import { stateOf } from './sheet-state.ts'
 
@@ -26,7 +27,8 @@ export const readSheet: Process = {
     const papers = await markedPapers(database.kysely, sheet, session.clientId)
     const [first] = papers
     if (first === undefined) return unknown('sheet')
-    const rows = papers.map((paper) => rowOf(paper, session))
+    const names = await namesOfEnterers(database.kysely, papers)
+    const rows = papers.map((paper) => rowOf(paper, { session, names }))
     const count = (state: Row['state']) => rows.filter((row) => row.state === state).length
     return {
       summary: text['sheet-read'],
@@ -40,6 +42,7 @@ export const readSheet: Process = {
           differs: count('differs'),
           agreed: count('agreed'),
         },
+        offered: await offeredCourses(database.kysely, sheet),
         rows,
       },
     }
@@ -48,7 +51,9 @@ export const readSheet: Process = {
 
 type Row = ReturnType<typeof rowOf>
 
-function rowOf(paper: MarkedPaper, session: Session) {
+type Reading = { readonly session: Session; readonly names: ReadonlyMap<number, string> }
+
+function rowOf(paper: MarkedPaper, { session, names }: Reading) {
   const { mark, schema, internal, entries } = paper
   const isMine = (entered: Entered | null) =>
     entered !== null && isOwnEntry({ enteredBy: entered.by }, session)
@@ -62,7 +67,8 @@ function rowOf(paper: MarkedPaper, session: Session) {
     schema,
     mine: mine && shown(mine),
     /** Both entries with who made them, once they differ. */
-    entries: state === 'differs' ? entries.flatMap((each) => (each ? [signed(each)] : [])) : [],
+    entries:
+      state === 'differs' ? entries.flatMap((each) => (each ? [signed(each, names)] : [])) : [],
     mark: mark && { ...shown(mark), moderated: mark.moderated, grace: mark.grace },
     expelled: paper.isExpelled,
     resultAt: paper.resultAt?.toISOString() ?? null,
@@ -73,6 +79,6 @@ function shown({ attendance, external, practical }: Entry): Entry {
   return { attendance, external, practical }
 }
 
-function signed(entered: Entered) {
-  return { ...shown(entered), ad_user_ID: entered.by }
+function signed(entered: Entered, names: Reading['names']) {
+  return { ...shown(entered), ad_user_ID: entered.by, name: names.get(entered.by) ?? '' }
 }

@@ -98,7 +98,8 @@ function fromRow(row: Row): MarkedPaper {
   }
 }
 
-function terms(full: number | null, pass: number | null): PartTerms | null {
+/** Full and pass marks of a part; null where the course has none. */
+export function terms(full: number | null, pass: number | null): PartTerms | null {
   return full === null ? null : { full, pass: pass ?? 0 }
 }
 

@@ -146,7 +146,7 @@ function readRow(
 }
 
 /** Every row with its problem; the sentence names the first. */
-function rowsWrong(errors: readonly FieldError[]): Refusal {
+export function rowsWrong(errors: readonly FieldError[]): Refusal {
   const [first] = errors
   const named = sayInBoth(text['row-problem'], {
     row: asSaid(first?.field ?? ''),

@@ -66,8 +66,8 @@ describe('marks', () => {
     const { counts, rows } = await sheetOf(sheet, sheet.sarita)
     expect(counts).toEqual({ candidates: 3, empty: 0, once: 0, differs: 1, agreed: 2 })
     expect(rows[1]?.entries).toMatchObject([
-      { external: 40, ad_user_ID: sheet.mina.userId },
-      { external: 41, ad_user_ID: sheet.om.userId },
+      { external: 40, ad_user_ID: sheet.mina.userId, name: expect.any(String) },
+      { external: 41, ad_user_ID: sheet.om.userId, name: expect.any(String) },
     ])
     expect(rows[0]?.mark).toMatchObject({ external: 45.25, attendance: 'present' })
   })

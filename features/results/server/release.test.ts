@@ -207,8 +207,24 @@ describe('releasing results', () => {
     await act(exam.mina, 'result_prepare', { ...exam.which, at: instantText(exam.soon) })
     const proposed = await act(exam.mina, 'result_release', exam.which)
     expect(await read()).toMatchObject({
-      withheld: [{ ground: 'DUES' }],
-      proposal: { n: 2, ad_user_ID: exam.mina.userId },
+      exam: { name: 'Semester II Regular 2083' },
+      decisions: [{ sort: 'WITHHELD', ground: 'DUES', code: null }],
+      sheets: { preparedFor: new Date(exam.soon).toISOString() },
+      proposal: { n: 2, isOwn: false },
+    })
+    expect(dataOf(await act(exam.mina, 'result_overview', exam.which))).toMatchObject({
+      proposal: { isOwn: true },
+    })
+    const { exams } = dataOf(await act(exam.mina, 'result_exams', {})) as {
+      exams: { n_exam_open_ID: number }[]
+    }
+    expect(exams.find((each) => each.n_exam_open_ID === exam.openingId)).toMatchObject({
+      registrations: 3,
+      unnumbered: 0,
+      papers: 3,
+      agreed: 3,
+      prepared: 3,
+      scheduled: 0,
     })
     await confirm(exam.sarita, proposed)
     expect(await read()).toMatchObject({

@@ -2,6 +2,10 @@ import type { Process } from '#platform/server/processes/process.ts'
 import type { ProposalSort } from '#features/two-people/server/proposal.processes.ts'
 import { decide } from './decide.process.ts'
 import { expulsionLifts, liftDecision } from './lift.process.ts'
+import { listExams } from './exams.process.ts'
+import { internalChanges } from './internal/change.ts'
+import { enterInternal } from './internal/enter.process.ts'
+import { internalReading } from './internal/read.processes.ts'
 import { markChanges, proposeMarkChange } from './mark-change.process.ts'
 import { readSheet } from './mark-sheet.process.ts'
 import { settleDifference } from './mark-settle.process.ts'
@@ -14,6 +18,8 @@ import { setSchema } from './schema.process.ts'
 
 /** How results come to be: what courses are marked out of, marks, decisions on candidates, preparing and releasing. */
 export const resultProcesses: readonly Process[] = [
+  ...internalReading,
+  enterInternal,
   setSchema,
   enterMarks,
   readSheet,
@@ -21,6 +27,7 @@ export const resultProcesses: readonly Process[] = [
   proposeMarkChange,
   decide,
   liftDecision,
+  listExams,
   readOverview,
   prepareResults,
   releaseResults,
@@ -29,6 +36,7 @@ export const resultProcesses: readonly Process[] = [
 
 /** What a second person confirms. */
 export const resultProposals: readonly ProposalSort[] = [
+  internalChanges,
   markChanges,
   expulsionLifts,
   resultReleases,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { field } from '#platform/browser/rest-failure.ts'
-import { toldOr } from '#platform/browser/told-by.ts'
+import { refusalOr } from '#platform/browser/told-by.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { CopyButton } from '#platform/browser/ui/CopyButton.tsx'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'
@@ -55,7 +55,7 @@ export function AccountsPage() {
         >
           <FieldNote
             id="account-note"
-            error={act.error === null ? undefined : say(toldOr(act.error, blocks.notReached))}
+            error={act.error === null ? undefined : say(refusalOr(act.error, blocks.notReached))}
           />
         </AccountDialog>
       )}

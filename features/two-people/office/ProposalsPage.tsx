@@ -7,7 +7,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { field } from '#platform/browser/rest-failure.ts'
-import { toldOr } from '#platform/browser/told-by.ts'
+import { refusalOr } from '#platform/browser/told-by.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
 import { FieldNote, TextField } from '#platform/browser/ui/Field.tsx'
@@ -122,7 +122,7 @@ function Decide({ proposal: { id, isOwn } }: { readonly proposal: OpenProposal }
     <div className="flex flex-col gap-3">
       <FieldNote
         id={`proposal-${id}-note`}
-        error={act.error === null ? undefined : say(toldOr(act.error, blocks.notReached))}
+        error={act.error === null ? undefined : say(refusalOr(act.error, blocks.notReached))}
       />
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-60 flex-1">

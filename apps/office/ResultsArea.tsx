@@ -1,0 +1,31 @@
+import { Route, Switch } from 'wouter'
+import { ExamPage } from '#features/results/office/ExamPage.tsx'
+import { ExamsPage } from '#features/results/office/ExamsPage.tsx'
+import { InternalCoursesPage } from '#features/results/office/InternalCoursesPage.tsx'
+import { InternalSheetPage } from '#features/results/office/InternalSheetPage.tsx'
+import { SheetPage } from '#features/results/office/SheetPage.tsx'
+
+/** The screens of marks and results, by address. */
+export function ResultsArea() {
+  return (
+    <Switch>
+      <Route path="/results" component={ExamsPage} />
+      <Route path="/results/internal" component={InternalCoursesPage} />
+      <Route path="/results/internal/:course">
+        {({ course }) => <InternalSheetPage key={course} batchCourseId={Number(course)} />}
+      </Route>
+      <Route path="/results/:opening">
+        {({ opening }) => <ExamPage key={opening} openingId={Number(opening)} />}
+      </Route>
+      <Route path="/results/:opening/:course">
+        {({ opening, course }) => (
+          <SheetPage
+            key={`${opening}/${course}`}
+            openingId={Number(opening)}
+            courseId={Number(course)}
+          />
+        )}
+      </Route>
+    </Switch>
+  )
+}

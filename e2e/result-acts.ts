@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core'
+import { aMarking, type Marking } from '#testing/results-in-tests.ts'
+import { aColleague, signInAtOffice } from './office-acts.ts'
+import type { Stage } from './stage.ts'
+
+export const course = 'CSC151'
+
+/** An exam of one course with so many candidates: nothing is numbered, set or entered. */
+export async function anUnmarkedExam(
+  { at }: Stage,
+  names: readonly string[],
+): Promise<Marking & { readonly sheet: string; readonly exam: string }> {
+  const marking = await aMarking(at)
+  for (const name of names) await marking.candidate(name, course)
+  const exam = `/results/${marking.openingId}`
+  return { ...marking, exam, sheet: `${exam}/${await marking.courseId(course)}` }
+}
+
+/** Somebody of the exam office at a desk of their own. */
+export async function atDesk(
+  stage: Stage,
+  name: string,
+  viewport: { readonly width: number; readonly height: number },
+): Promise<Page> {
+  const { page } = await stage.visitOffice({ viewport })
+  await signInAtOffice(page, stage.at, await aColleague(stage.at, 'exam-office', name))
+  return page
+}
+
+/** The marks of a sheet one below the other, by keyboard alone; saved. */
+export async function typeDown(page: Page, marks: readonly string[]): Promise<void> {
+  await page.locator('[data-column="external"]').first().focus()
+  for (const mark of marks) {
+    await page.keyboard.type(mark)
+    await page.keyboard.press('Enter')
+  }
+  await page.keyboard.press('Control+Enter')
+  await page.getByText(`Entered: ${marks.length}.`).waitFor()
+}

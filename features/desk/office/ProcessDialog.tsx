@@ -1,0 +1,60 @@
+import type { FormEvent, ReactNode } from 'react'
+import { isRunning } from '#platform/browser/act.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { Dialog } from '#platform/browser/ui/Dialog.tsx'
+import { FieldNote } from '#platform/browser/ui/Field.tsx'
+import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
+import { useProcess } from './use-process.ts'
+
+type Props = {
+  readonly title: string
+  readonly sendLabel: string
+  readonly slug: string
+  /** What the process is told; null while something is missing. */
+  readonly body: () => object | null
+  readonly onDone: (answer: unknown) => unknown
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A form that runs a process; it stays open with everything typed until the server has said that it is done. */
+export function ProcessDialog({ title, sendLabel, slug, body, onDone, onClose, children }: Props) {
+  const say = useSay()
+  const { act, error } = useProcess(slug, onDone)
+  const busy = isRunning(act)
+  const send = () => {
+    const given = body()
+    if (given !== null) act.run(given)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send()
+  }
+  return (
+    <Dialog
+      title={title}
+      width="narrow"
+      busy={busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{say(blocks.cancel)}</Button>
+          <Button look="filled" busy={busy} disabled={act.state === 'lost'} onClick={send}>
+            {sendLabel}
+          </Button>
+        </>
+      }
+    >
+      <form className="flex flex-col gap-4" onSubmit={submit}>
+        {children}
+        <LostAnswer act={act} />
+        <FieldNote id="process-note" error={error === null ? undefined : say(error)} />
+        <button type="submit" hidden>
+          {sendLabel}
+        </button>
+      </form>
+    </Dialog>
+  )
+}

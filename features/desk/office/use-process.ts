@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import type { Message } from '#platform/pure/message.ts'
+import { processPath } from '#platform/pure/rest-dialect/paths.ts'
+import { type Act, useAct } from '#platform/browser/act.ts'
+import { blocks } from '#platform/browser/messages.ts'
+import { useRest } from '#platform/browser/rest-client.ts'
+import { refusalOr } from '#platform/browser/told-by.ts'
+
+export type Running = {
+  readonly act: Act<object>
+  /** Why it was not done. */
+  readonly error: Message | null
+}
+
+/** Runs a process when told to; after a lost answer the same request once more, never a second one. */
+export function useProcess(slug: string, onDone: (answer: unknown) => unknown): Running {
+  const rest = useRest()
+  const [error, setError] = useState<Message | null>(null)
+  const act = useAct<object, object, unknown>({
+    prepare(body) {
+      setError(null)
+      return Promise.resolve(body)
+    },
+    send: (body, idempotencyKey) => rest.post(processPath(slug), body, { idempotencyKey }),
+    onDone,
+    onFailed: (failure) => setError(refusalOr(failure, blocks.notReached)),
+  })
+  return { act, error }
+}

@@ -1,0 +1,123 @@
+import { Download, Upload } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { downloadBlob } from '#platform/browser/download.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { FieldNote } from '#platform/browser/ui/Field.tsx'
+import { leftOutText, sheetText as text } from '../rules/messages.ts'
+import {
+  type LeftOut,
+  readSheetFile,
+  type SheetFile,
+  sheetFileText,
+  type SheetShape,
+} from '../rules/sheet-file.ts'
+import { type Typed, type TypedRows, valuesOf } from '../rules/typed.ts'
+import type { GridSheetRow } from './TypingGrid.tsx'
+
+type Props<Row extends GridSheetRow> = Pick<SheetShape, 'numberColumn' | 'columns'> & {
+  readonly rows: readonly Row[]
+  readonly check: (row: Row, values: Typed) => string | undefined
+  readonly fileName: string
+  readonly onTake: (rows: TypedRows) => void
+}
+
+type Read = { readonly name: string; readonly file: SheetFile | null }
+
+/** A file read into the sheet as if it had been typed, with every line that is not; and the sheet as a file. */
+export function FileTools<Row extends GridSheetRow>({
+  rows,
+  check,
+  fileName,
+  onTake,
+  ...shape
+}: Props<Row>) {
+  const say = useSay()
+  const input = useRef<HTMLInputElement>(null)
+  const [read, setRead] = useState<Read | null>(null)
+  const take = async (chosen: File | undefined) => {
+    if (chosen === undefined) return
+    const file = readSheetFile(await chosen.text(), { ...shape, rows })
+    setRead({ name: chosen.name, file })
+    if (file !== null) onTake(file.typed)
+  }
+  const write = () => {
+    const all = rows.filter(({ number }) => number !== '')
+    const lines = all.map((row) => ({ number: row.number, values: row.saved }))
+    downloadBlob(new Blob([sheetFileText(shape, lines)], { type: 'text/csv' }), fileName)
+  }
+  const wrong = rows.filter((row) => {
+    const typed = read?.file?.typed.get(row.number)
+    return typed !== undefined && check(row, valuesOf(row, typed)) !== undefined
+  })
+  return (
+    <div className="file-tools">
+      <div className="flex flex-wrap gap-3">
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,text/csv"
+          hidden
+          onChange={(event) => {
+            void take(event.target.files?.[0])
+            event.target.value = ''
+          }}
+        />
+        <Button icon={Upload} onClick={() => input.current?.click()}>
+          {say(text['read-file'])}
+        </Button>
+        <Button icon={Download} onClick={write}>
+          {say(text['write-file'])}
+        </Button>
+      </div>
+      {read?.file === null && (
+        <FieldNote
+          id="file-note"
+          error={say(text['file-columns'], {
+            columns: [shape.numberColumn, ...shape.columns.map(({ id }) => id)].join(', '),
+          })}
+        />
+      )}
+      {read?.file && (
+        <p className="small" role="status">
+          {say(text['file-read'], {
+            name: read.name,
+            lines: read.file.lines,
+            taken: read.file.typed.size,
+            wrong: wrong.length,
+            left: read.file.leftOut.length,
+          })}
+        </p>
+      )}
+      {read?.file && read.file.leftOut.length > 0 && <LeftOutLines lines={read.file.leftOut} />}
+    </div>
+  )
+}
+
+function LeftOutLines({ lines }: { readonly lines: readonly LeftOut[] }) {
+  const say = useSay()
+  return (
+    // What scrolls must be reachable by keys.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="left-out" tabIndex={0} role="region" aria-label={say(text['left-out'])}>
+      <table className="plain-table">
+        <thead>
+          <tr>
+            <th scope="col">{say(text.line)}</th>
+            <th scope="col">{say(text.number)}</th>
+            <th scope="col">{say(text.problem)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ line, number, reason }) => (
+            <tr key={line}>
+              <td className="tabular">{line}</td>
+              <td className="tabular">{number === '' ? '-' : number}</td>
+              <td>{say(leftOutText[reason])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { Save } from 'lucide-react'
+import { isRunning } from '#platform/browser/act.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { FieldNote } from '#platform/browser/ui/Field.tsx'
+import { Key } from '#features/desk/office/Key.tsx'
+import { sheetText as text } from '../rules/messages.ts'
+import type { Saving } from './use-save.ts'
+
+type Props = {
+  readonly unsaved: number
+  readonly wrong: number
+  /** What is typed must be mended first; what the server refused may be tried again. */
+  readonly isBlocked: boolean
+  readonly saving: Saving
+  readonly onSave: () => void
+  readonly onToWrong: () => void
+  readonly onDiscard: () => void
+}
+
+/** What is saved and what is not, always; and the one button that saves. */
+export function SaveBar({ unsaved, wrong, isBlocked, saving, ...on }: Props) {
+  const say = useSay()
+  const { said, act } = saving
+  const running = isRunning(act)
+  return (
+    <div className="save-bar">
+      <div className="flex-1" role="status">
+        <p className={unsaved > 0 ? 'font-strong' : 'text-muted'}>
+          {unsaved > 0 ? say(text.unsaved, { n: unsaved }) : say(text['all-saved'])}
+        </p>
+        {said?.isError === false && <p className="small text-done">{said.sentence}</p>}
+        <FieldNote id="save-note" error={said?.isError === true ? said.sentence : undefined} />
+        <p className="small text-muted">{say(text['keys-hint'])}</p>
+      </div>
+      {wrong > 0 && (
+        <button type="button" className="link-button" onClick={on.onToWrong}>
+          {say(text['to-fix'], { n: wrong })}
+        </button>
+      )}
+      {unsaved > 0 && (
+        <Button disabled={running} onClick={on.onDiscard}>
+          {say(text.discard)}
+        </Button>
+      )}
+      <Button
+        look="filled"
+        icon={Save}
+        disabled={unsaved === 0 || isBlocked || act.state === 'lost'}
+        busy={running}
+        onClick={on.onSave}
+      >
+        {say(text.save, { n: unsaved })} <Key>Ctrl ↵</Key>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { useMemo, useState } from 'react'
+import { useSay } from '#platform/browser/language.ts'
+import { Banner } from '#platform/browser/ui/Banner.tsx'
+import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
+import { sheetText as text } from '../rules/messages.ts'
+import { isChanged, type Typed, type TypedRows, valuesOf } from '../rules/typed.ts'
+import { FileTools } from './FileTools.tsx'
+import { SaveBar } from './SaveBar.tsx'
+import { type GridColumn, type GridSheetRow, TypingGrid } from './TypingGrid.tsx'
+import { type Saving, useSave } from './use-save.ts'
+import { useTyped } from './use-typed.ts'
+
+type Props<Row extends GridSheetRow> = {
+  /** Under this name what is typed stays in the browser tab: whose, and of which sheet. */
+  readonly page: string
+  readonly label: string
+  /** Of a file, and what it is called. */
+  readonly numberColumn: string
+  readonly fileName: string
+  readonly factNames: readonly string[]
+  readonly columns: readonly GridColumn[]
+  readonly rows: readonly Row[]
+  /** What is wrong with a row as it is typed; undefined when nothing is. */
+  readonly check: (row: Row, values: Typed) => string | undefined
+  /** The process that takes the rows as a file, and what names the sheet in its call. */
+  readonly slug: string
+  readonly sheet: object
+  /** Reads the sheet anew. */
+  readonly onSaved: () => Promise<unknown>
+}
+
+/** A sheet of numbers: typed or read from a file, checked at once, saved as a whole or not at all. */
+export function TypedSheet<Row extends GridSheetRow>(props: Props<Row>) {
+  const { label, factNames, columns, rows, check, numberColumn, slug, sheet } = props
+  const say = useSay()
+  const typing = useTyped(props.page)
+  const { typed } = typing
+  const saving = useSave({
+    slug,
+    numberColumn,
+    columns,
+    async onSaved(saved) {
+      await props.onSaved()
+      typing.forget(saved.typed)
+    },
+  })
+  const changed = useMemo(
+    () => rows.filter((row) => row.isOpen && isChanged(row, typed.get(row.number))),
+    [rows, typed],
+  )
+  const wrong = useMemo(() => {
+    const found = changed.flatMap((row) => {
+      const values = valuesOf(row, typed.get(row.number))
+      const problem = check(row, values) ?? refusedWith(saving, row.number, typed)
+      return problem === undefined ? [] : [[row.number, problem] as const]
+    })
+    return new Map(found)
+  }, [changed, typed, check, saving])
+  const [goTo, setGoTo] = useState<{ readonly number: string } | null>(null)
+  const [firstWrong] = wrong.keys()
+  const toWrong = () => firstWrong !== undefined && setGoTo({ number: firstWrong })
+  const isBlocked = changed.some((row) => check(row, valuesOf(row, typed.get(row.number))))
+  const save = () => {
+    if (isBlocked) return void toWrong()
+    if (changed.length > 0)
+      saving.act.run({
+        sheet,
+        rows: changed.map((row) => ({
+          number: row.number,
+          values: valuesOf(row, typed.get(row.number)),
+        })),
+        typed: new Map(changed.map(({ number }) => [number, typed.get(number) ?? {}])),
+      })
+  }
+  return (
+    <div className="typed-sheet">
+      <FileTools
+        {...{ numberColumn, columns, rows, check }}
+        fileName={props.fileName}
+        onTake={typing.take}
+      />
+      {typing.isRestored && <Banner tone="draft" lead={say(text['kept-here'])} />}
+      <LostAnswer act={saving.act} />
+      <TypingGrid
+        {...{ label, factNames, columns, rows, typed, wrong, goTo }}
+        onType={typing.type}
+        onSave={save}
+      />
+      <SaveBar
+        unsaved={changed.length}
+        wrong={wrong.size}
+        isBlocked={isBlocked}
+        saving={saving}
+        onSave={save}
+        onToWrong={toWrong}
+        onDiscard={typing.discard}
+      />
+    </div>
+  )
+}
+
+/** What the server found wrong with a row, until it is typed anew. */
+function refusedWith({ refused }: Saving, number: string, typed: TypedRows): string | undefined {
+  const found = refused.get(number)
+  return found?.typed === typed.get(number) ? found?.problem : undefined
+}

@@ -1,0 +1,51 @@
+import type { Messages } from '#platform/pure/message.ts'
+import type { LeftOutReason } from './sheet-file.ts'
+
+/** What a sheet that numbers are typed into says. */
+export const sheetText = {
+  number: { en: 'Symbol number', ne: 'सिम्बल नम्बर' },
+  state: { en: 'State', ne: 'अवस्था' },
+  cell: { en: '{column} of {number}', ne: '{number}: {column}' },
+  'not-saved-row': { en: 'Not saved yet', ne: 'अझै राखिएको छैन' },
+  unsaved: { en: 'Typed, not saved yet: {n}', ne: 'लेखिएका, अझै नराखिएका: {n}' },
+  'all-saved': { en: 'Nothing is waiting to be saved.', ne: 'राख्न बाँकी केही छैन।' },
+  'to-fix': { en: 'To fix: {n}', ne: 'मिलाउनुपर्ने: {n}' },
+  save: { en: 'Save {n}', ne: '{n} राख्ने' },
+  discard: { en: 'Discard what is typed', ne: 'लेखेको हटाउने' },
+  'kept-here': {
+    en: 'What you had typed before is here again. It is not saved yet.',
+    ne: 'तपाईंले पहिले लेख्नुभएको फेरि यहाँ छ। अझै राखिएको छैन।',
+  },
+  'read-file': { en: 'Read a CSV file', ne: 'CSV फाइल पढ्ने' },
+  'write-file': { en: 'Download as CSV', ne: 'CSV डाउनलोड गर्ने' },
+  'file-read': {
+    en: 'Read from {name}: {lines} lines. Taken into the sheet: {taken}. To fix there: {wrong}. Left out: {left}. Nothing is saved before Save.',
+    ne: '{name}बाट पढिएका पङ्क्ति: {lines}, पानामा लिइएका: {taken}, त्यहीँ मिलाउनुपर्ने: {wrong}, छोडिएका: {left}, नराखेसम्म केही बदलिँदैन।',
+  },
+  'file-columns': {
+    en: 'The first line of the file must name the columns: {columns}.',
+    ne: 'फाइलको पहिलो पङ्क्तिमा स्तम्भका नाम हुनुपर्छ: {columns}',
+  },
+  'left-out': { en: 'Lines left out', ne: 'छोडिएका पङ्क्ति' },
+  line: { en: 'Line', ne: 'पङ्क्ति' },
+  problem: { en: 'Problem', ne: 'समस्या' },
+  'keys-hint': {
+    en: 'Enter or ↓ goes down, Tab across, Ctrl Enter saves.',
+    ne: 'Enter वा ↓ ले तल, Tab ले छेउमा, Ctrl Enter ले राख्छ।',
+  },
+} as const satisfies Messages
+
+export const leftOutText = {
+  'number-unknown': {
+    en: 'There is no such number on this sheet.',
+    ne: 'यस पानामा यस्तो नम्बर छैन।',
+  },
+  'number-twice': {
+    en: 'This number stands in the file before. The first line counts.',
+    ne: 'यो नम्बर फाइलमा पहिले पनि छ। पहिलो पङ्क्ति मानिन्छ।',
+  },
+  'row-closed': {
+    en: 'This row can no longer be changed here.',
+    ne: 'यो पङ्क्ति यहाँ अब बदल्न मिल्दैन।',
+  },
+} as const satisfies Messages & Record<LeftOutReason, unknown>

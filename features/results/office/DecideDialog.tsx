@@ -1,0 +1,155 @@
+import { useState } from 'react'
+import type { Day } from '#platform/pure/calendar/day.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { DayField } from '#platform/browser/ui/DayField.tsx'
+import { SelectField, TextField } from '#platform/browser/ui/Field.tsx'
+import { ProcessDialog } from '#features/desk/office/ProcessDialog.tsx'
+import { useToday } from '#features/desk/office/today.ts'
+import {
+  decisionGrounds,
+  type DecisionGround,
+  type DecisionSort,
+  decisionSorts,
+  findDecisionGround,
+  findDecisionSort,
+} from '../rules/decision.ts'
+import { examDeskText as text } from '../rules/exam-desk-messages.ts'
+import type { ResultOverview } from '../wire/office.ts'
+import { useReadAgain } from './results.queries.ts'
+
+type Props = { readonly overview: ResultOverview; readonly onClose: () => void }
+
+const allPapers = ''
+
+type What = {
+  readonly sort: DecisionSort
+  readonly ground: DecisionGround
+  /** Of an expulsion: one paper's course, or all. */
+  readonly course: string
+}
+
+function isOnePaper({ sort, course }: What): boolean {
+  return sort === 'EXPELLED' && course !== allPapers
+}
+
+/** A result withheld, or papers cancelled because the candidate was expelled; as the committee decided it. */
+export function DecideDialog({ overview, onClose }: Props) {
+  const say = useSay()
+  const readAgain = useReadAgain()
+  const today = useToday()
+  const [number, setNumber] = useState('')
+  const [what, setWhat] = useState<What>({ sort: 'WITHHELD', ground: 'DUES', course: allPapers })
+  const [facts, setFacts] = useState({ reason: '', decision: '' })
+  const [decidedOn, setDecidedOn] = useState<Day | null>(today)
+  const candidate = overview.candidates.find(({ erollno }) => erollno !== '' && erollno === number)
+  const body = () =>
+    candidate === undefined || decidedOn === null
+      ? null
+      : {
+          n_exam_reg_ID: candidate.n_exam_reg_ID,
+          ...(isOnePaper(what) && { n_course_ID: Number(what.course) }),
+          sort: what.sort,
+          ground: what.ground,
+          ...facts,
+          decided_on: decidedOn,
+        }
+  return (
+    <ProcessDialog
+      title={say(text.decide)}
+      sendLabel={say(text['decide-send'])}
+      slug="result_decide"
+      body={body}
+      onDone={async () => {
+        await readAgain()
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        id="decide-number"
+        label={say(text.candidate)}
+        hint={candidate?.name ?? say(text['candidate-needed'])}
+        required
+        autoComplete="off"
+        value={number}
+        onChange={(event) => setNumber(event.target.value.trim())}
+      />
+      <WhatFields overview={overview} what={what} onWhat={setWhat} />
+      {(['reason', 'decision'] as const).map((key) => (
+        <TextField
+          key={key}
+          id={`decide-${key}`}
+          label={say(text[key])}
+          required
+          maxLength={300}
+          value={facts[key]}
+          onChange={(event) => setFacts({ ...facts, [key]: event.target.value })}
+        />
+      ))}
+      <DayField
+        id="decide-day"
+        label={say(text['decided-on'])}
+        startsIn="bs"
+        value={decidedOn}
+        onChange={setDecidedOn}
+      />
+    </ProcessDialog>
+  )
+}
+
+/** What is decided, and on which ground. */
+function WhatFields(props: {
+  readonly overview: ResultOverview
+  readonly what: What
+  readonly onWhat: (what: What) => void
+}) {
+  const { overview, what, onWhat } = props
+  const say = useSay()
+  return (
+    <>
+      <SelectField
+        id="decide-sort"
+        label={say(text.sort)}
+        value={what.sort}
+        onChange={(event) =>
+          onWhat({ ...what, sort: findDecisionSort(event.target.value) ?? what.sort })
+        }
+      >
+        {Object.entries(decisionSorts).map(([id, name]) => (
+          <option key={id} value={id}>
+            {say(name)}
+          </option>
+        ))}
+      </SelectField>
+      {what.sort === 'EXPELLED' && (
+        <SelectField
+          id="decide-papers"
+          label={say(text.papers)}
+          value={what.course}
+          onChange={(event) => onWhat({ ...what, course: event.target.value })}
+        >
+          <option value={allPapers}>{say(text['all-papers'])}</option>
+          {overview.courses.map(({ courseId, code }) => (
+            <option key={courseId} value={courseId}>
+              {code}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <SelectField
+        id="decide-ground"
+        label={say(text.ground)}
+        value={what.ground}
+        onChange={(event) =>
+          onWhat({ ...what, ground: findDecisionGround(event.target.value) ?? what.ground })
+        }
+      >
+        {Object.entries(decisionGrounds).map(([id, name]) => (
+          <option key={id} value={id}>
+            {say(name)}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { Ban } from 'lucide-react'
+import { useState } from 'react'
+import { findDay } from '#platform/pure/calendar/day.ts'
+import { formatDay } from '#platform/pure/calendar/format.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { TextField } from '#platform/browser/ui/Field.tsx'
+import { ProcessDialog } from '#features/desk/office/ProcessDialog.tsx'
+import { decisionGrounds, decisionSorts } from '../rules/decision.ts'
+import { examDeskText as text } from '../rules/exam-desk-messages.ts'
+import type { Decision, ResultOverview } from '../wire/office.ts'
+import { DecideDialog } from './DecideDialog.tsx'
+import { useReadAgain } from './results.queries.ts'
+
+/** Who is withheld or expelled and why; decided and lifted here. */
+export function Decisions({ overview }: { readonly overview: ResultOverview }) {
+  const say = useSay()
+  const [open, setOpen] = useState<Decision | 'new' | null>(null)
+  const { decisions } = overview
+  return (
+    <section className="card" aria-labelledby="decisions-title">
+      <div className="card-head flex flex-wrap items-center gap-3">
+        <h2 id="decisions-title" className="flex-1">
+          {say(text.decisions)}
+        </h2>
+        <Button icon={Ban} onClick={() => setOpen('new')}>
+          {say(text.decide)}
+        </Button>
+      </div>
+      {decisions.length === 0 ? (
+        <p className="px-4 pb-4 text-muted">{say(text['no-decisions'])}</p>
+      ) : (
+        <DecisionTable decisions={decisions} onLift={setOpen} />
+      )}
+      {open === 'new' && <DecideDialog overview={overview} onClose={() => setOpen(null)} />}
+      {open !== null && open !== 'new' && (
+        <LiftDialog decision={open} onClose={() => setOpen(null)} />
+      )}
+    </section>
+  )
+}
+
+function DecisionTable(props: {
+  readonly decisions: readonly Decision[]
+  readonly onLift: (decision: Decision) => void
+}) {
+  const say = useSay()
+  const language = useLanguage()
+  const dayText = (iso: string) => {
+    const day = findDay(iso)
+    return day === null ? '-' : formatDay(day, language)
+  }
+  return (
+    <div className="overflow-x-auto">
+      <table className="plain-table">
+        <thead>
+          <tr>
+            {(['candidate', 'sort', 'reason', 'decided-on'] as const).map((key) => (
+              <th key={key} scope="col">
+                {say(text[key])}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="sr-only">{say(text.lift)}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {props.decisions.map((each) => (
+            <tr key={each.n_result_decision_ID}>
+              <th scope="row">
+                <span className="tabular">{each.erollno}</span> {each.name}
+              </th>
+              <td>
+                {say(decisionSorts[each.sort])}
+                {each.code !== null && `, ${each.code}`}
+              </td>
+              <td>
+                {say(decisionGrounds[each.ground])}: {each.reason}
+              </td>
+              <td>{dayText(each.decided_on)}</td>
+              <td className="end">
+                <Button onClick={() => props.onLift(each)}>{say(text.lift)}</Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function LiftDialog(props: { readonly decision: Decision; readonly onClose: () => void }) {
+  const { n_result_decision_ID, name } = props.decision
+  const say = useSay()
+  const readAgain = useReadAgain()
+  const [reason, setReason] = useState('')
+  return (
+    <ProcessDialog
+      title={say(text['lift-title'], { name })}
+      sendLabel={say(text.lift)}
+      slug="result_decision_lift"
+      body={() => ({ n_result_decision_ID, reason })}
+      onDone={async () => {
+        await readAgain()
+        props.onClose()
+      }}
+      onClose={props.onClose}
+    >
+      {props.decision.sort === 'EXPELLED' && (
+        <p className="small text-muted">{say(text['lift-two'])}</p>
+      )}
+      <TextField
+        id="lift-reason"
+        label={say(text.reason)}
+        required
+        maxLength={300}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </ProcessDialog>
+  )
+}

@@ -1,0 +1,94 @@
+import { CircleHelp, Hash } from 'lucide-react'
+import { Link } from 'wouter'
+import { isRunning } from '#platform/browser/act.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
+import { FieldNote } from '#platform/browser/ui/Field.tsx'
+import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
+import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { useProcess } from '#features/desk/office/use-process.ts'
+import { useDesk } from '#features/staff/office/session.ts'
+import { examDeskText as text } from '../rules/exam-desk-messages.ts'
+import type { ResultOverview } from '../wire/office.ts'
+import { CourseTable } from './CourseTable.tsx'
+import { Decisions } from './Decisions.tsx'
+import { GradeBars } from './GradeBars.tsx'
+import { LookFirst } from './LookFirst.tsx'
+import { ReleaseCard } from './ReleaseCard.tsx'
+import { useOverview, useReadAgain } from './results.queries.ts'
+
+/** Where the results of an exam stand: marks, grades, who to look at, decisions, and their release (mock 49). */
+export function ExamPage({ openingId }: { readonly openingId: number }) {
+  const say = useSay()
+  const { data, isError, refetch } = useOverview(openingId)
+  return (
+    <div className="page">
+      <p>
+        <Link to="/results">{say(text.back)}</Link>
+      </p>
+      {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
+      {data === undefined && !isError && <Spinner />}
+      {data && <Exam openingId={openingId} overview={data} />}
+    </div>
+  )
+}
+
+type Props = { readonly openingId: number; readonly overview: ResultOverview }
+
+function Exam({ openingId, overview }: Props) {
+  const say = useSay()
+  const { exam, courses, sheets } = overview
+  return (
+    <>
+      <header className="page-head flex-wrap">
+        <div className="flex-1">
+          <h1>{exam.name}</h1>
+          <p className="small text-muted">
+            {say(text['about-exam'], { n: sheets.registrations, courses: courses.length })}
+          </p>
+        </div>
+        {sheets.unnumbered > 0 && <SymbolNumbers overview={overview} />}
+      </header>
+      <div className="release-layout">
+        <div className="flex min-w-0 flex-col gap-5">
+          <CourseTable openingId={openingId} courses={courses} />
+          <div className="release-pair">
+            <GradeBars grades={overview.grades} />
+            <LookFirst look={overview.look} />
+          </div>
+          <Decisions overview={overview} />
+        </div>
+        <ReleaseCard openingId={openingId} overview={overview} />
+      </div>
+    </>
+  )
+}
+
+/** Without its number no candidate's mark can be entered. */
+function SymbolNumbers({ overview: { exam, sheets } }: Pick<Props, 'overview'>) {
+  const say = useSay()
+  const role = useDesk()?.role
+  const readAgain = useReadAgain()
+  const { act, error } = useProcess('exam_symbol_numbers', readAgain)
+  const mayGive = role === 'exam-office' || role === 'administrator'
+  return (
+    <div className="flex flex-col items-end gap-2">
+      <p className="sign is-look">
+        <CircleHelp className="icon" aria-hidden />
+        {say(text.unnumbered, { n: sheets.unnumbered })}
+      </p>
+      {mayGive && (
+        <Button
+          icon={Hash}
+          busy={isRunning(act)}
+          onClick={() => act.run({ n_exam_master_ID: exam.n_exam_master_ID })}
+        >
+          {say(text['give-numbers'])}
+        </Button>
+      )}
+      <LostAnswer act={act} />
+      <FieldNote id="numbers-note" error={error === null ? undefined : say(error)} />
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { GraduationCap } from 'lucide-react'
+import { Link } from 'wouter'
+import type { Message } from '#platform/pure/message.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { digits } from '#platform/browser/ui/digits.ts'
+import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
+import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
+import type { Tone } from '#platform/browser/ui/tone.ts'
+import { InstantText } from '#features/staff/office/InstantText.tsx'
+import { examDeskText as text } from '../rules/exam-desk-messages.ts'
+import type { ExamStanding } from '../wire/office.ts'
+import { useExams } from './results.queries.ts'
+
+/** Every exam that has candidates, and how far its marks and results are. */
+export function ExamsPage() {
+  const say = useSay()
+  const { data, isError, refetch } = useExams()
+  return (
+    <div className="page">
+      <header className="page-head">
+        <div>
+          <h1>{say(text.exams)}</h1>
+          <p className="small text-muted">{say(text['exams-lead'])}</p>
+        </div>
+      </header>
+      {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
+      {data === undefined && !isError && <Spinner />}
+      {data?.length === 0 && (
+        <Empty
+          icon={GraduationCap}
+          title={say(text['no-exams'])}
+          help={say(text['no-exams-help'])}
+        />
+      )}
+      {data !== undefined && data.length > 0 && <ExamTable exams={data} />}
+    </div>
+  )
+}
+
+function ExamTable({ exams }: { readonly exams: readonly ExamStanding[] }) {
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <section className="card overflow-x-auto" aria-label={say(text.exams)}>
+      <table className="plain-table">
+        <thead>
+          <tr>
+            <th scope="col">{say(text.exam)}</th>
+            <th scope="col" className="end">
+              {say(text.candidates)}
+            </th>
+            <th scope="col" className="end">
+              {say(text.marks)}
+            </th>
+            <th scope="col">{say(text.state)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {exams.map((exam) => (
+            <tr key={exam.n_exam_open_ID}>
+              <th scope="row">
+                <Link to={`/results/${exam.n_exam_open_ID}`}>{exam.name}</Link>
+              </th>
+              <td className="end tabular">{digits(exam.registrations, language)}</td>
+              <td className="end tabular">
+                {say(text['of-all'], { have: exam.agreed, all: exam.papers })}
+              </td>
+              <td>
+                <ExamState exam={exam} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function ExamState({ exam }: { readonly exam: ExamStanding }) {
+  const say = useSay()
+  const [tone, word] = stateOf(exam)
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <StatusChip tone={tone}>{say(word)}</StatusChip>
+      {exam.resultAt !== null && (
+        <span className="small text-muted">
+          <InstantText at={exam.resultAt} />
+        </span>
+      )}
+    </span>
+  )
+}
+
+function stateOf(exam: ExamStanding): readonly [Tone, Message] {
+  const { scheduled, published, prepared, unnumbered } = exam
+  if (scheduled > 0) return ['waiting', text['is-scheduled']]
+  if (published > 0 && prepared === 0) return ['done', text['is-published']]
+  if (unnumbered > 0) return ['turn', text['is-numberless']]
+  return prepared > 0 ? ['waiting', text['is-prepared']] : ['draft', text['is-marking']]
+}

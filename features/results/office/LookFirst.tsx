@@ -1,0 +1,31 @@
+import { useSay } from '#platform/browser/language.ts'
+import { examDeskText as text } from '../rules/exam-desk-messages.ts'
+import type { ResultOverview } from '../wire/office.ts'
+
+const sorts = ['missing', 'nearMisses', 'absent'] as const
+const shownOfEach = 8
+
+/** Who somebody should look at before anything is published: marks that are missing, narrow fails, absences. */
+export function LookFirst({ look }: Pick<ResultOverview, 'look'>) {
+  const say = useSay()
+  const more = sorts.reduce((sum, sort) => sum + Math.max(0, look[sort].length - shownOfEach), 0)
+  const isNothing = sorts.every((sort) => look[sort].length === 0)
+  return (
+    <section className="card p-4" aria-labelledby="look-title">
+      <h2 id="look-title">{say(text.look)}</h2>
+      {isNothing && <p className="small mt-2 text-muted">{say(text['look-none'])}</p>}
+      <ul className="look-first">
+        {sorts.flatMap((sort) =>
+          look[sort].slice(0, shownOfEach).map(({ n_exam_reg_ID, erollno, name, code }) => (
+            <li key={`${sort}${n_exam_reg_ID}${code}`}>
+              <b>{name}</b> <span className="tabular text-muted">{erollno}</span>
+              <br />
+              <span className="small">{say(text[`look-${sort}`], { code })}</span>
+            </li>
+          )),
+        )}
+        {more > 0 && <li className="small text-muted">{say(text['look-more'], { n: more })}</li>}
+      </ul>
+    </section>
+  )
+}

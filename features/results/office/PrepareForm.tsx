@@ -1,0 +1,89 @@
+import { CalendarClock } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { type Day, dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
+import { formatDay } from '#platform/pure/calendar/format.ts'
+import { isRunning } from '#platform/browser/act.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { DayField } from '#platform/browser/ui/DayField.tsx'
+import { FieldNote, TextField } from '#platform/browser/ui/Field.tsx'
+import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
+import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
+import { useToday } from '#features/desk/office/today.ts'
+import { useProcess } from '#features/desk/office/use-process.ts'
+import { findInstant } from '../rules/instant.ts'
+import { releaseDeskText as text } from '../rules/release-desk-messages.ts'
+import type { ResultOverview } from '../wire/office.ts'
+import { useReadAgain } from './results.queries.ts'
+
+type Props = { readonly openingId: number; readonly overview: ResultOverview }
+
+/** Results are computed for an instant of Nepal's calendar, seen in both calendars before anything is sent. */
+export function PrepareForm({ openingId, overview: { sheets } }: Props) {
+  const say = useSay()
+  const language = useLanguage()
+  const today = useToday()
+  const readAgain = useReadAgain()
+  const known = sheets.preparedFor === null ? null : Date.parse(sheets.preparedFor)
+  const [day, setDay] = useState<Day | null>(known === null ? null : dayInNepal(known))
+  const [time, setTime] = useState(known === null ? '17:00' : timeInNepal(known))
+  const [isIncomplete, setIncomplete] = useState(false)
+  const { act, error } = useProcess('result_prepare', readAgain)
+  const at = `${day ?? ''} ${time}`
+  const isInstant = findInstant(at) !== null
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setIncomplete(!isInstant)
+    if (isInstant) act.run({ n_exam_open_ID: openingId, at })
+  }
+  return (
+    <form className="flex flex-col gap-4" onSubmit={send}>
+      <div className="flex flex-wrap gap-4">
+        {day !== null && <PatroLeaf day={day} today={today} />}
+        <div className="flex min-w-48 flex-1 flex-col gap-3">
+          <DayField
+            id="release-day"
+            label={say(text.day)}
+            startsIn="bs"
+            value={day}
+            onChange={setDay}
+          />
+          <TextField
+            id="release-time"
+            label={say(text.time)}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={5}
+            value={time}
+            onChange={(event) => setTime(event.target.value.trim())}
+          />
+        </div>
+      </div>
+      {day !== null && isInstant && (
+        <p className="small text-muted">
+          {say(text['every-student'], { day: formatDay(day, language), time })}
+        </p>
+      )}
+      <LostAnswer act={act} />
+      <FieldNote
+        id="prepare-note"
+        error={
+          isIncomplete && !isInstant
+            ? say(text['instant-needed'])
+            : error === null
+              ? undefined
+              : say(error)
+        }
+      />
+      <Button
+        type="submit"
+        icon={CalendarClock}
+        look={sheets.prepared > 0 ? 'outlined' : 'filled'}
+        disabled={act.state === 'lost'}
+        busy={isRunning(act)}
+      >
+        {say(sheets.prepared > 0 ? text['prepare-again'] : text.prepare)}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,88 @@
+import { Save } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { isRunning } from '#platform/browser/act.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { FieldNote, TextField } from '#platform/browser/ui/Field.tsx'
+import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
+import { useProcess } from '#features/desk/office/use-process.ts'
+import { sheetDeskText as text } from '../rules/sheet-desk-messages.ts'
+import type { OfferedCourse } from '../wire/office.ts'
+import { markText } from './mark-rows.tsx'
+import { useReadAgain } from './results.queries.ts'
+
+/** What the course is marked out of, for each intake it is offered to. */
+export function TermsForms({ offered }: { readonly offered: readonly OfferedCourse[] }) {
+  const say = useSay()
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="small text-muted">{say(text['terms-lead'])}</p>
+      {offered.map((each) => (
+        <TermsForm key={each.n_batch_course_ID} offered={each} />
+      ))}
+    </div>
+  )
+}
+
+const parts = ['external', 'practical'] as const
+const ends = ['full', 'pass'] as const
+const wireEnds = { full: 'fm', pass: 'pm' } as const
+
+function TermsForm({ offered }: { readonly offered: OfferedCourse }) {
+  const say = useSay()
+  const readAgain = useReadAgain()
+  const { n_batch_course_ID, name, external, practical } = offered
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({
+    external_fm: markText(external?.full),
+    external_pm: markText(external?.pass),
+    practical_fm: markText(practical?.full),
+    practical_pm: markText(practical?.pass),
+  })
+  const [isSaved, setSaved] = useState(false)
+  const { act, error } = useProcess('mark_schema_set', async () => {
+    setSaved(true)
+    await readAgain()
+  })
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const given = Object.entries(typed).filter(([, value]) => value !== '')
+    act.run({ n_batch_course_ID, ...Object.fromEntries(given) })
+  }
+  return (
+    <form className="card flex flex-col gap-4 p-4" aria-label={name} onSubmit={send}>
+      <h2>{name}</h2>
+      <div className="flex flex-wrap gap-4">
+        {parts.flatMap((part) =>
+          ends.map((end) => {
+            const key = `${part}_${wireEnds[end]}`
+            return (
+              <TextField
+                key={key}
+                id={`${key}-${n_batch_course_ID}`}
+                label={say(text.part, { part: text[part], end: text[end] })}
+                inputMode="decimal"
+                autoComplete="off"
+                value={typed[key] ?? ''}
+                onChange={(event) => {
+                  setSaved(false)
+                  setTyped({ ...typed, [key]: event.target.value.trim() })
+                }}
+              />
+            )
+          }),
+        )}
+      </div>
+      <p role="status" className="text-done empty:hidden">
+        {isSaved && say(text.saved)}
+      </p>
+      <LostAnswer act={act} />
+      <FieldNote
+        id={`terms-note-${n_batch_course_ID}`}
+        error={error === null ? undefined : say(error)}
+      />
+      <Button type="submit" icon={Save} disabled={act.state === 'lost'} busy={isRunning(act)}>
+        {say(text.save)}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,12 @@
+import { dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
+import { useLanguage } from '#platform/browser/language.ts'
+import { momentText } from '#platform/browser/ui/moment-text.ts'
+
+/** An ISO instant as day and time in Nepal, within a sentence. */
+export function useInstantWords(): (at: string) => string {
+  const language = useLanguage()
+  return (at) => {
+    const atMs = Date.parse(at)
+    return momentText(dayInNepal(atMs), timeInNepal(atMs), language)
+  }
+}

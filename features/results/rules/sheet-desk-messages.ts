@@ -1,0 +1,108 @@
+import type { Messages } from '#platform/pure/message.ts'
+import type { EntryReason } from './entry.ts'
+
+/** What the mark sheet of a course says to the exam office. */
+export const sheetDeskText = {
+  back: { en: 'Back to the exam', ne: 'परीक्षामा फर्कने' },
+  sheet: { en: 'Marks of {code}', ne: '{code}का अङ्क' },
+  parts: { en: 'Parts of the sheet', ne: 'पानाका भाग' },
+  enter: { en: 'Enter', ne: 'राख्ने' },
+  differences: { en: 'Differences', ne: 'फरक' },
+  terms: { en: 'Out of', ne: 'पूर्णाङ्क' },
+  counts: {
+    en: 'Agreed: {agreed} of {candidates}. Entered once: {once}. Empty: {empty}. Differences: {differs}.',
+    ne: 'सहमत: {candidates}मध्ये {agreed}, एकजनाले राखेका: {once}, खाली: {empty}, फरक: {differs}',
+  },
+  internal: { en: 'Internal', ne: 'आन्तरिक' },
+  external: { en: 'Final', ne: 'अन्तिम' },
+  practical: { en: 'Practical', ne: 'प्रयोगात्मक' },
+  absent: { en: 'Absent', ne: 'अनुपस्थित' },
+  'full-pass': { en: '{full} / pass {pass}', ne: '{full} / उत्तीर्ण {pass}' },
+  blind: {
+    en: 'Everybody sees their own numbers only, until two people have entered the same mark.',
+    ne: 'दुई जनाले एउटै अङ्क नराखेसम्म सबैले आफ्नो मात्र अङ्क देख्छन्।',
+  },
+  'state-empty': { en: 'Nobody has entered it', ne: 'कसैले राखेको छैन' },
+  'state-mine': {
+    en: 'Yours is saved, the second entry is missing',
+    ne: 'तपाईंको राखियो, दोस्रो बाँकी छ',
+  },
+  'state-once': {
+    en: 'Entered by one person, yours is the second',
+    ne: 'एकजनाले राखे, तपाईंको दोस्रो हो',
+  },
+  'state-differs': { en: 'Two entries differ', ne: 'दुई अङ्क फरक छन्' },
+  'state-agreed': { en: 'Agreed by two people', ne: 'दुई जना सहमत' },
+  'state-expelled': { en: 'Cancelled by a decision', ne: 'निर्णयले रद्द' },
+  'state-scheduled': { en: 'Result scheduled or published', ne: 'नतिजाको समय तोकियो वा प्रकाशित' },
+  'state-unnumbered': { en: 'No symbol number yet', ne: 'सिम्बल नम्बर छैन' },
+  moderated: { en: 'moderated {n}', ne: 'मोडरेसन {n}' },
+  grace: { en: 'grace {n}', ne: 'ग्रेस {n}' },
+  'not-enterer': {
+    en: 'Marks are entered by the exam office. You can settle differences and confirm changes.',
+    ne: 'अङ्क परीक्षा शाखाले राख्छ। तपाईंले फरक मिलाउन र परिवर्तन पक्का गर्न सक्नुहुन्छ।',
+  },
+  'no-terms': {
+    en: 'It is not said yet what this course is marked out of.',
+    ne: 'यो विषयको पूर्णाङ्क अझै तोकिएको छैन।',
+  },
+  'no-differences': { en: 'No differences', ne: 'कुनै फरक छैन' },
+  'no-differences-help': {
+    en: 'Two different entries of one mark are listed here.',
+    ne: 'एउटै अङ्कका दुई फरक लेखाइ यहाँ देखिन्छन्।',
+  },
+  candidate: { en: 'Symbol number', ne: 'सिम्बल नम्बर' },
+  first: { en: 'First entry', ne: 'पहिलो' },
+  second: { en: 'Second entry', ne: 'दोस्रो' },
+  settle: { en: 'Settle', ne: 'मिलाउने' },
+  'settle-title': { en: 'Settle {number}', ne: '{number} मिलाउने' },
+  'settle-own': {
+    en: 'You entered one of them. If you mistyped, enter yours again; otherwise somebody else settles it.',
+    ne: 'यीमध्ये एउटा तपाईंले राख्नुभएको हो। गल्ती भए फेरि राख्नुहोस्, नत्र अरूले मिलाउँछन्।',
+  },
+  reason: { en: 'Reason', ne: 'कारण' },
+  change: { en: 'Propose a change', ne: 'परिवर्तनको प्रस्ताव' },
+  'change-title': { en: 'Moderation or grace', ne: 'मोडरेसन वा ग्रेस' },
+  'change-whom': { en: 'Whose mark', ne: 'कसको अङ्क' },
+  'change-all': { en: 'Every mark of this sheet', ne: 'यस पानाका सबै अङ्क' },
+  'change-add': { en: 'Add to the raw mark', ne: 'मूल अङ्कमा थप्ने' },
+  'change-moderated': { en: 'Moderated mark', ne: 'मोडरेसनपछिको अङ्क' },
+  'change-grace': { en: 'Grace', ne: 'ग्रेस' },
+  'change-two': {
+    en: 'Nothing changes before a second person confirms it under “Second person”.',
+    ne: '‘दोस्रो व्यक्ति’मा अर्कोले पक्का नगरेसम्म केही बदलिँदैन।',
+  },
+  propose: { en: 'Propose', ne: 'प्रस्ताव गर्ने' },
+  'terms-lead': {
+    en: 'Full and pass marks of the final examination and the practical. Leave both empty where the course has no such part.',
+    ne: 'अन्तिम परीक्षा र प्रयोगात्मकको पूर्णाङ्क र उत्तीर्णाङ्क। त्यस्तो भाग नभए दुवै खाली राख्नुहोस्।',
+  },
+  full: { en: 'Full marks', ne: 'पूर्णाङ्क' },
+  pass: { en: 'Pass marks', ne: 'उत्तीर्णाङ्क' },
+  part: { en: '{part}, {end}', ne: '{part}, {end}' },
+  save: { en: 'Save', ne: 'राख्ने' },
+  saved: { en: 'Saved', ne: 'राखियो' },
+} as const satisfies Messages
+
+/** What is wrong with a row while it is typed. */
+export const entryProblems = {
+  'schema-missing': { en: 'Say first what it is marked out of.', ne: 'पहिले पूर्णाङ्क राख्नुहोस्।' },
+  'attendance-unknown': {
+    en: 'Absent is ticked or not.',
+    ne: 'अनुपस्थितमा चिनो लगाउनुहोस् वा हटाउनुहोस्।',
+  },
+  'absent-with-marks': { en: 'Who is absent has no marks.', ne: 'अनुपस्थितको अङ्क हुँदैन।' },
+  'mark-missing': {
+    en: 'A mark is missing; empty is not zero.',
+    ne: 'अङ्क छुटेको छ; खाली अङ्क शून्य होइन।',
+  },
+  'no-such-part': { en: 'This course has no such part.', ne: 'यस विषयमा यस्तो भाग छैन।' },
+  'not-a-mark': {
+    en: '{typed} is no mark. Write 45 or 45.25.',
+    ne: '{typed} अङ्क होइन। ४५ वा ४५.२५ जसरी अङ्ग्रेजी अङ्कमा लेख्नुहोस्।',
+  },
+  'above-full': {
+    en: '{typed} is above the full marks {full}.',
+    ne: '{typed} पूर्णाङ्क {full}भन्दा बढी छ।',
+  },
+} as const satisfies Messages & Record<EntryReason, unknown>

@@ -1,0 +1,59 @@
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Change } from '#platform/server/processes/trail.ts'
+import { proposalMessages } from '#features/two-people/rules/messages.ts'
+import type { ProposalSort } from '#features/two-people/server/proposal.processes.ts'
+import { propose } from '#features/two-people/server/proposals.ts'
+import { internalMessages as text } from '../../rules/internal-messages.ts'
+import { type At, oneAfterAnother, resultOffice } from '../result-office.ts'
+import { type Registered, registeredFor } from './registered.ts'
+import { holdStudents, type InternalChange, setInternal } from './write.ts'
+
+const sort = 'internal-change'
+
+type About = { readonly batchCourseId: number; readonly code: string; readonly reason: string }
+
+/** What a proposal keeps. */
+type Kept = About & { readonly changes: readonly InternalChange[] }
+
+/** Keeps changes of marks that stand until a second person confirms them; none: nothing is proposed. */
+export async function proposeChanges(
+  at: At,
+  about: About,
+  changes: readonly InternalChange[],
+): Promise<Refusal | { readonly n_proposal_ID?: number }> {
+  if (changes.length === 0) return {}
+  const kept: Kept = { ...about, changes }
+  const subject = `internal:${about.batchCourseId}`
+  const wish = { sort, subject, before: '{}', after: JSON.stringify(kept) }
+  const id = await propose(at.transaction, wish, { userId: at.session.userId, nowMs: at.nowMs })
+  if (isRefusal(id)) return id
+  at.did({ table: 'n_proposal', record: id, before: {}, after: wish })
+  return { n_proposal_ID: id }
+}
+
+/** Confirmed if every mark still is what it was then, and no exam registration was made with it since. */
+export const internalChanges: ProposalSort = {
+  sort,
+  roles: resultOffice,
+  async confirm(transaction, { after }, { session, nowMs }) {
+    await oneAfterAnother(transaction)
+    const kept: Kept = JSON.parse(after)
+    await holdStudents(transaction, await registeredFor(transaction, kept.batchCourseId))
+    const students = await registeredFor(transaction, kept.batchCourseId)
+    const byLine = new Map(students.map((student) => [student.lineId, student]))
+    const changed: Change[] = []
+    for (const change of kept.changes) {
+      const student = byLine.get(change.lineId)
+      if (student === undefined || !isAsThen(student, change))
+        return refusal('rule/value-changed', proposalMessages['value-changed'], { status: 409 })
+      if (student.isUsed)
+        return refusal('rule/exam-registered', text['exam-registered'], { status: 409 })
+      changed.push(await setInternal({ transaction, session, nowMs }, change))
+    }
+    return changed
+  },
+}
+
+function isAsThen({ marks, attendance }: Registered, { before }: InternalChange): boolean {
+  return marks === before.marks && attendance === before.attendance
+}

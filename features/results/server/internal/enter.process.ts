@@ -1,0 +1,131 @@
+import { parseCsv } from '#platform/pure/csv.ts'
+import { type Message, sayInBoth } from '#platform/pure/message.ts'
+import {
+  type FieldError,
+  isRefusal,
+  type Refusal,
+  refusal,
+} from '#platform/server/model-engine/refusal.ts'
+import type { Arguments, Process, ProcessResult } from '#platform/server/processes/process.ts'
+import {
+  isWrongInternal,
+  meaningOf,
+  readInternal,
+  type TypedInternal,
+} from '../../rules/internal.ts'
+import { internalMessages as text } from '../../rules/internal-messages.ts'
+import { marksMessages } from '../../rules/office-messages.ts'
+import { rowsWrong } from '../marks-enter.process.ts'
+import { type At, inOffice, marksOffice, oneAfterAnother, unknown } from '../result-office.ts'
+import { proposeChanges } from './change.ts'
+import { findOffered, type Registered, registeredFor } from './registered.ts'
+import { holdStudents, type InternalChange, writeInternal } from './write.ts'
+
+/**
+ * Internal marks and attendance of an offered course, by roll number: all rows of the file or none. A mark that stands is
+ * not written over: its change is proposed, with the reason, and a second person confirms it. What an exam registration
+ * was made with stays.
+ */
+export const enterInternal: Process = {
+  slug: 'internal_enter',
+  name: { en: 'Enter internal marks', ne: 'आन्तरिक अङ्क राख्ने' },
+  parameters: [
+    { name: 'n_batch_course_ID', type: 'integer', mandatory: true },
+    { name: 'file', type: 'file', mandatory: true },
+    { name: 'reason', type: 'text' },
+  ],
+  roles: marksOffice,
+  recordParameter: { table: 'n_batch_course', parameter: 'n_batch_course_ID' },
+  run(given, context) {
+    const rows = readRows(String(given['file']))
+    if (isRefusal(rows)) return Promise.resolve(rows)
+    return inOffice(context, (at) => enter(at, given, rows))
+  },
+}
+
+type TypedRow = TypedInternal & { readonly line: number; readonly rollNumber: string }
+
+function readRows(file: string): readonly TypedRow[] | Refusal {
+  const [head = [], ...lines] = parseCsv(file)
+  const place = (name: string) => head.findIndex((each) => each.toLowerCase() === name)
+  const [number, internal, attendance] = ['urollno', 'internal', 'attendance'].map(place)
+  if (number === undefined || number < 0 || (internal ?? -1) < 0 || lines.length === 0)
+    return refusal('rule/columns-wrong', text['columns-wrong'], { status: 400 })
+  return lines.map((cells, index) => ({
+    line: index + 2,
+    rollNumber: cells[number] ?? '',
+    internal: cells[internal ?? -1] ?? '',
+    attendance: cells[attendance ?? -1] ?? '',
+  }))
+}
+
+async function enter(
+  at: At,
+  given: Arguments,
+  typed: readonly TypedRow[],
+): Promise<Refusal | ProcessResult> {
+  await oneAfterAnother(at.transaction)
+  const batchCourseId = Number(given['n_batch_course_ID'])
+  const offered = await findOffered(at.transaction, batchCourseId, at.session.clientId)
+  if (offered === null) return unknown('offered-course')
+  await holdStudents(at.transaction, await registeredFor(at.transaction, batchCourseId))
+  const students = await registeredFor(at.transaction, batchCourseId)
+  const sorted = sortRows(typed, students)
+  if (sorted.wrong.length > 0) return rowsWrong(sorted.wrong)
+  const reason = String(given['reason'] ?? '').trim()
+  if (sorted.changes.length > 0 && reason === '')
+    return refusal('rule/reason-needed', text['reason-needed'], { status: 400 })
+  for (const change of sorted.fresh) await writeInternal(at, change)
+  const about = { batchCourseId, code: offered.code, reason }
+  const proposed = await proposeChanges(at, about, sorted.changes)
+  if (isRefusal(proposed)) return proposed
+  const counts = { n: sorted.fresh.length, changed: sorted.changes.length, same: sorted.same }
+  return { summary: text.entered, values: counts, data: { ...counts, ...proposed } }
+}
+
+type Sorted = {
+  readonly fresh: readonly InternalChange[]
+  readonly changes: readonly InternalChange[]
+  readonly same: number
+  readonly wrong: readonly FieldError[]
+}
+
+/** What each row means for what stands. */
+function sortRows(typed: readonly TypedRow[], students: readonly Registered[]): Sorted {
+  const byNumber = new Map(students.map((student) => [student.rollNumber, student]))
+  const seen = new Set<string>()
+  const sorted = { fresh: [], changes: [], same: 0, wrong: [] } as {
+    fresh: InternalChange[]
+    changes: InternalChange[]
+    same: number
+    wrong: FieldError[]
+  }
+  for (const row of typed) {
+    const student = row.rollNumber === '' ? undefined : byNumber.get(row.rollNumber)
+    const read = seen.has(row.rollNumber)
+      ? { problem: text['number-twice'] }
+      : readRow(row, student)
+    seen.add(row.rollNumber)
+    if ('problem' in read) sorted.wrong.push({ field: String(row.line), message: read.problem })
+    else if (read.meaning === 'same') sorted.same += 1
+    else (read.meaning === 'new' ? sorted.fresh : sorted.changes).push(read)
+  }
+  return sorted
+}
+
+type Read = InternalChange & { readonly meaning: ReturnType<typeof meaningOf> }
+
+function readRow(
+  row: TypedRow,
+  student: Registered | undefined,
+): Read | { readonly problem: Message } {
+  if (student === undefined) return { problem: text['student-unknown'] }
+  const next = readInternal(row, student.terms)
+  if (isWrongInternal(next))
+    return { problem: sayInBoth(marksMessages[next.reason], { ...next.facts }) }
+  const { lineId, marks, attendance, isUsed } = student
+  const meaning = meaningOf(student, next)
+  return isUsed && meaning !== 'same'
+    ? { problem: text['exam-registered'] }
+    : { meaning, lineId, before: { marks, attendance }, after: next }
+}

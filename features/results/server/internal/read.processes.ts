@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Process } from '#platform/server/processes/process.ts'
+import { internalMessages as text } from '../../rules/internal-messages.ts'
+import type { InternalCourse, InternalSheet } from '../../wire/office.ts'
+import { resultOffice, unknown } from '../result-office.ts'
+import { findOffered, registeredFor } from './registered.ts'
+
+/** Every offered course somebody is registered for, the newest opening first, with how many marks are entered. */
+const listCourses: Process = {
+  slug: 'internal_courses',
+  name: { en: 'List courses with internal marks', ne: 'आन्तरिक अङ्कका विषयको सूची' },
+  parameters: [],
+  roles: resultOffice,
+  async run(_, { database, session }) {
+    const { rows } = await sql<InternalCourse>`
+      select b.n_batch_course_id as "n_batch_course_ID", o.name as opening, c.value as code,
+        c.name as "nameEn", c.name_nepali as "nameNe",
+        count(*) as registered, count(l.internal_om) as entered
+      from n_program_creg r
+      join n_program_cregdetails l using (n_program_creg_id)
+      join n_program_cregopen o on o.n_program_cregopen_id = r.n_program_cregopen_id
+      join n_batch_course b on b.n_program_cregopen_id = o.n_program_cregopen_id
+        and b.n_course_id = l.n_course_id
+      join n_course c on c.n_course_id = l.n_course_id
+      where r.docstatus in ('AP', 'CO') and r.ad_client_id = ${session.clientId}
+      group by b.n_batch_course_id, o.n_program_cregopen_id, c.n_course_id
+      order by o.datefrom desc nulls last, o.n_program_cregopen_id desc, c.value`.execute(
+      database.kysely,
+    )
+    return { summary: text['courses-read'], values: { n: rows.length }, data: { courses: rows } }
+  },
+}
+
+/** The internal marks of an offered course, by roll number. */
+const readSheet: Process = {
+  slug: 'internal_sheet',
+  name: { en: 'Read internal marks', ne: 'आन्तरिक अङ्क हेर्ने' },
+  parameters: [{ name: 'n_batch_course_ID', type: 'integer', mandatory: true }],
+  roles: resultOffice,
+  recordParameter: { table: 'n_batch_course', parameter: 'n_batch_course_ID' },
+  async run(given, { database: { kysely }, session }) {
+    const id = Number(given['n_batch_course_ID'])
+    const offered = await findOffered(kysely, id, session.clientId)
+    if (offered === null) return unknown('offered-course')
+    const students = await registeredFor(kysely, id)
+    const sheet: InternalSheet = {
+      ...offered,
+      rows: students.map(({ rollNumber, name, terms, marks, attendance, isUsed }) => ({
+        urollno: rollNumber,
+        name,
+        terms,
+        internal: marks,
+        attendance,
+        isUsed,
+      })),
+    }
+    return { summary: text['sheet-read'], values: { code: offered.code }, data: { ...sheet } }
+  },
+}
+
+export const internalReading: readonly Process[] = [listCourses, readSheet]

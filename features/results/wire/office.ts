@@ -1,0 +1,127 @@
+import type { Message } from '#platform/pure/message.ts'
+import type { CourseCount } from '../rules/overview.ts'
+import type { Entry, PartTerms, Schema } from '../rules/entry.ts'
+import type { Part } from '../rules/course-result.ts'
+import type { DecisionGround, DecisionSort } from '../rules/decision.ts'
+
+/** What the exam office's processes answer in `data`; instants and days are ISO texts. */
+
+/** An exam in the list: registrations and papers by how far they are. */
+export type ExamStanding = {
+  readonly n_exam_open_ID: number
+  readonly name: string
+  readonly resultAt: string | null
+  readonly registrations: number
+  /** Without a symbol number. */
+  readonly unnumbered: number
+  readonly papers: number
+  readonly agreed: number
+  readonly prepared: number
+  readonly scheduled: number
+  readonly published: number
+}
+
+/** Somebody with an approved registration; without a symbol number it is ''. */
+export type Candidate = {
+  readonly n_exam_reg_ID: number
+  readonly erollno: string
+  readonly name: string
+}
+
+/** A candidate's paper somebody should look at. */
+export type LookAt = Candidate & { readonly code: string }
+
+/** A decision that holds; `code` where it is about one paper. */
+export type Decision = {
+  readonly n_result_decision_ID: number
+  readonly n_exam_reg_ID: number
+  readonly erollno: string | null
+  readonly name: string
+  readonly sort: DecisionSort
+  readonly ground: DecisionGround
+  readonly reason: string
+  readonly decided_on: string
+  readonly code: string | null
+}
+
+export type ResultOverview = {
+  readonly exam: { readonly name: string; readonly n_exam_master_ID: number }
+  readonly resultAt: string | null
+  readonly courses: readonly CourseCount[]
+  readonly grades: readonly { readonly grade: string; readonly n: number }[]
+  readonly sheets: {
+    readonly registrations: number
+    readonly unnumbered: number
+    readonly prepared: number
+    /** When those that are prepared and not scheduled are to be published. */
+    readonly preparedFor: string | null
+    readonly scheduled: number
+    readonly published: number
+  }
+  readonly decisions: readonly Decision[]
+  readonly candidates: readonly Candidate[]
+  readonly look: Readonly<Record<'nearMisses' | 'absent' | 'missing', readonly LookAt[]>>
+  readonly proposal: {
+    readonly n_proposal_ID: number
+    readonly by: string
+    readonly isOwn: boolean
+    readonly n: number
+    readonly at: string
+  } | null
+}
+
+/** What a course is marked out of, as an intake is offered it. */
+export type OfferedCourse = Schema & {
+  readonly n_batch_course_ID: number
+  readonly name: string
+}
+
+export type MarkRow = {
+  readonly n_exam_regdetails_ID: number
+  readonly erollno: string
+  readonly state: 'empty' | 'once' | 'differs' | 'agreed'
+  readonly internal: Part | null
+  readonly schema: Schema
+  /** What who reads it has entered. */
+  readonly mine: Entry | null
+  /** Both entries, once they differ. */
+  readonly entries: readonly (Entry & { readonly ad_user_ID: number; readonly name: string })[]
+  readonly mark: (Entry & { readonly moderated: number | null; readonly grace: number }) | null
+  readonly expelled: boolean
+  readonly resultAt: string | null
+}
+
+export type MarkSheet = {
+  readonly course: { readonly code: string; readonly name: Message }
+  readonly counts: Readonly<Record<'candidates' | 'empty' | 'once' | 'differs' | 'agreed', number>>
+  readonly offered: readonly OfferedCourse[]
+  readonly rows: readonly MarkRow[]
+}
+
+/** An offered course in the list of internal marks. */
+export type InternalCourse = {
+  readonly n_batch_course_ID: number
+  readonly opening: string
+  readonly code: string
+  readonly nameEn: string
+  readonly nameNe: string
+  readonly registered: number
+  readonly entered: number
+}
+
+export type InternalRow = {
+  /** '' until the enrollment is confirmed. */
+  readonly urollno: string
+  readonly name: string
+  readonly terms: PartTerms | null
+  readonly internal: number | null
+  readonly attendance: number | null
+  /** An exam registration stands on it: it stays as it is. */
+  readonly isUsed: boolean
+}
+
+export type InternalSheet = {
+  readonly code: string
+  readonly opening: string
+  readonly rows: readonly InternalRow[]
+}
