@@ -35,6 +35,8 @@ export type Visitor = {
 export type Place = {
   readonly viewport: { readonly width: number; readonly height: number }
   readonly theme?: 'light' | 'dark'
+  /** The portal may keep itself on the device; else every file comes over the line, as on a first visit. */
+  readonly keepsPortal?: boolean
 }
 
 /** A fresh visitor. When the test fails, a picture of the page is kept in .cache/e2e. */
@@ -47,6 +49,7 @@ export async function visit(
     viewport: at.viewport,
     hasTouch: at.viewport.width < 800,
     colorScheme: at.theme ?? 'light',
+    serviceWorkers: at.keepsPortal ? 'allow' : 'block',
   })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)

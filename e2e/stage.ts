@@ -13,11 +13,14 @@ export type Stage = {
 }
 
 /** Opens a university and a browser before the stories of a file and closes them after. */
-export function openStage(prepare?: (at: University) => Promise<unknown>): Stage {
+export function openStage(
+  prepare?: (at: University) => Promise<unknown>,
+  built?: Parameters<typeof openUniversity>[0],
+): Stage {
   let at: University | undefined
   let browser: Browser | undefined
   beforeAll(async () => {
-    at = await openUniversity()
+    at = await openUniversity(built)
     browser = await openBrowser()
     await prepare?.(at)
   })

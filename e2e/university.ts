@@ -15,16 +15,18 @@ export type University = Campus & {
   readonly opening: (state: OpeningState, name: string) => Promise<number>
 }
 
-const portalFolder = fileURLToPath(new URL('../dist/portal', import.meta.url))
+export const portalFolder = fileURLToPath(new URL('../dist/portal', import.meta.url))
 const officeFolder = fileURLToPath(new URL('../dist/office', import.meta.url))
 
 /** The running server with the built portal on a port of its own, a database of its own, the clock in the story's hands. */
-export async function openUniversity(): Promise<University> {
+export async function openUniversity(
+  built: { readonly portalFolder: string } = { portalFolder },
+): Promise<University> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const today = new Date(Date.now()).toISOString().slice(0, 10)
   const at = await campus({
-    portalFolder,
+    ...built,
     officeFolder,
     portalUrl: origin,
     realCaptcha: true,

@@ -9,6 +9,8 @@ import { useLoadedSettings } from '#features/institution/portal/settings.ts'
 import { HelpDialog } from './HelpDialog.tsx'
 import { pageName } from './menu.ts'
 import { shellMessages as text } from './messages.ts'
+import { NewVersion } from './NewVersion.tsx'
+import { keepPortal } from './new-version.ts'
 import { prefetchPages } from './routes.tsx'
 import { DrawerSidebar, Sidebar } from './Sidebar.tsx'
 import { HelpButton, ThemeChoice, TopBar } from './TopBar.tsx'
@@ -33,13 +35,14 @@ export function Shell({ pathname, moving, children }: Props) {
   useLoadedSettings()
   usePingWhileOffline()
   useAskedInLanguage()
-  usePrefetchedPages()
+  useKeptPortal()
   return (
     <div className="min-h-dvh lg:ps-70">
       <a href="#content" className="skip-link">
         {say(text['skip-link'])}
       </a>
       <RouteProgress moving={moving} />
+      <NewVersion />
       <aside className="fixed inset-y-0 start-0 hidden w-70 lg:block">
         <Sidebar />
       </aside>
@@ -111,11 +114,14 @@ function useAskedInLanguage(): void {
 
 const idleAfterMs = 2_000
 
-/** Not with data saving on: there every byte is asked for. */
-function usePrefetchedPages(): void {
+/**
+ * Long after the first paint the portal is kept on the device; where that cannot be, its main pages are fetched. Not
+ * with data saving on: there every byte is asked for.
+ */
+function useKeptPortal(): void {
   useEffect(() => {
     if ('saveData' in document.documentElement.dataset) return
-    const timer = setTimeout(prefetchPages, idleAfterMs)
+    const timer = setTimeout(() => void keepPortal().catch(prefetchPages), idleAfterMs)
     return () => clearTimeout(timer)
   }, [])
 }

@@ -36,5 +36,10 @@ export const shellMessages = {
   system: { en: 'System', ne: 'सिस्टमअनुसार' },
   light: { en: 'Light', ne: 'उज्यालो' },
   dark: { en: 'Dark', ne: 'अँध्यारो' },
+  'new-version': {
+    en: 'A new version of the portal is here. What you typed is kept.',
+    ne: 'पोर्टलको नयाँ संस्करण आएको छ। तपाईंले टाइप गरेको कुरा रहन्छ।',
+  },
+  'take-new-version': { en: 'Open it now', ne: 'अहिले खोल्नुहोस्' },
   'loading-page': { en: 'Opening the page', ne: 'पृष्ठ खुल्दैछ' },
 } as const satisfies Messages

@@ -30,6 +30,8 @@ export const early = {
   home: [...earlyLists({ partnerId: partner, today }), notificationsPath(person)],
 }
 
+export { insidePaths } from './protected-paths.ts'
+
 export const publicPaths = publicPages.map(({ path }) => path)
 
 /** The HTML of a public page's #root, in English, as the browser's first pass will draw it. */

@@ -15,6 +15,9 @@ const ownPaths: ReadonlySet<string> = new Set([
   '/books',
 ])
 
+/** Every path behind the login, as it is written. */
+export const insidePaths: readonly string[] = [...ownPaths, ...kindPages.map(({ path }) => path)]
+
 /** Whether a path exists behind the login, be it only to lead home without an active enrollment. */
 export function isProtectedPath(path: string): boolean {
   const wanted = withoutTrailingSlashes(path)

@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { writeManifest } from './app-icons.ts'
 import { checkBudgets } from './budgets.ts'
 import { compressFolder } from './compress.ts'
 import { chunksOf, type Manifest } from './manifest.ts'
@@ -9,6 +10,7 @@ import { type Early, earlyScript } from './early.ts'
 import { earlyFormScript } from './early-form.ts'
 import { glassScript } from './glass.ts'
 import { inlineScriptHashes, pageHtml } from './pages.ts'
+import { buildServiceWorker } from './service-worker.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const portal = join(root, 'apps/portal')
@@ -22,6 +24,7 @@ type Prerender = {
   renderPublicPage(path: string): Promise<string>
   renderOutline(): string
   readonly early: Early
+  readonly insidePaths: readonly string[]
 }
 
 /** Chunks each page needs first, besides the entry. */
@@ -53,8 +56,13 @@ export async function buildPortal(): Promise<void> {
     }),
   ])
   const manifest = await readManifest()
-  const hashes = await writePages(manifest)
+  const bundle = pathToFileURL(join(prerenderFolder, 'prerender.js')).href
+  const prerender = (await import(bundle)) as Prerender
+  const hashes = await writePages(manifest, prerender)
   await writeFile(join(portalFolder, 'csp.json'), JSON.stringify({ scriptHashes: hashes }, null, 2))
+  await writeManifest(portalFolder)
+  const { insidePaths } = prerender
+  await buildServiceWorker({ source: portal, folder: portalFolder, insidePaths })
   await rm(join(portalFolder, '.vite'), { recursive: true })
   await compressFolder(portalFolder)
   await checkBudgets({ folder: portalFolder, manifest, pageModules })
@@ -65,9 +73,7 @@ async function readManifest(): Promise<Manifest> {
 }
 
 /** login.html, signup.html, forgot-password.html, index.html (home) and app.html (every other path). */
-async function writePages(manifest: Manifest): Promise<readonly string[]> {
-  const bundle = pathToFileURL(join(prerenderFolder, 'prerender.js')).href
-  const prerender = (await import(bundle)) as Prerender
+async function writePages(manifest: Manifest, prerender: Prerender): Promise<readonly string[]> {
   const template = await readFile(join(portalFolder, 'index.html'), 'utf8')
   const { early } = prerender
   const content = prerender.renderOutline()

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { glob, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'vite'
+
+/** Pages kept for a visit without a line, by the path they are asked at. */
+const keptPages = { '/': 'index.html', '/login': 'login.html', '/profile': 'app.html' } as const
+
+type Portal = {
+  /** Where its sources are. */
+  readonly source: string
+  /** Where its built files are, pages included. */
+  readonly folder: string
+  /** Paths behind the login. */
+  readonly insidePaths: readonly string[]
+}
+
+/** Writes service-worker.js with the list of what it keeps: code, style, Latin letters, icon and three pages. */
+export async function buildServiceWorker({ source, folder, insidePaths }: Portal): Promise<void> {
+  const files: string[] = []
+  for await (const file of glob('assets/*.{js,css,woff2}', { cwd: folder })) files.push(file)
+  const kept = files.filter((file) => !file.includes('devanagari')).toSorted()
+  const entries = [
+    // A hashed name is its own revision.
+    ...kept.map((file) => ({ url: `/${file}`, revision: null })),
+    { url: '/icon.svg', revision: await revisionOf(join(folder, 'icon.svg')) },
+    ...(await Promise.all(
+      Object.entries(keptPages).map(async ([url, file]) => ({
+        url,
+        revision: await revisionOf(join(folder, file)),
+      })),
+    )),
+  ]
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: {
+      builtFiles: JSON.stringify(entries),
+      insidePaths: JSON.stringify(insidePaths),
+      'process.env.NODE_ENV': '"production"',
+    },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'chrome111',
+      reportCompressedSize: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(source, 'service-worker.ts'),
+        output: { entryFileNames: 'service-worker.js' },
+      },
+    },
+  })
+}
+
+async function revisionOf(file: string): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex')
+    .slice(0, 16)
+}

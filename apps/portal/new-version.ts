@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react'
+
+/** A new version of the portal's files that waits to be taken; null: what runs is the newest. */
+let waiting: ServiceWorker | null = null
+const listeners = new Set<() => void>()
+
+function note(worker: ServiceWorker | null): void {
+  waiting = worker
+  for (const listener of listeners) listener()
+}
+
+/** Keeps the portal's files on the device, and looks for newer ones with every visit. Rejects where it cannot. */
+export async function keepPortal(): Promise<void> {
+  const { serviceWorker } = navigator
+  const registration = await serviceWorker.register('/service-worker.js', {
+    updateViaCache: 'none',
+  })
+  // The first one is not news.
+  if (serviceWorker.controller !== null) note(registration.waiting)
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed' && serviceWorker.controller !== null) note(installing)
+    })
+  })
+}
+
+export function useHasNewVersion(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => waiting !== null,
+  )
+}
+
+/** The reader takes it: the page is opened anew with it; typed drafts are kept and offered again. */
+export function takeNewVersion(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+    once: true,
+  })
+  waiting?.postMessage('take-over')
+}
