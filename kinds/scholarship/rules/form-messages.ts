@@ -18,6 +18,8 @@ export const scholarshipFormMessages = {
   phone: { en: 'Phone', ne: 'फोन' },
   address: { en: 'Address', ne: 'ठेगाना' },
   'applied-on': { en: 'Applied', ne: 'आवेदन मिति' },
+  semester: { en: 'Semester {name}', ne: 'सेमेस्टर {name}' },
+  sgpa: { en: 'SGPA {sgpa}, {credits} credits', ne: 'एस.जी.पी.ए. {sgpa}, {credits} क्रेडिट' },
   rules: { en: 'Rules, as on the day of applying', ne: 'आवेदनको दिनको अवस्था' },
   rule: { en: 'Rule', ne: 'नियम' },
   needed: { en: 'Needed', ne: 'चाहिने' },

@@ -1,4 +1,5 @@
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
+import { say } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
@@ -16,6 +17,7 @@ import {
   type PaperSort,
 } from '#features/documents/rules/facts.ts'
 import { educationOnForm, permanentAddress } from '#features/profile/server/person-on-form.ts'
+import { semestersSoFar } from '#features/results/server/semesters-so-far.ts'
 import { scholarshipFormMessages as texts } from '../rules/form-messages.ts'
 import type { ScholarshipFormData } from './scholarship-form.ts'
 import { criteriaFromRow } from './opening.row.ts'
@@ -69,9 +71,25 @@ async function printedOf(row: Row, reader: Reader): Promise<ScholarshipPrinted> 
     registrationNumber: row.regrollno ?? '',
     rollNumber: row.urollno ?? '',
     programme: [row.program ?? '', row.semester ?? ''].filter((part) => part !== '').join(', '),
-    records: await educationOnForm(reader, row.c_bpartner_id),
+    records: await recordsOf(row, reader),
     rules: rulesOf(row),
   }
+}
+
+/** The semesters by what was published on the day of applying, the newest first, then education from before; five at most. */
+async function recordsOf(row: Row, reader: Reader): Promise<ScholarshipFormData['records']> {
+  const { short_name: board } = await reader
+    .selectFrom('institution')
+    .select('short_name')
+    .executeTakeFirstOrThrow()
+  const semesters = await semestersSoFar(reader, { partnerId: row.c_bpartner_id, at: row.created })
+  const here = semesters.toReversed().map(({ name, sgpa, credits }) => ({
+    level: say(texts.semester, 'en', { name }),
+    board,
+    year: '',
+    result: say(texts.sgpa, 'en', { sgpa: sgpa.toFixed(2), credits }),
+  }))
+  return [...here, ...(await educationOnForm(reader, row.c_bpartner_id))].slice(0, 5)
 }
 
 /** Each criterion the scholarship names. */

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '#platform/pure/calendar/day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { type Campus, campus, todayOf } from '#testing/campus.ts'
+import { print } from '#testing/paper.ts'
+import type { Answer } from '#testing/person.ts'
+import { pdfText } from '#platform/testing/pdf-text.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import { aMarking, release } from '#testing/results-in-tests.ts'
 import { academicsOf } from '#testing/programs-in-tests.ts'
@@ -130,6 +133,17 @@ describe('applying for a scholarship', () => {
     at.clock.advance(soon - at.clock.nowMs())
     const after = await person.post(model, { n_scholarship_open_ID: await open() })
     expect(after.body['cgpa']).toBeGreaterThan(0)
+    const printed = async ({ body }: Answer) => {
+      const id = { n_scholarship_reg_ID: body['id'] }
+      const registrar = await at.staff('registrar')
+      await registrar.post('/api/v1/processes/scholarship_document_action', {
+        ...id,
+        doc_action: 'AP',
+      })
+      return pdfText((await print(person, 'scholarship_application_print', id)).pdf)
+    }
+    expect(await printed(before)).not.toContain('SGPA')
+    expect(await printed(after)).toMatch(/Semester II.*SGPA 3\.70, 4 credits/su)
   })
 
   it('its form is a paper of the register, and its page repeats what it says', async () => {
@@ -148,7 +162,7 @@ describe('applying for a scholarship', () => {
     expect(printed.body).toMatchObject({ isError: false })
     expect(printed.body['exportFileName']).toMatch(/^SF-\d{4}-\d{6}\.pdf$/)
     const papers = await registrar.get('/api/v1/models/n_issued_paper', {
-      $filter: "sort eq 'scholarship'",
+      $filter: `sort eq 'scholarship' and record_id eq ${id}`,
     })
     expect(papers.body['records']).toHaveLength(1)
     expect((await person.get('/api/v1/models/ad_note')).text).toContain('goes to the committee')

@@ -9,13 +9,13 @@ import {
 } from '#features/documents/rules/facts.ts'
 import type { Paper } from '#features/documents/server/register/register.ts'
 import { findRegistration } from '#features/examination/server/card/registration.rows.ts'
-import type { SemesterStanding } from '../../rules/academic-record.ts'
 import type { PaperOutcome } from '../../rules/course-result.ts'
 import type { Grade } from '../../rules/grading.ts'
 import { gradesheetMessages as texts } from '../../rules/gradesheet-messages.ts'
 import { paperOutcomes, sheetOutcomes } from '../../rules/outcomes.ts'
 import type { GradesheetData, GradesheetLine } from './gradesheet.ts'
-import { findVisibleResult, resultLines, semesterNames } from './result.rows.ts'
+import { namedSemesters } from '../semesters-so-far.ts'
+import { findVisibleResult, resultLines } from './result.rows.ts'
 
 type GradesheetFacts = PaperFacts & { readonly printed: Printed<GradesheetData> }
 
@@ -51,7 +51,6 @@ async function printedOf(
   const result = await findVisibleResult(reader, at)
   if (row === null || result === null)
     throw new Error(`There is no published result of registration ${at.registrationId}`)
-  const names = await semesterNames(reader)
   const rows = await resultLines(reader, result.n_exam_result_id)
   const { bornOn: _, fatherName: __, ...person } = personOnPaper(row)
   return {
@@ -70,19 +69,12 @@ async function printedOf(
     cgpa: result.cgpa,
     creditsEarned: result.credits_earned,
     outcome: result.outcome === 'PASS' ? 'PASS' : 'FAIL',
-    semesters: semestersOf(result.semesters).map(({ semesterId, ...semester }) => ({
-      ...semester,
-      name: names.get(semesterId) ?? '',
-    })),
+    semesters: await namedSemesters(reader, result.semesters),
     grades: gradesOf(result.grading),
   }
 }
 
 /** JSON this server wrote itself (store-results.ts). */
-function semestersOf(json: unknown): readonly SemesterStanding[] {
-  return json as readonly SemesterStanding[]
-}
-
 function gradesOf(json: unknown): readonly Grade[] {
   return json as readonly Grade[]
 }

@@ -1,0 +1,34 @@
+import type { Reader } from '#platform/server/database/database.ts'
+import type { SemesterStanding } from '../rules/academic-record.ts'
+import { semesterNames } from './gradesheet/result.rows.ts'
+
+export type NamedStanding = Omit<SemesterStanding, 'semesterId'> & { readonly name: string }
+
+/** The semesters a result kept as JSON (store-results.ts), with their names. */
+export async function namedSemesters(
+  reader: Reader,
+  json: unknown,
+): Promise<readonly NamedStanding[]> {
+  const names = await semesterNames(reader)
+  return (json as readonly SemesterStanding[]).map(({ semesterId, ...semester }) => ({
+    ...semester,
+    name: names.get(semesterId) ?? '',
+  }))
+}
+
+/** How a student stood in each semester by the results that were published at an instant, in order; none before the first. */
+export async function semestersSoFar(
+  reader: Reader,
+  { partnerId, at }: { readonly partnerId: number; readonly at: Date },
+): Promise<readonly NamedStanding[]> {
+  const result = await reader
+    .selectFrom('n_exam_result')
+    .select('semesters')
+    .where('c_bpartner_id', '=', partnerId)
+    .where('visible_from', '<=', at)
+    .where((of) => of.or([of('visible_until', 'is', null), of('visible_until', '>', at)]))
+    .orderBy('visible_from', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return result === undefined ? [] : namedSemesters(reader, result.semesters)
+}
