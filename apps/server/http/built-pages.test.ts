@@ -23,7 +23,7 @@ describe('pages of a build', () => {
   it('take a name as text, whatever is in it', () => {
     const name = `A & B's "<script>" $& University`
     const html = builtPages(folder, { name, name_ne: '' }).get('login.html')?.identity.toString()
-    expect(html).toContain('<p>A &amp; B&#x27;s &quot;&lt;script&gt;&quot; $&amp; University</p>')
+    expect(html).toContain('<p>A &#38; B&#39;s &#34;&#60;script&#62;&#34; $&#38; University</p>')
     const [, json = ''] = /<script>(.*)<\/script>/.exec(html ?? '') ?? []
     expect(json).not.toContain('<')
     expect(JSON.parse(json)).toEqual({ name, nameNe: '' })

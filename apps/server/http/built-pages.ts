@@ -1,3 +1,4 @@
+import { escapeHtml } from '#platform/pure/escape-html.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -26,7 +27,7 @@ function builtPage(
 ): BuiltPage {
   const json = JSON.stringify({ name, nameNe: name_ne }).replaceAll('<', '\\u003c')
   const identity = Buffer.from(
-    html.replaceAll(jsonMark, () => json).replaceAll(nameMark, () => escaped(name)),
+    html.replaceAll(jsonMark, () => json).replaceAll(nameMark, () => escapeHtml(name)),
   )
   return { identity, gzip: gzipSync(identity, { level: 9 }), br: brotliOf(identity) }
 }
@@ -40,14 +41,4 @@ function brotliOf(page: Buffer): Buffer {
 export function encodingFor(accepted: string | undefined): (typeof encodings)[number] {
   const best = negotiate(accepted ?? '', [...encodings])
   return encodings.find((each) => each === best) ?? 'identity'
-}
-
-/** As React writes it into HTML. */
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#x27;')
 }

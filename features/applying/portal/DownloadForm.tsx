@@ -1,5 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
-import toast from 'react-hot-toast/headless'
 import type { Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
@@ -7,8 +5,7 @@ import { Button } from '#platform/browser/ui/Button.tsx'
 import { downloadButton } from '../rules/facts.ts'
 import { type DocStatus } from '#platform/pure/document-status.ts'
 import { downloadReport } from '#platform/browser/records.ts'
-import { asService } from '#platform/browser/service.ts'
-import { toldBy } from '#platform/browser/told-by.ts'
+import { useReport } from './use-report.ts'
 
 type Props = {
   readonly application: { readonly name: string; readonly status: DocStatus | null }
@@ -33,13 +30,7 @@ export function DownloadForm({ application, process, parameters, first, ...texts
   const say = useSay()
   const rest = useRest()
   const { label, act } = downloadButton(application.status, texts)
-  const { isPending, mutate } = useMutation({
-    networkMode: 'always',
-    mutationFn: () =>
-      asService(texts.failedShort ?? texts.failed, () => downloadReport(rest, process, parameters)),
-    onSuccess: () => texts.done && toast.success(say(texts.done), { id: 'form' }),
-    onError: (error) => toast.error(toldBy(error) || say(texts.failed), { id: 'form' }),
-  })
+  const { isPending, mutate } = useReport(texts, () => downloadReport(rest, process, parameters))
   return (
     <Button
       look={act !== null && first ? 'filled' : 'outlined'}

@@ -1,15 +1,12 @@
-import { useMutation } from '@tanstack/react-query'
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
-import toast from 'react-hot-toast/headless'
 import type { Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { readReport } from '#platform/browser/records.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
-import { asService } from '#platform/browser/service.ts'
 import { canShareFiles, shareFile } from '#platform/browser/share.ts'
-import { toldBy } from '#platform/browser/told-by.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
+import { useReport } from './use-report.ts'
 
 type Props = {
   readonly label: Message
@@ -24,12 +21,9 @@ export function ShareForm({ label, process, parameters, failed }: Props) {
   const say = useSay()
   const rest = useRest()
   const [can] = useState(canShareFiles)
-  const { isPending, mutate } = useMutation({
-    networkMode: 'always',
-    mutationFn: async () =>
-      shareFile(await asService(failed, () => readReport(rest, process, parameters))),
-    onError: (error) => toast.error(toldBy(error) || say(failed), { id: 'form' }),
-  })
+  const { isPending, mutate } = useReport({ failed }, async () =>
+    shareFile(await readReport(rest, process, parameters)),
+  )
   if (!can) return null
   return (
     <Button icon={Share2} busy={isPending} onClick={() => mutate()}>

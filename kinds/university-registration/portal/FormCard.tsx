@@ -1,12 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import toast from 'react-hot-toast/headless'
 import { useSay } from '#platform/browser/language.ts'
 import { downloadReport } from '#platform/browser/records.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
-import { asService } from '#platform/browser/service.ts'
-import { toldBy } from '#platform/browser/told-by.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
+import { useReport } from '#features/applying/portal/use-report.ts'
 import {
   registrationMessages as text,
   registrationPageMessages as page,
@@ -19,14 +16,9 @@ import type { OwnRegistration } from './registration.queries.ts'
 export function FormCard({ own }: { readonly own: OwnRegistration }) {
   const say = useSay()
   const rest = useRest()
-  const { isPending, mutate } = useMutation({
-    networkMode: 'always',
-    mutationFn: () =>
-      asService(text['form-failed'], () =>
-        downloadReport(rest, 'university_registration_form', { [printKey]: own.id }),
-      ),
-    onError: (error) => toast.error(toldBy(error) || say(text['form-failed']), { id: 'form' }),
-  })
+  const { isPending, mutate } = useReport({ failed: text['form-failed'] }, () =>
+    downloadReport(rest, 'university_registration_form', { [printKey]: own.id }),
+  )
   if (!mayPrintForm(own.paying)) return null
   const isApproved = own.registrationNumber !== ''
   return (

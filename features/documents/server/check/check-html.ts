@@ -1,3 +1,4 @@
+import { escapeHtml } from '#platform/pure/escape-html.ts'
 import { createHash } from 'node:crypto'
 import { type Message, type MessageValues, say } from '#platform/pure/message.ts'
 import type { Institution } from '#features/institution/server/institution.ts'
@@ -62,8 +63,4 @@ function inBoth(message: Message, values: MessageValues = {}): string {
 
 function page({ name }: Institution, body: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(name)}</title><style>${style}</style><main><section>${body}</section></main></html>`
-}
-
-function escapeHtml(value: string): string {
-  return value.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#platform/pure/escape-html.ts'
 import { createHash } from 'node:crypto'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'
@@ -24,8 +25,4 @@ export function simulatorPage(payment: {
 <form method="post" action="decide"><input type="hidden" name="pidx" value="${escapeHtml(payment.pidx)}">
 <button name="decision" value="pay">Pay</button><button name="decision" value="cancel">Cancel</button></form>
 <p><small>No money moves here. The university has not set its Khalti keys.</small></p></main></html>`
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
 }

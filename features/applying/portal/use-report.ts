@@ -1,0 +1,25 @@
+import { useMutation } from '@tanstack/react-query'
+import toast from 'react-hot-toast/headless'
+import type { Message } from '#platform/pure/message.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { asService } from '#platform/browser/service.ts'
+import { toldBy } from '#platform/browser/told-by.ts'
+
+type Texts = {
+  readonly failed: Message
+  /** What the service throws, where the catalogue has a shorter sentence for it. */
+  readonly failedShort?: Message
+  /** Said once it is there, where the catalogue has a sentence for it. */
+  readonly done?: Message
+}
+
+/** A press that has a document printed and hands it on; a failure is said in the service's words. */
+export function useReport(texts: Texts, hand: () => Promise<void>) {
+  const say = useSay()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: () => asService(texts.failedShort ?? texts.failed, hand),
+    onSuccess: () => texts.done && toast.success(say(texts.done), { id: 'form' }),
+    onError: (error) => toast.error(toldBy(error) || say(texts.failed), { id: 'form' }),
+  })
+}
