@@ -5,7 +5,14 @@ import { requireNode24 } from '../tools/node-version.mjs'
 
 requireNode24()
 
-for (const name of ['portal.ts', 'pdf.ts', 'gradesheets.ts', 'release.ts', 'uploads.ts']) {
+for (const name of [
+  'portal.ts',
+  'pdf.ts',
+  'gradesheets.ts',
+  'prepare.ts',
+  'release.ts',
+  'uploads.ts',
+]) {
   const file = fileURLToPath(new URL(name, import.meta.url))
   const { status } = spawnSync(process.execPath, [file], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)

@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
+import { contentHash } from '#platform/server/pdf/signed-facts.ts'
 import { findSettingValue } from '#features/settings/server/settings.ts'
 import type { Attempt } from '../rules/academic-record.ts'
 import { courseResult, type PaperMarks, type PaperOutcome } from '../rules/course-result.ts'
@@ -12,6 +14,8 @@ export type Computed = {
   readonly sheet: ResultSheet
   readonly partnerId: number
   readonly enrollmentId: number
+  /** What the sheet says, as one text: the same facts are the same digest. */
+  readonly digest: string
 }
 
 /** A paper without which there is no result. */
@@ -21,6 +25,9 @@ export type Computation = {
   readonly results: readonly Computed[]
   readonly missing: readonly MissingMark[]
 }
+
+/** Sheets that are computed before whoever else the server answers has a turn. */
+const inOneGo = 50
 
 /** The instant, and for a later version of a result when that result was first published: what came after it is left out. */
 export type When = { readonly atMs: number; readonly knownBy?: Date }
@@ -38,7 +45,9 @@ export async function compute(
   const earlier = await earlierAttempts(reader, papers, when)
   const results: Computed[] = []
   const missing: MissingMark[] = []
-  for (const own of Map.groupBy(papers, ({ registrationId }) => registrationId).values()) {
+  const byRegistration = [...Map.groupBy(papers, ({ registrationId }) => registrationId).values()]
+  for (const [index, own] of byRegistration.entries()) {
+    if (index % inOneGo === 0) await setImmediate()
     const [first] = own
     const graded = own.map((paper) => grade(paper, grading))
     const lacking = own.filter((_, index) => graded[index] === null)
@@ -56,7 +65,7 @@ export async function compute(
       earlier: before.filter((attempt) => attempt.registrationId !== registrationId),
       grading,
     })
-    results.push({ sheet, partnerId, enrollmentId })
+    results.push({ sheet, partnerId, enrollmentId, digest: contentHash(sheet) })
   }
   return { results, missing }
 }

@@ -79,7 +79,9 @@ export async function computeReady(
   }
 }
 
+/** Missing marks that are named in the sentence, and those that are listed; how many there are is said. */
 const named = 5
+const listed = 500
 
 function marksMissing(missing: readonly MissingMark[]): Refusal {
   const list = missing
@@ -94,7 +96,7 @@ function marksMissing(missing: readonly MissingMark[]): Refusal {
   return refusal('rule/marks-missing', text['marks-missing'], {
     status: 409,
     values: { n: missing.length, list: joined },
-    errors: missing.map((one) => ({
+    errors: missing.slice(0, listed).map((one) => ({
       field: one.symbolNumber,
       message: sayInBoth(text['missing-mark'], { number: one.symbolNumber, code: one.code }),
     })),

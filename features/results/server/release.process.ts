@@ -11,7 +11,7 @@ import { releaseMessages as text } from '../rules/release-messages.ts'
 import type { Computed } from './compute.ts'
 import { computeReady } from './prepare.process.ts'
 import { type At, inOffice, oneAfterAnother, resultOffice, stamp } from './result-office.ts'
-import { digestOf, digestOfAll } from './store-results.ts'
+import { digestOfAll } from './store-results.ts'
 import { readWhich, subjectOf, type Which, whichParameters } from './which-results.ts'
 
 const sort = 'result-release'
@@ -119,7 +119,7 @@ async function isPrepared(transaction: Transaction, ready: readonly Computed[]):
     .where('visible_from', 'is', null)
     .execute()
   const stored = new Map(rows.map((row) => [row.n_exam_reg_id, row.digest]))
-  return ready.every((one) => stored.get(one.sheet.registrationId) === digestOf(one))
+  return ready.every((one) => stored.get(one.sheet.registrationId) === one.digest)
 }
 
 function idsOf(ready: readonly Computed[]): readonly number[] {

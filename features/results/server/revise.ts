@@ -1,5 +1,6 @@
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { replaceAndTell } from '#features/documents/server/register/register.ts'
+import { contentHash } from '#platform/server/pdf/signed-facts.ts'
 import { hundredths } from '../rules/grading.ts'
 import { isWrong, readMark } from '../rules/entry.ts'
 import { reviseMessages as text } from '../rules/revise-messages.ts'
@@ -9,7 +10,7 @@ import { gradesheetPaper } from './gradesheet/gradesheet-paper.ts'
 import { findVisibleResult } from './gradesheet/result.rows.ts'
 import { type MarkedPaper, markedPapers } from './marked-papers.ts'
 import { type At, oneAfterAnother, stamp, unknown } from './result-office.ts'
-import { digestOf, insert } from './store-results.ts'
+import { insert } from './store-results.ts'
 
 /** A mark that was added up again. `found` is the mark of the final examination, as typed. */
 export type Revision = {
@@ -133,7 +134,7 @@ async function renew(
   const former = await formerOf(at, old.n_exam_result_id)
   if (changed !== null) former.set(changed.paperId, changed.before)
   const next = withFormer(computed, former)
-  if (digestOf(next) === old.digest) return next
+  if (next.digest === old.digest) return next
   const now = new Date(nowMs)
   await transaction
     .updateTable('n_exam_result')
@@ -185,5 +186,6 @@ function withFormer(computed: Computed, former: ReadonlyMap<number, Revised['bef
     return before === undefined || isSame ? null : before
   }
   const lines = computed.sheet.lines.map((line) => ({ ...line, former: formerOfLine(line) }))
-  return { ...computed, sheet: { ...computed.sheet, lines } }
+  const sheet = { ...computed.sheet, lines }
+  return { ...computed, sheet, digest: contentHash(sheet) }
 }

@@ -9,14 +9,9 @@ import type { ResultLineTable } from './tables.ts'
 /** Rows that go to the database in one statement. */
 const atOnce = 500
 
-/** What a result says, as one text: the same facts are the same digest. */
-export function digestOf({ sheet }: Computed): string {
-  return contentHash(sheet)
-}
-
 /** What all of these say together. */
 export function digestOfAll(results: readonly Computed[]): string {
-  return contentHash(results.map(digestOf).toSorted())
+  return contentHash(results.map(({ digest }) => digest).toSorted())
 }
 
 /** Results as prepared for an instant, in place of those prepared before; nobody sees them yet. */
@@ -66,8 +61,7 @@ export async function insert(
       .execute()
 }
 
-function resultValues(computed: Computed) {
-  const { sheet, partnerId } = computed
+function resultValues({ sheet, partnerId, digest }: Computed) {
   return {
     n_exam_reg_id: sheet.registrationId,
     c_bpartner_id: partnerId,
@@ -79,7 +73,7 @@ function resultValues(computed: Computed) {
     credits_earned: sheet.creditsEarned,
     semesters: JSON.stringify(sheet.semesters),
     grading: JSON.stringify(sheet.grading.grades),
-    digest: digestOf(computed),
+    digest,
   }
 }
 
