@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { Link, Redirect, Route, Switch, useLocation } from 'wouter'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { digits } from '#platform/browser/ui/digits.ts'
+import { Redirect, Route, Switch, useLocation } from 'wouter'
+import { useSay } from '#platform/browser/language.ts'
 import { Empty } from '#platform/browser/ui/Empty.tsx'
 import { Spinner } from '#platform/browser/ui/Spinner.tsx'
 import { CircleHelp } from 'lucide-react'
@@ -12,6 +11,7 @@ import type { Desk } from '#features/staff/office/session.ts'
 import { areasOf } from './areas.ts'
 import { Frame } from './Frame.tsx'
 import { officeText as text } from './messages.ts'
+import { Parts } from './Parts.tsx'
 
 const AccountsPage = lazy(async () => ({
   default: (await import('#features/staff/office/AccountsPage.tsx')).AccountsPage,
@@ -28,17 +28,14 @@ const AuditPage = lazy(async () => ({
 const ProposalsPage = lazy(async () => ({
   default: (await import('#features/two-people/office/ProposalsPage.tsx')).ProposalsPage,
 }))
-const StudentsPage = lazy(async () => ({
-  default: (await import('#features/students/office/StudentsPage.tsx')).StudentsPage,
-}))
-const StudentFilePage = lazy(async () => ({
-  default: (await import('#features/students/office/StudentFilePage.tsx')).StudentFilePage,
-}))
-const StudentTabs = lazy(async () => ({
-  default: (await import('#features/students/office/StudentTabs.tsx')).StudentTabs,
-}))
 const OverviewPage = lazy(async () => ({
   default: (await import('#features/desk/office/OverviewPage.tsx')).OverviewPage,
+}))
+const StudentsArea = lazy(async () => ({
+  default: (await import('./StudentsArea.tsx')).StudentsArea,
+}))
+const LibraryArea = lazy(async () => ({
+  default: (await import('./LibraryArea.tsx')).LibraryArea,
 }))
 const ResultsArea = lazy(async () => ({
   default: (await import('./ResultsArea.tsx')).ResultsArea,
@@ -63,10 +60,16 @@ export function Inside({ desk }: { readonly desk: Desk }) {
               {({ queue, record }) => <Queue id={queue} record={record} />}
             </Route>
           )}
-          <Route path="/students" component={StudentsPage} />
-          <Route path="/students/:id">
-            {({ id }) => <StudentFilePage key={id} id={Number(id)} />}
-          </Route>
+          {mayUse('/students') && (
+            <Route path="/students/*?">
+              <StudentsArea />
+            </Route>
+          )}
+          {mayUse('/library') && (
+            <Route path="/library/*?">
+              <LibraryArea />
+            </Route>
+          )}
           {mayUse('/results') && (
             <Route path="/results/*?">
               <ResultsArea />
@@ -88,78 +91,6 @@ export function Inside({ desk }: { readonly desk: Desk }) {
         </Switch>
       </Suspense>
     </Frame>
-  )
-}
-
-/** The second row: queues with their counts, or the parts of an area. */
-function Parts({ path }: { readonly path: string }) {
-  if (path.startsWith('/queues')) return <QueueTabs path={path} />
-  if (path.startsWith('/results')) return <ResultTabs path={path} />
-  if (path.startsWith('/control')) return <ControlTabs path={path} />
-  const student = /^\/students\/(\d+)/.exec(path)?.[1]
-  if (student !== undefined)
-    return (
-      <Suspense>
-        <StudentTabs id={Number(student)} />
-      </Suspense>
-    )
-  return <span className="flex-1" />
-}
-
-function QueueTabs({ path }: { readonly path: string }) {
-  const say = useSay()
-  const language = useLanguage()
-  const { data: queues = [] } = useQueues()
-  return (
-    <nav className="part-tabs" aria-label={say(text.parts)}>
-      {queues.map(({ id, name, waiting }) => (
-        <Link
-          key={id}
-          to={`/queues/${id}`}
-          aria-current={path.split('/')[2] === id ? 'page' : undefined}
-        >
-          {say(name)} <span className="count">{digits(waiting, language)}</span>
-        </Link>
-      ))}
-    </nav>
-  )
-}
-
-const controlParts = [
-  { path: '/control/audit', name: text.audit },
-  { path: '/control/staff', name: text.staff },
-  { path: '/control/sessions', name: text.sessions },
-] as const
-
-function ControlTabs({ path }: { readonly path: string }) {
-  const say = useSay()
-  return (
-    <nav className="part-tabs" aria-label={say(text.parts)}>
-      {controlParts.map(({ path: to, name }) => (
-        <Link key={to} to={to} aria-current={path === to ? 'page' : undefined}>
-          {say(name)}
-        </Link>
-      ))}
-    </nav>
-  )
-}
-
-const resultParts = [
-  { path: '/results', name: text['exam-results'] },
-  { path: '/results/internal', name: text['internal-marks'] },
-] as const
-
-function ResultTabs({ path }: { readonly path: string }) {
-  const say = useSay()
-  const [current] = resultParts.filter(({ path: to }) => path.startsWith(to)).toReversed()
-  return (
-    <nav className="part-tabs" aria-label={say(text.parts)}>
-      {resultParts.map(({ path: to, name }) => (
-        <Link key={to} to={to} aria-current={current?.path === to ? 'page' : undefined}>
-          {say(name)}
-        </Link>
-      ))}
-    </nav>
   )
 }
 

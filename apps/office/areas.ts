@@ -1,6 +1,7 @@
 import {
   GraduationCap,
   Inbox,
+  Library,
   LayoutDashboard,
   type LucideIcon,
   ShieldCheck,
@@ -22,6 +23,7 @@ const deskRoles = ['registrar', 'cashier', 'exam-office', 'administrator'] as co
 
 /** Areas of the top bar; those a role may not use are absent. */
 const areas: readonly Area[] = [
+  { path: '/library', name: text.library, icon: Library, roles: ['librarian'] },
   { path: '/overview', name: text.overview, icon: LayoutDashboard, roles: deskRoles },
   { path: '/queues', name: text.queues, icon: Inbox, roles: deskRoles },
   { path: '/students', name: text.students, icon: Users, roles: staffRoles },

@@ -9,6 +9,7 @@ export const officeText = {
   results: { en: 'Results', ne: 'नतिजा' },
   'exam-results': { en: 'Exam results', ne: 'परीक्षाका नतिजा' },
   'internal-marks': { en: 'Internal marks', ne: 'आन्तरिक अङ्क' },
+  library: { en: 'Library', ne: 'पुस्तकालय' },
   second: { en: 'Second person', ne: 'दोस्रो व्यक्ति' },
   control: { en: 'Control', ne: 'नियन्त्रण' },
   audit: { en: 'Audit log', ne: 'अभिलेख' },

@@ -18,6 +18,9 @@ import { reviewProcesses } from '#features/desk/server/desk.processes.ts'
 import { guardDecisions } from '#features/desk/server/guard.ts'
 import { deskProcesses } from '#features/library/server/desk.processes.ts'
 import { fineProcess } from '#features/library/server/fine.process.ts'
+import { libraryDay } from '#features/library/server/library-day.process.ts'
+import { scanProcesses } from '#features/library/server/scan.process.ts'
+import { withdrawProcess } from '#features/library/server/withdraw.process.ts'
 import { holdProcesses } from '#features/library/server/hold.processes.ts'
 import { examinationProcesses } from '#features/examination/server/examination.processes.ts'
 import { resultProcesses, resultProposals } from '#features/results/server/result.processes.ts'
@@ -91,6 +94,9 @@ function featureProcesses(at: Acting): readonly Process[] {
     catalogueProcess,
     ...deskProcesses,
     fineProcess,
+    withdrawProcess,
+    libraryDay,
+    ...scanProcesses(at.audit),
     ...holdProcesses,
     ...voucherProcesses(at.payments),
     printReceipt(at.printing, at.payments),

@@ -56,6 +56,9 @@ const readOnly = [
   'desk_leave',
   'desk_file',
   'desk_colleagues',
+  'library_scan',
+  'library_reader',
+  'library_day',
   'students_find',
   'student_file',
   'student_document',
@@ -318,6 +321,19 @@ describe('what staff decide', () => {
       before: { name: null },
       after: { name: 'Physics' },
     }),
+    library_copy_withdraw: async () => {
+      const copy = { Value: 'LTU-ACT-2', Name: 'Chemistry' }
+      const administrator = await at.staff('administrator')
+      const saved = await administrator.post('/api/v1/processes/library_copy_save', copy)
+      const { a_asset_ID } = saved.body['data'] as { a_asset_ID: number }
+      return {
+        by: 'administrator',
+        body: { a_asset_ID, reason: 'Torn' },
+        table: 'a_asset',
+        before: { isactive: true },
+        after: { isactive: false, reason: 'Torn' },
+      }
+    },
     library_issue: async () => ({
       by: 'administrator',
       body: await loan(null),

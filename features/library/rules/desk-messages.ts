@@ -2,6 +2,12 @@ import type { Messages } from '#platform/pure/message.ts'
 
 /** What the library desk is told. */
 export const deskMessages = {
+  scanned: { en: 'At the counter', ne: 'काउन्टरमा' },
+  withdrawn: { en: 'The copy is withdrawn.', ne: 'प्रति हटाइयो।' },
+  'withdraw-why': {
+    en: 'Write why the copy is withdrawn, 200 letters at most.',
+    ne: 'प्रति किन हटाइयो लेख्नुहोस्, बढीमा २०० अक्षर।',
+  },
   'copy-saved': { en: 'The copy is saved.', ne: 'प्रति सुरक्षित भयो।' },
   'copy-unknown': { en: 'There is no such copy.', ne: 'यस्तो प्रति छैन।' },
   'code-taken': {

@@ -1,0 +1,91 @@
+import { lazy, Suspense } from 'react'
+import { Link } from 'wouter'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { digits } from '#platform/browser/ui/digits.ts'
+import { useQueues } from '#features/desk/office/desk.queries.ts'
+import { officeText as text } from './messages.ts'
+
+const StudentTabs = lazy(async () => ({
+  default: (await import('#features/students/office/StudentTabs.tsx')).StudentTabs,
+}))
+const LibraryTabs = lazy(async () => ({
+  default: (await import('#features/library/office/LibraryTabs.tsx')).LibraryTabs,
+}))
+
+/** The second row: queues with their counts, or the parts of an area. */
+export function Parts({ path }: { readonly path: string }) {
+  if (path.startsWith('/queues')) return <QueueTabs path={path} />
+  if (path.startsWith('/library'))
+    return (
+      <Suspense>
+        <LibraryTabs path={path} />
+      </Suspense>
+    )
+  if (path.startsWith('/results')) return <ResultTabs path={path} />
+  if (path.startsWith('/control')) return <ControlTabs path={path} />
+  const student = /^\/students\/(\d+)/.exec(path)?.[1]
+  if (student !== undefined)
+    return (
+      <Suspense>
+        <StudentTabs id={Number(student)} />
+      </Suspense>
+    )
+  return <span className="flex-1" />
+}
+
+function QueueTabs({ path }: { readonly path: string }) {
+  const say = useSay()
+  const language = useLanguage()
+  const { data: queues = [] } = useQueues()
+  return (
+    <nav className="part-tabs" aria-label={say(text.parts)}>
+      {queues.map(({ id, name, waiting }) => (
+        <Link
+          key={id}
+          to={`/queues/${id}`}
+          aria-current={path.split('/')[2] === id ? 'page' : undefined}
+        >
+          {say(name)} <span className="count">{digits(waiting, language)}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+const controlParts = [
+  { path: '/control/audit', name: text.audit },
+  { path: '/control/staff', name: text.staff },
+  { path: '/control/sessions', name: text.sessions },
+] as const
+
+function ControlTabs({ path }: { readonly path: string }) {
+  const say = useSay()
+  return (
+    <nav className="part-tabs" aria-label={say(text.parts)}>
+      {controlParts.map(({ path: to, name }) => (
+        <Link key={to} to={to} aria-current={path === to ? 'page' : undefined}>
+          {say(name)}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+const resultParts = [
+  { path: '/results', name: text['exam-results'] },
+  { path: '/results/internal', name: text['internal-marks'] },
+] as const
+
+function ResultTabs({ path }: { readonly path: string }) {
+  const say = useSay()
+  const [current] = resultParts.filter(({ path: to }) => path.startsWith(to)).toReversed()
+  return (
+    <nav className="part-tabs" aria-label={say(text.parts)}>
+      {resultParts.map(({ path: to, name }) => (
+        <Link key={to} to={to} aria-current={current?.path === to ? 'page' : undefined}>
+          {say(name)}
+        </Link>
+      ))}
+    </nav>
+  )
+}

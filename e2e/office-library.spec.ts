@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { enrollPartner } from '#testing/course-registration-in-tests.ts'
+import { seriousOn } from './axe.ts'
+import { aColleague, narrow, signInAtOffice, wide } from './office-acts.ts'
+import { openStage } from './stage.ts'
+
+const stage = openStage()
+
+async function aReader(name: string, regrollno: string): Promise<number> {
+  const { partnerId } = await stage.at.student({ name })
+  await enrollPartner(stage.at, { partnerId })
+  await stage.at.database.kysely
+    .updateTable('c_bpartner')
+    .set({ regrollno })
+    .where('c_bpartner_id', '=', partnerId)
+    .execute()
+  return partnerId
+}
+
+async function aCopy(Value: string, Name: string): Promise<number> {
+  const desk = await stage.at.staff('librarian')
+  const saved = await desk.post('/api/v1/processes/library_copy_save', { Value, Name })
+  return (saved.body['data'] as { a_asset_ID: number }).a_asset_ID
+}
+
+const holderOf = async (id: number) =>
+  (
+    await stage.at.database.kysely
+      .selectFrom('a_asset')
+      .select('c_bpartner_id')
+      .where('a_asset_id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).c_bpartner_id
+
+/** As a scanner does: quickly, with Enter at the end. */
+async function scanAt(page: Page, code: string): Promise<void> {
+  await page.keyboard.type(code)
+  await page.keyboard.press('Enter')
+}
+
+describe.each([
+  ['1366 px', wide, 'L-1366'],
+  ['1024 px', narrow, 'L-1024'],
+] as const)('a librarian at %s', (_, viewport, number) => {
+  it('issues, renews and takes back by keyboard and scanner only', async () => {
+    const { at } = stage
+    const readerId = await aReader(`Kabita Magar ${number}`, number)
+    const copyId = await aCopy(`${number}-A`, `Design Patterns ${number}`)
+    const { page, complaints } = await stage.visitOffice({ viewport })
+    await signInAtOffice(page, at, await aColleague(at, 'librarian', 'Dawa Sherpa'))
+    await page.getByLabel(/^Scan a student card/).waitFor()
+    await scanAt(page, `${number}-A`)
+    await page.getByText('Who gets this book? Scan the card.').waitFor()
+    await scanAt(page, number)
+    await page.getByRole('region', { name: 'Issue this book?' }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByText('Issued.').first().waitFor()
+    expect(await holderOf(copyId)).toBe(readerId)
+    await page.getByText('Active (30 days left)').waitFor()
+    await page.keyboard.press('Alt+w')
+    await page.getByText('Renewed.').first().waitFor()
+    await scanAt(page, `${number}-a`)
+    await page.getByRole('region', { name: 'Take this book back?' }).waitFor()
+    await scanAt(page, `${number}-A`)
+    await page.getByText('Returned.').first().waitFor()
+    expect(await holderOf(copyId)).toBe(null)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.getByText('Nobody is at the counter').waitFor()
+    await page.keyboard.press('F1')
+    await page.getByRole('dialog', { name: 'Keys of the counter' }).waitFor()
+    expect(complaints).toEqual([])
+  }, 90_000)
+})
+
+describe('a librarian', () => {
+  it('whose answer is lost is told so, and the book is issued once', async () => {
+    const { at } = stage
+    const readerId = await aReader('Suman Rai', 'L-LOST')
+    const copyId = await aCopy('L-LOST-1', 'Compilers')
+    const { page } = await stage.visitOffice({ viewport: wide })
+    await signInAtOffice(page, at, await aColleague(at, 'librarian', 'Dawa Sherpa'))
+    await page.goto(`/library?reader=${readerId}`)
+    await page.getByRole('region', { name: 'Suman Rai' }).waitFor()
+    let lost = 0
+    await page.route('**/processes/library_issue', async (route) => {
+      if (lost++ > 1) return route.continue()
+      await route.fetch()
+      return route.abort('connectionreset')
+    })
+    await scanAt(page, 'L-LOST-1')
+    await page.getByRole('region', { name: 'Issue this book?' }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByText("We don't know whether it arrived.").waitFor()
+    await page.getByRole('button', { name: 'Ask again' }).click()
+    await page.getByText('Issued.').first().waitFor()
+    const loans = await at.database.kysely
+      .selectFrom('library_loan')
+      .select('c_bpartner_id')
+      .where('a_asset_id', '=', copyId)
+      .execute()
+    expect(loans).toEqual([{ c_bpartner_id: readerId }])
+  }, 60_000)
+
+  it.each(['light', 'dark'] as const)(
+    'adds and withdraws a copy; axe finds nothing serious: %s',
+    async (theme) => {
+      const { at } = stage
+      const { page } = await stage.visitOffice({ viewport: wide, theme })
+      await signInAtOffice(page, at, await aColleague(at, 'librarian', 'Dawa Sherpa'))
+      await page.getByLabel(/^Scan a student card/).waitFor()
+      expect(await seriousOn(page)).toEqual([])
+      await page.goto('/library/books')
+      await page.getByRole('button', { name: 'Add a copy' }).click()
+      await page.getByLabel('Accession number', { exact: true }).fill(`NEW-${theme}`)
+      await page.getByLabel('Title', { exact: true }).fill('Linear Algebra')
+      await page.getByRole('button', { name: 'Save' }).click()
+      const row = page.getByRole('row', { name: new RegExp(`NEW-${theme}`) })
+      await row.waitFor()
+      expect(await seriousOn(page)).toEqual([])
+      await row.getByRole('button', { name: 'Withdraw' }).click()
+      await page.getByLabel('Why').fill('Torn')
+      await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
+      await row.waitFor({ state: 'detached' })
+      for (const path of ['/library/reservations', '/library/late']) {
+        await page.goto(path)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        expect([path, await seriousOn(page)]).toEqual([path, []])
+      }
+    },
+    60_000,
+  )
+})

@@ -1,0 +1,56 @@
+import type { FormEvent, ReactNode } from 'react'
+import { useState } from 'react'
+import { asSaid, type Message } from '#platform/pure/message.ts'
+import { isRunning } from '#platform/browser/act.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
+import { toldOr } from '#platform/browser/told-by.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { Dialog } from '#platform/browser/ui/Dialog.tsx'
+import { FieldNote } from '#platform/browser/ui/Field.tsx'
+import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
+import { useLibraryAct } from './use-library-act.ts'
+
+type Props = {
+  readonly title: string
+  readonly sendLabel: string
+  readonly request: { readonly slug: string; readonly body: object }
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A form over the catalogue: sent once, its refusal said where it was typed. */
+export function CatalogueDialog({ title, sendLabel, request, onClose, children }: Props) {
+  const say = useSay()
+  const [failed, setFailed] = useState<Message | null>(null)
+  const act = useLibraryAct({
+    onDone: onClose,
+    onFailed: (error) => setFailed(toldOr(error, blocks.notReached)),
+  })
+  function send(event: FormEvent): void {
+    event.preventDefault()
+    act.run({ ...request, about: asSaid(title), readerId: null })
+  }
+  return (
+    <Dialog
+      title={title}
+      width="narrow"
+      busy={isRunning(act)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{say(blocks.cancel)}</Button>
+          <Button look="filled" type="submit" form="catalogue-form" busy={isRunning(act)}>
+            {sendLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id="catalogue-form" className="flex flex-col gap-4" onSubmit={send}>
+        {children}
+        <FieldNote id="catalogue-note" error={failed === null ? undefined : say(failed)} />
+        <LostAnswer act={act} />
+      </form>
+    </Dialog>
+  )
+}

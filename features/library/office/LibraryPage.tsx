@@ -1,0 +1,56 @@
+import './library.css'
+import { useRef, useState } from 'react'
+import { useSay } from '#platform/browser/language.ts'
+import { isRunning } from '#platform/browser/act.ts'
+import { Banner } from '#platform/browser/ui/Banner.tsx'
+import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
+import type { OwedFine } from '../wire/counter.ts'
+import { CounterKeys } from './CounterKeys.tsx'
+import { FineDialog } from './FineDialog.tsx'
+import { LibrarySide } from './LibrarySide.tsx'
+import { Offer } from './Offer.tsx'
+import { ReaderCard } from './ReaderCard.tsx'
+import { ScanField } from './ScanField.tsx'
+import { Several } from './Several.tsx'
+import { useCounter } from './use-counter.ts'
+
+/** The counter: one field that keeps the focus, who stands there, what was scanned. */
+export function LibraryPage() {
+  const say = useSay()
+  const counter = useCounter()
+  const field = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState(0)
+  const [fine, setFine] = useState<OwedFine | null>(null)
+  const [helps, setHelps] = useState(false)
+  const { note, act } = counter
+  return (
+    <div className="library">
+      <div className="library-desk">
+        <ScanField
+          field={field}
+          counter={counter}
+          chosen={chosen}
+          onChoose={setChosen}
+          onFine={() => setFine(counter.reader.data?.fines[0] ?? null)}
+          onHelp={() => setHelps(true)}
+        />
+        <div role="status" aria-live="polite" className="empty:hidden">
+          {note && <Banner tone={note.tone} lead={say(note.words)} />}
+        </div>
+        <LostAnswer act={act} />
+        <Several counter={counter} />
+        <Offer counter={counter} />
+        <ReaderCard
+          counter={counter}
+          chosen={chosen}
+          onFine={setFine}
+          isBusy={isRunning(act)}
+          onActed={() => field.current?.focus()}
+        />
+      </div>
+      <LibrarySide counter={counter} />
+      {fine && <FineDialog fine={fine} onRun={counter.run} onClose={() => setFine(null)} />}
+      {helps && <CounterKeys onClose={() => setHelps(false)} />}
+    </div>
+  )
+}

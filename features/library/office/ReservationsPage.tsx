@@ -1,0 +1,124 @@
+import './library.css'
+import { BookMarked } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { asSaid, type Message } from '#platform/pure/message.ts'
+import { dayInNepal, findDay } from '#platform/pure/calendar/day.ts'
+import { formatBs, formatDay } from '#platform/pure/calendar/format.ts'
+import { isRunning } from '#platform/browser/act.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
+import { toldOr } from '#platform/browser/told-by.ts'
+import { Banner } from '#platform/browser/ui/Banner.tsx'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
+import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
+import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { counterText as text } from '../rules/counter-messages.ts'
+import type { Reservation } from '../wire/counter.ts'
+import { useLibraryDay } from './library.queries.ts'
+import { useLibraryAct } from './use-library-act.ts'
+
+/** Who waits for which title, and what is kept for whom. */
+export function ReservationsPage() {
+  const say = useSay()
+  const { data: day, isError, refetch } = useLibraryDay()
+  const [failed, setFailed] = useState<Message | null>(null)
+  const act = useLibraryAct({
+    onDone: () => setFailed(null),
+    onFailed: (error) => setFailed(toldOr(error, blocks.notReached)),
+  })
+  const end = ({ id, title, reader }: Reservation) =>
+    act.run({
+      slug: 'library_hold_end',
+      body: { n_library_hold_ID: id },
+      about: asSaid(`${title}, ${reader.name}`),
+      readerId: reader.id,
+    })
+  return (
+    <div className="page">
+      <h1>{say(text.reservations)}</h1>
+      {failed && <Banner tone="problem" lead={say(failed)} />}
+      <LostAnswer act={act} />
+      {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
+      {day === undefined && !isError && <Spinner />}
+      {day?.reservations.length === 0 && (
+        <Empty
+          icon={BookMarked}
+          title={say(text['nobody-waits'])}
+          help={say(text['nobody-waits-help'])}
+        />
+      )}
+      {day !== undefined && day.reservations.length > 0 && (
+        <Table reservations={day.reservations} isBusy={isRunning(act)} onEnd={end} />
+      )}
+    </div>
+  )
+}
+
+type TableProps = {
+  readonly reservations: readonly Reservation[]
+  readonly isBusy: boolean
+  readonly onEnd: (reservation: Reservation) => void
+}
+
+function Table({ reservations, isBusy, onEnd }: TableProps) {
+  const say = useSay()
+  return (
+    <section className="card overflow-x-auto">
+      <table className="plain-table">
+        <thead>
+          <tr>
+            {(['book', 'reader', 'waiting-since', 'status'] as const).map((key) => (
+              <th key={key} scope="col">
+                {say(text[key])}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="sr-only">{say(text.end)}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {reservations.map((each) => (
+            <Row key={each.id} reservation={each} isBusy={isBusy} onEnd={() => onEnd(each)} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Row({
+  reservation,
+  isBusy,
+  onEnd,
+}: {
+  readonly reservation: Reservation
+  readonly isBusy: boolean
+  readonly onEnd: () => void
+}) {
+  const say = useSay()
+  const language = useLanguage()
+  const { title, reader, since, kept } = reservation
+  const until = findDay(kept?.until ?? '')
+  return (
+    <tr>
+      <th scope="row">{title}</th>
+      <td>
+        <Link to={`/library?reader=${reader.id}`}>{reader.name}</Link>
+      </td>
+      <td className="whitespace-nowrap">{formatBs(dayInNepal(Date.parse(since)), language)}</td>
+      <td>
+        {kept === null || until === null
+          ? say(text.waits)
+          : say(text['kept-until'], { code: kept.code, day: formatDay(until, language) })}
+      </td>
+      <td className="end">
+        <Button disabled={isBusy} onClick={onEnd}>
+          {say(text.end)}
+        </Button>
+      </td>
+    </tr>
+  )
+}

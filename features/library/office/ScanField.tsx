@@ -1,0 +1,72 @@
+import { ScanBarcode } from 'lucide-react'
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+import { useSay } from '#platform/browser/language.ts'
+import { counterText as text } from '../rules/counter-messages.ts'
+import { renewing, reserving, returning } from './asked.ts'
+import { type Counter, offered } from './use-counter.ts'
+
+type Props = {
+  readonly field: RefObject<HTMLInputElement | null>
+  readonly counter: Counter
+  /** Which of the reader's books the keys act on. */
+  readonly chosen: number
+  readonly onChoose: (index: number) => void
+  readonly onFine: () => void
+  readonly onHelp: () => void
+}
+
+/** Where scanner and fingers type; it keeps the focus, so its keys take Alt (OFFICE.md). */
+export function ScanField({ field, counter, chosen, onChoose, onFine, onHelp }: Props) {
+  const say = useSay()
+  const [typed, setTyped] = useState('')
+  useEffect(() => field.current?.focus(), [field])
+  const held = counter.reader.data?.held ?? []
+  const book = held[chosen]
+  const onCopy = (asked: ReturnType<typeof offered>) => asked !== null && counter.run(asked)
+  const keys: Readonly<Record<string, () => unknown>> = {
+    enter: () => onCopy(offered(counter)),
+    arrowdown: () => onChoose(Math.max(0, Math.min(chosen + 1, held.length - 1))),
+    arrowup: () => onChoose(Math.max(chosen - 1, 0)),
+    'alt+w': () => book?.notRenewed === null && onCopy(renewing(book, counter)),
+    'alt+r': () => book && onCopy(returning(book, counter)),
+    'alt+h': () => onCopy(reserving(counter)),
+    'alt+f': onFine,
+    escape: () => (typed === '' ? counter.back() : setTyped('')),
+    f1: onHelp,
+  }
+  function onKey(event: KeyboardEvent): void {
+    const act = keys[nameOf(event)]
+    if (act === undefined || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (event.repeat && !event.key.startsWith('Arrow')) return
+    const words = typed.trim()
+    if (event.key !== 'Enter' || words === '') return void act()
+    setTyped('')
+    if (words.toLowerCase() === counter.offer?.code.toLowerCase()) return void act()
+    counter.scan(words)
+  }
+  return (
+    <label className="scan-field">
+      <ScanBarcode className="icon" aria-hidden />
+      <span className="sr-only">{say(text.scan)}</span>
+      <input
+        ref={field}
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        placeholder={say(text.scan)}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKey}
+      />
+      <span className="scan-help small text-muted">{say(text['scan-help'])}</span>
+    </label>
+  )
+}
+
+/** By the place of the key, so that Alt finds its letter on a Nepali keyboard too. */
+function nameOf({ key, code, altKey, ctrlKey, metaKey }: KeyboardEvent): string {
+  if (ctrlKey || metaKey) return ''
+  if (!altKey) return key.toLowerCase()
+  return `alt+${(/^Key([A-Z])$/.exec(code)?.[1] ?? key).toLowerCase()}`
+}

@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { asSaid, type Message, sayInBoth } from '#platform/pure/message.ts'
+import { blocks } from '#platform/browser/messages.ts'
+import { useRest } from '#platform/browser/rest-client.ts'
+import { toldOr } from '#platform/browser/told-by.ts'
+import { counterText as text } from '../rules/counter-messages.ts'
+import type { Scanned, ScannedCopy } from '../wire/counter.ts'
+import { readerQuery, scan, useReader } from './library.queries.ts'
+import { type Asked, type Done, useLibraryAct } from './use-library-act.ts'
+
+export type Note = { readonly tone: 'done' | 'problem'; readonly words: Message }
+type Several = Extract<Scanned, { is: 'several' }>
+
+/** Who stands at the counter, what was scanned, what is offered with it, and what came of the last act. */
+export function useCounter() {
+  const rest = useRest()
+  const queries = useQueryClient()
+  const [params, setParams] = useSearchParams()
+  const readerId = Number(params.get('reader')) || null
+  const reader = useReader(readerId)
+  const [offer, setOffer] = useState<ScannedCopy | null>(null)
+  const [several, setSeveral] = useState<Several | null>(null)
+  const [note, setNote] = useState<Note | null>(null)
+  const [justNow, setJustNow] = useState<readonly Done[]>([])
+  const act = useLibraryAct({
+    onDone(done) {
+      setNote({ tone: 'done', words: done.said })
+      setOffer(null)
+      setJustNow((before) => [done, ...before].slice(0, 8))
+      if (readerId === null && done.readerId !== null) open(done.readerId)
+    },
+    onFailed: (error) => setNote({ tone: 'problem', words: toldOr(error, blocks.notReached) }),
+  })
+
+  function open(id: number | null): void {
+    setParams(id === null ? {} : { reader: String(id) }, { replace: true })
+  }
+  function take(typed: string, found: Scanned): void {
+    setSeveral(null)
+    if (found.is === 'reader') {
+      queries.setQueryData(readerQuery(rest, found.reader.id).queryKey, found.reader)
+      open(found.reader.id)
+      if (offer !== null) void read(offer.code, found.reader.id)
+    } else if (found.is === 'copy') setOffer(found.copy)
+    else if (found.readers.length + found.copies.length > 0) setSeveral(found)
+    else setNote({ tone: 'problem', words: sayInBoth(text.unknown, { typed }) })
+  }
+  async function read(typed: string, forReader: number | null): Promise<void> {
+    try {
+      take(typed, await scan(rest, typed, forReader))
+    } catch (error) {
+      setNote({ tone: 'problem', words: toldOr(error, blocks.notReached) })
+    }
+  }
+  const inTurn = useInTurn()
+  return {
+    reader,
+    readerId,
+    offer,
+    several,
+    note,
+    justNow,
+    act,
+    /** One after another, however quickly a scanner types. */
+    scan(typed: string): void {
+      setNote(null)
+      inTurn(() => read(typed, readerId))
+    },
+    openReader(id: number): void {
+      setSeveral(null)
+      open(id)
+    },
+    run(asked: Asked): void {
+      setNote(null)
+      act.run(asked)
+    },
+    /** One step back: what was asked, what was offered, who stands there. */
+    back(): void {
+      if (note !== null || several !== null || offer !== null) {
+        setNote(null)
+        setSeveral(null)
+        setOffer(null)
+      } else open(null)
+    },
+  }
+}
+
+export type Counter = ReturnType<typeof useCounter>
+
+function useInTurn() {
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  return (work: () => Promise<unknown>) => {
+    last.current = last.current.then(work)
+  }
+}
+
+/** What Enter does with the scanned copy; null when nothing is offered. */
+export function offered({ offer, readerId, reader }: Counter): Asked | null {
+  if (offer === null) return null
+  const copy = { a_asset_ID: offer.id }
+  if (offer.holder !== null)
+    return {
+      slug: 'library_return',
+      body: copy,
+      about: asSaid(`${offer.name}, ${offer.holder.name}`),
+      readerId: offer.holder.id,
+    }
+  if (readerId === null || offer.notIssued !== null) return null
+  return {
+    slug: 'library_issue',
+    body: { ...copy, C_BPartner_ID: readerId },
+    about: asSaid(`${offer.name}, ${reader.data?.name ?? ''}`),
+    readerId,
+  }
+}

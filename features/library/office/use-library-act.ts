@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { asSaid, type Message } from '#platform/pure/message.ts'
+import { processPath } from '#platform/pure/rest-dialect/paths.ts'
+import { useAct } from '#platform/browser/act.ts'
+import { useRest } from '#platform/browser/rest-client.ts'
+import { text as textOf } from '#platform/browser/rest-failure.ts'
+
+/** An act at the counter, whom it is about, and the words it stands under afterwards. */
+export type Asked = {
+  readonly slug: string
+  readonly body: object
+  readonly about: Message
+  readonly readerId: number | null
+}
+
+export type Done = Pick<Asked, 'about' | 'readerId'> & {
+  /** What the server said of it. */
+  readonly said: Message
+  readonly atMs: number
+}
+
+/** Sent at once, under one key until an answer has come: a book is never issued twice. */
+export function useLibraryAct(heard: {
+  readonly onDone: (done: Done) => void
+  readonly onFailed: (error: unknown) => void
+}) {
+  const rest = useRest()
+  const queries = useQueryClient()
+  const again = () => queries.invalidateQueries({ queryKey: ['library'] })
+  return useAct({
+    prepare: async (asked: Asked) => asked,
+    send: ({ slug, body }, key) => rest.post(processPath(slug), body, { idempotencyKey: key }),
+    async onDone(answer, { about, readerId }) {
+      const said = asSaid(textOf(answer, 'summary'))
+      heard.onDone({ about, readerId, said, atMs: Date.now() })
+      await again()
+    },
+    onFailed(error) {
+      heard.onFailed(error)
+      void again()
+    },
+  })
+}

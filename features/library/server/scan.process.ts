@@ -1,0 +1,143 @@
+import { dayInNepal } from '#platform/pure/calendar/day.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
+import type { Audit } from '#features/audit/server/audit.ts'
+import { peopleLike } from '#features/profile/server/people-like.ts'
+import { findSettingValue } from '#features/settings/server/settings.ts'
+import { deskMessages as text } from '../rules/desk-messages.ts'
+import type { Scanned } from '../wire/counter.ts'
+import type { CopyRow } from './copies.ts'
+import { type AtCounter, counterReader } from './counter-reader.ts'
+import { scannedCopy } from './scanned-copy.ts'
+
+const roles = ['librarian', 'administrator'] as const
+const most = 12
+
+/** What was scanned or typed at the counter: a card, a copy, or a name to choose from. Whose file is read is recorded. */
+export function scanProcesses(audit: Audit): readonly Process[] {
+  return [
+    {
+      slug: 'library_scan',
+      name: { en: 'Scan a card or a book', ne: 'कार्ड वा पुस्तक स्क्यान गर्ने' },
+      parameters: [
+        { name: 'typed', type: 'text', mandatory: true },
+        { name: 'C_BPartner_ID', type: 'integer' },
+      ],
+      roles,
+      async run(given, context) {
+        const readerId =
+          given['C_BPartner_ID'] === undefined ? null : Number(given['C_BPartner_ID'])
+        const typed = String(given['typed']).trim().slice(0, 100)
+        const scanned = await scan({ typed, readerId }, context)
+        if (scanned.is === 'reader') await recordRead(audit, scanned.reader.id, context)
+        return { summary: text.scanned, data: { scanned } }
+      },
+    },
+    {
+      slug: 'library_reader',
+      name: { en: 'A reader at the counter', ne: 'काउन्टरमा आएको पाठक' },
+      parameters: [{ name: 'C_BPartner_ID', type: 'integer', mandatory: true }],
+      roles,
+      recordParameter: { table: 'c_bpartner', parameter: 'C_BPartner_ID' },
+      async run(given, context) {
+        const id = Number(given['C_BPartner_ID'])
+        const reader = await atCounter(context, (transaction, at) =>
+          counterReader(transaction, id, at),
+        )
+        if (reader === null)
+          return refusal('rule/reader-unknown', text['reader-unknown'], { status: 404 })
+        await recordRead(audit, id, context)
+        return { summary: text.scanned, data: { reader } }
+      },
+    },
+  ]
+}
+
+type Typed = { readonly typed: string; readonly readerId: number | null }
+
+function scan({ typed, readerId }: Typed, context: ProcessContext): Promise<Scanned> {
+  return atCounter(context, async (transaction, at) => {
+    const copies = await copiesLike(transaction, typed, at.clientId)
+    const copy = copies.find(({ value }) => value.toLowerCase() === typed.toLowerCase())
+    const [only] = copies.length === 1 ? copies : []
+    const row = copy ?? only
+    if (row !== undefined)
+      return { is: 'copy', copy: await scannedCopy(transaction, { row, readerId }, at) }
+    const byNumber = await readerByNumber(transaction, typed)
+    const ids =
+      byNumber !== null || typed.length < 2
+        ? []
+        : await peopleLike(context.database, { typed, most, byContact: true, byPayment: false })
+    const readers = await readersOf(transaction, byNumber === null ? ids : [byNumber])
+    const [one] = readers.length === 1 && copies.length === 0 ? readers : []
+    const reader = one ? await counterReader(transaction, one.id, at) : null
+    if (reader !== null) return { is: 'reader', reader }
+    const named = copies.map(({ a_asset_id: id, name, value: code }) => ({ id, name, code }))
+    return { is: 'several', readers, copies: named }
+  })
+}
+
+async function atCounter<Result>(
+  { database, session, nowMs }: ProcessContext,
+  work: (transaction: Transaction, at: AtCounter) => Promise<Result>,
+): Promise<Result> {
+  return database.look(async (transaction) => {
+    const rules = await findSettingValue(transaction, 'library')
+    return work(transaction, { clientId: session.clientId, rules, today: dayInNepal(nowMs) })
+  })
+}
+
+/** The copy with this accession number, else those of this ISBN or of titles that begin so. */
+async function copiesLike(
+  transaction: Transaction,
+  typed: string,
+  clientId: number,
+): Promise<readonly CopyRow[]> {
+  const digits = typed.replaceAll(/[^0-9Xx]/g, '').toUpperCase()
+  const escaped = typed.replaceAll(/[\\%_]/g, String.raw`\$&`)
+  const all = transaction
+    .selectFrom('a_asset')
+    .selectAll()
+    .where('ad_client_id', '=', clientId)
+    .where('isactive', '=', true)
+    .orderBy('name')
+    .orderBy('value')
+    .limit(most)
+  const exact = await all.where('value', 'ilike', escaped).execute()
+  if (exact.length > 0) return exact
+  const isIsbn = digits.length === 10 || digits.length === 13
+  if (isIsbn) return all.where('titlekey', '=', digits).execute()
+  return typed.length < 3 ? [] : all.where('name', 'ilike', `${escaped}%`).execute()
+}
+
+/** By registration or roll number, as it stands on the card. */
+async function readerByNumber(transaction: Transaction, typed: string): Promise<number | null> {
+  const row = await transaction
+    .selectFrom('c_bpartner as b')
+    .leftJoin('n_program_enroll as e', 'e.c_bpartner_id', 'b.c_bpartner_id')
+    .select('b.c_bpartner_id')
+    .where((where) => where.or([where('b.regrollno', '=', typed), where('e.urollno', '=', typed)]))
+    .executeTakeFirst()
+  return row?.c_bpartner_id ?? null
+}
+
+async function readersOf(transaction: Transaction, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  const rows = await transaction
+    .selectFrom('c_bpartner')
+    .select(['c_bpartner_id', 'name', 'regrollno'])
+    .where('c_bpartner_id', 'in', [...ids])
+    .orderBy('name')
+    .execute()
+  return rows.map(({ c_bpartner_id: id, name, regrollno }) => ({
+    id,
+    name,
+    number: regrollno ?? '',
+  }))
+}
+
+function recordRead(audit: Audit, id: number, { session }: ProcessContext): Promise<void> {
+  const read = { by: session, act: 'read', subject: 'c_bpartner', record: String(id) } as const
+  return audit.record({ ...read, process: 'library_reader' })
+}

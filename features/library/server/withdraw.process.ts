@@ -1,0 +1,48 @@
+import { refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
+import { deskMessages as text } from '../rules/desk-messages.ts'
+import { lockCopy, unknownCopy } from './copies.ts'
+import { lockTitle } from './holds.ts'
+
+const longest = 200
+
+/** Takes a copy out of the catalogue, with a reason; not while somebody has it or it is kept for somebody. */
+export const withdrawProcess: Process = {
+  slug: 'library_copy_withdraw',
+  name: { en: 'Withdraw a copy', ne: 'प्रति हटाउने' },
+  parameters: [
+    { name: 'a_asset_ID', type: 'integer', mandatory: true },
+    { name: 'reason', type: 'text', mandatory: true },
+  ],
+  roles: ['librarian', 'administrator'],
+  recordParameter: { table: 'a_asset', parameter: 'a_asset_ID' },
+  run: withdraw,
+}
+
+function withdraw(given: Arguments, { session, nowMs, act }: ProcessContext) {
+  return act(async (transaction, did) => {
+    const [id, reason] = [Number(given['a_asset_ID']), String(given['reason']).trim()]
+    if (reason === '' || reason.length > longest)
+      return refusal('rule/withdraw-why', text['withdraw-why'])
+    const row = await lockCopy(transaction, { id, clientId: session.clientId })
+    if (row === null) return unknownCopy()
+    await lockTitle(transaction, row)
+    if (row.c_bpartner_id !== null) return refusal('rule/on-loan', text['on-loan'], { status: 409 })
+    const kept = await transaction
+      .selectFrom('n_library_hold')
+      .select('n_library_hold_id')
+      .where('a_asset_id', '=', id)
+      .where('holdstate', '=', 'kept')
+      .executeTakeFirst()
+    if (kept !== undefined)
+      return refusal('rule/kept-for-another', text['kept-for-another'], { status: 409 })
+    await transaction
+      .updateTable('a_asset')
+      .set({ isactive: false, updated: new Date(nowMs), updatedby: session.userId })
+      .where('a_asset_id', '=', id)
+      .execute()
+    const before = { isactive: true, reason: null }
+    did({ table: 'a_asset', record: id, before, after: { isactive: false, reason } })
+    return { summary: text.withdrawn }
+  })
+}
