@@ -184,6 +184,8 @@ describe('the exam office', () => {
       for (const path of [
         '/results',
         '/results/internal',
+        '/results/entrance',
+        '/results/retotaling',
         exam,
         sheet,
         `${sheet}?part=differences`,

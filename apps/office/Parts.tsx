@@ -74,6 +74,8 @@ function ControlTabs({ path }: { readonly path: string }) {
 const resultParts = [
   { path: '/results', name: text['exam-results'] },
   { path: '/results/internal', name: text['internal-marks'] },
+  { path: '/results/entrance', name: text['entrance-results'] },
+  { path: '/results/retotaling', name: text['retotaling-outcomes'] },
 ] as const
 
 function ResultTabs({ path }: { readonly path: string }) {

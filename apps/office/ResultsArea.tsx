@@ -4,6 +4,9 @@ import { ExamsPage } from '#features/results/office/ExamsPage.tsx'
 import { InternalCoursesPage } from '#features/results/office/InternalCoursesPage.tsx'
 import { InternalSheetPage } from '#features/results/office/InternalSheetPage.tsx'
 import { SheetPage } from '#features/results/office/SheetPage.tsx'
+import { EntranceResultsPage } from '#kinds/entrance/office/EntranceResultsPage.tsx'
+import { OutcomesPage } from '#kinds/retotaling/office/OutcomesPage.tsx'
+import { ScoreSheetPage } from '#kinds/entrance/office/ScoreSheetPage.tsx'
 
 /** The screens of marks and results, by address. */
 export function ResultsArea() {
@@ -14,6 +17,11 @@ export function ResultsArea() {
       <Route path="/results/internal/:course">
         {({ course }) => <InternalSheetPage key={course} batchCourseId={Number(course)} />}
       </Route>
+      <Route path="/results/entrance" component={EntranceResultsPage} />
+      <Route path="/results/entrance/:opening">
+        {({ opening }) => <ScoreSheetPage key={opening} openingId={Number(opening)} />}
+      </Route>
+      <Route path="/results/retotaling" component={OutcomesPage} />
       <Route path="/results/:opening">
         {({ opening }) => <ExamPage key={opening} openingId={Number(opening)} />}
       </Route>

@@ -8,6 +8,8 @@ export const officeText = {
   students: { en: 'Students', ne: 'विद्यार्थी' },
   results: { en: 'Results', ne: 'नतिजा' },
   'exam-results': { en: 'Exam results', ne: 'परीक्षाका नतिजा' },
+  'entrance-results': { en: 'Entrance results', ne: 'प्रवेश परीक्षाका नतिजा' },
+  'retotaling-outcomes': { en: 'Retotaling outcomes', ne: 'पुनर्योगका परिणाम' },
   'internal-marks': { en: 'Internal marks', ne: 'आन्तरिक अङ्क' },
   library: { en: 'Library', ne: 'पुस्तकालय' },
   second: { en: 'Second person', ne: 'दोस्रो व्यक्ति' },

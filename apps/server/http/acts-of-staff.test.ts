@@ -10,6 +10,7 @@ import { addDays } from '#platform/pure/calendar/day.ts'
 import { type Campus, campus, todayOf } from '#testing/campus.ts'
 import { aCentre, anExamination } from '#testing/examination-in-tests.ts'
 import type { Person } from '#testing/person.ts'
+import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
 import { storeRetotaling } from '#kinds/retotaling/testing/retotaling.factory.ts'
 import { aMarking, confirm, instantText, release } from '#testing/results-in-tests.ts'
 import { anExamApplicant, registerForExam } from '#testing/exam-in-tests.ts'
@@ -40,8 +41,11 @@ const readOnly = [
   'staff_accounts',
   'staff_sessions',
   'mark_sheet',
+  'entrance_results',
+  'entrance_sheet',
   'internal_courses',
   'internal_sheet',
+  'retotaling_outcomes_open',
   'result_exams',
   'result_overview',
   'gradesheet_print',
@@ -279,6 +283,35 @@ describe('what staff decide', () => {
     decided_on: '2026-01-01',
   })
 
+  /** An entrance with one candidate who was let in. */
+  const letIn = async () => {
+    const { n_entrance_reg_ID } = await paidEntrance()
+    const opening = await at.database.transaction(async (transaction) => {
+      const row = anEntranceOpening('open', { name: 'Scored', today: todayOf(at) })
+      return storeOpening(transaction, row)
+    })
+    await at.database.kysely
+      .updateTable('n_entrance_reg')
+      .set({ docstatus: 'AP', n_entrance_open_id: opening })
+      .where('n_entrance_reg_id', '=', n_entrance_reg_ID)
+      .execute()
+    return { n_entrance_open_ID: opening }
+  }
+  /** The candidate's score as a file, saved already where a result comes of it. */
+  const scored = async ({ isSaved = false } = {}) => {
+    const body = await letIn()
+    const exams = await at.staff('exam-office')
+    await exams.post('/api/v1/processes/entrance_symbol_numbers', body)
+    const { erollno } = await at.database.kysely
+      .selectFrom('n_entrance_reg')
+      .select('erollno')
+      .where('n_entrance_open_id', '=', body.n_entrance_open_ID)
+      .executeTakeFirstOrThrow()
+    const lines = `erollno,score,attendance,selected\n${erollno},71.5,,yes`
+    const file = { fileName: 's.csv', fileContent: Buffer.from(lines).toString('base64') }
+    if (isSaved) await exams.post('/api/v1/processes/entrance_scores_enter', { ...body, file })
+    return { ...body, file }
+  }
   const examples: Readonly<Record<string, () => Promise<Example>>> = {
     entrance_document_action: async () => ({
       by: 'registrar',
@@ -305,6 +338,30 @@ describe('what staff decide', () => {
         table: 'n_entrance_reg',
         before: { eligible: false },
         after: { eligible: true },
+      }
+    },
+    entrance_symbol_numbers: async () => ({
+      by: 'exam-office',
+      body: await letIn(),
+      table: 'n_entrance_reg',
+      before: { erollno: null },
+      after: { erollno: expect.stringMatching(/^\d{4}-\d{4}$/) },
+    }),
+    entrance_scores_enter: async () => ({
+      by: 'exam-office',
+      body: await scored(),
+      table: 'n_entrance_reg',
+      before: { score: null, selected: false },
+      after: { score: 71.5, selected: true },
+    }),
+    entrance_publish: async () => {
+      const { file: _, ...body } = await scored({ isSaved: true })
+      return {
+        by: 'exam-office',
+        body,
+        table: 'n_proposal',
+        before: {},
+        after: { sort: 'entrance-result', after: expect.stringContaining('71.5 selected') },
       }
     },
     program_document_action: async () => ({

@@ -29,6 +29,7 @@ export type NoticeSort =
   | 'exam-changed'
   | 'book-kept'
   | 'library-fine'
+  | 'entrance-result'
   | 'result-published'
   | 'retotaling-decided'
   | 'scholarship-decided'
@@ -120,6 +121,11 @@ export const noticeSorts = {
     name: { en: 'A library fine', ne: 'पुस्तकालयको जरिवाना' },
     topic: 'library',
     mail: false,
+  },
+  'entrance-result': {
+    name: { en: 'The entrance result is published', ne: 'प्रवेश परीक्षाको नतिजा प्रकाशित भयो' },
+    topic: 'applications',
+    mail: true,
   },
   // It says that there is a result, never which: a mail is read by others too.
   'result-published': {

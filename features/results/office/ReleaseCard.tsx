@@ -11,7 +11,7 @@ import type { ResultOverview } from '../wire/office.ts'
 import { PrepareForm } from './PrepareForm.tsx'
 import { ReleaseChecks } from './ReleaseChecks.tsx'
 import { useReadAgain } from './results.queries.ts'
-import { useInstantWords } from './use-instant-words.ts'
+import { useInstantWords } from '#features/staff/office/use-instant-words.ts'
 
 type Props = { readonly openingId: number; readonly overview: ResultOverview }
 

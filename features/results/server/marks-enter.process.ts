@@ -1,5 +1,5 @@
 import { parseCsv } from '#platform/pure/csv.ts'
-import { asSaid, type Message, sayInBoth } from '#platform/pure/message.ts'
+import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import {
   type FieldError,
   isRefusal,
@@ -18,6 +18,7 @@ import {
 import { marksMessages as text } from '../rules/office-messages.ts'
 import { type MarkedPaper, markedPapers } from './marked-papers.ts'
 import { type At, inOffice, marksOffice, oneAfterAnother, unknown } from './result-office.ts'
+import { rowsWrong } from './rows-wrong.ts'
 import { settle, writeEntry } from './write-marks.ts'
 
 export const sheetParameters = [
@@ -143,18 +144,4 @@ function readRow(
   if (first === null || isMine(first)) return { paper, entry, round: 1 }
   if (second === null || isMine(second)) return { paper, entry, round: 2 }
   return { problem: text['two-entered'] }
-}
-
-/** Every row with its problem; the sentence names the first. */
-export function rowsWrong(errors: readonly FieldError[]): Refusal {
-  const [first] = errors
-  const named = sayInBoth(text['row-problem'], {
-    row: asSaid(first?.field ?? ''),
-    problem: first?.message ?? '',
-  })
-  return refusal('rule/rows-wrong', text['rows-wrong'], {
-    status: 400,
-    values: { n: errors.length, first: named },
-    errors,
-  })
 }

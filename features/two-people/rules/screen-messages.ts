@@ -27,6 +27,7 @@ export const proposalText = {
 /** What is proposed, in words; a sort that is not here shows its name. */
 export const sortNames: Readonly<Record<string, Message>> = {
   setting: { en: 'Setting', ne: 'सेटिङ' },
+  'entrance-result': { en: 'Result of an entrance', ne: 'प्रवेश परीक्षाको नतिजा' },
   'internal-change': { en: 'Change of internal marks', ne: 'आन्तरिक अङ्क परिवर्तन' },
   'mark-change': { en: 'Change of marks', ne: 'अङ्क परिवर्तन' },
   'expulsion-lift': { en: 'Lifting of an expulsion', ne: 'निष्कासन हटाउने' },

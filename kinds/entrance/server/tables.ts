@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { ApplicationColumns } from '#features/applying/server/application-columns.ts'
 import type { OpeningColumns } from '#features/applying/server/opening-model.ts'
-import type { DayColumn, Key, Maybe } from '#platform/server/database/columns.ts'
+import type { DayColumn, Key, Maybe, MaybeInstant } from '#platform/server/database/columns.ts'
 
 export type EntranceOpeningTable = OpeningColumns & {
   n_entrance_open_id: Key
@@ -16,6 +16,9 @@ export type EntranceOpeningTable = OpeningColumns & {
   gate_time: Maybe<string>
   exam_address: Maybe<string>
   exam_address_ne: Maybe<string>
+  /** What the entrance is scored out of. */
+  score_fm: Generated<number>
+  result_published: MaybeInstant
 }
 
 export type EntranceApplicationTable = ApplicationColumns & {
@@ -25,6 +28,10 @@ export type EntranceApplicationTable = ApplicationColumns & {
   eligible: Generated<boolean>
   erollno: Maybe<string>
   exam_centre: Maybe<string>
+  score: Maybe<number>
+  /** Null: nothing is entered. */
+  attendance: Maybe<'present' | 'absent'>
+  selected: Generated<boolean>
 }
 
 declare module '#platform/server/database/tables.ts' {

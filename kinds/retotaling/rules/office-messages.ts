@@ -27,6 +27,7 @@ export const retotalingOfficeMessages = {
     en: 'The outcome of this course is kept already.',
     ne: 'यो विषयको परिणाम राखिइसकेको छ।',
   },
+  'outcomes-read': { en: 'Without an outcome: {n}', ne: 'परिणाम नराखिएका: {n}' },
   'outcome-proposed': {
     en: 'Proposed. A second person has to confirm it.',
     ne: 'प्रस्ताव गरियो। दोस्रो व्यक्तिले पक्का गर्नुपर्छ।',

@@ -1,13 +1,14 @@
 import type { ServerKind } from '#features/applying/server/server-kind.ts'
 import { courseModel, retotalingModel } from './application.models.ts'
 import { retotalingDocumentAction } from './office.processes.ts'
+import { openOutcomes } from './open-outcomes.process.ts'
 import { retotalingOutcome, retotalingOutcomes } from './outcome.process.ts'
 import { retotalingDesk } from './desk.ts'
 import { retotalingPayable } from './payable.ts'
 
 export const retotalingServer: ServerKind = {
   models: [retotalingModel, courseModel],
-  processes: () => [retotalingDocumentAction, retotalingOutcome],
+  processes: () => [retotalingDocumentAction, openOutcomes, retotalingOutcome],
   proposals: [retotalingOutcomes],
   payable: retotalingPayable,
   desk: retotalingDesk,

@@ -8,7 +8,7 @@ import { type Campus, campus, todayOf } from '#testing/campus.ts'
 import type { Candidate } from '#testing/examination-in-tests.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import { pageText, print, scan } from '#testing/paper.ts'
-import type { Answer } from '#testing/person.ts'
+import type { Answer, Person } from '#testing/person.ts'
 import { aMarking, confirm, type Marking, release } from '#testing/results-in-tests.ts'
 
 describe('the outcome of a retotaling', () => {
@@ -76,18 +76,34 @@ describe('the outcome of a retotaling', () => {
         }),
     }
   }
+  const openOf = async (by: Person, lineId: number) => {
+    const { body } = await by.post('/api/v1/processes/retotaling_outcomes_open')
+    const { outcomes } = body['data'] as { outcomes: { n_exam_rtdetails_ID: number }[] }
+    return outcomes.find((each) => each.n_exam_rtdetails_ID === lineId)
+  }
   const recordsOf = ({ body }: Answer) => body['records'] as Record<string, unknown>[]
 
   it('is proposed for what is accepted and paid, and confirmed by another person', async () => {
     const { propose, accept, pay, mina, om, lineId } = await aRetotaling()
     expect((await propose('36')).body).toMatchObject({ code: 'rule/course-unknown' })
     await pay()
+    expect(await openOf(mina, lineId)).toBeUndefined()
     await accept()
     expect((await propose('61')).body).toMatchObject({ code: 'rule/not-a-mark' })
+    expect(await openOf(mina, lineId)).toMatchObject({
+      code: 'CSC151',
+      description: 'Question 5',
+      mark: 28,
+      full: 60,
+      isOwing: false,
+      proposal: null,
+    })
     const proposed = await propose('36')
+    expect(await openOf(om, lineId)).toMatchObject({ proposal: { isOwn: false } })
     expect(proposed.body).toMatchObject({ isError: false })
     expect((await confirm(mina, proposed)).body).toMatchObject({ code: 'rule/own-entry' })
     expect((await confirm(om, proposed)).body).toMatchObject({ isError: false })
+    expect(await openOf(mina, lineId)).toBeUndefined()
     expect((await propose('37')).body).toMatchObject({ code: 'rule/decided-already' })
     const line = await mina.get(`/api/v1/models/n_exam_rtdetails/${lineId}`)
     expect(line.body).toMatchObject({

@@ -1,0 +1,92 @@
+import { useCallback, useMemo } from 'react'
+import { Link } from 'wouter'
+import { useSay } from '#platform/browser/language.ts'
+import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
+import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { TypedSheet } from '#features/marking/office/TypedSheet.tsx'
+import type { GridColumn, GridSheetRow } from '#features/marking/office/TypingGrid.tsx'
+import { useDesk } from '#features/staff/office/session.ts'
+import { isWrongScore, readScore } from '../rules/score.ts'
+import { scoreDeskText as text, scoreProblems } from '../rules/score-desk-messages.ts'
+import type { ScoreSheet } from '../wire/entrance-result.ts'
+import { useReadAgain, useScoreSheet } from './entrance-results.queries.ts'
+import { PublishEntrance } from './PublishEntrance.tsx'
+import { scoreRows } from './score-rows.tsx'
+
+/** The scores of an entrance by symbol number, who is selected, and the result's publication. */
+export function ScoreSheetPage({ openingId }: { readonly openingId: number }) {
+  const say = useSay()
+  const { data, isError, refetch } = useScoreSheet(openingId)
+  return (
+    <div className="sheet-page">
+      <header className="flex flex-wrap items-end gap-3">
+        <div className="flex-1">
+          <p className="small">
+            <Link to="/results/entrance">{say(text.back)}</Link>
+          </p>
+          <h1>{say(text.sheet, { name: data?.name ?? '' })}</h1>
+          {data && <p className="small text-muted">{say(text.counts, countsOf(data))}</p>}
+        </div>
+      </header>
+      {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
+      {data === undefined && !isError && <Spinner />}
+      {data && <PublishEntrance openingId={openingId} sheet={data} />}
+      {data && <EnterScores openingId={openingId} sheet={data} />}
+    </div>
+  )
+}
+
+function countsOf({ rows }: ScoreSheet) {
+  return {
+    candidates: rows.length,
+    scored: rows.filter(({ attendance }) => attendance !== null).length,
+    selected: rows.filter(({ selected }) => selected).length,
+  }
+}
+
+type Props = { readonly openingId: number; readonly sheet: ScoreSheet }
+
+function EnterScores({ openingId, sheet }: Props) {
+  const say = useSay()
+  const desk = useDesk()
+  const readAgain = useReadAgain()
+  const columns = useColumns(sheet)
+  const rows = useMemo(() => scoreRows(sheet, say), [sheet, say])
+  const { full } = sheet
+  const check = useCallback(
+    (_: GridSheetRow, values: Readonly<Record<string, string>>) => {
+      const { score = '', attendance = '', selected = '' } = values
+      const read = readScore({ score, attendance, selected }, full)
+      return isWrongScore(read) ? say(scoreProblems[read.reason], { ...read.facts }) : undefined
+    },
+    [say, full],
+  )
+  return (
+    <TypedSheet
+      key={openingId}
+      page={`entrance:${desk?.userId ?? 0}:${openingId}`}
+      label={say(text.sheet, { name: sheet.name })}
+      numberColumn="erollno"
+      fileName="entrance-scores.csv"
+      factNames={[say(text.name), say(text.quota)]}
+      columns={columns}
+      rows={rows}
+      check={check}
+      slug="entrance_scores_enter"
+      sheet={{ n_entrance_open_ID: openingId }}
+      onSaved={readAgain}
+    />
+  )
+}
+
+function useColumns({ full }: ScoreSheet): readonly GridColumn[] {
+  const say = useSay()
+  return useMemo(
+    () => [
+      { id: 'score', name: say(text.score), note: say(text['of-full'], { full }) },
+      { id: 'attendance', name: say(text.absent), tick: 'absent', none: 'present' },
+      { id: 'selected', name: say(text.selected), tick: 'yes', none: 'no' },
+    ],
+    [say, full],
+  )
+}

@@ -1,0 +1,37 @@
+import type { Say } from '#platform/browser/language.ts'
+import { SignMark } from '#features/desk/office/SignMark.tsx'
+import type { GridSheetRow } from '#features/marking/office/TypingGrid.tsx'
+import { scoreDeskText as text } from '../rules/score-desk-messages.ts'
+import type { ScoreRow, ScoreSheet } from '../wire/entrance-result.ts'
+
+/** The rows of a score sheet as the grid shows them; a published one is closed. */
+export function scoreRows({ rows, published }: ScoreSheet, say: Say): readonly GridSheetRow[] {
+  return rows.map((row) => ({
+    number: row.erollno,
+    isOpen: published === null && row.erollno !== '',
+    saved: {
+      score: row.score === null ? '' : String(row.score),
+      attendance: row.attendance === 'absent' ? 'absent' : '',
+      selected: row.selected ? 'yes' : '',
+    },
+    facts: [row.name, row.quotas === '' ? '-' : row.quotas.replaceAll(',', ', ')],
+    state: <RowState row={row} say={say} />,
+  }))
+}
+
+function RowState({ row, say }: { readonly row: ScoreRow; readonly say: Say }) {
+  const [sign, word] = standing(row)
+  return (
+    <span className={`sign is-${sign}`}>
+      <SignMark sign={sign} />
+      {say(text[word])}
+    </span>
+  )
+}
+
+function standing({ erollno, attendance, selected }: ScoreRow) {
+  if (erollno === '') return ['block', 'state-unnumbered'] as const
+  if (attendance === null) return ['unknown', 'state-empty'] as const
+  if (attendance === 'absent') return ['look', 'state-absent'] as const
+  return ['agree', selected ? 'state-selected' : 'state-scored'] as const
+}

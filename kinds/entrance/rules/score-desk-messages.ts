@@ -1,0 +1,77 @@
+import type { Messages } from '#platform/pure/message.ts'
+
+/** What the office's pages of entrance results say. */
+export const scoreDeskText = {
+  title: { en: 'Entrance results', ne: 'प्रवेश परीक्षाका नतिजा' },
+  lead: {
+    en: 'Scores and who is selected. Published by two people, it opens the admission and tells everybody.',
+    ne: 'अङ्क र छानिएका। दुई जनाले प्रकाशित गरेपछि भर्ना खुल्छ र सबैलाई खबर जान्छ।',
+  },
+  entrance: { en: 'Entrance', ne: 'प्रवेश परीक्षा' },
+  candidates: { en: 'Candidates', ne: 'परीक्षार्थी' },
+  scored: { en: 'Scored', ne: 'अङ्क राखिएका' },
+  selected: { en: 'Selected', ne: 'छानिएका' },
+  state: { en: 'State', ne: 'अवस्था' },
+  published: { en: 'Published', ne: 'प्रकाशित' },
+  open: { en: 'Not published', ne: 'प्रकाशित होइन' },
+  none: { en: 'Nobody is let in to an entrance yet', ne: 'प्रवेश परीक्षामा कोही स्वीकृत छैन' },
+  'none-help': {
+    en: 'An entrance appears here once an application is approved.',
+    ne: 'आवेदन स्वीकृत भएपछि प्रवेश परीक्षा यहाँ देखिन्छ।',
+  },
+  back: { en: 'All entrances', ne: 'सबै प्रवेश परीक्षा' },
+  sheet: { en: 'Scores of {name}', ne: '{name}का अङ्क' },
+  counts: {
+    en: 'Scored: {scored} of {candidates}. Selected: {selected}.',
+    ne: 'अङ्क राखिएका: {candidates}मध्ये {scored}, छानिएका: {selected}',
+  },
+  'give-numbers': { en: 'Give symbol numbers', ne: 'सिम्बल नम्बर दिने' },
+  name: { en: 'Name', ne: 'नाम' },
+  quota: { en: 'Quota', ne: 'कोटा' },
+  score: { en: 'Score', ne: 'अङ्क' },
+  'of-full': { en: 'of {full}', ne: '{full}मध्ये' },
+  absent: { en: 'Absent', ne: 'अनुपस्थित' },
+  'state-empty': { en: 'Not entered', ne: 'राखिएको छैन' },
+  'state-scored': { en: 'Scored', ne: 'अङ्क राखियो' },
+  'state-selected': { en: 'Selected', ne: 'छानिएको' },
+  'state-absent': { en: 'Absent', ne: 'अनुपस्थित' },
+  'state-unnumbered': { en: 'No symbol number yet', ne: 'सिम्बल नम्बर छैन' },
+  publish: { en: 'Propose to publish', ne: 'प्रकाशनको प्रस्ताव' },
+  'publish-lead': {
+    en: 'Publishing tells every candidate and lets the selected apply for the admission. A second person confirms it.',
+    ne: 'प्रकाशित गर्दा सबै परीक्षार्थीलाई खबर जान्छ र छानिएकाले भर्नाको आवेदन दिन सक्छन्। दोस्रो व्यक्तिले पक्का गर्छन्।',
+  },
+  'waits-second': {
+    en: 'Proposed by {name}, waits for a second person.',
+    ne: '{name}को प्रस्ताव, दोस्रो व्यक्तिको पर्खाइमा',
+  },
+  'own-proposal': {
+    en: 'You proposed it, so somebody else confirms.',
+    ne: 'प्रस्ताव तपाईंकै हो, त्यसैले अरूले पक्का गर्छन्।',
+  },
+  'to-second': { en: 'Read and decide', ne: 'हेरेर निर्णय गर्ने' },
+  'is-published': { en: 'Published at {at}.', ne: 'प्रकाशन: {at}' },
+} as const satisfies Messages
+
+/** What is wrong with a row while it is typed. */
+export const scoreProblems = {
+  'schema-missing': { en: 'There is nothing to score here.', ne: 'यहाँ अङ्क राख्न मिल्दैन।' },
+  'no-such-part': { en: 'There is nothing to score here.', ne: 'यहाँ अङ्क राख्न मिल्दैन।' },
+  'attendance-unknown': {
+    en: 'Absent and selected are ticked or not.',
+    ne: 'अनुपस्थित र छानिएकामा चिनो लगाउनुहोस् वा हटाउनुहोस्।',
+  },
+  'absent-with-marks': {
+    en: 'Who is absent has no score and is not selected.',
+    ne: 'अनुपस्थितको अङ्क हुँदैन र छानिन पनि मिल्दैन।',
+  },
+  'mark-missing': {
+    en: 'A score is missing; empty is not zero.',
+    ne: 'अङ्क छुटेको छ; खाली अङ्क शून्य होइन।',
+  },
+  'not-a-mark': {
+    en: '{typed} is no score. Write 71 or 71.5.',
+    ne: '{typed} अङ्क होइन। ७१ वा ७१.५ जसरी अङ्ग्रेजी अङ्कमा लेख्नुहोस्।',
+  },
+  'above-full': { en: '{typed} is above {full}.', ne: '{typed} पूर्णाङ्क {full}भन्दा बढी छ।' },
+} as const satisfies Messages

@@ -1,0 +1,42 @@
+import { refuse } from '#platform/pure/decision.ts'
+import { isWrongMark, readMark, type WrongMark } from '#features/results/rules/facts.ts'
+
+/** What a candidate did in the entrance. */
+export type Score =
+  | { readonly attendance: 'present'; readonly score: number; readonly selected: boolean }
+  | { readonly attendance: 'absent'; readonly score: null; readonly selected: false }
+
+export type TypedScore = Readonly<Record<'score' | 'attendance' | 'selected', string>>
+
+/** A row as it was typed, or why it is none; who was absent cannot be selected. */
+export function readScore(typed: TypedScore, full: number): Score | WrongMark {
+  const [attendance, selected] = [typed.attendance.toLowerCase(), typed.selected.toLowerCase()]
+  if (!['', 'present', 'absent'].includes(attendance) || !['', 'no', 'yes'].includes(selected))
+    return refuse('attendance-unknown', { typed: `${typed.attendance} ${typed.selected}`, full })
+  if (attendance === 'absent')
+    return typed.score === '' && selected !== 'yes'
+      ? { attendance, score: null, selected: false }
+      : refuse('absent-with-marks')
+  const score = readMark(typed.score, { full, pass: 0 })
+  if (score === null || isWrongMark(score)) return score ?? refuse('mark-missing')
+  return { attendance: 'present', score, selected: selected === 'yes' }
+}
+
+export function isWrongScore(read: Score | WrongMark): read is WrongMark {
+  return 'reason' in read
+}
+
+/** A score as it stands; null: not entered. */
+export type Standing = { readonly attendance: string | null; readonly selected: boolean }
+
+export type PublishReason = 'published-already' | 'no-candidates' | 'scores-missing'
+
+/** Why the result of an entrance cannot be published; null when it can. */
+export function refusePublishing(at: {
+  readonly isPublished: boolean
+  readonly candidates: readonly Standing[]
+}): PublishReason | null {
+  if (at.isPublished) return 'published-already'
+  if (at.candidates.length === 0) return 'no-candidates'
+  return at.candidates.some(({ attendance }) => attendance === null) ? 'scores-missing' : null
+}

@@ -1,0 +1,149 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Calculator } from 'lucide-react'
+import { useState } from 'react'
+import { useSay } from '#platform/browser/language.ts'
+import { useRest } from '#platform/browser/rest-client.ts'
+import { field } from '#platform/browser/rest-failure.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
+import { TextField } from '#platform/browser/ui/Field.tsx'
+import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { run } from '#features/desk/office/desk.queries.ts'
+import { ProcessDialog } from '#features/desk/office/ProcessDialog.tsx'
+import { useDesk } from '#features/staff/office/session.ts'
+import { outcomeDeskText as text } from '../rules/outcome-desk-messages.ts'
+import type { OpenOutcome } from '../wire/outcome-list.ts'
+
+const queryKey = ['retotaling-outcomes']
+
+/** Courses of accepted retotalings whose marks are to be added up again; what is found is proposed here. */
+export function OutcomesPage() {
+  const say = useSay()
+  const rest = useRest()
+  const { data, isError, refetch } = useQuery({
+    queryKey,
+    queryFn: async () =>
+      (field(await run(rest, 'retotaling_outcomes_open'), 'outcomes') ??
+        []) as readonly OpenOutcome[],
+  })
+  const [open, setOpen] = useState<OpenOutcome | null>(null)
+  return (
+    <div className="page">
+      <header className="page-head">
+        <div>
+          <h1>{say(text.title)}</h1>
+          <p className="small text-muted">{say(text.lead)}</p>
+        </div>
+      </header>
+      {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
+      {data === undefined && !isError && <Spinner />}
+      {data?.length === 0 && (
+        <Empty icon={Calculator} title={say(text.none)} help={say(text['none-help'])} />
+      )}
+      {data !== undefined && data.length > 0 && <Outcomes outcomes={data} onOpen={setOpen} />}
+      {open !== null && <OutcomeDialog outcome={open} onClose={() => setOpen(null)} />}
+    </div>
+  )
+}
+
+type TableProps = {
+  readonly outcomes: readonly OpenOutcome[]
+  readonly onOpen: (outcome: OpenOutcome) => void
+}
+
+function Outcomes({ outcomes, onOpen }: TableProps) {
+  const say = useSay()
+  return (
+    <section className="card overflow-x-auto" aria-label={say(text.title)}>
+      <table className="plain-table">
+        <thead>
+          <tr>
+            {(['candidate', 'course', 'asked', 'now', 'outcome'] as const).map((key) => (
+              <th key={key} scope="col">
+                {say(text[key])}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {outcomes.map((each) => (
+            <tr key={each.n_exam_rtdetails_ID}>
+              <th scope="row">
+                <span className="tabular">{each.erollno}</span> {each.name}
+                <span className="small block font-normal text-muted">{each.exam}</span>
+              </th>
+              <td>
+                {each.code} {say(each.course)}
+              </td>
+              <td>{each.description === '' ? '-' : each.description}</td>
+              <td className="tabular">
+                {each.mark === null || each.full === null
+                  ? '-'
+                  : say(text['of-full'], { have: each.mark, full: each.full })}
+              </td>
+              <td>
+                <Standing outcome={each} onOpen={() => onOpen(each)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Standing({
+  outcome: { proposal, isOwing },
+  onOpen,
+}: {
+  readonly outcome: OpenOutcome
+  readonly onOpen: () => void
+}) {
+  const say = useSay()
+  const role = useDesk()?.role
+  if (proposal !== null) return say(text.waits, { name: proposal.by })
+  if (isOwing) return say(text.owing)
+  if (role !== 'exam-office' && role !== 'administrator') return say(text['not-enterer'])
+  return <Button onClick={onOpen}>{say(text.enter)}</Button>
+}
+
+type DialogProps = { readonly outcome: OpenOutcome; readonly onClose: () => void }
+
+function OutcomeDialog({ outcome, onClose }: DialogProps) {
+  const say = useSay()
+  const queries = useQueryClient()
+  const [external, setExternal] = useState('')
+  const [reason, setReason] = useState('')
+  const { n_exam_rtdetails_ID, code, name } = outcome
+  return (
+    <ProcessDialog
+      title={`${code}, ${name}`}
+      sendLabel={say(text.propose)}
+      slug="retotaling_outcome"
+      body={() => ({ n_exam_rtdetails_ID, external, reason })}
+      onDone={async () => {
+        await queries.invalidateQueries({ queryKey })
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        id="outcome-mark"
+        label={say(text.found)}
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        value={external}
+        onChange={(event) => setExternal(event.target.value.trim())}
+      />
+      <TextField
+        id="outcome-reason"
+        label={say(text.reason)}
+        maxLength={300}
+        required
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </ProcessDialog>
+  )
+}
