@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import { reportConnection } from './connection.ts'
+import { keepingAnswer, knownAnswer } from './known-answers.ts'
 import { language } from './language.ts'
 import { forgetGlass } from './glass.ts'
 import { field, NoAnswer, problemBody, RestProblem, text } from './rest-failure.ts'
@@ -137,9 +138,26 @@ async function sendWithProgress(path: string, sent: Sent, watch: Watch): Promise
 }
 
 async function fetchText(path: string, sent: Sent, signal: AbortSignal): Promise<Answer> {
-  const options = { ...sent, signal, cache: 'no-store', credentials: 'same-origin' } as const
-  const answer = await (takeEarly(path, sent) ?? fetch(path, options))
-  return { status: answer.status, body: await answer.text() }
+  const isKept = sent.method === 'GET' && sent.headers.has('Authorization')
+  const keep = keepingAnswer(path)
+  const known = isKept ? knownAnswer(path) : null
+  const ask = (headers: Headers) =>
+    fetch(path, { ...sent, headers, signal, cache: 'no-store', credentials: 'same-origin' })
+  let answer = await (takeEarly(path, sent) ?? ask(askedAgain(sent.headers, known)))
+  if (answer.status === 304 && known !== null) return { status: 200, body: known.body }
+  // The head script knew an answer that has been forgotten since.
+  if (answer.status === 304) answer = await ask(sent.headers)
+  const body = await answer.text()
+  const etag = answer.headers.get('etag')
+  if (isKept && answer.ok && etag !== null) keep({ etag, body })
+  return { status: answer.status, body }
+}
+
+function askedAgain(headers: Headers, known: { readonly etag: string } | null): Headers {
+  if (known === null) return headers
+  const all = new Headers(headers)
+  all.set('If-None-Match', known.etag)
+  return all
 }
 
 /** A process may fail inside a 200: `isError` with the sentence in `summary` (idempiere-dialect §7). */

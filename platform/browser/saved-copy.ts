@@ -1,4 +1,5 @@
 import { forgetGlass } from './glass.ts'
+import { forgetAnswers } from './known-answers.ts'
 import { parseJson, readText, writeText } from './stored.ts'
 
 const prefix = 'saved:'
@@ -46,6 +47,7 @@ export function lastSavedAt(): number | null {
 export function forgetSavedCopies(): void {
   forgotten += 1
   forgetGlass()
+  forgetAnswers()
   for (const key of Object.keys(localStorage))
     if (key.startsWith(prefix)) writeText(area, key, null)
 }

@@ -125,14 +125,18 @@ type Sending = {
   readonly known?: string | undefined
 }
 
-/** Personal answers are never stored anywhere; shared ones may be kept by the browser and asked again. */
+/**
+ * What has not changed is said in a 304 without a body. The browser may keep only what everybody shares; personal answers
+ * it never stores (SECURITY T48): who asks again by their ETag holds them where logout takes them.
+ */
 function send(answer: Answer | Refusal, { reply, asked, known }: Sending) {
   void reply.header('server-timing', asked.watch.header())
   if (answer.is === 'refused') return sendRefusal(reply, answer, asked.session.language)
-  const { status, body, headers, etag } = answer
+  const { status, body, headers, etag, isShared } = answer
   void reply.code(status).headers(headers).type('application/json; charset=utf-8')
-  if (etag === null) return reply.header('cache-control', 'no-store').send(body)
-  void reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'authorization' })
+  void reply.header('cache-control', isShared ? 'private, no-cache' : 'no-store')
+  if (etag === null) return reply.send(body)
+  void reply.headers({ etag, vary: 'authorization' })
   const isKnown = known?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag)
   return isKnown ? reply.code(304).send() : reply.send(body)
 }

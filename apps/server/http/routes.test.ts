@@ -181,6 +181,14 @@ describe('every kind of answer', () => {
       expectHeaders(answer.headers)
       expect(answer.headers['cache-control']).toBe('no-store')
     }
+    const own = await person.get('/api/v1/models/n_entrance_reg')
+    const etag = String(own.headers['etag'])
+    const again = { url: '/api/v1/models/n_entrance_reg', headers: { 'if-none-match': etag } }
+    const unchanged = await ask(at.app, { ...again, token: person.token })
+    expect([unchanged.status, unchanged.text]).toEqual([304, ''])
+    expect(unchanged.headers['cache-control']).toBe('no-store')
+    const another = await at.signIn((await at.student()).email)
+    expect((await ask(at.app, { ...again, token: another.token })).status).toBe(200)
     const shared = await person.get('/api/v1/models/n_entrance_open')
     expect(shared.headers).toMatchObject({
       'cache-control': 'private, no-cache',

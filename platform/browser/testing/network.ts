@@ -9,7 +9,7 @@ export type Left = {
 }
 
 /** `null`: the request arrived and its answer is lost. A promise holds the answer back. */
-type Reply = { readonly status?: number; readonly body?: unknown } | null
+type Reply = { readonly status?: number; readonly body?: unknown; readonly etag?: string } | null
 type Answering = (request: Left) => Reply | Promise<Reply>
 
 /**
@@ -20,20 +20,22 @@ export function fakeNetwork() {
   const answering = new Map<string, Answering>()
   const left: Left[] = []
 
-  async function exchange(request: Left): Promise<{ status: number; text: string }> {
+  async function exchange(request: Left): Promise<{ status: number; text: string; etag?: string }> {
     left.push(request)
     const name = `${request.method} ${request.path.split('?')[0]}`
     const reply = answering.get(name)
     if (reply === undefined) throw new Error(`Nobody answers ${name}`)
     const answer = await reply(request)
     if (answer === null) throw new TypeError('Failed to fetch')
-    const { status = 200, body = {} } = answer
-    return { status, text: typeof body === 'string' ? body : JSON.stringify(body) }
+    const { status = 200, body = {}, etag } = answer
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    return etag === undefined ? { status, text } : { status, text, etag }
   }
 
   vi.stubGlobal('fetch', async (path: string, sent: RequestInit = {}) => {
-    const { status, text } = await exchange(requestOf(path, sent))
-    return new Response(text, { status })
+    const { status, text, etag } = await exchange(requestOf(path, sent))
+    const headers = etag === undefined ? {} : { etag }
+    return new Response(status === 304 ? null : text, { status, headers })
   })
   vi.stubGlobal('XMLHttpRequest', xhrOver(exchange))
   return {

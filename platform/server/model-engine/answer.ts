@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto'
+
 /** What a request is answered with, ready to send. */
 export type Answer = {
   readonly is: 'answer'
@@ -5,8 +7,14 @@ export type Answer = {
   /** JSON: text, or bytes kept in memory. */
   readonly body: string | Buffer
   readonly headers: Readonly<Record<string, string>>
-  /** Only of lists everybody with the role shares; their body may be kept by the browser and asked again. */
+  /** What the body is known by when it is asked for again; null where that is not done. */
   readonly etag: string | null
+  /** A list everybody with the role shares: the browser itself may keep it. */
+  readonly isShared: boolean
+}
+
+export function etagOf(body: string | Buffer): string {
+  return `"${hash('sha1', body, 'base64url')}"`
 }
 
 export function personalAnswer(
@@ -14,5 +22,5 @@ export function personalAnswer(
   headers: Answer['headers'] = {},
   status: Answer['status'] = 200,
 ): Answer {
-  return { is: 'answer', status, body, headers, etag: null }
+  return { is: 'answer', status, body, headers, etag: null, isShared: false }
 }

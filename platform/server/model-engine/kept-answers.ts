@@ -1,5 +1,4 @@
-import { hash } from 'node:crypto'
-import type { Answer } from './answer.ts'
+import { type Answer, etagOf } from './answer.ts'
 import { boundedCache } from '../bounded-cache.ts'
 import type { Presented } from './present.ts'
 
@@ -27,8 +26,15 @@ export function keptAnswers(): KeptAnswers {
       const changesBefore = changes
       return ({ body, headers }) => {
         const bytes = Buffer.from(body)
-        const etag = `"${hash('sha1', bytes, 'base64url')}"`
-        const answer = { is: 'answer', status: 200, body: bytes, headers, etag } as const
+        const etag = etagOf(bytes)
+        const answer = {
+          is: 'answer',
+          status: 200,
+          body: bytes,
+          headers,
+          etag,
+          isShared: true,
+        } as const
         if (changes === changesBefore) cache.set(key, { answer, tables }, bytes.length)
         return answer
       }

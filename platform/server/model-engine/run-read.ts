@@ -2,7 +2,7 @@ import { invariant } from '#platform/pure/invariant.ts'
 import type { ModelRequest, RecordKey } from '#platform/pure/rest-dialect/request.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { getModel, recordNotFound } from './access.ts'
-import { personalAnswer } from './answer.ts'
+import { etagOf, personalAnswer } from './answer.ts'
 import type { Answer } from './answer.ts'
 import { boundedCache } from '../bounded-cache.ts'
 import type { Row } from './column-writer.ts'
@@ -75,7 +75,7 @@ export function reader(needs: ReadNeeds): Read {
     if (refusal) return refusal
     if (!plan.kept) {
       const { body, headers } = await runRead(plan, { needs, request, shape, asking })
-      return personalAnswer(body, headers)
+      return { ...personalAnswer(body, headers), etag: etagOf(body) }
     }
     const keptKey = `${session.clientId}|${key}|${JSON.stringify(shape.given)}`
     const found = needs.kept.find(keptKey)

@@ -78,7 +78,7 @@ export function writer(needs: Needs, read: Read): Writer {
     const request = { is: 'record', table: step.table, key, options } as const
     const stored = await read(request, { session, watch, wholeChildren: true, gatesPassed: true })
     if (isRefusal(stored)) return stored
-    return { ...stored, status: step.verb === 'create' ? 201 : 200, etag: null }
+    return { ...stored, status: step.verb === 'create' ? 201 : 200, etag: null, isShared: false }
   }
 
   return {

@@ -1,0 +1,46 @@
+import { parseJson, readText, writeText } from './stored.ts'
+
+const prefix = 'answer:'
+const area = () => localStorage
+/** A longer one is asked for whole; and of more, none is worth the room. */
+const mostLetters = 40_000
+const mostAnswers = 30
+
+type KnownAnswer = { readonly etag: string; readonly body: string }
+
+let forgotten = 0
+
+/** The last answer to this path on this device, by which it is asked for again: unchanged, it is not sent again. */
+export function knownAnswer(path: string): KnownAnswer | null {
+  const json = parseJson(readText(area, knownAnswerName(path)) ?? 'null')
+  return isKnown(json) ? json : null
+}
+
+/** To be called before the request leaves; what it returns keeps the answer, unless everything was forgotten meanwhile. */
+export function keepingAnswer(path: string): (answer: KnownAnswer) => void {
+  const before = forgotten
+  return (answer) => {
+    if (before !== forgotten || answer.body.length > mostLetters) return
+    if (names().length >= mostAnswers) for (const name of names()) writeText(area, name, null)
+    writeText(area, knownAnswerName(path), JSON.stringify(answer))
+  }
+}
+
+/** With the saved copies, at logout. */
+export function forgetAnswers(): void {
+  forgotten += 1
+  for (const name of names()) writeText(area, name, null)
+}
+
+/** Under which it is kept in localStorage; the page's head script asks by it too. */
+export function knownAnswerName(path: string): string {
+  return prefix + path
+}
+
+function names(): readonly string[] {
+  return Object.keys(localStorage).filter((name) => name.startsWith(prefix))
+}
+
+function isKnown(json: unknown): json is KnownAnswer {
+  return typeof json === 'object' && json !== null && 'etag' in json && 'body' in json
+}
