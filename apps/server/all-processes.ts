@@ -39,6 +39,7 @@ import {
 } from '#features/profile/server/attachment-sources.ts'
 import { correctionQueue } from '#features/profile/server/correction.queue.ts'
 import { correctionProcesses } from '#features/profile/server/correction.processes.ts'
+import { setOffStanding } from '#features/payments/server/aid/standing.process.ts'
 import { creditAid } from '#features/payments/server/credit/credit.ts'
 import { payOutProcess, payOutProposals } from '#features/payments/server/credit/pay-out.process.ts'
 import { changeSetting, settingProposals } from '#features/settings/server/setting.processes.ts'
@@ -106,6 +107,7 @@ function featureProcesses(at: Acting): readonly Process[] {
     markNoticeRead,
     ...choiceProcesses,
     changeSetting,
+    setOffStanding(aids, at.payments),
     ...aids.map((aid) => setOffProcess(aid, at.payments)),
     payOutProcess,
     ...proposalProcesses(sorts),

@@ -63,6 +63,7 @@ const readOnly = [
   'library_scan',
   'library_reader',
   'library_day',
+  'set_off_standing',
   'students_find',
   'student_file',
   'student_document',

@@ -11,6 +11,9 @@ export const setOffMessages = {
     en: 'Set off more than nothing, and no more than is left of the award and owed of the fee.',
     ne: 'मिलान रकम शून्यभन्दा बढी, छात्रवृत्तिको बाँकी र तिर्न बाँकी शुल्कभित्र हुनुपर्छ।',
   },
+  credit: { en: 'Credit', ne: 'जम्मा रकम' },
+  'your-credit': { en: 'your credit', ne: 'तपाईंको जम्मा रकम' },
+  standing: { en: 'What may be set off, and against what.', ne: 'मिलान गर्न मिल्ने रकम र शुल्क।' },
   proposed: {
     en: 'Proposed. A second person confirms the set-off.',
     ne: 'प्रस्ताव गरियो। दोस्रो व्यक्तिले मिलान पक्का गर्नुहुन्छ।',

@@ -6,6 +6,7 @@ import { RestProblem } from '#platform/browser/rest-failure.ts'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
 import { Spinner } from '#platform/browser/ui/Spinner.tsx'
 import { useKeys } from '#features/desk/office/keys.ts'
+import { StudentMoney } from '#features/payments/office/StudentMoney.tsx'
 import { studentText as text } from '../rules/screen-messages.ts'
 import type { StudentFile } from '../wire/student-file.ts'
 import { Documents } from './Documents.tsx'
@@ -76,6 +77,7 @@ function Everything({ file }: Pick<PartProps, 'file'>) {
           ))}
       </div>
       <div className="file-side">
+        <StudentMoney partnerId={file.id} />
         <Profile file={file} />
         <Documents file={file} />
       </div>

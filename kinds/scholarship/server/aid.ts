@@ -14,6 +14,22 @@ export const scholarshipAid: Aid = {
   source: 'scholarship',
   table: applicationModel,
   parameter: applicationKey,
+  async of(reader, partnerId) {
+    const rows = await reader
+      .selectFrom('n_scholarship_reg as a')
+      .innerJoin('n_scholarship_open as o', 'o.n_scholarship_open_id', 'a.n_scholarship_open_id')
+      .select(['a.n_scholarship_reg_id as id', 'o.name', 'a.awarded', 'a.set_off'])
+      .where('a.c_bpartner_id', '=', partnerId)
+      .where('a.docstatus', '=', 'CO')
+      .whereRef('a.awarded', '>', 'a.set_off')
+      .orderBy('a.n_scholarship_reg_id')
+      .execute()
+    return rows.map(({ id, name, awarded, set_off }) => ({
+      id,
+      name,
+      left: paisa((awarded ?? 0) - set_off),
+    }))
+  },
   async lock(transaction, awardId) {
     const row = await lockApplication(transaction, scholarshipApplications, awardId)
     if (row === null || row.awarded === null || row.docstatus !== 'CO') return null

@@ -1,6 +1,6 @@
 import type { Message } from '#platform/pure/message.ts'
 import type { Money } from '#platform/pure/money/money.ts'
-import type { Transaction } from '#platform/server/database/database.ts'
+import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import type { NoticeSort } from '#features/notifications/rules/notice-sorts.ts'
 import type { Credit } from '../ledger/ledger.ts'
 
@@ -29,6 +29,11 @@ export type Aid = {
   /** Its table, and how a request names one of it. */
   readonly table: string
   readonly parameter: string
+  /** Those of a student that have something left, by the number a request names them by. */
+  readonly of: (
+    reader: Reader,
+    partnerId: number,
+  ) => Promise<readonly ({ readonly id: number } & Omit<Award, 'partnerId'>)[]>
   readonly lock: (transaction: Transaction, awardId: number) => Promise<Award | null>
   /** Notes that a part of what is left was set off, where the ledger is not the note itself. */
   readonly take?: (transaction: Transaction, awardId: number, amount: Money) => Promise<void>

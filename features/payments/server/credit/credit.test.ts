@@ -66,6 +66,24 @@ describe('what a student has to their credit', () => {
     expect((await setOff(sita)).body).toMatchObject({ code: 'rule/award-used' })
   })
 
+  it('and the fees it may pay are listed for the cashier', async () => {
+    const sita = await withCredit()
+    const listed = async () =>
+      (
+        await cashier.post('/api/v1/processes/set_off_standing', {
+          C_BPartner_ID: sita.partnerId,
+        })
+      ).body['data']
+    const fee = { payment_type: 'ENTRANCE', payment_reference_id: sita.applicationId }
+    expect(await listed()).toMatchObject({
+      credit: 600,
+      sources: [{ process: 'credit_set_off', id: sita.partnerId, left: 600 }],
+      fees: [{ ...fee, owed: 1_500 }],
+    })
+    await confirm(second, await setOff(sita, { amount: 600 }))
+    expect(await listed()).toMatchObject({ credit: 0, sources: [], fees: [{ owed: 900 }] })
+  })
+
   it('pays nobody else’s fee', async () => {
     const [sita, ram] = [await withCredit(), await anApplicant(at)]
     const asked = await setOff(sita, { payment_reference_id: ram.applicationId })
@@ -109,7 +127,7 @@ describe('what a student has to their credit', () => {
       await at.staff('registrar'),
       await at.staff('librarian'),
     ])
-      for (const slug of ['credit_pay_out', 'credit_set_off'])
+      for (const slug of ['credit_pay_out', 'credit_set_off', 'set_off_standing'])
         expect(
           (await person.post(`/api/v1/processes/${slug}`, { ...body, ...account })).status,
         ).toBe(403)

@@ -1,5 +1,6 @@
 import { type Money, paisa } from '#platform/pure/money/money.ts'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
+import { setOffMessages as text } from '../../rules/set-off-messages.ts'
 import type { Aid } from '../aid/aid.ts'
 
 /** What a partner paid beyond what was owed, or was given back; sums that are held stand at their attempt. */
@@ -37,10 +38,12 @@ export const creditAid: Aid = {
   source: 'credit',
   table: 'c_bpartner',
   parameter: 'C_BPartner_ID',
+  async of(reader, partnerId) {
+    const left = await creditOf(reader, partnerId)
+    return left === 0 ? [] : [{ id: partnerId, name: text.credit, left }]
+  },
   async lock(transaction, partnerId) {
     const left = await lockCredit(transaction, partnerId)
-    return left === null
-      ? null
-      : { partnerId, name: { en: 'your credit', ne: 'तपाईंको जम्मा रकम' }, left }
+    return left === null ? null : { partnerId, name: text['your-credit'], left }
   },
 }

@@ -1,0 +1,107 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { asSaid } from '#platform/pure/message.ts'
+import { rupees } from '#platform/pure/money/money.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { useRest } from '#platform/browser/rest-client.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
+import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
+import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { run } from '#features/desk/office/desk.queries.ts'
+import { useDesk } from '#features/staff/office/session.ts'
+import { studentMoneyText as text } from '../rules/student-money-messages.ts'
+import type { SetOffStanding, Spendable } from '../wire/set-off-standing.ts'
+import { PayOutDialog } from './PayOutDialog.tsx'
+import { SetOffDialog } from './SetOffDialog.tsx'
+
+type Open = { readonly is: 'pay-out' } | { readonly is: 'set-off'; readonly source: Spendable }
+
+/** What of a student's money may be set off or paid out; the cashier's and the administrator's. */
+export function StudentMoney({ partnerId }: { readonly partnerId: number }) {
+  const role = useDesk()?.role
+  return role === 'cashier' || role === 'administrator' ? <Card partnerId={partnerId} /> : null
+}
+
+function Card({ partnerId }: { readonly partnerId: number }) {
+  const say = useSay()
+  const queries = useQueryClient()
+  const { data, isError, refetch } = useStanding(partnerId)
+  const [open, setOpen] = useState<Open | null>(null)
+  const [isProposed, setProposed] = useState(false)
+  const proposed = async () => {
+    await queries.invalidateQueries({ queryKey: ['proposals'] })
+    setProposed(true)
+    setOpen(null)
+  }
+  const dialog = { onDone: proposed, onClose: () => setOpen(null) }
+  return (
+    <section className="card file-card" aria-label={say(text.title)}>
+      <h2>{say(text.title)}</h2>
+      {data === undefined && !isError && <Spinner />}
+      {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
+      {data?.sources.length === 0 && <p className="small text-muted">{say(text.none)}</p>}
+      {data?.sources.map((source) => (
+        <Source
+          key={`${source.process}/${source.id}`}
+          source={source}
+          standing={data}
+          onOpen={setOpen}
+        />
+      ))}
+      <p className="small" role="status">
+        {isProposed && say(text.proposed)}
+      </p>
+      {open?.is === 'set-off' && data && (
+        <SetOffDialog source={open.source} fees={data.fees} {...dialog} />
+      )}
+      {open?.is === 'pay-out' && data && (
+        <PayOutDialog partnerId={partnerId} credit={data.credit} {...dialog} />
+      )}
+    </section>
+  )
+}
+
+type SourceProps = {
+  readonly source: Spendable
+  readonly standing: SetOffStanding
+  readonly onOpen: (open: Open) => void
+}
+
+function Source({ source, standing, onOpen }: SourceProps) {
+  const say = useSay()
+  const isCredit = source.process === 'credit_set_off'
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="flex items-baseline justify-between gap-3">
+        <span>{nameOf(source, say)}</span>
+        <b>
+          <MoneyText amount={rupees(source.left)} />
+        </b>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {standing.fees.length > 0 && (
+          <Button onClick={() => onOpen({ is: 'set-off', source })}>{say(text['set-off'])}</Button>
+        )}
+        {isCredit && (
+          <Button onClick={() => onOpen({ is: 'pay-out' })}>{say(text['pay-out'])}</Button>
+        )}
+      </div>
+      {standing.fees.length === 0 && <p className="small text-muted">{say(text['no-fees'])}</p>}
+    </div>
+  )
+}
+
+/** An award by its own name, credit by ours. */
+function nameOf({ name }: Spendable, say: ReturnType<typeof useSay>): string {
+  return say(typeof name === 'string' ? asSaid(name) : name)
+}
+
+function useStanding(partnerId: number) {
+  const rest = useRest()
+  return useQuery({
+    queryKey: ['students', 'money', partnerId],
+    queryFn: async () =>
+      (await run(rest, 'set_off_standing', { C_BPartner_ID: partnerId })) as SetOffStanding,
+  })
+}
