@@ -15,6 +15,8 @@ import { paperProcesses } from '#features/documents/server/register/paper.proces
 import { enrollmentProcesses } from '#features/enrollment/server/office.processes.ts'
 import { catalogueProcess } from '#features/library/server/catalogue.process.ts'
 import { reviewProcesses } from '#features/desk/server/desk.processes.ts'
+import { usualDaysProcess } from '#features/desk/server/medians.ts'
+import { overviewProcess } from '#features/desk/server/overview.ts'
 import { guardDecisions } from '#features/desk/server/guard.ts'
 import { deskProcesses } from '#features/library/server/desk.processes.ts'
 import { fineProcess } from '#features/library/server/fine.process.ts'
@@ -48,6 +50,7 @@ import { sessionProcesses } from '#features/staff/server/session.processes.ts'
 import { studentProcesses } from '#features/students/server/student.processes.ts'
 import { openProposals } from '#features/two-people/server/open-proposals.process.ts'
 import { proposalProcesses } from '#features/two-people/server/proposal.processes.ts'
+import { kindClosings } from '#kinds/kinds.closing.ts'
 import {
   kindAids,
   kindApplications,
@@ -72,8 +75,15 @@ export function allProcesses(at: Acting): ProcessRegistry {
   const sources = [voucherQueue(at.payments), ...kindQueues, correctionQueue]
   const attachments = [voucherAttachments, ...profileAttachments, portraitAttachments]
   const desk = reviewProcesses({ ...at, sources, attachments })
+  const roles = [...new Set(sources.flatMap((source) => source.roles))]
+  const overview = [overviewProcess(kindClosings, roles), usualDaysProcess()]
   const students = studentProcesses({ ...at, sources, attachments, applications: kindApplications })
-  return processRegistry([...guardDecisions(featureProcesses(at), sources), ...desk, ...students])
+  return processRegistry([
+    ...guardDecisions(featureProcesses(at), sources),
+    ...desk,
+    ...overview,
+    ...students,
+  ])
 }
 
 /** Money that may be set off against a fee. */

@@ -60,6 +60,7 @@ const readOnly = [
   'desk_leave',
   'desk_file',
   'desk_colleagues',
+  'desk_overview',
   'library_scan',
   'library_reader',
   'library_day',

@@ -14,6 +14,7 @@ const ofStudents = [
   'payment_receipt',
   'scholarship_application_print',
   'university_registration_form',
+  'usual_days',
 ]
 const staff = ['registrar', 'cashier', 'exam-office', 'librarian', 'administrator'] as const
 const path = (slug: string) => `/api/v1/processes/${slug}`

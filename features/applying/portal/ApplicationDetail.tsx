@@ -17,6 +17,8 @@ type Props = DetailProps & {
     readonly status: DocStatus | null
   }
   readonly steps: readonly Step[]
+  /** The kind's id. */
+  readonly service: string
   readonly paymentType: PaymentType
   /** What the kind's rule decided. */
   readonly button: ButtonState<PaymentAct>
@@ -39,7 +41,7 @@ export function ApplicationDetail(props: Props) {
   const { id, name } = application
   const unsettled = useIsUnsettled({ type: props.paymentType, referenceId: id })
   return (
-    <ApplicationLine name={name} shape={props.shape} steps={props.steps}>
+    <ApplicationLine name={name} service={props.service} shape={props.shape} steps={props.steps}>
       {children}
       <DownloadForm
         application={application}

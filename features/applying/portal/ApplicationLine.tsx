@@ -1,11 +1,20 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import type { Shape } from '#platform/browser/ui/DataList.tsx'
 import { type Step, Timeline } from '#platform/browser/ui/Timeline.tsx'
 import { stepMessages } from '../rules/step-messages.ts'
 
+const UsuallyDecided = lazy(async () => ({
+  default: (await import('./UsuallyDecided.tsx')).UsuallyDecided,
+}))
+
+/** The queue of bank slips, by which a fee waits for the university. */
+const vouchers = 'vouchers'
+
 type Props = {
   readonly name: string
+  /** Whose decision the application waits for in the end: the kind's id. */
+  readonly service: string
   readonly shape: Shape
   readonly steps: readonly Step[]
   /** Its buttons. */
@@ -13,13 +22,19 @@ type Props = {
 }
 
 /** Second line of an application: the timeline, flat in a table, and the buttons beside it. */
-export function ApplicationLine({ name, shape, steps, children }: Props) {
+export function ApplicationLine({ name, service, shape, steps, children }: Props) {
   const say = useSay()
   const isTable = shape === 'table'
+  const waiting = steps.find(({ state }) => state === 'waiting')
   return (
     <div className={isTable ? 'flex items-end gap-6 pb-2' : 'flex flex-col gap-4'}>
       <div className="flex-1">
         <Timeline steps={steps} flat={isTable} label={say(stepMessages.progress, { name })} />
+        {waiting && (
+          <Suspense fallback={<p className="small usual" />}>
+            <UsuallyDecided service={waiting.id === 'fee' ? vouchers : service} />
+          </Suspense>
+        )}
       </div>
       <div className={isTable ? 'flex flex-none gap-2.5' : 'button-row'}>{children}</div>
     </div>

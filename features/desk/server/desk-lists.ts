@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import type { Database } from '#platform/server/database/database.ts'
-import { addDays, dayInNepal, daysBetween } from '#platform/pure/calendar/day.ts'
+import { dayInNepal, daysBetween } from '#platform/pure/calendar/day.ts'
 import type { DeskQueue, DeskRow, Standing } from '../wire/desk.ts'
 import { holderOf, type ItemRow, itemsOf } from './items.ts'
+import { medianDays } from './medians.ts'
 import type { Looking, QueueSource } from './queue-source.ts'
 
 /** The rows of a queue with what staff agreed about them. What is held until a later day, or asked, is told, not hidden. */
@@ -75,30 +75,8 @@ export async function deskQueues(
         mine: rows.filter(({ assigned }) => assigned?.isMine === true).length,
         oldest: rows[0]?.since ?? null,
         late: rows.filter(isLate).length,
-        medianDays: medians.get(id) ?? null,
+        usual: medians.get(id) ?? null,
       }
     }),
   )
-}
-
-/** Median days from waiting to decision, of what was decided in the last 30 days, by queue. */
-export async function medianDays(
-  { kysely }: Database,
-  nowMs: number,
-): Promise<ReadonlyMap<string, number>> {
-  const from = addDays(dayInNepal(nowMs), -30)
-  const rows = await kysely
-    .selectFrom('desk_decision')
-    .select(['queue'])
-    .select(
-      sql<
-        number | string
-      >`percentile_cont(0.5) within group (order by extract(epoch from decided - waited_since) / 86400)`.as(
-        'median',
-      ),
-    )
-    .where('decided', '>=', new Date(`${from}T00:00:00Z`))
-    .groupBy('queue')
-    .execute()
-  return new Map(rows.map(({ queue, median }) => [queue, Number(median)]))
 }

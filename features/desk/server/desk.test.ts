@@ -148,23 +148,32 @@ describe('the desk', () => {
     expect(await call(hari, 'desk_hold', { ...item, until, reason: 'x' })).toMatchObject({ code })
   })
 
-  it('remembers how long something waited, for the median', async () => {
+  it('says how long decisions take, of how many, once there are enough; to students too', async () => {
     const quick = await campus()
     const cashier = await quick.staff('cashier')
-    const applicant = await anApplicant(quick)
-    const sent = await applicant.uploadVoucher(aSlip())
-    quick.clock.advance(10 * minute)
-    const body = { c_payment_ID: sent.body['C_Payment_ID'], amount: 1_500 }
-    await cashier.post('/api/v1/processes/voucher_approve', body)
-    const row = await quick.database.kysely
-      .selectFrom('desk_decision')
-      .selectAll()
-      .executeTakeFirstOrThrow()
-    expect(row.queue).toBe('vouchers')
-    const [first] = (
-      (await cashier.post('/api/v1/processes/desk_queues')).body['data'] as { queues: DeskQueue[] }
-    ).queues
-    expect(first?.medianDays).not.toBeNull()
+    const median = async () => {
+      const { data } = (await cashier.post('/api/v1/processes/desk_queues')).body
+      return (data as { queues: DeskQueue[] }).queues.find(({ id }) => id === 'vouchers')?.usual
+    }
+    let student = ''
+    for (const days of [1, 2, 3, 4, 5]) {
+      expect(await median()).toBeNull()
+      const email = `waits${days}@student.example`
+      const applicant = await anApplicant(quick, undefined, { email })
+      student = email
+      const sent = await applicant.uploadVoucher(aSlip())
+      const body = { c_payment_ID: Number(sent.body['C_Payment_ID']), amount: 1_500 }
+      await quick.database.kysely
+        .updateTable('c_payment')
+        .set({ created: new Date(quick.clock.nowMs() - days * 24 * 60 * minute) })
+        .where('c_payment_id', '=', body.c_payment_ID)
+        .execute()
+      await cashier.post('/api/v1/processes/voucher_approve', body)
+    }
+    expect(await median()).toEqual({ days: 3, of: 5 })
+    const person = await quick.signIn(student)
+    const told = (await person.post('/api/v1/processes/usual_days')).body['data']
+    expect(told).toEqual({ days: { vouchers: { days: 3, of: 5 } } })
     await quick.close()
   })
 

@@ -16,9 +16,12 @@ export type DeskQueue = {
   /** Days within which the office promises to decide. */
   readonly promiseDays: number
   readonly late: number
-  /** Median of the last 30 days; null while nothing was decided. */
-  readonly medianDays: number | null
+  /** null while too little was decided to say. */
+  readonly usual: UsualDays | null
 }
+
+/** Median days from waiting to decision in the last 30 days, and of how many decisions. */
+export type UsualDays = { readonly days: number; readonly of: number }
 
 export type DeskRow = {
   readonly record: number

@@ -28,6 +28,7 @@ export function ProgramDetail({ screen, application, onCourses, ...at }: Props) 
     <ApplicationDetail
       {...at}
       application={application}
+      service={screen.kind}
       steps={programTimeline(application, { say, language, today, openUntil })}
       paymentType={screen.paymentType}
       button={programPaymentButton(application)}

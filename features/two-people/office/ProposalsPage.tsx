@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Check, Users } from 'lucide-react'
 import { useState } from 'react'
 import { asSaid } from '#platform/pure/message.ts'
@@ -6,7 +6,6 @@ import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
-import { field } from '#platform/browser/rest-failure.ts'
 import { refusalOr } from '#platform/browser/told-by.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
@@ -15,19 +14,12 @@ import { Spinner } from '#platform/browser/ui/Spinner.tsx'
 import { InstantText } from '#features/staff/office/InstantText.tsx'
 import { proposalText as text, sortNames } from '../rules/screen-messages.ts'
 import type { OpenProposal } from '../wire/open-proposal.ts'
+import { useProposals } from './proposals.queries.ts'
 
 /** What somebody entered and another person has to confirm: money, marks, results, awards. */
 export function ProposalsPage() {
   const say = useSay()
-  const rest = useRest()
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['proposals'],
-    queryFn: async () => {
-      const answer = await rest.post(processPath('proposals_open'), {})
-      return (field(field(answer, 'data'), 'proposals') ?? []) as readonly OpenProposal[]
-    },
-    refetchInterval: 30_000,
-  })
+  const { data, isError, refetch } = useProposals()
   return (
     <div className="page">
       <header className="page-head">

@@ -10,6 +10,11 @@ export const proposalText = {
   none: { en: 'Nothing waits for a second person', ne: 'दोस्रो व्यक्तिको पर्खाइमा केही छैन' },
   'none-help': { en: 'What somebody proposes appears here.', ne: 'कसैले प्रस्ताव गरेको यहाँ देखिन्छ।' },
   'entered-by': { en: 'Entered by {name}', ne: '{name}ले हाल्नुभएको' },
+  'waits-for-other': {
+    en: 'Entered by you, so another person decides.',
+    ne: 'तपाईंले हाल्नुभएको, त्यसैले अर्को व्यक्तिले निर्णय गर्छन्।',
+  },
+  'read-and-decide': { en: 'Read and decide', ne: 'हेरेर निर्णय गर्ने' },
   until: { en: 'expires', ne: 'म्याद' },
   'own-entry': {
     en: 'Entered by you, so another person decides. You may take it back with a reason.',

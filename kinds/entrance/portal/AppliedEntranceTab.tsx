@@ -43,6 +43,7 @@ export function AppliedEntranceTab(props: AppliedProps) {
       waitsOnStudent={(row) => owes(row, today)}
       renderDetail={(application, at) => (
         <ApplicationDetail
+          service="entrance"
           {...at}
           application={application}
           steps={entranceTimeline(application, { say, language, today })}

@@ -24,6 +24,7 @@ export function ExamDetail({ application, onPapers, ...at }: Props) {
   const isCardReady = mayDownload(cardStatus(application))
   return (
     <ApplicationDetail
+      service="exam"
       {...at}
       first={at.first && !isCardReady}
       application={application}

@@ -58,6 +58,7 @@ function Detail({ application, shape, first, onPay, onDetails }: Props) {
   const button = retotalingPaymentButton(application, opening, today)
   return (
     <ApplicationLine
+      service="retotaling"
       name={application.name}
       shape={shape}
       steps={retotalingTimeline(application, opening, { say, language, today })}

@@ -82,6 +82,7 @@ function Detail({ application, shape, first }: DetailProps) {
   const today = useToday()
   return (
     <ApplicationLine
+      service="scholarship"
       name={application.name}
       shape={shape}
       steps={scholarshipTimeline(application, { say, language, today })}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import { addDays, dayInNepal } from '#platform/pure/calendar/day.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import type { Process } from '#platform/server/processes/process.ts'
+import { deskServerMessages as text } from '../rules/messages.ts'
+import type { UsualDays } from '../wire/desk.ts'
+
+/** Fewer decisions say nothing of how long the next one takes. */
+const leastDecisions = 5
+const lastDays = 30
+const keptMs = 600_000
+
+/** Median days from waiting to decision, of what was decided in the last 30 days, by queue; nothing of too few. */
+export async function medianDays(
+  { kysely }: Database,
+  nowMs: number,
+): Promise<ReadonlyMap<string, UsualDays>> {
+  const from = addDays(dayInNepal(nowMs), -lastDays)
+  const rows = await kysely
+    .selectFrom('desk_decision')
+    .select(['queue'])
+    .select(({ fn }) => fn.countAll<string>().as('of'))
+    .select(
+      sql<
+        number | string
+      >`percentile_cont(0.5) within group (order by extract(epoch from decided - waited_since) / 86400)`.as(
+        'median',
+      ),
+    )
+    .where('decided', '>=', new Date(`${from}T00:00:00Z`))
+    .groupBy('queue')
+    .having(({ fn }) => fn.countAll(), '>=', leastDecisions)
+    .execute()
+  return new Map(
+    rows.map(({ queue, median, of }) => [queue, { days: Number(median), of: Number(of) }]),
+  )
+}
+
+/** What students are told to expect, by queue; counted once in ten minutes, whoever asks. */
+export function usualDaysProcess(): Process {
+  let kept: { readonly atMs: number; readonly days: object } | null = null
+  return {
+    slug: 'usual_days',
+    name: { en: 'How long decisions take', ne: 'निर्णयमा लाग्ने समय' },
+    parameters: [],
+    roles: ['student'],
+    async run(_given, { database, nowMs }) {
+      const isFresh = kept !== null && nowMs >= kept.atMs && nowMs - kept.atMs < keptMs
+      if (kept === null || !isFresh)
+        kept = { atMs: nowMs, days: Object.fromEntries(await medianDays(database, nowMs)) }
+      return { summary: text.listed, data: { days: kept.days } }
+    },
+  }
+}

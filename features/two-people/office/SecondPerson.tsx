@@ -1,0 +1,35 @@
+import { useSay } from '#platform/browser/language.ts'
+import { asSaid } from '#platform/pure/message.ts'
+import { ButtonLink } from '#platform/browser/ui/Button.tsx'
+import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
+import { proposalText as text, sortNames } from '../rules/screen-messages.ts'
+import { useProposals } from './proposals.queries.ts'
+
+const most = 4
+
+/** What waits for whoever looks, and what of theirs waits for somebody else. */
+export function SecondPerson() {
+  const say = useSay()
+  const { data, isError, refetch } = useProposals()
+  return (
+    <section className="card overview-card" aria-label={say(text.title)}>
+      <h2>{say(text.title)}</h2>
+      {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
+      {data?.length === 0 && <p className="text-muted">{say(text.none)}</p>}
+      <ul>
+        {data?.slice(0, most).map(({ id, sort, subject, enteredBy, isOwn }) => (
+          <li key={id}>
+            <b>{say(sortNames[sort] ?? asSaid(sort))}</b>{' '}
+            <span className="text-muted">{subject}</span>
+            <p className="small text-muted">
+              {isOwn ? say(text['waits-for-other']) : say(text['entered-by'], { name: enteredBy })}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {data !== undefined && data.length > 0 && (
+        <ButtonLink to="/second">{say(text['read-and-decide'])}</ButtonLink>
+      )}
+    </section>
+  )
+}
