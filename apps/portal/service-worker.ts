@@ -1,3 +1,4 @@
+import { withoutTrailingSlashes } from '#platform/pure/trailing-slashes.ts'
 import { clientsClaim } from 'workbox-core'
 import { skipWaiting } from 'workbox-core/skipWaiting.js'
 import {
@@ -6,7 +7,7 @@ import {
   precacheAndRoute,
   type PrecacheEntry,
 } from 'workbox-precaching'
-import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { registerRoute } from 'workbox-routing'
 
 /** Written in by the build (build/service-worker.ts). */
 declare const builtFiles: PrecacheEntry[]
@@ -22,9 +23,9 @@ clientsClaim()
 
 /** Pages behind the login have one outline; the dashboard and the login, with pages of their own, are files above. */
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/profile'), {
-    allowlist: insidePaths.map((path) => new RegExp(`^${path}/?(\\?|$)`)),
-  }),
+  ({ request, url }) =>
+    request.mode === 'navigate' && insidePaths.includes(withoutTrailingSlashes(url.pathname)),
+  createHandlerBoundToURL('/profile'),
 )
 
 /** A new version waits until the reader takes it, so no page is changed while somebody types. */

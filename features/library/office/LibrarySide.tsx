@@ -33,9 +33,15 @@ function Day({ day }: { readonly day: LibraryDay }) {
       <section>
         <h2>{say(text.today)}</h2>
         <dl className="library-counts">
-          {(['issued', 'returned', 'renewed'] as const).map((key) => (
+          {(
+            [
+              ['issued', 'n-issued'],
+              ['returned', 'n-returned'],
+              ['renewed', 'n-renewed'],
+            ] as const
+          ).map(([key, label]) => (
             <div key={key}>
-              <dt>{say(text[`${key}-n`])}</dt>
+              <dt>{say(text[label])}</dt>
               <dd className="tabular">{digits(day[key], language)}</dd>
             </div>
           ))}
