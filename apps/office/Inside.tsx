@@ -37,6 +37,9 @@ const StudentsArea = lazy(async () => ({
 const LibraryArea = lazy(async () => ({
   default: (await import('./LibraryArea.tsx')).LibraryArea,
 }))
+const CommitteesArea = lazy(async () => ({
+  default: (await import('./CommitteesArea.tsx')).CommitteesArea,
+}))
 const ResultsArea = lazy(async () => ({
   default: (await import('./ResultsArea.tsx')).ResultsArea,
 }))
@@ -73,6 +76,11 @@ export function Inside({ desk }: { readonly desk: Desk }) {
           {mayUse('/results') && (
             <Route path="/results/*?">
               <ResultsArea />
+            </Route>
+          )}
+          {mayUse('/committees') && (
+            <Route path="/committees/*?">
+              <CommitteesArea />
             </Route>
           )}
           {mayUse('/second') && <Route path="/second" component={ProposalsPage} />}

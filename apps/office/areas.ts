@@ -1,5 +1,6 @@
 import {
   GraduationCap,
+  HandCoins,
   Inbox,
   Library,
   LayoutDashboard,
@@ -33,6 +34,7 @@ const areas: readonly Area[] = [
     icon: GraduationCap,
     roles: ['registrar', 'exam-office', 'administrator'],
   },
+  { path: '/committees', name: text.committees, icon: HandCoins, roles: staffRoles },
   { path: '/second', name: text.second, icon: UserCheck, roles: deskRoles },
   { path: '/control', name: text.control, icon: ShieldCheck, roles: ['administrator'] },
 ]

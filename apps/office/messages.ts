@@ -12,6 +12,7 @@ export const officeText = {
   'retotaling-outcomes': { en: 'Retotaling outcomes', ne: 'पुनर्योगका परिणाम' },
   'internal-marks': { en: 'Internal marks', ne: 'आन्तरिक अङ्क' },
   library: { en: 'Library', ne: 'पुस्तकालय' },
+  committees: { en: 'Awards', ne: 'छात्रवृत्ति' },
   second: { en: 'Second person', ne: 'दोस्रो व्यक्ति' },
   control: { en: 'Control', ne: 'नियन्त्रण' },
   audit: { en: 'Audit log', ne: 'अभिलेख' },

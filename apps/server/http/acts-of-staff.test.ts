@@ -35,6 +35,7 @@ const readOnly = [
   'examination_application_form',
   'university_registration_form',
   'scholarship_application_print',
+  'scholarship_committees',
   'scholarship_ranking',
   'payment_receipt',
   'payment_reconcile',

@@ -21,6 +21,7 @@ export const committeeMessages = {
     ne: 'प्रस्ताव गरियो। समितिको अर्को सदस्यले पक्का गर्नुहुन्छ।',
   },
   declined: { en: 'Declined, and told.', ne: 'अस्वीकार गरियो र जानकारी दिइयो।' },
+  'committees-read': { en: 'Committees: {n}', ne: 'समिति: {n}' },
   'ranking-read': { en: '{n} applicants', ne: '{n} आवेदक' },
   'reason-needed': { en: 'Say why.', ne: 'कारण लेख्नुहोस्।' },
 } as const satisfies Messages

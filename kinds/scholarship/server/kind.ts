@@ -3,6 +3,7 @@ import { scholarshipAid } from './aid.ts'
 import { scholarshipApplicationModel } from './application.model.ts'
 import { awards, proposeAward } from './committee/award.ts'
 import { decline } from './committee/decline.process.ts'
+import { listCommittees } from './committee/list.process.ts'
 import { setMember } from './committee/member.process.ts'
 import { readRanking } from './committee/ranking.process.ts'
 import { setScore } from './committee/score.process.ts'
@@ -16,6 +17,7 @@ export const scholarshipServer: ServerKind = {
   processes: (printing) => [
     scholarshipDocumentAction,
     printScholarshipForm(printing),
+    listCommittees,
     setMember,
     setScore,
     readRanking,

@@ -26,8 +26,8 @@ export function awardSubject(applicationId: number): string {
   return `n_scholarship_reg:${applicationId}`
 }
 
-/** What a proposal keeps. */
-type Kept = { readonly amount: number; readonly reason: string }
+/** What a proposal keeps; the amount in paisa. */
+export type KeptAward = { readonly amount: number; readonly reason: string }
 
 /** A member proposes an award, the whole amount unless told otherwise; nothing is given before another confirms it. */
 export const proposeAward = applicationProcess({
@@ -52,7 +52,7 @@ export const proposeAward = applicationProcess({
       sort: awardSort,
       subject: awardSubject(applicationId),
       before: JSON.stringify({ status: row.docstatus }),
-      after: JSON.stringify({ amount, reason } satisfies Kept),
+      after: JSON.stringify({ amount, reason } satisfies KeptAward),
     }
     const proposed = await propose(transaction, wish, { userId, nowMs })
     if (isRefusal(proposed)) return proposed
@@ -73,7 +73,7 @@ export const awards: ProposalSort = {
     const row = await applicationOf(transaction, proposal)
     if (row === null)
       return refusal('rule/value-changed', proposalMessages['value-changed'], { status: 409 })
-    const { amount, reason } = JSON.parse(proposal.after) as Kept
+    const { amount, reason } = JSON.parse(proposal.after) as KeptAward
     const refused = await refuseAward(transaction, row, paisa(amount))
     if (refused !== null) return refused
     const record = row.n_scholarship_reg_id

@@ -14,6 +14,8 @@ type Ranking = {
     readonly n_scholarship_reg_ID: number
     readonly n_proposal_ID: number | null
     readonly score: number | null
+    readonly scores: readonly object[]
+    readonly proposal: object | null
     readonly criteria: readonly { readonly criterion: string; readonly fit: string }[]
   }[]
 }
@@ -71,6 +73,29 @@ describe('a committee', () => {
   const ranking = async (openingId: number, person = one) =>
     (await act(person, 'ranking', { n_scholarship_open_ID: openingId }))['data'] as Ranking
 
+  it('is listed to its members, and to who says who sits on it with everybody who could', async () => {
+    const openingId = await scholarship({ seats: 2 })
+    await applicant(openingId)
+    const committees = async (person: Person) => {
+      const { committees: all } = (await act(person, 'committees', {}))['data'] as {
+        committees: { n_scholarship_open_ID: number }[]
+      }
+      return all.find((each) => each.n_scholarship_open_ID === openingId)
+    }
+    expect(await committees(one)).toMatchObject({
+      applicants: 1,
+      awarded: 0,
+      seats: 2,
+      isMember: true,
+    })
+    expect(await committees(registrar)).toMatchObject({ isMember: false })
+    expect(await committees(cashier)).toBeUndefined()
+    const read = { n_scholarship_open_ID: openingId }
+    const [own, all] = [await act(one, 'ranking', read), await act(registrar, 'ranking', read)]
+    expect(own['data']).toMatchObject({ isMember: true, members: [{}, {}], staff: [] })
+    expect(all['data']).toMatchObject({ isMember: false, name: 'Merit 2083', amount: 15_000 })
+  })
+
   async function award(openingId: number, id: number, amount?: number) {
     const proposed = await act(one, 'award', {
       n_scholarship_reg_ID: id,
@@ -96,6 +121,10 @@ describe('a committee', () => {
         isError: false,
       })
     const { applicants } = await ranking(openingId)
+    expect(applicants[0]?.scores).toMatchObject([{ score: 90, isMine: true }])
+    expect((await ranking(openingId, other)).applicants[0]?.scores).toMatchObject([
+      { isMine: false },
+    ])
     expect(applicants.map(({ n_scholarship_reg_ID: id, score }) => [id, score])).toEqual([
       [second.id, 90],
       [first.id, 66.25],

@@ -12,6 +12,11 @@ export const staffRoles = [
   'administrator',
 ] as const
 
+/** Who says who sits on a committee, and may therefore read every one. */
+export function saysWhoSits({ role }: { readonly role: string }): boolean {
+  return role === 'registrar' || role === 'administrator'
+}
+
 type Person = { readonly userId: number; readonly partnerId: number }
 
 /** Who acts on an application. */

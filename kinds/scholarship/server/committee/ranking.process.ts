@@ -4,11 +4,13 @@ import { refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import { findQuotas } from '#features/applying/rules/facts.ts'
+import { isOwnEntry } from '#features/two-people/rules/facts.ts'
 import { committeeMessages as text } from '../../rules/committee-messages.ts'
 import { byRank, type Criteria, fitOf } from '../../rules/criteria.ts'
 import { criteriaFromRow } from '../opening.row.ts'
-import { awardSort, awardSubject } from './award.ts'
-import { isMember, staffRoles } from './committee.ts'
+import { awardSort, awardSubject, type KeptAward } from './award.ts'
+import { isMember, saysWhoSits, staffRoles } from './committee.ts'
+import { membersOf, staffOf } from './people.ts'
 
 const parameter = 'n_scholarship_open_ID'
 
@@ -26,10 +28,12 @@ export const readRanking: Process = {
       .where('n_scholarship_open_id', '=', Number(given[parameter]))
       .where('ad_client_id', '=', session.clientId)
       .executeTakeFirst()
-    if (opening === undefined || !(await mayRead(database, opening.n_scholarship_open_id, session)))
+    const openingId = Number(given[parameter])
+    const isOnIt = await isMember(database.kysely, openingId, session)
+    if (opening === undefined || !(isOnIt || saysWhoSits(session)))
       return refusal('rule/scholarship-unknown', text['scholarship-unknown'], { status: 404 })
     const criteria = criteriaFromRow(opening)
-    const applicants = await readApplicants(database, opening.n_scholarship_open_id)
+    const applicants = await readApplicants(database, openingId, session)
     const rows = applicants
       .map((applicant) => rankedOf(applicant, criteria))
       .toSorted((one, other) => byRank(one.rank, other.rank))
@@ -37,21 +41,21 @@ export const readRanking: Process = {
     return {
       summary: text['ranking-read'],
       values: { n: rows.length },
-      data: { seats: opening.seats, awarded, applicants: rows.map(({ shown }) => shown) },
+      data: {
+        name: opening.name,
+        amount: toRupees(paisa(opening.amount)),
+        seats: opening.seats,
+        awarded,
+        isMember: isOnIt,
+        members: await membersOf(database.kysely, openingId),
+        staff: saysWhoSits(session) ? await staffOf(database.kysely, session.clientId) : [],
+        applicants: rows.map(({ shown }) => shown),
+      },
     }
   },
 }
 
-/** Members, and who says who they are. */
-async function mayRead(database: Database, openingId: number, session: Session): Promise<boolean> {
-  return (
-    session.role === 'registrar' ||
-    session.role === 'administrator' ||
-    (await isMember(database.kysely, openingId, session))
-  )
-}
-
-async function readApplicants({ kysely }: Database, openingId: number) {
+async function readApplicants({ kysely }: Database, openingId: number, session: Session) {
   const applicants = await kysely
     .selectFrom('n_scholarship_reg as a')
     .innerJoin('c_bpartner as p', 'p.c_bpartner_id', 'a.c_bpartner_id')
@@ -63,25 +67,41 @@ async function readApplicants({ kysely }: Database, openingId: number) {
     .selectFrom('scholarship_score as s')
     .innerJoin('n_scholarship_reg as a', 'a.n_scholarship_reg_id', 's.n_scholarship_reg_id')
     .innerJoin('ad_user as u', 'u.ad_user_id', 's.ad_user_id')
-    .select(['s.n_scholarship_reg_id', 's.score', 's.note', 'u.name as member'])
+    .select(['s.n_scholarship_reg_id', 's.score', 's.note', 's.ad_user_id', 'u.name as member'])
     .where('a.n_scholarship_open_id', '=', openingId)
     .orderBy('u.name')
     .execute()
   const proposals = await kysely
-    .selectFrom('n_proposal')
-    .select(['n_proposal_id', 'subject'])
-    .where('sort', '=', awardSort)
-    .where('state', '=', 'open')
+    .selectFrom('n_proposal as q')
+    .innerJoin('ad_user as u', 'u.ad_user_id', 'q.createdby')
+    .select(['q.n_proposal_id', 'q.subject', 'q.createdby', 'q.after', 'u.name as by'])
+    .where('q.sort', '=', awardSort)
+    .where('q.state', '=', 'open')
     .execute()
   return applicants.map((applicant) => {
     const id = applicant.n_scholarship_reg_id
     const proposal = proposals.find(({ subject }) => subject === awardSubject(id))
     return {
       ...applicant,
-      scores: scores.filter((each) => each.n_scholarship_reg_id === id),
-      proposalId: proposal?.n_proposal_id ?? null,
+      scores: scores
+        .filter((each) => each.n_scholarship_reg_id === id)
+        .map((each) => ({ ...each, isMine: each.ad_user_id === session.userId })),
+      proposal: proposal === undefined ? null : waitingAward(proposal, session),
     }
   })
+}
+
+type ProposalRow = {
+  readonly n_proposal_id: number
+  readonly createdby: number
+  readonly by: string
+  readonly after: string
+}
+
+function waitingAward({ n_proposal_id, createdby, by, after }: ProposalRow, session: Session) {
+  const { amount, reason } = JSON.parse(after) as KeptAward
+  const isOwn = isOwnEntry({ enteredBy: createdby }, session)
+  return { n_proposal_ID: n_proposal_id, by, isOwn, amount: toRupees(paisa(amount)), reason }
 }
 
 type Applicant = Awaited<ReturnType<typeof readApplicants>>[number]
@@ -104,9 +124,15 @@ function rankedOf(row: Applicant, criteria: Criteria) {
     attendance,
     criteria: fit,
     score,
-    scores: scores.map(({ member, score: given, note }) => ({ member, score: given, note })),
+    scores: scores.map(({ member, score: given, note, isMine }) => ({
+      member,
+      score: given,
+      note,
+      isMine,
+    })),
     awarded: row.awarded === null ? null : toRupees(paisa(row.awarded)),
-    n_proposal_ID: row.proposalId,
+    n_proposal_ID: row.proposal?.n_proposal_ID ?? null,
+    proposal: row.proposal,
   }
   return { rank: { score, met, cgpa, id: row.n_scholarship_reg_id }, shown }
 }

@@ -1,0 +1,15 @@
+import { Route, Switch } from 'wouter'
+import { CommitteePage } from '#kinds/scholarship/office/CommitteePage.tsx'
+import { CommitteesPage } from '#kinds/scholarship/office/CommitteesPage.tsx'
+
+/** The screens of scholarship committees, by address. */
+export function CommitteesArea() {
+  return (
+    <Switch>
+      <Route path="/committees" component={CommitteesPage} />
+      <Route path="/committees/:opening">
+        {({ opening }) => <CommitteePage key={opening} openingId={Number(opening)} />}
+      </Route>
+    </Switch>
+  )
+}

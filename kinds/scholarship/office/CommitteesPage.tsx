@@ -1,0 +1,68 @@
+import { HandCoins } from 'lucide-react'
+import { Link } from 'wouter'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
+import { digits } from '#platform/browser/ui/digits.ts'
+import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { committeeDeskText as text } from '../rules/committee-desk-messages.ts'
+import type { Committee } from '../wire/committee.ts'
+import { useCommittees } from './committee.queries.ts'
+
+/** The scholarships on whose committee one sits. */
+export function CommitteesPage() {
+  const say = useSay()
+  const { data, isError, refetch } = useCommittees()
+  return (
+    <div className="page">
+      <header className="page-head">
+        <div>
+          <h1>{say(text.title)}</h1>
+          <p className="small text-muted">{say(text.lead)}</p>
+        </div>
+      </header>
+      {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
+      {data === undefined && !isError && <Spinner />}
+      {data?.length === 0 && (
+        <Empty icon={HandCoins} title={say(text.none)} help={say(text['none-help'])} />
+      )}
+      {data !== undefined && data.length > 0 && <Committees committees={data} />}
+    </div>
+  )
+}
+
+function Committees({ committees }: { readonly committees: readonly Committee[] }) {
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <section className="card overflow-x-auto" aria-label={say(text.title)}>
+      <table className="plain-table">
+        <thead>
+          <tr>
+            <th scope="col">{say(text.scholarship)}</th>
+            {(['applicants', 'awarded', 'seats'] as const).map((key) => (
+              <th key={key} scope="col" className="end">
+                {say(text[key])}
+              </th>
+            ))}
+            <th scope="col">{say(text.mine)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {committees.map((each) => (
+            <tr key={each.n_scholarship_open_ID}>
+              <th scope="row">
+                <Link to={`/committees/${each.n_scholarship_open_ID}`}>{each.name}</Link>
+              </th>
+              <td className="end tabular">{digits(each.applicants, language)}</td>
+              <td className="end tabular">{digits(each.awarded, language)}</td>
+              <td className="end tabular">
+                {each.seats === null ? '-' : digits(each.seats, language)}
+              </td>
+              <td>{each.isMember ? say(text.member) : '-'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

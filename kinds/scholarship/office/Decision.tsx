@@ -1,0 +1,67 @@
+import { Check } from 'lucide-react'
+import { isRunning } from '#platform/browser/act.ts'
+import type { Message } from '#platform/pure/message.ts'
+import { formatRs } from '#platform/pure/money/format.ts'
+import { rupees } from '#platform/pure/money/money.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { FieldNote } from '#platform/browser/ui/Field.tsx'
+import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
+import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
+import type { Tone } from '#platform/browser/ui/tone.ts'
+import { useProcess } from '#features/desk/office/use-process.ts'
+import { committeeDeskText as text } from '../rules/committee-desk-messages.ts'
+import type { RankedApplicant } from '../wire/committee.ts'
+import { useReadAgain } from './committee.queries.ts'
+
+type Props = { readonly applicant: RankedApplicant; readonly isMember: boolean }
+
+/** What is decided of an applicant; a proposed award is confirmed here by another member. */
+export function Decision({ applicant, isMember }: Props) {
+  const say = useSay()
+  const language = useLanguage()
+  const { DocStatus, awarded, proposal } = applicant
+  const [tone, words] = standing(DocStatus)
+  const amount = formatRs(rupees(awarded ?? proposal?.amount ?? 0), language)
+  return (
+    <>
+      <StatusChip tone={tone}>{say(words, { amount })}</StatusChip>
+      {proposal !== null && (
+        <div className="mt-2">
+          <p className="small">
+            {say(text['waits-second'], { amount, name: proposal.by, reason: proposal.reason })}
+          </p>
+          {proposal.isOwn && <p className="small text-muted">{say(text['own-proposal'])}</p>}
+          {isMember && !proposal.isOwn && <Confirm id={proposal.n_proposal_ID} />}
+        </div>
+      )}
+    </>
+  )
+}
+
+function standing(status: string): readonly [Tone, Message] {
+  if (status === 'CO') return ['done', text['is-awarded']]
+  if (status === 'CL') return ['closed', text['is-declined']]
+  return status === 'AP' ? ['waiting', text['is-open']] : ['draft', text['is-unchecked']]
+}
+
+function Confirm({ id }: { readonly id: number }) {
+  const say = useSay()
+  const readAgain = useReadAgain()
+  const { act, error } = useProcess('proposal_confirm', readAgain)
+  return (
+    <div className="mt-2 flex flex-col items-start gap-2">
+      <Button
+        look="filled"
+        icon={Check}
+        disabled={act.state === 'lost'}
+        busy={isRunning(act)}
+        onClick={() => act.run({ n_proposal_ID: id })}
+      >
+        {say(text.confirm)}
+      </Button>
+      <LostAnswer act={act} />
+      <FieldNote id={`confirm-${id}`} error={error === null ? undefined : say(error)} />
+    </div>
+  )
+}
