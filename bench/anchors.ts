@@ -10,12 +10,15 @@ import type { Load, LoadResult } from './load.ts'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
+/** Ends the process. */
+type Started = (() => Promise<void>) & { readonly pid: number }
+
 /** A TypeScript file of this folder in a process of its own, listening on a port. */
 export async function startProcess(
   name: string,
   options: readonly string[],
   url: string,
-): Promise<() => Promise<void>> {
+): Promise<Started> {
   const child = spawn(process.execPath, [here(name), ...options], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -23,7 +26,7 @@ export async function startProcess(
     if (tries > 600 || child.exitCode !== null) throw new Error(`${name} did not start`)
     await wait(50)
   }
-  return () => end(child)
+  return Object.assign(() => end(child), { pid: child.pid ?? 0 })
 }
 
 async function answers(url: string): Promise<boolean> {

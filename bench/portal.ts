@@ -1,20 +1,12 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { openDatabase } from '#platform/server/database/open.ts'
 import { temporaryCluster } from '#platform/testing/temporary-cluster.ts'
-import { ownApplications } from '#kinds/entrance/wire/entrance-application.ts'
-import { openOnFilter } from '#kinds/entrance/wire/entrance-opening.ts'
 import { hashesPerSecond, pgbench, shootAt, startProcess } from './anchors.ts'
-import type { Load, LoadResult } from './load.ts'
-import {
-  type BenchUniversity,
-  benchPassword,
-  closedOpenings,
-  fillUniversity,
-  students,
-} from './university.ts'
+import type { LoadResult } from './load.ts'
+import { type Asked, loads } from './loads.ts'
+import { type BenchUniversity, closedOpenings, fillUniversity, students } from './university.ts'
 
 /**
  * What PERFORMANCE's "Reach" table asks of the server, at 32 connections, on a PostgreSQL by DATABASE_URL and on the server's own: server, load generator and
@@ -38,7 +30,7 @@ type Task = {
   readonly anchor: Anchor
   readonly bar: number
   readonly p99BarMs?: number
-  readonly load: (university: BenchUniversity) => Omit<Load, 'url' | 'seconds' | 'warmUpSeconds'>
+  readonly load: (university: BenchUniversity) => Asked
 }
 
 const postgres = await temporaryCluster({ durable: true })
@@ -106,20 +98,12 @@ function isWanted({ name }: Task): boolean {
 
 function tasks({ firstPartner, firstOpening }: BenchUniversity): readonly Task[] {
   const partners = { first: firstPartner, last: firstPartner + students - 1, seconds: 3 }
-  const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
   return [
     {
       name: 'list open entrances',
       anchor: { name: 'bare fastify reply', measure: bareReplies },
       bar: 0.4,
-      load: ({ people }) => ({
-        status: 200,
-        requests: people.map(({ token }) => ({
-          method: 'GET',
-          path: `/api/v1/models/n_entrance_open?$filter=${encodeURIComponent(openOnFilter(dayInNepal(Date.now())))}&$orderby=apply_uptolate`,
-          headers: bearer(token),
-        })),
-      }),
+      load: loads.openings,
     },
     {
       name: 'my applications with payments',
@@ -129,14 +113,7 @@ function tasks({ firstPartner, firstOpening }: BenchUniversity): readonly Task[]
       },
       bar: 0.3,
       p99BarMs: 25,
-      load: ({ people }) => ({
-        status: 200,
-        requests: people.map(({ token, partnerId }) => ({
-          method: 'GET',
-          path: `/api/v1/models/n_entrance_reg?${new URLSearchParams(ownApplications(partnerId))}`,
-          headers: bearer(token),
-        })),
-      }),
+      load: loads.mine,
     },
     {
       name: 'apply',
@@ -145,31 +122,13 @@ function tasks({ firstPartner, firstOpening }: BenchUniversity): readonly Task[]
         measure: () => bareInserts(partners, firstOpening),
       },
       bar: 0.4,
-      load: ({ people, openings }) => ({
-        status: 201,
-        requests: openings.flatMap((openingId) =>
-          people.map(({ token }) => ({
-            method: 'POST',
-            path: '/api/v1/models/n_entrance_reg',
-            headers: { ...bearer(token), 'content-type': 'application/json' },
-            body: JSON.stringify({ n_entrance_open_ID: openingId, selectedQuota: 'Open' }),
-          })),
-        ),
-      }),
+      load: loads.apply,
     },
     {
       name: 'login',
       anchor: { name: 'the hash alone', measure: hashesPerSecond },
       bar: 0.8,
-      load: ({ people }) => ({
-        status: 200,
-        requests: people.map(({ email }) => ({
-          method: 'POST',
-          path: '/api/v1/auth/tokens',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ userName: email, password: benchPassword }),
-        })),
-      }),
+      load: loads.login,
     },
   ]
 }

@@ -1,14 +1,14 @@
 import { Socket } from 'node:net'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Client, Pool, types } from 'pg'
-import type { CustomTypesConfig, PoolClient } from 'pg'
+import type { CustomTypesConfig } from 'pg'
 import { postgresLock } from '../jobs/postgres-lock.ts'
 import type { Database, TextRows } from './database.ts'
+import { asText, sendInFewFlights } from './flights.ts'
 import { listener } from './listener.ts'
 import { parsersByOid, statementNames } from './values.ts'
 import type { Tables } from './tables.ts'
 
-const asText = { getTypeParser: () => (text: string) => text }
 /** For a client of one's own whose values are to look as they do everywhere. */
 export const asValues: CustomTypesConfig = {
   getTypeParser: (oid: Parameters<typeof types.getTypeParser>[0]) =>
@@ -27,6 +27,7 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
   const pool = new Pool({
     connectionString: url,
     max: most.transactions,
+    pipeline: true,
     types: asValues,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
@@ -34,7 +35,7 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
     options: '-c TimeZone=UTC',
   })
   hearLosses(pool, onLost)
-  pool.on('connect', prepareStatements)
+  pool.on('connect', sendInFewFlights)
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const readers = [reader(url, onLost), reader(url, onLost)] as const
   const ear = listener(url, onLost)
@@ -66,26 +67,6 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
 function hearLosses(pool: Pool, onLost: (error: Error) => void): void {
   pool.on('connect', (client) => client.on('error', onLost))
   pool.on('error', () => {}) // of an idle connection, heard above
-}
-
-/**
- * Lets a connection prepare each statement with parameters once, under its own name: planning a small write costs
- * more than running it (measured: 1.8 times as many writes). Kysely has no names of its own to give.
- */
-function prepareStatements(client: PoolClient): void {
-  const nameOf = statementNames()
-  const query = client.query.bind(client)
-  const named = (text: unknown, values: unknown, ...rest: unknown[]) => {
-    const name =
-      typeof text === 'string' && Array.isArray(values) && values[0] !== undefined
-        ? nameOf(text)
-        : null
-    return name === null ? [text, values, ...rest] : [{ name, text, values }, ...rest]
-  }
-  Object.defineProperty(client, 'query', {
-    value: (...asked: [unknown, unknown, ...unknown[]]): unknown =>
-      Reflect.apply(query, client, named(...asked)),
-  })
 }
 
 /** One pipelined read-only connection, reopened by the next read after it was lost. */

@@ -42,6 +42,8 @@ export type Asking = {
   readonly wholeChildren?: boolean
   /** The write before this read has asked already. */
   readonly gatesPassed?: boolean
+  /** Reads inside the transaction that has just written; nothing of it is kept. */
+  readonly readText?: Database['readText']
 }
 
 export type Read = (request: ModelRequest, asking: Asking) => Promise<Answer | Refusal>
@@ -73,7 +75,7 @@ export function reader(needs: ReadNeeds): Read {
     watch.lap('plan')
     const refusal = await refusedAt(asking.gatesPassed ? [] : plan.gates, session, needs.mayPass)
     if (refusal) return refusal
-    if (!plan.kept) {
+    if (!plan.kept || asking.readText) {
       const { body, headers } = await runRead(plan, { needs, request, shape, asking })
       return { ...personalAnswer(body, headers), etag: etagOf(body) }
     }
@@ -105,11 +107,11 @@ type Run = {
 }
 
 async function runRead(plan: ReadPlan, { needs, request, shape, asking }: Run) {
-  const { session, watch } = asking
+  const { session, watch, readText = needs.database.readText } = asking
   const nowMs = needs.clock()
   const values = plan.sources.map((source) => source({ session, given: shape.given, nowMs }))
   const [rows, identifiers] = await Promise.all([
-    needs.database.readText(plan.sql, values),
+    readText(plan.sql, values),
     needs.identifiers.of(plan.identifiersOf, session.clientId),
   ])
   const images = plan.is === 'record' ? await imagesOf(plan, rows, needs) : new Map()

@@ -26,6 +26,8 @@ export type WriteNeeds = {
   readonly saveImage?: SaveImageOf | undefined
   readonly changes: Changes
   readonly identifiers: IdentifierMemory
+  /** Called in the transaction right before it commits; what it asks leaves together with the commit. */
+  readonly beforeCommit?: ((done: Written, transaction: Transaction) => void) | undefined
 }
 
 /** What the steps of a write share: the session, its transaction and what is known before it. */
@@ -41,7 +43,7 @@ export type Written = {
 /** One transaction, again if need be; what was kept of its tables is forgotten here after it. */
 export async function written(
   { tables, known, session }: Touching,
-  { database, changes, clock, dictionary }: WriteNeeds,
+  { database, changes, clock, dictionary, beforeCommit }: WriteNeeds,
   work: (writing: Writing) => Promise<Written>,
 ): Promise<Written | Refusal> {
   const names = new Set(tables.map(({ shape }) => shape.model.table))
@@ -49,7 +51,9 @@ export async function written(
     database.transaction(async (transaction: Transaction) => {
       const nowMs = clock()
       const context = { session, transaction, nowMs, today: dayInNepal(nowMs) }
-      return work({ ...context, dictionary, role: session.role, known })
+      const done = await work({ ...context, dictionary, role: session.role, known })
+      beforeCommit?.(done, transaction)
+      return done
     }),
   )
   for (const name of names) changes.forget(name)

@@ -1,12 +1,14 @@
 import type { RecordKey } from '#platform/pure/rest-dialect/request.ts'
-import type { Allowed } from './access.ts'
+import type { Database, Transaction } from '#platform/server/database/database.ts'
+import { readTextIn } from '#platform/server/database/flights.ts'
+import { type Allowed, getModel } from './access.ts'
 import { personalAnswer } from './answer.ts'
 import type { Answer } from './answer.ts'
 import { planCreate, planRemove, planUpdate } from './plan-write.ts'
 import { isRefusal } from './refusal.ts'
 import type { Refusal } from './refusal.ts'
 import { refusedAt } from './run-read.ts'
-import type { MayPass, Read } from './run-read.ts'
+import type { Asking as ReadAsking, MayPass, Read } from './run-read.ts'
 import { runCreate, runRemove, runUpdate } from './run-write.ts'
 import type { Session } from './session.ts'
 import type { Stopwatch } from './stopwatch.ts'
@@ -30,13 +32,16 @@ export type Writer = {
   run(
     step: WriteStep,
     session: Session,
-    at?: { readonly database?: WriteNeeds['database']; readonly watch?: Stopwatch },
+    at?: Pick<WriteNeeds, 'beforeCommit'> & {
+      readonly database?: WriteNeeds['database']
+      readonly watch?: Stopwatch
+    },
   ): Promise<Written | Refusal>
   /** What is now stored, as the answer of the write. */
   answer(step: WriteStep, done: Written, asking: Asking): Promise<Answer | Refusal>
 }
 
-type Asking = { readonly session: Session; readonly watch: Stopwatch }
+type Asking = Pick<ReadAsking, 'session' | 'watch' | 'readText'>
 type Needs = WriteNeeds & { readonly mayPass: MayPass }
 type Planned = {
   readonly allowed: Allowed
@@ -60,23 +65,32 @@ export function writer(needs: Needs, read: Read): Writer {
     return { ...target, run: (at) => runRemove(target, session, at) }
   }
 
-  const run: Writer['run'] = async (step, session, { database = needs.database, watch } = {}) => {
+  const run: Writer['run'] = async (
+    step,
+    session,
+    { database = needs.database, watch, beforeCommit } = {},
+  ) => {
     const { allowed, run: perform } = planned(step, session)
     watch?.lap('plan')
     const { gate } = allowed.access
     const refusal = await refusedAt(gate === undefined ? [] : [gate], session, mayPass)
-    const done = refusal ?? (await perform({ ...needs, database }))
+    const done = refusal ?? (await perform({ ...needs, database, beforeCommit }))
     watch?.lap('run')
     return done
   }
 
-  const answer: Writer['answer'] = async (step, { id, childKeys }, { session, watch }) => {
+  /** A new record of one's own points at nothing this write has changed, so its answer may be read before the commit. */
+  function isReadByItsOwner({ verb, table }: WriteStep, { role }: Session): boolean {
+    return verb === 'create' && getModel(dictionary, table, role).access.read === 'own'
+  }
+
+  const answer: Writer['answer'] = async (step, { id, childKeys }, asking) => {
     if (step.verb === 'delete') return personalAnswer('{"msg":"Deleted"}')
     const expand = childKeys.map((name) => ({ name, options: {} }))
     const options = expand.length === 0 ? {} : { expand }
     const key = { is: 'id', id } as const
     const request = { is: 'record', table: step.table, key, options } as const
-    const stored = await read(request, { session, watch, wholeChildren: true, gatesPassed: true })
+    const stored = await read(request, { ...asking, wholeChildren: true, gatesPassed: true })
     if (isRefusal(stored)) return stored
     return { ...stored, status: step.verb === 'create' ? 201 : 200, etag: null, isShared: false }
   }
@@ -85,8 +99,19 @@ export function writer(needs: Needs, read: Read): Writer {
     run,
     answer,
     async one(step, session, watch) {
-      const done = await run(step, session, { watch })
-      return done.is === 'refused' ? done : answer(step, done, { session, watch })
+      const early: { of?: Written; answer?: Promise<Answer | Refusal> } = {}
+      const beforeCommit = (of: Written, transaction: Transaction) => {
+        const readText: Database['readText'] = (...asked) => readTextIn(transaction, ...asked)
+        Object.assign(early, { of, answer: answer(step, of, { session, watch, readText }) })
+        early.answer?.catch(() => {}) // heard below, or with the commit that fails for the same reason
+      }
+      const readsItsOwn = isReadByItsOwner(step, session)
+      const done = await run(step, session, readsItsOwn ? { watch, beforeCommit } : { watch })
+      if (done.is === 'refused') return done
+      // Another try's transaction may have given this result: then it is read now.
+      return early.of === done && early.answer
+        ? early.answer
+        : answer(step, done, { session, watch })
     },
   }
 }

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { countFlights } from '#testing/count-flights.ts'
+import { type Campus, campus, testPassword, todayOf } from '#testing/campus.ts'
+import { ask, type Person } from '#testing/person.ts'
+import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
+import { ownApplications } from '#kinds/entrance/wire/entrance-application.ts'
+
+const counted = countFlights()
+const text = readFileSync(new URL('../../../docs/performance.md', import.meta.url), 'utf8')
+/** Cells of the table, however it is aligned. */
+const lines = text.split('\n').map((line) =>
+  line
+    .split('|')
+    .map((cell) => cell.trim())
+    .join(' ')
+    .trim(),
+)
+
+let at: Campus
+let sita: Person & { readonly email: string; readonly partnerId: number }
+beforeAll(async () => {
+  at = await campus({ idleJobs: true })
+  const { email, partnerId } = await at.student()
+  sita = { ...(await at.signIn(email)), email, partnerId }
+  const today = todayOf(at)
+  for (const name of ['A', 'B', 'C', 'D', 'E'])
+    openings.push(
+      await at.database.transaction((transaction) =>
+        storeOpening(transaction, anEntranceOpening('open', { name, today })),
+      ),
+    )
+})
+afterAll(() => at.close())
+
+const applications = '/api/v1/models/n_entrance_reg'
+const openings: number[] = []
+const apply = (headers?: Record<string, string>) =>
+  sita.post(applications, { n_entrance_open_ID: openings.pop(), selectedQuota: 'Open' }, headers)
+
+const acts: readonly (readonly [string, (time: number) => Promise<{ readonly status: number }>])[] =
+  [
+    ['a list everybody shares', () => sita.get('/api/v1/models/n_entrance_open')],
+    [
+      'my applications with their payments',
+      () => sita.get(applications, ownApplications(sita.partnerId)),
+    ],
+    ['apply', () => apply()],
+    ['apply under a key', (time) => apply({ 'Idempotency-Key': `flights-of-${time}` })],
+    [
+      'login with a password',
+      () =>
+        ask(at.app, {
+          method: 'POST',
+          url: '/api/v1/auth/tokens',
+          payload: { userName: sita.email, password: testPassword },
+        }),
+    ],
+  ]
+
+it.each(acts)('%s takes the statements and flights the table says', async (name, act) => {
+  // Once before: what is kept in memory is there, and statements are prepared.
+  expect((await act(1)).status).toBeLessThan(300)
+  const { statements, flights } = await counted(() => act(2))
+  expect(lines).toContain(`${name} ${statements} ${flights}`)
+})
+
+it('an application is answered as it is stored, and a refused one leaves nothing', async () => {
+  const again = openings.at(-1)
+  const { status, body } = await apply()
+  expect(status).toBe(201)
+  const stored = await sita.get(`${applications}/${String(body['id'])}`)
+  expect(stored.body).toEqual(body)
+  openings.push(Number(again))
+  expect((await apply()).status).toBe(409)
+})

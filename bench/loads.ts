@@ -1,0 +1,49 @@
+import { dayInNepal } from '#platform/pure/calendar/day.ts'
+import { ownApplications } from '#kinds/entrance/wire/entrance-application.ts'
+import { openOnFilter } from '#kinds/entrance/wire/entrance-opening.ts'
+import type { Load } from './load.ts'
+import { benchPassword, type BenchUniversity } from './university.ts'
+
+export type Asked = Omit<Load, 'url' | 'seconds' | 'warmUpSeconds'>
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+/** What students do, as requests of many of them. */
+export const loads = {
+  openings: ({ people }: BenchUniversity): Asked => ({
+    status: 200,
+    requests: people.map(({ token }) => ({
+      method: 'GET',
+      path: `/api/v1/models/n_entrance_open?$filter=${encodeURIComponent(openOnFilter(dayInNepal(Date.now())))}&$orderby=apply_uptolate`,
+      headers: bearer(token),
+    })),
+  }),
+  mine: ({ people }: BenchUniversity): Asked => ({
+    status: 200,
+    requests: people.map(({ token, partnerId }) => ({
+      method: 'GET',
+      path: `/api/v1/models/n_entrance_reg?${new URLSearchParams(ownApplications(partnerId))}`,
+      headers: bearer(token),
+    })),
+  }),
+  apply: ({ people, openings }: BenchUniversity): Asked => ({
+    status: 201,
+    requests: openings.flatMap((openingId) =>
+      people.map(({ token }) => ({
+        method: 'POST',
+        path: '/api/v1/models/n_entrance_reg',
+        headers: { ...bearer(token), 'content-type': 'application/json' },
+        body: JSON.stringify({ n_entrance_open_ID: openingId, selectedQuota: 'Open' }),
+      })),
+    ),
+  }),
+  login: ({ people }: BenchUniversity): Asked => ({
+    status: 200,
+    requests: people.map(({ email }) => ({
+      method: 'POST',
+      path: '/api/v1/auth/tokens',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ userName: email, password: benchPassword }),
+    })),
+  }),
+} as const
