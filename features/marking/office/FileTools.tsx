@@ -16,6 +16,7 @@ import { type Typed, type TypedRows, valuesOf } from '../rules/typed.ts'
 import type { GridSheetRow } from './TypingGrid.tsx'
 
 type Props<Row extends GridSheetRow> = Pick<SheetShape, 'numberColumn' | 'columns'> & {
+  readonly numberName: string
   readonly rows: readonly Row[]
   readonly check: (row: Row, values: Typed) => string | undefined
   readonly fileName: string
@@ -26,6 +27,7 @@ type Read = { readonly name: string; readonly file: SheetFile | null }
 
 /** A file read into the sheet as if it had been typed, with every line that is not; and the sheet as a file. */
 export function FileTools<Row extends GridSheetRow>({
+  numberName,
   rows,
   check,
   fileName,
@@ -89,12 +91,20 @@ export function FileTools<Row extends GridSheetRow>({
           })}
         </p>
       )}
-      {read?.file && read.file.leftOut.length > 0 && <LeftOutLines lines={read.file.leftOut} />}
+      {read?.file && read.file.leftOut.length > 0 && (
+        <LeftOutLines lines={read.file.leftOut} numberName={numberName} />
+      )}
     </div>
   )
 }
 
-function LeftOutLines({ lines }: { readonly lines: readonly LeftOut[] }) {
+function LeftOutLines({
+  lines,
+  numberName,
+}: {
+  readonly lines: readonly LeftOut[]
+  readonly numberName: string
+}) {
   const say = useSay()
   return (
     // What scrolls must be reachable by keys.
@@ -104,7 +114,7 @@ function LeftOutLines({ lines }: { readonly lines: readonly LeftOut[] }) {
         <thead>
           <tr>
             <th scope="col">{say(text.line)}</th>
-            <th scope="col">{say(text.number)}</th>
+            <th scope="col">{numberName}</th>
             <th scope="col">{say(text.problem)}</th>
           </tr>
         </thead>

@@ -50,7 +50,7 @@ export function SaveBar({ unsaved, wrong, isBlocked, saving, ...on }: Props) {
         busy={running}
         onClick={on.onSave}
       >
-        {say(text.save, { n: unsaved })} <Key>Ctrl ↵</Key>
+        {unsaved > 0 ? say(text.save, { n: unsaved }) : say(text['save-nothing'])} <Key>Ctrl ↵</Key>
       </Button>
     </div>
   )

@@ -14,7 +14,8 @@ type Props<Row extends GridSheetRow> = {
   /** Under this name what is typed stays in the browser tab: whose, and of which sheet. */
   readonly page: string
   readonly label: string
-  /** Of a file, and what it is called. */
+  /** What the rows are numbered by, on the screen and in a file, and what the file is called. */
+  readonly numberName: string
   readonly numberColumn: string
   readonly fileName: string
   readonly factNames: readonly string[]
@@ -31,7 +32,7 @@ type Props<Row extends GridSheetRow> = {
 
 /** A sheet of numbers: typed or read from a file, checked at once, saved as a whole or not at all. */
 export function TypedSheet<Row extends GridSheetRow>(props: Props<Row>) {
-  const { label, factNames, columns, rows, check, numberColumn, slug, sheet } = props
+  const { label, numberName, factNames, columns, rows, check, numberColumn, slug, sheet } = props
   const say = useSay()
   const typing = useTyped(props.page)
   const { typed } = typing
@@ -75,14 +76,14 @@ export function TypedSheet<Row extends GridSheetRow>(props: Props<Row>) {
   return (
     <div className="typed-sheet">
       <FileTools
-        {...{ numberColumn, columns, rows, check }}
+        {...{ numberName, numberColumn, columns, rows, check }}
         fileName={props.fileName}
         onTake={typing.take}
       />
       {typing.isRestored && <Banner tone="draft" lead={say(text['kept-here'])} />}
       <LostAnswer act={saving.act} />
       <TypingGrid
-        {...{ label, factNames, columns, rows, typed, wrong, goTo }}
+        {...{ label, numberName, factNames, columns, rows, typed, wrong, goTo }}
         onType={typing.type}
         onSave={save}
       />

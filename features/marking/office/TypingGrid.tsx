@@ -19,6 +19,8 @@ export type GridSheetRow = SheetRow & {
 
 type Props = {
   readonly label: string
+  /** What the rows are numbered by. */
+  readonly numberName: string
   readonly factNames: readonly string[]
   readonly columns: readonly GridColumn[]
   readonly rows: readonly GridSheetRow[]
@@ -35,7 +37,7 @@ const rowPx = 40
 
 /** A sheet to type into: Enter and the arrows go up and down a column, Tab across. Rows in sight are drawn. */
 export function TypingGrid(props: Props) {
-  const { label, factNames, columns, rows, typed, wrong, goTo, onType, onSave } = props
+  const { label, numberName, factNames, columns, rows, typed, wrong, goTo, onType, onSave } = props
   const say = useSay()
   const box = useRef<HTMLDivElement>(null)
   const virtual = useVirtualizer({
@@ -57,7 +59,7 @@ export function TypingGrid(props: Props) {
       <table className="typing-grid" aria-label={label} aria-rowcount={rows.length + 1}>
         <thead>
           <tr aria-rowindex={1}>
-            <th scope="col">{say(text.number)}</th>
+            <th scope="col">{numberName}</th>
             {factNames.map((name) => (
               <th key={name} scope="col">
                 {name}

@@ -3,7 +3,6 @@ import type { LeftOutReason } from './sheet-file.ts'
 
 /** What a sheet that numbers are typed into says. */
 export const sheetText = {
-  number: { en: 'Symbol number', ne: 'सिम्बल नम्बर' },
   state: { en: 'State', ne: 'अवस्था' },
   cell: { en: '{column} of {number}', ne: '{number}: {column}' },
   'not-saved-row': { en: 'Not saved yet', ne: 'अझै राखिएको छैन' },
@@ -11,6 +10,7 @@ export const sheetText = {
   'all-saved': { en: 'Nothing is waiting to be saved.', ne: 'राख्न बाँकी केही छैन।' },
   'to-fix': { en: 'To fix: {n}', ne: 'मिलाउनुपर्ने: {n}' },
   save: { en: 'Save {n}', ne: '{n} राख्ने' },
+  'save-nothing': { en: 'Save', ne: 'राख्ने' },
   discard: { en: 'Discard what is typed', ne: 'लेखेको हटाउने' },
   'kept-here': {
     en: 'What you had typed before is here again. It is not saved yet.',

@@ -48,6 +48,7 @@ export function EnterMarks({ sheet, marks }: Props) {
         key={`${sheet.n_exam_master_ID}:${sheet.n_course_ID}`}
         page={`marks:${desk?.userId ?? 0}:${sheet.n_exam_master_ID}:${sheet.n_course_ID}`}
         label={say(text.sheet, { code: marks.course.code })}
+        numberName={say(text.candidate)}
         numberColumn="erollno"
         fileName={`${marks.course.code}.csv`}
         factNames={[say(text.internal)]}

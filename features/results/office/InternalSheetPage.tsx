@@ -73,6 +73,7 @@ function EnterInternal({ batchCourseId, sheet }: Props) {
         key={batchCourseId}
         page={`internal:${desk?.userId ?? 0}:${batchCourseId}`}
         label={say(text.sheet, { code: sheet.code })}
+        numberName={say(text.number)}
         numberColumn="urollno"
         fileName={`${sheet.code}-internal.csv`}
         factNames={[say(text.name)]}

@@ -18,6 +18,7 @@ export const internalDeskText = {
   },
   back: { en: 'All courses', ne: 'सबै विषय' },
   sheet: { en: 'Internal marks of {code}', ne: '{code}को आन्तरिक अङ्क' },
+  number: { en: 'Roll number', ne: 'रोल नम्बर' },
   name: { en: 'Name', ne: 'नाम' },
   marks: { en: 'Internal', ne: 'आन्तरिक' },
   attendance: { en: 'Attendance %', ne: 'उपस्थिति %' },

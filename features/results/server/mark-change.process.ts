@@ -24,7 +24,13 @@ const sort = 'mark-change'
 type Sheet = { readonly examId: number; readonly courseId: number }
 
 /** What a proposal keeps: enough to find its sheet again, and every mark it touches. */
-type Kept = Sheet & { readonly reason: string; readonly marks: readonly MarkChange[] }
+type Kept = Sheet & {
+  readonly reason: string
+  readonly marks: readonly MarkChange[]
+  /** The same for who reads it: the course, and each mark by symbol number. */
+  readonly code: string
+  readonly says: string
+}
 
 /**
  * Proposes what is made of a mark, or with `add` and without a symbol number of every mark of a sheet, for a reason or
@@ -90,8 +96,14 @@ async function proposeChange(
     changes.push(changed)
   }
   const reason = String(given['reason'])
-  const kept = (marks: readonly MarkChange[]): Kept => ({ ...sheet, reason, marks })
   const [first] = papers
+  const kept = (marks: readonly MarkChange[]): Kept => ({
+    ...sheet,
+    reason,
+    marks,
+    code: first?.code ?? '',
+    says: marks.map((mark, index) => inWords(mark, papers[index])).join(', '),
+  })
   const subject =
     given['erollno'] === undefined
       ? `sheet:${sheet.examId}:${sheet.courseId}`
@@ -104,6 +116,13 @@ async function proposeChange(
   at.did({ table: 'n_proposal', record: id, before: {}, after: wish })
   const n = changes.length
   return { summary: text['change-proposed'], values: { n }, data: { n_proposal_ID: id, n } }
+}
+
+/** `2083-0001: 28, moderated 31.5, grace 1`. */
+function inWords({ moderated, grace }: MarkChange, paper: MarkedPaper | undefined): string {
+  const raw = `${paper?.symbolNumber ?? ''}: ${paper?.mark?.external ?? ''}`
+  const made = moderated === null ? '' : `, moderated ${moderated}`
+  return `${raw}${made}${grace === 0 ? '' : `, grace ${grace}`}`
 }
 
 /** The candidate's paper, or of the whole sheet those that have a mark to change; all others must be agreed too. */

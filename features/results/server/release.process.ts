@@ -19,6 +19,8 @@ const sort = 'result-release'
 /** What a proposal keeps: which results, for which instant, and what they said when it was made. */
 type Kept = {
   readonly which: Which
+  /** The exam by its name, and of one result alone its symbol number. */
+  readonly exam: string
   readonly at: string
   readonly n: number
   readonly digest: string
@@ -45,7 +47,8 @@ async function proposeRelease(at: At, which: Which): Promise<Refusal | ProcessRe
   const ready = await readyAt(at, which, instant)
   if (isRefusal(ready)) return ready
   const n = ready.length
-  const kept: Kept = { which, at: instant.toISOString(), n, digest: digestOfAll(ready) }
+  const exam = await nameOf(at.transaction, which)
+  const kept: Kept = { which, exam, at: instant.toISOString(), n, digest: digestOfAll(ready) }
   const wish = { sort, subject: subjectOf(which), before: '{}', after: JSON.stringify(kept) }
   const id = await propose(at.transaction, wish, { userId: at.session.userId, nowMs: at.nowMs })
   if (isRefusal(id)) return id
@@ -56,6 +59,24 @@ async function proposeRelease(at: At, which: Which): Promise<Refusal | ProcessRe
     values: { n, at: said },
     data: { n_proposal_ID: id, n, at: kept.at },
   }
+}
+
+async function nameOf(transaction: Transaction, which: Which): Promise<string> {
+  const row = await transaction
+    .selectFrom('n_exam_open as o')
+    .leftJoin('n_exam_reg as a', (join) =>
+      join
+        .onRef('a.n_exam_open_id', '=', 'o.n_exam_open_id')
+        .on('a.n_exam_reg_id', '=', 'registrationId' in which ? which.registrationId : 0),
+    )
+    .select(['o.name', 'a.erollno'])
+    .where((of) =>
+      'openingId' in which
+        ? of('o.n_exam_open_id', '=', which.openingId)
+        : of('a.n_exam_reg_id', '=', which.registrationId),
+    )
+    .executeTakeFirstOrThrow()
+  return row.erollno === null ? row.name : `${row.name}, ${row.erollno}`
 }
 
 /** The instant that whatever is prepared of these, and not scheduled, is prepared for. */

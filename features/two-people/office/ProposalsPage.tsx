@@ -12,7 +12,12 @@ import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
 import { FieldNote, TextField } from '#platform/browser/ui/Field.tsx'
 import { Spinner } from '#platform/browser/ui/Spinner.tsx'
 import { InstantText } from '#features/staff/office/InstantText.tsx'
-import { proposalText as text, sortNames } from '../rules/screen-messages.ts'
+import {
+  fieldNames,
+  proposalText as text,
+  sortNames,
+  unreadFields,
+} from '../rules/screen-messages.ts'
 import type { OpenProposal } from '../wire/open-proposal.ts'
 import { useProposals } from './proposals.queries.ts'
 
@@ -63,7 +68,9 @@ function Proposal({ proposal }: { readonly proposal: OpenProposal }) {
 /** Now and proposed side by side, every field of either. */
 function Changes({ proposal: { before, after } }: { readonly proposal: OpenProposal }) {
   const say = useSay()
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => !unreadFields.includes(name),
+  )
   return (
     <table className="checks">
       <thead>
@@ -78,13 +85,17 @@ function Changes({ proposal: { before, after } }: { readonly proposal: OpenPropo
       <tbody>
         {names.map((name) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{shown(before[name])}</td>
+            <th scope="row">{say(fieldNames[name] ?? asSaid(name))}</th>
+            <td>
+              <Shown name={name} value={before[name]} />
+            </td>
             <td>
               {shown(before[name]) === shown(after[name]) ? (
-                shown(after[name])
+                <Shown name={name} value={after[name]} />
               ) : (
-                <b>{shown(after[name])}</b>
+                <b>
+                  <Shown name={name} value={after[name]} />
+                </b>
               )}
             </td>
           </tr>
@@ -92,6 +103,11 @@ function Changes({ proposal: { before, after } }: { readonly proposal: OpenPropo
       </tbody>
     </table>
   )
+}
+
+/** A value as it is read; an instant in Nepal's calendar and time. */
+function Shown({ name, value }: { readonly name: string; readonly value: unknown }) {
+  return name === 'at' && typeof value === 'string' ? <InstantText at={value} /> : shown(value)
 }
 
 function shown(value: unknown): string {

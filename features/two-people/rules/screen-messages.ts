@@ -29,6 +29,36 @@ export const proposalText = {
   why: { en: 'Why', ne: 'किन' },
 } as const satisfies Messages
 
+/** Fields of a proposal in words; one that is not here shows its name. */
+export const fieldNames: Readonly<Record<string, Message>> = {
+  exam: { en: 'Exam', ne: 'परीक्षा' },
+  entrance: { en: 'Entrance', ne: 'प्रवेश परीक्षा' },
+  at: { en: 'Published at', ne: 'प्रकाशन समय' },
+  n: { en: 'Results', ne: 'नतिजा' },
+  candidates: { en: 'Candidates', ne: 'परीक्षार्थी' },
+  selected: { en: 'Selected', ne: 'छानिएका' },
+  code: { en: 'Course', ne: 'विषय' },
+  says: { en: 'In full', ne: 'पूरा विवरण' },
+  reason: { en: 'Reason', ne: 'कारण' },
+  external: { en: 'Mark found', ne: 'भेटिएको अङ्क' },
+  total: { en: 'Total', ne: 'जम्मा' },
+  grade: { en: 'Grade', ne: 'ग्रेड' },
+  amount: { en: 'Amount', ne: 'रकम' },
+}
+
+/** What the server needs and nobody reads. */
+export const unreadFields: readonly string[] = [
+  'which',
+  'digest',
+  'openingId',
+  'examId',
+  'courseId',
+  'batchCourseId',
+  'marks',
+  'changes',
+  'id',
+]
+
 /** What is proposed, in words; a sort that is not here shows its name. */
 export const sortNames: Readonly<Record<string, Message>> = {
   setting: { en: 'Setting', ne: 'सेटिङ' },

@@ -66,6 +66,7 @@ function EnterScores({ openingId, sheet }: Props) {
       key={openingId}
       page={`entrance:${desk?.userId ?? 0}:${openingId}`}
       label={say(text.sheet, { name: sheet.name })}
+      numberName={say(text.number)}
       numberColumn="erollno"
       fileName="entrance-scores.csv"
       factNames={[say(text.name), say(text.quota)]}

@@ -26,6 +26,7 @@ export const scoreDeskText = {
     ne: 'अङ्क राखिएका: {candidates}मध्ये {scored}, छानिएका: {selected}',
   },
   'give-numbers': { en: 'Give symbol numbers', ne: 'सिम्बल नम्बर दिने' },
+  number: { en: 'Symbol number', ne: 'सिम्बल नम्बर' },
   name: { en: 'Name', ne: 'नाम' },
   quota: { en: 'Quota', ne: 'कोटा' },
   score: { en: 'Score', ne: 'अङ्क' },

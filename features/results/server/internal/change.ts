@@ -13,7 +13,11 @@ const sort = 'internal-change'
 type About = { readonly batchCourseId: number; readonly code: string; readonly reason: string }
 
 /** What a proposal keeps. */
-type Kept = About & { readonly changes: readonly InternalChange[] }
+type Kept = About & {
+  readonly changes: readonly InternalChange[]
+  /** The same for who reads it, by roll number. */
+  readonly says: string
+}
 
 /** Keeps changes of marks that stand until a second person confirms them; none: nothing is proposed. */
 export async function proposeChanges(
@@ -22,13 +26,20 @@ export async function proposeChanges(
   changes: readonly InternalChange[],
 ): Promise<Refusal | { readonly n_proposal_ID?: number }> {
   if (changes.length === 0) return {}
-  const kept: Kept = { ...about, changes }
+  const kept: Kept = { ...about, changes, says: changes.map(inWords).join(', ') }
   const subject = `internal:${about.batchCourseId}`
   const wish = { sort, subject, before: '{}', after: JSON.stringify(kept) }
   const id = await propose(at.transaction, wish, { userId: at.session.userId, nowMs: at.nowMs })
   if (isRefusal(id)) return id
   at.did({ table: 'n_proposal', record: id, before: {}, after: wish })
   return { n_proposal_ID: id }
+}
+
+/** `2082-CSAI-001: 29 (81 %) → 31 (81 %)`. */
+function inWords({ rollNumber, before, after }: InternalChange): string {
+  const said = ({ marks, attendance }: InternalChange['before']) =>
+    `${marks ?? '-'}${attendance === null ? '' : ` (${attendance} %)`}`
+  return `${rollNumber}: ${said(before)} → ${said(after)}`
 }
 
 /** Confirmed if every mark still is what it was then, and no exam registration was made with it since. */

@@ -123,9 +123,9 @@ function readRow(
   const next = readInternal(row, student.terms)
   if (isWrongInternal(next))
     return { problem: sayInBoth(marksMessages[next.reason], { ...next.facts }) }
-  const { lineId, marks, attendance, isUsed } = student
+  const { lineId, rollNumber, marks, attendance, isUsed } = student
   const meaning = meaningOf(student, next)
   return isUsed && meaning !== 'same'
     ? { problem: text['exam-registered'] }
-    : { meaning, lineId, before: { marks, attendance }, after: next }
+    : { meaning, lineId, rollNumber, before: { marks, attendance }, after: next }
 }

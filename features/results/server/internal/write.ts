@@ -8,6 +8,7 @@ import type { Registered } from './registered.ts'
 /** Internal marks of one registered course, as they are and as they are to be. */
 export type InternalChange = {
   readonly lineId: number
+  readonly rollNumber: string
   readonly before: { readonly marks: number | null; readonly attendance: number | null }
   readonly after: Internal
 }
