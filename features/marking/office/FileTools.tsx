@@ -80,21 +80,27 @@ export function FileTools<Row extends GridSheetRow>({
           })}
         />
       )}
-      {read?.file && (
-        <p className="small" role="status">
-          {say(text['file-read'], {
-            name: read.name,
-            lines: read.file.lines,
-            taken: read.file.typed.size,
-            wrong: wrong.length,
-            left: read.file.leftOut.length,
-          })}
-        </p>
-      )}
+      {read?.file && <WhatWasRead name={read.name} file={read.file} wrong={wrong.length} />}
       {read?.file && read.file.leftOut.length > 0 && (
         <LeftOutLines lines={read.file.leftOut} numberName={numberName} />
       )}
     </div>
+  )
+}
+
+/** What came of the lines; said aloud. */
+function WhatWasRead(props: {
+  readonly name: string
+  readonly file: SheetFile
+  readonly wrong: number
+}) {
+  const { name, file, wrong } = props
+  const { lines, typed, leftOut } = file
+  const say = useSay()
+  return (
+    <p className="small" role="status">
+      {say(text['file-read'], { name, lines, taken: typed.size, wrong, left: leftOut.length })}
+    </p>
   )
 }
 
