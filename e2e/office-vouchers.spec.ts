@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { roleIds } from '#features/auth/rules/facts.ts'
 import { storeCorrection } from '#features/profile/testing/correction.factory.ts'
+import { codeAt } from '#features/staff/server/one-time-code.ts'
+import { testCodeSecret } from '#testing/campus.ts'
 import { seriousOn } from './axe.ts'
 import { aColleague, aVoucher, narrow, signInAtOffice, wide } from './office-acts.ts'
 import { openStage } from './stage.ts'
@@ -225,8 +227,14 @@ describe('the office', () => {
     const { page } = await stage.visitOffice({ viewport: narrow })
     await signInAtOffice(page, at, await aColleague(at, 'administrator', 'Kiran Joshi'))
     await page.goto('/second')
-    await page.getByText('01201002300099').waitFor()
+    await page.getByText('0120100230••••').waitFor()
+    expect(await page.getByText('01201002300099').count()).toBe(0)
     expect(await page.getByRole('button', { name: 'Refuse' }).isDisabled()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Confirm' }).isDisabled()).toBe(true)
+    await page.getByLabel('Last four digits in the letter').fill('0099')
+    await page
+      .getByLabel('Your one-time code')
+      .fill(codeAt(testCodeSecret, at.clock.nowMs() + 30_000))
     await page.getByRole('button', { name: 'Confirm' }).click()
     await page.getByText('Nothing waits for a second person').waitFor()
     const state = await at.database.kysely
@@ -271,7 +279,6 @@ describe('the office', () => {
     await mina.page.getByLabel('New password again', { exact: true }).fill('Ghanta-Ghar-2083')
     await mina.page.getByRole('button', { name: 'Next' }).click()
     await mina.page.getByRole('heading', { name: 'Set up your second factor' }).waitFor()
-    const { codeAt } = await import('#features/staff/server/one-time-code.ts')
     const secret = (await mina.page.locator('code.select-all').innerText()).replaceAll(' ', '')
     await mina.page.getByLabel('One-time code').fill(codeAt(secret, at.clock.nowMs()))
     await mina.page.getByRole('heading', { name: 'Keep your recovery codes' }).waitFor()

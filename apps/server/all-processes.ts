@@ -46,10 +46,17 @@ import { creditAid } from '#features/payments/server/credit/credit.ts'
 import { payOutProcess, payOutProposals } from '#features/payments/server/credit/pay-out.process.ts'
 import { changeSetting, settingProposals } from '#features/settings/server/setting.processes.ts'
 import { accountProcesses } from '#features/staff/server/account.processes.ts'
+import { isRefusal } from '#platform/server/model-engine/refusal.ts'
+import type { Turns } from '#features/auth/server/throttle.ts'
+import { proveSecondFactor } from '#features/staff/server/second-factor.ts'
+import type { ProvesCode } from '#features/two-people/server/proof.ts'
 import { sessionProcesses } from '#features/staff/server/session.processes.ts'
 import { studentProcesses } from '#features/students/server/student.processes.ts'
 import { openProposals } from '#features/two-people/server/open-proposals.process.ts'
-import { proposalProcesses } from '#features/two-people/server/proposal.processes.ts'
+import {
+  type ProposalSort,
+  proposalProcesses,
+} from '#features/two-people/server/proposal.processes.ts'
 import { kindClosings } from '#kinds/kinds.closing.ts'
 import {
   kindAids,
@@ -63,7 +70,11 @@ import {
 type Acting = {
   readonly payments: PaymentsContext
   readonly printing: Printing
-  readonly account: { readonly passwords: Passwords; readonly sessions: Sessions }
+  readonly account: {
+    readonly passwords: Passwords
+    readonly sessions: Sessions
+    readonly turns: Turns
+  }
   readonly files: FileStore
   readonly audit: Audit
   readonly engine: ModelEngine
@@ -89,14 +100,27 @@ export function allProcesses(at: Acting): ProcessRegistry {
 /** Money that may be set off against a fee. */
 const aids = [...kindAids, creditAid]
 
-function featureProcesses(at: Acting): readonly Process[] {
-  const sorts = [
+/** Everything two people decide. */
+export function proposalSorts(payments: PaymentsContext): readonly ProposalSort[] {
+  return [
     settingProposals,
     ...resultProposals,
     ...kindProposals,
-    ...aids.map((aid) => setOffProposals(aid, at.payments)),
+    ...aids.map((aid) => setOffProposals(aid, payments)),
     payOutProposals,
   ]
+}
+
+/** A fresh code of an account, slowed as at the sign-in. */
+function provesCode(turns: Turns): ProvesCode {
+  return async (userId, code, { database, nowMs }) => {
+    const proved = await proveSecondFactor(userId, { code }, { database, turns, nowMs })
+    return isRefusal(proved) ? proved : null
+  }
+}
+
+function featureProcesses(at: Acting): readonly Process[] {
+  const sorts = proposalSorts(at.payments)
   return [
     ...kindProcesses(at.printing),
     ...enrollmentProcesses,
@@ -120,7 +144,7 @@ function featureProcesses(at: Acting): readonly Process[] {
     setOffStanding(aids, at.payments),
     ...aids.map((aid) => setOffProcess(aid, at.payments)),
     payOutProcess,
-    ...proposalProcesses(sorts),
+    ...proposalProcesses(sorts, provesCode(at.account.turns)),
     openProposals(sorts),
     ...accountProcesses(at.account),
     ...auditProcesses,

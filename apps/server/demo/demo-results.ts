@@ -29,7 +29,7 @@ const processes: readonly Process[] = [
   ...resultProcesses,
   retotalingDocumentAction,
   retotalingOutcome,
-  ...proposalProcesses([...resultProposals, retotalingOutcomes]),
+  ...proposalProcesses([...resultProposals, retotalingOutcomes], () => Promise.resolve(null)),
 ]
 
 /**

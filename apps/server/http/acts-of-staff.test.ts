@@ -7,7 +7,8 @@ import { langtangSettings } from '#features/institution/testing/institution.fact
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import { anApplicant, aSlip, payWithKhalti } from '#testing/applicant.ts'
 import { addDays } from '#platform/pure/calendar/day.ts'
-import { type Campus, campus, todayOf } from '#testing/campus.ts'
+import { codeAt } from '#features/staff/server/one-time-code.ts'
+import { type Campus, campus, todayOf, testCodeSecret } from '#testing/campus.ts'
 import { aCentre, anExamination } from '#testing/examination-in-tests.ts'
 import type { Person } from '#testing/person.ts'
 import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
@@ -618,7 +619,11 @@ describe('what staff decide', () => {
     }),
     proposal_confirm: async () => ({
       by: 'registrar',
-      body: await proposal('01201002300001'),
+      body: {
+        ...(await proposal('01201002300001')),
+        digits: '0001',
+        code: codeAt(testCodeSecret, at.clock.nowMs() + 30_000),
+      },
       table: 'n_proposal',
       before: { state: 'open' },
       after: { state: 'confirmed' },

@@ -8,6 +8,8 @@ export type Setting<Value> = {
   readonly schema: v.GenericSchema<unknown, Value>
   /** Changed by one person and confirmed by another: where a wrong value sends money astray (SECURITY T45). */
   readonly twoPeople: boolean
+  /** What students pay, or where: confirmed with a fresh one-time code. */
+  readonly isMoney?: true
   /** Until somebody sets it. */
   readonly initial: Value
 }
@@ -140,12 +142,14 @@ export const settings: { readonly [Key in SettingKey]: Setting<SettingValues[Key
     name: { en: 'Bank account and payment QR', ne: 'बैंक खाता र भुक्तानी क्यू आर' },
     schema: bankAccount,
     twoPeople: true,
+    isMoney: true,
     initial: { bank: '', number: '', holder: '', qr: null },
   },
   'university-registration': {
     name: { en: 'University registration', ne: 'विश्वविद्यालय दर्ता' },
     schema: universityRegistration,
     twoPeople: true,
+    isMoney: true,
     initial: { feeInPaisa: 150_000, pattern: '{year}-{program}-{serial}', digits: 4 },
   },
   library: {
@@ -165,6 +169,7 @@ export const settings: { readonly [Key in SettingKey]: Setting<SettingValues[Key
     name: { en: 'Retotaling', ne: 'पुनर्योग' },
     schema: retotaling,
     twoPeople: true,
+    isMoney: true,
     initial: { feePerCourse: false, returned: 'nothing' },
   },
   grading: {

@@ -2,6 +2,7 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
+import type { Proof } from '#features/two-people/rules/facts.ts'
 import { proposalMessages } from '#features/two-people/rules/messages.ts'
 import type { ProposalSort } from '#features/two-people/server/proposal.processes.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
@@ -57,6 +58,7 @@ function change(given: Arguments, context: ProcessContext) {
 export const settingProposals: ProposalSort = {
   sort,
   roles,
+  proof: ({ subject, after }) => proofOf(findSetting(subject), after),
   async confirm(transaction, { subject, before, after }, { session, nowMs }) {
     const key = findSetting(subject)
     if (key === null) return unknown()
@@ -64,6 +66,14 @@ export const settingProposals: ProposalSort = {
       return refusal('rule/value-changed', proposalMessages['value-changed'], { status: 409 })
     return write(transaction, { key, before, after }, { userId: session.userId, nowMs })
   },
+}
+
+/** Money settings are confirmed with a fresh code, an account number with its last digits as on the bank's letter. */
+function proofOf(key: SettingKey | null, after: string): Proof | null {
+  if (key === null || !settings[key].isMoney) return null
+  if (key !== 'bank-account') return { number: null }
+  const read = readSetting(key, after)
+  return { number: 'wrong' in read ? null : read.value.number }
 }
 
 async function write(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { langtangSettings } from '#features/institution/testing/institution.factory.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { codeAt } from '#features/staff/server/one-time-code.ts'
+import { type Campus, campus, testCodeSecret } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
 
 const change = '/api/v1/processes/setting_change'
@@ -33,8 +34,11 @@ describe('settings of the university', () => {
     const { body } = await by.post(change, { key: 'bank-account', value })
     return { body, id: Number((body['data'] as { n_proposal_ID?: number })?.n_proposal_ID) }
   }
-  const decide = async (path: string, id: number, by: Person) =>
-    (await by.post(path, { n_proposal_ID: id })).body
+  /** The code of the next half minute: the one of now was used for signing in. */
+  const freshCode = () => codeAt(testCodeSecret, at.clock.nowMs() + 30_000)
+  const confirmed = async (id: number, by: Person, proof: object = {}) =>
+    (await by.post(confirm, { n_proposal_ID: id, ...proof })).body
+  const proofOf = (number: string) => ({ code: freshCode(), digits: number.slice(-4) })
   const refused = async (id: number, by: Person, reason: string) =>
     (await by.post(refuse, { n_proposal_ID: id, reason })).body
   const eventually = async (number: string) =>
@@ -66,11 +70,13 @@ describe('settings of the university', () => {
     expect(await proposed('01201002388888', suresh)).toMatchObject({
       body: { isError: true, code: 'rule/proposal-open' },
     })
-    expect(await decide(confirm, id, hari)).toMatchObject({ isError: true, code: 'rule/own-entry' })
+    expect(await confirmed(id, hari)).toMatchObject({ isError: true, code: 'rule/own-entry' })
     expect((await portal()).bank.accountNumber).toBe(account.number)
-    expect(await decide(confirm, id, suresh)).toMatchObject({ isError: false })
+    expect(await confirmed(id, suresh, proofOf('01201002399999'))).toMatchObject({
+      isError: false,
+    })
     await eventually('01201002399999')
-    expect(await decide(confirm, id, suresh)).toMatchObject({ code: 'rule/proposal-decided' })
+    expect(await confirmed(id, suresh)).toMatchObject({ code: 'rule/proposal-decided' })
     const kept = await suresh.get(`/api/v1/models/n_proposal/${id}`)
     expect(kept.body).toMatchObject({ state: { id: 'confirmed' }, subject: 'bank-account' })
     const entries = await at.database.kysely
@@ -123,17 +129,47 @@ describe('settings of the university', () => {
     await refused(again.id, suresh, 'Not this one')
   })
 
+  it('of money are confirmed with a fresh code and the digits on the paper, which the list hides', async () => {
+    await office()
+    const before = (await portal()).bank.accountNumber
+    const number = '01201002377771'
+    const { id } = await proposed(number)
+    const listed = await suresh.post('/api/v1/processes/proposals_open')
+    expect(listed.body['data']).toMatchObject({
+      proposals: [{ id, proof: 'code-and-digits', after: { number: '0120100237••••' } }],
+    })
+    expect(listed.text).not.toContain(number)
+    expect((await hari.post('/api/v1/processes/proposals_open')).text).toContain(number)
+    const code = (proof: object) => confirmed(id, suresh, proof)
+    expect(await code({})).toMatchObject({ code: 'rule/digits-wrong' })
+    expect(await code({ digits: '7771' })).toMatchObject({ code: 'rule/code-needed' })
+    expect(await code({ digits: '7770', code: freshCode() })).toMatchObject({
+      code: 'rule/digits-wrong',
+    })
+    expect(await code({ digits: '7771', code: '000000' })).toMatchObject({
+      code: 'rule/code-wrong',
+    })
+    const used = codeAt(testCodeSecret, at.clock.nowMs())
+    expect(await code({ digits: '7771', code: used })).toMatchObject({ isError: true })
+    expect((await portal()).bank.accountNumber).toBe(before)
+    at.clock.advance(60_000)
+    expect(await code(proofOf(number))).toMatchObject({ isError: false })
+    await eventually(number)
+  })
+
   it('proposed are confirmed within a week only; a later proposal takes the place of one that expired', async () => {
     await office()
     const { id } = await proposed('01201002344444')
     at.clock.advance(weekMs)
     await office()
-    expect(await decide(confirm, id, suresh)).toMatchObject({ code: 'rule/proposal-expired' })
+    expect(await confirmed(id, suresh)).toMatchObject({ code: 'rule/proposal-expired' })
     const { id: newer, body } = await proposed('01201002333333')
     expect(body).toMatchObject({ isError: false })
     at.clock.advance(weekMs - 1)
     await office()
-    expect(await decide(confirm, newer, suresh)).toMatchObject({ isError: false })
+    expect(await confirmed(newer, suresh, proofOf('01201002333333'))).toMatchObject({
+      isError: false,
+    })
     await eventually('01201002333333')
   })
 

@@ -1,15 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Check, Users } from 'lucide-react'
-import { useState } from 'react'
+import { Users } from 'lucide-react'
 import { asSaid } from '#platform/pure/message.ts'
-import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { blocks } from '#platform/browser/messages.ts'
-import { useRest } from '#platform/browser/rest-client.ts'
-import { refusalOr } from '#platform/browser/told-by.ts'
-import { Button } from '#platform/browser/ui/Button.tsx'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
-import { FieldNote, TextField } from '#platform/browser/ui/Field.tsx'
 import { Spinner } from '#platform/browser/ui/Spinner.tsx'
 import { InstantText } from '#features/staff/office/InstantText.tsx'
 import {
@@ -19,6 +11,7 @@ import {
   unreadFields,
 } from '../rules/screen-messages.ts'
 import type { OpenProposal } from '../wire/open-proposal.ts'
+import { Decide } from './Decide.tsx'
 import { useProposals } from './proposals.queries.ts'
 
 /** What somebody entered and another person has to confirm: money, marks, results, awards. */
@@ -113,53 +106,4 @@ function Shown({ name, value }: { readonly name: string; readonly value: unknown
 function shown(value: unknown): string {
   if (value === null || value === undefined || value === '') return '-'
   return typeof value === 'object' ? JSON.stringify(value) : `${value as string | number | boolean}`
-}
-
-function Decide({ proposal: { id, isOwn } }: { readonly proposal: OpenProposal }) {
-  const say = useSay()
-  const rest = useRest()
-  const queries = useQueryClient()
-  const [reason, setReason] = useState('')
-  const act = useMutation({
-    networkMode: 'always',
-    mutationFn: (slug: 'proposal_confirm' | 'proposal_refuse') =>
-      rest.post(processPath(slug), { n_proposal_ID: id, reason }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['proposals'] }),
-  })
-  return (
-    <div className="flex flex-col gap-3">
-      <FieldNote
-        id={`proposal-${id}-note`}
-        error={act.error === null ? undefined : say(refusalOr(act.error, blocks.notReached))}
-      />
-      <div className="flex flex-wrap items-end gap-3">
-        <div className="min-w-60 flex-1">
-          <TextField
-            id={`proposal-${id}-why`}
-            label={say(text.why)}
-            maxLength={300}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </div>
-        <Button
-          disabled={reason.trim() === ''}
-          busy={act.isPending}
-          onClick={() => act.mutate('proposal_refuse')}
-        >
-          {say(isOwn ? text['take-back'] : text.refuse)}
-        </Button>
-        {!isOwn && (
-          <Button
-            look="filled"
-            icon={Check}
-            busy={act.isPending}
-            onClick={() => act.mutate('proposal_confirm')}
-          >
-            {say(text.confirm)}
-          </Button>
-        )}
-      </div>
-    </div>
-  )
 }

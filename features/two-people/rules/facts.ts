@@ -1,1 +1,2 @@
 export { isOwnEntry } from './proposal.ts'
+export type { Proof } from './proof.ts'

@@ -1,4 +1,5 @@
 import type { Messages } from '#platform/pure/message.ts'
+import type { ProofReason } from './proof.ts'
 import type { ProposalReason } from './proposal.ts'
 
 /** What staff are told when something needs a second person. */
@@ -25,7 +26,15 @@ export const proposalMessages = {
     ne: 'बदल्न खोजिएको कुरा यसबीच फेरिएको छ। फेरि प्रस्ताव गर्नुहोस्।',
   },
   listed: { en: 'Waiting for a second person', ne: 'दोस्रो व्यक्तिको पर्खाइमा' },
+  'code-needed': {
+    en: 'Type a fresh one-time code to confirm a change of money settings.',
+    ne: 'रकमसम्बन्धी सेटिङ पक्का गर्न नयाँ एकपटके कोड लेख्नुहोस्।',
+  },
+  'digits-wrong': {
+    en: 'These are not the last four digits of the proposed number. Compare with the paper.',
+    ne: 'प्रस्तावित नम्बरका अन्तिम चार अङ्क यी होइनन्। कागजसँग मिलाउनुहोस्।',
+  },
   'reason-needed': { en: 'Say why.', ne: 'कारण लेख्नुहोस्।' },
   confirmed: { en: 'Confirmed', ne: 'पक्का भयो' },
   refused: { en: 'Refused', ne: 'अस्वीकृत भयो' },
-} as const satisfies Messages & Record<ProposalReason, unknown>
+} as const satisfies Messages & Record<ProposalReason | ProofReason, unknown>

@@ -27,6 +27,16 @@ export const proposalText = {
   refuse: { en: 'Refuse', ne: 'अस्वीकार गर्ने' },
   'take-back': { en: 'Take back', ne: 'फिर्ता लिने' },
   why: { en: 'Why', ne: 'किन' },
+  code: { en: 'Your one-time code', ne: 'तपाईंको एकपटके कोड' },
+  'code-hint': {
+    en: 'Money changes ask for a fresh code.',
+    ne: 'रकमसम्बन्धी परिवर्तनमा नयाँ कोड चाहिन्छ।',
+  },
+  digits: { en: 'Last four digits in the letter', ne: 'पत्रमा भएका अन्तिम चार अङ्क' },
+  'digits-hint': {
+    en: 'Compare with the paper, not with this screen: they stay hidden here.',
+    ne: 'यो पर्दासँग होइन, कागजसँग मिलाउनुहोस्: यहाँ लुकाइएका छन्।',
+  },
 } as const satisfies Messages
 
 /** Fields of a proposal in words; one that is not here shows its name. */

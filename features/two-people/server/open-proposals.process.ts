@@ -2,6 +2,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
 import { proposalMessages as text } from '../rules/messages.ts'
 import { isOwnEntry } from '../rules/facts.ts'
+import { hiddenEnd } from '../rules/proof.ts'
 import type { OpenProposal } from '../wire/open-proposal.ts'
 import type { ProposalSort } from './proposal.processes.ts'
 
@@ -13,7 +14,7 @@ export function openProposals(sorts: readonly ProposalSort[]): Process {
     parameters: [],
     roles: [...new Set(sorts.flatMap(({ roles }) => roles))],
     async run(_given, { database, session, nowMs }) {
-      const own = sorts.filter(({ roles }) => roles.includes(session.role)).map(({ sort }) => sort)
+      const own = sorts.filter(({ roles }) => roles.includes(session.role))
       const proposals = await findOpen(database, own, { session, nowMs })
       return { summary: text.listed, data: { proposals } }
     },
@@ -22,7 +23,7 @@ export function openProposals(sorts: readonly ProposalSort[]): Process {
 
 async function findOpen(
   { kysely }: Database,
-  sorts: readonly string[],
+  sorts: readonly ProposalSort[],
   { session, nowMs }: Pick<ProcessContext, 'session' | 'nowMs'>,
 ): Promise<readonly OpenProposal[]> {
   const rows = await kysely
@@ -32,20 +33,30 @@ async function findOpen(
     .select('u.name as entered_by')
     .where('p.state', '=', 'open')
     .where('p.expires', '>', new Date(nowMs))
-    .where('p.sort', 'in', [...sorts])
+    .where(
+      'p.sort',
+      'in',
+      sorts.map(({ sort }) => sort),
+    )
     .orderBy('p.created')
     .execute()
-  return rows.map((row) => ({
-    id: row.n_proposal_id,
-    sort: row.sort,
-    subject: row.subject,
-    enteredBy: row.entered_by ?? '',
-    isOwn: isOwnEntry({ enteredBy: row.createdby }, session),
-    entered: row.created.toISOString(),
-    expires: row.expires.toISOString(),
-    before: fieldsOf(row.before),
-    after: fieldsOf(row.after),
-  }))
+  return rows.map((row) => {
+    const isOwn = isOwnEntry({ enteredBy: row.createdby }, session)
+    const proof = sorts.find(({ sort }) => sort === row.sort)?.proof?.(row) ?? null
+    const number = isOwn ? null : (proof?.number ?? null)
+    return {
+      id: row.n_proposal_id,
+      sort: row.sort,
+      subject: row.subject,
+      enteredBy: row.entered_by ?? '',
+      isOwn,
+      entered: row.created.toISOString(),
+      expires: row.expires.toISOString(),
+      before: fieldsOf(row.before),
+      after: withoutEnd(fieldsOf(row.after), number),
+      proof: proof === null ? 'none' : proof.number === null ? 'code' : 'code-and-digits',
+    }
+  })
 }
 
 function fieldsOf(json: string): OpenProposal['before'] {
@@ -53,4 +64,11 @@ function fieldsOf(json: string): OpenProposal['before'] {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? { ...value }
     : { '': value }
+}
+
+/** What is to be typed from the paper is not shown, wherever it stands. */
+function withoutEnd(fields: OpenProposal['after'], number: string | null): OpenProposal['after'] {
+  if (number === null) return fields
+  const hidden = JSON.stringify(fields).replaceAll(number, hiddenEnd(number))
+  return JSON.parse(hidden) as OpenProposal['after']
 }

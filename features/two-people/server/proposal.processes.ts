@@ -4,6 +4,8 @@ import type { Arguments, Process, ProcessContext } from '#platform/server/proces
 import type { Change } from '#platform/server/processes/trail.ts'
 import { proposalMessages as text } from '../rules/messages.ts'
 import { decideProposal, isOwnEntry } from '../rules/proposal.ts'
+import type { Proof } from '../rules/proof.ts'
+import { proofRefused, type ProvesCode } from './proof.ts'
 import { closeProposal, lockProposal, type Proposal } from './proposals.ts'
 
 /** What a sort of proposal is about, and what confirming one brings about. */
@@ -17,6 +19,8 @@ export type ProposalSort = {
     proposal: Proposal,
     session: ProcessContext['session'],
   ) => Promise<Refusal | null>
+  /** What its second person proves before it is confirmed; absent or null: nothing. */
+  readonly proof?: (proposal: Pick<Proposal, 'subject' | 'after'>) => Proof | null
   /** Carries it out; a refusal leaves everything as it was, e.g. when what it was to change has changed since. */
   readonly confirm: (
     transaction: Transaction,
@@ -26,7 +30,10 @@ export type ProposalSort = {
 }
 
 /** A second person confirms what somebody proposed, or anybody with the role refuses it with a reason. */
-export function proposalProcesses(sorts: readonly ProposalSort[]): readonly Process[] {
+export function proposalProcesses(
+  sorts: readonly ProposalSort[],
+  provesCode: ProvesCode,
+): readonly Process[] {
   const idParameter = { name: 'n_proposal_ID', type: 'integer', mandatory: true } as const
   const shared = {
     roles: [...new Set(sorts.flatMap(({ roles }) => roles))],
@@ -36,9 +43,11 @@ export function proposalProcesses(sorts: readonly ProposalSort[]): readonly Proc
     {
       slug: 'proposal_confirm',
       name: { en: 'Confirm as the second person', ne: 'दोस्रो व्यक्तिले पक्का गर्ने' },
-      parameters: [idParameter],
+      parameters: [idParameter, { name: 'code', type: 'text' }, { name: 'digits', type: 'text' }],
       ...shared,
-      run: (given, context) => decide('confirm', given, { ...context, sorts }),
+      run: async (given, context) =>
+        (await proofRefused(given, context, { sorts, provesCode })) ??
+        (await decide('confirm', given, { ...context, sorts })),
     },
     {
       slug: 'proposal_refuse',
@@ -60,14 +69,14 @@ function decide(act: 'confirm' | 'refuse', given: Arguments, context: Deciding) 
     const sort = context.sorts.find(({ sort }) => sort === proposal?.sort)
     if (proposal === null || sort === undefined || !sort.roles.includes(session.role))
       return refusal('rule/proposal-unknown', text['proposal-unknown'], { status: 404 })
-    const barred = (await sort.barred?.(transaction, proposal, session)) ?? null
-    if (barred !== null) return barred
     const { state, expires, createdby: enteredBy } = proposal
     const isOwn = isOwnEntry({ enteredBy }, session)
     const at = { act, state, isOwn, expiresMs: expires.getTime(), nowMs, reason }
     const decision = decideProposal(at)
     if (decision.is === 'refused')
       return refusal(`rule/${decision.reason}`, text[decision.reason], { status: 409 })
+    const barred = (await sort.barred?.(transaction, proposal, session)) ?? null
+    if (barred !== null) return barred
     if (act === 'confirm') {
       const change = await sort.confirm(transaction, proposal, context)
       if (isRefusal(change)) return change

@@ -12,4 +12,6 @@ export type OpenProposal = {
   /** What is and what is to be, field by field; a value that is no object stands under ''. */
   readonly before: Readonly<Record<string, unknown>>
   readonly after: Readonly<Record<string, unknown>>
+  /** What confirming it asks for, besides pressing the button. */
+  readonly proof: 'none' | 'code' | 'code-and-digits'
 }

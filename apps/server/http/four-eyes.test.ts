@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { staffRoles } from '#features/auth/rules/facts.ts'
+import type { ProposalSort } from '#features/two-people/server/proposal.processes.ts'
+import { type Campus, campus } from '#testing/campus.ts'
+import type { Person } from '#testing/person.ts'
+import { proposalSorts } from '../all-processes.ts'
+
+const confirm = '/api/v1/processes/proposal_confirm'
+const refuse = '/api/v1/processes/proposal_refuse'
+
+/** Every act of money and marks that two people decide, out of the table the processes are made of. */
+describe('four eyes', () => {
+  let at: Campus
+  const people = new Map<string, Person>()
+  let sorts: readonly ProposalSort[] = []
+  beforeAll(async () => {
+    at = await campus()
+    for (const role of staffRoles) people.set(role, await at.staff(role))
+    sorts = proposalSorts(at.payments)
+  })
+  afterAll(() => at.close())
+
+  let subjects = 0
+  /** A wish as it waits, whatever it is about: who may not decide is found out before what it is. */
+  async function proposedBy(userId: number, sort: string): Promise<number> {
+    const now = new Date(at.clock.nowMs())
+    const expires = new Date(at.clock.nowMs() + 86_400_000)
+    const stamp = { expires, created: now, createdby: userId, updated: now, updatedby: userId }
+    const { n_proposal_id } = await at.database.kysely
+      .insertInto('n_proposal')
+      .values({
+        sort,
+        subject: String(900_000_000 + subjects++),
+        before: '{}',
+        after: '{}',
+        ...stamp,
+      })
+      .returning('n_proposal_id')
+      .executeTakeFirstOrThrow()
+    return n_proposal_id
+  }
+  const rowOf = (id: number) =>
+    at.database.kysely
+      .selectFrom('n_proposal')
+      .selectAll()
+      .where('n_proposal_id', '=', id)
+      .executeTakeFirstOrThrow()
+  const tries = (userId: number, act: string) =>
+    at.database.kysely
+      .selectFrom('audit_entry')
+      .select(['subject', 'record', 'code', 'process'])
+      .where('ad_user_id', '=', userId)
+      .where('act', '=', act)
+      .execute()
+
+  it('are asked for by every sort of proposal there is', () => {
+    expect(sorts.length).toBeGreaterThanOrEqual(9)
+    expect(new Set(sorts.map(({ sort }) => sort)).size).toBe(sorts.length)
+  })
+
+  it('refuse who entered it, in every role that may, change nothing, and write the try down', async () => {
+    for (const { sort, roles } of sorts)
+      for (const role of roles) {
+        const person = people.get(role)
+        if (person === undefined) throw new Error(`${role} is no role of the staff`)
+        const id = await proposedBy(person.userId, sort)
+        const before = await rowOf(id)
+        const { body } = await person.post(confirm, { n_proposal_ID: id, code: '1', digits: '1' })
+        expect([sort, role, body['code']]).toEqual([sort, role, 'rule/own-entry'])
+        expect([sort, role, await rowOf(id)]).toEqual([sort, role, before])
+        await expect
+          .poll(() => tries(person.userId, 'refused'), { timeout: 10_000 })
+          .toContainEqual(
+            expect.objectContaining({
+              subject: 'n_proposal',
+              record: String(id),
+              process: 'proposal_confirm',
+            }),
+          )
+      }
+  })
+
+  it('are not opened by a role it is not for: nothing changes, and the try is written down', async () => {
+    const proposer = people.get('administrator')?.userId ?? 0
+    for (const { sort, roles } of sorts)
+      for (const role of staffRoles.filter((each) => !roles.includes(each))) {
+        const person = people.get(role)
+        if (person === undefined) throw new Error(`${role} is no role of the staff`)
+        const id = await proposedBy(proposer, sort)
+        const before = await rowOf(id)
+        for (const path of [confirm, refuse]) {
+          const { status, body } = await person.post(path, { n_proposal_ID: id, reason: 'x' })
+          const isDenied = status === 403
+          expect([sort, role, path, isDenied || body['code'] === 'rule/proposal-unknown']).toEqual([
+            sort,
+            role,
+            path,
+            true,
+          ])
+          const entry = isDenied ? { code: '403' } : { record: String(id) }
+          await expect
+            .poll(() => tries(person.userId, isDenied ? 'denied' : 'refused'), { timeout: 10_000 })
+            .toContainEqual(expect.objectContaining(entry))
+        }
+        expect([sort, role, await rowOf(id)]).toEqual([sort, role, before])
+      }
+  })
+})

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { decideProof, hiddenEnd } from './proof.ts'
+
+const reason = (
+  at: Parameters<typeof decideProof>[1],
+  number: string | null = '01201002345678',
+) => {
+  const decision = decideProof({ number }, at)
+  return decision.is === 'refused' ? decision.reason : decision.is
+}
+
+describe('what a second person proves', () => {
+  it('is the digits on the paper and a code', () => {
+    expect(reason({ code: '123456', digits: '5678' })).toBe('allowed')
+    expect(reason({ code: '', digits: '5678' })).toBe('code-needed')
+    expect(reason({ code: '123456', digits: '5670' })).toBe('digits-wrong')
+    expect(reason({ code: '123456', digits: '' })).toBe('digits-wrong')
+  })
+  it('is the code alone where nothing stands on a paper', () => {
+    expect(reason({ code: '123456', digits: '' }, null)).toBe('allowed')
+    expect(reason({ code: '', digits: '' }, null)).toBe('code-needed')
+  })
+  it('is not shown: the end of the number is hidden', () => {
+    expect(hiddenEnd('01201002345678')).toBe('0120100234••••')
+  })
+})

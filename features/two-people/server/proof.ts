@@ -1,0 +1,40 @@
+import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Arguments, ProcessContext } from '#platform/server/processes/process.ts'
+import { proposalMessages as text } from '../rules/messages.ts'
+import { decideProof } from '../rules/proof.ts'
+import { isOwnEntry } from '../rules/proposal.ts'
+import type { ProposalSort } from './proposal.processes.ts'
+
+/** Whether a fresh one-time code of somebody is right; it counts once. */
+export type ProvesCode = (
+  userId: number,
+  code: string,
+  at: Pick<ProcessContext, 'database' | 'nowMs'>,
+) => Promise<Refusal | null>
+
+/**
+ * Why a confirmation is not proved; null where nothing is asked for, and where the decision refuses it anyhow. Asked
+ * before the act: a wrong code counts, whatever becomes of the act.
+ */
+export async function proofRefused(
+  given: Arguments,
+  context: ProcessContext,
+  { sorts, provesCode }: { sorts: readonly ProposalSort[]; provesCode: ProvesCode },
+): Promise<Refusal | null> {
+  const { database, session, nowMs } = context
+  const proposal = await database.kysely
+    .selectFrom('n_proposal')
+    .select(['sort', 'subject', 'after', 'state', 'createdby', 'expires'])
+    .where('n_proposal_id', '=', Number(given['n_proposal_ID']))
+    .executeTakeFirst()
+  const sort = sorts.find((each) => each.sort === proposal?.sort)
+  const isOpen = proposal?.state === 'open' && proposal.expires.getTime() > nowMs
+  if (!isOpen || !sort?.roles.includes(session.role)) return null
+  if (isOwnEntry({ enteredBy: proposal.createdby }, session)) return null
+  const proof = sort.proof?.(proposal) ?? null
+  if (proof === null) return null
+  const typed = (name: string) => String(given[name] ?? '').trim()
+  const decision = decideProof(proof, { code: typed('code'), digits: typed('digits') })
+  if (decision.is === 'refused') return refusal(`rule/${decision.reason}`, text[decision.reason])
+  return provesCode(session.userId, typed('code'), context)
+}
