@@ -12,7 +12,9 @@ import type { Watch } from './upload.ts'
 export type Tokens = {
   token(): string | null
   /** Tries to exchange an expired token for a fresh one; false when that is not possible. */
-  refresh(post: (path: string, body: unknown) => Promise<unknown>): Promise<boolean>
+  refresh(
+    post: (path: string, body: unknown, idempotencyKey: string) => Promise<unknown>,
+  ): Promise<boolean>
   /** What a protected call fails with when there is no token: nothing is sent. */
   missing(): Error
   /** The server refused the token (401) and there is no other. */
@@ -61,8 +63,8 @@ export function createRestClient(tokens: Tokens): RestClient {
     const answer = await request(path, { ...sent, headers: headers(sent, call, token) }, call)
     if (answer.status !== 401 || call.anonymous === true || call.token !== undefined)
       return understand(answer)
-    const fresh = await tokens.refresh((to, body) =>
-      send(to, { method: 'POST', body: JSON.stringify(body) }, { anonymous: true }),
+    const fresh = await tokens.refresh((to, body, idempotencyKey) =>
+      send(to, { method: 'POST', body: JSON.stringify(body) }, { anonymous: true, idempotencyKey }),
     )
     if (!fresh) {
       tokens.rejected()

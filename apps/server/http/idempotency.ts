@@ -59,7 +59,7 @@ export function keepActs(
   const turns = turnsByName()
 
   async function begin(request: FastifyRequest): Promise<Act | Answered | null> {
-    const key = keyOf(request)
+    const key = idempotencyKeyOf(request)
     if (key === null) return null
     const owner = ownerOf(request)
     const keyHash = createHash('sha256').update(key).digest('base64url')
@@ -117,7 +117,7 @@ function isKeptWithAnswer(request: FastifyRequest): boolean {
 }
 
 /** The key of a write; null without one. Throws a 400 for one that is no key. */
-function keyOf({ method, headers }: FastifyRequest): string | null {
+export function idempotencyKeyOf({ method, headers }: FastifyRequest): string | null {
   const key = headers['idempotency-key']
   if (key === undefined || method === 'GET' || method === 'HEAD') return null
   if (typeof key !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(key)) throw badKey()

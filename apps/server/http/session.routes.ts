@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { idempotencyKeyOf } from './idempotency.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { Problem } from '#platform/pure/problem.ts'
@@ -39,10 +39,9 @@ async function renew(request: FastifyRequest, needs: SessionRouteNeeds) {
   const [clientId, userId] = [referenceId(body.clientId), referenceId(body.userId)]
   if (clientId === null) throw refreshProblem('No clientId provided')
   if (userId === null) throw refreshProblem('No userId provided')
-  const freshToken = randomBytes(32).toString('base64url')
   const renewed = await refreshSession(
     body.refresh_token,
-    { userId, clientId, nowMs: needs.clock(), freshToken },
+    { userId, clientId, nowMs: needs.clock(), key: idempotencyKeyOf(request) },
     needs,
   )
   if (renewed === null) throw refreshProblem('Invalid refresh token')

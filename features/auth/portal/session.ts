@@ -1,3 +1,4 @@
+import { inTurn, renewTokens } from '#platform/browser/renew-tokens.ts'
 import type { RestClient, Tokens } from '#platform/browser/rest-client.ts'
 import { forgetDraftsExcept } from '#platform/browser/drafts.ts'
 import { forgetSavedCopies } from '#platform/browser/saved-copy.ts'
@@ -63,12 +64,12 @@ export function takeReturnPath(): string | null {
   return path !== null && /^\/(?![/\\])/.test(path) ? path : null
 }
 
-/** The rest client's view of the session. Tabs take turns to refresh: a refresh token works once. */
+/** The rest client's view of the session. */
 export const sessionTokens: Tokens = {
   token: () => authData.get()?.finalToken ?? null,
   refresh: (post) => {
     const stale = authData.get()?.finalToken
-    return inTurn(() => exchange(stale, post))
+    return inTurn('session-refresh', () => exchange(stale, post))
   },
   missing: () =>
     new RestProblem(401, {
@@ -82,35 +83,29 @@ export const sessionTokens: Tokens = {
   },
 }
 
+/** Whether there is a fresh token now. */
 async function exchange(
   stale: string | undefined,
-  post: (path: string, body: unknown) => Promise<unknown>,
-) {
+  post: Parameters<Tokens['refresh']>[0],
+): Promise<boolean> {
   const known = authData.get()
   if (known === null) return false
   if (known.finalToken !== stale) return true
   if (known.refreshToken === undefined) return false
-  try {
-    const answer = await post('/api/v1/auth/refresh', {
-      refresh_token: known.refreshToken,
-      clientId: known.user.clientId,
-      userId: known.user.adUserId,
-    })
-    const finalToken = tokenOf(answer)
-    if (finalToken === null) return false
-    authData.set({
-      ...known,
-      finalToken,
-      refreshToken: text(answer, 'refresh_token') || known.refreshToken,
-    })
-    return true
-  } catch {
-    return false
-  }
-}
-
-async function inTurn(work: () => Promise<boolean>): Promise<boolean> {
-  return 'locks' in navigator ? navigator.locks.request('session-refresh', work) : work()
+  const { refreshKey: before, ...kept } = known
+  const answer = await renewTokens({
+    refreshToken: known.refreshToken,
+    refreshKey: before,
+    clientId: known.user.clientId,
+    userId: known.user.adUserId,
+    keep: (refreshKey) => authData.set({ ...kept, refreshKey }),
+    post,
+  })
+  const finalToken = tokenOf(answer)
+  if (finalToken === null) return false
+  const refreshToken = text(answer, 'refresh_token') || known.refreshToken
+  authData.set({ ...kept, finalToken, refreshToken })
+  return true
 }
 
 /** The token of an answer in any of its shapes: {token}, [{token}], token as array or object (READINGS R-16). */

@@ -14,9 +14,10 @@ describe('a session', () => {
   })
   afterAll(() => at.close())
 
-  const refresh = (refresh_token: string, userId: number) =>
+  const refresh = (refresh_token: string, userId: number, key?: string) =>
     ask(at.app, {
       method: 'POST',
+      headers: key === undefined ? {} : { 'idempotency-key': key },
       url: '/api/v1/auth/refresh',
       payload: { refresh_token, clientId: 1_000_000, userId },
     })
@@ -34,6 +35,24 @@ describe('a session', () => {
     expect(await isOpen(token)).toBe(false)
     expect(await isOpen(sita.token)).toBe(false)
     expect((await refresh(String(renewed.body['refresh_token']), sita.userId)).status).toBe(401)
+  })
+
+  it('a repeat under the key of the first request is the same again; under another it is a replay', async () => {
+    const sita = await newStudent()
+    const [key, other] = ['k'.repeat(32), 'l'.repeat(32)]
+    const all = await Promise.all(
+      Array.from({ length: 5 }, () => refresh(sita.refreshToken, sita.userId, key)),
+    )
+    expect(new Set(all.map(({ body }) => body['refresh_token'])).size).toBe(1)
+    for (const { body } of all) expect(await isOpen(String(body['token']))).toBe(true)
+    const next = String(all[0]?.body['refresh_token'])
+    expect((await refresh(next, sita.userId, other)).status).toBe(200)
+    // The one it gave is spent now, so a repeat of the older one is not its owner's any more.
+    expect((await refresh(sita.refreshToken, sita.userId, key)).status).toBe(401)
+    const ram = await newStudent()
+    const renewed = await refresh(ram.refreshToken, ram.userId, key)
+    expect((await refresh(ram.refreshToken, ram.userId, other)).status).toBe(401)
+    expect(await isOpen(String(renewed.body['token']))).toBe(false)
   })
 
   it('is renewed once by 20 at once', async () => {

@@ -107,35 +107,55 @@ function selectionOf({
 
 /**
  * Trades a refresh token for a new pair. Single use: the session of a token that comes a second time is ended, because
- * one of the two callers is not its owner (idempiere-dialect §1.4).
+ * one of the two callers is not its owner (idempiere-dialect §1.4). A repeat under the key of the first request, which
+ * only its sender knows, gets the same refresh token again: its answer was lost on the way.
  */
 export async function refreshSession(
   refreshToken: string,
-  at: { userId: number; clientId: number; nowMs: number; freshToken: string },
+  at: { userId: number; clientId: number; nowMs: number; key: string | null },
   { database, sessions, tokens }: Parts,
 ): Promise<{ token: string; refreshToken: string } | null> {
-  const hash = hashToken(refreshToken)
   if (at.clientId !== loginSelection.clientId) return null
-  const replayed = await database.kysely
-    .selectFrom('auth_session')
-    .select('auth_session_id')
-    .where('spent_refresh_hash', '=', hash)
-    .where('ad_user_id', '=', at.userId)
-    .where('ended', 'is', null)
-    .execute()
-  const stolen = replayed.map((row) => row.auth_session_id)
-  if (stolen.length > 0) await signOut(stolen, at.nowMs, { database, sessions })
-  const [row] = await database.kysely
+  const hash = hashToken(refreshToken)
+  const fresh = tokens.refreshTokenAfter(refreshToken, at.key)
+  const renewed = await renew(database, { hash, freshHash: hashToken(fresh), userId: at.userId })
+  if (renewed.is === 'stolen') await signOut(renewed.sessionIds, at.nowMs, { database, sessions })
+  if (renewed.is !== 'renewed') return null
+  const session = await sessions.find(renewed.sessionId, at.nowMs)
+  if (session === null) return null
+  return { token: await tokens.sign(accessFacts(session), at.nowMs), refreshToken: fresh }
+}
+
+type Renewed =
+  | { readonly is: 'renewed'; readonly sessionId: string }
+  | { readonly is: 'stolen'; readonly sessionIds: readonly string[] }
+  | { readonly is: 'unknown' }
+
+async function renew(
+  { kysely }: Database,
+  { hash, freshHash, userId }: { hash: string; freshHash: string; userId: number },
+): Promise<Renewed> {
+  const renewed = await kysely
     .updateTable('auth_session')
-    .set({ refresh_hash: hashToken(at.freshToken), spent_refresh_hash: hash })
+    .set({ refresh_hash: freshHash, spent_refresh_hash: hash })
     .where('refresh_hash', '=', hash)
-    .where('ad_user_id', '=', at.userId)
+    .where('ad_user_id', '=', userId)
     .where('ended', 'is', null)
     .returning('auth_session_id')
+    .executeTakeFirst()
+  if (renewed !== undefined) return { is: 'renewed', sessionId: renewed.auth_session_id }
+  const spent = await kysely
+    .selectFrom('auth_session')
+    .select(['auth_session_id', 'refresh_hash'])
+    .where('spent_refresh_hash', '=', hash)
+    .where('ad_user_id', '=', userId)
+    .where('ended', 'is', null)
     .execute()
-  const session = row === undefined ? null : await sessions.find(row.auth_session_id, at.nowMs)
-  if (session === null) return null
-  return { token: await tokens.sign(accessFacts(session), at.nowMs), refreshToken: at.freshToken }
+  const same = spent.find(({ refresh_hash }) => refresh_hash === freshHash)
+  if (same !== undefined) return { is: 'renewed', sessionId: same.auth_session_id }
+  return spent.length === 0
+    ? { is: 'unknown' }
+    : { is: 'stolen', sessionIds: spent.map(({ auth_session_id }) => auth_session_id) }
 }
 
 function accessFacts(session: LiveSession) {

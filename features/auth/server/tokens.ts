@@ -1,4 +1,4 @@
-import { createSecretKey, randomUUID } from 'node:crypto'
+import { createHmac, createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { boundedCache } from '#platform/server/bounded-cache.ts'
 import { accessTokenMs, firstTokenMs } from '../rules/session-limits.ts'
@@ -28,6 +28,8 @@ export type Tokens = {
   sign(facts: TokenFacts, nowMs: number): Promise<string>
   /** The claims of a token this server signed and that has not expired, or null. */
   read(token: string, nowMs: number): Promise<TokenClaims | null>
+  /** The refresh token that follows one: the same for the same key, any other without. */
+  refreshTokenAfter(spent: string, key: string | null): string
 }
 
 const issuer = 'idempiere.org'
@@ -50,6 +52,10 @@ export function createTokens(secret: string): Tokens {
         .setJti(randomUUID()) // no two tokens are the same, also within one second
         .setExpirationTime(Math.floor((nowMs + lifetimeMs) / 1000))
         .sign(key)
+    },
+    refreshTokenAfter(spent, key) {
+      if (key === null) return randomBytes(32).toString('base64url')
+      return createHmac('sha256', secret).update(`refresh\n${key}\n${spent}`).digest('base64url')
     },
     async read(token, nowMs) {
       const known = verified.get(token)

@@ -17,6 +17,8 @@ export type AuthData = {
   readonly token: string
   readonly finalToken: string
   readonly refreshToken?: string
+  /** Of the request that spends the refresh token: kept before it is sent, so that a repeat after a lost answer is the same. */
+  readonly refreshKey?: string
   /** Signed in with a mailed one-time password: only a new password may be set (SECURITY, Reset rule 3). */
   readonly mustChangePassword?: true
 }

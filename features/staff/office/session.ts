@@ -1,3 +1,4 @@
+import { inTurn, renewTokens } from '#platform/browser/renew-tokens.ts'
 import type { RestClient, Tokens } from '#platform/browser/rest-client.ts'
 import { field, RestProblem, text } from '#platform/browser/rest-failure.ts'
 import { stored, useStored } from '#platform/browser/stored.ts'
@@ -8,6 +9,8 @@ import { type StaffRole, staffRoles } from '../rules/roles.ts'
 export type Desk = {
   readonly token: string
   readonly refreshToken: string
+  /** Of the request that spends it; kept before it is sent. */
+  readonly refreshKey?: string
   readonly userId: number
   readonly name: string
   readonly email: string
@@ -32,12 +35,12 @@ export function deskFromAnswer(answer: unknown, email: string): Desk | null {
   })
 }
 
-/** The rest client's view of the session. Tabs take turns to refresh: a refresh token works once. */
+/** The rest client's view of the session. */
 export const deskTokens: Tokens = {
   token: () => desk.get()?.token ?? null,
   refresh: (post) => {
     const stale = desk.get()?.token
-    return inTurn(() => renew(stale, post))
+    return inTurn('office-refresh', () => renew(stale, post))
   },
   missing: () => new RestProblem(401, { title: '', detail: '', code: '', errors: [] }),
   rejected: () => desk.set(null),
@@ -45,28 +48,24 @@ export const deskTokens: Tokens = {
 
 async function renew(
   stale: string | undefined,
-  post: (path: string, body: unknown) => Promise<unknown>,
+  post: Parameters<Tokens['refresh']>[0],
 ): Promise<boolean> {
   const known = desk.get()
   if (known === null) return false
   if (known.token !== stale) return true
-  try {
-    const answer = await post('/api/v1/auth/refresh', {
-      refresh_token: known.refreshToken,
-      clientId: loginSelection.clientId,
-      userId: known.userId,
-    })
-    const renewed = { token: text(answer, 'token'), refreshToken: text(answer, 'refresh_token') }
-    if (renewed.token === '') return false
-    desk.set({ ...known, ...renewed })
-    return true
-  } catch {
-    return false // whatever the reason, the caller answers as if there were no session
-  }
-}
-
-async function inTurn(work: () => Promise<boolean>): Promise<boolean> {
-  return 'locks' in navigator ? navigator.locks.request('office-refresh', work) : work()
+  const { refreshKey: before, ...kept } = known
+  const answer = await renewTokens({
+    refreshToken: known.refreshToken,
+    refreshKey: before,
+    clientId: loginSelection.clientId,
+    userId: known.userId,
+    keep: (refreshKey) => desk.set({ ...kept, refreshKey }),
+    post,
+  })
+  const renewed = { token: text(answer, 'token'), refreshToken: text(answer, 'refresh_token') }
+  if (renewed.token === '') return false
+  desk.set({ ...kept, ...renewed })
+  return true
 }
 
 /** Tells the server, then forgets; an unreachable server keeps nobody signed in on this device. */
@@ -89,6 +88,7 @@ function deskOf(json: unknown): Desk | null {
     userId,
     role,
     refreshToken: text(json, 'refreshToken'),
+    ...(text(json, 'refreshKey') === '' ? {} : { refreshKey: text(json, 'refreshKey') }),
     name: text(json, 'name'),
     email: text(json, 'email'),
   }
