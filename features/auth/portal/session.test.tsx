@@ -18,7 +18,7 @@ describe('refreshing', () => {
   const lost = new NoAnswer('timeout', true)
   beforeEach(() => {
     const request = (_name: string, work: () => unknown) => work()
-    vi.stubGlobal('navigator', { ...navigator, locks: { request } })
+    vi.stubGlobal('navigator', { locks: { request } })
     signInSita()
     const known = authData.get()
     if (known !== null) authData.set({ ...known, refreshToken: 'spent' })
