@@ -14,8 +14,8 @@ import { deskServerMessages as text } from '../rules/messages.ts'
 import { answer, ask, assign, hold, releaseHold } from './agreements.ts'
 import { colleaguesOf } from './colleagues.ts'
 import { deskFile } from './desk-file.ts'
-import { deskQueues, deskRows, standingOf } from './desk-lists.ts'
-import { findItem, holderOf, lockItem, unlockItem } from './items.ts'
+import { deskQueues, deskRows } from './desk-lists.ts'
+import { leave, lock, showItem } from './open-item.ts'
 import type { QueueSource } from './queue-source.ts'
 import { searchDesk } from './search.ts'
 
@@ -185,39 +185,4 @@ function findSource(
   return found !== undefined && worksOn(found, session.role)
     ? found
     : refusal('rule/queue-unknown', text['waits-no-longer'], { status: 404 })
-}
-
-/** The evidence; who reads it is in the audit trail before it is shown. */
-async function showItem(
-  { source, record, context }: OnItem,
-  { audit }: DeskNeeds,
-): Promise<Refusal | ProcessResult> {
-  const { database, session } = context
-  const evidence = await source.find(database, record, context)
-  if (evidence === null) return gone()
-  const read = { by: session, act: 'read', subject: source.model, record: String(record) } as const
-  await audit.record({ ...read, process: 'desk_item' })
-  const item = await findItem(database.kysely, { model: source.model, record })
-  return { summary: text.opened, data: { evidence, standing: standingOf(item, context) } }
-}
-
-/** Locks, or says who has it. The registrar may take a living lock over; anybody a lapsed one. */
-async function lock({ source, record, given, context }: OnItem): Promise<Refusal | ProcessResult> {
-  const { database, session, nowMs } = context
-  if ((await source.since(database, record)) === null) return gone()
-  const takeOver = given['take_over'] === true && session.role === 'registrar'
-  const item = { model: source.model, record }
-  const locked = await lockItem(database, item, { userId: session.userId, nowMs, takeOver })
-  const holder = holderOf(await findItem(database.kysely, item), nowMs)
-  return { summary: text.opened, data: { locked, by: locked ? null : (holder?.name ?? null) } }
-}
-
-async function leave({ source, record, context }: OnItem): Promise<ProcessResult> {
-  const { database, session } = context
-  await unlockItem(database, { model: source.model, record }, session.userId)
-  return { summary: text.left }
-}
-
-function gone(): Refusal {
-  return refusal('rule/waits-no-longer', text['waits-no-longer'], { status: 404 })
 }

@@ -1,0 +1,66 @@
+import { useSay } from '#platform/browser/language.ts'
+import { useAccounts } from '#features/staff/office/accounts.queries.ts'
+import { auditText as text } from '../rules/messages.ts'
+import { auditActs } from '../wire/entry.ts'
+import { actWords } from './entry-words.ts'
+import type { Filter } from './use-entries.ts'
+
+/** Day, who, what, and a word of the entry. */
+export function AuditFilters({
+  filter,
+  setFilter,
+}: {
+  readonly filter: Filter
+  readonly setFilter: (name: keyof Filter, value: string) => void
+}) {
+  const say = useSay()
+  const { data: accounts = [] } = useAccounts()
+  return (
+    <div className="audit-filters">
+      <input
+        type="date"
+        className="input"
+        aria-label={say(text.day)}
+        value={filter.day}
+        onChange={(event) => setFilter('day', event.target.value)}
+      />
+      <select
+        className="input"
+        aria-label={say(text.who)}
+        value={filter.who}
+        onChange={(event) => setFilter('who', event.target.value)}
+      >
+        <option value="">{say(text['all-staff'])}</option>
+        {accounts.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <select
+        className="input"
+        aria-label={say(text.what)}
+        value={filter.act}
+        onChange={(event) => setFilter('act', event.target.value)}
+      >
+        <option value="">{say(text['all-acts'])}</option>
+        {auditActs.map((act) => (
+          <option key={act} value={act}>
+            {say(actWords[act])}
+          </option>
+        ))}
+      </select>
+      <input
+        type="search"
+        className="input"
+        placeholder={say(text.search)}
+        aria-label={say(text.search)}
+        defaultValue={filter.typed}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') setFilter('typed', event.currentTarget.value.trim())
+        }}
+        onBlur={(event) => setFilter('typed', event.currentTarget.value.trim())}
+      />
+    </div>
+  )
+}

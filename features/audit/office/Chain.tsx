@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query'
+import { Link2, Link2Off } from 'lucide-react'
+import { timeInNepal } from '#platform/pure/calendar/day.ts'
+import { processPath } from '#platform/pure/rest-dialect/paths.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { useRest } from '#platform/browser/rest-client.ts'
+import { field, text as textOf } from '#platform/browser/rest-failure.ts'
+import { digits } from '#platform/browser/ui/digits.ts'
+import { auditText as text } from '../rules/messages.ts'
+import { shortHash } from './entry-words.ts'
+
+/** Whether every entry is as it was written; the one that is not is named. */
+export function Chain() {
+  const say = useSay()
+  const language = useLanguage()
+  const rest = useRest()
+  const check = useMutation({
+    networkMode: 'always',
+    mutationFn: async () => field(await rest.post(processPath('audit_verify'), {}), 'data'),
+  })
+  const verdict = field(check.data, 'verdict')
+  const isBroken = field(verdict, 'is') === 'broken'
+  const checkedMs = Date.parse(textOf(check.data, 'checked'))
+  const words =
+    verdict === undefined
+      ? say(text['not-checked'])
+      : isBroken
+        ? say(text.broken, { n: Number(field(verdict, 'entry')) })
+        : say(text.unbroken, {
+            n: Number(field(verdict, 'entries')),
+            time: digits(timeInNepal(checkedMs), language),
+            hash: shortHash(textOf(verdict, 'hash')),
+          })
+  const Icon = isBroken ? Link2Off : Link2
+  return (
+    <div
+      className={`chain${verdict === undefined ? '' : isBroken ? ' broken' : ' whole'}`}
+      role="status"
+    >
+      <Icon className="icon" aria-hidden />
+      <span className="flex-1">{words}</span>
+      <button type="button" className="link-button" onClick={() => check.mutate()}>
+        {say(text['check-now'])}
+      </button>
+    </div>
+  )
+}

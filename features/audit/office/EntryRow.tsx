@@ -1,0 +1,59 @@
+import { Ban } from 'lucide-react'
+import { dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { useToday } from '#features/desk/office/today.ts'
+import { InstantText } from '#features/staff/office/InstantText.tsx'
+import type { AuditEntry } from '../wire/entry.ts'
+import { actWords, said, shortHash } from './entry-words.ts'
+
+type Props = {
+  readonly entry: AuditEntry
+  readonly isOpen: boolean
+  readonly onOpen: () => void
+}
+
+/** One entry: when, who, what, on what, what it changed, and its link in the chain. */
+export function EntryRow({ entry, isOpen, onOpen }: Props) {
+  const say = useSay()
+  const today = useToday()
+  const isNo = entry.act === 'refused' || entry.act === 'denied'
+  return (
+    <tr className={isOpen ? 'open' : undefined}>
+      <td className="tabular">
+        {entryDay(entry) === today ? (
+          timeInNepal(Date.parse(entry.at))
+        ) : (
+          <InstantText at={entry.at} />
+        )}
+      </td>
+      <td>{entry.who}</td>
+      <td>
+        <button type="button" className={`entry-link${isNo ? ' no' : ''}`} onClick={onOpen}>
+          {isNo && <Ban className="icon" aria-hidden />}
+          {say(actWords[entry.act])} {entry.process}
+        </button>
+      </td>
+      <td>
+        {entry.subject} {entry.record}
+      </td>
+      <td className="audit-change">{changeText(entry)}</td>
+      <td className="tabular text-muted">{shortHash(entry.hash)}</td>
+    </tr>
+  )
+}
+
+function entryDay({ at }: AuditEntry) {
+  return dayInNepal(Date.parse(at))
+}
+
+/** `docstatus DR → AP; …`, or why it was refused. */
+function changeText({ before, after, code }: AuditEntry): string {
+  const changes = Object.entries(after)
+    .filter(([name, value]) => before[name] !== value)
+    .map(([name, value]) =>
+      before[name] === undefined
+        ? `${name} ${said(value)}`
+        : `${name} ${said(before[name])} → ${said(value)}`,
+    )
+  return changes.length > 0 ? changes.join('; ') : code
+}

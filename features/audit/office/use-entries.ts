@@ -1,0 +1,51 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'wouter'
+import { processPath } from '#platform/pure/rest-dialect/paths.ts'
+import { useRest } from '#platform/browser/rest-client.ts'
+import { field } from '#platform/browser/rest-failure.ts'
+import type { AuditEntry } from '../wire/entry.ts'
+
+export type Filter = Readonly<Record<'who' | 'act' | 'day' | 'typed', string>>
+
+/** Entries page by page; what they are filtered by lives in the address. */
+export function useEntries() {
+  const rest = useRest()
+  const [params, setParams] = useSearchParams()
+  const filter: Filter = {
+    who: params.get('who') ?? '',
+    act: params.get('act') ?? '',
+    day: params.get('day') ?? '',
+    typed: params.get('typed') ?? '',
+  }
+  const query = useInfiniteQuery({
+    queryKey: ['audit', filter],
+    initialPageParam: null as number | null,
+    queryFn: async ({ pageParam }) => {
+      const body = {
+        ...(pageParam === null ? {} : { before: pageParam }),
+        ...(filter.who === '' ? {} : { ad_user_ID: Number(filter.who) }),
+        ...(filter.act === '' ? {} : { act: filter.act }),
+        ...(filter.day === '' ? {} : { day: filter.day }),
+        ...(filter.typed === '' ? {} : { typed: filter.typed }),
+      }
+      const data = field(await rest.post(processPath('audit_entries'), body), 'data')
+      return {
+        entries: (field(data, 'entries') ?? []) as readonly AuditEntry[],
+        isWhole: field(data, 'isWhole') === true,
+      }
+    },
+    getNextPageParam: ({ entries, isWhole }) => (isWhole ? null : (entries.at(-1)?.id ?? null)),
+  })
+  const setFilter = (name: keyof Filter, value: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (value === '') next.delete(name)
+        else next.set(name, value)
+        return next
+      },
+      { replace: true },
+    )
+  const entries = query.data?.pages.flatMap((page) => page.entries) ?? []
+  return { entries, query, filter, setFilter }
+}

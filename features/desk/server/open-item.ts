@@ -1,0 +1,46 @@
+import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { ProcessResult } from '#platform/server/processes/process.ts'
+import { deskServerMessages as text } from '../rules/messages.ts'
+import { standingOf } from './desk-lists.ts'
+import type { DeskNeeds, OnItem } from './desk.processes.ts'
+import { findItem, holderOf, lockItem, unlockItem } from './items.ts'
+
+/** The evidence; who reads it is in the audit trail before it is shown. */
+export async function showItem(
+  { source, record, context }: OnItem,
+  { audit }: DeskNeeds,
+): Promise<Refusal | ProcessResult> {
+  const { database, session } = context
+  const evidence = await source.find(database, record, context)
+  if (evidence === null) return gone()
+  const read = { by: session, act: 'read', subject: source.model, record: String(record) } as const
+  await audit.record({ ...read, process: 'desk_item' })
+  const item = await findItem(database.kysely, { model: source.model, record })
+  return { summary: text.opened, data: { evidence, standing: standingOf(item, context) } }
+}
+
+/** Locks, or says who has it. The registrar may take a living lock over; anybody a lapsed one. */
+export async function lock({
+  source,
+  record,
+  given,
+  context,
+}: OnItem): Promise<Refusal | ProcessResult> {
+  const { database, session, nowMs } = context
+  if ((await source.since(database, record)) === null) return gone()
+  const takeOver = given['take_over'] === true && session.role === 'registrar'
+  const item = { model: source.model, record }
+  const locked = await lockItem(database, item, { userId: session.userId, nowMs, takeOver })
+  const holder = holderOf(await findItem(database.kysely, item), nowMs)
+  return { summary: text.opened, data: { locked, by: locked ? null : (holder?.name ?? null) } }
+}
+
+export async function leave({ source, record, context }: OnItem): Promise<ProcessResult> {
+  const { database, session } = context
+  await unlockItem(database, { model: source.model, record }, session.userId)
+  return { summary: text.left }
+}
+
+function gone(): Refusal {
+  return refusal('rule/waits-no-longer', text['waits-no-longer'], { status: 404 })
+}
