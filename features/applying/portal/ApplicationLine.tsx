@@ -27,8 +27,10 @@ export function ApplicationLine({ name, service, shape, steps, children }: Props
   const isTable = shape === 'table'
   const waiting = steps.find(({ state }) => state === 'waiting')
   return (
-    <div className={isTable ? 'flex items-end gap-6 pb-2' : 'flex flex-col gap-4'}>
-      <div className="flex-1">
+    <div
+      className={isTable ? 'flex flex-wrap items-end gap-x-6 gap-y-3 pb-2' : 'flex flex-col gap-4'}
+    >
+      <div className={isTable ? 'flex-[1_1_22rem]' : undefined}>
         <Timeline steps={steps} flat={isTable} label={say(stepMessages.progress, { name })} />
         {waiting && (
           <Suspense fallback={<p className="small usual" />}>
@@ -36,7 +38,7 @@ export function ApplicationLine({ name, service, shape, steps, children }: Props
           </Suspense>
         )}
       </div>
-      <div className={isTable ? 'flex flex-none gap-2.5' : 'button-row'}>{children}</div>
+      <div className={isTable ? 'flex flex-wrap gap-2.5' : 'button-row'}>{children}</div>
     </div>
   )
 }
