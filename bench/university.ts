@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { addDays, dayInNepal } from '#platform/pure/calendar/day.ts'
-import type { Database } from '#platform/server/database/database.ts'
+import type { Database, Transaction } from '#platform/server/database/database.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { createPasswords } from '#features/auth/server/passwords.ts'
 import { loadSecret } from '#features/auth/server/secrets.ts'
@@ -63,15 +63,19 @@ export async function fillUniversity(database: Database): Promise<BenchUniversit
     }
     return ids
   })
-  await fillStudents(database, passwordHash)
   const firstOpening = openings[0] ?? 0
-  const firstPartner = await fillApplications(database, firstOpening)
+  const firstPartner = await database.transaction(async (transaction) => {
+    // So many rows at once take longer than any statement of the product may.
+    await sql`set local statement_timeout = 0`.execute(transaction)
+    await fillStudents(transaction, passwordHash)
+    return fillApplications(transaction, firstOpening)
+  })
   const people = await signInMany(database)
   await sql`analyze`.execute(database.kysely)
   return { people, openings: openings.slice(closedOpenings), firstPartner, firstOpening }
 }
 
-async function fillStudents({ kysely }: Database, passwordHash: string): Promise<void> {
+async function fillStudents(kysely: Transaction, passwordHash: string): Promise<void> {
   await sql`insert into c_bpartner (name, name_nepali, email, phone, gender, dob_ad, completedregistration)
     select 'Sita Kumari Shrestha ' || n, 'सीता कुमारी श्रेष्ठ', 'student' || n || '@example.com', '9800000000', 'female',
       date '2007-03-14', true from generate_series(1, ${students}::int) n`.execute(kysely)
@@ -84,7 +88,7 @@ async function fillStudents({ kysely }: Database, passwordHash: string): Promise
 }
 
 /** Applications for closed openings, each paid in one or two payments. Returns the first partner's id. */
-async function fillApplications({ kysely }: Database, firstOpening: number): Promise<number> {
+async function fillApplications(kysely: Transaction, firstOpening: number): Promise<number> {
   await sql`insert into n_entrance_reg (c_bpartner_id, n_entrance_open_id, n_program_id, totalfee, feepaid, ispaid,
       selectedquota, docstatus)
     select p.c_bpartner_id, o.n_entrance_open_id, o.n_program_id, 150000, 150000, true, 'Open,Female', 'AP'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { countFlights } from '#testing/count-flights.ts'
 import { type Campus, campus, testPassword, todayOf } from '#testing/campus.ts'
 import { ask, type Person } from '#testing/person.ts'
@@ -24,15 +24,22 @@ beforeAll(async () => {
   const { email, partnerId } = await at.student()
   sita = { ...(await at.signIn(email)), email, partnerId }
   const today = todayOf(at)
-  for (const name of ['A', 'B', 'C', 'D', 'E'])
-    openings.push(
-      await at.database.transaction((transaction) =>
-        storeOpening(transaction, anEntranceOpening('open', { name, today })),
-      ),
-    )
+  const store = async (name: string) => {
+    const row = anEntranceOpening('open', { name, today })
+    openings.push(await at.database.transaction((transaction) => storeOpening(transaction, row)))
+  }
+  for (const name of ['A', 'B', 'C', 'D']) await store(name)
+  // What is kept is dropped when the notification comes: the one of the last opening has come, so all have.
+  await sita.get(openEntrances)
+  await store('The last one')
+  await vi.waitFor(async () => {
+    const { text } = await sita.get(openEntrances)
+    if (!text.includes('The last one')) throw new Error('Not told of yet')
+  })
 })
 afterAll(() => at.close())
 
+const openEntrances = '/api/v1/models/n_entrance_open'
 const applications = '/api/v1/models/n_entrance_reg'
 const openings: number[] = []
 const apply = (headers?: Record<string, string>) =>
@@ -40,7 +47,7 @@ const apply = (headers?: Record<string, string>) =>
 
 const acts: readonly (readonly [string, (time: number) => Promise<{ readonly status: number }>])[] =
   [
-    ['a list everybody shares', () => sita.get('/api/v1/models/n_entrance_open')],
+    ['a list everybody shares', () => sita.get(openEntrances)],
     [
       'my applications with their payments',
       () => sita.get(applications, ownApplications(sita.partnerId)),
