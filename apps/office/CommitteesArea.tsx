@@ -1,6 +1,5 @@
 import { Route, Switch } from 'wouter'
-import { CommitteePage } from '#kinds/scholarship/office/CommitteePage.tsx'
-import { CommitteesPage } from '#kinds/scholarship/office/CommitteesPage.tsx'
+import { CommitteePage, CommitteesPage } from '#kinds/kinds.pages.ts'
 
 /** The screens of scholarship committees, by address. */
 export function CommitteesArea() {

@@ -4,9 +4,7 @@ import { ExamsPage } from '#features/results/office/ExamsPage.tsx'
 import { InternalCoursesPage } from '#features/results/office/InternalCoursesPage.tsx'
 import { InternalSheetPage } from '#features/results/office/InternalSheetPage.tsx'
 import { SheetPage } from '#features/results/office/SheetPage.tsx'
-import { EntranceResultsPage } from '#kinds/entrance/office/EntranceResultsPage.tsx'
-import { OutcomesPage } from '#kinds/retotaling/office/OutcomesPage.tsx'
-import { ScoreSheetPage } from '#kinds/entrance/office/ScoreSheetPage.tsx'
+import { EntranceResultsPage, OutcomesPage, ScoreSheetPage } from '#kinds/kinds.pages.ts'
 
 /** The screens of marks and results, by address. */
 export function ResultsArea() {
