@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import {
   anEntranceOpening,
   type OpeningState,
@@ -24,7 +25,8 @@ export async function openUniversity(
 ): Promise<University> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const today = new Date(Date.now()).toISOString().slice(0, 10)
+  // The day the browser reckons with: in Nepal it begins at 18:15 of the day before in UTC.
+  const today = dayInNepal(Date.now())
   const at = await campus({
     ...built,
     officeFolder,
