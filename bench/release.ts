@@ -17,6 +17,7 @@ const cluster = await temporaryCluster()
 process.env['TEST_DATABASE_URL'] = cluster.url
 const { campus } = await import('#testing/campus.ts')
 const { anExamination } = await import('#testing/examination-in-tests.ts')
+const { enrollPartner } = await import('#testing/course-registration-in-tests.ts')
 const at = await campus({ idleJobs: true })
 const { kysely } = at.database
 const instant = new Date(at.clock.nowMs() + 60_000)
@@ -101,6 +102,7 @@ async function signedIn() {
       .set({ c_bpartner_id: partnerId })
       .where('ad_user_id', '=', userId)
       .execute()
+    await enrollPartner(at, { partnerId })
     const person = await at.signIn(email)
     all.push({
       async ask(of) {
