@@ -54,7 +54,7 @@ it('credit is set off against a fee and paid out by two people at the desk', asy
       .waitFor()
     await second.page.getByRole('button', { name: 'Confirm' }).first().click()
     await expect
-      .poll(() => second.page.getByRole('button', { name: 'Confirm' }).count())
+      .poll(() => second.page.getByRole('button', { name: 'Confirm' }).count(), { timeout: 15_000 })
       .toBe(waiting - 1)
   }
   await first.page.reload()
