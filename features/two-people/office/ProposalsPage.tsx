@@ -1,9 +1,8 @@
 import { Users } from 'lucide-react'
 import { asSaid } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
-import { Spinner } from '#platform/browser/ui/Spinner.tsx'
 import { InstantText } from '#features/staff/office/InstantText.tsx'
+import { ListPage } from '#features/desk/office/ListPage.tsx'
 import {
   fieldNames,
   proposalText as text,
@@ -16,25 +15,12 @@ import { useProposals } from './proposals.queries.ts'
 
 /** What somebody entered and another person has to confirm: money, marks, results, awards. */
 export function ProposalsPage() {
-  const say = useSay()
-  const { data, isError, refetch } = useProposals()
   return (
-    <div className="page">
-      <header className="page-head">
-        <div>
-          <h1>{say(text.title)}</h1>
-          <p className="small text-muted">{say(text.lead)}</p>
-        </div>
-      </header>
-      {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
-      {data === undefined && !isError && <Spinner />}
-      {data?.length === 0 && (
-        <Empty icon={Users} title={say(text.none)} help={say(text['none-help'])} />
-      )}
-      {data?.map((proposal) => (
-        <Proposal key={proposal.id} proposal={proposal} />
-      ))}
-    </div>
+    <ListPage text={text} icon={Users} list={useProposals()}>
+      {(proposals) =>
+        proposals.map((proposal) => <Proposal key={proposal.id} proposal={proposal} />)
+      }
+    </ListPage>
   )
 }
 

@@ -1,33 +1,19 @@
 import { GraduationCap } from 'lucide-react'
 import { Link } from 'wouter'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
-import { Spinner } from '#platform/browser/ui/Spinner.tsx'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
+import { ListPage } from '#features/desk/office/ListPage.tsx'
 import { scoreDeskText as text } from '../rules/score-desk-messages.ts'
 import type { EntranceStanding } from '../wire/entrance-result.ts'
 import { useEntrances } from './entrance-results.queries.ts'
 
 /** Every entrance with candidates, and how far its result is. */
 export function EntranceResultsPage() {
-  const say = useSay()
-  const { data, isError, refetch } = useEntrances()
   return (
-    <div className="page">
-      <header className="page-head">
-        <div>
-          <h1>{say(text.title)}</h1>
-          <p className="small text-muted">{say(text.lead)}</p>
-        </div>
-      </header>
-      {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
-      {data === undefined && !isError && <Spinner />}
-      {data?.length === 0 && (
-        <Empty icon={GraduationCap} title={say(text.none)} help={say(text['none-help'])} />
-      )}
-      {data !== undefined && data.length > 0 && <Entrances entrances={data} />}
-    </div>
+    <ListPage text={text} icon={GraduationCap} list={useEntrances()}>
+      {(entrances) => <Entrances entrances={entrances} />}
+    </ListPage>
   )
 }
 

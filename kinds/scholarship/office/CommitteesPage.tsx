@@ -1,32 +1,18 @@
 import { HandCoins } from 'lucide-react'
 import { Link } from 'wouter'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
-import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { ListPage } from '#features/desk/office/ListPage.tsx'
 import { committeeDeskText as text } from '../rules/committee-desk-messages.ts'
 import type { Committee } from '../wire/committee.ts'
 import { useCommittees } from './committee.queries.ts'
 
 /** The scholarships on whose committee one sits. */
 export function CommitteesPage() {
-  const say = useSay()
-  const { data, isError, refetch } = useCommittees()
   return (
-    <div className="page">
-      <header className="page-head">
-        <div>
-          <h1>{say(text.title)}</h1>
-          <p className="small text-muted">{say(text.lead)}</p>
-        </div>
-      </header>
-      {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
-      {data === undefined && !isError && <Spinner />}
-      {data?.length === 0 && (
-        <Empty icon={HandCoins} title={say(text.none)} help={say(text['none-help'])} />
-      )}
-      {data !== undefined && data.length > 0 && <Committees committees={data} />}
-    </div>
+    <ListPage text={text} icon={HandCoins} list={useCommittees()}>
+      {(committees) => <Committees committees={committees} />}
+    </ListPage>
   )
 }
 
