@@ -68,7 +68,7 @@ describe('a bad line', () => {
       .locator('input[type=file]')
       .first()
       .setInputFiles(await noisyPhoto())
-    await line(20_000)
+    await line(2_000) // slow enough that it is under way when it is cancelled
     await page.getByRole('button', { name: 'Use photo' }).click()
     await page.locator('progress').waitFor()
     await page.getByRole('button', { name: 'Cancel' }).click()

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Draft, noteUnsaved, useDraft } from './drafts.ts'
 import type { Form, Values } from './form.ts'
 import { field } from './rest-failure.ts'
@@ -40,7 +40,8 @@ export function useFormDraft<Name extends string, Reason extends string>({
   const tabs = useOtherTabs(page, form.values)
   const { found } = draft
   const { replace, values } = form
-  useEffect(() => {
+  // With the words that say so, in one paint.
+  useLayoutEffect(() => {
     if (found !== null) replace(found)
     // Only when a draft has been found: later values are the reader's own.
     // eslint-disable-next-line react/exhaustive-deps

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { comeBack } from '#testing/applicant.ts'
 import type { LinkCommand, WalletAct } from './commands.ts'
-import type { Link, WalletStatus } from './model.ts'
+import type { Link, Model, WalletStatus } from './model.ts'
 import { isExpired, learn, reach } from './model-wallet.ts'
 import type { World } from './world.ts'
 
@@ -63,9 +63,15 @@ async function checkAgain(world: World, link: Link): Promise<void> {
   const student = await world.student()
   const query = { purchase_order_id: link.attempt }
   const { body } = await student.get('/nou/khaltipay/status', query)
-  const isPaid = link.standing === 'paid' || link.standing === 'partly refunded'
-  const isKnown = ['canceled', 'expired', 'refunded'].includes(link.standing)
-  expect(body['outcome']).toBe(isPaid ? 'paid' : isKnown ? 'not-completed' : 'not-known')
+  expect(body['outcome']).toBe(toldOf(link, world.model))
+}
+
+/** What the student hears of a link: money taken in another sum than asked is held, and not unknown. */
+function toldOf({ standing, pidx }: Link, { postings }: Model): string {
+  if (standing === 'paid' || standing === 'partly refunded') return 'paid'
+  if (standing === 'canceled' || standing === 'expired' || standing === 'refunded')
+    return 'not-completed'
+  return postings.has(`held ${pidx}`) ? 'held' : 'not-known'
 }
 
 /** The wallet took money for a payment we have no attempt of. */

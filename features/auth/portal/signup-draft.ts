@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { type Draft, useDraft } from '#platform/browser/drafts.ts'
 import type { Form } from '#platform/browser/form.ts'
 import { text } from '#platform/browser/rest-failure.ts'
@@ -24,7 +24,8 @@ export function useSignupDraft(form: Form<SignupName, AuthReason>): Draft<Kept> 
   const draft = useDraft<Kept>(signupPath, pick(form.values), parseKept)
   const { found } = draft
   const { replace, values } = form
-  useEffect(() => {
+  // With the words that say so, in one paint.
+  useLayoutEffect(() => {
     if (found !== null) replace({ ...values, ...found, ...typedIn(values) })
     // Only when a draft has been found: later values are the reader's own.
     // eslint-disable-next-line react/exhaustive-deps
