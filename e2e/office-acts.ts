@@ -10,6 +10,11 @@ import type { University } from './university.ts'
 
 export const wide = { width: 1366, height: 900 } as const
 export const narrow = { width: 1024, height: 900 } as const
+/** The two screens an office has: queue and review beside each other, and one of the two. */
+export const officeViewports = [
+  ['1366 px', wide],
+  ['1024 px', narrow],
+] as const
 
 let people = 0
 
@@ -30,6 +35,17 @@ export async function signInAtOffice(page: Page, at: University, email: string):
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByLabel('One-time code').fill(codeAt(testCodeSecret, at.clock.nowMs()))
   await page.getByRole('navigation', { name: 'Areas' }).waitFor()
+}
+
+/** The item in hand has been looked at long enough, its picture is there: a key may decide. */
+export async function lookedAt(page: Page, name: string): Promise<void> {
+  await page.getByRole('heading', { level: 2, name }).waitFor()
+  await page.locator('.paper img').waitFor()
+  await page.waitForFunction(() => {
+    const image = document.querySelector<HTMLImageElement>('.paper img')
+    return image !== null && image.complete && image.naturalWidth > 0
+  })
+  await page.waitForTimeout(450)
 }
 
 let slips = 0
