@@ -26,14 +26,13 @@ export async function applyForEntrance(page: Page): Promise<void> {
     .waitFor()
 }
 
-/** What the registry does: approved once the fee is there, number and centre, and in the end selected. */
+/** What the registry does: approved once the fee is there, number and centre. */
 export async function registryApproves(at: University, applicationId: number): Promise<void> {
   const registrar = await at.staff('registrar')
   const application = { n_entrance_reg_ID: applicationId }
   const steps = [
     ['entrance_document_action', { doc_action: 'AP' }],
     ['entrance_set_number', { exam_centre: 'Block B, Room 204' }],
-    ['entrance_set_eligible', { eligible: true }],
   ] as const
   for (const [slug, more] of steps) {
     const answer = await registrar.post(`/api/v1/processes/${slug}`, { ...application, ...more })

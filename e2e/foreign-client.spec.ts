@@ -2,6 +2,7 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/sha'
 import type { Challenge } from 'altcha-lib/types'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { publishEntrance } from '#testing/entrance-result.ts'
 import { openProgram } from '#testing/program-applicant.ts'
 import type { Person } from '#testing/person.ts'
 import { academicsOf as academicsInTests } from '#testing/programs-in-tests.ts'
@@ -198,7 +199,7 @@ it('applies for the entrance, pays by wallet, and prints the admit card', async 
   await desk(registrar, 'entrance_document_action', { ...named, doc_action: 'AP' })
   await desk(registrar, 'entrance_set_number', named)
   expect(text(await client.print('entrance_form', named))).toBe(pdfHead)
-  await desk(registrar, 'entrance_set_eligible', { ...named, eligible: true })
+  await publishEntrance(university, [entranceId])
 })
 
 /** Enrollment where there is none, application with the chosen courses, voucher, approval; what was applied for. */

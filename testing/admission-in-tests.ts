@@ -1,6 +1,7 @@
 import { type Campus, todayOf } from '#testing/campus.ts'
 import { payWithKhalti } from '#testing/applicant.ts'
 import type { Person } from '#testing/person.ts'
+import { publishEntrance } from './entrance-result.ts'
 import { academicsOf, programInTests } from './programs-in-tests.ts'
 import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
 import { admission } from '#kinds/admission/rules/kind.ts'
@@ -31,5 +32,5 @@ export async function passEntrance(at: Campus, person: Person, program?: string)
     if (answer.body['isError'] !== false) throw new Error(`${slug}: ${answer.text}`)
   }
   await decide('entrance_document_action', { doc_action: 'AP' })
-  await decide('entrance_set_eligible', { eligible: true })
+  await publishEntrance(at, [id])
 }

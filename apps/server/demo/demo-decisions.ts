@@ -3,45 +3,34 @@ import { officeProcesses } from '#kinds/entrance/server/office.processes.ts'
 import { examDocumentAction } from '#kinds/exam/server/office.processes.ts'
 import { actInOffice } from './demo-office.ts'
 import { appliedDaysAgo, type EntranceApplicant } from './demo-entrances.ts'
+import { publishEntrances } from './demo-entrance-results.ts'
 import { layOutExam } from './demo-layout.ts'
 import type { DemoPeople } from './load-demo.ts'
 
-type Decided = {
-  readonly erollno: string
-  readonly exam_centre: string
-  /** The result selected this applicant. */
-  readonly selected: boolean
-}
-
 const decided = {
-  paid: { erollno: '2083-0417', exam_centre: 'Block B, Room 204, Seat 17', selected: false },
-  eligible: { erollno: '2083-0102', exam_centre: 'Block B, Room 204, Seat 2', selected: true },
-  'enrollment-pending': {
-    erollno: '2083-0098',
-    exam_centre: 'Block B, Room 203, Seat 8',
-    selected: true,
-  },
-  active: { erollno: '2082-0061', exam_centre: 'Block A, Room 101, Seat 11', selected: true },
-  'exam-open': { erollno: '2082-0012', exam_centre: 'Block A, Room 102, Seat 4', selected: true },
-  'exam-paid': { erollno: '2082-0013', exam_centre: 'Block A, Room 102, Seat 5', selected: true },
-  'back-paper': { erollno: '2082-0014', exam_centre: 'Block A, Room 102, Seat 6', selected: true },
-} as const satisfies Partial<Record<EntranceApplicant, Decided>>
+  paid: { erollno: '2083-0417', exam_centre: 'Block B, Room 204, Seat 17' },
+  eligible: { erollno: '2083-0102', exam_centre: 'Block B, Room 204, Seat 2' },
+  'enrollment-pending': { erollno: '2083-0098', exam_centre: 'Block B, Room 203, Seat 8' },
+  active: { erollno: '2082-0061', exam_centre: 'Block A, Room 101, Seat 11' },
+  'exam-open': { erollno: '2082-0012', exam_centre: 'Block A, Room 102, Seat 4' },
+  'exam-paid': { erollno: '2082-0013', exam_centre: 'Block A, Room 102, Seat 5' },
+  'back-paper': { erollno: '2082-0014', exam_centre: 'Block A, Room 102, Seat 6' },
+} as const satisfies Partial<Record<EntranceApplicant, object>>
 
 const dayMs = 86_400_000
 
-/** What the registry decided on paid entrances: an admit card, three selected; an exam registration approved and its exam laid out. */
+/** What the office decided on paid entrances: admit cards, then results; an exam registration approved and its exam laid out. */
 export async function decideForDemo(
-  { entrances, exams, registrarId, examOfficeId }: DemoPeople,
+  people: DemoPeople,
   { database, nowMs }: { readonly database: Database; readonly nowMs: number },
 ): Promise<void> {
+  const { entrances, exams, registrarId, examOfficeId } = people
   const staff = { userId: registrarId, role: 'registrar' } as const
   const office = { database, processes: officeProcesses, staff }
   for (const id of Object.keys(decided) as (keyof typeof decided)[]) {
-    const { selected, ...number }: Decided = decided[id]
     const acts = [
-      ['entrance_set_number', number],
+      ['entrance_set_number', decided[id]],
       ['entrance_document_action', { doc_action: 'AP' }],
-      ...(selected ? [['entrance_set_eligible', { eligible: true }] as const] : []),
     ] as const
     for (const [slug, more] of acts)
       await actInOffice(office, {
@@ -50,6 +39,7 @@ export async function decideForDemo(
         nowMs: nowMs - (appliedDaysAgo(id) - 2) * dayMs,
       })
   }
+  await publishEntrances(people, { database, nowMs })
   const examOffice = { userId: examOfficeId, role: 'exam-office' } as const
   await actInOffice(
     { database, processes: [examDocumentAction], staff: examOffice },

@@ -332,13 +332,20 @@ describe('what staff decide', () => {
       after: { erollno: '2083-9999', exam_centre: 'Block A' },
     }),
     entrance_set_eligible: async () => {
-      const body = await paidEntrance()
-      await people
-        .get('registrar')
-        ?.post('/api/v1/processes/entrance_document_action', { ...body, doc_action: 'AP' })
+      const { n_entrance_open_ID } = await letIn()
+      const { n_entrance_reg_id } = await at.database.kysely
+        .selectFrom('n_entrance_reg')
+        .select('n_entrance_reg_id')
+        .where('n_entrance_open_id', '=', n_entrance_open_ID)
+        .executeTakeFirstOrThrow()
+      await at.database.kysely
+        .updateTable('n_entrance_open')
+        .set({ result_published: new Date(at.clock.nowMs()) })
+        .where('n_entrance_open_id', '=', n_entrance_open_ID)
+        .execute()
       return {
         by: 'registrar',
-        body: { ...body, eligible: true },
+        body: { n_entrance_reg_ID: n_entrance_reg_id, eligible: true },
         table: 'n_entrance_reg',
         before: { eligible: false },
         after: { eligible: true },

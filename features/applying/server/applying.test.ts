@@ -174,7 +174,7 @@ describe('the office', () => {
   })
   afterAll(() => at.close())
 
-  it('approves only what is paid, selects only what is approved, and gives every symbol number once', async () => {
+  it('approves only what is paid, selects only what is approved and published, and gives every symbol number once', async () => {
     const [registrar, cashier] = [await at.staff('registrar'), await at.staff('cashier')]
     const opening = await anOpening(at)
     const run = (slug: string, body: object) => registrar.post(`/api/v1/processes/${slug}`, body)
@@ -204,6 +204,10 @@ describe('the office', () => {
     expect((await run('entrance_document_action', { ...id, doc_action: 'AP' })).body).toMatchObject(
       { isError: true },
     )
+    expect((await run('entrance_set_eligible', { ...id, eligible: true })).body).toMatchObject({
+      isError: true,
+      code: 'rule/result-unpublished',
+    })
 
     await Promise.all(
       applicants.map(({ applicationId }) =>

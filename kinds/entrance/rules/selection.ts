@@ -1,13 +1,18 @@
 import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
 import type { DocStatus } from '#platform/pure/document-status.ts'
 
+export type SelectionReason = 'not-let-in' | 'result-unpublished'
+
 /**
- * Only who was let in to the entrance, which is what approving does, can be selected by its result (READINGS R-84);
- * taking it back is always possible.
+ * Who moves up after two people have published the result: nobody is selected before it, nor without having been let
+ * in to the entrance, which is what approving does (READINGS R-84). Taking it back is always possible.
  */
 export function decideSelection(at: {
-  selected: boolean
-  status: DocStatus
-}): Decision<'not-let-in'> {
-  return !at.selected || at.status === 'AP' || at.status === 'CO' ? allowed : refuse('not-let-in')
+  readonly selected: boolean
+  readonly status: DocStatus
+  readonly isPublished: boolean
+}): Decision<SelectionReason> {
+  if (!at.selected) return allowed
+  if (at.status !== 'AP' && at.status !== 'CO') return refuse('not-let-in')
+  return at.isPublished ? allowed : refuse('result-unpublished')
 }

@@ -5,7 +5,11 @@ import type { EntranceApplicationTable } from './tables.ts'
 
 /** An application with the terms of its entrance. */
 export type EntranceRow = Selectable<EntranceApplicationTable> &
-  FeeTermsRow & { readonly name: string; readonly opening_is_active: boolean }
+  FeeTermsRow & {
+    readonly name: string
+    readonly result_published: Date | null
+    readonly opening_is_active: boolean
+  }
 
 export const entranceApplications: Applications<EntranceRow> = {
   table: 'n_entrance_reg',
@@ -16,6 +20,6 @@ export const entranceApplications: Applications<EntranceRow> = {
       .innerJoin('n_entrance_open as o', 'o.n_entrance_open_id', 'a.n_entrance_open_id')
       .selectAll('a')
       .select(['o.name', 'o.apply_to', 'o.apply_uptolate', 'o.examfee', 'o.latefee'])
-      .select('o.isactive as opening_is_active')
+      .select(['o.result_published', 'o.isactive as opening_is_active'])
       .where('a.n_entrance_reg_id', '=', id),
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { academicsOf } from '#testing/programs-in-tests.ts'
 import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
 import { payWithKhalti } from '#testing/applicant.ts'
+import { publishEntrance } from '#testing/entrance-result.ts'
 import { type Campus, campus, todayOf } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
 import { apply, openProgram } from '#testing/program-applicant.ts'
@@ -12,10 +13,13 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
-async function paidEntrance(person: Person): Promise<number> {
+async function anEntrance(): Promise<number> {
   const academics = await academicsOf(at)
   const row = anEntranceOpening('open', { name: 'Entrance', today: todayOf(at), academics })
-  const openingId = await at.database.transaction((transaction) => storeOpening(transaction, row))
+  return at.database.transaction((transaction) => storeOpening(transaction, row))
+}
+
+async function paidEntrance(person: Person, openingId: number): Promise<number> {
   const applied = await person.post('/api/v1/models/n_entrance_reg', {
     n_entrance_open_ID: openingId,
   })
@@ -31,7 +35,7 @@ it('paid and approved, an applicant has the admit card; only the published resul
     await at.signIn((await at.student()).email),
     await at.staff('registrar'),
   ]
-  const id = await paidEntrance(sita)
+  const id = await paidEntrance(sita, await anEntrance())
   const admission = await openProgram(at)
   const run = async (slug: string, facts: object) =>
     (await registrar.post(`/api/v1/processes/${slug}`, { n_entrance_reg_ID: id, ...facts })).body
@@ -50,6 +54,35 @@ it('paid and approved, an applicant has the admit card; only the published resul
     status: 403,
     body: { code: 'rule/entrance-not-eligible' },
   })
-  expect(await run('entrance_set_eligible', { eligible: true })).toMatchObject({ isError: false })
+  await publishEntrance(at, [id])
   expect((await apply(sita, admission)).status).toBe(201)
+})
+
+it('nobody is selected before two people published the result; who moves up afterwards may apply', async () => {
+  const [sita, gita] = [
+    await at.signIn((await at.student()).email),
+    await at.signIn((await at.student()).email),
+  ]
+  const registrar = await at.staff('registrar')
+  const opening = await anEntrance()
+  const [first, second] = [await paidEntrance(sita, opening), await paidEntrance(gita, opening)]
+  const admission = await openProgram(at)
+  const run = async (slug: string, id: number, facts: object) =>
+    (await registrar.post(`/api/v1/processes/${slug}`, { n_entrance_reg_ID: id, ...facts })).body
+  const select = (id: number, eligible: boolean) => run('entrance_set_eligible', id, { eligible })
+  for (const id of [first, second])
+    expect(await run('entrance_document_action', id, { doc_action: 'AP' })).toMatchObject({
+      isError: false,
+    })
+  expect(await select(second, true)).toMatchObject({
+    isError: true,
+    code: 'rule/result-unpublished',
+    summary:
+      'The result of this entrance is not published yet. Two people publish who is selected.',
+  })
+  expect((await apply(gita, admission)).body).toMatchObject({ code: 'rule/entrance-not-eligible' })
+  await publishEntrance(at, [first])
+  expect((await apply(gita, admission)).body).toMatchObject({ code: 'rule/entrance-not-eligible' })
+  expect(await select(second, true)).toMatchObject({ isError: false })
+  expect((await apply(gita, admission)).status).toBe(201)
 })

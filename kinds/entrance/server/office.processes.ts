@@ -24,7 +24,8 @@ export const officeProcesses: readonly Process[] = [
     async act(_, { row }, { given, change }) {
       const selected = given['eligible'] === true
       const status = findDocStatus(row.docstatus) ?? 'DR'
-      const decision = decideSelection({ selected, status })
+      const isPublished = row.result_published !== null
+      const decision = decideSelection({ selected, status, isPublished })
       if (decision.is === 'refused')
         return refusal(`rule/${decision.reason}`, text[decision.reason])
       await change({ eligible: selected })

@@ -1,0 +1,49 @@
+import type { Campus } from './campus.ts'
+import type { Person } from './person.ts'
+import { confirm } from './results-in-tests.ts'
+
+/**
+ * The result of an application's entrance, as two people publish it: everybody who was let in has a symbol number and
+ * the same score, and these applications are selected.
+ */
+export async function publishEntrance(
+  at: Pick<Campus, 'database' | 'staff'>,
+  selected: readonly [number, ...number[]],
+): Promise<void> {
+  const [first, second] = [await at.staff('exam-office'), await at.staff('registrar')]
+  const { n_entrance_open_id } = await at.database.kysely
+    .selectFrom('n_entrance_reg')
+    .select('n_entrance_open_id')
+    .where('n_entrance_reg_id', '=', selected[0])
+    .executeTakeFirstOrThrow()
+  const entrance = { n_entrance_open_ID: n_entrance_open_id }
+  const act = (slug: string, more: object = {}) => done(first, slug, { ...entrance, ...more })
+  await act('entrance_symbol_numbers')
+  await act('entrance_scores_enter', { file: await scoresOf(at, n_entrance_open_id, selected) })
+  const confirmed = await confirm(second, await act('entrance_publish'))
+  if (confirmed.body['isError'] !== false) throw new Error(`proposal_confirm: ${confirmed.text}`)
+}
+
+async function done(by: Person, slug: string, body: object) {
+  const answer = await by.post(`/api/v1/processes/${slug}`, body)
+  if (answer.body['isError'] !== false) throw new Error(`${slug}: ${answer.text}`)
+  return answer
+}
+
+async function scoresOf(
+  { database }: Pick<Campus, 'database'>,
+  openingId: number,
+  selected: readonly number[],
+) {
+  const candidates = await database.kysely
+    .selectFrom('n_entrance_reg')
+    .select(['n_entrance_reg_id', 'erollno'])
+    .where('n_entrance_open_id', '=', openingId)
+    .where('docstatus', 'in', ['AP', 'CO'])
+    .execute()
+  const lines = candidates.map(
+    (each) => `${each.erollno},71.5,,${selected.includes(each.n_entrance_reg_id) ? 'yes' : 'no'}`,
+  )
+  const text = ['erollno,score,attendance,selected', ...lines].join('\n')
+  return { fileName: 'scores.csv', fileContent: Buffer.from(text).toString('base64') }
+}
