@@ -1,8 +1,11 @@
 import { Worker } from 'node:worker_threads'
 import type { PdfAnswer, PdfOrder } from './pdf-worker.ts'
 
-/** Pages are short-lived: with more room for them the thread grows by 100 MB within its first hundreds (bench/gradesheets.ts). */
-const maxYoungGenerationSizeMb = 24
+/**
+ * Pages are short-lived: with more room for the young, or with leave to let the old grow to several times what lives
+ * before it is looked through, the thread keeps 100 MB of what it no longer needs (bench/gradesheets.ts). 30 MB live.
+ */
+const resourceLimits = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 256 }
 
 /** The document could not be drawn; the message says why, for the log. */
 export class PdfFailed extends Error {
@@ -26,9 +29,7 @@ export function createPdfThread(timeoutMs: number): PdfThread {
   let closed = false
 
   async function fresh(): Promise<Worker> {
-    const started = new Worker(new URL('pdf-worker.ts', import.meta.url), {
-      resourceLimits: { maxYoungGenerationSizeMb },
-    })
+    const started = new Worker(new URL('pdf-worker.ts', import.meta.url), { resourceLimits })
     worker = started
     started.unref()
     await answerOf(started, startMs)
@@ -50,7 +51,7 @@ export function createPdfThread(timeoutMs: number): PdfThread {
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
         drawing.postMessage(order)
         const result = await answer
-        if (result.is === 'drawn') return result.content
+        if (result.is === 'drawn') return takenOver(result.content)
         throw new PdfFailed(result.is === 'failed' ? result.message : 'no document')
       } catch (error) {
         if (error instanceof ThreadLost) await end()
@@ -62,6 +63,16 @@ export function createPdfThread(timeoutMs: number): PdfThread {
       await end()
     },
   }
+}
+
+/**
+ * Memory another thread hands over does not count when V8 decides whether to collect: a thousand documents would lie
+ * there. What is copied counts, and what was handed over is given back at once.
+ */
+function takenOver(content: Uint8Array<ArrayBuffer>): Uint8Array {
+  const own = new Uint8Array(content)
+  content.buffer.transfer(0)
+  return own
 }
 
 class ThreadLost extends PdfFailed {}

@@ -34,7 +34,7 @@ async function drawn({ module, draw, paper, data }: PdfOrder): Promise<Uint8Arra
   const exported: Record<string, DrawDocument<unknown> | undefined> = await import(module)
   const drawDocument = exported[draw]
   if (!drawDocument) throw new Error(`${module} has no ${draw}`)
-  return Uint8Array.from(await drawSheet({ fonts, paper }, (sheet) => drawDocument(sheet, data)))
+  return drawSheet({ fonts, paper }, (sheet) => drawDocument(sheet, data))
 }
 
 function answer(message: PdfAnswer, transfer: ArrayBuffer[] = []): void {

@@ -35,7 +35,7 @@ export type About = {
 export function drawSheet(
   { fonts, paper }: { readonly fonts: Fonts; readonly paper: Paper },
   draw: (sheet: Sheet) => void,
-): Promise<Uint8Array> {
+): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const pdf = new PdfKit({
       size: paper,
@@ -49,12 +49,23 @@ export function drawSheet(
     const chunks: Buffer[] = []
     pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
     pdf.on('error', reject)
-    pdf.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))))
+    pdf.on('end', () => resolve(joined(chunks)))
     for (const [name, font] of fonts) pdf.registerFont(name, font)
     if (paper === 'A5') pdf.scale(Math.SQRT1_2)
     draw({ pdf })
     pdf.end()
   })
+}
+
+/** In memory of its own, of that size: it is handed to another thread. */
+function joined(chunks: readonly Buffer[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, at)
+    at += chunk.length
+  }
+  return whole
 }
 
 /** What a reader shows as the document's title, author and date. */
