@@ -1,13 +1,14 @@
 import type { Selectable } from 'kysely'
 import { bsText } from '#platform/pure/calendar/bikram-sambat.ts'
 import { day } from '#platform/pure/calendar/day.ts'
-import type { Message } from '#platform/pure/message.ts'
+import { asSaid, type Message } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
+import { languageOfPartner } from '#features/notifications/server/reader-language.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { type CorrectableField, correctableFields, decideDecision } from '../rules/correction.ts'
 import { correctionValue } from '../rules/correction-value.ts'
@@ -17,7 +18,7 @@ import { findCorrectableField } from '../wire/correction.ts'
 type Deciding = {
   readonly act: 'accept' | 'return'
   readonly correctionId: number
-  readonly reason: string
+  readonly reason: Message
 }
 
 type CorrectionRow = {
@@ -41,14 +42,15 @@ async function decide({ act, correctionId, reason }: Deciding, context: ProcessC
       return refusal('rule/correction-unknown', text['correction-unknown'], { status: 404 })
     const entry = { enteredBy: row.createdby, partnerId: row.c_bpartner_id }
     const proposedByMe = isOwnEntry(entry, session)
-    const decision = decideDecision({ state: row.state, proposedByMe, act, reason })
+    const decision = decideDecision({ state: row.state, proposedByMe, act, reason: reason.en })
     if (decision.is === 'refused') return refusal(`rule/${decision.reason}`, text[decision.reason])
     const now = new Date(nowMs)
+    const language = await languageOfPartner(transaction, row.c_bpartner_id)
     await transaction
       .updateTable('n_correction')
       .set({
         state: act === 'accept' ? 'accepted' : 'returned',
-        reason: act === 'accept' ? null : reason.trim(),
+        reason: act === 'accept' ? null : reason[language],
         decided: now,
         decided_by: session.userId,
         updated: now,
@@ -57,8 +59,8 @@ async function decide({ act, correctionId, reason }: Deciding, context: ProcessC
       .where('n_correction_id', '=', correctionId)
       .execute()
     if (act === 'accept') await apply(transaction, row, context)
-    await tell(transaction, row, { act, reason: reason.trim(), nowMs })
-    did(changeInTrail(row, act === 'accept' ? null : reason.trim()))
+    await tell(transaction, row, { act, reason, nowMs })
+    did(changeInTrail(row, act === 'accept' ? null : reason.en))
     return { summary: text[act === 'accept' ? 'correction-accepted' : 'correction-returned'] }
   })
 }
@@ -119,7 +121,7 @@ function changeOf(field: CorrectableField, value: string) {
 async function tell(
   transaction: Transaction,
   row: CorrectionRow,
-  { act, reason, nowMs }: { act: Deciding['act']; reason: string; nowMs: number },
+  { act, reason, nowMs }: Pick<Deciding, 'act' | 'reason'> & { nowMs: number },
 ): Promise<void> {
   const field = findCorrectableField(row.field_name)
   if (field === null) return
@@ -146,10 +148,14 @@ const roles = ['registrar', 'administrator'] as const
 const deciding =
   (act: Deciding['act']) =>
   (given: Arguments, context: ProcessContext): Promise<Refusal | { summary: Message }> =>
-    decide(
-      { act, correctionId: Number(given['correction_ID']), reason: String(given['reason'] ?? '') },
-      context,
-    )
+    decide({ act, correctionId: Number(given['correction_ID']), reason: reasonOf(given) }, context)
+
+/** In both languages; in the one that was given where the other is missing. */
+function reasonOf(given: Arguments): Message {
+  const en = String(given['reason'] ?? '').trim()
+  const ne = String(given['reason_ne'] ?? '').trim()
+  return ne === '' ? asSaid(en) : { en, ne }
+}
 
 /** The registry's decisions on proposed corrections, one field at a time. */
 export const correctionProcesses: readonly Process[] = [
@@ -164,7 +170,11 @@ export const correctionProcesses: readonly Process[] = [
   {
     slug: 'correction_return',
     name: { en: 'Return correction', ne: 'सच्याउने अनुरोध फिर्ता' },
-    parameters: [idParameter, { name: 'reason', type: 'text', mandatory: true }],
+    parameters: [
+      idParameter,
+      { name: 'reason', type: 'text', mandatory: true },
+      { name: 'reason_ne', type: 'text' },
+    ],
     roles,
     recordParameter,
     run: deciding('return'),

@@ -59,6 +59,20 @@ describe('corrections', () => {
     )
   })
 
+  it('given back are told of with the reason in the language of the reader', async () => {
+    const sita = await someone()
+    const id = await sita.proposed({ field: 'Name', value: 'Sita Rai' })
+    const reason = { reason: 'The names differ.', reason_ne: 'नाम फरक छ।' }
+    const act = { correction_ID: id, ...reason }
+    expect((await registrar.post('/api/v1/processes/correction_return', act)).body).toMatchObject({
+      isError: false,
+    })
+    expect(await sita.notices()).toContainEqual(expect.stringContaining('The names differ.'))
+    const nepali = await sita.notices('ne_NP')
+    expect(nepali).toContainEqual(expect.stringContaining('नाम फरक छ।'))
+    expect(nepali).not.toContainEqual(expect.stringContaining('The names differ.'))
+  })
+
   it('of every field arrive where they belong', async () => {
     const sita = await someone()
     const wishes = {

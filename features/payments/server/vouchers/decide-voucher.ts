@@ -6,6 +6,7 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Act, Change } from '#platform/server/processes/trail.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
+import { languageOfPartner } from '#features/notifications/server/reader-language.ts'
 import { findPaymentType } from '../../rules/payment-type.ts'
 import { voucherMessages } from '../../rules/voucher-messages.ts'
 import { postCredit, settleDocument, surplusOf } from '../ledger/ledger.ts'
@@ -189,14 +190,4 @@ async function decide(
     .set({ ...outcome, decided_by: userId, decided: new Date(nowMs) })
     .where('c_payment_id', '=', paymentId)
     .execute()
-}
-
-/** What the student reads in: the language they last chose. */
-async function languageOfPartner(transaction: Transaction, partnerId: number) {
-  const reader = await transaction
-    .selectFrom('ad_user')
-    .select('language')
-    .where('c_bpartner_id', '=', partnerId)
-    .executeTakeFirst()
-  return reader?.language ?? 'en'
 }
