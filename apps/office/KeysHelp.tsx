@@ -1,7 +1,9 @@
 import { useSay } from '#platform/browser/language.ts'
 import { Checkbox } from '#platform/browser/ui/Choice.tsx'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'
+import { drawnKey, useKeyMap } from '#features/desk/office/key-map.ts'
 import { letterKeys, useLetterKeys } from '#features/desk/office/keys.ts'
+import { KeyChoices } from './KeyChoices.tsx'
 import { officeText as text } from './messages.ts'
 
 const keys = [
@@ -14,8 +16,11 @@ const keys = [
   [['X', '⇧X'], text['key-select']],
   [['⇧A'], text['key-bulk']],
   [['V', '+', '−', 'O'], text['key-image']],
+  [['D'], text['key-compare']],
+  [['P'], text['key-crop']],
   [['1', '…', '9'], text['key-choose']],
   [['F'], text['key-filter']],
+  [['N'], text['key-new']],
   [['/'], text['key-search']],
   [['Ctrl ↵'], text['key-send']],
   [['Esc'], text['key-back']],
@@ -23,10 +28,11 @@ const keys = [
   [['?'], text['key-help']],
 ] as const
 
-/** All keys, and the switch for whoever does not want letters to act. */
+/** All keys as they were chosen, the switch for whoever does not want letters to act, and the choice of others. */
 export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
   const say = useSay()
   const on = useLetterKeys()
+  const map = useKeyMap()
   return (
     <Dialog title={say(text['keys-title'])} onClose={onClose} forReading>
       <dl className="keys-list">
@@ -35,7 +41,7 @@ export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
             <dt>
               {names.map((name) => (
                 <kbd key={name} className="key">
-                  {name}
+                  {drawnKey(name, map)}
                 </kbd>
               ))}
             </dt>
@@ -46,6 +52,7 @@ export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
       <Checkbox checked={on} onChange={(event) => letterKeys.set(event.target.checked)}>
         {say(text['keys-on'])}
       </Checkbox>
+      {on && <KeyChoices />}
     </Dialog>
   )
 }

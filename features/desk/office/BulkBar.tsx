@@ -1,21 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { blocks } from '#platform/browser/messages.ts'
-import { useRest } from '#platform/browser/rest-client.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
-import { Dialog } from '#platform/browser/ui/Dialog.tsx'
 import { useDesk } from '#features/staff/office/session.ts'
 import { deskText as text } from '../rules/screen-messages.ts'
 import type { Evidence } from '../wire/desk.ts'
-import { itemQuery, run } from './desk.queries.ts'
+import { AssignDialog } from './AssignDialog.tsx'
+import { BulkConfirm } from './BulkConfirm.tsx'
 import { Key } from './Key.tsx'
 import { useKeys } from './keys.ts'
-import { mostAtOnce, stillAgrees, sumOf, type useSelection } from './use-bulk.ts'
+import { useAssign } from './use-assign.ts'
+import { mostAtOnce, sumOf, type useSelection } from './use-bulk.ts'
 
-type Props = {
+export type BulkProps = {
   readonly queue: string
   readonly selection: ReturnType<typeof useSelection>
   readonly onApprove: (evidences: readonly Evidence[]) => void
@@ -23,109 +22,97 @@ type Props = {
 }
 
 /** What may be done with several at once: assign any, approve only where every check agrees. */
-export function BulkBar({ queue, selection, onApprove, announce }: Props) {
+export function BulkBar(props: BulkProps) {
+  const { selection, announce } = props
   const say = useSay()
-  const language = useLanguage()
   const [asks, setAsks] = useState(false)
-  const assign = useAssign(queue, selection)
-  const { chosen, ready } = selection
+  const { chosen } = selection
   const allAgree = chosen.length > 0 && chosen.every(({ isReady }) => isReady)
   const ask = () => {
     if (chosen.length > mostAtOnce) announce(say(text['at-most']))
     else if (allAgree) setAsks(true)
+    else if (chosen.length > 0) announce(say(text['bulk-disagree']))
   }
   useKeys({ 'shift+a': (event) => (event.repeat ? undefined : ask()) })
-  if (chosen.length === 0)
-    return (
-      <div className="bulk-bar">
-        <span className="flex-1 text-muted">
-          {ready.length > 0 && say(text['ready-count'], { n: ready.length })}
-        </span>
-        {ready.length > 0 && (
-          <Button onClick={selection.selectReady}>{say(text['select-ready'])}</Button>
-        )}
-      </div>
-    )
+  if (chosen.length === 0) return <SelectReady selection={selection} />
   return (
     <div className="bulk-bar">
-      <span className="flex-1">
-        <b>{say(text.selected, { n: chosen.length })}</b>{' '}
-        <span className="text-muted">
-          {sumOf(chosen) > 0 && formatRs(paisa(sumOf(chosen)), language)}
-          {allAgree && `, ${say(text['every-agrees'])}`}
-        </span>
-      </span>
-      <Button onClick={() => void assign()}>{say(text['assign-me'])}</Button>
+      <Chosen chosen={chosen} allAgree={allAgree} />
+      <AssignButtons {...props} />
       {allAgree && (
         <Button onClick={ask}>
           {say(text['approve-n'], { n: chosen.length })} <Key>⇧A</Key>
         </Button>
       )}
-      {asks && (
-        <Confirm {...{ queue, selection, onApprove, announce }} onClose={() => setAsks(false)} />
-      )}
+      {asks && <BulkConfirm {...props} onClose={() => setAsks(false)} />}
     </div>
   )
 }
 
-function useAssign(queue: string, { chosen, keep }: Props['selection']) {
-  const rest = useRest()
-  const queries = useQueryClient()
-  const me = useDesk()?.userId
-  return async () => {
-    for (const { record } of chosen)
-      await run(rest, 'desk_assign', { queue, record, ad_user_ID: me }).catch(() => undefined)
-    await queries.invalidateQueries({ queryKey: ['desk'] })
-    keep([])
-  }
+/** Takes exactly those where every check agrees, and says how many others it leaves out. */
+function SelectReady({ selection: { ready, all, selectReady } }: Pick<BulkProps, 'selection'>) {
+  const say = useSay()
+  const others = all - ready.length
+  return (
+    <div className="bulk-bar">
+      <span className="flex-1 text-muted">
+        {ready.length > 0 && say(text['ready-count'], { n: ready.length })}
+        {ready.length > 0 && others > 0 && ` · ${say(text['ready-others'], { n: others })}`}
+      </span>
+      {ready.length > 0 && <Button onClick={selectReady}>{say(text['select-ready'])}</Button>}
+    </div>
+  )
 }
 
-/** Number and sum once more; each item is read anew, and what no longer agrees stays behind. */
-function Confirm(props: Props & { readonly onClose: () => void }) {
-  const { queue, selection, onApprove, announce, onClose } = props
+function Chosen({
+  chosen,
+  allAgree,
+}: {
+  readonly chosen: BulkProps['selection']['chosen']
+  readonly allAgree: boolean
+}) {
   const say = useSay()
   const language = useLanguage()
-  const rest = useRest()
-  const queries = useQueryClient()
-  const [busy, setBusy] = useState(false)
-  const { chosen } = selection
-  const sum = formatRs(paisa(sumOf(chosen)), language)
+  const sum = sumOf(chosen)
+  const notReady = chosen.filter(({ isReady }) => !isReady).length
+  return (
+    <span className="flex-1">
+      <b>{say(text.selected, { n: chosen.length })}</b>{' '}
+      <span className="text-muted">
+        {[
+          ...(sum > 0 ? [formatRs(paisa(sum), language)] : []),
+          allAgree ? say(text['every-agrees']) : say(text['some-disagree'], { n: notReady }),
+        ].join(', ')}
+      </span>
+    </span>
+  )
+}
 
-  async function approve(): Promise<void> {
-    setBusy(true)
-    const read = await Promise.all(
-      chosen.map(({ record }) =>
-        queries.fetchQuery({ ...itemQuery(rest, queue, record), staleTime: 0 }).catch(() => null),
-      ),
-    )
-    const agree = read.flatMap((item) =>
-      item !== null && stillAgrees(item.evidence) ? [item.evidence] : [],
-    )
-    const records = new Set(agree.map(({ record }) => record))
-    const left = chosen.map(({ record }) => record).filter((record) => !records.has(record))
+/** To oneself at once, to a colleague by name; what could not be given stays selected. */
+function AssignButtons({ queue, selection, announce }: BulkProps) {
+  const say = useSay()
+  const [asks, setAsks] = useState(false)
+  const records = selection.chosen.map(({ record }) => record)
+  const assign = useAssign({ queue, records })
+  const me = useDesk()?.userId ?? null
+  const onDone = (left: readonly number[]) => {
+    setAsks(false)
     selection.keep(left)
-    if (left.length > 0) announce(say(text['bulk-left'], { n: left.length }))
-    if (agree.length > 0) onApprove(agree)
-    onClose()
+    if (left.length > 0) announce(say(text['assign-left'], { n: left.length }))
   }
   return (
-    <Dialog
-      title={say(text['bulk-title'])}
-      width="narrow"
-      busy={busy}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{say(blocks.cancel)}</Button>
-          <Button look="filled" busy={busy} onClick={() => void approve()}>
-            {sumOf(chosen) > 0
-              ? say(text['approve-sum'], { n: chosen.length, sum })
-              : say(text['approve-n'], { n: chosen.length })}
-          </Button>
-        </>
-      }
-    >
-      <p>{say(text['bulk-lead'])}</p>
-    </Dialog>
+    <>
+      <Button onClick={() => void assign(me).then(onDone)}>{say(text['assign-me'])}</Button>
+      <button
+        type="button"
+        className="icon-button border border-control"
+        aria-label={say(text['assign-other'])}
+        title={say(text['assign-other'])}
+        onClick={() => setAsks(true)}
+      >
+        <UserPlus className="icon" aria-hidden />
+      </button>
+      {asks && <AssignDialog {...{ queue, records, onDone }} onClose={() => setAsks(false)} />}
+    </>
   )
 }

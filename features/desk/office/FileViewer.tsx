@@ -1,16 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
-import { Download, FileText, Maximize2, RotateCw, ZoomIn, ZoomOut } from 'lucide-react'
+import { Columns2, Maximize2, RotateCw, ZoomIn, ZoomOut } from 'lucide-react'
 import { useState } from 'react'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { useRest } from '#platform/browser/rest-client.ts'
-import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
-import { Spinner } from '#platform/browser/ui/Spinner.tsx'
 import { deskText as text } from '../rules/screen-messages.ts'
 import type { EvidenceFile } from '../wire/desk.ts'
-import { fileQuery } from './desk.queries.ts'
+import { CompareDialog } from './CompareDialog.tsx'
 import { Key } from './Key.tsx'
 import { useKeys } from './keys.ts'
+import { Paper } from './Paper.tsx'
 
 const zooms = [1, 1.5, 2, 3] as const
 
@@ -22,24 +19,28 @@ type Props = {
   readonly onSeen: () => void
 }
 
-/** The papers of an item, one at a time: 1 … 9 choose, + − O V look closer. */
+/** The papers of an item, one at a time: 1 … 9 choose, + − O V look closer, D sets two beside each other. */
 export function FileViewer({ queue, record, files, onSeen }: Props) {
   const say = useSay()
   const [at, setAt] = useState(0)
   const [zoom, setZoom] = useState(0)
   const [turns, setTurns] = useState(0)
   const [isFull, setFull] = useState(false)
+  const [compares, setCompares] = useState(false)
   const file = files[at] ?? files[0]
   const closer = () => setZoom((now) => Math.min(now + 1, zooms.length - 1))
   const further = () => setZoom((now) => Math.max(now - 1, 0))
   const turn = () => setTurns((now) => (now + 1) % 4)
   const full = () => setFull((now) => !now)
+  const compare = () => setCompares(files.length > 1)
   useKeys({
     '+': closer,
     '=': closer,
     '-': further,
     o: turn,
     v: full,
+    d: compare,
+    ...(isFull ? { escape: full } : {}),
     ...Object.fromEntries(
       files.slice(0, 9).map((_, index) => [`${index + 1}`, () => setAt(index)]),
     ),
@@ -52,6 +53,9 @@ export function FileViewer({ queue, record, files, onSeen }: Props) {
         <ToolButton label={say(text['zoom-in'])} icon={ZoomIn} hint="+" onPress={closer} />
         <ToolButton label={say(text.rotate)} icon={RotateCw} hint="O" onPress={turn} />
         <span className="flex-1" />
+        {files.length > 1 && (
+          <ToolButton label={say(text.compare)} icon={Columns2} hint="D" onPress={compare} shown />
+        )}
         <ToolButton
           label={say(isFull ? text.fit : text.full)}
           icon={Maximize2}
@@ -66,6 +70,9 @@ export function FileViewer({ queue, record, files, onSeen }: Props) {
         {...{ queue, record, file, turns, onSeen }}
         zoom={zooms[zoom] ?? 1}
       />
+      {compares && (
+        <CompareDialog {...{ queue, record, files }} left={at} onClose={() => setCompares(false)} />
+      )}
     </section>
   )
 }
@@ -112,56 +119,5 @@ function ToolButton(props: {
       {shown && label}
       <Key>{hint}</Key>
     </button>
-  )
-}
-
-type PaperProps = Omit<Props, 'files'> & {
-  readonly file: EvidenceFile
-  readonly zoom: number
-  readonly turns: number
-}
-
-function Paper({ queue, record, file, zoom, turns, onSeen }: PaperProps) {
-  const say = useSay()
-  const rest = useRest()
-  const { data: address, isError, refetch } = useQuery(fileQuery(rest, { queue, record, file }))
-  if (isError)
-    return (
-      <div className="viewer-stage">
-        <p>{say(text['file-failed'])}</p>
-        <CouldNotRefresh onRetry={() => void refetch()} />
-      </div>
-    )
-  if (address === undefined)
-    return (
-      <div className="viewer-stage">
-        <Spinner />
-      </div>
-    )
-  if (!file.mime.startsWith('image/'))
-    return (
-      <div className="viewer-stage">
-        <FileText className="size-12 text-muted" strokeWidth={1.5} aria-hidden />
-        <p className="small text-muted">{say(text['pdf-note'])}</p>
-        <a className="button outlined" href={address} download={file.name} onClick={onSeen}>
-          <Download className="icon" aria-hidden />
-          <span>{say(text['open-pdf'])}</span>
-        </a>
-      </div>
-    )
-  return (
-    <div className="viewer-stage">
-      <span className={`paper${file.isPhoto === true ? ' photo' : ''}`}>
-        <img
-          src={address}
-          alt={say(file.label)}
-          onLoad={onSeen}
-          ref={(image) => {
-            image?.style.setProperty('rotate', `${turns * 90}deg`)
-            image?.style.setProperty('--zoom', `${zoom}`)
-          }}
-        />
-      </span>
-    </div>
   )
 }

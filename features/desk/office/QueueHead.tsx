@@ -38,11 +38,13 @@ export function QueueHead({ at }: { readonly at: ReturnType<typeof useQueue> }) 
         <ArrowDownNarrowWide className="icon" aria-hidden />
         {say(text['oldest-first'])}
       </span>
-      {at.newCount > 0 && (
-        <button type="button" className="link-button small" onClick={at.showNew}>
-          {say(text['new-items'], { n: at.newCount })}
-        </button>
-      )}
+      <span role="status">
+        {at.newCount > 0 && (
+          <button type="button" className="link-button small" onClick={at.showNew}>
+            {say(text['new-items'], { n: at.newCount })}
+          </button>
+        )}
+      </span>
     </div>
   )
 }

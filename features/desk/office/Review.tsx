@@ -11,6 +11,7 @@ import { Hem } from '#platform/browser/ui/RunningStitch.tsx'
 import { Spinner } from '#platform/browser/ui/Spinner.tsx'
 import { deskText as text } from '../rules/screen-messages.ts'
 import type { Evidence } from '../wire/desk.ts'
+import { AssignDialog } from './AssignDialog.tsx'
 import { type Item, itemQuery } from './desk.queries.ts'
 import { Key } from './Key.tsx'
 import { ReviewBody } from './ReviewBody.tsx'
@@ -34,9 +35,9 @@ export type Outcome = {
   readonly draft: unknown
 }
 
-type Props = {
-  readonly queue: string
-  readonly record: number
+type Whose = { readonly queue: string; readonly record: number; readonly item: Item }
+
+type Props = Pick<Whose, 'queue' | 'record'> & {
   readonly place: Place
   /** Typed text of a decision that was taken back. */
   readonly draft: unknown
@@ -85,7 +86,7 @@ export function Review(props: Props) {
       )}
       {data && (
         <>
-          <Head item={data} place={place} />
+          <Head {...{ queue, record, place }} item={data} />
           <ReviewBody {...props} item={data} seenSince={seenSince} />
         </>
       )}
@@ -104,7 +105,7 @@ function useSeenSince(isThere: boolean): number {
   return since
 }
 
-function Head({ item, place }: { readonly item: Item; readonly place: Place }) {
+function Head({ queue, record, item, place }: Whose & { readonly place: Place }) {
   const say = useSay()
   const language = useLanguage()
   const { evidence } = item
@@ -121,7 +122,8 @@ function Head({ item, place }: { readonly item: Item; readonly place: Place }) {
           </span>
         </h2>
         <p className="small text-muted">
-          {say(evidence.about)} · {say(text['waiting-since'], { when })}
+          {say(evidence.about)} · {say(text['waiting-since'], { when })} ·{' '}
+          <AssignedTo {...{ queue, record, item }} />
         </p>
       </div>
       {agrees && (
@@ -132,6 +134,24 @@ function Head({ item, place }: { readonly item: Item; readonly place: Place }) {
       )}
       {place.back === null && <Around place={place} />}
     </header>
+  )
+}
+
+/** Whose it is, and the way to give it to somebody else. */
+function AssignedTo({ queue, record, item: { standing } }: Whose) {
+  const say = useSay()
+  const [asks, setAsks] = useState(false)
+  const close = () => setAsks(false)
+  const { assigned } = standing
+  const whose =
+    assigned === null ? text.assign : assigned.isMine ? text['assigned-to-me'] : text['assigned-to']
+  return (
+    <>
+      <button type="button" className="link-button" onClick={() => setAsks(true)}>
+        {say(whose, { name: assigned?.name ?? '' })}
+      </button>
+      {asks && <AssignDialog queue={queue} records={[record]} onDone={close} onClose={close} />}
+    </>
   )
 }
 

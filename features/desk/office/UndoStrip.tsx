@@ -6,6 +6,7 @@ import { Spinner } from '#platform/browser/ui/Spinner.tsx'
 import { deskText as text } from '../rules/screen-messages.ts'
 import { Key } from './Key.tsx'
 import { type Decision, forget, pause, tryAgain, undoMs, useDecisions } from './undo.ts'
+import { useLocksOfStrip } from './use-lock.ts'
 import { useUnsent } from './unsent.ts'
 
 type Props = {
@@ -15,12 +16,17 @@ type Props = {
 
 /** What was decided and has not left yet; what could not be sent; what an earlier visit left unsent. */
 export function UndoStrip({ onUndo, onReopen }: Props) {
+  const say = useSay()
   const decisions = useDecisions()
+  useLocksOfStrip()
   const troubled = decisions.filter(({ state }) => state === 'failed' || state === 'refused')
   const going = decisions.filter(({ state }) => state === 'waiting' || state === 'sending')
   const last = going.at(-1)
   return (
     <div className="strips">
+      <p className="sr-only" role="status">
+        {last && `${say(last.words)} · ${say(text['undo-then-sent'])}`}
+      </p>
       <Unsent />
       {troubled.map((decision) => (
         <Troubled key={decision.id} decision={decision} onReopen={onReopen} />

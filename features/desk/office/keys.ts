@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { stored, useStored } from '#platform/browser/stored.ts'
+import { meaningOf } from './key-map.ts'
 
 /** `j`, `shift+a`, `ctrl+enter`, `escape`, `?`, `1`. */
 export type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>
@@ -21,12 +22,12 @@ let hearers: readonly { readonly hears: Hearer; readonly first: boolean }[] = []
 
 function hear(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return
-  const name = nameOf(event)
+  const name = meaningOf(nameOf(event))
   if (name !== '' && mayAct(event, name) && hearers.some(({ hears }) => hears(event, name)))
     event.preventDefault()
 }
 
-/** Keys of the part that is drawn. They wait while something is typed, chosen, composed, or a dialog is open. */
+/** Keys of the part that is drawn, by the letters they have until somebody chooses others. They wait while something is typed, chosen, composed, or a dialog is open. */
 export function useKeys(keys: Keys, { first = false } = {}): void {
   const latest = useRef(keys)
   useEffect(() => {
@@ -62,7 +63,7 @@ function mayAct(event: KeyboardEvent, name: string): boolean {
 }
 
 /** By the letter that is typed, and by the place of the key where the layout gives Devanagari. */
-function nameOf(event: KeyboardEvent): string {
+export function nameOf(event: KeyboardEvent): string {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event
   if (altKey) return ''
   const letter = /^Key([A-Z])$/.exec(code)?.[1]

@@ -60,6 +60,13 @@ export function useDecisions(): readonly Decision[] {
   )
 }
 
+/** Whether a decision on an item is in the strip: not sent yet, on its way, or not through. */
+export function isInStrip(queue: string, record: number): boolean {
+  return decisions.some(
+    (each) => each.queue === queue && each.sends.some((send) => send.record === record),
+  )
+}
+
 /** Hears what has reached the server, or was refused by it. */
 export function onSent(hear: (decision: Decision) => void): () => void {
   whenSent.add(hear)

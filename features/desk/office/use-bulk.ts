@@ -33,6 +33,8 @@ export function useSelection(rows: readonly DeskRow[]) {
     selected,
     chosen,
     ready,
+    /** How many there are to choose from. */
+    all: rows.length,
     toggle,
     selectReady: () => setSelected(new Set(ready.slice(0, mostAtOnce).map(({ record }) => record))),
     keep: (records: readonly number[]) => setSelected(new Set(records)),

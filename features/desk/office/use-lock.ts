@@ -3,10 +3,14 @@ import { useCallback, useEffect, useState } from 'react'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { field, text } from '#platform/browser/rest-failure.ts'
 import { run } from './desk.queries.ts'
+import { isInStrip, useDecisions } from './undo.ts'
 
 const renewMs = 45_000
 
-/** The lock of an open item: taken on opening, renewed while this tab is looked at, let go on leaving. */
+/**
+ * The lock of an open item: taken on opening, renewed while this tab is looked at, let go on leaving; what is decided
+ * keeps it for as long as its decision waits in the strip.
+ */
 export function useLock(queue: string, record: number) {
   const rest = useRest()
   const queries = useQueryClient()
@@ -31,7 +35,8 @@ export function useLock(queue: string, record: number) {
     const timer = setInterval(keep, renewMs)
     return () => {
       clearInterval(timer)
-      void run(rest, 'desk_leave', { queue, record }).catch(() => undefined)
+      if (!isInStrip(queue, record))
+        void run(rest, 'desk_leave', { queue, record }).catch(() => undefined)
     }
   }, [rest, queue, record, take])
   return {
@@ -41,4 +46,23 @@ export function useLock(queue: string, record: number) {
     isLost: holder !== null && wasMine,
     takeOver: () => void take(true).catch(() => undefined),
   }
+}
+
+/** Renews the locks of what waits in the strip, however long somebody lets its clock stand. */
+export function useLocksOfStrip(): void {
+  const rest = useRest()
+  const waiting = useDecisions()
+    .filter(({ state }) => state !== 'refused')
+    .flatMap(({ queue, sends }) => sends.map(({ record }) => `${queue} ${record}`))
+    .join()
+  useEffect(() => {
+    if (waiting === '') return
+    const timer = setInterval(() => {
+      for (const each of waiting.split(',')) {
+        const [queue, record] = each.split(' ')
+        void run(rest, 'desk_lock', { queue, record: Number(record) }).catch(() => undefined)
+      }
+    }, renewMs)
+    return () => clearInterval(timer)
+  }, [rest, waiting])
 }

@@ -4,10 +4,13 @@ import type { ProcessResult } from '#platform/server/processes/process.ts'
 import { deskServerMessages as text } from '../rules/messages.ts'
 import type { DeskNeeds, OnItem } from './desk.processes.ts'
 
-/** One file of an item's evidence, for who may see the item; what the evidence does not name is not there. */
+/**
+ * One file of an item's evidence, for who may see the item; what the evidence does not name is not there. A paper of
+ * another record that is compared with is read of that record too.
+ */
 export async function deskFile(
   { source, record, given, context }: OnItem,
-  { files, attachments }: DeskNeeds,
+  { files, attachments, audit }: DeskNeeds,
 ): Promise<Refusal | ProcessResult> {
   const evidence = await source.find(context.database, record, context)
   const named = evidence?.files.find(
@@ -22,6 +25,14 @@ export async function deskFile(
   const sha256 = findSha256(found?.files.find(({ name }) => name === named.name)?.sha256 ?? '')
   const content = sha256 === null ? null : await files.read(sha256)
   if (content === null) return unknownFile()
+  if (named.isEarlier === true)
+    await audit.record({
+      by: context.session,
+      act: 'read',
+      subject: `files of ${named.model}`,
+      record: String(named.record),
+      process: 'desk_file',
+    })
   return { summary: text.opened, file: { name: named.name, content } }
 }
 

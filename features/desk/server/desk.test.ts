@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anApplicant, aSlip, payWithKhalti } from '#testing/applicant.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
-import type { DeskQueue, DeskRow } from '../wire/desk.ts'
+import type { DeskQueue, DeskRow, EvidenceFile } from '../wire/desk.ts'
 
 const minute = 60_000
 
@@ -97,6 +97,38 @@ describe('the desk', () => {
       approve: { slug: 'voucher_approve' },
     })
     expect(await approve(hari, used)).toMatchObject({ isError: true, code: 'rule/voucher-held' })
+  })
+
+  it('lays the slip that was used before beside the new one; who looks is recorded at both', async () => {
+    const number = { bank: 'Nepal Bank', voucher_no: '0093 7777', voucher_date: '2026-11-20' }
+    const before = await voucher(number)
+    const item = await voucher(number)
+    const reader = await at.staff('cashier')
+    const filesOf = async (of: { record: number }) => {
+      const { evidence } = await dataOf(reader, 'desk_item', { queue: 'vouchers', ...of })
+      return (evidence as { files: EvidenceFile[] }).files
+    }
+    const earlier = (await filesOf(item)).find(({ isEarlier }) => isEarlier)
+    expect(earlier).toMatchObject({ model: 'c_payment', record: before.record })
+    expect(await filesOf(before)).toHaveLength(1)
+    const body = { model: 'c_payment', file_record: before.record, name: earlier?.name }
+    expect(await call(reader, 'desk_file', { ...item, ...body })).toHaveProperty('exportFile')
+    const other = await voucher()
+    expect(await call(reader, 'desk_file', { ...other, ...body })).toMatchObject({
+      code: 'rule/file-unknown',
+    })
+    const read = await at.database.kysely
+      .selectFrom('audit_entry')
+      .select(['subject', 'record'])
+      .where('ad_user_id', '=', reader.userId)
+      .where('process', '=', 'desk_file')
+      .where('act', '=', 'read')
+      .orderBy('record')
+      .execute()
+    expect(read).toEqual([
+      { subject: 'files of c_payment', record: String(before.record) },
+      { subject: 'desk', record: String(item.record) },
+    ])
   })
 
   it('records an opened item before it shows it, and its file', async () => {

@@ -58,6 +58,8 @@ export type EvidenceFile = {
   readonly label: Message
   /** A portrait, judged by the oval. */
   readonly isPhoto?: true
+  /** Not of this item: the paper used before that it is like, to be compared with. */
+  readonly isEarlier?: true
 }
 
 export type DeskAct = {

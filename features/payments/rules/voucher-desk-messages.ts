@@ -46,6 +46,7 @@ export const voucherDesk = {
   'approved-before': { en: 'Approved, {amount}', ne: 'स्वीकृत, {amount}' },
   'paid-by-wallet': { en: 'Paid with Khalti, {amount}', ne: 'खल्तीबाट तिरिएको, {amount}' },
   slip: { en: 'Slip', ne: 'भौचर' },
+  'earlier-slip': { en: 'Slip used before', ne: 'पहिले प्रयोग भएको भौचर' },
 } as const satisfies Messages
 
 /** A finding in a word for the row, and in a sentence where it blocks. */

@@ -45,9 +45,9 @@ export async function voucherEvidence(
     amount: row.payamt,
     columns: [text.fact, text.typed, text.statement, text.needed],
     checks: checksOf(row, facts, findings),
-    alerts: used === null ? [] : [{ title: text['used-title'], text: used }],
+    alerts: used === null ? [] : [{ title: text['used-title'], text: used.words }],
     facts: [],
-    files: await slipFile(database, record),
+    files: [...(await slipFile(database, record)), ...(used?.files ?? [])],
     history: await paymentsBefore(database, row),
     blocked: blocking === undefined ? null : (blockedSentences[blocking] ?? null),
     approve: {

@@ -21,13 +21,15 @@ export async function slipFile(
   return rows.map((row) => ({ ...row, model: 'c_payment', record, label: text.slip }))
 }
 
-/** The other payment that uses the same slip, in words; its payer is staff's to know, never the student's. */
-export async function otherUse({ kysely }: Database, row: WaitingRow): Promise<Message | null> {
-  const other = await kysely
+export type OtherUse = { readonly words: Message; readonly files: readonly EvidenceFile[] }
+
+/** The other payment that uses the same slip, in words, and its slip; its payer is staff's to know, never the student's. */
+export async function otherUse(database: Database, row: WaitingRow): Promise<OtherUse | null> {
+  const other = await database.kysely
     .selectFrom('voucher as v')
     .innerJoin('c_payment as p', 'p.c_payment_id', 'v.c_payment_id')
     .innerJoin('c_bpartner as b', 'b.c_bpartner_id', 'p.c_bpartner_id')
-    .select(['p.created', 'p.description', 'p.payamt', 'v.state', 'b.name'])
+    .select(['p.c_payment_id', 'p.created', 'p.description', 'p.payamt', 'v.state', 'b.name'])
     .where('v.c_payment_id', '<>', row.c_payment_id)
     .where('v.state', 'in', ['SUBMITTED', 'APPROVED'])
     .where((where) =>
@@ -41,12 +43,15 @@ export async function otherUse({ kysely }: Database, row: WaitingRow): Promise<M
     )
     .executeTakeFirst()
   if (other === undefined) return null
-  return sayInBoth(text['used-text'], {
+  const words = sayInBoth(text['used-text'], {
     day: dayWords(other.created),
     what: `${other.name}, ${other.description}`,
     amount: rs(other.payamt),
     state: other.state === 'APPROVED' ? text['state-approved'] : text['state-waits'],
   })
+  const slips = await slipFile(database, other.c_payment_id)
+  const label = text['earlier-slip']
+  return { words, files: slips.map((slip) => ({ ...slip, label, isEarlier: true })) }
 }
 
 /** What this student sent and paid for the same thing before, the newest first. */

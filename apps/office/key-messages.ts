@@ -1,0 +1,34 @@
+import type { Messages } from '#platform/pure/message.ts'
+import type { OwnLetter } from '#features/desk/office/key-map.ts'
+
+/** What each letter does, where somebody chooses another for it. */
+export const letterActs = {
+  j: { en: 'next item', ne: 'अर्को' },
+  k: { en: 'previous item', ne: 'अघिल्लो' },
+  a: { en: 'approve', ne: 'स्वीकृत गर्ने' },
+  r: { en: 'return with reason', ne: 'कारणसहित फिर्ता' },
+  c: { en: 'ask a colleague', ne: 'सहकर्मीलाई सोध्ने' },
+  h: { en: 'hold', ne: 'रोक्ने' },
+  z: { en: 'undo', ne: 'फिर्ता लिने' },
+  x: { en: 'select', ne: 'छान्ने' },
+  d: { en: 'compare two papers', ne: 'दुई कागज दाँज्ने' },
+  p: { en: 'crop the photo', ne: 'फोटो काट्ने' },
+  v: { en: 'full image; after G: vouchers', ne: 'पूरा चित्र; जी पछि भौचर' },
+  o: { en: 'rotate or open; after G: overview', ne: 'घुमाउने वा खोल्ने; जी पछि झलक' },
+  f: { en: 'filter', ne: 'छनोट' },
+  n: { en: 'new, note', ne: 'नयाँ, टिपोट' },
+  g: { en: 'go to …', ne: '… मा जाने' },
+  q: { en: 'after G: queues', ne: 'जी पछि लाइनहरू' },
+  s: { en: 'after G: students', ne: 'जी पछि विद्यार्थी' },
+} as const satisfies Messages & Record<OwnLetter, unknown>
+
+/** What choosing a letter says. */
+export const letterText = {
+  title: { en: 'Choose other letters', ne: 'अरू अक्षर छान्ने' },
+  change: { en: 'Another letter for: {act}', ne: 'अर्को अक्षर: {act}' },
+  press: { en: 'Press a letter', ne: 'अक्षर थिच्नुहोस्' },
+  'only-letters': { en: 'Choose a letter from A to Z.', ne: 'अंग्रेजी अक्षर छान्नुहोस्।' },
+  taken: { en: '{letter} already does: {act}', ne: '{letter} यसमा लागिसकेको छ: {act}' },
+  chosen: { en: '{letter} now does: {act}', ne: 'अब {letter}को काम: {act}' },
+  first: { en: 'Take the first letters again', ne: 'सुरुकै अक्षर राख्ने' },
+} as const satisfies Messages

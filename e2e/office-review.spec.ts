@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { seriousOn } from './axe.ts'
+import { aColleague, aVoucher, lookedAt, officeViewports, signInAtOffice } from './office-acts.ts'
+import { openStage } from './stage.ts'
+
+const stage = openStage()
+
+/** A cashier at a screen of their own. */
+async function aCashier(name: string, viewport: { width: number; height: number }) {
+  const visitor = await stage.visitOffice({ viewport })
+  await signInAtOffice(visitor.page, stage.at, await aColleague(stage.at, 'cashier', name))
+  return visitor.page
+}
+
+const queueOf = (page: Page, name: string) =>
+  page.goto(`/queues/vouchers?name=${encodeURIComponent(name)}`)
+
+describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
+  const { width } = viewport
+
+  it('keeps an item from others while its decision waits in the strip, and is told so aloud', async () => {
+    const { paymentId, name } = await aVoucher(stage.at, { name: `Waits In Strip ${width}` })
+    const hari = await aCashier('Hari Poudel', viewport)
+    const gita = await aCashier('Gita Rana', viewport)
+    await hari.goto(`/queues/vouchers/${paymentId}`)
+    await lookedAt(hari, name)
+    await hari.keyboard.press('a')
+    await hari.getByRole('group', { name: `Approved: ${name}` }).hover()
+    await hari
+      .getByRole('status')
+      .filter({ hasText: `Approved: ${name}, Rs. 1,500 · Can be undone for 8 s` })
+      .waitFor({ state: 'attached' })
+    await gita.goto(`/queues/vouchers/${paymentId}`)
+    await lookedAt(gita, name)
+    await gita.getByText('Open by Hari Poudel').first().waitFor()
+    await hari.keyboard.press('z')
+    await hari.getByRole('heading', { level: 2, name }).waitFor()
+  }, 60_000)
+
+  it('lays a slip beside the one used before with D; Esc leads back to the review', async () => {
+    const { slip } = await aVoucher(stage.at, { name: `Used First ${width}` })
+    const { paymentId, name } = await aVoucher(stage.at, { name: `Used Again ${width}`, slip })
+    const page = await aCashier('Hari Poudel', viewport)
+    await page.goto(`/queues/vouchers/${paymentId}`)
+    await lookedAt(page, name)
+    await page.keyboard.press('d')
+    const dialog = page.getByRole('dialog', { name: 'Two papers beside each other' })
+    await dialog.getByRole('img', { name: 'Slip', exact: true }).waitFor()
+    await dialog.getByRole('img', { name: 'Slip used before' }).waitFor()
+    expect(await seriousOn(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('heading', { level: 2, name }).waitFor()
+    await page.keyboard.press('v')
+    await page.keyboard.press('Escape')
+    await page.getByRole('heading', { level: 2, name }).waitFor()
+  }, 60_000)
+
+  it('gives a row to a colleague, who finds it in their own', async () => {
+    const { name } = await aVoucher(stage.at, { name: `For Gita ${width}` })
+    const hari = await aCashier('Hari Poudel', viewport)
+    await aColleague(stage.at, 'cashier', `Gita Rana ${width}`)
+    const gita = await aCashier(`Gita Thapa ${width}`, viewport)
+    await queueOf(hari, name)
+    await hari.getByLabel(`Select ${name}`).check()
+    await hari.getByRole('button', { name: 'Assign to a colleague' }).click()
+    await hari.getByLabel('Colleague', { exact: true }).selectOption(`Gita Thapa ${width}`)
+    await hari.getByRole('dialog').getByRole('button', { name: 'Assign' }).click()
+    await hari.getByRole('dialog').waitFor({ state: 'detached' })
+    await gita.goto('/queues/vouchers?show=mine')
+    await gita.getByRole('link', { name: new RegExp(name) }).click()
+    await gita.getByRole('button', { name: 'with you' }).click()
+    await gita.getByLabel('Colleague', { exact: true }).selectOption('Nobody')
+    await gita.getByRole('dialog').getByRole('button', { name: 'Assign' }).click()
+    await gita.getByRole('button', { name: 'Assign', exact: true }).waitFor()
+  }, 60_000)
+
+  it('chooses another letter; one that is taken is refused, help and buttons draw the new one', async () => {
+    const { name } = await aVoucher(stage.at, { name: `Other Letters ${width}` })
+    const page = await aCashier('Hari Poudel', viewport)
+    await queueOf(page, name)
+    await page.getByText(name).waitFor()
+    await page.keyboard.press('?')
+    await page.getByText('Choose other letters').click()
+    const change = page.getByRole('button', { name: 'Another letter for: return with reason' })
+    await change.click()
+    await page.keyboard.press('h')
+    await page.getByText('H already does: hold').waitFor()
+    await page.keyboard.press('e')
+    await page.getByText('E now does: return with reason').waitFor()
+    expect(await change.textContent()).toBe('E')
+    expect(await seriousOn(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('j')
+    await lookedAt(page, name)
+    await page.keyboard.press('r')
+    expect(await page.getByText('Choose by number').count()).toBe(0)
+    await page
+      .getByRole('button', { name: /^Return with reason/ })
+      .getByText('E')
+      .waitFor()
+    await page.keyboard.press('e')
+    await page.getByText('Choose by number').waitFor()
+  }, 60_000)
+
+  it('approves several where every check agrees; the others are left out, and it is said', async () => {
+    const { at } = stage
+    const group = `Bulk ${width}`
+    const { slip } = await aVoucher(at, { name: `Bulk Owner Of Slip ${width}` })
+    const agree: Awaited<ReturnType<typeof aVoucher>>[] = []
+    for (const each of [1, 2, 3]) agree.push(await aVoucher(at, { name: `${group} Good ${each}` }))
+    const used = await aVoucher(at, { name: `${group} Used`, slip })
+    const short = await aVoucher(at, { name: `${group} Short`, payamt: 1_000 })
+    const page = await aCashier('Hari Poudel', viewport)
+    await queueOf(page, group)
+    await page
+      .getByText('3 ready: every check agrees · 2 others are looked at one by one')
+      .waitFor()
+    await page.getByLabel(`Select ${short.name}`).check()
+    await page.keyboard.press('Shift+A')
+    await page.getByText('1 do not agree: assign only').waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await page.getByLabel(`Select ${short.name}`).uncheck()
+    await page.getByRole('button', { name: 'Select ready' }).click()
+    await page.getByText('Rs. 4,500, every check agrees').waitFor()
+    await page.keyboard.press('Shift+A')
+    const dialog = page.getByRole('dialog', { name: 'Approve all selected' })
+    await dialog.getByText('Entrance').waitFor()
+    expect(await seriousOn(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Approve 3, Rs. 4,500' }).click()
+    await page.getByRole('group', { name: 'Approved 3: Rs. 4,500' }).waitFor()
+    const stateOf = async ({ paymentId }: { paymentId: number }) =>
+      (
+        await at.database.kysely
+          .selectFrom('voucher')
+          .select('state')
+          .where('c_payment_id', '=', paymentId)
+          .executeTakeFirstOrThrow()
+      ).state
+    const states = () => Promise.all([...agree, used, short].map(stateOf))
+    expect(await states()).toEqual(['SUBMITTED', 'SUBMITTED', 'SUBMITTED', 'HELD', 'SUBMITTED'])
+    await expect
+      .poll(states, { timeout: 20_000 })
+      .toEqual(['APPROVED', 'APPROVED', 'APPROVED', 'HELD', 'SUBMITTED'])
+  }, 60_000)
+})

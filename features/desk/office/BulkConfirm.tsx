@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatRs } from '#platform/pure/money/format.ts'
+import { paisa } from '#platform/pure/money/money.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
+import { useRest } from '#platform/browser/rest-client.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { Dialog } from '#platform/browser/ui/Dialog.tsx'
+import { digits } from '#platform/browser/ui/digits.ts'
+import { deskText as text } from '../rules/screen-messages.ts'
+import type { DeskRow } from '../wire/desk.ts'
+import type { BulkProps } from './BulkBar.tsx'
+import { itemQuery } from './desk.queries.ts'
+import { stillAgrees, sumOf } from './use-bulk.ts'
+
+/** Number and sum of each kind once more; each item is read anew, and what no longer agrees stays behind. */
+export function BulkConfirm(props: BulkProps & { readonly onClose: () => void }) {
+  const { queue, selection, onApprove, announce, onClose } = props
+  const say = useSay()
+  const language = useLanguage()
+  const rest = useRest()
+  const queries = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const { chosen } = selection
+  const sum = formatRs(paisa(sumOf(chosen)), language)
+
+  async function approve(): Promise<void> {
+    setBusy(true)
+    const read = await Promise.all(
+      chosen.map(({ record }) =>
+        queries.fetchQuery({ ...itemQuery(rest, queue, record), staleTime: 0 }).catch(() => null),
+      ),
+    )
+    const agree = read.flatMap((item) =>
+      item !== null && stillAgrees(item.evidence) ? [item.evidence] : [],
+    )
+    const records = new Set(agree.map(({ record }) => record))
+    const left = chosen.map(({ record }) => record).filter((record) => !records.has(record))
+    selection.keep(left)
+    if (left.length > 0) announce(say(text['bulk-left'], { n: left.length }))
+    if (agree.length > 0) onApprove(agree)
+    onClose()
+  }
+  return (
+    <Dialog
+      title={say(text['bulk-title'])}
+      width="narrow"
+      busy={busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{say(blocks.cancel)}</Button>
+          <Button look="filled" busy={busy} onClick={() => void approve()}>
+            {sumOf(chosen) > 0
+              ? say(text['approve-sum'], { n: chosen.length, sum })
+              : say(text['approve-n'], { n: chosen.length })}
+          </Button>
+        </>
+      }
+    >
+      <ul className="bulk-kinds">
+        {byKind(chosen).map((rows) => (
+          <li key={rows[0]?.about.en}>
+            <span>{say(rows[0]?.about ?? text.for)}</span>
+            <b className="tabular">{digits(rows.length, language)}</b>
+            <span className="tabular">
+              {sumOf(rows) > 0 && formatRs(paisa(sumOf(rows)), language)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>{say(text['bulk-lead'])}</p>
+    </Dialog>
+  )
+}
+
+/** What they are for, each with its rows. */
+function byKind(rows: readonly DeskRow[]): readonly (readonly DeskRow[])[] {
+  return [...Map.groupBy(rows, ({ about }) => about.en).values()]
+}

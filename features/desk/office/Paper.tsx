@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { Download, FileText } from 'lucide-react'
+import { useSay } from '#platform/browser/language.ts'
+import { useRest } from '#platform/browser/rest-client.ts'
+import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
+import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { deskText as text } from '../rules/screen-messages.ts'
+import type { EvidenceFile } from '../wire/desk.ts'
+import { fileQuery } from './desk.queries.ts'
+
+type Props = {
+  readonly queue: string
+  readonly record: number
+  readonly file: EvidenceFile
+  /** Hears when it can be seen. */
+  readonly onSeen?: () => void
+  readonly zoom: number
+  readonly turns: number
+}
+
+/** One paper of an item as it was sent. */
+export function Paper({ queue, record, file, zoom, turns, onSeen }: Props) {
+  const say = useSay()
+  const rest = useRest()
+  const { data: address, isError, refetch } = useQuery(fileQuery(rest, { queue, record, file }))
+  if (isError)
+    return (
+      <div className="viewer-stage">
+        <p>{say(text['file-failed'])}</p>
+        <CouldNotRefresh onRetry={() => void refetch()} />
+      </div>
+    )
+  if (address === undefined)
+    return (
+      <div className="viewer-stage">
+        <Spinner />
+      </div>
+    )
+  if (!file.mime.startsWith('image/'))
+    return (
+      <div className="viewer-stage">
+        <FileText className="size-12 text-muted" strokeWidth={1.5} aria-hidden />
+        <p className="small text-muted">{say(text['pdf-note'])}</p>
+        <a className="button outlined" href={address} download={file.name} onClick={onSeen}>
+          <Download className="icon" aria-hidden />
+          <span>{say(text['open-pdf'])}</span>
+        </a>
+      </div>
+    )
+  return (
+    <div className="viewer-stage">
+      <span className={`paper${file.isPhoto === true ? ' photo' : ''}`}>
+        <img
+          src={address}
+          alt={say(file.label)}
+          onLoad={onSeen}
+          ref={(image) => {
+            image?.style.setProperty('rotate', `${turns * 90}deg`)
+            image?.style.setProperty('--zoom', `${zoom}`)
+          }}
+        />
+      </span>
+    </div>
+  )
+}
