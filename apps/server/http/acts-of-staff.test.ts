@@ -18,6 +18,7 @@ import { anExamApplicant, registerForExam } from '#testing/exam-in-tests.ts'
 import { retotalingInTests } from '#testing/retotaling-in-tests.ts'
 import { scholarshipInTests } from '#testing/scholarship-in-tests.ts'
 import { apply, openProgram, someone } from '#testing/program-applicant.ts'
+import { actsListed } from '../testing/listed-acts.ts'
 
 type Example = {
   /** Who has a right of their own, where the role alone is not enough. */
@@ -30,47 +31,7 @@ type Example = {
 }
 
 /** Processes that only read: what they show of a person is an entry of its own. */
-const readOnly = [
-  'entrance_form',
-  'course_registration_form',
-  'examination_application_form',
-  'university_registration_form',
-  'scholarship_application_print',
-  'scholarship_committees',
-  'scholarship_ranking',
-  'payment_receipt',
-  'payment_reconcile',
-  'staff_accounts',
-  'staff_sessions',
-  'mark_sheet',
-  'entrance_results',
-  'entrance_sheet',
-  'internal_courses',
-  'internal_sheet',
-  'retotaling_outcomes_open',
-  'result_exams',
-  'result_overview',
-  'gradesheet_print',
-  'audit_entries',
-  'audit_verify',
-  'desk_queues',
-  'proposals_open',
-  'desk_list',
-  'desk_search',
-  'desk_item',
-  'desk_lock',
-  'desk_leave',
-  'desk_file',
-  'desk_colleagues',
-  'desk_overview',
-  'library_scan',
-  'library_reader',
-  'library_day',
-  'set_off_standing',
-  'students_find',
-  'student_file',
-  'student_document',
-]
+const readOnly = actsListed('reads')
 
 describe('what staff decide', () => {
   let at: Campus

@@ -4,6 +4,7 @@ import type { ProposalSort } from '#features/two-people/server/proposal.processe
 import { type Campus, campus } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
 import { proposalSorts } from '../all-processes.ts'
+import { listedActs } from '../testing/listed-acts.ts'
 
 const confirm = '/api/v1/processes/proposal_confirm'
 const refuse = '/api/v1/processes/proposal_refuse'
@@ -53,9 +54,28 @@ describe('four eyes', () => {
       .where('act', '=', act)
       .execute()
 
-  it('are asked for by every sort of proposal there is', () => {
-    expect(sorts.length).toBeGreaterThanOrEqual(9)
-    expect(new Set(sorts.map(({ sort }) => sort)).size).toBe(sorts.length)
+  it('are asked for by every sort of proposal there is, and by the acts that propose it', () => {
+    const proposed = [...listedActs.values()].flatMap((rule) => rule.split('two people: ')[1] ?? [])
+    const known = sorts.map(({ sort }) => sort).toSorted()
+    expect(new Set(known).size).toBe(sorts.length)
+    expect([...new Set(proposed)].toSorted()).toEqual(known)
+  })
+
+  it('or why not stands in access/four-eyes.txt, process by process', async () => {
+    const slugs: string[] = []
+    for (const person of people.values()) {
+      const { body } = await person.get('/api/v1/processes')
+      slugs.push(...(body['processes'] as { slug: string }[]).map(({ slug }) => slug))
+    }
+    expect([...listedActs.keys()].toSorted()).toEqual([...new Set(slugs)].toSorted())
+    const rules = new Set([...listedActs.values()].map((rule) => rule.split(':')[0]))
+    expect([...rules].toSorted()).toEqual([
+      'a second entry',
+      'never one’s own',
+      'no money, no marks',
+      'reads',
+      'two people',
+    ])
   })
 
   it('refuse who entered it, in every role that may, change nothing, and write the try down', async () => {

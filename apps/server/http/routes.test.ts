@@ -8,6 +8,7 @@ import { day } from '#platform/pure/calendar/day.ts'
 import { anApplicant, pidxOf } from '#testing/applicant.ts'
 import { type Campus, campus, testPassword } from '#testing/campus.ts'
 import { ask, type Person } from '#testing/person.ts'
+import { routesOf } from '#testing/routes-of.ts'
 
 /** Routes anybody may ask; everything else wants a session (SECURITY T38: default deny). */
 const publicRoutes = [
@@ -47,21 +48,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** `METHOD /path` of every route, out of the tree the router prints. */
-function routesOf(tree: string): string[] {
-  const open: string[] = []
-  return tree.split('\n').flatMap((line) => {
-    const read = /^([\s│├└─]*)(\S+)(?: \(([A-Z, ]+)\))?$/.exec(line)
-    if (read === null) return []
-    const [, indent = '', segment = '', methods = ''] = read
-    open.splice(indent.length / 4 - 1, open.length, segment)
-    return methods === '' ? [] : methods.split(', ').map((method) => `${method} ${open.join('')}`)
-  })
-}
-
 describe('the route table', () => {
   it('has no open route but the declared public ones', async () => {
-    const routes = routesOf(at.app.printRoutes({ commonPrefix: false }))
+    const routes = routesOf(at.app)
     expect(routes.length).toBeGreaterThan(30)
     for (const known of publicRoutes.filter((each) => !each.includes('/*')))
       expect(routes).toContain(known)

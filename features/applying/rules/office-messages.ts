@@ -7,6 +7,10 @@ export const applyingOfficeMessages = {
     en: 'The document is not ready yet. It can be downloaded once the university has approved it.',
     ne: 'कागजात तयार भएको छैन। विश्वविद्यालयले स्वीकृत गरेपछि डाउनलोड गर्न सकिन्छ।',
   },
+  'own-application': {
+    en: 'Nobody decides on their own application.',
+    ne: 'आफ्नै आवेदनमा निर्णय गर्न मिल्दैन।',
+  },
   'application-unknown': { en: 'There is no such application.', ne: 'यस्तो आवेदन छैन।' },
   'status-set': { en: 'Document status saved.', ne: 'कागजातको स्थिति सुरक्षित भयो।' },
   'not-paid': { en: 'The fee is not paid yet.', ne: 'शुल्क तिरिएको छैन।' },

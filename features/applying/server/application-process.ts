@@ -11,6 +11,7 @@ import type {
 import { type Change, type Facts, factsBefore } from '#platform/server/processes/trail.ts'
 import { applyingOfficeMessages as text } from '../rules/office-messages.ts'
 import { type ApplicationRow, type Applications, lockApplication } from './applications.ts'
+import { refuseOwnApplication } from './own-application.ts'
 
 /** An application that staff act on, its row locked. */
 export type Acting<Row extends ApplicationRow> = {
@@ -69,6 +70,8 @@ function run<Row extends ApplicationRow>(
     const row = await lockApplication(transaction, of.applications, applicationId)
     if (row === null || row.ad_client_id !== session.clientId)
       return refusal('rule/application-unknown', text['application-unknown'], { status: 404 })
+    const own = refuseOwnApplication(row, session)
+    if (own !== null) return own
     const { userId, partnerId: actorPartnerId } = session
     const acting = { applicationId, row, userId, actorPartnerId, nowMs, did }
     const { table } = of.applications

@@ -7,10 +7,6 @@ export const committeeMessages = {
     en: 'This is for the committee of this scholarship.',
     ne: 'यो काम यस छात्रवृत्तिको समितिको हो।',
   },
-  'own-application': {
-    en: 'Nobody decides on their own application.',
-    ne: 'आफ्नै आवेदनमा निर्णय गर्न मिल्दैन।',
-  },
   'scholarship-unknown': { en: 'There is no such scholarship.', ne: 'यस्तो छात्रवृत्ति छैन।' },
   'not-staff': { en: 'Choose an account of staff.', ne: 'कर्मचारीको खाता छान्नुहोस्।' },
   'member-saved': { en: 'Committee saved.', ne: 'समिति सुरक्षित भयो।' },

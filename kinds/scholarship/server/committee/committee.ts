@@ -1,6 +1,6 @@
 import type { Reader } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import { isOwnEntry } from '#features/two-people/rules/facts.ts'
+import { refuseOwnApplication } from '#features/applying/server/own-application.ts'
 import { committeeMessages as text } from '../../rules/committee-messages.ts'
 
 /** Any staff account may sit on a committee (READINGS R-88). */
@@ -48,7 +48,5 @@ export async function refuseOutsider(
 ): Promise<Refusal | null> {
   if (!(await isMember(reader, row.n_scholarship_open_id, by)))
     return refusal('rule/not-on-committee', text['not-on-committee'], { status: 403 })
-  return isOwnEntry({ enteredBy: 0, partnerId: row.c_bpartner_id }, by)
-    ? refusal('rule/own-application', text['own-application'], { status: 403 })
-    : null
+  return refuseOwnApplication(row, by)
 }

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+
+/** How an act is kept from being one person's, as `http/access/four-eyes.txt` says process by process. */
+export type Rule =
+  | 'reads'
+  | 'no money, no marks'
+  /** Refused to whom it is about, or who entered what it decides. */
+  | 'never one’s own'
+  /** The same person's second entry is no second one. */
+  | 'a second entry'
+  /** Takes effect when another confirms a proposal of this sort. */
+  | `two people: ${string}`
+
+const file = new URL('../http/access/four-eyes.txt', import.meta.url)
+
+/** Every process of the staff with its rule. */
+export const listedActs: ReadonlyMap<string, string> = new Map(
+  readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [slug = ''] = line.split(' ')
+      return [slug, line.slice(slug.length).trim()] as const
+    }),
+)
+
+export function actsListed(as: Rule): readonly string[] {
+  return [...listedActs].flatMap(([slug, rule]) => (rule === as ? [slug] : []))
+}
