@@ -1,10 +1,12 @@
+import { bytesOf } from './base64.ts'
+
 /** Hands base64 content to the reader as a file, without a `data:` navigation. */
 export function downloadBase64(base64: string, name: string, type: string): void {
   downloadBlob(fileOf(base64, name, type), name)
 }
 
 export function fileOf(base64: string, name: string, type: string): File {
-  const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+  const bytes = bytesOf(base64)
   return new File([bytes], name, { type })
 }
 

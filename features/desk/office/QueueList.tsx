@@ -1,15 +1,10 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { Clock, Lock } from 'lucide-react'
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef } from 'react'
-import { Link } from 'wouter'
-import { formatAmount } from '#platform/pure/money/format.ts'
-import { paisa } from '#platform/pure/money/money.ts'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { digits } from '#platform/browser/ui/digits.ts'
+import { useSay } from '#platform/browser/language.ts'
 import { deskText as text } from '../rules/screen-messages.ts'
 import type { DeskRow } from '../wire/desk.ts'
 import { ageText, isLate } from './age.ts'
-import { SignMark } from './SignMark.tsx'
+import { QueueRow } from './QueueRow.tsx'
 
 const rowPx = 40
 
@@ -34,7 +29,7 @@ export function QueueList({ rows, open, promiseDays, addressOf, selected, onSele
   })
   const openIndex = rows.findIndex(({ record }) => record === open)
   useEffect(() => {
-    if (openIndex >= 0) virtual.scrollToIndex(openIndex, { align: 'auto' })
+    if (openIndex >= 0) bringIntoSight(box.current, virtual, openIndex)
     // Only when another item is opened: scrolling by hand is left alone.
     // eslint-disable-next-line react/exhaustive-deps
   }, [open, openIndex >= 0])
@@ -59,22 +54,16 @@ export function QueueList({ rows, open, promiseDays, addressOf, selected, onSele
             const row = rows[index]
             if (row === undefined) return null
             return (
-              <li
+              <QueueRow
                 key={row.record}
-                aria-setsize={rows.length}
-                aria-posinset={index + 1}
-                className={`queue-row${row.record === open ? ' open' : ''}`}
-                ref={(item) => item?.style.setProperty('translate', `0 ${start}px`)}
-              >
-                <Row
-                  row={row}
-                  isOpen={row.record === open}
-                  isLate={isLate(row.since, promiseDays)}
-                  to={addressOf(row.record)}
-                  isSelected={selected.has(row.record)}
-                  onSelect={(isRange) => onSelect(row.record, isRange)}
-                />
-              </li>
+                {...{ row, index, start, onSelect }}
+                count={rows.length}
+                age={ageText(row.since, say)}
+                isOpen={row.record === open}
+                isLate={isLate(row.since, promiseDays)}
+                to={addressOf(row.record)}
+                isSelected={selected.has(row.record)}
+              />
             )
           })}
         </ul>
@@ -83,76 +72,18 @@ export function QueueList({ rows, open, promiseDays, addressOf, selected, onSele
   )
 }
 
-type RowProps = {
-  readonly row: DeskRow
-  readonly isOpen: boolean
-  readonly isLate: boolean
-  readonly to: string
-  readonly isSelected: boolean
-  readonly onSelect: (isRange: boolean) => void
-}
-
-function Row({ row, isOpen, isLate: late, to, isSelected, onSelect }: RowProps) {
-  const say = useSay()
-  const language = useLanguage()
-  return (
-    <>
-      <label className="queue-tick">
-        <input
-          type="checkbox"
-          className="tick"
-          checked={isSelected}
-          aria-label={say(text.select, { name: row.name })}
-          onChange={(event) =>
-            onSelect(event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)
-          }
-        />
-      </label>
-      <Link to={to} className="queue-link" aria-current={isOpen ? 'true' : undefined}>
-        <span className={`queue-age tabular${late ? ' late' : ''}`}>
-          {late && <Clock className="icon" aria-hidden />}
-          {ageText(row.since, say)}
-          {late && <span className="sr-only">{say(text['past-promise'])}</span>}
-        </span>
-        <span className="queue-name">{row.name}</span>
-        <span className="queue-about">{say(row.about)}</span>
-        <span className="queue-amount tabular">
-          {row.amount === null ? '' : digits(formatAmount(paisa(row.amount)), language)}
-        </span>
-        <Standing row={row} />
-      </Link>
-    </>
-  )
-}
-
-/** Who has it, else what was agreed, else what the checks say. */
-function Standing({ row }: { readonly row: DeskRow }) {
-  const say = useSay()
-  if (row.lock !== null && !row.lock.isMine)
-    return (
-      <span className="queue-state sign is-unknown">
-        <Lock className="icon" aria-hidden />
-        {row.lock.name}
-      </span>
-    )
-  if (row.asked !== null)
-    return (
-      <span className="queue-state sign is-unknown">
-        <Clock className="icon" aria-hidden />
-        {say(text['asked-short'], { name: row.asked })}
-      </span>
-    )
-  if (row.heldUntil !== null)
-    return (
-      <span className="queue-state sign is-unknown">
-        <Clock className="icon" aria-hidden />
-        {say(text['held-short'])}
-      </span>
-    )
-  return (
-    <span className={`queue-state sign is-${row.sign}`}>
-      <SignMark sign={row.sign} />
-      {say(row.words)}
-    </span>
-  )
+/**
+ * Scrolls so far that a row is whole, and not at all when it is. Reckoned with what the list knows already: to ask the
+ * page for its height would lay all of it out with every key.
+ */
+function bringIntoSight(
+  box: HTMLDivElement | null,
+  virtual: Virtualizer<HTMLDivElement, Element>,
+  index: number,
+): void {
+  const top = virtual.scrollOffset ?? 0
+  const height = virtual.scrollRect?.height ?? 0
+  const [from, to] = [index * rowPx, (index + 1) * rowPx]
+  if (from < top) box?.scrollTo(0, from)
+  else if (to > top + height) box?.scrollTo(0, to - height)
 }

@@ -1,4 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { bytesOf } from '#platform/browser/base64.ts'
 import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
 import { field, text } from '#platform/browser/rest-failure.ts'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
@@ -66,7 +67,7 @@ export function fileQuery(
 
 /** The file a process answered with, as an address of this page. */
 export function addressOf(answer: unknown, mime: string): string {
-  const bytes = Uint8Array.from(atob(text(answer, 'exportFile')), (char) => char.charCodeAt(0))
+  const bytes = bytesOf(text(answer, 'exportFile'))
   return URL.createObjectURL(new Blob([bytes], { type: mime }))
 }
 

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { DeskRow, Evidence } from '../wire/desk.ts'
 
 export const mostAtOnce = 50
@@ -6,28 +6,23 @@ export const mostAtOnce = 50
 /** Which rows are ticked; a range from the last one to this with Shift. */
 export function useSelection(rows: readonly DeskRow[]) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
-  const [last, setLast] = useState<number | null>(null)
+  const last = useRef<number | null>(null)
   const chosen = useMemo(
     () => (selected.size === 0 ? [] : rows.filter(({ record }) => selected.has(record))),
     [rows, selected],
   )
 
-  function toggle(record: number, isRange: boolean): void {
-    const from = rows.findIndex((row) => row.record === last)
-    const to = rows.findIndex((row) => row.record === record)
-    const range =
-      isRange && from >= 0
-        ? rows.slice(Math.min(from, to), Math.max(from, to) + 1).map((row) => row.record)
-        : [record]
-    const next = new Set(selected)
-    const isOn = !selected.has(record)
-    for (const each of range) {
-      if (isOn) next.add(each)
-      else next.delete(each)
-    }
-    setSelected(next)
-    setLast(record)
-  }
+  const toggle = useCallback(
+    (record: number, isRange: boolean): void => {
+      const range = isRange ? between(rows, last.current, record) : [record]
+      last.current = record
+      setSelected((before) => {
+        if (!before.has(record)) return new Set([...before, ...range])
+        return new Set([...before].filter((each) => !range.includes(each)))
+      })
+    },
+    [rows],
+  )
   const ready = useMemo(() => rows.filter(({ isReady }) => isReady), [rows])
   return {
     selected,
@@ -39,6 +34,13 @@ export function useSelection(rows: readonly DeskRow[]) {
     selectReady: () => setSelected(new Set(ready.slice(0, mostAtOnce).map(({ record }) => record))),
     keep: (records: readonly number[]) => setSelected(new Set(records)),
   }
+}
+
+/** Records from one row to another, whichever stands first; the second alone where the first is not here. */
+function between(rows: readonly DeskRow[], one: number | null, other: number): readonly number[] {
+  const [from, to] = [one, other].map((record) => rows.findIndex((row) => row.record === record))
+  if (from === undefined || to === undefined || from < 0) return [other]
+  return rows.slice(Math.min(from, to), Math.max(from, to) + 1).map(({ record }) => record)
 }
 
 export function sumOf(rows: readonly DeskRow[]): number {

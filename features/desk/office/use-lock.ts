@@ -6,9 +6,11 @@ import { run } from './desk.queries.ts'
 import { isInStrip, useDecisions } from './undo.ts'
 
 const renewMs = 45_000
+/** Who only passes an item on the way to another does not lock it. */
+const passingMs = 200
 
 /**
- * The lock of an open item: taken on opening, renewed while this tab is looked at, let go on leaving; what is decided
+ * The lock of an open item: taken when one stays with it, renewed while this tab is looked at, let go on leaving; what is decided
  * keeps it for as long as its decision waits in the strip.
  */
 export function useLock(queue: string, record: number) {
@@ -31,11 +33,15 @@ export function useLock(queue: string, record: number) {
     const keep = () => {
       if (document.visibilityState === 'visible') void take(false).catch(() => undefined)
     }
-    keep()
-    const timer = setInterval(keep, renewMs)
+    let timer: ReturnType<typeof setInterval> | undefined
+    const stays = setTimeout(() => {
+      keep()
+      timer = setInterval(keep, renewMs)
+    }, passingMs)
     return () => {
+      clearTimeout(stays)
       clearInterval(timer)
-      if (!isInStrip(queue, record))
+      if (timer !== undefined && !isInStrip(queue, record))
         void run(rest, 'desk_leave', { queue, record }).catch(() => undefined)
     }
   }, [rest, queue, record, take])

@@ -5,6 +5,9 @@ import { useRest } from '#platform/browser/rest-client.ts'
 import type { DeskRow } from '../wire/desk.ts'
 import { fetchAhead } from './desk.queries.ts'
 
+/** Who only passes an item needs nothing of what comes after it. */
+const passingMs = 150
+
 /** Where one goes from here. The open row keeps its place while it is open, even when the list has lost it. */
 export function useWalk(queue: string, rows: readonly DeskRow[], record: number | null) {
   const [, navigate] = useLocation()
@@ -28,7 +31,9 @@ export function useWalk(queue: string, rows: readonly DeskRow[], record: number 
     .join()
   useEffect(() => {
     const records = ahead === '' ? [] : ahead.split(',').map(Number)
-    if (record !== null) void fetchAhead(queries, rest, { queue, records })
+    if (record === null) return
+    const stays = setTimeout(() => void fetchAhead(queries, rest, { queue, records }), passingMs)
+    return () => clearTimeout(stays)
   }, [queries, rest, queue, ahead, record])
   return {
     addressOf,
