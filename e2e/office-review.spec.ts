@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { anApplicant, payWithKhalti } from '#testing/applicant.ts'
 import { seriousOn } from './axe.ts'
 import { aColleague, aVoucher, lookedAt, officeViewports, signInAtOffice } from './office-acts.ts'
 import { openStage } from './stage.ts'
@@ -15,6 +16,31 @@ async function aCashier(name: string, viewport: { width: number; height: number 
 
 const queueOf = (page: Page, name: string) =>
   page.goto(`/queues/vouchers?name=${encodeURIComponent(name)}`)
+
+describe.each(officeViewports)('a registrar at %s', (_, viewport) => {
+  it('cuts a photo with P so that the face fills it, and sees the new one at once', async () => {
+    const { at } = stage
+    const name = `Cut Photo ${viewport.width}`
+    const applicant = await anApplicant(at, undefined, { name })
+    await payWithKhalti(at, applicant, 150_000)
+    const { page, complaints } = await stage.visitOffice({ viewport })
+    await signInAtOffice(page, at, await aColleague(at, 'registrar', 'Sarita Adhikari'))
+    await page.goto(`/queues/entrance/${applicant.applicationId}`)
+    await lookedAt(page, name)
+    const sizeNow = () =>
+      page.locator('.paper.photo img').evaluate((image: HTMLImageElement) => image.naturalWidth)
+    const before = await sizeNow()
+    await page.keyboard.press('p')
+    const dialog = page.getByRole('dialog', { name: 'Crop the photo' })
+    await dialog.getByRole('application').press('+')
+    await dialog.getByRole('application').press('+')
+    expect(await seriousOn(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Use this part' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await expect.poll(sizeNow, { timeout: 10_000 }).toBeLessThan(before)
+    expect(complaints).toEqual([])
+  }, 60_000)
+})
 
 describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
   const { width } = viewport

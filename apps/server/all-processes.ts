@@ -41,6 +41,7 @@ import {
 } from '#features/profile/server/attachment-sources.ts'
 import { correctionQueue } from '#features/profile/server/correction.queue.ts'
 import { correctionProcesses } from '#features/profile/server/correction.processes.ts'
+import { cropPhotoProcess } from '#features/profile/server/crop-photo.process.ts'
 import { setOffStanding } from '#features/payments/server/aid/standing.process.ts'
 import { creditAid } from '#features/payments/server/credit/credit.ts'
 import { payOutProcess, payOutProposals } from '#features/payments/server/credit/pay-out.process.ts'
@@ -138,6 +139,7 @@ function featureProcesses(at: Acting): readonly Process[] {
     reconcileProcess,
     ...paperProcesses,
     ...correctionProcesses,
+    cropPhotoProcess(at),
     markNoticeRead,
     ...choiceProcesses,
     changeSetting,

@@ -561,6 +561,22 @@ describe('what staff decide', () => {
       before: { state: 'SUBMITTED' },
       after: { state: 'RETURNED', reason: 'Not legible' },
     }),
+    photo_crop: async () => {
+      const { partnerId } = await at.student({ complete: true })
+      const { logo_id } = await at.database.kysely
+        .selectFrom('c_bpartner')
+        .select('logo_id')
+        .where('c_bpartner_id', '=', partnerId)
+        .executeTakeFirstOrThrow()
+      const part = { left: 20, top: 30, width: 270, height: 347 }
+      return {
+        by: 'registrar',
+        body: { C_BPartner_ID: partnerId, ad_image_ID: logo_id, ...part },
+        table: 'c_bpartner',
+        before: { Logo_ID: logo_id },
+        after: { Logo_ID: expect.any(Number) },
+      }
+    },
     correction_accept: async () => ({
       by: 'registrar',
       body: await correction(),

@@ -4,6 +4,7 @@ import { formatRs } from '#platform/pure/money/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { CheckRow, Evidence, EvidenceFile } from '#features/desk/wire/desk.ts'
+import { imageShapes } from '#features/profile/rules/facts.ts'
 import { applicationDesk as text, applicationReasons } from '../rules/desk-messages.ts'
 import {
   type ApplicationQueue,
@@ -121,6 +122,12 @@ async function personOf({ kysely }: Database, partnerId: number): Promise<Eviden
   ]
 }
 
+/** How the desk cuts a photo in which the face is too small. */
+function cropOf(partner: number, photoId: number): NonNullable<EvidenceFile['crop']> {
+  const body = { C_BPartner_ID: partner, ad_image_ID: photoId }
+  return { slug: 'photo_crop', body, frame: imageShapes.photo }
+}
+
 /** Photo, signature, and the files of the education records. */
 async function papersOf(
   { kysely }: Database,
@@ -149,7 +156,9 @@ async function papersOf(
     .map(({ ad_image_id, ...file }): EvidenceFile => {
       const isPhoto = ad_image_id === photoId
       const at = { ...file, model: 'c_bpartner', record: partner }
-      return isPhoto ? { ...at, label: text.photo, isPhoto } : { ...at, label: text.signature }
+      return isPhoto
+        ? { ...at, label: text.photo, isPhoto, crop: cropOf(partner, photoId) }
+        : { ...at, label: text.signature }
     })
     .toSorted((one, other) => Number(other.isPhoto ?? 0) - Number(one.isPhoto ?? 0))
   return [

@@ -1,13 +1,20 @@
-import { Columns2, Maximize2, RotateCw, ZoomIn, ZoomOut } from 'lucide-react'
-import { useState } from 'react'
+import { Columns2, Crop, Maximize2, RotateCw, ZoomIn, ZoomOut } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { useRest } from '#platform/browser/rest-client.ts'
 import { deskText as text } from '../rules/screen-messages.ts'
 import type { EvidenceFile } from '../wire/desk.ts'
 import { CompareDialog } from './CompareDialog.tsx'
+import { fileQuery } from './desk.queries.ts'
 import { Key } from './Key.tsx'
 import { useKeys } from './keys.ts'
 import { Paper } from './Paper.tsx'
+
+const CropDialog = lazy(async () => ({
+  default: (await import('./CropDialog.tsx')).CropDialog,
+}))
 
 const zooms = [1, 1.5, 2, 3] as const
 
@@ -19,20 +26,25 @@ type Props = {
   readonly onSeen: () => void
 }
 
-/** The papers of an item, one at a time: 1 … 9 choose, + − O V look closer, D sets two beside each other. */
+/**
+ * The papers of an item, one at a time: 1 … 9 choose, + − O V look closer, D sets two beside each other,
+ * P cuts a photo.
+ */
 export function FileViewer({ queue, record, files, onSeen }: Props) {
   const say = useSay()
   const [at, setAt] = useState(0)
   const [zoom, setZoom] = useState(0)
   const [turns, setTurns] = useState(0)
   const [isFull, setFull] = useState(false)
-  const [compares, setCompares] = useState(false)
+  const [dialog, setDialog] = useState<'compare' | 'crop' | null>(null)
   const file = files[at] ?? files[0]
   const closer = () => setZoom((now) => Math.min(now + 1, zooms.length - 1))
   const further = () => setZoom((now) => Math.max(now - 1, 0))
   const turn = () => setTurns((now) => (now + 1) % 4)
   const full = () => setFull((now) => !now)
-  const compare = () => setCompares(files.length > 1)
+  const compare = () => setDialog(files.length > 1 ? 'compare' : null)
+  const crop = () => setDialog(file?.crop === undefined ? null : 'crop')
+  const close = () => setDialog(null)
   useKeys({
     '+': closer,
     '=': closer,
@@ -40,6 +52,7 @@ export function FileViewer({ queue, record, files, onSeen }: Props) {
     o: turn,
     v: full,
     d: compare,
+    p: crop,
     ...(isFull ? { escape: full } : {}),
     ...Object.fromEntries(
       files.slice(0, 9).map((_, index) => [`${index + 1}`, () => setAt(index)]),
@@ -53,6 +66,9 @@ export function FileViewer({ queue, record, files, onSeen }: Props) {
         <ToolButton label={say(text['zoom-in'])} icon={ZoomIn} hint="+" onPress={closer} />
         <ToolButton label={say(text.rotate)} icon={RotateCw} hint="O" onPress={turn} />
         <span className="flex-1" />
+        {file.crop && (
+          <ToolButton label={say(text.crop)} icon={Crop} hint="P" onPress={crop} shown />
+        )}
         {files.length > 1 && (
           <ToolButton label={say(text.compare)} icon={Columns2} hint="D" onPress={compare} shown />
         )}
@@ -70,10 +86,30 @@ export function FileViewer({ queue, record, files, onSeen }: Props) {
         {...{ queue, record, file, turns, onSeen }}
         zoom={zooms[zoom] ?? 1}
       />
-      {compares && (
-        <CompareDialog {...{ queue, record, files }} left={at} onClose={() => setCompares(false)} />
+      {dialog === 'compare' && (
+        <CompareDialog {...{ queue, record, files }} left={at} onClose={close} />
+      )}
+      {dialog === 'crop' && file.crop && (
+        <CropOf {...{ queue, record, file }} crop={file.crop} onClose={close} />
       )}
     </section>
+  )
+}
+
+type CropOfProps = Pick<Props, 'queue' | 'record'> & {
+  readonly file: EvidenceFile
+  readonly crop: NonNullable<EvidenceFile['crop']>
+  readonly onClose: () => void
+}
+
+/** The photo that is on the screen already; nothing while it is not. */
+function CropOf({ queue, record, file, crop, onClose }: CropOfProps) {
+  const { data: address } = useQuery(fileQuery(useRest(), { queue, record, file }))
+  if (address === undefined) return null
+  return (
+    <Suspense>
+      <CropDialog {...{ crop, address, onClose }} />
+    </Suspense>
   )
 }
 

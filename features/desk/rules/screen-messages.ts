@@ -139,6 +139,13 @@ export const deskText = {
   'unsent-clear': { en: 'I have seen them', ne: 'हेरेँ' },
   'zoom-in': { en: 'Larger', ne: 'ठूलो' },
   'zoom-out': { en: 'Smaller', ne: 'सानो' },
+  crop: { en: 'Crop', ne: 'काट्ने' },
+  'crop-title': { en: 'Crop the photo', ne: 'फोटो काट्ने' },
+  'crop-do': { en: 'Use this part', ne: 'यही भाग राख्ने' },
+  'crop-told': {
+    en: 'The student is told. Only a part of the photo can be chosen, no other picture.',
+    ne: 'विद्यार्थीलाई खबर जान्छ। फोटोको भाग मात्र छान्न सकिन्छ, अर्को फोटो होइन।',
+  },
   compare: { en: 'Compare', ne: 'दाँज्ने' },
   'compare-title': { en: 'Two papers beside each other', ne: 'दुई कागज सँगसँगै' },
   'compare-paper': { en: 'Paper', ne: 'कागज' },

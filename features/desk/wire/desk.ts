@@ -58,6 +58,10 @@ export type EvidenceFile = {
   readonly label: Message
   /** A portrait, judged by the oval. */
   readonly isPhoto?: true
+  /** The desk may cut it to this shape; the process takes the part, in pixels of the picture. */
+  readonly crop?: Pick<DeskAct, 'slug' | 'body'> & {
+    readonly frame: { readonly width: number; readonly height: number }
+  }
   /** Not of this item: the paper used before that it is like, to be compared with. */
   readonly isEarlier?: true
 }

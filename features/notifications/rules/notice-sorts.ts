@@ -22,6 +22,7 @@ export type NoticeSort =
   | 'payment-credit'
   | 'voucher-returned'
   | 'correction-decided'
+  | 'photo-cropped'
   | 'paper-revoked'
   | 'paper-restored'
   | 'paper-replaced'
@@ -91,6 +92,11 @@ export const noticeSorts = {
     name: { en: 'Your correction is decided', ne: 'तपाईंको सच्याउने अनुरोधको निर्णय भयो' },
     topic: 'papers',
     mail: true,
+  },
+  'photo-cropped': {
+    name: { en: 'Your photo was cropped', ne: 'तपाईंको फोटो काटियो' },
+    topic: 'papers',
+    mail: false,
   },
   'paper-revoked': {
     name: { en: 'A paper of yours was revoked', ne: 'तपाईंको कागजात रद्द भयो' },

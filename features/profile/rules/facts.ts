@@ -1,4 +1,5 @@
 export type { ProfileParts, ProfileStep } from './completeness.ts'
 export { doneSteps, profileSteps } from './completeness.ts'
 export type { Profile } from './profile.ts'
+export { imageShapes } from './images.ts'
 export { profileMessages } from './messages.ts'

@@ -1,5 +1,5 @@
 import sharp, { type ResizeOptions, type Sharp } from 'sharp'
-import type { Frame, ImageResult, Output } from './image-worker.ts'
+import type { Frame, ImageResult, Output, Region } from './image-worker.ts'
 
 /** A program: asked over its channel for one picture after the other, started and ended by image-worker.ts. */
 
@@ -28,7 +28,7 @@ function giveBack(): void {
 
 async function rewrite(
   content: Uint8Array,
-  { as = 'jpeg', maxEdge, frame }: Output,
+  { as = 'jpeg', maxEdge, frame, region }: Output,
 ): Promise<ImageResult> {
   try {
     let image = sharp(content, {
@@ -36,7 +36,8 @@ async function rewrite(
       failOn: 'error',
       pages: 1,
     }).autoOrient()
-    if (frame !== undefined) image = image.resize(framed(await upright(image), frame))
+    if (region !== undefined) image = await partOf(image, region)
+    if (frame !== undefined) image = image.resize(framed(region ?? (await upright(image)), frame))
     if (maxEdge !== undefined)
       image = image.resize({
         width: maxEdge,
@@ -57,6 +58,15 @@ async function rewrite(
     const pixels = error instanceof Error && error.message.includes('pixel limit')
     return { is: 'refused', reason: pixels ? 'too-many-pixels' : 'damaged' }
   }
+}
+
+/** Turned first, as a picture of its own: to cut and to turn in one go depends on which comes first. */
+async function partOf(image: Sharp, { quarterTurns, ...part }: Region): Promise<Sharp> {
+  const turned = await image
+    .rotate(quarterTurns * 90)
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  return sharp(turned, { limitInputPixels: maxPixels }).extract(part)
 }
 
 /** Width and height as a person sees the picture. */

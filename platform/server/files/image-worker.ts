@@ -18,10 +18,21 @@ export type Frame = {
   readonly fit: 'cut' | 'on-paper'
 }
 
+/** Part of a picture, in pixels after so many quarter turns to the right. */
+export type Region = {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+  readonly quarterTurns: number
+}
+
 export type Output = {
   readonly as?: 'jpeg' | 'png'
   readonly maxEdge?: number
   readonly frame?: Frame
+  /** Cut out before it is brought into its frame; a part that is not inside the picture is refused as damaged. */
+  readonly region?: Region
 }
 
 const timeoutMs = 3_000

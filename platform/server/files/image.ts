@@ -4,7 +4,7 @@ import { createFairQueue } from '../fair-queue.ts'
 import { type ImageResult, type Output, rewriteElsewhere } from './image-worker.ts'
 import { countScans } from './jpeg-scans.ts'
 
-export type { CleanImage, Frame, ImageRefusal, ImageResult } from './image-worker.ts'
+export type { CleanImage, Frame, ImageRefusal, ImageResult, Region } from './image-worker.ts'
 
 /** More than any encoder makes, few enough to be decoded in a moment. */
 const mostScans = 64
