@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core'
 import { toBs } from '#platform/pure/calendar/bikram-sambat.ts'
-import { addDays, dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
+import { addDays, type Day, dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
 import { computerScienceCourses } from '#features/programs/testing/course-catalogue.ts'
 import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
 import { todayOf } from '#testing/campus.ts'
 import { openExam } from '#testing/exam-in-tests.ts'
 import { openProgram } from '#testing/program-applicant.ts'
 import { academicsOf } from '#testing/programs-in-tests.ts'
+import { addCentre, writeTime } from './layout-acts.ts'
 import type { University } from './university.ts'
 
 export const names = {
@@ -66,6 +67,22 @@ export async function confirmSecond(page: Page): Promise<void> {
   await page.goto('/second')
   await page.getByRole('button', { name: 'Confirm' }).click()
   await page.getByText('Nothing waits for a second person').waitFor()
+}
+
+/** A centre with a room, a day for each paper of the one exam there is, numbers and seats. */
+export async function layOut(page: Page, first: Day): Promise<void> {
+  await addCentre(page, 'Dhunche campus', { 'Room 204': 40 })
+  await page.goto('/results/layout')
+  await page.getByRole('rowheader').getByRole('link').click()
+  const slot = { from: '11:00', to: '14:00' }
+  for (const [place, code] of ['CSC151', 'MTH151'].entries()) {
+    await writeTime(page, code, { day: addDays(first, place), ...slot })
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  }
+  await page.getByRole('button', { name: 'Give symbol numbers' }).click()
+  await page.getByText('Everybody approved has a number.').waitFor()
+  await page.getByRole('button', { name: 'Seat everybody' }).click()
+  await page.getByText('Everybody sits in each of their papers.').waitFor()
 }
 
 /** Types one number into a column of the open sheet, from its first row, and saves it. */

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { addDays } from '#platform/pure/calendar/day.ts'
+import { todayOf } from '#testing/campus.ts'
 import { applyForEntrance, fillVoucher, logIn } from './acts.ts'
 import { desktop } from './browser.ts'
 import { fillSignUp } from './entry-acts.ts'
@@ -11,6 +13,7 @@ import {
   chooseInstant,
   confirmSecond,
   enterOne,
+  layOut,
   names,
   openEverything,
   payWithWallet,
@@ -114,7 +117,7 @@ describe('a student and the office', () => {
     }
   }, 120_000)
 
-  it('the exam: registered, paid, approved, numbered, marked twice', async () => {
+  it('the exam: registered, paid, approved, laid out, its admit card downloaded, marked twice', async () => {
     await student.goto('/exam')
     await student.getByRole('button', { name: `Apply, ${names.exam}` }).click()
     await student.getByRole('dialog').getByText('2 courses selected').waitFor()
@@ -126,10 +129,16 @@ describe('a student and the office', () => {
     await payWithWallet(student)
     const { mina, om } = office
     await approve(mina, 'exam', names.student)
+    await layOut(mina, addDays(todayOf(stage.at), 10))
+    await student.goto('/exam?tab=applied')
+    const [card] = await Promise.all([
+      student.waitForEvent('download'),
+      student.getByRole('button', { name: /^Download Admit Card/ }).click(),
+    ])
+    expect(card.suggestedFilename()).toMatch(/^exam_card_.*\.pdf$/)
     await mina.goto('/results')
     await mina.getByRole('link', { name: names.exam }).click()
-    await mina.getByRole('button', { name: 'Give symbol numbers' }).click()
-    await mina.getByText('Without a symbol number').waitFor({ state: 'detached' })
+    await mina.getByRole('heading', { level: 1, name: names.exam }).waitFor()
     const exam = mina.url()
     for (const [code, mark] of [
       ['CSC151', '28'],

@@ -75,6 +75,7 @@ const resultParts = [
   { path: '/results', name: text['exam-results'] },
   { path: '/results/internal', name: text['internal-marks'] },
   { path: '/results/entrance', name: text['entrance-results'] },
+  { path: '/results/layout', name: text['exam-layout'] },
   { path: '/results/retotaling', name: text['retotaling-outcomes'] },
 ] as const
 

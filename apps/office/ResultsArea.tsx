@@ -1,4 +1,7 @@
 import { Route, Switch } from 'wouter'
+import { CentresPage } from '#features/examination/office/CentresPage.tsx'
+import { ExamLayoutPage } from '#features/examination/office/ExamLayoutPage.tsx'
+import { ExamLayoutsPage } from '#features/examination/office/ExamLayoutsPage.tsx'
 import { ExamPage } from '#features/results/office/ExamPage.tsx'
 import { ExamsPage } from '#features/results/office/ExamsPage.tsx'
 import { InternalCoursesPage } from '#features/results/office/InternalCoursesPage.tsx'
@@ -20,6 +23,11 @@ export function ResultsArea() {
         {({ opening }) => <ScoreSheetPage key={opening} openingId={Number(opening)} />}
       </Route>
       <Route path="/results/retotaling" component={OutcomesPage} />
+      <Route path="/results/layout" component={ExamLayoutsPage} />
+      <Route path="/results/layout/centres" component={CentresPage} />
+      <Route path="/results/layout/:exam">
+        {({ exam }) => <ExamLayoutPage key={exam} examId={Number(exam)} />}
+      </Route>
       <Route path="/results/:opening">
         {({ opening }) => <ExamPage key={opening} openingId={Number(opening)} />}
       </Route>

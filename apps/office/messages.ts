@@ -10,6 +10,7 @@ export const officeText = {
   'exam-results': { en: 'Exam results', ne: 'परीक्षाका नतिजा' },
   'entrance-results': { en: 'Entrance results', ne: 'प्रवेश परीक्षाका नतिजा' },
   'retotaling-outcomes': { en: 'Retotaling outcomes', ne: 'पुनर्योगका परिणाम' },
+  'exam-layout': { en: 'Exam layout', ne: 'परीक्षाको तयारी' },
   'internal-marks': { en: 'Internal marks', ne: 'आन्तरिक अङ्क' },
   library: { en: 'Library', ne: 'पुस्तकालय' },
   committees: { en: 'Awards', ne: 'छात्रवृत्ति' },

@@ -14,12 +14,14 @@ type Props<Row> = {
     readonly isError: boolean
     readonly refetch: () => Promise<unknown>
   }
+  /** Beside the heading, also while there is no row: e.g. the way to what the list is made of. */
+  readonly aside?: ReactNode
   /** Draws at least one row. */
   readonly children: (rows: readonly Row[]) => ReactNode
 }
 
 /** A page that is one list: what it is, and the list while it loads, failed, empty or there. */
-export function ListPage<Row>({ text, icon, list, children }: Props<Row>) {
+export function ListPage<Row>({ text, icon, list, aside, children }: Props<Row>) {
   const say = useSay()
   const { data, isError, refetch } = list
   return (
@@ -29,6 +31,7 @@ export function ListPage<Row>({ text, icon, list, children }: Props<Row>) {
           <h1>{say(text.title)}</h1>
           <p className="small text-muted">{say(text.lead)}</p>
         </div>
+        {aside}
       </header>
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
       {data === undefined && !isError && <Spinner />}

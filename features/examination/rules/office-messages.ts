@@ -109,5 +109,8 @@ export const examinationMessages = {
     en: '{course} of {exam} is now in {place}. Download your admit card again; the older one no longer counts.',
     ne: '{exam}को {course} परीक्षा अब {place}मा हुन्छ। प्रवेशपत्र फेरि डाउनलोड गर्नुहोस्; पुरानो मान्य छैन।',
   },
+  'layouts-read': { en: 'Exams: {n}', ne: 'परीक्षा: {n}' },
+  'layout-read': { en: 'How {exam} is laid out', ne: '{exam}को तयारी' },
+  'centres-read': { en: 'Centres: {n}', ne: 'परीक्षा केन्द्र: {n}' },
   seat: { en: '{room}, seat {seat}, {centre}', ne: '{room}, सिट {seat}, {centre}' },
 } as const satisfies Messages

@@ -7,6 +7,9 @@ import { examinationMessages as text } from '../rules/office-messages.ts'
 /** Who may lay out an exam. */
 export const examOffice = ['exam-office', 'administrator'] as const
 
+/** Who reads how it is laid out. */
+export const layoutReaders = ['exam-office', 'registrar', 'administrator'] as const
+
 /** An act of the exam office, inside its transaction. */
 export type At = {
   readonly transaction: Transaction

@@ -1,4 +1,5 @@
 import type { Process } from '#platform/server/processes/process.ts'
+import { layoutProcesses } from './layout.processes.ts'
 import { movePaper } from './move.process.ts'
 import { placeProcesses } from './places.processes.ts'
 import { setRoutine } from './routine.process.ts'
@@ -12,4 +13,5 @@ export const examinationProcesses: readonly Process[] = [
   giveSymbolNumbers,
   giveSeats,
   movePaper,
+  ...layoutProcesses,
 ]

@@ -1,0 +1,163 @@
+import { Building2, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
+import { digits } from '#platform/browser/ui/digits.ts'
+import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { layoutText as text } from '../rules/layout-messages.ts'
+import type { ExamCentre } from '../wire/layout.ts'
+import { useCentres } from './layout.queries.ts'
+import { useLaysOut } from './lays-out.ts'
+import { CentreDialog, RoomDialog } from './PlaceDialogs.tsx'
+import { Said } from './Said.tsx'
+import { useSaid } from './use-said.ts'
+
+/** What is open: a centre or room, new without one of its own. */
+type Open =
+  | { readonly what: 'centre'; readonly centre: ExamCentre | null }
+  | {
+      readonly what: 'room'
+      readonly centre: ExamCentre
+      readonly room: ExamCentre['rooms'][number] | null
+    }
+
+/** Where exams are held: centres, their rooms, and how many seats each has. */
+export function CentresPage() {
+  const say = useSay()
+  const laysOut = useLaysOut()
+  const { data, isError, refetch } = useCentres()
+  const { said, onDone } = useSaid()
+  const [open, setOpen] = useState<Open | null>(null)
+  const close = () => setOpen(null)
+  const done = async (answer: unknown) => {
+    await onDone(answer)
+    close()
+  }
+  return (
+    <div className="page">
+      <p>
+        <Link to="/results/layout">{say(text.back)}</Link>
+      </p>
+      <header className="page-head flex-wrap">
+        <div className="flex-1">
+          <h1>{say(text['to-centres'])}</h1>
+          <p className="small text-muted">{say(text['centres-lead'])}</p>
+        </div>
+        {laysOut && (
+          <Button icon={Plus} onClick={() => setOpen({ what: 'centre', centre: null })}>
+            {say(text['new-centre'])}
+          </Button>
+        )}
+      </header>
+      <Said said={said} />
+      {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
+      {data === undefined && !isError && <Spinner />}
+      {data?.length === 0 && (
+        <Empty
+          icon={Building2}
+          title={say(text['no-centres'])}
+          help={say(text['no-centres-help'])}
+        />
+      )}
+      {data?.map((centre) => (
+        <Centre key={centre.n_exam_centre_ID} centre={centre} onOpen={setOpen} />
+      ))}
+      {open?.what === 'centre' && (
+        <CentreDialog centre={open.centre} onDone={done} onClose={close} />
+      )}
+      {open?.what === 'room' && (
+        <RoomDialog centre={open.centre} room={open.room} onDone={done} onClose={close} />
+      )}
+    </div>
+  )
+}
+
+type CentreProps = { readonly centre: ExamCentre; readonly onOpen: (open: Open) => void }
+
+function Centre({ centre, onOpen }: CentreProps) {
+  const say = useSay()
+  const laysOut = useLaysOut()
+  const { n_exam_centre_ID, name, address, address_ne, rooms } = centre
+  const id = `centre-${n_exam_centre_ID}`
+  const seats = rooms.reduce((sum, room) => sum + room.seats, 0)
+  return (
+    <section className="card" aria-labelledby={id}>
+      <div className="card-head flex flex-wrap items-center gap-3">
+        <div className="flex-1">
+          <h2 id={id}>{name}</h2>
+          <p className="small text-muted">
+            {address} {address_ne !== '' && <span lang="ne">{address_ne}</span>}
+          </p>
+          <p className="small text-muted">{say(text['seats-in-all'], { n: seats })}</p>
+        </div>
+        {laysOut && (
+          <>
+            <Button
+              aria-label={`${say(text['change-centre'])}, ${name}`}
+              onClick={() => onOpen({ what: 'centre', centre })}
+            >
+              {say(text['change-centre'])}
+            </Button>
+            <Button
+              icon={Plus}
+              aria-label={`${say(text['new-room'])}, ${name}`}
+              onClick={() => onOpen({ what: 'room', centre, room: null })}
+            >
+              {say(text['new-room'])}
+            </Button>
+          </>
+        )}
+      </div>
+      {rooms.length === 0 ? (
+        <p className="px-4 pb-4 text-muted">{say(text['no-rooms'])}</p>
+      ) : (
+        <Rooms centre={centre} onOpen={onOpen} />
+      )}
+    </section>
+  )
+}
+
+function Rooms({ centre, onOpen }: CentreProps) {
+  const say = useSay()
+  const language = useLanguage()
+  const laysOut = useLaysOut()
+  return (
+    <div className="overflow-x-auto">
+      <table className="plain-table">
+        <thead>
+          <tr>
+            <th scope="col">{say(text.room)}</th>
+            <th scope="col" className="end">
+              {say(text['seats-of'])}
+            </th>
+            {laysOut && (
+              <th scope="col">
+                <span className="sr-only">{say(text['change-one'])}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {centre.rooms.map((room) => (
+            <tr key={room.n_exam_room_ID}>
+              <th scope="row">{room.name}</th>
+              <td className="end tabular">{digits(room.seats, language)}</td>
+              {laysOut && (
+                <td className="end">
+                  <Button
+                    aria-label={`${say(text['change-one'])}, ${room.name}`}
+                    onClick={() => onOpen({ what: 'room', centre, room })}
+                  >
+                    {say(text['change-one'])}
+                  </Button>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

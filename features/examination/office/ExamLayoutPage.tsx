@@ -1,0 +1,55 @@
+import { Link } from 'wouter'
+import { useSay } from '#platform/browser/language.ts'
+import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
+import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { layoutText as text } from '../rules/layout-messages.ts'
+import type { ExamLayout } from '../wire/layout.ts'
+import { useLayout } from './layout.queries.ts'
+import { useLaysOut } from './lays-out.ts'
+import { NumbersCard } from './NumbersCard.tsx'
+import { RoutineTable } from './RoutineTable.tsx'
+import { SeatsCard } from './SeatsCard.tsx'
+import { Said } from './Said.tsx'
+import { useSaid } from './use-said.ts'
+
+/** One exam: numbers, seats, and when and where each of its papers is sat. */
+export function ExamLayoutPage({ examId }: { readonly examId: number }) {
+  const say = useSay()
+  const { data, isError, refetch } = useLayout(examId)
+  return (
+    <div className="page">
+      <p className="flex flex-wrap gap-4">
+        <Link to="/results/layout">{say(text.back)}</Link>
+        <Link to="/results/layout/centres">{say(text['to-centres'])}</Link>
+      </p>
+      {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
+      {data === undefined && !isError && <Spinner />}
+      {data && <Layout examId={examId} layout={data} />}
+    </div>
+  )
+}
+
+function Layout({ examId, layout }: { readonly examId: number; readonly layout: ExamLayout }) {
+  const say = useSay()
+  const laysOut = useLaysOut()
+  const { said, onDone } = useSaid()
+  return (
+    <>
+      <header className="page-head">
+        <div>
+          <h1>{layout.name}</h1>
+          <p className="small text-muted">
+            {say(text['about-exam'], { n: layout.candidates, ready: layout.ready })}
+          </p>
+          {!laysOut && <p className="small text-muted">{say(text['read-only'])}</p>}
+        </div>
+      </header>
+      <Said said={said} />
+      <div className="grid gap-5 lg:grid-cols-2">
+        <NumbersCard {...{ examId, layout, onDone }} />
+        <SeatsCard {...{ examId, layout, onDone }} />
+      </div>
+      <RoutineTable {...{ examId, onDone }} papers={layout.papers} />
+    </>
+  )
+}

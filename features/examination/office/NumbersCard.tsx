@@ -1,0 +1,46 @@
+import { Hash } from 'lucide-react'
+import { isRunning } from '#platform/browser/act.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { FieldNote } from '#platform/browser/ui/Field.tsx'
+import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
+import { SignMark } from '#features/desk/office/SignMark.tsx'
+import { useProcess } from '#features/desk/office/use-process.ts'
+import { layoutText as text } from '../rules/layout-messages.ts'
+import type { ExamLayout } from '../wire/layout.ts'
+import { useLaysOut } from './lays-out.ts'
+
+export type LayoutPart = {
+  readonly examId: number
+  readonly layout: ExamLayout
+  readonly onDone: (answer: unknown) => Promise<void>
+}
+
+/** Symbol numbers of everybody approved; seats are given in their order. */
+export function NumbersCard({ examId, layout: { unnumbered, candidates }, onDone }: LayoutPart) {
+  const say = useSay()
+  const laysOut = useLaysOut()
+  const { act, error } = useProcess('exam_symbol_numbers', onDone)
+  const sign = unnumbered === 0 ? 'agree' : 'look'
+  return (
+    <section className="card flex flex-col items-start gap-3 p-4" aria-labelledby="numbers-title">
+      <h2 id="numbers-title">{say(text.numbers)}</h2>
+      <p className={`sign is-${sign}`}>
+        <SignMark sign={sign} />
+        {unnumbered === 0 ? say(text['all-numbered']) : say(text.unnumbered, { n: unnumbered })}
+      </p>
+      {laysOut && unnumbered > 0 && candidates > 0 && (
+        <Button
+          icon={Hash}
+          disabled={act.state === 'lost'}
+          busy={isRunning(act)}
+          onClick={() => act.run({ n_exam_master_ID: examId })}
+        >
+          {say(text['give-numbers'])}
+        </Button>
+      )}
+      <LostAnswer act={act} />
+      <FieldNote id="numbers-note" error={error === null ? undefined : say(error)} />
+    </section>
+  )
+}

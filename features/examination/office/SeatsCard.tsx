@@ -1,0 +1,84 @@
+import { Armchair } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { isRunning } from '#platform/browser/act.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
+import { FieldNote, SelectField } from '#platform/browser/ui/Field.tsx'
+import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
+import { SignMark } from '#features/desk/office/SignMark.tsx'
+import { useProcess } from '#features/desk/office/use-process.ts'
+import { layoutText as text } from '../rules/layout-messages.ts'
+import type { ExamLayout } from '../wire/layout.ts'
+import { useCentres } from './layout.queries.ts'
+import { useLaysOut } from './lays-out.ts'
+import type { LayoutPart } from './NumbersCard.tsx'
+
+/** Seats for the whole exam in one act; done again, it seats who came since. */
+export function SeatsCard({ examId, layout, onDone }: LayoutPart) {
+  const say = useSay()
+  const laysOut = useLaysOut()
+  const without = seatless(layout)
+  const sign = without === 0 ? 'agree' : 'look'
+  return (
+    <section className="card flex flex-col items-start gap-3 p-4" aria-labelledby="seats-title">
+      <h2 id="seats-title">{say(text.seats)}</h2>
+      <p className={`sign is-${sign}`}>
+        <SignMark sign={sign} />
+        {without === 0 ? say(text['all-seated']) : say(text.seatless, { n: without })}
+      </p>
+      {laysOut && without > 0 && <GiveSeats {...{ examId, onDone }} />}
+    </section>
+  )
+}
+
+/** Papers of candidates without a seat. */
+function seatless({ papers }: ExamLayout): number {
+  return papers.reduce((sum, { candidates, seated }) => sum + Math.max(0, candidates - seated), 0)
+}
+
+function GiveSeats({ examId, onDone }: Omit<LayoutPart, 'layout'>) {
+  const say = useSay()
+  const { data: centres, isError, refetch } = useCentres()
+  const [centre, setCentre] = useState('')
+  const { act, error } = useProcess('exam_seats', onDone)
+  if (isError) return <CouldNotRefresh onRetry={() => void refetch()} />
+  if (centres?.every(({ rooms }) => rooms.length === 0) === true)
+    return (
+      <p>
+        {say(text['no-places'])} <Link to="/results/layout/centres">{say(text['to-centres'])}</Link>
+      </p>
+    )
+  const only = centre === '' ? {} : { n_exam_centre_ID: Number(centre) }
+  return (
+    <>
+      <p className="small text-muted">{say(text['seat-lead'])}</p>
+      <div className="flex flex-wrap items-end gap-3">
+        <SelectField
+          id="seat-centre"
+          label={say(text['seat-in'])}
+          value={centre}
+          onChange={(event) => setCentre(event.target.value)}
+        >
+          <option value="">{say(text['any-centre'])}</option>
+          {centres?.map(({ n_exam_centre_ID, name }) => (
+            <option key={n_exam_centre_ID} value={n_exam_centre_ID}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <Button
+          icon={Armchair}
+          disabled={act.state === 'lost'}
+          busy={isRunning(act)}
+          onClick={() => act.run({ n_exam_master_ID: examId, ...only })}
+        >
+          {say(text['seat-everybody'])}
+        </Button>
+      </div>
+      <LostAnswer act={act} />
+      <FieldNote id="seats-note" error={error === null ? undefined : say(error)} />
+    </>
+  )
+}

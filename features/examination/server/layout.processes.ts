@@ -1,0 +1,51 @@
+import type { Process } from '#platform/server/processes/process.ts'
+import { examinationMessages as text } from '../rules/office-messages.ts'
+import { layoutReaders, unknown } from './exam-office.ts'
+import { candidateCounts, centresOf, laidOutExams, paperLayouts } from './layout.rows.ts'
+
+const listLayouts: Process = {
+  slug: 'exam_layouts',
+  name: { en: 'List how far exams are laid out', ne: 'परीक्षाको तयारीको सूची' },
+  parameters: [],
+  roles: layoutReaders,
+  async run(_, { database, session }) {
+    const exams = await laidOutExams(database.kysely, session.clientId)
+    return { summary: text['layouts-read'], values: { n: exams.length }, data: { exams } }
+  },
+}
+
+const readLayout: Process = {
+  slug: 'exam_layout',
+  name: { en: 'Read how an exam is laid out', ne: 'परीक्षाको तयारी हेर्ने' },
+  parameters: [{ name: 'n_exam_master_ID', type: 'integer', mandatory: true }],
+  roles: layoutReaders,
+  recordParameter: { table: 'n_exam_master', parameter: 'n_exam_master_ID' },
+  async run(given, { database: { kysely }, session }) {
+    const examId = Number(given['n_exam_master_ID'])
+    const exam = await kysely
+      .selectFrom('n_exam_master')
+      .select('name')
+      .where('n_exam_master_id', '=', examId)
+      .where('ad_client_id', '=', session.clientId)
+      .executeTakeFirst()
+    if (exam === undefined) return unknown('exam')
+    const counts = await candidateCounts(kysely, examId)
+    const papers = await paperLayouts(kysely, examId)
+    const data = { name: exam.name, ...counts, papers }
+    return { summary: text['layout-read'], values: { exam: exam.name }, data }
+  },
+}
+
+const listCentres: Process = {
+  slug: 'exam_centres',
+  name: { en: 'List exam centres and rooms', ne: 'परीक्षा केन्द्र र कोठाको सूची' },
+  parameters: [],
+  roles: layoutReaders,
+  async run(_, { database, session }) {
+    const centres = await centresOf(database.kysely, session.clientId)
+    return { summary: text['centres-read'], values: { n: centres.length }, data: { centres } }
+  },
+}
+
+/** How exams are laid out, for whoever lays them out or releases their results. */
+export const layoutProcesses: readonly Process[] = [listLayouts, readLayout, listCentres]
