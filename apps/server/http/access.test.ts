@@ -89,7 +89,7 @@ describe('who comes how far', () => {
       const [method, path = ''] = route.split(' ')
       const known = methods.find((each) => each === method)
       const url = path.replaceAll(/:\w+/g, (name) => parameters.get(name) ?? name)
-      if (known === undefined || url.includes(':')) throw new Error(`How is ${route} tried?`)
+      if (known === undefined || url.includes(':')) throw new Error(`How is ${path} tried?`)
       const cells = await statuses(known, url)
       if (endsSession.includes(route)) tokens = await tokensOf(at)
       return [route, ...cells]
