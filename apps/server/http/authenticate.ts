@@ -1,11 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { Problem } from '#platform/pure/problem.ts'
-import { boundedCache } from '#platform/server/bounded-cache.ts'
 import type { LiveSession, Sessions } from '#features/auth/server/sessions.ts'
 import type { TokenClaims, Tokens } from '#features/auth/server/tokens.ts'
 import { languageOf } from './language.ts'
-
-const mostKept = 20_000
 
 export type Authenticate = ReturnType<typeof authentication>
 
@@ -22,21 +19,10 @@ export function authentication({
   sessions: Sessions
   clock: () => number
 }) {
-  const verified = boundedCache<TokenClaims>(mostKept)
-
-  async function claimsOf(token: string, nowMs: number): Promise<TokenClaims | null> {
-    const known = verified.get(token)
-    if (known !== undefined) return known.expiresMs > nowMs ? known : null
-    const claims = await tokens.read(token, nowMs)
-    if (claims === null) return null
-    verified.set(token, claims)
-    return claims
-  }
-
   /** The session of a token for this use, or null for every way a token can be wrong. */
   async function findSession(token: string, use: TokenClaims['use']): Promise<LiveSession | null> {
     const nowMs = clock()
-    const claims = await claimsOf(token, nowMs)
+    const claims = tokens.read(token, nowMs)
     return claims?.use === use ? sessions.find(claims.sessionId, nowMs) : null
   }
 

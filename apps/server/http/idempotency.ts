@@ -90,6 +90,7 @@ export function keepActs(
   }
 
   app.addHook('preHandler', (request, reply, done) => {
+    if (request.headers['idempotency-key'] === undefined) return done()
     const go = (begun: Act | Answered | null) => {
       if (begun === null) done()
       else if ('body' in begun) sendAgain(reply, begun)
@@ -103,8 +104,8 @@ export function keepActs(
     const { act, end } = request.act
     request.act = null
     try {
-      if (typeof payload === 'string')
-        await keep(request, act, { status: reply.statusCode, body: payload })
+      if (typeof payload === 'string' || Buffer.isBuffer(payload))
+        await keep(request, act, { status: reply.statusCode, body: payload.toString() })
     } finally {
       act.state = 'over'
       end()

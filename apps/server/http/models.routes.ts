@@ -29,8 +29,9 @@ export function modelRoutes({ engine }: { readonly engine: ModelEngine }) {
   return async (app: FastifyInstance): Promise<void> => {
     acceptStrictJson(app)
     app.decorateRequest('watch', null)
-    app.addHook('preParsing', async (request, reply) => {
+    app.addHook('onRequest', (request, reply, done) => {
       request.watch = stopwatch(reply.elapsedTime)
+      done()
     })
     addReads(app, engine)
     addWrites(app, engine, { table: ':table' })

@@ -58,14 +58,18 @@ export function securityHeaders({ https }: { readonly https: boolean }): Securit
 
 export type SecurityHeaders = Readonly<Record<string, string>>
 
-/** On what the routes answer; requests that reach no route are answered by early-answers.ts. */
+/** On what the routes answer, unless they say otherwise; requests that reach no route are answered by early-answers.ts. */
 export function addSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
   const filePolicy = contentPolicy({ scriptHashes: [], recaptcha: false })
-  app.addHook('onSend', async (request, reply) => {
-    const isApi = request.url.startsWith('/api/') || request.url.startsWith('/nou/')
-    if (!reply.hasHeader('content-security-policy'))
-      void reply.header('content-security-policy', isApi ? dataPolicy : filePolicy)
-    if (isApi && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
+  const ofFiles = { ...headers, 'content-security-policy': filePolicy }
+  const ofData = {
+    ...headers,
+    'content-security-policy': dataPolicy,
+    'cache-control': 'no-store',
+  }
+  app.addHook('onRequest', ({ url }, reply, done) => {
+    const isApi = url.startsWith('/api/') || url.startsWith('/nou/')
+    void reply.headers(isApi ? ofData : ofFiles)
+    done()
   })
 }

@@ -17,6 +17,7 @@ export const paymentModel = (references: readonly PaymentReference[]): Model => 
   label: { en: 'Payment', ne: 'भुक्तानी' },
   identifier: ['description'],
   owner: { is: 'partner', column: 'C_BPartner_ID' },
+  oneOf: references.map(({ name }) => name),
   access: { ...cashReads, student: { read: 'own' } },
   columns: [
     partnerReference,

@@ -18,7 +18,7 @@ export function etagOf(body: string | Buffer): string {
 }
 
 export function personalAnswer(
-  body: string,
+  body: Answer['body'],
   headers: Answer['headers'] = {},
   status: Answer['status'] = 200,
 ): Answer {

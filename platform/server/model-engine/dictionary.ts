@@ -116,6 +116,8 @@ export type Model = {
   readonly owner: Owner
   /** By role name; a role that is absent may not see the model at all. */
   readonly access: Readonly<Record<string, ModelAccess>>
+  /** References of which a row has one at most, which a check in the database holds: under that one the others are not read. */
+  readonly oneOf?: readonly string[]
   /** Small table every signed-in person shares: its identifiers and lists are served from memory. */
   readonly shared?: true
   /** Tables whose rows may be written in the same POST and read by $expand: child table → its parent column. */

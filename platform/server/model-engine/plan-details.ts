@@ -23,7 +23,10 @@ function detailOf(shape: ModelShape, expand: Expand, audience: Audience): Detail
   if (!allowed) throw unknownModel(expand.name)
   const link = linkOf(parent, allowed.shape, expand)
   const { options } = expand
-  const columns = maskedFor(allowed, columnsOf(allowed.shape, options, audience), 'rows')
+  const absent = absentUnder(link, allowed.shape)
+  const columns = maskedFor(allowed, columnsOf(allowed.shape, options, audience), 'rows').filter(
+    ({ field }) => !absent.has(field.name),
+  )
   return {
     keys: keysOf(parent, table, expand),
     link,
@@ -36,6 +39,11 @@ function detailOf(shape: ModelShape, expand: Expand, audience: Audience): Detail
       details: detailsOf(allowed.shape, options, audience),
     },
   }
+}
+
+/** Columns that are empty in every row the link leads to. */
+function absentUnder(link: Field, { model: { oneOf = [] } }: ModelShape): ReadonlySet<string> {
+  return new Set(oneOf.includes(link.name) ? oneOf.filter((name) => name !== link.name) : [])
 }
 
 /** The child table a typed name means: itself in lower case, or what the parent's alias says. */

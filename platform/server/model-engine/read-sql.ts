@@ -107,7 +107,7 @@ function printLevel(level: Level, parent: Parent | null, printing: Printing): nu
   for (const detail of level.details)
     details.push({
       keys: detail.keys,
-      part: printLevel(detail.level, { part: number, detail }, printing),
+      part: printLevel(detail.level, { part: number, model: shape.model, detail }, printing),
     })
   return number
 }

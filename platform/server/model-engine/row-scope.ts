@@ -26,6 +26,29 @@ export type ScopeOf = {
   readonly alias: string
 }
 
+/**
+ * The scope of rows under records that were read under theirs: a row that belongs to whoever owns the record it is under is
+ * not asked for its owner again.
+ */
+export function detailScope({ parent, link, ...of }: ScopeOf & DetailOf): string {
+  const { model } = of.shape
+  const { owner, keepRemoved, visible } = model
+  const isSettled =
+    owner.is === 'through' &&
+    owner.column.toLowerCase() === link.db &&
+    visible === undefined &&
+    [parent, model].every((each) => accessOf(each, of.role)?.read === 'own')
+  if (!isSettled) return rowScope(of)
+  const tenant = `${of.alias}.ad_client_id = ${of.parameters.ofSession('clientId')}`
+  return keepRemoved ? `${tenant} and ${of.alias}.isactive` : tenant
+}
+
+type DetailOf = {
+  readonly parent: Model
+  /** The child's column that names the parent. */
+  readonly link: Field
+}
+
 /** Rows that are there between two instants only, beside whose they are; said at every level of ownership. */
 function visibleNow(
   { visible }: Model,

@@ -1,10 +1,11 @@
 import { limits } from '#platform/pure/rest-dialect/limits.ts'
 import { columnSql, filterSql, mentionsActive } from './filter-sql.ts'
 import type { Audience, Detail, Level, PlannedColumn } from './level.ts'
+import type { Model } from './dictionary.ts'
 import type { ModelShape } from './model-shape.ts'
 import { quoted } from './parameters.ts'
 import type { Parameters } from './parameters.ts'
-import { rowScope } from './row-scope.ts'
+import { detailScope, rowScope } from './row-scope.ts'
 
 /** What rows are printed over: the audience, the statement's parameters, the request's places. */
 export type RowsOn = Audience & {
@@ -16,7 +17,11 @@ export type RowsOn = Audience & {
 /** `count` is the SQL of the row count when the rows do not carry it themselves. */
 export type Rows = { readonly rows: string; readonly count: string | null }
 
-export type Parent = { readonly part: number; readonly detail: Detail }
+export type Parent = {
+  readonly part: number
+  readonly model: Model
+  readonly detail: Detail
+}
 
 /**
  * The rows of the root level. One person's own rows are few: they carry their count. Where all rows are read, or
@@ -25,7 +30,7 @@ export type Parent = { readonly part: number; readonly detail: Detail }
 export function rootRows(level: Level, on: RowsOn): Rows {
   const { shape, access } = level.allowed
   const order = orderSql(level, on)
-  const where = whereSql(level, on)
+  const where = whereSql(level, rowScope({ ...on, shape, alias: 't' }), on)
   const columns = storedColumns(shape, level.columns, on)
   const from = `from ${quoted(shape.model.table)} t where ${where}`
   if (!on.isList)
@@ -36,27 +41,28 @@ export function rootRows(level: Level, on: RowsOn): Rows {
   const { top, skip } = pageSql(level, on)
   const countsApart = skip !== '' || access.read === 'all'
   const total = countsApart ? 'null::bigint' : 'count(*) over ()'
-  const rows = `select ${columns}, 0::bigint as "#parent", row_number() over (order by ${order}) as "#order", ${total} as "#total" ${from} order by ${order} limit ${top}${skip}`
+  const rows = `select ${columns}, 0::bigint as "#parent", ${placeSql(level, order)} as "#order", ${total} as "#total" ${from} order by ${order} limit ${top}${skip}`
   return { rows, count: countsApart ? `select count(*) ${from}` : null }
 }
 
 /** Rows under each row of an earlier part `q`, so many per parent. */
-export function detailRows(level: Level, { part, detail }: Parent, on: RowsOn): string {
+export function detailRows(level: Level, { part, model, detail }: Parent, on: RowsOn): string {
   const { shape } = level.allowed
   const order = orderSql(level, on)
   const { top, skip } = pageSql(level, on)
   const columns = storedColumns(shape, level.columns, on)
   const link = `t.${quoted(detail.link.db)}`
-  const where = `${link} = q."#key" and ${whereSql(level, on)}`
-  const rows = `select ${columns}, ${link} as "#parent", row_number() over (order by ${order}) as "#order", null::bigint as "#total" from ${quoted(shape.model.table)} t where ${where} order by ${order} limit ${top}${skip}`
+  const scope = detailScope({ ...on, shape, alias: 't', parent: model, link: detail.link })
+  const where = `${link} = q."#key" and ${whereSql(level, scope, on)}`
+  const rows = `select ${columns}, ${link} as "#parent", ${placeSql(level, order)} as "#order", null::bigint as "#total" from ${quoted(shape.model.table)} t where ${where} order by ${order} limit ${top}${skip}`
   return `select t.* from p${part} q cross join lateral (${rows}) t`
 }
 
 /** `(whose rows) and (active) and (which record) and (what the client asked)`. */
-function whereSql(level: Level, on: RowsOn): string {
+function whereSql(level: Level, scope: string, on: RowsOn): string {
   const { shape } = level.allowed
   const { filter } = level.options
-  const conditions = [rowScope({ ...on, shape, alias: 't' })]
+  const conditions = [scope]
   if (level.key) conditions.push(keySql(level, on))
   else if (!filter || !mentionsActive(filter, shape)) conditions.push('t.isactive')
   if (filter) conditions.push(filterSql(filter, { ...on, shape }))
@@ -86,6 +92,13 @@ function pageSql(
 function orderSql({ order, allowed }: Level, on: RowsOn): string {
   const asked = order.map(({ field, direction }) => `${columnSql(field, on)} ${direction}`)
   return [...asked, `t.${quoted(allowed.shape.key.db)}`].join(', ')
+}
+
+/** What puts rows in their order once more after the parts are brought together: the key itself where they go by it. */
+function placeSql({ order, allowed }: Level, orderedBy: string): string {
+  return order.length === 0
+    ? `t.${quoted(allowed.shape.key.db)}`
+    : `row_number() over (order by ${orderedBy})`
 }
 
 function storedColumns(

@@ -77,7 +77,8 @@ export function reader(needs: ReadNeeds): Read {
     if (refusal) return refusal
     if (!plan.kept || asking.readText) {
       const { body, headers } = await runRead(plan, { needs, request, shape, asking })
-      return { ...personalAnswer(body, headers), etag: etagOf(body) }
+      const bytes = Buffer.from(body)
+      return { ...personalAnswer(bytes, headers), etag: etagOf(bytes) }
     }
     const keptKey = `${session.clientId}|${key}|${JSON.stringify(shape.given)}`
     const found = needs.kept.find(keptKey)
