@@ -1,10 +1,52 @@
 import { describe, expect, it } from 'vitest'
 import { anApplicant } from '#testing/applicant.ts'
 import { seriousOn } from './axe.ts'
-import { aColleague, aVoucher, narrow, signInAtOffice, wide } from './office-acts.ts'
+import {
+  aColleague,
+  aVoucher,
+  narrow,
+  officeViewports,
+  signInAtOffice,
+  wide,
+} from './office-acts.ts'
 import { openStage } from './stage.ts'
 
 const stage = openStage()
+
+describe.each(officeViewports)('a registrar at %s', (_, viewport) => {
+  it('sees the face, leaves a note for colleagues with N, lets the student in again, and prints', async () => {
+    const { at } = stage
+    const { email, partnerId } = await at.student({ name: 'Maya Tamang', complete: true })
+    const { page, complaints } = await stage.visitOffice({ viewport })
+    await signInAtOffice(page, at, await aColleague(at, 'registrar', 'Sarita Adhikari'))
+    await page.goto(`/students/${partnerId}`)
+    await page.locator('img.portrait').waitFor()
+    await page.keyboard.press('n')
+    await page.keyboard.type('Called: she pays tomorrow.')
+    await page.keyboard.press('Control+Enter')
+    const note = page.getByRole('listitem').filter({ hasText: 'Called: she pays tomorrow.' })
+    await note.getByText('Sarita Adhikari').waitFor()
+    await page.getByRole('button', { name: 'Reset access' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Reset access' })
+    await dialog.getByRole('button', { name: 'Reset access' }).click()
+    await dialog.getByText('Write how you know who asks.').waitFor()
+    await dialog.getByLabel('How do you know who asks?').fill('Came with the citizenship card')
+    expect(await seriousOn(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Reset access' }).click()
+    await page.getByText('A one-time password is on its way').waitFor()
+    expect(await seriousOn(page)).toEqual([])
+    const wishes = await at.database.kysely
+      .selectFrom('password_reset_request')
+      .select('address')
+      .where('email', '=', email)
+      .execute()
+    expect(wishes).toEqual([{ address: 'office' }])
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByRole('navigation', { name: 'Areas' }).isVisible()).toBe(false)
+    expect(await note.isVisible()).toBe(true)
+    expect(complaints).toEqual([])
+  }, 60_000)
+})
 
 describe('the file of a student', () => {
   it('is found by keyboard in Devanagari, read part by part, and restored by its address', async () => {

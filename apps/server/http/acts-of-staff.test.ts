@@ -561,6 +561,26 @@ describe('what staff decide', () => {
       before: { state: 'SUBMITTED' },
       after: { state: 'RETURNED', reason: 'Not legible' },
     }),
+    student_note_add: async () => {
+      const { partnerId } = await at.student()
+      return {
+        by: 'cashier',
+        body: { C_BPartner_ID: partnerId, words: 'Called: pays tomorrow.' },
+        table: 'c_bpartner',
+        before: {},
+        after: { note: 'Called: pays tomorrow.' },
+      }
+    },
+    student_access_reset: async () => {
+      const { partnerId } = await at.student()
+      return {
+        by: 'registrar',
+        body: { C_BPartner_ID: partnerId, reason: 'Came with the citizenship card' },
+        table: 'c_bpartner',
+        before: {},
+        after: { access: 'reset', reason: 'Came with the citizenship card', sessions_ended: 0 },
+      }
+    },
     photo_crop: async () => {
       const { partnerId } = await at.student({ complete: true })
       const { logo_id } = await at.database.kysely

@@ -50,12 +50,18 @@ export async function checkCredentials(
   context: Context,
 ): Promise<KnownUser | Refusal> {
   const account = normalEmail(credentials.userName).slice(0, 254)
-  const guesser = credentials.knownDevice ? `known device of ${account}` : account
+  const [stranger, known] = guessersOf(account)
+  const guesser = credentials.knownDevice ? known : stranger
   const outcome = await context.turns(guesser, async () => {
     const wait = await secondsToWait(context.database, guesser, context.nowMs)
     return wait > 0 ? tooMany(wait) : compare(account, { ...credentials, guesser }, context)
   })
   return outcome === 'crowded' ? tooMany(2) : outcome
+}
+
+/** Who guesses at an account: strangers in all, and in all those who have its device in hand. */
+export function guessersOf(account: string): readonly [string, string] {
+  return [account, `known device of ${account}`]
 }
 
 async function compare(

@@ -11,7 +11,7 @@ import type { Passwords } from './passwords.ts'
 const oneTimeMs = 10 * 60_000
 const perAddressAndHour = 10
 const mailsInAllPerHour = 300
-const mailsPerAccountAndDay = 3
+export const mailsPerAccountAndDay = 3
 const base32 = 'abcdefghijkmnpqrstuvwxyz23456789'
 
 export type ResetRequest = {
@@ -140,7 +140,11 @@ async function findPerson(database: Database, { email, birth_date }: Wish) {
 }
 
 /** Mails of the day for this account. Wishes with a wrong birth date do not count: they must not lock the owner out. */
-async function mailsToday(database: Database, email: string, nowMs: number): Promise<number> {
+export async function mailsToday(
+  database: Database,
+  email: string,
+  nowMs: number,
+): Promise<number> {
   const row = await database.kysely
     .selectFrom('password_reset_request')
     .select((count) => count.fn.countAll<number>().as('n'))

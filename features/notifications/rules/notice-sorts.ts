@@ -22,6 +22,7 @@ export type NoticeSort =
   | 'payment-credit'
   | 'voucher-returned'
   | 'correction-decided'
+  | 'access-reset'
   | 'photo-cropped'
   | 'paper-revoked'
   | 'paper-restored'
@@ -90,6 +91,11 @@ export const noticeSorts = {
   },
   'correction-decided': {
     name: { en: 'Your correction is decided', ne: 'तपाईंको सच्याउने अनुरोधको निर्णय भयो' },
+    topic: 'papers',
+    mail: true,
+  },
+  'access-reset': {
+    name: { en: 'Your access was reset', ne: 'तपाईंको पहुँच फेरि दिइयो' },
     topic: 'papers',
     mail: true,
   },

@@ -1,23 +1,25 @@
+import { Printer } from 'lucide-react'
 import { useLocation, useSearch } from 'wouter'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { Key } from '#features/desk/office/Key.tsx'
 import { useKeys } from '#features/desk/office/keys.ts'
-import { initials } from '#features/staff/office/initials.ts'
 import { studentText as text } from '../rules/screen-messages.ts'
 import type { StudentFile } from '../wire/student-file.ts'
+import { Portrait } from './Portrait.tsx'
+import { ResetAccess } from './ResetAccess.tsx'
 import { useFoundStudents } from './students.queries.ts'
 
 type Props = { readonly file: StudentFile; readonly typed: string }
 
 /** Who it is, in both scripts, and the way to the next one that was found. */
 export function FileHead({ file, typed }: Props) {
+  const say = useSay()
   const language = useLanguage()
   return (
     <header className="file-head">
-      <span className="initials" aria-hidden>
-        {initials(file.name)}
-      </span>
+      <Portrait file={file} />
       <div className="min-w-0 flex-1">
         <h1>
           {file.name}{' '}
@@ -30,6 +32,12 @@ export function FileHead({ file, typed }: Props) {
         </p>
       </div>
       {typed !== '' && <Around id={file.id} typed={typed} />}
+      <div className="file-acts">
+        <Button icon={Printer} onClick={() => print()}>
+          {say(text.print)}
+        </Button>
+        <ResetAccess id={file.id} />
+      </div>
     </header>
   )
 }

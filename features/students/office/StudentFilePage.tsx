@@ -12,6 +12,7 @@ import type { StudentFile } from '../wire/student-file.ts'
 import { Documents } from './Documents.tsx'
 import { FileHead } from './FileHead.tsx'
 import { Lifeline } from './Lifeline.tsx'
+import { Notes } from './Notes.tsx'
 import { Profile } from './Profile.tsx'
 import { SectionTable } from './SectionTable.tsx'
 import { useStudentFile } from './students.queries.ts'
@@ -80,6 +81,7 @@ function Everything({ file }: Pick<PartProps, 'file'>) {
         <StudentMoney partnerId={file.id} />
         <Profile file={file} />
         <Documents file={file} />
+        <Notes file={file} />
       </div>
     </div>
   )

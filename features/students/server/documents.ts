@@ -45,6 +45,24 @@ export async function documentsOf(
   return lists.flat()
 }
 
+/** The one of them that is the student's photo; null where the role opens none. */
+export async function portraitOf(
+  { kysely }: Database,
+  partnerId: number,
+  documents: readonly FileDocument[],
+): Promise<FileDocument | null> {
+  const own = documents.filter(({ model }) => model === 'c_bpartner')
+  if (own.length === 0) return null
+  const photo = await kysely
+    .selectFrom('c_bpartner as p')
+    .innerJoin('ad_image as i', 'i.ad_image_id', 'p.logo_id')
+    .innerJoin('stored_file as f', 'f.stored_file_id', 'i.stored_file_id')
+    .select('f.file_name')
+    .where('p.c_bpartner_id', '=', partnerId)
+    .executeTakeFirst()
+  return own.find(({ name }) => name === photo?.file_name) ?? null
+}
+
 /** One of them; who opens it is in the audit trail before it leaves. */
 export async function openDocument(
   given: Arguments,

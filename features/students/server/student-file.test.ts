@@ -118,6 +118,45 @@ describe('the file of a student', () => {
     expect(await call('cashier', 'student_document', elsewhere)).toMatchObject({ isError: true })
   })
 
+  it('holds notes of colleagues with author and time, which neither student nor librarian reads', async () => {
+    const note = { C_BPartner_ID: sita.partnerId, words: ' Called:\nstatement comes a day late. ' }
+    expect(await call('cashier', 'student_note_add', note)).toMatchObject({ isError: false })
+    const { notes } = await fileOf('registrar')
+    expect(notes).toMatchObject([
+      { by: 'cashier person', words: 'Called:\nstatement comes a day late.' },
+    ])
+    expect(Date.parse(notes?.[0]?.at ?? '')).toBe(at.clock.nowMs())
+    expect((await fileOf('librarian')).notes).toBeNull()
+    expect((await staff.librarian.post('/api/v1/processes/student_note_add', note)).status).toBe(
+      403,
+    )
+    const student = await sita.person()
+    expect((await student.post('/api/v1/processes/student_note_add', note)).status).toBe(403)
+  })
+
+  it.each([
+    ['   ', 'rule/note-empty'],
+    ['x'.repeat(1_001), 'rule/note-too-long'],
+  ])('keeps no note of %s', async (words, code) => {
+    const note = { C_BPartner_ID: sita.partnerId, words }
+    expect(await call('registrar', 'student_note_add', note)).toMatchObject({ code })
+    const nobody = { C_BPartner_ID: 999_999_999, words: 'Hello' }
+    expect(await call('registrar', 'student_note_add', nobody)).toMatchObject({
+      code: 'rule/student-unknown',
+    })
+  })
+
+  it('has a face for who judges photos, no other', async () => {
+    const { partnerId } = await at.student({ complete: true })
+    const portraitFor = async (role: Role) => {
+      const { data } = await call(role, 'student_file', { C_BPartner_ID: partnerId })
+      return (data as { file: StudentFile }).file.portrait
+    }
+    expect(await portraitFor('registrar')).toMatchObject({ name: 'photo.jpg' })
+    expect(await portraitFor('cashier')).toBeNull()
+    expect((await fileOf('registrar')).portrait?.name).not.toBe('signature.jpg')
+  })
+
   it('is in the audit trail with who read it, and so is who was refused', async () => {
     const reader = await at.staff('registrar')
     const student = await sita.person()

@@ -5,10 +5,13 @@ import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process, ProcessContext, ProcessResult } from '#platform/server/processes/process.ts'
 import type { QueueSource } from '#features/desk/server/queue-source.ts'
 import { staffRoles } from '#features/auth/rules/facts.ts'
+import type { Sessions } from '#features/auth/server/sessions.ts'
 import { studentServerText as text } from '../rules/messages.ts'
 import type { StudentFile } from '../wire/student-file.ts'
-import { type DocumentNeeds, documentsOf, openDocument } from './documents.ts'
+import { type DocumentNeeds, documentsOf, openDocument, portraitOf } from './documents.ts'
 import { findStudents, studentOf } from './find-students.ts'
+import { addNote, notesOf } from './notes.ts'
+import { resetAccessProcess } from './reset-access.process.ts'
 import { ledgerSection } from './ledger-section.ts'
 import { cellOf, newest, type Reading, readSection } from './read-section.ts'
 import { sectionPlans } from './sections.ts'
@@ -17,6 +20,7 @@ import { waitingOf } from './waiting.ts'
 export type StudentNeeds = DocumentNeeds &
   Pick<Reading, 'engine'> & {
     readonly sources: readonly QueueSource[]
+    readonly account: { readonly sessions: Sessions }
     /** Models of the applications of all kinds. */
     readonly applications: readonly string[]
   }
@@ -59,6 +63,8 @@ export function studentProcesses(needs: StudentNeeds): readonly Process[] {
       recordParameter: { table: 'c_bpartner', parameter: student.name },
       run: (given, context) => openDocument(given, context, needs),
     },
+    addNote,
+    resetAccessProcess(needs.account.sessions),
   ]
 }
 
@@ -77,11 +83,12 @@ async function studentFile(
   await needs.audit.record({ ...read, record: String(partnerId), process: 'student_file' })
   const whose = { partnerId, userId: await userOf(database, partnerId) }
   const plans = sectionPlans(needs.applications)
-  const [sections, ledger, documents, waiting] = await Promise.all([
+  const [sections, ledger, documents, waiting, notes] = await Promise.all([
     Promise.all(plans.map((plan) => readSection(plan, whose, reading))),
     ledgerSection(database, whose, reading),
     documentsOf(database, { partnerId, role: session.role }, needs),
     waitingOf(partnerId, needs.sources, context),
+    notesOf(database, { partnerId, role: session.role }),
   ])
   const there = sections.filter((each) => each !== null)
   const file: StudentFile = {
@@ -91,6 +98,8 @@ async function studentFile(
     moments: there.flatMap(({ moments }) => moments).toSorted((a, b) => b.at.localeCompare(a.at)),
     sections: [...there.map(({ section }) => section), ...(ledger === null ? [] : [ledger])],
     documents,
+    portrait: await portraitOf(database, partnerId, documents),
+    notes,
   }
   return { summary: text.file, data: { file } }
 }

@@ -68,6 +68,14 @@ export type FileFact = {
   readonly whole: string | null
 }
 
+/** What a colleague wrote about a student, for staff only. */
+export type FileNote = {
+  readonly id: number
+  readonly by: string
+  readonly at: string
+  readonly words: string
+}
+
 /** All a role may see of one student. What it may not see is not in it. */
 export type StudentFile = {
   readonly id: number
@@ -79,4 +87,8 @@ export type StudentFile = {
   readonly moments: readonly FileMoment[]
   readonly sections: readonly FileSection[]
   readonly documents: readonly FileDocument[]
+  /** The face, for roles that judge photos; one of the documents. */
+  readonly portrait: FileDocument | null
+  /** The newest first; null: the role neither reads nor writes them. */
+  readonly notes: readonly FileNote[] | null
 }

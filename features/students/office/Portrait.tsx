@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { processPath } from '#platform/pure/rest-dialect/paths.ts'
+import { useRest } from '#platform/browser/rest-client.ts'
+import { addressOf } from '#features/desk/office/desk.queries.ts'
+import { initials } from '#features/staff/office/initials.ts'
+import type { StudentFile } from '../wire/student-file.ts'
+
+/** The face, where the role may see it; until it is there, and without one, the first letters of the name. */
+export function Portrait({ file: { id, name, portrait } }: { readonly file: StudentFile }) {
+  const rest = useRest()
+  const { data: address } = useQuery({
+    queryKey: ['students', 'portrait', id, portrait?.name],
+    queryFn: async () => {
+      const body = { C_BPartner_ID: id, model: portrait?.model, file_record: portrait?.record }
+      const answer = await rest.post(processPath('student_document'), {
+        ...body,
+        name: portrait?.name,
+      })
+      return addressOf(answer, portrait?.mime ?? '')
+    },
+    enabled: portrait !== null,
+    staleTime: Infinity,
+  })
+  if (address !== undefined) return <img className="portrait" src={address} alt="" />
+  return (
+    <span className="initials portrait" aria-hidden>
+      {initials(name)}
+    </span>
+  )
+}

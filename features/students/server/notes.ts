@@ -1,0 +1,75 @@
+import './tables.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Process, ProcessContext, ProcessResult } from '#platform/server/processes/process.ts'
+import { noteText as text } from '../rules/note-messages.ts'
+import type { FileNote } from '../wire/student-file.ts'
+
+/** Who works with students' matters; a librarian does not read what the cashier writes. */
+const noteRoles = ['registrar', 'cashier', 'exam-office', 'administrator'] as const
+const mostNotes = 50
+export const longestNote = 1_000
+
+/** The newest first; null for a role that neither reads nor writes them. */
+export async function notesOf(
+  { kysely }: Database,
+  { partnerId, role }: { readonly partnerId: number; readonly role: string },
+): Promise<readonly FileNote[] | null> {
+  if (!noteRoles.some((each) => each === role)) return null
+  const rows = await kysely
+    .selectFrom('student_note as n')
+    .innerJoin('ad_user as u', 'u.ad_user_id', 'n.ad_user_id')
+    .select(['n.student_note_id', 'n.words', 'n.created', 'u.name'])
+    .where('n.c_bpartner_id', '=', partnerId)
+    .orderBy('n.student_note_id', 'desc')
+    .limit(mostNotes)
+    .execute()
+  return rows.map(({ student_note_id, words, created, name }) => ({
+    id: student_note_id,
+    by: name,
+    at: created.toISOString(),
+    words,
+  }))
+}
+
+/** A line for colleagues, with who wrote it and when. */
+export const addNote: Process = {
+  slug: 'student_note_add',
+  name: text.add,
+  parameters: [
+    { name: 'C_BPartner_ID', type: 'integer', mandatory: true },
+    { name: 'words', type: 'text', mandatory: true },
+  ],
+  roles: noteRoles,
+  recordParameter: { table: 'c_bpartner', parameter: 'C_BPartner_ID' },
+  run: (given, context) =>
+    add(Number(given['C_BPartner_ID']), String(given['words']).trim(), context),
+}
+
+async function add(
+  partnerId: number,
+  words: string,
+  { session, nowMs, act }: ProcessContext,
+): Promise<Refusal | ProcessResult> {
+  if (words === '') return refusal('rule/note-empty', text.empty)
+  if (words.length > longestNote) return refusal('rule/note-too-long', text['too-long'])
+  return act(async (transaction, did) => {
+    const student = await transaction
+      .selectFrom('c_bpartner')
+      .select('c_bpartner_id')
+      .where('c_bpartner_id', '=', partnerId)
+      .executeTakeFirst()
+    if (student === undefined) return refusal('rule/student-unknown', text.unknown, { status: 404 })
+    await transaction
+      .insertInto('student_note')
+      .values({
+        c_bpartner_id: partnerId,
+        ad_user_id: session.userId,
+        words,
+        created: new Date(nowMs),
+      })
+      .execute()
+    did({ table: 'c_bpartner', record: partnerId, before: {}, after: { note: words } })
+    return { summary: text.added }
+  })
+}

@@ -1,0 +1,91 @@
+import { normalEmail } from '#features/auth/rules/facts.ts'
+import { mailsPerAccountAndDay, mailsToday } from '#features/auth/server/reset-password.ts'
+import type { Sessions } from '#features/auth/server/sessions.ts'
+import { forgetMisses } from '#features/auth/server/throttle.ts'
+import { guessersOf } from '#features/auth/server/login.ts'
+import { notifyPartner } from '#features/notifications/server/notify-person.ts'
+import { endAllSessions } from '#features/staff/server/staff-sessions.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Process, ProcessContext, ProcessResult } from '#platform/server/processes/process.ts'
+import { accessText as text } from '../rules/access-messages.ts'
+
+/**
+ * Lets a student in again who has lost their password: all sessions end, waits after wrong guesses are over, and a
+ * one-time password goes to the address of the account, never to the desk. How the desk knows who asks stands in the
+ * trail; the student is told.
+ */
+export function resetAccessProcess(sessions: Sessions): Process {
+  return {
+    slug: 'student_access_reset',
+    name: text.reset,
+    parameters: [
+      { name: 'C_BPartner_ID', type: 'integer', mandatory: true },
+      { name: 'reason', type: 'text', mandatory: true },
+    ],
+    roles: ['registrar', 'administrator'],
+    recordParameter: { table: 'c_bpartner', parameter: 'C_BPartner_ID' },
+    run: (given, context) => {
+      const reason = String(given['reason']).trim()
+      return reason === ''
+        ? Promise.resolve(refusal('rule/why-needed', text['why-needed']))
+        : resetAccess({ partnerId: Number(given['C_BPartner_ID']), reason, sessions }, context)
+    },
+  }
+}
+
+type Resetting = {
+  readonly partnerId: number
+  readonly reason: string
+  readonly sessions: Sessions
+}
+
+async function resetAccess(
+  { partnerId, reason, sessions }: Resetting,
+  context: ProcessContext,
+): Promise<Refusal | ProcessResult> {
+  const { database, nowMs } = context
+  const account = await accountOf(database, partnerId)
+  if (account === null) return refusal('rule/no-account', text['no-account'])
+  const { ad_user_id: userId, language, birthDate } = account
+  const email = normalEmail(account.email)
+  if ((await mailsToday(database, email, nowMs)) >= mailsPerAccountAndDay)
+    return refusal('rule/mails-used-up', text['mails-used-up'])
+  let ended: readonly string[] = []
+  const done = await context.act(async (transaction, did) => {
+    ended = await endAllSessions(transaction, userId, { sessions, nowMs })
+    const wish = { email, birth_date: birthDate, language, address: 'office' }
+    const { id } = await transaction
+      .insertInto('password_reset_request')
+      .values({ ...wish, requested: new Date(nowMs) })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await notifyPartner(transaction, {
+      partnerId,
+      sort: 'access-reset',
+      event: `password_reset_request:${id}`,
+      message: text.notice,
+      values: {},
+      nowMs,
+    })
+    const after = { access: 'reset', reason, sessions_ended: ended.length }
+    did({ table: 'c_bpartner', record: partnerId, before: {}, after })
+    return { summary: text.done }
+  })
+  if (isRefusal(done)) return done
+  sessions.forget(ended)
+  for (const guesser of guessersOf(email)) await forgetMisses(database, guesser)
+  return done
+}
+
+async function accountOf({ kysely }: Database, partnerId: number) {
+  const row = await kysely
+    .selectFrom('ad_user as u')
+    .innerJoin('c_bpartner as p', 'p.c_bpartner_id', 'u.c_bpartner_id')
+    .select(['u.ad_user_id', 'u.email', 'u.language', 'p.dob_ad'])
+    .where('u.c_bpartner_id', '=', partnerId)
+    .where('u.isactive', '=', true)
+    .executeTakeFirst()
+  if (row?.dob_ad == null) return null
+  return { ...row, birthDate: row.dob_ad }
+}
