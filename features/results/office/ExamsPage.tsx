@@ -3,10 +3,9 @@ import { Link } from 'wouter'
 import type { Message } from '#platform/pure/message.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { digits } from '#platform/browser/ui/digits.ts'
-import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
-import { Spinner } from '#platform/browser/ui/Spinner.tsx'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import type { Tone } from '#platform/browser/ui/tone.ts'
+import { ListPage } from '#features/desk/office/ListPage.tsx'
 import { InstantText } from '#features/staff/office/InstantText.tsx'
 import { examDeskText as text } from '../rules/exam-desk-messages.ts'
 import type { ExamStanding } from '../wire/office.ts'
@@ -14,29 +13,19 @@ import { useExams } from './results.queries.ts'
 
 /** Every exam that has candidates, and how far its marks and results are. */
 export function ExamsPage() {
-  const say = useSay()
-  const { data, isError, refetch } = useExams()
   return (
-    <div className="page">
-      <header className="page-head">
-        <div>
-          <h1>{say(text.exams)}</h1>
-          <p className="small text-muted">{say(text['exams-lead'])}</p>
-        </div>
-      </header>
-      {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
-      {data === undefined && !isError && <Spinner />}
-      {data?.length === 0 && (
-        <Empty
-          icon={GraduationCap}
-          title={say(text['no-exams'])}
-          help={say(text['no-exams-help'])}
-        />
-      )}
-      {data !== undefined && data.length > 0 && <ExamTable exams={data} />}
-    </div>
+    <ListPage text={listText} icon={GraduationCap} list={useExams()}>
+      {(exams) => <ExamTable exams={exams} />}
+    </ListPage>
   )
 }
+
+const listText = {
+  title: text.exams,
+  lead: text['exams-lead'],
+  none: text['no-exams'],
+  'none-help': text['no-exams-help'],
+} as const
 
 function ExamTable({ exams }: { readonly exams: readonly ExamStanding[] }) {
   const say = useSay()

@@ -1,41 +1,40 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { processPath } from '#platform/pure/rest-dialect/paths.ts'
+import { isRunning } from '#platform/browser/act.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { blocks } from '#platform/browser/messages.ts'
-import { useRest } from '#platform/browser/rest-client.ts'
-import { refusalOr } from '#platform/browser/told-by.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { FieldNote, TextField } from '#platform/browser/ui/Field.tsx'
+import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
+import { useProcess } from '#features/desk/office/use-process.ts'
 import { proposalText as text } from '../rules/screen-messages.ts'
 import type { OpenProposal } from '../wire/open-proposal.ts'
 
 /** Confirm with what it asks for, or refuse with a reason; one's own is only taken back. */
 export function Decide({ proposal: { id, isOwn, proof } }: { readonly proposal: OpenProposal }) {
   const say = useSay()
-  const rest = useRest()
   const queries = useQueryClient()
   const [reason, setReason] = useState('')
   const [code, setCode] = useState('')
   const [digits, setDigits] = useState('')
   const isProved =
     proof === 'none' || (code.length === 6 && (proof === 'code' || digits.length === 4))
-  const act = useMutation({
-    networkMode: 'always',
-    mutationFn: (slug: 'proposal_confirm' | 'proposal_refuse') =>
-      rest.post(processPath(slug), {
-        n_proposal_ID: id,
-        ...(slug === 'proposal_refuse' ? { reason } : { reason, code, digits }),
-      }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['proposals'] }),
-  })
+  const readAgain = () => queries.invalidateQueries({ queryKey: ['proposals'] })
+  const confirming = useProcess('proposal_confirm', readAgain)
+  const refusing = useProcess('proposal_refuse', readAgain)
+  const both = [confirming, refusing]
+  const isIdle = both.every(({ act }) => act.state === 'idle')
   return (
     <div className="flex flex-col gap-3">
-      <FieldNote
-        id={`proposal-${id}-note`}
-        error={act.error === null ? undefined : say(refusalOr(act.error, blocks.notReached))}
-      />
+      {both.map(({ error }, place) => (
+        <FieldNote
+          key={place === 0 ? 'confirm' : 'refuse'}
+          id={`proposal-${id}-note-${place}`}
+          error={error === null ? undefined : say(error)}
+        />
+      ))}
+      <LostAnswer act={confirming.act} />
+      <LostAnswer act={refusing.act} />
       {!isOwn && proof !== 'none' && (
         <ProofFields {...{ id, proof, code, digits }} onCode={setCode} onDigits={setDigits} />
       )}
@@ -50,9 +49,9 @@ export function Decide({ proposal: { id, isOwn, proof } }: { readonly proposal: 
           />
         </div>
         <Button
-          disabled={reason.trim() === ''}
-          busy={act.isPending}
-          onClick={() => act.mutate('proposal_refuse')}
+          disabled={reason.trim() === '' || !(isIdle || isRunning(refusing.act))}
+          busy={isRunning(refusing.act)}
+          onClick={() => refusing.act.run({ n_proposal_ID: id, reason })}
         >
           {say(isOwn ? text['take-back'] : text.refuse)}
         </Button>
@@ -60,9 +59,9 @@ export function Decide({ proposal: { id, isOwn, proof } }: { readonly proposal: 
           <Button
             look="filled"
             icon={Check}
-            disabled={!isProved}
-            busy={act.isPending}
-            onClick={() => act.mutate('proposal_confirm')}
+            disabled={!isProved || !(isIdle || isRunning(confirming.act))}
+            busy={isRunning(confirming.act)}
+            onClick={() => confirming.act.run({ n_proposal_ID: id, reason, code, digits })}
           >
             {say(text.confirm)}
           </Button>

@@ -5,10 +5,9 @@ import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { field } from '#platform/browser/rest-failure.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
-import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
 import { TextField } from '#platform/browser/ui/Field.tsx'
-import { Spinner } from '#platform/browser/ui/Spinner.tsx'
 import { run } from '#features/desk/office/desk.queries.ts'
+import { ListPage } from '#features/desk/office/ListPage.tsx'
 import { ProcessDialog } from '#features/desk/office/ProcessDialog.tsx'
 import { useDesk } from '#features/staff/office/session.ts'
 import { outcomeDeskText as text } from '../rules/outcome-desk-messages.ts'
@@ -18,32 +17,25 @@ const queryKey = ['retotaling-outcomes']
 
 /** Courses of accepted retotalings whose marks are to be added up again; what is found is proposed here. */
 export function OutcomesPage() {
-  const say = useSay()
+  const [open, setOpen] = useState<OpenOutcome | null>(null)
+  return (
+    <>
+      <ListPage text={text} icon={Calculator} list={useOutcomes()}>
+        {(outcomes) => <Outcomes outcomes={outcomes} onOpen={setOpen} />}
+      </ListPage>
+      {open !== null && <OutcomeDialog outcome={open} onClose={() => setOpen(null)} />}
+    </>
+  )
+}
+
+function useOutcomes() {
   const rest = useRest()
-  const { data, isError, refetch } = useQuery({
+  return useQuery({
     queryKey,
     queryFn: async () =>
       (field(await run(rest, 'retotaling_outcomes_open'), 'outcomes') ??
         []) as readonly OpenOutcome[],
   })
-  const [open, setOpen] = useState<OpenOutcome | null>(null)
-  return (
-    <div className="page">
-      <header className="page-head">
-        <div>
-          <h1>{say(text.title)}</h1>
-          <p className="small text-muted">{say(text.lead)}</p>
-        </div>
-      </header>
-      {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
-      {data === undefined && !isError && <Spinner />}
-      {data?.length === 0 && (
-        <Empty icon={Calculator} title={say(text.none)} help={say(text['none-help'])} />
-      )}
-      {data !== undefined && data.length > 0 && <Outcomes outcomes={data} onOpen={setOpen} />}
-      {open !== null && <OutcomeDialog outcome={open} onClose={() => setOpen(null)} />}
-    </div>
-  )
 }
 
 type TableProps = {

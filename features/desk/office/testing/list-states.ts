@@ -1,0 +1,48 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect } from 'vitest'
+import { draw } from '#platform/browser/testing/draw.tsx'
+import { fakeNetwork } from '#platform/browser/testing/network.ts'
+import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
+
+type ListPageInTest = {
+  readonly page: () => ReactNode
+  readonly request: `POST /${string}`
+  /** What the process answers in `data` with these rows. */
+  readonly data: (rows: readonly object[]) => object
+  /** What is said when there is no row. */
+  readonly none: string
+  readonly rows: readonly object[]
+  /** What stands there for each row. */
+  readonly names: readonly string[]
+}
+
+/**
+ * A page that is a list, in each of its states: while it loads it is neither empty nor there, a list that could not be
+ * read is not called empty and can be asked for again, none is said to be none, and every row is shown.
+ */
+export async function expectListStates(of: ListPageInTest): Promise<void> {
+  sitAtDesk('exam-office')
+  const network = fakeNetwork()
+  let answer: (reply: { body: object }) => void = () => {}
+  network.on(of.request, () => new Promise((resolve) => (answer = resolve)))
+  const { container, unmount } = draw(of.page())
+  const spins = () => container.querySelector('.spin') !== null
+  expect([spins(), screen.queryByText(of.none)]).toEqual([true, null])
+  await expect.poll(() => network.left.length).toBe(1)
+  answer({ body: { isError: false, data: of.data([]) } })
+  await screen.findByText(of.none)
+  expect(spins()).toBe(false)
+  unmount()
+
+  network.on(of.request, () => ({ status: 503, body: { detail: 'Too many at once' } }))
+  draw(of.page())
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect([screen.queryByText(of.none), screen.queryByRole('table')]).toEqual([null, null])
+  network.on(of.request, () => ({ body: { isError: false, data: of.data(of.rows) } }))
+  fireEvent.click(again)
+  const table = await screen.findByRole('table')
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  expect(within(table).getAllByRole('row')).toHaveLength(of.rows.length + 1)
+  for (const name of of.names) expect(within(table).getByText(name)).toBeDefined()
+}

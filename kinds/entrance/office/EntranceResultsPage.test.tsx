@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { expectListStates } from '#features/desk/office/testing/list-states.ts'
+import { EntranceResultsPage } from './EntranceResultsPage.tsx'
+
+it('entrances are loading, none, not read, and there with what is scored and published', async () => {
+  const entrance = {
+    n_entrance_open_ID: 3,
+    name: 'B.Tech CS & AI Entrance 2083',
+    candidates: 40,
+    unnumbered: 0,
+    scored: 12,
+    selected: 5,
+    published: null,
+  }
+  await expectListStates({
+    page: () => <EntranceResultsPage />,
+    request: 'POST /api/v1/processes/entrance_results',
+    data: (entrances) => ({ entrances }),
+    none: 'Nobody is let in to an entrance yet',
+    rows: [
+      entrance,
+      { ...entrance, n_entrance_open_ID: 4, name: 'BHM', published: '2026-11-22T05:00:00Z' },
+    ],
+    names: ['B.Tech CS & AI Entrance 2083', 'BHM'],
+  })
+  const [, first, second] = screen.getAllByRole('row')
+  expect([first?.textContent, second?.textContent]).toEqual([
+    'B.Tech CS & AI Entrance 208340125Not published',
+    'BHM40125Published',
+  ])
+})
