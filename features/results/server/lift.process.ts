@@ -51,10 +51,8 @@ async function proposeLift(at: At, asked: Lift): Promise<Refusal | ProcessResult
     before: JSON.stringify({ lifted_for: null }),
     after: JSON.stringify({ lifted_for: asked.reason }),
   }
-  const by = { userId: at.session.userId, nowMs: at.nowMs }
-  const id = await propose(at.transaction, wish, by)
+  const id = await propose(at, wish)
   if (isRefusal(id)) return id
-  at.did({ table: 'n_proposal', record: id, before: {}, after: wish })
   return { summary: text['lift-proposed'], data: { n_proposal_ID: id } }
 }
 

@@ -110,10 +110,8 @@ async function proposeChange(
       : `mark:${first?.paperId ?? 0}`
   const before = JSON.stringify(kept(papers.map(standing)))
   const wish = { sort, subject, before, after: JSON.stringify(kept(changes)) }
-  const by = { userId: at.session.userId, nowMs: at.nowMs }
-  const id = await propose(at.transaction, wish, by)
+  const id = await propose(at, wish)
   if (isRefusal(id)) return id
-  at.did({ table: 'n_proposal', record: id, before: {}, after: wish })
   const n = changes.length
   return { summary: text['change-proposed'], values: { n }, data: { n_proposal_ID: id, n } }
 }

@@ -50,9 +50,8 @@ async function proposeRelease(at: At, which: Which): Promise<Refusal | ProcessRe
   const exam = await nameOf(at.transaction, which)
   const kept: Kept = { which, exam, at: instant.toISOString(), n, digest: digestOfAll(ready) }
   const wish = { sort, subject: subjectOf(which), before: '{}', after: JSON.stringify(kept) }
-  const id = await propose(at.transaction, wish, { userId: at.session.userId, nowMs: at.nowMs })
+  const id = await propose(at, wish)
   if (isRefusal(id)) return id
-  at.did({ table: 'n_proposal', record: id, before: {}, after: wish })
   const said = `${dayInNepal(instant.getTime())} ${timeInNepal(instant.getTime())}`
   return {
     summary: text['release-proposed'],

@@ -42,14 +42,9 @@ function change(given: Arguments, context: ProcessContext) {
       did(written)
       return { summary: text['setting-saved'] }
     }
-    const proposed = await propose(transaction, { sort, subject: key, before, after }, by)
+    const at = { ...context, transaction, did }
+    const proposed = await propose(at, { sort, subject: key, before, after })
     if (isRefusal(proposed)) return proposed
-    did({
-      table: 'n_proposal',
-      record: proposed,
-      before: {},
-      after: { sort, subject: key, before, after },
-    })
     return { summary: text['setting-proposed'], data: { n_proposal_ID: proposed } }
   })
 }

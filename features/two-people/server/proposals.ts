@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Change } from '#platform/server/processes/trail.ts'
 import { proposalMessages as text } from '../rules/messages.ts'
 import { proposalLifeMs } from '../rules/proposal.ts'
 import type { ProposalTable } from './tables.ts'
@@ -16,11 +17,21 @@ export type Wish = {
   readonly after: string
 }
 
-/** Keeps what somebody entered until a second person decides; its id. An older one that has expired gives way. */
+/** Who proposes, inside the transaction of their act. */
+type Proposing = {
+  readonly transaction: Transaction
+  readonly session: { readonly userId: number }
+  readonly nowMs: number
+  readonly did: (change: Change) => void
+}
+
+/**
+ * Keeps what somebody entered until a second person decides, also in the trail; its id. An older one that has expired
+ * gives way.
+ */
 export async function propose(
-  transaction: Transaction,
+  { transaction, session: { userId }, nowMs, did }: Proposing,
   wish: Wish,
-  { userId, nowMs }: { readonly userId: number; readonly nowMs: number },
 ): Promise<Refusal | number> {
   const { sort, subject } = wish
   const now = new Date(nowMs)
@@ -51,9 +62,10 @@ export async function propose(
     )
     .returning('n_proposal_id')
     .executeTakeFirst()
-  return kept === undefined
-    ? refusal('rule/proposal-open', text['proposal-open'], { status: 409 })
-    : kept.n_proposal_id
+  if (kept === undefined)
+    return refusal('rule/proposal-open', text['proposal-open'], { status: 409 })
+  did({ table: 'n_proposal', record: kept.n_proposal_id, before: {}, after: { ...wish } })
+  return kept.n_proposal_id
 }
 
 export async function lockProposal(transaction: Transaction, id: number): Promise<Proposal | null> {

@@ -48,12 +48,8 @@ async function proposeOutcome(at: At, given: Arguments) {
     before: JSON.stringify(known.before),
     after: JSON.stringify(kept),
   }
-  const proposed = await propose(at.transaction, wish, {
-    userId: at.session.userId,
-    nowMs: at.nowMs,
-  })
+  const proposed = await propose(at, wish)
   if (isRefusal(proposed)) return proposed
-  at.did({ table: 'n_proposal', record: proposed, before: {}, after: wish })
   return { summary: text['outcome-proposed'], data: { n_proposal_ID: proposed } }
 }
 

@@ -53,9 +53,8 @@ export function setOffProcess(aid: Aid, { kinds }: Kinds): Process {
         const subject = `${aid.table}:${awardId}`
         const before = JSON.stringify({ left: possible.award.left })
         const wish = { sort: aid.sort, subject, before, after: JSON.stringify(kept) }
-        const proposed = await propose(transaction, wish, { userId: session.userId, nowMs })
+        const proposed = await propose({ transaction, session, nowMs, did }, wish)
         if (isRefusal(proposed)) return proposed
-        did({ table: 'n_proposal', record: proposed, before: {}, after: wish })
         return { summary: text.proposed, data: { n_proposal_ID: proposed } }
       }),
   }

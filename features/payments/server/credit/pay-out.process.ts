@@ -58,9 +58,8 @@ export const payOutProcess: Process = {
         before: JSON.stringify({ credit }),
         after: JSON.stringify(kept),
       }
-      const proposed = await propose(transaction, wish, { userId: session.userId, nowMs })
+      const proposed = await propose({ transaction, session, nowMs, did }, wish)
       if (isRefusal(proposed)) return proposed
-      did({ table: 'n_proposal', record: proposed, before: {}, after: wish })
       return { summary: text.proposed, data: { n_proposal_ID: proposed } }
     }),
 }

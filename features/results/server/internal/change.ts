@@ -29,9 +29,8 @@ export async function proposeChanges(
   const kept: Kept = { ...about, changes, says: changes.map(inWords).join(', ') }
   const subject = `internal:${about.batchCourseId}`
   const wish = { sort, subject, before: '{}', after: JSON.stringify(kept) }
-  const id = await propose(at.transaction, wish, { userId: at.session.userId, nowMs: at.nowMs })
+  const id = await propose(at, wish)
   if (isRefusal(id)) return id
-  at.did({ table: 'n_proposal', record: id, before: {}, after: wish })
   return { n_proposal_ID: id }
 }
 

@@ -56,9 +56,8 @@ export const publishEntrance: Process = {
         before: '{}',
         after: JSON.stringify(kept),
       }
-      const id = await propose(transaction, wish, { userId: session.userId, nowMs })
+      const id = await propose({ transaction, session, nowMs, did }, wish)
       if (isRefusal(id)) return id
-      did({ table: 'n_proposal', record: id, before: {}, after: wish })
       const counts = { n: kept.candidates, selected: kept.selected }
       return { summary: text.proposed, values: counts, data: { n_proposal_ID: id, ...counts } }
     }),

@@ -54,9 +54,8 @@ export const proposeAward = applicationProcess({
       before: JSON.stringify({ status: row.docstatus }),
       after: JSON.stringify({ amount, reason } satisfies KeptAward),
     }
-    const proposed = await propose(transaction, wish, { userId, nowMs })
+    const proposed = await propose({ transaction, session: { userId }, nowMs, did }, wish)
     if (isRefusal(proposed)) return proposed
-    did({ table: 'n_proposal', record: proposed, before: {}, after: wish })
     return text['award-proposed']
   },
 })
