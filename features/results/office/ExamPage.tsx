@@ -81,6 +81,7 @@ function SymbolNumbers({ overview: { exam, sheets } }: Pick<Props, 'overview'>) 
       {mayGive && (
         <Button
           icon={Hash}
+          disabled={act.state === 'lost'}
           busy={isRunning(act)}
           onClick={() => act.run({ n_exam_master_ID: exam.n_exam_master_ID })}
         >
