@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { addDays } from '#platform/pure/calendar/day.ts'
+import { todayOf } from '#testing/campus.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import { seriousOn } from './axe.ts'
-import { aColleague, narrow, signInAtOffice, wide } from './office-acts.ts'
+import { aColleague, narrow, officeViewports, signInAtOffice, wide } from './office-acts.ts'
 import { openStage } from './stage.ts'
 
 const stage = openStage()
@@ -71,6 +73,83 @@ describe.each([
     await page.keyboard.press('F1')
     await page.getByRole('dialog', { name: 'Keys of the counter' }).waitFor()
     expect(complaints).toEqual([])
+  }, 90_000)
+})
+
+describe.each(officeViewports)('librarians at %s', (_, viewport) => {
+  const at = `${viewport.width}`
+  const aLibrarian = async (name: string) => {
+    const { page } = await stage.visitOffice({ viewport })
+    await signInAtOffice(page, stage.at, await aColleague(stage.at, 'librarian', name))
+    return page
+  }
+
+  it('let a fine off with two: not who took the book back, but a colleague with a reason', async () => {
+    const readerId = await aReader(`Suman Rai ${at}`, `F-${at}`)
+    const copyId = await aCopy(`F-${at}-1`, `Late Book ${at}`)
+    const desk = await stage.at.staff('librarian')
+    const issued = { a_asset_ID: copyId, C_BPartner_ID: readerId }
+    await desk.post('/api/v1/processes/library_issue', issued)
+    await stage.at.database.kysely
+      .updateTable('a_asset')
+      .set({ duedate: addDays(todayOf(stage.at), -3) })
+      .where('a_asset_id', '=', copyId)
+      .execute()
+    const dawa = await aLibrarian('Dawa Sherpa')
+    await dawa.goto(`/library?reader=${readerId}`)
+    await dawa.getByRole('region', { name: `Suman Rai ${at}` }).waitFor()
+    await scanAt(dawa, `F-${at}-1`)
+    await dawa.getByRole('region', { name: 'Take this book back?' }).waitFor()
+    await dawa.keyboard.press('Enter')
+    await dawa.getByText('A fine of Rs. 15 is owed.').first().waitFor()
+    const letOff = async (page: Page) => {
+      await page.keyboard.press('Alt+f')
+      const dialog = page.getByRole('dialog', { name: 'Settle a fine of Rs. 15' })
+      await dialog.getByLabel('How').selectOption('Let off')
+      await dialog.getByLabel('Why').fill('Flood')
+      await dialog.getByRole('button', { name: 'Settle' }).click()
+    }
+    await letOff(dawa)
+    await dawa
+      .getByText('Somebody else has to let off a fine you wrote, or your own.')
+      .first()
+      .waitFor()
+    const pema = await aLibrarian('Pema Lama')
+    await pema.goto(`/library?reader=${readerId}`)
+    await pema.getByText(`Late Book ${at}, 3 days late`).waitFor()
+    await letOff(pema)
+    await pema.getByRole('heading', { name: 'Fines' }).waitFor({ state: 'detached' })
+    const fines = await stage.at.database.kysely
+      .selectFrom('n_library_fine')
+      .select(['finestate', 'reason'])
+      .where('c_bpartner_id', '=', readerId)
+      .execute()
+    expect(fines).toEqual([{ finestate: 'let-off', reason: 'Flood' }])
+  }, 90_000)
+
+  it('reserve a book that is out, keep it when it comes back, and end the reservation', async () => {
+    const holderId = await aReader(`Nima Has It ${at}`, `H-${at}`)
+    await aReader(`Rita Waits ${at}`, `W-${at}`)
+    const copyId = await aCopy(`R-${at}-1`, `Wanted Book ${at}`)
+    const desk = await stage.at.staff('librarian')
+    const issued = { a_asset_ID: copyId, C_BPartner_ID: holderId }
+    await desk.post('/api/v1/processes/library_issue', issued)
+    const page = await aLibrarian('Dawa Sherpa')
+    await page.getByLabel(/^Scan a student card/).waitFor()
+    await scanAt(page, `W-${at}`)
+    await page.getByRole('region', { name: `Rita Waits ${at}` }).waitFor()
+    await scanAt(page, `R-${at}-1`)
+    await page.getByRole('button', { name: `Reserve for Rita Waits ${at}` }).waitFor()
+    await page.keyboard.press('Alt+h')
+    await page.goto('/library/reservations')
+    const row = page.getByRole('row', { name: new RegExp(`Wanted Book ${at}`) })
+    await row.getByText('Waits for a copy').waitFor()
+    await desk.post('/api/v1/processes/library_return', { a_asset_ID: copyId })
+    await page.reload()
+    await row.getByText(`Kept: R-${at}-1`).waitFor()
+    expect(await seriousOn(page)).toEqual([])
+    await row.getByRole('button', { name: 'End' }).click()
+    await row.waitFor({ state: 'detached' })
   }, 90_000)
 })
 

@@ -53,6 +53,7 @@ export function BulkBar(props: BulkProps) {
 function SelectReady({ selection: { ready, all, selectReady } }: Pick<BulkProps, 'selection'>) {
   const say = useSay()
   const others = all - ready.length
+  if (all === 0) return null
   return (
     <div className="bulk-bar">
       <span className="flex-1 text-muted">

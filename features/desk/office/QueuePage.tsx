@@ -59,7 +59,7 @@ export function QueuePage({ queue, record }: Props) {
         />
       )}
       {record === null && isWide && (
-        <div className="nothing-open text-muted">{say(text['open-one'])}</div>
+        <div className="nothing-open text-muted">{at.rows.length > 0 && say(text['open-one'])}</div>
       )}
       <UndoStrip onUndo={acts.takeBack} onReopen={acts.reopen} />
     </div>

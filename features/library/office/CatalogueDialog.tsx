@@ -4,7 +4,7 @@ import { asSaid, type Message } from '#platform/pure/message.ts'
 import { isRunning } from '#platform/browser/act.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
-import { toldOr } from '#platform/browser/told-by.ts'
+import { refusalOr } from '#platform/browser/told-by.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'
 import { FieldNote } from '#platform/browser/ui/Field.tsx'
@@ -25,7 +25,7 @@ export function CatalogueDialog({ title, sendLabel, request, onClose, children }
   const [failed, setFailed] = useState<Message | null>(null)
   const act = useLibraryAct({
     onDone: onClose,
-    onFailed: (error) => setFailed(toldOr(error, blocks.notReached)),
+    onFailed: (error) => setFailed(refusalOr(error, blocks.notReached)),
   })
   function send(event: FormEvent): void {
     event.preventDefault()

@@ -8,7 +8,7 @@ import { formatBs, formatDay } from '#platform/pure/calendar/format.ts'
 import { isRunning } from '#platform/browser/act.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
-import { toldOr } from '#platform/browser/told-by.ts'
+import { refusalOr } from '#platform/browser/told-by.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
@@ -26,7 +26,7 @@ export function ReservationsPage() {
   const [failed, setFailed] = useState<Message | null>(null)
   const act = useLibraryAct({
     onDone: () => setFailed(null),
-    onFailed: (error) => setFailed(toldOr(error, blocks.notReached)),
+    onFailed: (error) => setFailed(refusalOr(error, blocks.notReached)),
   })
   const end = ({ id, title, reader }: Reservation) =>
     act.run({

@@ -4,7 +4,7 @@ import { useSearchParams } from 'wouter'
 import { asSaid, type Message, sayInBoth } from '#platform/pure/message.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
-import { toldOr } from '#platform/browser/told-by.ts'
+import { refusalOr } from '#platform/browser/told-by.ts'
 import { counterText as text } from '../rules/counter-messages.ts'
 import type { Scanned, ScannedCopy } from '../wire/counter.ts'
 import { readerQuery, scan, useReader } from './library.queries.ts'
@@ -31,7 +31,7 @@ export function useCounter() {
       setJustNow((before) => [done, ...before].slice(0, 8))
       if (readerId === null && done.readerId !== null) open(done.readerId)
     },
-    onFailed: (error) => setNote({ tone: 'problem', words: toldOr(error, blocks.notReached) }),
+    onFailed: (error) => setNote({ tone: 'problem', words: refusalOr(error, blocks.notReached) }),
   })
 
   function open(id: number | null): void {
@@ -51,7 +51,7 @@ export function useCounter() {
     try {
       take(typed, await scan(rest, typed, forReader))
     } catch (error) {
-      setNote({ tone: 'problem', words: toldOr(error, blocks.notReached) })
+      setNote({ tone: 'problem', words: refusalOr(error, blocks.notReached) })
     }
   }
   const inTurn = useInTurn()

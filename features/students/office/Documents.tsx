@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
-import { toldOr } from '#platform/browser/told-by.ts'
+import { refusalOr } from '#platform/browser/told-by.ts'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'
 import { FieldNote } from '#platform/browser/ui/Field.tsx'
 import { Spinner } from '#platform/browser/ui/Spinner.tsx'
@@ -35,7 +35,7 @@ export function Documents({ file }: { readonly file: StudentFile }) {
       {file.documents.length === 0 && <p className="text-muted">{say(text['no-documents'])}</p>}
       <FieldNote
         id="document-note"
-        error={open.error === null ? undefined : say(toldOr(open.error, text['open-failed']))}
+        error={open.error === null ? undefined : say(refusalOr(open.error, text['open-failed']))}
       />
       <ul className="file-documents">
         {file.documents.map((document) => (
