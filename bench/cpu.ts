@@ -1,10 +1,11 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '#platform/server/database/open.ts'
 import { temporaryCluster } from '#platform/testing/temporary-cluster.ts'
 import { shootAt, startProcess } from './anchors.ts'
 import { loads } from './loads.ts'
+import { clusterCpuMs, cpuMs } from './process-cpu.ts'
 import { fillUniversity } from './university.ts'
 
 /**
@@ -27,7 +28,6 @@ try {
   const options = ['--port', String(port), '--folder', folder, '--url', postgres.url]
   server = await startProcess('server.ts', options, `${origin}/health`)
   const { pid } = server
-  const backends = childrenOf(postmaster(postgres.url))
   console.log(`${'act'.padEnd(12)}  server ms  database ms  answers`)
   for (const [name, load] of Object.entries(loads)) {
     if (only.length > 0 && !only.includes(name)) continue
@@ -37,14 +37,14 @@ try {
     const warmUp = { url: origin, status, requests: requests.slice(0, first) }
     await shootAt({ ...warmUp, seconds: 2, warmUpSeconds: 0 })
     const asked = { url: origin, status, requests: requests.slice(first) }
-    const before = { server: cpuMs([pid]), database: cpuMs(backends()) }
+    const before = { server: cpuMs(pid), database: clusterCpuMs(postgres.url) }
     const { perSecond, wrong } = await shootAt({ ...asked, seconds, warmUpSeconds: 0 })
     if (wrong > 0) throw new Error(`${name}: ${wrong} answers were not right`)
     const answers = perSecond * seconds
     const each = (ms: number) => (ms / answers).toFixed(3).padStart(9)
     const spent = {
-      server: each(cpuMs([pid]) - before.server),
-      database: each(cpuMs(backends()) - before.database),
+      server: each(cpuMs(pid) - before.server),
+      database: each(clusterCpuMs(postgres.url) - before.database),
     }
     console.log(`${name.padEnd(12)}  ${spent.server}    ${spent.database}  ${Math.round(answers)}`)
   }
@@ -52,35 +52,4 @@ try {
   await server?.()
   await postgres.stop()
   rmSync(folder, { recursive: true, force: true })
-}
-
-/** User and system time of processes so far; the kernel counts in hundredths of a second. */
-function cpuMs(pids: readonly number[]): number {
-  return pids.reduce((sum, pid) => {
-    const fields = statOf(pid)
-    return sum + (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10
-  }, 0)
-}
-
-/** Fields after the name: state, parent, … user time 12th, system time 13th. */
-function statOf(pid: number): readonly string[] {
-  try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return text.slice(text.lastIndexOf(')') + 2).split(' ')
-  } catch {
-    return [] // it has ended since
-  }
-}
-
-function postmaster(url: string): number {
-  const data = new URL(url).searchParams.get('host') ?? ''
-  return Number(readFileSync(join(data, 'data/postmaster.pid'), 'utf8').split('\n')[0])
-}
-
-/** The processes of a parent, asked anew each time: backends come and go. */
-function childrenOf(parent: number): () => readonly number[] {
-  return () =>
-    readdirSync('/proc')
-      .map(Number)
-      .filter((pid) => pid > 0 && Number(statOf(pid)[1]) === parent)
 }

@@ -1,6 +1,4 @@
-import { sql } from 'kysely'
 import { Client } from 'pg'
-import type { Transaction } from '#platform/server/database/database.ts'
 import { temporaryCluster } from '#platform/testing/temporary-cluster.ts'
 import { row } from './plain-page.ts'
 
@@ -17,15 +15,13 @@ const cluster = await temporaryCluster()
 process.env['TEST_DATABASE_URL'] = cluster.url
 const { campus } = await import('#testing/campus.ts')
 const { anExamination } = await import('#testing/examination-in-tests.ts')
-const { enrollPartner } = await import('#testing/course-registration-in-tests.ts')
+const { accountsFor, prepareResults } = await import('./prepared-results.ts')
 const at = await campus({ idleJobs: true })
-const { kysely } = at.database
 const instant = new Date(at.clock.nowMs() + 60_000)
 
 const exam = await anExamination(at)
 const sita = await exam.candidate('Sita Rai', 'CSC151')
-await at.database.transaction(prepareResults)
-await sql`vacuum analyze`.execute(kysely)
+await prepareResults(at, { like: sita.registrationId, count: prepared, instant })
 const people = await signedIn()
 await Promise.all(people.map(({ ask }) => ask(kept)))
 
@@ -63,46 +59,10 @@ function kept(): string {
   return '/api/v1/models/n_aca_year'
 }
 
-/** Registrations of people without accounts, each with its result; the readers' are among them. */
-async function prepareResults(transaction: Transaction): Promise<void> {
-  await sql`set local statement_timeout = 0`.execute(transaction)
-  await sql`with people as (
-      insert into c_bpartner (name, email) select 'Reader', 'reader' || n || '@example.com'
-      from generate_series(1, ${prepared}::int) n returning c_bpartner_id),
-    registered as (
-      insert into n_exam_reg (c_bpartner_id, n_exam_open_id, n_exam_master_id, n_program_enroll_id, n_sem_year_id, totalfee, docstatus)
-      select p.c_bpartner_id, a.n_exam_open_id, a.n_exam_master_id, a.n_program_enroll_id, a.n_sem_year_id, 0, 'AP'
-      from people p, n_exam_reg a where a.n_exam_reg_id = ${sita.registrationId}
-      returning n_exam_reg_id, c_bpartner_id)
-    insert into n_exam_result (n_exam_reg_id, c_bpartner_id, prepared_for, visible_from, outcome, promotion, sgpa, cgpa,
-      credits, credits_earned, semesters, grading, digest)
-    select n_exam_reg_id, c_bpartner_id, ${instant}, ${instant}, 'PASS', 'passed', 3.5, 3.5, 17, 17, '[]', '[]', ''
-    from registered`.execute(transaction)
-  await sql`insert into n_exam_resultdetails (n_exam_result_id, n_exam_regdetails_id, n_course_id, credit_hour, total_om,
-      total_fm, grade, grade_point, outcome)
-    select r.n_exam_result_id, d.n_exam_regdetails_id, d.n_course_id, 4, 70, 100, 'B+', 3.3, 'PASS'
-    from n_exam_result r, n_exam_regdetails d where d.n_exam_reg_id = ${sita.registrationId}`.execute(
-    transaction,
-  )
-}
-
 /** Accounts for some of those partners, each with a session of its own. */
 async function signedIn() {
-  const found = await kysely
-    .selectFrom('n_exam_result')
-    .select('c_bpartner_id')
-    .orderBy('n_exam_result_id')
-    .limit(readers)
-    .execute()
   const all: { readonly ask: (of: (partnerId: number) => string) => Promise<Asked> }[] = []
-  for (const { c_bpartner_id: partnerId } of found) {
-    const { email, userId } = await at.student()
-    await kysely
-      .updateTable('ad_user')
-      .set({ c_bpartner_id: partnerId })
-      .where('ad_user_id', '=', userId)
-      .execute()
-    await enrollPartner(at, { partnerId })
+  for (const { partnerId, email } of await accountsFor(at, readers)) {
     const person = await at.signIn(email)
     all.push({
       async ask(of) {

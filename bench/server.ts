@@ -10,10 +10,19 @@ import { useOnceIn } from '#features/auth/server/use-once.ts'
 import { findInstitution } from '#features/institution/server/institution.ts'
 import { khaltiClient } from '#features/payments/server/khalti/khalti-client.ts'
 import { buildServer } from '#apps/server/app.ts'
+import { productionLimits } from '#apps/server/dependencies.ts'
 
-/** The whole server as production starts it, its log too; only the limits per minute are out of the way. */
+/**
+ * The whole server as production starts it, its log too; only the limits per minute are out of the way, and without
+ * `--refuses` the one that answers 503 when it cannot follow.
+ */
 const { values } = parseArgs({
-  options: { port: { type: 'string' }, folder: { type: 'string' }, url: { type: 'string' } },
+  options: {
+    port: { type: 'string' },
+    folder: { type: 'string' },
+    url: { type: 'string' },
+    refuses: { type: 'boolean', default: false },
+  },
 })
 const folder = values.folder ?? ''
 const database = await openDatabase({ url: values.url, dataDir: folder })
@@ -43,7 +52,7 @@ const { app } = await buildServer({
     signupsPerMinute: 1e9,
     lookupsPerMinute: 1e9,
     uploadsPerMinute: 1e9,
-    eventLoopDelayMs: 60_000,
+    eventLoopDelayMs: values.refuses ? productionLimits.eventLoopDelayMs : 60_000,
     rssBytes: 8e9,
   },
 })

@@ -109,22 +109,39 @@ async function fillApplications(kysely: Transaction, firstOpening: number): Prom
   return row.first
 }
 
-/** Sessions as a login opens them, without hashing two thousand times. */
 async function signInMany(database: Database): Promise<BenchStudent[]> {
-  const tokens = createTokens(await loadSecret(database, 'tokens'))
   const rows = await database.kysely
     .selectFrom('ad_user')
     .select(['ad_user_id', 'email', 'c_bpartner_id'])
     .orderBy('ad_user_id')
     .limit(signedIn)
     .execute()
+  return signInAs(
+    database,
+    rows.map((row) => ({
+      userId: row.ad_user_id,
+      email: row.email,
+      partnerId: row.c_bpartner_id ?? 0,
+    })),
+  )
+}
+
+/** Sessions as a login opens them, without hashing two thousand times. */
+export async function signInAs<
+  Account extends { readonly userId: number; readonly email: string; readonly partnerId: number },
+>(
+  database: Database,
+  accounts: readonly Account[],
+): Promise<(Account & { readonly token: string })[]> {
+  const tokens = createTokens(await loadSecret(database, 'tokens'))
   const now = Date.now()
-  const people: BenchStudent[] = []
-  for (const { ad_user_id, email, c_bpartner_id } of rows) {
+  const people: (Account & { readonly token: string })[] = []
+  for (const account of accounts) {
+    const { userId, email } = account
     const sessionId = randomUUID()
     const session = {
       auth_session_id: sessionId,
-      ad_user_id,
+      ad_user_id: userId,
       ad_role_id: loginSelection.roleId,
       stage: 'full',
       length: 'remembered',
@@ -142,10 +159,10 @@ async function signInMany(database: Database): Promise<BenchStudent[]> {
       sessionNumber,
       use: 'access',
       email,
-      userId: ad_user_id,
+      userId,
       ...loginSelection,
     } as const
-    people.push({ email, partnerId: c_bpartner_id ?? 0, token: await tokens.sign(facts, now) })
+    people.push({ ...account, token: await tokens.sign(facts, now) })
   }
   return people
 }
