@@ -6,12 +6,13 @@ import { field } from '#platform/browser/rest-failure.ts'
 import { theme, themes, useTheme } from '#platform/browser/theme.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'
-import { SelectField } from '#platform/browser/ui/Field.tsx'
+import { FieldNote, SelectField } from '#platform/browser/ui/Field.tsx'
 import { accountText as text } from '../rules/account-messages.ts'
 import { roleNames } from '../rules/roles.ts'
 import { signInMessages } from '../rules/sign-in-messages.ts'
 import { useStaffAct } from './accounts.queries.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { failedWords } from './failed-words.ts'
 import { leaveDesk, useDesk } from './session.ts'
 import { SessionTable } from './SessionTable.tsx'
 
@@ -66,6 +67,10 @@ export function AccountPage() {
         <Button busy={act.isPending} onClick={() => act.mutate({ slug: 'staff_recovery_codes' })}>
           {say(text['new-codes'])}
         </Button>
+        <FieldNote
+          id="codes-note"
+          error={act.error === null ? undefined : say(failedWords(act.error))}
+        />
       </section>
       {codes !== null && (
         <Dialog title={say(signInMessages['codes-title'])} onClose={() => setCodes(null)}>

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { field } from '#platform/browser/rest-failure.ts'
-import { refusalOr } from '#platform/browser/told-by.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { CopyButton } from '#platform/browser/ui/CopyButton.tsx'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'
@@ -16,6 +15,7 @@ import { roleNames, staffRoles } from '../rules/roles.ts'
 import { type Account, useAccounts, useStaffAct } from './accounts.queries.ts'
 import { InstantText } from './InstantText.tsx'
 import { AccountDialog } from './AccountDialog.tsx'
+import { failedWords } from './failed-words.ts'
 import { useDesk } from './session.ts'
 
 /** Who works here, with which roles; made, locked and renewed by the administrator. */
@@ -55,7 +55,7 @@ export function AccountsPage() {
         >
           <FieldNote
             id="account-note"
-            error={act.error === null ? undefined : say(refusalOr(act.error, blocks.notReached))}
+            error={act.error === null ? undefined : say(failedWords(act.error))}
           />
         </AccountDialog>
       )}

@@ -1,9 +1,11 @@
 import { useSay } from '#platform/browser/language.ts'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
+import { FieldNote } from '#platform/browser/ui/Field.tsx'
 import { Spinner } from '#platform/browser/ui/Spinner.tsx'
 import { accountText as text } from '../rules/account-messages.ts'
 import { roleNames, staffRoles } from '../rules/roles.ts'
 import { useSessions, useStaffAct } from './accounts.queries.ts'
+import { failedWords } from './failed-words.ts'
 import { InstantText } from './InstantText.tsx'
 
 /** Open sessions, one's own or everybody's, each with a way to end it. */
@@ -19,6 +21,11 @@ export function SessionTable({ all }: { readonly all: boolean }) {
   }
   return (
     <div className="card overflow-x-auto">
+      {act.error !== null && (
+        <div className="card-head">
+          <FieldNote id="session-note" error={say(failedWords(act.error))} />
+        </div>
+      )}
       <table className="plain-table">
         <thead>
           <tr>
@@ -48,6 +55,7 @@ export function SessionTable({ all }: { readonly all: boolean }) {
                   <button
                     type="button"
                     className="link-button"
+                    disabled={act.isPending}
                     onClick={() =>
                       act.mutate({ slug: 'staff_session_end', AD_Session_ID: session.id })
                     }

@@ -45,7 +45,10 @@ export function useSessions(all: boolean) {
   })
 }
 
-/** A process of accounts or sessions; its data. */
+/**
+ * A process of accounts or sessions; its data. Whatever came of it, they are read again: after a lost answer what stands
+ * there is all that is known. Sent without a key, because an answer that is kept would keep a one-time password.
+ */
 export function useStaffAct(onDone?: (data: unknown) => void) {
   const rest = useRest()
   const queries = useQueryClient()
@@ -53,9 +56,7 @@ export function useStaffAct(onDone?: (data: unknown) => void) {
     networkMode: 'always',
     mutationFn: async ({ slug, ...body }: { slug: string } & Record<string, unknown>) =>
       field(await rest.post(processPath(slug), body), 'data'),
-    onSuccess: async (data) => {
-      await queries.invalidateQueries({ queryKey: ['staff'] })
-      onDone?.(data)
-    },
+    onSuccess: (data) => onDone?.(data),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['staff'] }),
   })
 }

@@ -1,0 +1,176 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { draw } from '#platform/browser/testing/draw.tsx'
+import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
+import { AccountPage } from './AccountPage.tsx'
+import { AccountsPage } from './AccountsPage.tsx'
+import type { Account, OpenSession } from './accounts.queries.ts'
+import { SessionsPage } from './SessionsPage.tsx'
+import { sitAtDesk } from './testing/at-desk.ts'
+
+const process = (slug: string) => `POST /api/v1/processes/${slug}` as const
+const gita: Account = {
+  id: 31,
+  name: 'Gita Rana',
+  email: 'gita@ltu.example',
+  roles: ['cashier'],
+  isLocked: false,
+  hasSecondFactor: true,
+  lastSeen: null,
+}
+const mina: Account = { ...gita, id: 1_000_021, name: 'Mina Rai', roles: ['administrator'] }
+const elsewhere: OpenSession = {
+  id: 41,
+  name: 'Gita Rana',
+  role: 'cashier',
+  started: '2026-11-22T05:00:00Z',
+  lastSeen: '2026-11-22T06:00:00Z',
+  from: '10.0.0.7',
+  isThis: false,
+}
+
+let network: FakeNetwork
+let accounts: readonly Account[]
+let sessions: readonly OpenSession[]
+beforeEach(() => {
+  sitAtDesk('administrator')
+  accounts = [gita, mina]
+  sessions = [elsewhere, { ...elsewhere, id: 42, name: 'Mina Rai', isThis: true }]
+  network = fakeNetwork()
+  network.on(process('staff_accounts'), () => ({ body: { data: { accounts } } }))
+  network.on(process('staff_sessions'), () => ({ body: { data: { sessions } } }))
+})
+
+const sent = (slug: string) =>
+  network.left.filter(({ path }) => path.endsWith(`/${slug}`)).map(({ body }) => body)
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const dialog = () => within(screen.getByRole('dialog'))
+const unknown = "We don't know whether it arrived."
+
+describe('accounts of the staff', () => {
+  it('that could not be read are asked for again', async () => {
+    network.on(process('staff_accounts'), () => ({ status: 503, body: {} }))
+    draw(<AccountsPage />)
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.queryByRole('table')).toBeNull()
+    network.on(process('staff_accounts'), () => ({ body: { data: { accounts } } }))
+    fireEvent.click(again)
+    await screen.findByRole('rowheader', { name: 'Gita Rana' })
+  })
+
+  it('say what each is, and offer nobody to change their own', async () => {
+    accounts = [
+      gita,
+      { ...gita, id: 32, name: 'Hari Poudel', isLocked: true },
+      { ...gita, id: 33, name: 'Om Thapa', hasSecondFactor: false },
+      mina,
+    ]
+    draw(<AccountsPage />)
+    await screen.findByText('Om Thapa')
+    const states = ['Gita Rana', 'Hari Poudel', 'Om Thapa'].map(
+      (name) => within(screen.getByRole('row', { name: new RegExp(name) })).getAllByRole('cell')[2],
+    )
+    expect(states.map((cell) => cell?.textContent)).toEqual(['Works', 'Locked', 'No second factor'])
+    expect(screen.queryByRole('button', { name: 'Change, Mina Rai' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Change, Gita Rana' })).toBeDefined()
+  })
+
+  it('are made with a one-time password that is shown once', async () => {
+    network.on(process('staff_account_create'), () => ({
+      body: { isError: false, data: { oneTimePassword: 'abcd-efgh-2345' } },
+    }))
+    draw(<AccountsPage />)
+    await screen.findByText('Gita Rana')
+    press('New account')
+    const type = (label: string, value: string) =>
+      fireEvent.change(dialog().getByLabelText(label), { target: { value } })
+    type('Name', 'Sarita Adhikari')
+    type('Email', 'sarita@ltu.example')
+    fireEvent.click(dialog().getByLabelText('Registrar'))
+    press('Make account')
+    await screen.findByText('abcd-efgh-2345')
+    expect(sent('staff_account_create')).toEqual([
+      { Name: 'Sarita Adhikari', EMail: 'sarita@ltu.example', roles: 'registrar' },
+    ])
+  })
+
+  it('keep what was typed when one is refused, with the server’s reason', async () => {
+    network.on(process('staff_account_create'), () => ({
+      body: { isError: true, code: 'rule/email-taken', summary: 'This email has an account.' },
+    }))
+    draw(<AccountsPage />)
+    await screen.findByText('Gita Rana')
+    press('New account')
+    fireEvent.change(dialog().getByLabelText('Email'), { target: { value: 'gita@ltu.example' } })
+    press('Make account')
+    await dialog().findByText('This email has an account.')
+    expect(dialog().getByLabelText<HTMLInputElement>('Email').value).toBe('gita@ltu.example')
+  })
+
+  it('are read again when nobody knows whether one was locked, and nothing is called not reached', async () => {
+    network.on(process('staff_account_lock'), () => {
+      accounts = [{ ...gita, isLocked: true }, mina]
+      return null
+    })
+    draw(<AccountsPage />)
+    await screen.findByText('Gita Rana')
+    press('Change, Gita Rana')
+    press('Lock')
+    await dialog().findByText(unknown)
+    expect(screen.queryByText("We couldn't reach the server.")).toBeNull()
+    await screen.findByText('Locked')
+  })
+})
+
+describe('open sessions', () => {
+  it('end once, and the one at hand is not among those that can', async () => {
+    let answer: (reply: { body: object }) => void = () => {}
+    network.on(process('staff_session_end'), () => new Promise((resolve) => (answer = resolve)))
+    draw(<SessionsPage />)
+    await screen.findByText('This one')
+    press('End')
+    await waitFor(() => expect(sent('staff_session_end')).toEqual([{ AD_Session_ID: 41 }]))
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'End' }).disabled).toBe(true)
+    sessions = sessions.filter(({ isThis }) => isThis)
+    answer({ body: { isError: false } })
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'End' })).toBeNull())
+    expect(sent('staff_session_end')).toHaveLength(1)
+  })
+
+  it('that did not end say so', async () => {
+    network.on(process('staff_session_end'), () => ({
+      body: { isError: true, code: 'rule/session-unknown', summary: 'There is no such session.' },
+    }))
+    draw(<SessionsPage />)
+    await screen.findByText('This one')
+    press('End')
+    await screen.findByText('There is no such session.')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'End' }).disabled).toBe(false)
+  })
+
+  it('could not be read, and are asked for again', async () => {
+    network.on(process('staff_sessions'), () => ({ status: 503, body: {} }))
+    draw(<SessionsPage />)
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(sent('staff_sessions').length).toBeGreaterThan(1))
+  })
+})
+
+describe('recovery codes', () => {
+  it('are shown when they are made', async () => {
+    network.on(process('staff_recovery_codes'), () => ({
+      body: { isError: false, data: { recoveryCodes: ['aaaa-1111', 'bbbb-2222'] } },
+    }))
+    draw(<AccountPage />)
+    press('New recovery codes')
+    await screen.findByText('aaaa-1111')
+  })
+
+  it('whose answer is lost may have replaced the old ones: that is said', async () => {
+    network.on(process('staff_recovery_codes'), () => null)
+    draw(<AccountPage />)
+    press('New recovery codes')
+    await screen.findByText(unknown)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

@@ -1,0 +1,120 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { draw } from '#platform/browser/testing/draw.tsx'
+import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
+import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
+import type { ScoreSheet } from '../wire/entrance-result.ts'
+import { ScoreSheetPage } from './ScoreSheetPage.tsx'
+
+const process = (slug: string) => `POST /api/v1/processes/${slug}` as const
+const row = {
+  erollno: '2083-0001',
+  name: 'Sita Rai',
+  quotas: 'Open,Female',
+  score: 71.5,
+  attendance: 'present',
+  selected: true,
+} as const
+const sheet: ScoreSheet = {
+  name: 'B.Tech CS & AI Entrance',
+  full: 100,
+  published: null,
+  rows: [row, { ...row, erollno: '2083-0002', name: 'Gita Rai', selected: false }],
+  proposal: null,
+}
+
+let network: FakeNetwork
+let now: ScoreSheet
+beforeEach(() => {
+  sitAtDesk('exam-office')
+  now = sheet
+  network = fakeNetwork()
+  network.on(process('entrance_sheet'), () => ({ body: { data: now } }))
+})
+
+const sent = (slug: string) =>
+  network.left.filter(({ path }) => path.endsWith(`/${slug}`)).map(({ body }) => body)
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const drawn = async () => {
+  draw(<ScoreSheetPage openingId={3} />)
+  await screen.findByRole('heading', { level: 1, name: 'Scores of B.Tech CS & AI Entrance' })
+}
+
+describe('the result of an entrance', () => {
+  it('that could not be read is asked for again', async () => {
+    network.on(process('entrance_sheet'), () => ({ status: 500, body: {} }))
+    draw(<ScoreSheetPage openingId={3} />)
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.queryByRole('button', { name: 'Propose to publish' })).toBeNull()
+    network.on(process('entrance_sheet'), () => ({ body: { data: now } }))
+    fireEvent.click(again)
+    await screen.findByText('Scored: 2 of 2. Selected: 1.')
+  })
+
+  it('wants symbol numbers before it can be proposed', async () => {
+    now = { ...sheet, rows: [{ ...row, erollno: '', score: null, attendance: null }] }
+    network.on(process('entrance_symbol_numbers'), () => {
+      now = sheet
+      return { body: { isError: false } }
+    })
+    await drawn()
+    expect(screen.queryByRole('button', { name: 'Propose to publish' })).toBeNull()
+    fireEvent.click(button('Give symbol numbers'))
+    fireEvent.click(button('Give symbol numbers'))
+    await screen.findByRole('button', { name: 'Propose to publish' })
+    expect(sent('entrance_symbol_numbers')).toEqual([{ n_entrance_open_ID: 3 }])
+  })
+
+  it('that lacks a score is refused by the server’s words, and nothing is called proposed', async () => {
+    network.on(process('entrance_publish'), () => ({
+      status: 409,
+      body: {
+        isError: true,
+        code: 'rule/scores-missing',
+        summary: 'Somebody has neither a score nor an absence.',
+      },
+    }))
+    await drawn()
+    fireEvent.click(button('Propose to publish'))
+    await screen.findByText('Somebody has neither a score nor an absence.')
+    expect(screen.queryByText(/waits for a second person/)).toBeNull()
+    expect(button('Propose to publish').disabled).toBe(false)
+  })
+
+  it('is proposed once, and then waits for somebody else', async () => {
+    let answer: (reply: { body: object }) => void = () => {}
+    network.on(process('entrance_publish'), () => new Promise((resolve) => (answer = resolve)))
+    await drawn()
+    for (let press = 0; press < 3; press++) fireEvent.click(button('Propose to publish'))
+    await waitFor(() => expect(sent('entrance_publish')).toEqual([{ n_entrance_open_ID: 3 }]))
+    now = { ...sheet, proposal: { by: 'Mina Rai', isOwn: true } }
+    answer({ body: { isError: false } })
+    await screen.findByText('You proposed it, so somebody else confirms.')
+    expect(screen.queryByRole('button', { name: 'Propose to publish' })).toBeNull()
+  })
+
+  it('whose proposal may have arrived is asked for with the same key', async () => {
+    network.on(process('entrance_publish'), () => null)
+    await drawn()
+    fireEvent.click(button('Propose to publish'))
+    const again = await screen.findByRole('button', { name: 'Ask again' }, { timeout: 5_000 })
+    expect(button('Propose to publish').disabled).toBe(true)
+    network.on(process('entrance_publish'), () => {
+      now = { ...sheet, proposal: { by: 'Mina Rai', isOwn: true } }
+      return { body: { isError: false } }
+    })
+    fireEvent.click(again)
+    await screen.findByText('You proposed it, so somebody else confirms.')
+    const keys = network.left
+      .filter(({ path }) => path.endsWith('/entrance_publish'))
+      .map(({ headers }) => headers.get('Idempotency-Key'))
+    expect([keys.length > 1, new Set(keys).size]).toEqual([true, 1])
+  })
+
+  it('that is published offers nothing more to publish', async () => {
+    now = { ...sheet, published: '2026-11-22T05:00:00Z' }
+    await drawn()
+    expect(screen.getByText(/^Published at/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: /Propose|Give/ })).toBeNull()
+  })
+})
