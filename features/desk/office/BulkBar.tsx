@@ -53,14 +53,14 @@ export function BulkBar(props: BulkProps) {
 function SelectReady({ selection: { ready, all, selectReady } }: Pick<BulkProps, 'selection'>) {
   const say = useSay()
   const others = all - ready.length
-  if (all === 0) return null
+  if (ready.length === 0) return null
   return (
     <div className="bulk-bar">
       <span className="flex-1 text-muted">
-        {ready.length > 0 && say(text['ready-count'], { n: ready.length })}
-        {ready.length > 0 && others > 0 && ` · ${say(text['ready-others'], { n: others })}`}
+        {say(text['ready-count'], { n: ready.length })}
+        {others > 0 && ` · ${say(text['ready-others'], { n: others })}`}
       </span>
-      {ready.length > 0 && <Button onClick={selectReady}>{say(text['select-ready'])}</Button>}
+      <Button onClick={selectReady}>{say(text['select-ready'])}</Button>
     </div>
   )
 }

@@ -5,6 +5,7 @@ export const studentServerText = {
   find: { en: 'Find a student', ne: 'विद्यार्थी खोज्ने' },
   file: { en: "A student's file", ne: 'विद्यार्थीको फाइल' },
   document: { en: "A document of a student's file", ne: 'विद्यार्थीको कागजात' },
+  pictures: { en: 'Photo and signature', ne: 'फोटो र हस्ताक्षर' },
   found: { en: 'Students', ne: 'विद्यार्थीहरू' },
   unknown: { en: 'There is no such student.', ne: 'यस्तो विद्यार्थी छैन।' },
   'document-unknown': { en: 'There is no such document.', ne: 'यस्तो कागजात छैन।' },

@@ -29,7 +29,11 @@ export async function documentsOf(
   const lists = await Promise.all(
     openTo(role, attachments).map(async (source) => {
       const records = await recordsOf(database, source.model, partnerId)
-      const label = dictionary.get(source.model)?.label ?? text.document
+      // Of the person's own files the record's name would say nothing.
+      const label =
+        source.model === 'c_bpartner'
+          ? text.pictures
+          : (dictionary.get(source.model)?.label ?? text.document)
       const found = await Promise.all(records.map((record) => source.find(database, record)))
       return found.flatMap((files, index) =>
         (files?.files ?? []).map(({ name, mime }) => ({

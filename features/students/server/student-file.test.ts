@@ -152,7 +152,10 @@ describe('the file of a student', () => {
       const { data } = await call(role, 'student_file', { C_BPartner_ID: partnerId })
       return (data as { file: StudentFile }).file.portrait
     }
-    expect(await portraitFor('registrar')).toMatchObject({ name: 'photo.jpg' })
+    expect(await portraitFor('registrar')).toMatchObject({
+      name: 'photo.jpg',
+      label: { en: 'Photo and signature' },
+    })
     expect(await portraitFor('cashier')).toBeNull()
     expect((await fileOf('registrar')).portrait?.name).not.toBe('signature.jpg')
   })
