@@ -1,0 +1,114 @@
+import { CompiledQuery } from 'kysely'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Campus, campus, testPassword, todayOf } from '#testing/campus.ts'
+import { enrollPartner } from '#testing/course-registration-in-tests.ts'
+import { ask, type Person } from '#testing/person.ts'
+import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
+import { ownApplications } from '#kinds/entrance/wire/entrance-application.ts'
+
+/** Texts of the statements that have left, each once. */
+const asked = new Set<string>()
+const { query } = Client.prototype
+Object.defineProperty(Client.prototype, 'query', {
+  configurable: true,
+  value(this: Client, ...given: unknown[]): unknown {
+    const [first] = given
+    if (typeof first === 'object' && first !== null && 'text' in first)
+      asked.add(String(first.text))
+    return Reflect.apply(query, this, given)
+  },
+})
+
+let at: Campus
+let sita: Person & { readonly partnerId: number; readonly email: string }
+let openingId: number
+beforeAll(async () => {
+  at = await campus({ idleJobs: true })
+  const { email, partnerId } = await at.student()
+  await enrollPartner(at, { partnerId })
+  sita = { ...(await at.signIn(email)), email, partnerId }
+  const row = anEntranceOpening('open', { name: 'Plans', today: todayOf(at) })
+  openingId = await at.database.transaction((transaction) => storeOpening(transaction, row))
+})
+afterAll(() => at.close())
+
+const own = (table: string, options: Record<string, string> = {}) =>
+  sita.get(`/api/v1/models/${table}`, {
+    $filter: `C_BPartner_ID eq ${sita.partnerId}`,
+    ...options,
+  })
+
+/** What students do most: lists of their own, and what begins and ends a visit. */
+const acts: Readonly<Record<string, () => Promise<{ readonly status: number }>>> = {
+  'open entrances': () => sita.get('/api/v1/models/n_entrance_open'),
+  'own entrance applications': () => own('n_entrance_reg', ownApplications(sita.partnerId)),
+  'own program registrations': () =>
+    own('n_program_creg', { $expand: 'n_program_cregdetails,c_payment' }),
+  'own exam registrations': () => own('n_exam_reg', { $expand: 'n_exam_regdetails,c_payment' }),
+  'own retotalings': () => own('n_exam_retotaling', { $expand: 'n_exam_rtdetails,c_payment' }),
+  'own results': () => own('n_exam_result', { $expand: 'n_exam_resultdetails' }),
+  'own enrollments': () => own('n_program_enroll'),
+  'own payments': () => own('c_payment', { $orderby: 'Created desc' }),
+  'own notices': () =>
+    sita.get('/api/v1/models/ad_note', {
+      $filter: `AD_User_ID eq ${sita.userId}`,
+      $orderby: 'Created desc',
+      $top: '20',
+    }),
+  'own record': () =>
+    sita.get(`/api/v1/models/c_bpartner/${sita.partnerId}`, {
+      $expand: 'c_bpartner_location,n_bpaca_info',
+    }),
+  login: () =>
+    ask(at.app, {
+      method: 'POST',
+      url: '/api/v1/auth/tokens',
+      payload: { userName: sita.email, password: testPassword },
+    }),
+  apply: () =>
+    sita.post('/api/v1/models/n_entrance_reg', {
+      n_entrance_open_ID: openingId,
+      selectedQuota: 'Open',
+    }),
+}
+
+/**
+ * Without sequential scans, so that a plan says which index serves; without values, as the statement is prepared; without
+ * what PostgreSQL has learnt of the few rows of a test, which it does when it likes.
+ */
+async function plansOf(texts: readonly string[]): Promise<readonly string[]> {
+  return at.database.transaction(async (transaction) => {
+    const run = (statement: string) =>
+      transaction.executeQuery<{ 'QUERY PLAN': string }>(CompiledQuery.raw(statement))
+    await run('set local enable_seqscan = off')
+    await run('set local enable_bitmapscan = off')
+    await run(`select pg_clear_relation_stats(schemaname, tablename),
+      (select count(pg_clear_attribute_stats(schemaname, tablename, attname, false)) from pg_attribute
+        where attrelid = format('%I.%I', schemaname, tablename)::regclass and attnum > 0 and not attisdropped)
+      from pg_tables where schemaname = 'public'`)
+    const plans: string[] = []
+    for (const text of texts) {
+      const { rows } = await run(`explain (costs off, generic_plan) ${text}`)
+      plans.push(`-- ${headOf(text)}\n${rows.map((row) => row['QUERY PLAN']).join('\n')}\n`)
+    }
+    return plans
+  })
+}
+
+/** Enough of the text to know the statement by; what it selects is not repeated. */
+function headOf(text: string): string {
+  const tables = [...text.matchAll(/(?:from|into|update|join) "?(?!select)(\w+)"?/gi)]
+  const verb = /^\W*(?:\/\*.*?\*\/\s*)?(\w+)/.exec(text)?.[1] ?? ''
+  return `${verb} ${[...new Set(tables.map(([, table]) => table))].join(', ')}`
+}
+
+it('every statement of the busiest acts is planned as its text says', async () => {
+  asked.clear()
+  for (const [name, act] of Object.entries(acts))
+    expect([name, (await act()).status < 300]).toEqual([name, true])
+  // What is remembered is read by whoever needs it first: all together, in an order of their own.
+  const plans = await plansOf([...asked])
+  expect(plans.length).toBeGreaterThan(20)
+  await expect(plans.toSorted().join('\n')).toMatchFileSnapshot('plans.txt')
+})
