@@ -1,10 +1,14 @@
 import { mkdirSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { onTestFailed } from 'vitest'
+import { onTestFinished } from 'vitest'
+
+/** Pages of the browser's own that nobody sees without a window; each new window would load two. */
+const ownPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',
+  `--disable-features=${[...ownPages, 'HttpsUpgrades', 'MediaRouter', 'OptimizationHints', 'PaintHolding'].join(',')}`,
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -19,10 +23,13 @@ export const viewports = [
   ['a desktop', desktop],
 ] as const
 
-/** The system's Chromium without a window; `npm test` names it in CHROMIUM. */
+let opened: Promise<Browser> | undefined
+
+/** The system's Chromium without a window, one for all files of a worker, with which it ends; `npm test` names it in CHROMIUM. */
 export function openBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
-  return chromium.launch({ executablePath, headless: true, args: quiet })
+  opened ??= chromium.launch({ executablePath, headless: true, args: quiet })
+  return opened
 }
 
 export type Visitor = {
@@ -37,9 +44,11 @@ export type Place = {
   readonly theme?: 'light' | 'dark'
   /** The portal may keep itself on the device; else every file comes over the line, as on a first visit. */
   readonly keepsPortal?: boolean
+  /** The next tests go on with this visitor, who else leaves with the test. */
+  readonly stays?: boolean
 }
 
-/** A fresh visitor. When the test fails, a picture of the page is kept in .cache/e2e. */
+/** A fresh visitor, gone when the test is over. When it fails, a picture of the page is kept in .cache/e2e. */
 export async function visit(
   browser: Browser,
   at: Place & { readonly origin: string },
@@ -60,10 +69,13 @@ export async function visit(
     if (message.type() === 'error' && /Content Security Policy|Uncaught/.test(text))
       complaints.push(text)
   })
-  onTestFailed(async ({ task }) => {
-    mkdirSync('.cache/e2e', { recursive: true })
-    const name = task.name.replaceAll(/\W+/g, '-').slice(0, 60)
-    await page.screenshot({ path: `.cache/e2e/${name}-${at.viewport.width}.png` })
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail' && !page.isClosed()) {
+      mkdirSync('.cache/e2e', { recursive: true })
+      const name = task.name.replaceAll(/\W+/g, '-').slice(0, 60)
+      await page.screenshot({ path: `.cache/e2e/${name}-${at.viewport.width}.png` })
+    }
+    if (at.stays !== true) await context.close()
   })
   return { context, page, complaints }
 }

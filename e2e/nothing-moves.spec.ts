@@ -91,7 +91,6 @@ describe.each(viewports)('on %s', (_name, viewport) => {
         await fresh.waitForLoadState('networkidle')
         const shift = await fresh.evaluate(() => Number(Reflect.get(window, 'shift') ?? 0))
         expect([path, shift <= most, shift]).toEqual([path, true, shift])
-        await fresh.context().close()
       }
     },
   )

@@ -12,7 +12,7 @@ export type Stage = {
   readonly visitOffice: (place: Place) => Promise<Visitor>
 }
 
-/** Opens a university and a browser before the stories of a file and closes them after. */
+/** Opens a university before the stories of a file and closes it after; the browser is its worker's. */
 export function openStage(
   prepare?: (at: University) => Promise<unknown>,
   built?: Parameters<typeof openUniversity>[0],
@@ -25,7 +25,6 @@ export function openStage(
     await prepare?.(at)
   })
   afterAll(async () => {
-    await browser?.close()
     await at?.close()
   })
   const opened = <Thing>(thing: Thing | undefined): Thing => {

@@ -28,7 +28,7 @@ let student: Page
 let office: Office
 
 async function atDesk(role: 'registrar' | 'cashier' | 'exam-office', name: string): Promise<Page> {
-  const { page } = await stage.visitOffice({ viewport: wide })
+  const { page } = await stage.visitOffice({ viewport: wide, stays: true })
   await signInAtOffice(page, stage.at, await aColleague(stage.at, role, name))
   return page
 }
@@ -36,7 +36,7 @@ async function atDesk(role: 'registrar' | 'cashier' | 'exam-office', name: strin
 /** One student from sign-up to a registration number, by the two apps alone; each part begins where the last one ended. */
 describe('a student and the office', () => {
   it('sign up, complete the profile, and open the desks', async () => {
-    ;({ page: student } = await stage.visit({ viewport: desktop }))
+    ;({ page: student } = await stage.visit({ viewport: desktop, stays: true }))
     await student.goto('/signup')
     await fillSignUp(student, email)
     await student.getByRole('checkbox').last().click()

@@ -1,11 +1,13 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** What a busy neighbour would falsify: how much a screen moves while it loads on a slow line. */
 const measuring = ['e2e/nothing-moves.spec.ts']
 
 /**
- * Student stories in a real Chromium, two files at a time, each with a server and a database of its own. A worker keeps
- * the modules it has loaded from one file to the next, as they keep nothing of a story.
+ * Student stories in a real Chromium, two files for each core, each with a server and a database of its own: half of a
+ * story is waiting. A worker keeps its browser and the modules it has loaded from one file to the next, as they keep
+ * nothing of a story.
  */
 export default defineConfig({
   test: {
@@ -19,10 +21,10 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'two at a time',
+          name: 'side by side',
           include: ['e2e/**/*.spec.ts'],
           exclude: measuring,
-          maxWorkers: 2,
+          maxWorkers: Math.min(2 * availableParallelism(), 8),
           sequence: { groupOrder: 0 },
         },
       },
