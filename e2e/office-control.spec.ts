@@ -9,16 +9,21 @@ import { openStage } from './stage.ts'
 const stage = openStage()
 
 describe('the office', () => {
-  it.each(['light', 'dark'] as const)(
-    'has nothing serious for axe: %s',
-    async (theme) => {
+  it.each([
+    ['light', 'en', wide],
+    ['dark', 'en', wide],
+    ['dark', 'ne', narrow],
+  ] as const)(
+    'has nothing serious for axe: %s, %s',
+    async (theme, language, viewport) => {
       const { at } = stage
-      await aVoucher(at, { name: `Looked At ${theme}` })
-      const { page } = await stage.visitOffice({ viewport: wide, theme })
+      await aVoucher(at, { name: `Looked At ${theme} ${language}` })
+      const { page } = await stage.visitOffice({ viewport, theme })
       await page.goto('/')
       await page.getByLabel('Email').waitFor()
       expect(await seriousOn(page)).toEqual([])
       await signInAtOffice(page, at, await aColleague(at, 'administrator', 'Kiran Joshi'))
+      await page.evaluate((to) => localStorage.setItem('language', JSON.stringify(to)), language)
       for (const path of [
         '/overview',
         '/queues/vouchers',

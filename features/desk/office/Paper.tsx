@@ -48,7 +48,9 @@ export function Paper({ queue, record, file, zoom, turns, onSeen }: Props) {
       </div>
     )
   return (
-    <div className="viewer-stage">
+    // What scrolls must be reachable by keys.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="viewer-stage" tabIndex={0} role="group" aria-label={say(file.label)}>
       <span className={`paper${file.isPhoto === true ? ' photo' : ''}`}>
         <img
           src={address}
