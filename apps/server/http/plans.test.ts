@@ -96,6 +96,13 @@ async function plansOf(texts: readonly string[]): Promise<readonly string[]> {
   })
 }
 
+async function majorVersion(): Promise<number> {
+  const { rows } = await at.database.kysely.executeQuery<{ server_version_num: string }>(
+    CompiledQuery.raw('show server_version_num'),
+  )
+  return Math.floor(Number(rows[0]?.server_version_num) / 10_000)
+}
+
 /** Enough of the text to know the statement by; what it selects is not repeated. */
 function headOf(text: string): string {
   const tables = [...text.matchAll(/(?:from|into|update|join) "?(?!select)(\w+)"?/gi)]
@@ -107,8 +114,10 @@ it('every statement of the busiest acts is planned as its text says', async () =
   asked.clear()
   for (const [name, act] of Object.entries(acts))
     expect([name, (await act()).status < 300]).toEqual([name, true])
+  expect(asked.size).toBeGreaterThan(20)
+  // Plans are their version's: on an older server of one's own only the answers are looked at.
+  if ((await majorVersion()) < 18) return
   // What is remembered is read by whoever needs it first: all together, in an order of their own.
   const plans = await plansOf([...asked])
-  expect(plans.length).toBeGreaterThan(20)
   await expect(plans.toSorted().join('\n')).toMatchFileSnapshot('plans.txt')
 })
