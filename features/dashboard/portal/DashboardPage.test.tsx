@@ -69,6 +69,13 @@ describe('the dashboard', () => {
     expect(await screen.findByText('No deadlines ahead')).toBeDefined()
   })
 
+  it('does not say that there are no deadlines when a list could not be read', async () => {
+    draw(<DashboardPage kinds={[kind({ onRetry: () => {} })]} />)
+    expect(await screen.findByText("Couldn't refresh.")).toBeDefined()
+    expect(await heading('Notifications')).toBeDefined()
+    expect(screen.queryByText('No deadlines ahead')).toBeNull()
+  })
+
   it('asks for the profile first, and shows what opens with it', async () => {
     network.on(profilePath, () => ({ body: { ...sita, CompletedRegistration: false } }))
     const opening = kind({ next: { whose: 'turn', card: card('Pay the fee') } })

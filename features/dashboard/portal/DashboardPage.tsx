@@ -68,7 +68,14 @@ function Loaded({ profile, kinds }: LoadedProps) {
             )}
             <Cards
               path={<Path profile={profile} isEnrolled={isEnrolled} said={said} />}
-              deadlines={<Deadlines all={said.flatMap(({ deadlines }) => deadlines)} />}
+              deadlines={
+                <Deadlines
+                  all={said.flatMap(({ deadlines }) => deadlines)}
+                  isKnown={
+                    onRetry === undefined && said.every((words) => words.onRetry === undefined)
+                  }
+                />
+              }
             />
           </>
         )}
@@ -116,7 +123,7 @@ function Cards({ path, deadlines }: CardsProps) {
             <AccountInfo />
           </AfterPaint>
         </div>
-        <div className="order-2 lg:order-4">
+        <div className="order-2 empty:hidden lg:order-4">
           <AfterPaint>{deadlines}</AfterPaint>
         </div>
       </div>

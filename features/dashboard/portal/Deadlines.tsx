@@ -10,12 +10,19 @@ import { nearestDeadlines } from '../rules/choose.ts'
 import type { Deadline } from '../rules/words.ts'
 import { CardHead } from './CardHead.tsx'
 
+type Props = {
+  readonly all: readonly Deadline[]
+  /** Every kind could be read; otherwise that there are none is not known, and nothing says so. */
+  readonly isKnown: boolean
+}
+
 /** Days to know, nearest first, on small leaves. */
-export function Deadlines({ all }: { readonly all: readonly Deadline[] }) {
+export function Deadlines({ all, isKnown }: Props) {
   const say = useSay()
   const language = useLanguage()
   const today = useToday()
   const found = nearestDeadlines(all, today)
+  if (found.length === 0 && !isKnown) return null
   return (
     <section className="card" aria-labelledby="deadlines">
       <CardHead id="deadlines" title={say(text.deadlines)} />
