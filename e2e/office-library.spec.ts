@@ -103,6 +103,7 @@ describe.each(officeViewports)('librarians at %s', (_, viewport) => {
     await dawa.keyboard.press('Enter')
     await dawa.getByText('A fine of Rs. 15 is owed.').first().waitFor()
     const letOff = async (page: Page) => {
+      await page.getByRole('button', { name: 'Settle' }).waitFor()
       await page.keyboard.press('Alt+f')
       const dialog = page.getByRole('dialog', { name: 'Settle a fine of Rs. 15' })
       await dialog.getByLabel('How').selectOption('Let off')

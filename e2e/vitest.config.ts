@@ -5,9 +5,8 @@ import { defineConfig } from 'vitest/config'
 const measuring = ['e2e/nothing-moves.spec.ts']
 
 /**
- * Student stories in a real Chromium, two files for each core, each with a server and a database of its own: half of a
- * story is waiting. A worker keeps its browser and the modules it has loaded from one file to the next, as they keep
- * nothing of a story.
+ * Student stories in a real Chromium, a file for each core, each with a server and a database of its own. A worker keeps
+ * its browser and the modules it has loaded from one file to the next, as they keep nothing of a story.
  */
 export default defineConfig({
   test: {
@@ -24,7 +23,7 @@ export default defineConfig({
           name: 'side by side',
           include: ['e2e/**/*.spec.ts'],
           exclude: measuring,
-          maxWorkers: Math.min(2 * availableParallelism(), 8),
+          maxWorkers: Math.min(availableParallelism(), 8),
           sequence: { groupOrder: 0 },
         },
       },

@@ -53,6 +53,14 @@ describe('an act', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
+  it('decides on nothing that was asked before the press', async () => {
+    window.earlyAnswers = { '/list': { token: null, answer: new Promise(() => {}) } }
+    thing([7])
+    press('idle')
+    await after(0)
+    expect(window.earlyAnswers).toBeUndefined()
+  })
+
   it('is sent once when the second press comes before the first is drawn', async () => {
     const at = thing([7, refused()])
     const button = screen.getByRole('button', { name: 'idle' })

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { newKey } from './rest-client.ts'
+import { forgetEarlyAnswers, newKey } from './rest-client.ts'
 import { asLost, isCanceled, isLost } from './rest-failure.ts'
 
 /** One thing a person asks the server to do; how it is done, and what follows. */
@@ -70,6 +70,7 @@ export function useAct<Given, Request, Done>(doing: Doing<Given, Request, Done>)
     run(given) {
       if (isPressed.current) return
       isPressed.current = true
+      forgetEarlyAnswers() // what left before the press says how it was then
       preparing.mutate(given)
     },
     askAgain() {

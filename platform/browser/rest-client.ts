@@ -181,6 +181,11 @@ declare global {
   }
 }
 
+/** From now on every request leaves anew: nothing that is decided may rest on an answer from before. */
+export function forgetEarlyAnswers(): void {
+  delete window.earlyAnswers
+}
+
 /** The answer to a request that left before this script arrived, once, and only for the same token. */
 function takeEarly(path: string, { method, headers }: Sent): Promise<Response> | null {
   const early = window.earlyAnswers?.[path]
