@@ -45,11 +45,19 @@ export function useDraft<T>(page: string, values: T, parse: (json: unknown) => T
     if (typed !== first.current) pending.current = keep
     const timer = setTimeout(() => {
       keep()
-      setKeptAt(Date.now())
+      // What the form came with is no typing: its being kept says nothing of what is typed next.
+      if (typed !== first.current) setKeptAt(Date.now())
     }, quietMs)
     return () => clearTimeout(timer)
   }, [page, typed])
-  useEffect(() => () => pending.current?.(), [page])
+  useEffect(() => {
+    const leave = () => pending.current?.()
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [page])
   return {
     found,
     keptAtMs,

@@ -84,6 +84,15 @@ describe('what is typed into a form', () => {
     expect(hasUnsavedTyping()).toBe(true)
   })
 
+  it('is not said to be kept before it is, and is kept when the page is reloaded', async () => {
+    draw(<Part />)
+    await after(600)
+    type('father', 'Ram')
+    expect(screen.queryByText(/^Saved on this phone/)).toBeNull()
+    window.dispatchEvent(new Event('pagehide'))
+    expect(sessionStorage.getItem(kept)).toContain('Ram')
+  })
+
   it('is kept at once when the page is left', () => {
     const { unmount } = draw(<Part />)
     type('father', 'Ram')
