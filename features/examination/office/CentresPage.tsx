@@ -1,5 +1,4 @@
 import { Building2, Plus } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'wouter'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
@@ -12,6 +11,7 @@ import { useCentres } from './layout.queries.ts'
 import { useLaysOut } from './lays-out.ts'
 import { CentreDialog, RoomDialog } from './PlaceDialogs.tsx'
 import { Said } from './Said.tsx'
+import { useOpen } from './use-open.ts'
 import { useSaid } from './use-said.ts'
 
 /** What is open: a centre or room, new without one of its own. */
@@ -29,12 +29,7 @@ export function CentresPage() {
   const laysOut = useLaysOut()
   const { data, isError, refetch } = useCentres()
   const { said, onDone } = useSaid()
-  const [open, setOpen] = useState<Open | null>(null)
-  const close = () => setOpen(null)
-  const done = async (answer: unknown) => {
-    await onDone(answer)
-    close()
-  }
+  const { open, setOpen, close, done } = useOpen<Open>(onDone)
   return (
     <div className="page">
       <p>

@@ -1,5 +1,4 @@
 import { CalendarClock, DoorOpen } from 'lucide-react'
-import { useState } from 'react'
 import { findDay } from '#platform/pure/calendar/day.ts'
 import { formatDay } from '#platform/pure/calendar/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
@@ -10,6 +9,7 @@ import type { PaperLayout } from '../wire/layout.ts'
 import { useLaysOut } from './lays-out.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 import { SlotDialog } from './SlotDialog.tsx'
+import { useOpen } from './use-open.ts'
 
 type Props = {
   readonly examId: number
@@ -22,12 +22,7 @@ type Open = { readonly what: 'time' | 'room'; readonly paper: PaperLayout }
 /** When and where each paper is sat, and who changes it. */
 export function RoutineTable({ examId, papers, onDone }: Props) {
   const say = useSay()
-  const [open, setOpen] = useState<Open | null>(null)
-  const close = () => setOpen(null)
-  const done = async (answer: unknown) => {
-    await onDone(answer)
-    close()
-  }
+  const { open, setOpen, close, done } = useOpen<Open>(onDone)
   return (
     <section className="card" aria-labelledby="routine-title">
       <h2 id="routine-title" className="card-head">
