@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
-import { Empty } from '#platform/browser/ui/Empty.tsx'
-import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
+import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
 import { CircleHelp } from 'lucide-react'
 import { useQueues } from '#features/desk/office/desk.queries.ts'
 import { QueuePage } from '#features/desk/office/QueuePage.tsx'
@@ -52,7 +52,7 @@ export function Inside({ desk }: { readonly desk: Desk }) {
   const home = areas[0]?.path ?? '/account'
   return (
     <Frame desk={desk} parts={<Parts path={path} />}>
-      <Suspense fallback={<Spinner />}>
+      <Suspense fallback={<PageLoading />}>
         <Switch>
           <Route path="/">
             <Redirect to={home} replace />
@@ -111,12 +111,13 @@ function Queue({
   readonly record: string | undefined
 }) {
   const say = useSay()
-  const { data: queues, isPending } = useQueues()
-  if (isPending) return <Spinner />
-  const busiest = queues?.find(({ waiting }) => waiting > 0) ?? queues?.[0]
+  const { data: queues, isPending, refetch } = useQueues()
+  if (isPending) return <PageLoading />
+  if (queues === undefined) return <CouldNotRefresh onRetry={() => void refetch()} />
+  const busiest = queues.find(({ waiting }) => waiting > 0) ?? queues[0]
   if (id === undefined && busiest !== undefined)
     return <Redirect to={`/queues/${busiest.id}`} replace />
-  const queue: DeskQueue | undefined = queues?.find((each) => each.id === id)
+  const queue: DeskQueue | undefined = queues.find((each) => each.id === id)
   if (queue === undefined) {
     const [title, help] =
       id === undefined
@@ -126,6 +127,14 @@ function Queue({
   }
   const open = Number(record)
   return <QueuePage key={queue.id} queue={queue} record={open > 0 ? open : null} />
+}
+
+function PageLoading() {
+  return (
+    <div className="page">
+      <LoadingRows rows={10} heading />
+    </div>
+  )
 }
 
 function NoPage() {

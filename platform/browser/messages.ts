@@ -13,6 +13,7 @@ export const blocks = {
   tryAgain: { en: 'Try again', ne: 'फेरि प्रयास गर्नुहोस्' },
   copy: { en: 'Copy', ne: 'कपी गर्नुहोस्' },
   copied: { en: 'Copied', ne: 'कपी भयो' },
+  loading: { en: 'Loading …', ne: 'खुल्दैछ …' },
   loadingSlow: {
     en: 'Still loading. Your connection looks slow.',
     ne: 'अझै खुल्दैछ। तपाईंको इन्टरनेट ढिलो देखिन्छ।',

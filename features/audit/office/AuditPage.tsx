@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
-import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
 import { auditText as text } from '../rules/messages.ts'
 import { AuditFilters } from './AuditFilters.tsx'
 import { Chain } from './Chain.tsx'
@@ -22,7 +22,6 @@ export function AuditPage() {
         <AuditFilters filter={filter} setFilter={setFilter} />
         <Chain />
         {query.isError && <CouldNotRefresh onRetry={() => void query.refetch()} />}
-        {query.isPending && <Spinner />}
         <div className="audit-scroll">
           <table className="plain-table">
             <thead>
@@ -45,6 +44,7 @@ export function AuditPage() {
               ))}
             </tbody>
           </table>
+          {query.isPending && <LoadingRows rows={14} />}
           {query.data !== undefined && entries.length === 0 && (
             <p className="p-5 text-muted">{say(text.none)}</p>
           )}

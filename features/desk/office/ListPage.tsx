@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
-import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
 
 type Props<Row> = {
   readonly text: Readonly<Record<'title' | 'lead' | 'none' | 'none-help', Message>>
@@ -34,7 +34,7 @@ export function ListPage<Row>({ text, icon, list, aside, children }: Props<Row>)
         {aside}
       </header>
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
-      {data === undefined && !isError && <Spinner />}
+      {data === undefined && !isError && <LoadingRows />}
       {data?.length === 0 && (
         <Empty icon={icon} title={say(text.none)} help={say(text['none-help'])} />
       )}

@@ -4,7 +4,7 @@ import { formatAd, formatBs, weekdayName } from '#platform/pure/calendar/format.
 import { useLanguage } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
-import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
 import { SecondPerson } from '#features/two-people/office/SecondPerson.tsx'
 import type { Overview } from '../wire/overview.ts'
 import { ClosingSoon } from './ClosingSoon.tsx'
@@ -31,13 +31,13 @@ export function OverviewPage() {
       <div className="overview">
         <div className="overview-column">
           {queues.isError && <CouldNotRefresh onRetry={() => void queues.refetch()} />}
-          {queues.isPending && <Spinner />}
+          {queues.isPending && <LoadingRows rows={4} />}
           {queues.data && <WhatWaits queues={queues.data} />}
           {overview.data?.received && <MoneyReceived received={overview.data.received} />}
         </div>
         <div className="overview-column">
           {overview.isError && <CouldNotRefresh onRetry={() => void overview.refetch()} />}
-          {overview.isPending && <Spinner />}
+          {overview.isPending && <LoadingRows rows={8} />}
           {overview.data && <ClosingSoon closing={overview.data.closing} />}
           <SecondPerson />
           {queues.data && <HowLong queues={queues.data} />}

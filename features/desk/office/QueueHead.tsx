@@ -18,7 +18,7 @@ export function QueueHead({ at }: { readonly at: ReturnType<typeof useQueue> }) 
             aria-pressed={at.filter === filter}
             onClick={() => at.setFilter(filter)}
           >
-            {say(text[filter])} <b>{digits(at.counts[filter], language)}</b>
+            {say(text[filter])} {at.isKnown && <b>{digits(at.counts[filter], language)}</b>}
           </button>
         ))}
       </div>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { Button, ButtonLink } from '#platform/browser/ui/Button.tsx'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
-import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
 import { deskText as text } from '../rules/screen-messages.ts'
 import type { DeskQueue, Evidence } from '../wire/desk.ts'
 import { BulkBar } from './BulkBar.tsx'
@@ -102,13 +102,13 @@ function QueuePane({ queue, record, at, selection, ...acts }: PaneProps) {
     <section className="queue" aria-label={say(queue.name)}>
       <QueueHead at={at} />
       {at.isError && <CouldNotRefresh onRetry={() => void at.refetch()} />}
-      {at.isPending ? (
-        <div className="viewer-stage">
-          <Spinner />
+      {at.isPending && (
+        <div className="p-3">
+          <LoadingRows rows={12} />
         </div>
-      ) : at.rows.length === 0 ? (
-        <NothingHere queue={queue} at={at} />
-      ) : (
+      )}
+      {at.isKnown && at.rows.length === 0 && <NothingHere queue={queue} at={at} />}
+      {at.rows.length > 0 && (
         <QueueList
           rows={at.rows}
           open={record}

@@ -3,6 +3,7 @@ import { ArrowLeft, CheckCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { toldBy } from '#platform/browser/told-by.ts'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
@@ -70,7 +71,7 @@ export function Review(props: Props) {
     )
   }, [data, record, announce, say, place.index, place.of])
   return (
-    <section className="review" aria-label={data?.evidence.name ?? say(text.loading)}>
+    <section className="review" aria-label={data?.evidence.name ?? say(blocks.loading)}>
       <Hem />
       {place.back && <BackBar place={place} back={place.back} />}
       {data === undefined && error === null && (

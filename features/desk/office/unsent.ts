@@ -14,8 +14,8 @@ const area = () => localStorage
 /** A tab holds its lock for as long as it lives; what a tab without one has kept was never sent. */
 const tab = crypto.randomUUID()
 const lockOf = (id: string) => `office-tab-${id}`
-if (typeof navigator !== 'undefined' && 'locks' in navigator)
-  void navigator.locks.request(lockOf(tab), () => new Promise(() => {}))
+if (typeof navigator !== 'undefined')
+  void locksHere()?.request(lockOf(tab), () => new Promise(() => {}))
 
 /** What waits in this tab's strip, for the next visit should the tab be closed. */
 export function keepForTab(
@@ -50,9 +50,14 @@ export function useUnsent(): { readonly unsent: readonly Kept[]; readonly clear:
 }
 
 async function ofDeadTabs(): Promise<readonly Kept[]> {
-  const { held = [] } = 'locks' in navigator ? await navigator.locks.query() : {}
+  const { held = [] } = (await locksHere()?.query()) ?? {}
   const alive = new Set(held.map(({ name }) => name))
   return readKept().filter((each) => each.tab !== tab && !alive.has(lockOf(each.tab)))
+}
+
+/** Only pages that came by a secure line have locks. */
+function locksHere(): LockManager | null | undefined {
+  return 'locks' in navigator ? navigator.locks : undefined
 }
 
 function forgetKept(seen: readonly Kept[]): void {

@@ -49,6 +49,8 @@ export function useQueue(queue: string) {
     rows,
     all: standing,
     counts,
+    /** Whether the queue was read: what could not be read is not empty. */
+    isKnown: data !== undefined,
     isError,
     isPending,
     refetch,

@@ -158,5 +158,4 @@ export const deskText = {
     ne: 'पीडीएफ यो पृष्ठबाहिर खुल्छ।',
   },
   'file-failed': { en: 'The file could not be opened.', ne: 'फाइल खोल्न सकिएन।' },
-  loading: { en: 'Loading …', ne: 'खुल्दैछ …' },
 } as const satisfies Messages

@@ -4,7 +4,7 @@ import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
-import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
 import { layoutText as text } from '../rules/layout-messages.ts'
 import type { ExamCentre } from '../wire/layout.ts'
 import { useCentres } from './layout.queries.ts'
@@ -48,7 +48,7 @@ export function CentresPage() {
       </header>
       <Said said={said} />
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
-      {data === undefined && !isError && <Spinner />}
+      {data === undefined && !isError && <LoadingRows />}
       {data?.length === 0 && (
         <Empty
           icon={Building2}

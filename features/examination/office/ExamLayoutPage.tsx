@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
-import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
 import { layoutText as text } from '../rules/layout-messages.ts'
 import type { ExamLayout } from '../wire/layout.ts'
 import { useLayout } from './layout.queries.ts'
@@ -23,7 +23,7 @@ export function ExamLayoutPage({ examId }: { readonly examId: number }) {
         <Link to="/results/layout/centres">{say(text['to-centres'])}</Link>
       </p>
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
-      {data === undefined && !isError && <Spinner />}
+      {data === undefined && !isError && <LoadingRows rows={10} heading />}
       {data && <Layout examId={examId} layout={data} />}
     </div>
   )

@@ -5,7 +5,7 @@ import { useSearchParams } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
-import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
 import { useKeys } from '#features/desk/office/keys.ts'
 import { counterText as text } from '../rules/counter-messages.ts'
 import { type CatalogueCopy, useCatalogue } from './catalogue.queries.ts'
@@ -51,7 +51,7 @@ export function CataloguePage() {
         />
       </label>
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
-      {data === undefined && !isError && <Spinner />}
+      {data === undefined && !isError && <LoadingRows rows={12} />}
       {data?.copies.length === 0 && (
         <Empty icon={BookX} title={say(text['no-books-found'])} help={say(text['no-books-help'])} />
       )}

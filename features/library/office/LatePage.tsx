@@ -3,7 +3,7 @@ import { BookCheck } from 'lucide-react'
 import { Link } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
-import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
 import { counterText as text } from '../rules/counter-messages.ts'
 import type { LibraryDay } from '../wire/counter.ts'
 import { useLibraryDay } from './library.queries.ts'
@@ -17,7 +17,7 @@ export function LatePage() {
     <div className="page">
       <h1>{say(text['due-late'])}</h1>
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
-      {day === undefined && !isError && <Spinner />}
+      {day === undefined && !isError && <LoadingRows />}
       {day?.late.length === 0 && (
         <Empty icon={BookCheck} title={say(text['nothing-late'])} help="" />
       )}

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { daysBetween, findDay, timeInNepal } from '#platform/pure/calendar/day.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
-import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { useToday } from '#features/desk/office/today.ts'
 import { counterText as text } from '../rules/counter-messages.ts'
@@ -19,7 +19,7 @@ export function LibrarySide({ counter }: { readonly counter: Counter }) {
   return (
     <aside className="library-side" aria-label={say(text.today)}>
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
-      {day === undefined ? !isError && <Spinner /> : <Day day={day} />}
+      {day === undefined ? !isError && <LoadingRows rows={8} /> : <Day day={day} />}
       <JustNow counter={counter} />
     </aside>
   )

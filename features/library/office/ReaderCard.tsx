@@ -4,7 +4,7 @@ import { paisa } from '#platform/pure/money/money.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
-import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { Key } from '#features/desk/office/Key.tsx'
 import { useToday } from '#features/desk/office/today.ts'
@@ -28,7 +28,7 @@ export function ReaderCard(props: Props) {
   if (readerId === null)
     return <Empty icon={UserRound} title={say(text['nobody-yet'])} help={say(text['scan-help'])} />
   if (reader.isError) return <CouldNotRefresh onRetry={() => void reader.refetch()} />
-  if (reader.data === undefined) return <Spinner />
+  if (reader.data === undefined) return <LoadingRows rows={4} />
   return (
     <section className="card" aria-label={reader.data.name}>
       <ReaderHead reader={reader.data} />

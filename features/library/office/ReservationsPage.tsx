@@ -13,7 +13,7 @@ import { Banner } from '#platform/browser/ui/Banner.tsx'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
 import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
-import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
 import { counterText as text } from '../rules/counter-messages.ts'
 import type { Reservation } from '../wire/counter.ts'
 import { useLibraryDay } from './library.queries.ts'
@@ -41,7 +41,7 @@ export function ReservationsPage() {
       {failed && <Banner tone="problem" lead={say(failed)} />}
       <LostAnswer act={act} />
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
-      {day === undefined && !isError && <Spinner />}
+      {day === undefined && !isError && <LoadingRows />}
       {day?.reservations.length === 0 && (
         <Empty
           icon={BookMarked}

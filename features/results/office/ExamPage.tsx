@@ -6,7 +6,7 @@ import { Button } from '#platform/browser/ui/Button.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
 import { FieldNote } from '#platform/browser/ui/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
-import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
 import { useProcess } from '#features/desk/office/use-process.ts'
 import { useDesk } from '#features/staff/office/session.ts'
 import { examDeskText as text } from '../rules/exam-desk-messages.ts'
@@ -28,7 +28,7 @@ export function ExamPage({ openingId }: { readonly openingId: number }) {
         <Link to="/results">{say(text.back)}</Link>
       </p>
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
-      {data === undefined && !isError && <Spinner />}
+      {data === undefined && !isError && <LoadingRows rows={10} heading />}
       {data && <Exam openingId={openingId} overview={data} />}
     </div>
   )

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
 import { TextField } from '#platform/browser/ui/Field.tsx'
-import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
 import { TypedSheet } from '#features/marking/office/TypedSheet.tsx'
 import type { GridColumn } from '#features/marking/office/TypingGrid.tsx'
 import { useDesk } from '#features/staff/office/session.ts'
@@ -30,7 +30,7 @@ export function InternalSheetPage({ batchCourseId }: { readonly batchCourseId: n
         </h1>
       </header>
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
-      {data === undefined && !isError && <Spinner />}
+      {data === undefined && !isError && <LoadingRows rows={12} />}
       {data && <EnterInternal batchCourseId={batchCourseId} sheet={data} />}
     </div>
   )

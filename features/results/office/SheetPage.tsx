@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'wouter'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
-import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
 import { sheetDeskText as text } from '../rules/sheet-desk-messages.ts'
 import type { MarkSheet } from '../wire/office.ts'
 import { Differences } from './Differences.tsx'
@@ -20,7 +20,7 @@ export function SheetPage({ openingId, courseId }: Props) {
   return (
     <div className="sheet-page">
       {overview.isError && <CouldNotRefresh onRetry={() => void overview.refetch()} />}
-      {examId === undefined && !overview.isError && <Spinner />}
+      {examId === undefined && !overview.isError && <LoadingRows rows={12} />}
       {examId !== undefined && (
         <Sheet
           openingId={openingId}
@@ -60,7 +60,7 @@ function Sheet({ openingId, examName, sheet }: SheetProps) {
         {data && <PartButtons part={part} onPart={setPart} counts={data.counts} />}
       </header>
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
-      {data === undefined && !isError && <Spinner />}
+      {data === undefined && !isError && <LoadingRows rows={12} />}
       {data && part === 'enter' && <EnterMarks sheet={sheet} marks={data} />}
       {data && part === 'differences' && <Differences sheet={sheet} marks={data} />}
       {data && part === 'terms' && <TermsForms offered={data.offered} />}

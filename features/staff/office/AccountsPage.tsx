@@ -8,7 +8,7 @@ import { CopyButton } from '#platform/browser/ui/CopyButton.tsx'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
 import { FieldNote } from '#platform/browser/ui/Field.tsx'
-import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import { accountText as text } from '../rules/account-messages.ts'
 import { roleNames, staffRoles } from '../rules/roles.ts'
@@ -41,7 +41,7 @@ export function AccountsPage() {
         </Button>
       </header>
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
-      {data === undefined && !isError && <Spinner />}
+      {data === undefined && !isError && <LoadingRows />}
       {data && <AccountTable accounts={data} onOpen={setOpen} />}
       {open !== null && (
         <AccountDialog

@@ -1,7 +1,7 @@
 import { useSay } from '#platform/browser/language.ts'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
 import { FieldNote } from '#platform/browser/ui/Field.tsx'
-import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
 import { accountText as text } from '../rules/account-messages.ts'
 import { roleNames, staffRoles } from '../rules/roles.ts'
 import { useSessions, useStaffAct } from './accounts.queries.ts'
@@ -14,7 +14,7 @@ export function SessionTable({ all }: { readonly all: boolean }) {
   const { data, isError, refetch } = useSessions(all)
   const act = useStaffAct()
   if (isError) return <CouldNotRefresh onRetry={() => void refetch()} />
-  if (data === undefined) return <Spinner />
+  if (data === undefined) return <LoadingRows rows={all ? 4 : 1} />
   const role = (name: string) => {
     const known = staffRoles.find((each) => each === name)
     return known === undefined ? name : say(roleNames[known])

@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
 import { RestProblem } from '#platform/browser/rest-failure.ts'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
-import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
 import { useKeys } from '#features/desk/office/keys.ts'
 import { StudentMoney } from '#features/payments/office/StudentMoney.tsx'
 import { studentText as text } from '../rules/screen-messages.ts'
@@ -26,8 +26,8 @@ export function StudentFilePage({ id }: { readonly id: number }) {
   const [, navigate] = useLocation()
   const typed = params.get('name') ?? ''
   useKeys({ escape: () => navigate(`/students?name=${encodeURIComponent(typed)}`) })
-  if (file === undefined && error === null) return <Spinner />
-  if (error instanceof RestProblem && file === undefined)
+  if (file === undefined && error === null) return <FileLoading />
+  if (error instanceof RestProblem && error.code === 'rule/student-unknown' && file === undefined)
     return (
       <Empty icon={CircleHelp} title={say(text['gone-title'])} help={say(text['nobody-help'])} />
     )
@@ -38,6 +38,15 @@ export function StudentFilePage({ id }: { readonly id: number }) {
       {error !== null && <CouldNotRefresh onRetry={() => void refetch()} />}
       <Part file={file} part={params.get('part')} />
     </>
+  )
+}
+
+/** The file keeps its place while it loads, and its padding. */
+function FileLoading() {
+  return (
+    <div className="page">
+      <LoadingRows rows={12} heading />
+    </div>
   )
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
-import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { useKeys } from '#features/desk/office/keys.ts'
 import { useDesk } from '#features/staff/office/session.ts'
@@ -56,7 +56,7 @@ type FoundProps = {
 function Found({ found: { data, isError, refetch }, typed }: FoundProps) {
   const say = useSay()
   if (isError) return <CouldNotRefresh onRetry={() => void refetch()} />
-  if (data === undefined) return <Spinner />
+  if (data === undefined) return <LoadingRows rows={4} />
   if (data.students.length === 0)
     return <Empty icon={Users} title={say(text.nobody)} help={say(text['nobody-help'])} />
   return (

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { Link } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
-import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
 import { TypedSheet } from '#features/marking/office/TypedSheet.tsx'
 import type { GridColumn, GridSheetRow } from '#features/marking/office/TypingGrid.tsx'
 import { useDesk } from '#features/staff/office/session.ts'
@@ -29,7 +29,7 @@ export function ScoreSheetPage({ openingId }: { readonly openingId: number }) {
         </div>
       </header>
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
-      {data === undefined && !isError && <Spinner />}
+      {data === undefined && !isError && <LoadingRows rows={12} />}
       {data && <PublishEntrance openingId={openingId} sheet={data} />}
       {data && <EnterScores openingId={openingId} sheet={data} />}
     </div>

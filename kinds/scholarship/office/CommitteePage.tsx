@@ -4,7 +4,7 @@ import { formatRs } from '#platform/pure/money/format.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
-import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
 import { useDesk } from '#features/staff/office/session.ts'
 import { committeeDeskText as text } from '../rules/committee-desk-messages.ts'
 import type { Ranking } from '../wire/committee.ts'
@@ -22,7 +22,7 @@ export function CommitteePage({ openingId }: { readonly openingId: number }) {
         <Link to="/committees">{say(text.back)}</Link>
       </p>
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
-      {data === undefined && !isError && <Spinner />}
+      {data === undefined && !isError && <LoadingRows rows={8} heading />}
       {data && <List openingId={openingId} ranking={data} />}
     </div>
   )

@@ -1,10 +1,7 @@
-import { useEffect, useState } from 'react'
 import { useSay } from '../language.ts'
 import { blocks } from '../messages.ts'
 import { Spinner } from './Spinner.tsx'
-
-const quietMs = 300
-const slowMs = 8_000
+import { useWaited } from './use-waited.ts'
 
 /** Nothing under 300 ms, then spinner and still outlines; after 8 s it says that the line is slow. */
 export function Loading({ label }: { readonly label: string }) {
@@ -25,17 +22,4 @@ export function Loading({ label }: { readonly label: string }) {
       ))}
     </div>
   )
-}
-
-function useWaited(): 'shortly' | 'noticeably' | 'long' {
-  const [waited, setWaited] = useState<'shortly' | 'noticeably' | 'long'>('shortly')
-  useEffect(() => {
-    const noticed = setTimeout(() => setWaited('noticeably'), quietMs)
-    const long = setTimeout(() => setWaited('long'), slowMs)
-    return () => {
-      clearTimeout(noticed)
-      clearTimeout(long)
-    }
-  }, [])
-  return waited
 }

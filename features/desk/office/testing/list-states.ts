@@ -27,12 +27,12 @@ export async function expectListStates(of: ListPageInTest): Promise<void> {
   let answer: (reply: { body: object }) => void = () => {}
   network.on(of.request, () => new Promise((resolve) => (answer = resolve)))
   const { container, unmount } = draw(of.page())
-  const spins = () => container.querySelector('.spin') !== null
-  expect([spins(), screen.queryByText(of.none)]).toEqual([true, null])
+  const loads = () => container.querySelector('.loading-rows') !== null
+  expect([loads(), screen.queryByText(of.none)]).toEqual([true, null])
   await expect.poll(() => network.left.length).toBe(1)
   answer({ body: { isError: false, data: of.data([]) } })
   await screen.findByText(of.none)
-  expect(spins()).toBe(false)
+  expect(loads()).toBe(false)
   unmount()
 
   network.on(of.request, () => ({ status: 503, body: { detail: 'Too many at once' } }))
