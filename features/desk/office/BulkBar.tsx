@@ -6,20 +6,12 @@ import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { useDesk } from '#features/staff/office/session.ts'
 import { deskText as text } from '../rules/screen-messages.ts'
-import type { Evidence } from '../wire/desk.ts'
 import { AssignDialog } from './AssignDialog.tsx'
 import { BulkConfirm } from './BulkConfirm.tsx'
 import { Key } from './Key.tsx'
 import { useKeys } from './keys.ts'
 import { useAssign } from './use-assign.ts'
-import { mostAtOnce, sumOf, type useSelection } from './use-bulk.ts'
-
-export type BulkProps = {
-  readonly queue: string
-  readonly selection: ReturnType<typeof useSelection>
-  readonly onApprove: (evidences: readonly Evidence[]) => void
-  readonly announce: (words: string) => void
-}
+import { type BulkProps, mostAtOnce, sumOf } from './use-bulk.ts'
 
 /** What may be done with several at once: assign any, approve only where every check agrees. */
 export function BulkBar(props: BulkProps) {

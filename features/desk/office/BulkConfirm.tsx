@@ -10,9 +10,8 @@ import { Dialog } from '#platform/browser/ui/Dialog.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { deskText as text } from '../rules/screen-messages.ts'
 import type { DeskRow } from '../wire/desk.ts'
-import type { BulkProps } from './BulkBar.tsx'
 import { itemQuery } from './desk.queries.ts'
-import { stillAgrees, sumOf } from './use-bulk.ts'
+import { type BulkProps, stillAgrees, sumOf } from './use-bulk.ts'
 
 /** Number and sum of each kind once more; each item is read anew, and what no longer agrees stays behind. */
 export function BulkConfirm(props: BulkProps & { readonly onClose: () => void }) {

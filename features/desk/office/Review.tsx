@@ -11,10 +11,10 @@ import { momentText } from '#platform/browser/ui/moment-text.ts'
 import { Hem } from '#platform/browser/ui/RunningStitch.tsx'
 import { Spinner } from '#platform/browser/ui/Spinner.tsx'
 import { deskText as text } from '../rules/screen-messages.ts'
-import type { Evidence } from '../wire/desk.ts'
 import { AssignDialog } from './AssignDialog.tsx'
 import { type Item, itemQuery } from './desk.queries.ts'
 import { Key } from './Key.tsx'
+import type { Outcome } from './outcome.ts'
 import { ReviewBody } from './ReviewBody.tsx'
 
 export type Place = {
@@ -26,14 +26,6 @@ export type Place = {
   readonly onNext: () => void
   /** Below 1280 px the review takes the page, and there is a way back. */
   readonly back: { readonly name: string; readonly onBack: () => void } | null
-}
-
-export type Outcome = {
-  readonly is: 'approved' | 'returned'
-  readonly evidence: Evidence
-  readonly slug: string
-  readonly body: object
-  readonly draft: unknown
 }
 
 type Whose = { readonly queue: string; readonly record: number; readonly item: Item }

@@ -7,7 +7,7 @@ import { paisa } from '#platform/pure/money/money.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { deskText as text } from '../rules/screen-messages.ts'
 import type { DeskQueue, Evidence } from '../wire/desk.ts'
-import type { Outcome } from './Review.tsx'
+import type { Outcome } from './outcome.ts'
 import { decide, type Decision, onSent, undo } from './undo.ts'
 import type { useWalk } from './use-walk.ts'
 

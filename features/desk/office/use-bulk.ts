@@ -3,6 +3,14 @@ import type { DeskRow, Evidence } from '../wire/desk.ts'
 
 export const mostAtOnce = 50
 
+/** What the bar of several items works with. */
+export type BulkProps = {
+  readonly queue: string
+  readonly selection: ReturnType<typeof useSelection>
+  readonly onApprove: (evidences: readonly Evidence[]) => void
+  readonly announce: (words: string) => void
+}
+
 /** Which rows are ticked; a range from the last one to this with Shift. */
 export function useSelection(rows: readonly DeskRow[]) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())

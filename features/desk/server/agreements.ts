@@ -4,7 +4,7 @@ import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { ProcessResult } from '#platform/server/processes/process.ts'
 import { deskServerMessages as text } from '../rules/messages.ts'
 import { colleaguesOf } from './colleagues.ts'
-import type { OnItem } from './desk.processes.ts'
+import type { OnItem } from './on-item.ts'
 import { findItem, writeItem } from './items.ts'
 
 const longestHoldDays = 60

@@ -2,7 +2,7 @@ import { findSha256 } from '#platform/server/files/file-store.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { ProcessResult } from '#platform/server/processes/process.ts'
 import { deskServerMessages as text } from '../rules/messages.ts'
-import type { DeskNeeds, OnItem } from './desk.processes.ts'
+import type { DeskNeeds, OnItem } from './on-item.ts'
 
 /**
  * One file of an item's evidence, for who may see the item; what the evidence does not name is not there. A paper of

@@ -1,5 +1,4 @@
 import type { Message } from '#platform/pure/message.ts'
-import type { FileStore } from '#platform/server/files/file-store.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type {
   Arguments,
@@ -8,31 +7,15 @@ import type {
   ProcessContext,
   ProcessResult,
 } from '#platform/server/processes/process.ts'
-import type { Audit } from '#features/audit/server/audit.ts'
-import type { AttachmentSource } from '#features/documents/server/attachments.ts'
 import { deskServerMessages as text } from '../rules/messages.ts'
 import { answer, ask, assign, hold, releaseHold } from './agreements.ts'
 import { colleaguesOf } from './colleagues.ts'
 import { deskFile } from './desk-file.ts'
 import { deskQueues, deskRows } from './desk-lists.ts'
+import type { DeskNeeds, OnItem } from './on-item.ts'
 import { leave, lock, showItem } from './open-item.ts'
 import type { QueueSource } from './queue-source.ts'
 import { searchDesk } from './search.ts'
-
-export type DeskNeeds = {
-  readonly sources: readonly QueueSource[]
-  readonly files: FileStore
-  readonly attachments: readonly AttachmentSource[]
-  readonly audit: Audit
-}
-
-/** A call about one item of a queue the session's role works on. */
-export type OnItem = {
-  readonly source: QueueSource
-  readonly record: number
-  readonly given: Arguments
-  readonly context: ProcessContext
-}
 
 const queueParameter = { name: 'queue', type: 'text', mandatory: true } as const
 const recordParameter = { name: 'record', type: 'integer', mandatory: true } as const

@@ -2,7 +2,7 @@ import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { ProcessResult } from '#platform/server/processes/process.ts'
 import { deskServerMessages as text } from '../rules/messages.ts'
 import { standingOf } from './desk-lists.ts'
-import type { DeskNeeds, OnItem } from './desk.processes.ts'
+import type { DeskNeeds, OnItem } from './on-item.ts'
 import { findItem, holderOf, lockItem, unlockItem } from './items.ts'
 
 /** The evidence; who reads it is in the audit trail before it is shown. */

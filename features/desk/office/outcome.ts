@@ -1,0 +1,10 @@
+import type { Evidence } from '../wire/desk.ts'
+
+/** What was decided of an item, and the draft to come back to when it is undone. */
+export type Outcome = {
+  readonly is: 'approved' | 'returned'
+  readonly evidence: Evidence
+  readonly slug: string
+  readonly body: object
+  readonly draft: unknown
+}
