@@ -7,7 +7,7 @@ import { ExamsPage } from '#features/results/office/ExamsPage.tsx'
 import { InternalCoursesPage } from '#features/results/office/InternalCoursesPage.tsx'
 import { InternalSheetPage } from '#features/results/office/InternalSheetPage.tsx'
 import { SheetPage } from '#features/results/office/SheetPage.tsx'
-import { EntranceResultsPage, OutcomesPage, ScoreSheetPage } from '#kinds/kinds.pages.ts'
+import { EntranceResultsPage, OutcomesPage, EntranceSheetPage } from '#kinds/kinds.pages.ts'
 
 /** The screens of marks and results, by address. */
 export function ResultsArea() {
@@ -20,7 +20,7 @@ export function ResultsArea() {
       </Route>
       <Route path="/results/entrance" component={EntranceResultsPage} />
       <Route path="/results/entrance/:opening">
-        {({ opening }) => <ScoreSheetPage key={opening} openingId={Number(opening)} />}
+        {({ opening }) => <EntranceSheetPage key={opening} openingId={Number(opening)} />}
       </Route>
       <Route path="/results/retotaling" component={OutcomesPage} />
       <Route path="/results/layout" component={ExamLayoutsPage} />

@@ -54,10 +54,8 @@ import type { ProvesCode } from '#features/two-people/server/proof.ts'
 import { sessionProcesses } from '#features/staff/server/session.processes.ts'
 import { studentProcesses } from '#features/students/server/student.processes.ts'
 import { openProposals } from '#features/two-people/server/open-proposals.process.ts'
-import {
-  type ProposalSort,
-  proposalProcesses,
-} from '#features/two-people/server/proposal.processes.ts'
+import { proposalProcesses } from '#features/two-people/server/proposal.processes.ts'
+import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
 import { kindClosings } from '#kinds/kinds.closing.ts'
 import {
   kindAids,

@@ -1,7 +1,8 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { proposalProcesses } from '#features/two-people/server/proposal.processes.ts'
-import { enterScores } from '#kinds/entrance/server/result/enter.process.ts'
-import { entranceResults, publishEntrance } from '#kinds/entrance/server/result/publish.process.ts'
+import { resultProposals } from '#features/selection/server/publish.process.ts'
+import { selectionProcesses } from '#features/selection/server/selection.processes.ts'
+import { entranceSelection } from '#kinds/entrance/server/selection.ts'
 import type { EntranceApplicant } from './demo-entrances.ts'
 import { actInOffice } from './demo-office.ts'
 import type { DemoPeople } from './load-demo.ts'
@@ -20,9 +21,8 @@ const results: readonly Published[] = [
 ]
 
 const processes = [
-  enterScores,
-  publishEntrance,
-  ...proposalProcesses([entranceResults], () => Promise.resolve(null)),
+  ...selectionProcesses(entranceSelection),
+  ...proposalProcesses([resultProposals(entranceSelection)], () => Promise.resolve(null)),
 ]
 const dayMs = 86_400_000
 

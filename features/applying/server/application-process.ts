@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { Message } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
+import { writeRow } from '#platform/server/database/write-row.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type {
   Arguments,
@@ -74,30 +74,16 @@ function run<Row extends ApplicationRow>(
     if (own !== null) return own
     const { userId, partnerId: actorPartnerId } = session
     const acting = { applicationId, row, userId, actorPartnerId, nowMs, did }
-    const { table } = of.applications
+    const { table, key } = of.applications
     const change = async (after: Facts) => {
-      await writeColumns(transaction, of.applications, { ...acting, columns: after })
+      await writeRow(
+        transaction,
+        { table, key, id: applicationId },
+        { columns: after, userId, nowMs },
+      )
       did({ table, record: applicationId, before: factsBefore(row, after), after })
     }
     const done = await of.act(transaction, acting, { given, change })
     return isRefusal(done) ? done : { summary: done }
   })
-}
-
-async function writeColumns<Row extends ApplicationRow>(
-  transaction: Transaction,
-  { table, key }: Applications<Row>,
-  {
-    applicationId,
-    columns,
-    userId,
-    nowMs,
-  }: Omit<Acting<Row>, 'row' | 'did' | 'actorPartnerId'> & {
-    readonly columns: Facts
-  },
-): Promise<void> {
-  const values = { ...columns, updated: new Date(nowMs), updatedby: userId }
-  const set = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
-  await sql`update ${sql.table(table)} set ${sql.join(set)}
-    where ${sql.ref(key)} = ${applicationId}`.execute(transaction)
 }

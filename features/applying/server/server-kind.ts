@@ -4,7 +4,7 @@ import type { Aid } from '#features/payments/server/aid/aid.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import type { QueueSource } from '#features/desk/server/queue-source.ts'
 import type { PayableKind } from '#features/payments/server/payable-kind.ts'
-import type { ProposalSort } from '#features/two-people/server/proposal.processes.ts'
+import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
 
 /** What one kind of application adds to the server. Two kinds that share a model share the very same values. */
 export type ServerKind = {

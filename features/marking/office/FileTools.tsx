@@ -13,7 +13,7 @@ import {
   type SheetShape,
 } from '../rules/sheet-file.ts'
 import { type Typed, type TypedRows, valuesOf } from '../rules/typed.ts'
-import type { GridSheetRow } from './TypingGrid.tsx'
+import type { GridSheetRow } from './grid.ts'
 
 type Props<Row extends GridSheetRow> = Pick<SheetShape, 'numberColumn' | 'columns'> & {
   readonly numberName: string

@@ -3,7 +3,7 @@ import { type KeyboardEvent, memo } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { sheetText as text } from '../rules/messages.ts'
 import { isChanged, type Typed, valuesOf } from '../rules/typed.ts'
-import type { GridColumn, GridSheetRow } from './TypingGrid.tsx'
+import type { GridColumn, GridSheetRow } from './grid.ts'
 
 type Props = {
   readonly index: number

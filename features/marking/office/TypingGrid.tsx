@@ -1,21 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { sheetText as text } from '../rules/messages.ts'
-import type { SheetColumn, SheetRow, TypedRows } from '../rules/typed.ts'
+import type { SheetRow, TypedRows } from '../rules/typed.ts'
+import type { GridColumn, GridSheetRow } from './grid.ts'
 import { GridRow } from './GridRow.tsx'
-
-export type GridColumn = SheetColumn & {
-  readonly name: string
-  /** Under the name, such as full and pass marks. */
-  readonly note?: string
-}
-
-export type GridSheetRow = SheetRow & {
-  /** Cells between the number and what is typed. */
-  readonly facts: readonly ReactNode[]
-  readonly state: ReactNode
-}
 
 type Props = {
   readonly label: string

@@ -1,6 +1,6 @@
 import type { Say } from '#platform/browser/language.ts'
 import { SignMark } from '#features/desk/office/SignMark.tsx'
-import type { GridSheetRow } from '#features/marking/office/TypingGrid.tsx'
+import type { GridSheetRow } from '#features/marking/office/grid.ts'
 import type { PartTerms } from '../rules/entry.ts'
 import { internalDeskText as text } from '../rules/internal-desk-messages.ts'
 import type { InternalRow, InternalSheet } from '../wire/office.ts'

@@ -1,7 +1,7 @@
 import type { Message } from '#platform/pure/message.ts'
 import type { Say } from '#platform/browser/language.ts'
 import { SignMark } from '#features/desk/office/SignMark.tsx'
-import type { GridSheetRow } from '#features/marking/office/TypingGrid.tsx'
+import type { GridSheetRow } from '#features/marking/office/grid.ts'
 import type { Entry, Schema } from '../rules/entry.ts'
 import { sheetDeskText as text } from '../rules/sheet-desk-messages.ts'
 import type { MarkRow, MarkSheet } from '../wire/office.ts'

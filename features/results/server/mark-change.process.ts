@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/
 import type { Arguments, Process, ProcessResult } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 import { proposalMessages } from '#features/two-people/rules/messages.ts'
-import type { ProposalSort } from '#features/two-people/server/proposal.processes.ts'
+import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
 import { marksMessages as text } from '../rules/office-messages.ts'
 import { type Asked, changeOf, type MarkChange, refuseChange, standing } from './mark-change.ts'

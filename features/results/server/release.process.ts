@@ -5,7 +5,7 @@ import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/
 import type { Process, ProcessResult } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 import { proposalMessages } from '#features/two-people/rules/messages.ts'
-import type { ProposalSort } from '#features/two-people/server/proposal.processes.ts'
+import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
 import { releaseMessages as text } from '../rules/release-messages.ts'
 import type { Computed } from './compute.ts'

@@ -1,5 +1,5 @@
 import type { Process } from '#platform/server/processes/process.ts'
-import type { ProposalSort } from '#features/two-people/server/proposal.processes.ts'
+import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
 import { decide } from './decide.process.ts'
 import { expulsionLifts, liftDecision } from './lift.process.ts'
 import { listExams } from './exams.process.ts'

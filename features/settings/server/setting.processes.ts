@@ -4,7 +4,7 @@ import type { Arguments, Process, ProcessContext } from '#platform/server/proces
 import type { Change } from '#platform/server/processes/trail.ts'
 import type { Proof } from '#features/two-people/rules/facts.ts'
 import { proposalMessages } from '#features/two-people/rules/messages.ts'
-import type { ProposalSort } from '#features/two-people/server/proposal.processes.ts'
+import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
 import { settingMessages as text } from '../rules/messages.ts'
 import { findSetting, readSetting, type SettingKey, settings } from '../rules/settings.ts'

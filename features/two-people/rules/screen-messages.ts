@@ -42,7 +42,6 @@ export const proposalText = {
 /** Fields of a proposal in words; one that is not here shows its name. */
 export const fieldNames: Readonly<Record<string, Message>> = {
   exam: { en: 'Exam', ne: 'परीक्षा' },
-  entrance: { en: 'Entrance', ne: 'प्रवेश परीक्षा' },
   at: { en: 'Published at', ne: 'प्रकाशन समय' },
   n: { en: 'Results', ne: 'नतिजा' },
   candidates: { en: 'Candidates', ne: 'परीक्षार्थी' },

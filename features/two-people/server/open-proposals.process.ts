@@ -4,7 +4,7 @@ import { proposalMessages as text } from '../rules/messages.ts'
 import { isOwnEntry } from '../rules/facts.ts'
 import { hiddenEnd } from '../rules/proof.ts'
 import type { OpenProposal } from '../wire/open-proposal.ts'
-import type { ProposalSort } from './proposal.processes.ts'
+import type { ProposalSort } from './proposal-sort.ts'
 
 /** What waits for a second person among the sorts a role decides on, the oldest first. */
 export function openProposals(sorts: readonly ProposalSort[]): Process {

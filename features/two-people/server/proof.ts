@@ -3,7 +3,7 @@ import type { Arguments, ProcessContext } from '#platform/server/processes/proce
 import { proposalMessages as text } from '../rules/messages.ts'
 import { decideProof } from '../rules/proof.ts'
 import { isOwnEntry } from '../rules/proposal.ts'
-import type { ProposalSort } from './proposal.processes.ts'
+import type { ProposalSort } from './proposal-sort.ts'
 
 /** Whether a fresh one-time code of somebody is right; it counts once. */
 export type ProvesCode = (

@@ -1,33 +1,10 @@
-import type { Transaction } from '#platform/server/database/database.ts'
-import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
-import type { Change } from '#platform/server/processes/trail.ts'
 import { proposalMessages as text } from '../rules/messages.ts'
 import { decideProposal, isOwnEntry } from '../rules/proposal.ts'
-import type { Proof } from '../rules/proof.ts'
 import { proofRefused, type ProvesCode } from './proof.ts'
-import { closeProposal, lockProposal, type Proposal } from './proposals.ts'
-
-/** What a sort of proposal is about, and what confirming one brings about. */
-export type ProposalSort = {
-  readonly sort: string
-  /** Roles that may propose, confirm and refuse it. */
-  readonly roles: readonly string[]
-  /** Whom it is not for, although the role fits; absent: the role is enough. */
-  readonly barred?: (
-    transaction: Transaction,
-    proposal: Proposal,
-    session: ProcessContext['session'],
-  ) => Promise<Refusal | null>
-  /** What its second person proves before it is confirmed; absent or null: nothing. */
-  readonly proof?: (proposal: Pick<Proposal, 'subject' | 'after'>) => Proof | null
-  /** Carries it out; a refusal leaves everything as it was, e.g. when what it was to change has changed since. */
-  readonly confirm: (
-    transaction: Transaction,
-    proposal: Proposal,
-    at: Pick<ProcessContext, 'session' | 'nowMs'>,
-  ) => Promise<Refusal | Change | readonly Change[]>
-}
+import type { ProposalSort } from './proposal-sort.ts'
+import { closeProposal, lockProposal } from './proposals.ts'
 
 /** A second person confirms what somebody proposed, or anybody with the role refuses it with a reason. */
 export function proposalProcesses(

@@ -1,31 +1,13 @@
+import type { SelectionDeskTexts, SelectionTexts } from '#features/selection/rules/facts.ts'
 import type { Messages } from '#platform/pure/message.ts'
-import type { PublishReason } from './score.ts'
 
-/** What is said when an entrance is scored and its result published, to the office and to applicants. */
+/** What is said of an entrance that is scored and published, to the office and to applicants. */
 export const entranceResultMessages = {
-  'entrances-read': { en: 'Entrances: {n}', ne: 'प्रवेश परीक्षा: {n}' },
-  'sheet-read': { en: 'Scores of {name}', ne: '{name}का अङ्क' },
-  'entrance-unknown': { en: 'There is no such entrance.', ne: 'यस्तो प्रवेश परीक्षा छैन।' },
-  'columns-wrong': {
-    en: 'The first line must name the columns erollno, score, attendance and selected.',
-    ne: 'पहिलो पङ्क्तिमा erollno, score, attendance र selected स्तम्भ हुनुपर्छ।',
-  },
+  listed: { en: 'Entrances: {n}', ne: 'प्रवेश परीक्षा: {n}' },
+  unknown: { en: 'There is no such entrance.', ne: 'यस्तो प्रवेश परीक्षा छैन।' },
   'candidate-unknown': {
     en: 'There is no such symbol number in this entrance.',
     ne: 'यस प्रवेश परीक्षामा यस्तो सिम्बल नम्बर छैन।',
-  },
-  'number-twice': {
-    en: 'This symbol number stands in the file more than once.',
-    ne: 'यो सिम्बल नम्बर फाइलमा एकभन्दा बढी पटक छ।',
-  },
-  'numbers-given': { en: 'Symbol numbers given: {n}', ne: 'दिइएका सिम्बल नम्बर: {n}' },
-  'scores-saved': {
-    en: 'Saved: {n}. Selected: {selected}.',
-    ne: 'राखिएका: {n}, छानिएका: {selected}',
-  },
-  proposed: {
-    en: 'Proposed: {selected} of {n} selected. A second person has to confirm it.',
-    ne: 'प्रस्ताव गरियो। {n}मध्ये छानिएका: {selected}, दोस्रो व्यक्तिले पक्का गर्नुपर्छ।',
   },
   'published-already': {
     en: 'The result of this entrance is published.',
@@ -35,9 +17,9 @@ export const entranceResultMessages = {
     en: 'Nobody is let in to this entrance.',
     ne: 'यस प्रवेश परीक्षामा कोही स्वीकृत छैन।',
   },
-  'scores-missing': {
-    en: 'Somebody has neither a score nor an absence.',
-    ne: 'कसैको न अङ्क न अनुपस्थिति राखिएको छ।',
+  'result-unpublished': {
+    en: 'The result of this entrance is not published yet. Two people publish who is selected.',
+    ne: 'यस प्रवेश परीक्षाको नतिजा अझै प्रकाशित भएको छैन। को छानियो भन्ने दुई जनाले प्रकाशित गर्छन्।',
   },
   'notice-selected': {
     en: 'The result of {name} is published: you are selected. You can apply for the admission.',
@@ -47,4 +29,24 @@ export const entranceResultMessages = {
     en: 'The result of {name} is published: you are not selected this time.',
     ne: '{name}को नतिजा प्रकाशित भयो: यस पटक तपाईं छानिनुभएन।',
   },
-} as const satisfies Messages & Record<PublishReason, unknown>
+} as const satisfies Messages & SelectionTexts
+
+/** What the office's pages of entrance results say. */
+export const entranceResultDeskMessages = {
+  title: { en: 'Entrance results', ne: 'प्रवेश परीक्षाका नतिजा' },
+  lead: {
+    en: 'Scores and who is selected. Published by two people, it opens the admission and tells everybody.',
+    ne: 'अङ्क र छानिएका। दुई जनाले प्रकाशित गरेपछि भर्ना खुल्छ र सबैलाई खबर जान्छ।',
+  },
+  opening: { en: 'Entrance', ne: 'प्रवेश परीक्षा' },
+  none: { en: 'Nobody is let in to an entrance yet', ne: 'प्रवेश परीक्षामा कोही स्वीकृत छैन' },
+  'none-help': {
+    en: 'An entrance appears here once an application is approved.',
+    ne: 'आवेदन स्वीकृत भएपछि प्रवेश परीक्षा यहाँ देखिन्छ।',
+  },
+  back: { en: 'All entrances', ne: 'सबै प्रवेश परीक्षा' },
+  'publish-lead': {
+    en: 'Publishing tells every candidate and lets the selected apply for the admission. A second person confirms it.',
+    ne: 'प्रकाशित गर्दा सबै परीक्षार्थीलाई खबर जान्छ र छानिएकाले भर्नाको आवेदन दिन सक्छन्। दोस्रो व्यक्तिले पक्का गर्छन्।',
+  },
+} as const satisfies Messages & SelectionDeskTexts

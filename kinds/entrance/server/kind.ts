@@ -4,23 +4,19 @@ import { officeProcesses } from './office.processes.ts'
 import { entranceOpenings } from './opening.model.ts'
 import { entrancePayable } from './payable.ts'
 import { printEntranceForm } from './print.process.ts'
-import { enterScores } from './result/enter.process.ts'
-import { giveEntranceNumbers } from './result/numbers.process.ts'
-import { entranceResults, publishEntrance } from './result/publish.process.ts'
-import { entranceResultReading } from './result/read.processes.ts'
+import { resultProposals } from '#features/selection/server/publish.process.ts'
+import { selectionProcesses } from '#features/selection/server/selection.processes.ts'
+import { entranceSelection } from './selection.ts'
 import { entranceDesk } from './desk.ts'
 
 export const entranceServer: ServerKind = {
   models: [entranceOpenings, entranceApplicationModel],
   processes: (printing) => [
     ...officeProcesses,
-    ...entranceResultReading,
-    giveEntranceNumbers,
-    enterScores,
-    publishEntrance,
+    ...selectionProcesses(entranceSelection),
     printEntranceForm(printing),
   ],
-  proposals: [entranceResults],
+  proposals: [resultProposals(entranceSelection)],
   payable: entrancePayable,
   desk: entranceDesk,
 }

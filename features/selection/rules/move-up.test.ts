@@ -1,20 +1,19 @@
 import { expect, it } from 'vitest'
-import { decideSelection } from './selection.ts'
+import { decideMoveUp } from './move-up.ts'
 
 const statuses = ['DR', 'IP', 'AP', 'CO', 'CL'] as const
 
-it('selects only who was let in to the entrance, and takes it back from anybody', () => {
+it('selects only who was let in to the test, and takes it back from anybody', () => {
   const maySelect = (selected: boolean) =>
     statuses.filter(
-      (status) => decideSelection({ selected, status, isPublished: true }).is === 'allowed',
+      (status) => decideMoveUp({ selected, status, isPublished: true }).is === 'allowed',
     )
   expect(maySelect(true)).toEqual(['AP', 'CO'])
   expect(maySelect(false)).toEqual(statuses)
 })
 
 it('selects nobody before the result is published', () => {
-  const decide = (selected: boolean) =>
-    decideSelection({ selected, status: 'AP', isPublished: false })
+  const decide = (selected: boolean) => decideMoveUp({ selected, status: 'AP', isPublished: false })
   expect(decide(true)).toMatchObject({ is: 'refused', reason: 'result-unpublished' })
   expect(decide(false)).toMatchObject({ is: 'allowed' })
 })

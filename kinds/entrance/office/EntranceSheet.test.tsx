@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
-import type { ScoreSheet } from '../wire/entrance-result.ts'
-import { ScoreSheetPage } from './ScoreSheetPage.tsx'
+import type { ScoreSheet } from '#features/selection/wire/score-sheet.ts'
+import { EntranceSheetPage } from './EntranceResults.tsx'
 
 const process = (slug: string) => `POST /api/v1/processes/${slug}` as const
 const row = {
@@ -36,14 +36,14 @@ const sent = (slug: string) =>
   network.left.filter(({ path }) => path.endsWith(`/${slug}`)).map(({ body }) => body)
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const drawn = async () => {
-  draw(<ScoreSheetPage openingId={3} />)
+  draw(<EntranceSheetPage openingId={3} />)
   await screen.findByRole('heading', { level: 1, name: 'Scores of B.Tech CS & AI Entrance' })
 }
 
 describe('the result of an entrance', () => {
   it('that could not be read is asked for again', async () => {
     network.on(process('entrance_sheet'), () => ({ status: 500, body: {} }))
-    draw(<ScoreSheetPage openingId={3} />)
+    draw(<EntranceSheetPage openingId={3} />)
     const again = await screen.findByRole('button', { name: 'Try again' })
     expect(screen.queryByRole('button', { name: 'Propose to publish' })).toBeNull()
     network.on(process('entrance_sheet'), () => ({ body: { data: now } }))

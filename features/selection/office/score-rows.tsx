@@ -1,8 +1,8 @@
 import type { Say } from '#platform/browser/language.ts'
 import { SignMark } from '#features/desk/office/SignMark.tsx'
-import type { GridSheetRow } from '#features/marking/office/TypingGrid.tsx'
-import { scoreDeskText as text } from '../rules/score-desk-messages.ts'
-import type { ScoreRow, ScoreSheet } from '../wire/entrance-result.ts'
+import type { GridSheetRow } from '#features/marking/office/grid.ts'
+import { scoreDeskText as text } from '../rules/desk-messages.ts'
+import type { ScoreRow, ScoreSheet } from '../wire/score-sheet.ts'
 
 /** The rows of a score sheet as the grid shows them; a published one is closed. */
 export function scoreRows({ rows, published }: ScoreSheet, say: Say): readonly GridSheetRow[] {

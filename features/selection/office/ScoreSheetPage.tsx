@@ -4,25 +4,28 @@ import { useSay } from '#platform/browser/language.ts'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
 import { TypedSheet } from '#features/marking/office/TypedSheet.tsx'
-import type { GridColumn, GridSheetRow } from '#features/marking/office/TypingGrid.tsx'
+import type { GridColumn, GridSheetRow } from '#features/marking/office/grid.ts'
 import { useDesk } from '#features/staff/office/session.ts'
 import { isWrongScore, readScore } from '../rules/score.ts'
-import { scoreDeskText as text, scoreProblems } from '../rules/score-desk-messages.ts'
-import type { ScoreSheet } from '../wire/entrance-result.ts'
-import { useReadAgain, useScoreSheet } from './entrance-results.queries.ts'
-import { PublishEntrance } from './PublishEntrance.tsx'
+import { scoreDeskText as text, scoreProblems } from '../rules/desk-messages.ts'
+import type { ScoreSheet } from '../wire/score-sheet.ts'
+import { Publish } from './Publish.tsx'
 import { scoreRows } from './score-rows.tsx'
+import type { SelectionDesk } from './selection-desk.ts'
+import { useReadAgain, useScoreSheet } from './selection.queries.ts'
 
-/** The scores of an entrance by symbol number, who is selected, and the result's publication. */
-export function ScoreSheetPage({ openingId }: { readonly openingId: number }) {
+type PageProps = { readonly of: SelectionDesk; readonly openingId: number }
+
+/** The scores of an opening's candidates by symbol number, who is selected, and the result's publication. */
+export function ScoreSheetPage({ of, openingId }: PageProps) {
   const say = useSay()
-  const { data, isError, refetch } = useScoreSheet(openingId)
+  const { data, isError, refetch } = useScoreSheet(of, openingId)
   return (
     <div className="sheet-page">
       <header className="flex flex-wrap items-end gap-3">
         <div className="flex-1">
           <p className="small">
-            <Link to="/results/entrance">{say(text.back)}</Link>
+            <Link to={of.path}>{say(of.texts.back)}</Link>
           </p>
           <h1>{say(text.sheet, { name: data?.name ?? '' })}</h1>
           {data && <p className="small text-muted">{say(text.counts, countsOf(data))}</p>}
@@ -30,8 +33,8 @@ export function ScoreSheetPage({ openingId }: { readonly openingId: number }) {
       </header>
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
       {data === undefined && !isError && <LoadingRows rows={12} />}
-      {data && <PublishEntrance openingId={openingId} sheet={data} />}
-      {data && <EnterScores openingId={openingId} sheet={data} />}
+      {data && <Publish of={of} openingId={openingId} sheet={data} />}
+      {data && <EnterScores of={of} openingId={openingId} sheet={data} />}
     </div>
   )
 }
@@ -44,12 +47,12 @@ function countsOf({ rows }: ScoreSheet) {
   }
 }
 
-type Props = { readonly openingId: number; readonly sheet: ScoreSheet }
+type Props = PageProps & { readonly sheet: ScoreSheet }
 
-function EnterScores({ openingId, sheet }: Props) {
+function EnterScores({ of, openingId, sheet }: Props) {
   const say = useSay()
   const desk = useDesk()
-  const readAgain = useReadAgain()
+  const readAgain = useReadAgain(of)
   const columns = useColumns(sheet)
   const rows = useMemo(() => scoreRows(sheet, say), [sheet, say])
   const { full } = sheet
@@ -64,17 +67,17 @@ function EnterScores({ openingId, sheet }: Props) {
   return (
     <TypedSheet
       key={openingId}
-      page={`entrance:${desk?.userId ?? 0}:${openingId}`}
+      page={`${of.id}:${desk?.userId ?? 0}:${openingId}`}
       label={say(text.sheet, { name: sheet.name })}
       numberName={say(text.number)}
       numberColumn="erollno"
-      fileName="entrance-scores.csv"
+      fileName={`${of.id}-scores.csv`}
       factNames={[say(text.name), say(text.quota)]}
       columns={columns}
       rows={rows}
       check={check}
-      slug="entrance_scores_enter"
-      sheet={{ n_entrance_open_ID: openingId }}
+      slug={of.slugs.enter}
+      sheet={{ [of.openingKey]: openingId }}
       onSaved={readAgain}
     />
   )

@@ -1,25 +1,13 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the office's pages of entrance results say. */
+/** What the office's pages of every test that selects say; what a kind calls it are `SelectionDeskTexts`. */
 export const scoreDeskText = {
-  title: { en: 'Entrance results', ne: 'प्रवेश परीक्षाका नतिजा' },
-  lead: {
-    en: 'Scores and who is selected. Published by two people, it opens the admission and tells everybody.',
-    ne: 'अङ्क र छानिएका। दुई जनाले प्रकाशित गरेपछि भर्ना खुल्छ र सबैलाई खबर जान्छ।',
-  },
-  entrance: { en: 'Entrance', ne: 'प्रवेश परीक्षा' },
   candidates: { en: 'Candidates', ne: 'परीक्षार्थी' },
   scored: { en: 'Scored', ne: 'अङ्क राखिएका' },
   selected: { en: 'Selected', ne: 'छानिएका' },
   state: { en: 'State', ne: 'अवस्था' },
   published: { en: 'Published', ne: 'प्रकाशित' },
   open: { en: 'Not published', ne: 'प्रकाशित होइन' },
-  none: { en: 'Nobody is let in to an entrance yet', ne: 'प्रवेश परीक्षामा कोही स्वीकृत छैन' },
-  'none-help': {
-    en: 'An entrance appears here once an application is approved.',
-    ne: 'आवेदन स्वीकृत भएपछि प्रवेश परीक्षा यहाँ देखिन्छ।',
-  },
-  back: { en: 'All entrances', ne: 'सबै प्रवेश परीक्षा' },
   sheet: { en: 'Scores of {name}', ne: '{name}का अङ्क' },
   counts: {
     en: 'Scored: {scored} of {candidates}. Selected: {selected}.',
@@ -38,10 +26,6 @@ export const scoreDeskText = {
   'state-absent': { en: 'Absent', ne: 'अनुपस्थित' },
   'state-unnumbered': { en: 'No symbol number yet', ne: 'सिम्बल नम्बर छैन' },
   publish: { en: 'Propose to publish', ne: 'प्रकाशनको प्रस्ताव' },
-  'publish-lead': {
-    en: 'Publishing tells every candidate and lets the selected apply for the admission. A second person confirms it.',
-    ne: 'प्रकाशित गर्दा सबै परीक्षार्थीलाई खबर जान्छ र छानिएकाले भर्नाको आवेदन दिन सक्छन्। दोस्रो व्यक्तिले पक्का गर्छन्।',
-  },
   'waits-second': {
     en: 'Proposed by {name}, waits for a second person.',
     ne: '{name}को प्रस्ताव, दोस्रो व्यक्तिको पर्खाइमा',

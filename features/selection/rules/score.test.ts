@@ -3,7 +3,7 @@ import { readScore, refusePublishing } from './score.ts'
 
 const typed = (score: string, attendance = '', selected = '') => ({ score, attendance, selected })
 
-describe('a score of the entrance', () => {
+describe('a score', () => {
   it.each([
     [typed('71.5', '', 'yes'), { attendance: 'present', score: 71.5, selected: true }],
     [typed('0', 'present', 'no'), { attendance: 'present', score: 0, selected: false }],

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { expectListStates } from '#features/desk/office/testing/list-states.ts'
-import { EntranceResultsPage } from './EntranceResultsPage.tsx'
+import { EntranceResultsPage } from './EntranceResults.tsx'
 
 it('entrances are loading, none, not read, and there with what is scored and published', async () => {
   const entrance = {
-    n_entrance_open_ID: 3,
+    id: 3,
     name: 'B.Tech CS & AI Entrance 2083',
     candidates: 40,
     unnumbered: 0,
@@ -16,12 +16,9 @@ it('entrances are loading, none, not read, and there with what is scored and pub
   await expectListStates({
     page: () => <EntranceResultsPage />,
     request: 'POST /api/v1/processes/entrance_results',
-    data: (entrances) => ({ entrances }),
+    data: (openings) => ({ openings }),
     none: 'Nobody is let in to an entrance yet',
-    rows: [
-      entrance,
-      { ...entrance, n_entrance_open_ID: 4, name: 'BHM', published: '2026-11-22T05:00:00Z' },
-    ],
+    rows: [entrance, { ...entrance, id: 4, name: 'BHM', published: '2026-11-22T05:00:00Z' }],
     names: ['B.Tech CS & AI Entrance 2083', 'BHM'],
   })
   const [, first, second] = screen.getAllByRole('row')

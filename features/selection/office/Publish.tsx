@@ -7,14 +7,19 @@ import { FieldNote } from '#platform/browser/ui/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
 import { useProcess } from '#features/desk/office/use-process.ts'
 import { useInstantWords } from '#features/staff/office/use-instant-words.ts'
-import { scoreDeskText as text } from '../rules/score-desk-messages.ts'
-import type { ScoreSheet } from '../wire/entrance-result.ts'
-import { useReadAgain } from './entrance-results.queries.ts'
+import { scoreDeskText as text } from '../rules/desk-messages.ts'
+import type { ScoreSheet } from '../wire/score-sheet.ts'
+import type { SelectionDesk } from './selection-desk.ts'
+import { useReadAgain } from './selection.queries.ts'
 
-type Props = { readonly openingId: number; readonly sheet: ScoreSheet }
+type Props = {
+  readonly of: SelectionDesk
+  readonly openingId: number
+  readonly sheet: ScoreSheet
+}
 
 /** Numbers, then the result proposed; a second person confirms, and it is published. */
-export function PublishEntrance({ openingId, sheet }: Props) {
+export function Publish({ of, openingId, sheet }: Props) {
   const say = useSay()
   const words = useInstantWords()
   const { published, proposal, rows } = sheet
@@ -30,44 +35,39 @@ export function PublishEntrance({ openingId, sheet }: Props) {
         </Link>
       </p>
     )
-  return rows.some(({ erollno }) => erollno === '') ? (
-    <OneAct openingId={openingId} slug="entrance_symbol_numbers" />
-  ) : (
-    <OneAct openingId={openingId} slug="entrance_publish" />
-  )
+  const act = rows.some(({ erollno }) => erollno === '') ? 'numbers' : 'publish'
+  return <OneAct of={of} openingId={openingId} which={act} />
 }
 
 const acts = {
-  entrance_symbol_numbers: { name: text['give-numbers'], icon: Hash },
-  entrance_publish: { name: text.publish, icon: Megaphone },
+  numbers: { name: text['give-numbers'], icon: Hash },
+  publish: { name: text.publish, icon: Megaphone },
 } as const
 
 function OneAct({
+  of,
   openingId,
-  slug,
-}: {
-  readonly openingId: number
-  readonly slug: keyof typeof acts
-}) {
+  which,
+}: Omit<Props, 'sheet'> & { readonly which: keyof typeof acts }) {
   const say = useSay()
-  const readAgain = useReadAgain()
-  const { act, error } = useProcess(slug, readAgain)
-  const { name, icon } = acts[slug]
+  const readAgain = useReadAgain(of)
+  const { act, error } = useProcess(of.slugs[which], readAgain)
+  const { name, icon } = acts[which]
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-3">
-        <p className="small flex-1 text-muted">{say(text['publish-lead'])}</p>
+        <p className="small flex-1 text-muted">{say(of.texts['publish-lead'])}</p>
         <Button
           icon={icon}
           disabled={act.state === 'lost'}
           busy={isRunning(act)}
-          onClick={() => act.run({ n_entrance_open_ID: openingId })}
+          onClick={() => act.run({ [of.openingKey]: openingId })}
         >
           {say(name)}
         </Button>
       </div>
       <LostAnswer act={act} />
-      <FieldNote id={`${slug}-note`} error={error === null ? undefined : say(error)} />
+      <FieldNote id={`${which}-note`} error={error === null ? undefined : say(error)} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
-/** What the office's processes of an entrance result answer in `data`; instants are ISO texts. */
-export type EntranceStanding = {
-  readonly n_entrance_open_ID: number
+/** What the office's processes of a test that selects answer in `data`; instants are ISO texts. */
+export type SelectionStanding = {
+  readonly id: number
   readonly name: string
   readonly candidates: number
   readonly unnumbered: number

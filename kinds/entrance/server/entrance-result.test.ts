@@ -98,10 +98,10 @@ describe('the result of an entrance', () => {
       { score: 71.5, attendance: 'present', selected: true },
       { score: null, attendance: 'absent', selected: false },
     ])
-    const { entrances } = dataOf(await run(sarita, 'entrance_results', {})) as {
-      entrances: { n_entrance_open_ID: number }[]
+    const { openings } = dataOf(await run(sarita, 'entrance_results', {})) as {
+      openings: { id: number }[]
     }
-    const listed = entrances.find((each) => each.n_entrance_open_ID === body.n_entrance_open_ID)
+    const listed = openings.find(({ id }) => id === body.n_entrance_open_ID)
     expect(listed).toMatchObject({ candidates: 2, unnumbered: 0, scored: 2, selected: 1 })
     const none = await run(mina, 'entrance_scores_enter', { ...body, ...fileOf() })
     expect(none.body).toMatchObject({ code: 'rule/columns-wrong' })

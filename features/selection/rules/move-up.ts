@@ -1,17 +1,17 @@
 import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
 import type { DocStatus } from '#platform/pure/document-status.ts'
 
-export type SelectionReason = 'not-let-in' | 'result-unpublished'
+export type MoveUpReason = 'not-let-in' | 'result-unpublished'
 
 /**
  * Who moves up after two people have published the result: nobody is selected before it, nor without having been let
- * in to the entrance, which is what approving does (READINGS R-84). Taking it back is always possible.
+ * in to the test, which is what approving does (READINGS R-84). Taking it back is always possible.
  */
-export function decideSelection(at: {
+export function decideMoveUp(at: {
   readonly selected: boolean
   readonly status: DocStatus
   readonly isPublished: boolean
-}): Decision<SelectionReason> {
+}): Decision<MoveUpReason> {
   if (!at.selected) return allowed
   if (at.status !== 'AP' && at.status !== 'CO') return refuse('not-let-in')
   return at.isPublished ? allowed : refuse('result-unpublished')

@@ -1,7 +1,7 @@
 import { refuse } from '#platform/pure/decision.ts'
 import { isWrongMark, readMark, type WrongMark } from '#features/results/rules/facts.ts'
 
-/** What a candidate did in the entrance. */
+/** What a candidate did in the test. */
 export type Score =
   | { readonly attendance: 'present'; readonly score: number; readonly selected: boolean }
   | { readonly attendance: 'absent'; readonly score: null; readonly selected: false }
@@ -31,7 +31,7 @@ export type Standing = { readonly attendance: string | null; readonly selected: 
 
 export type PublishReason = 'published-already' | 'no-candidates' | 'scores-missing'
 
-/** Why the result of an entrance cannot be published; null when it can. */
+/** Why the result cannot be published; null when it can. */
 export function refusePublishing(at: {
   readonly isPublished: boolean
   readonly candidates: readonly Standing[]

@@ -1,5 +1,6 @@
 import { parseCsv } from '#platform/pure/csv.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
+import { writeRow } from '#platform/server/database/write-row.ts'
 import {
   type FieldError,
   isRefusal,
@@ -8,54 +9,43 @@ import {
 } from '#platform/server/model-engine/refusal.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import { markProblem, rowsWrong } from '#features/results/server/rows-wrong.ts'
-import { entranceResultMessages as text } from '../../rules/result-messages.ts'
-import { isWrongScore, readScore, type Score, type TypedScore } from '../../rules/score.ts'
-import {
-  type Candidate,
-  candidatesOf,
-  type Entrance,
-  lockEntrance,
-  openingParameter,
-  openingRecord,
-  resultOffice,
-  unknownEntrance,
-} from './candidates.ts'
+import { selectionMessages as text } from '../rules/messages.ts'
+import { isWrongScore, readScore, type Score, type TypedScore } from '../rules/score.ts'
+import { type Candidate, candidatesOf, keyOf, lockOpening, unknownOpening } from './candidates.ts'
+import { onOpening, openingParameter, type Selection } from './selection.ts'
 
 /** Scores, absences and who is marked as selected, from a file: all rows or none. Nothing of it is told. */
-export const enterScores: Process = {
-  slug: 'entrance_scores_enter',
-  name: { en: 'Enter scores of an entrance', ne: 'प्रवेश परीक्षाका अङ्क राख्ने' },
-  parameters: [openingParameter, { name: 'file', type: 'file', mandatory: true }],
-  roles: resultOffice,
-  recordParameter: openingRecord,
-  run(given, { act, session, nowMs }) {
-    const typed = readRows(String(given['file']))
-    if (isRefusal(typed)) return Promise.resolve(typed)
-    return act(async (transaction, did) => {
-      const openingId = Number(given[openingParameter.name])
-      const entrance = await lockEntrance(transaction, openingId, session)
-      if (entrance === null) return unknownEntrance()
-      if (entrance.published !== null)
-        return refusal('rule/published-already', text['published-already'], { status: 409 })
-      const candidates = await candidatesOf(transaction, openingId)
-      const { ready, wrong } = sortRows(typed, candidates, entrance)
-      if (wrong.length > 0) return rowsWrong(wrong)
-      for (const { candidate, score } of ready) {
-        await transaction
-          .updateTable('n_entrance_reg')
-          .set({ ...score, updated: new Date(nowMs), updatedby: session.userId })
-          .where('n_entrance_reg_id', '=', candidate.applicationId)
-          .execute()
-        const { attendance, selected } = candidate
-        const before = { score: candidate.score, attendance, selected }
-        const record = candidate.applicationId
-        did({ table: 'n_entrance_reg', record, before, after: { ...score } })
-      }
-      const selected = ready.filter(({ score }) => score.selected).length
-      const counts = { n: ready.length, selected }
-      return { summary: text['scores-saved'], values: counts, data: counts }
-    })
-  },
+export function enterScores(of: Selection): Process {
+  const shared = onOpening(of, 'enter')
+  const { applications: table, texts } = of
+  return {
+    ...shared,
+    parameters: [...shared.parameters, { name: 'file', type: 'file', mandatory: true }],
+    run(given, { act, session, nowMs }) {
+      const typed = readRows(String(given['file']))
+      if (isRefusal(typed)) return Promise.resolve(typed)
+      return act(async (transaction, did) => {
+        const openingId = Number(given[openingParameter(of).name])
+        const opening = await lockOpening(transaction, of, { openingId, ...session })
+        if (opening === null) return unknownOpening(of)
+        if (opening.published !== null)
+          return refusal('rule/published-already', texts['published-already'], { status: 409 })
+        const candidates = await candidatesOf(transaction, of, openingId)
+        const { ready, wrong } = sortRows(typed, candidates, { full: opening.full, texts })
+        if (wrong.length > 0) return rowsWrong(wrong)
+        for (const { candidate, score } of ready) {
+          const { applicationId: record, attendance, selected } = candidate
+          const row = { table, key: keyOf(table), id: record }
+          await writeRow(transaction, row, { columns: score, nowMs, userId: session.userId })
+          const before = { score: candidate.score, attendance, selected }
+          did({ table, record, before, after: { ...score } })
+        }
+        const selected = ready.filter(({ score }) => score.selected).length
+        const counts = { n: ready.length, selected }
+        return { summary: text['scores-saved'], values: counts, data: counts }
+      })
+    },
+  }
 }
 
 type TypedRow = TypedScore & { readonly line: number; readonly number: string }
@@ -78,7 +68,7 @@ function readRows(file: string): readonly TypedRow[] | Refusal {
 function sortRows(
   typed: readonly TypedRow[],
   candidates: readonly Candidate[],
-  { full }: Entrance,
+  { full, texts }: { readonly full: number } & Pick<Selection, 'texts'>,
 ) {
   const byNumber = new Map(candidates.map((candidate) => [candidate.symbolNumber, candidate]))
   const seen = new Set<string>()
@@ -89,7 +79,7 @@ function sortRows(
     const score = readScore(row, full)
     const problem: Message | null =
       candidate === undefined
-        ? text['candidate-unknown']
+        ? texts['candidate-unknown']
         : seen.has(row.number)
           ? text['number-twice']
           : isWrongScore(score)

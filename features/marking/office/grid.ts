@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import type { SheetColumn, SheetRow } from '../rules/typed.ts'
+
+export type GridColumn = SheetColumn & {
+  readonly name: string
+  /** Under the name, such as full and pass marks. */
+  readonly note?: string
+}
+
+export type GridSheetRow = SheetRow & {
+  /** Cells between the number and what is typed. */
+  readonly facts: readonly ReactNode[]
+  readonly state: ReactNode
+}

@@ -1,0 +1,13 @@
+import type { SelectionDeskTexts } from '../rules/facts.ts'
+
+/** A test that selects, as the office's pages know it. */
+export type SelectionDesk = {
+  readonly slugs: Readonly<Record<'list' | 'sheet' | 'numbers' | 'enter' | 'publish', string>>
+  /** Of the processes' parameter that names the opening. */
+  readonly openingKey: string
+  /** Of its list; a sheet stands beneath it. */
+  readonly path: string
+  /** Under this name what is typed stays in the browser tab, and so is a file called. */
+  readonly id: string
+  readonly texts: SelectionDeskTexts
+}

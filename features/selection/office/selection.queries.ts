@@ -1,0 +1,29 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRest } from '#platform/browser/rest-client.ts'
+import { field } from '#platform/browser/rest-failure.ts'
+import { run } from '#features/desk/office/desk.queries.ts'
+import type { ScoreSheet, SelectionStanding } from '../wire/score-sheet.ts'
+import type { SelectionDesk } from './selection-desk.ts'
+
+export function useSelections({ id, slugs }: SelectionDesk) {
+  const rest = useRest()
+  return useQuery({
+    queryKey: ['selection', id],
+    queryFn: async () =>
+      (field(await run(rest, slugs.list), 'openings') ?? []) as readonly SelectionStanding[],
+  })
+}
+
+export function useScoreSheet({ id, slugs, openingKey }: SelectionDesk, openingId: number) {
+  const rest = useRest()
+  return useQuery({
+    queryKey: ['selection', id, openingId],
+    queryFn: async () => (await run(rest, slugs.sheet, { [openingKey]: openingId })) as ScoreSheet,
+  })
+}
+
+/** What was read of a selection is read again. */
+export function useReadAgain({ id }: SelectionDesk): () => Promise<void> {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: ['selection', id] })
+}

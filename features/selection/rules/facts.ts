@@ -1,0 +1,1 @@
+export type { SelectionDeskTexts, SelectionTexts } from './texts.ts'

@@ -1,0 +1,33 @@
+import type { Messages } from '#platform/pure/message.ts'
+import type { PublishReason } from './score.ts'
+
+/** What is said of every test that selects; what a kind says in its own words are `SelectionTexts`. */
+export const selectionMessages = {
+  'sheet-read': { en: 'Scores of {name}', ne: '{name}का अङ्क' },
+  'columns-wrong': {
+    en: 'The first line must name the columns erollno, score, attendance and selected.',
+    ne: 'पहिलो पङ्क्तिमा erollno, score, attendance र selected स्तम्भ हुनुपर्छ।',
+  },
+  'number-twice': {
+    en: 'This symbol number stands in the file more than once.',
+    ne: 'यो सिम्बल नम्बर फाइलमा एकभन्दा बढी पटक छ।',
+  },
+  'numbers-given': { en: 'Symbol numbers given: {n}', ne: 'दिइएका सिम्बल नम्बर: {n}' },
+  'scores-saved': {
+    en: 'Saved: {n}. Selected: {selected}.',
+    ne: 'राखिएका: {n}, छानिएका: {selected}',
+  },
+  'scores-missing': {
+    en: 'Somebody has neither a score nor an absence.',
+    ne: 'कसैको न अङ्क न अनुपस्थिति राखिएको छ।',
+  },
+  proposed: {
+    en: 'Proposed: {selected} of {n} selected. A second person has to confirm it.',
+    ne: 'प्रस्ताव गरियो। {n}मध्ये छानिएका: {selected}, दोस्रो व्यक्तिले पक्का गर्नुपर्छ।',
+  },
+  'not-let-in': {
+    en: 'Only an approved application can be selected.',
+    ne: 'स्वीकृत आवेदन मात्र छान्न सकिन्छ।',
+  },
+  'eligible-set': { en: 'Eligibility saved.', ne: 'योग्यता सुरक्षित भयो।' },
+} as const satisfies Messages & Partial<Record<PublishReason, unknown>>

@@ -1,0 +1,36 @@
+import { writeRow } from '#platform/server/database/write-row.ts'
+import type { Process } from '#platform/server/processes/process.ts'
+import { lastSymbolNumber, symbolNumber } from '#features/applying/server/last-symbol-number.ts'
+import { selectionMessages as text } from '../rules/messages.ts'
+import { candidatesOf, keyOf, lockOpening, unknownOpening } from './candidates.ts'
+import { onOpening, openingParameter, type Selection } from './selection.ts'
+
+/** Symbol numbers for everybody who was let in and has none, in the order of applying; a number given once stays. */
+export function giveNumbers(of: Selection): Process {
+  const { openings, applications: table } = of
+  return {
+    ...onOpening(of, 'numbers'),
+    run: (given, { act, session, nowMs }) =>
+      act(async (transaction, did) => {
+        const openingId = Number(given[openingParameter(of).name])
+        if ((await lockOpening(transaction, of, { openingId, ...session })) === null)
+          return unknownOpening(of)
+        const all = await candidatesOf(transaction, of, openingId)
+        const waiting = all.filter(({ symbolNumber: number }) => number === '')
+        let last = await lastSymbolNumber(transaction, {
+          table,
+          column: keyOf(openings),
+          id: openingId,
+        })
+        for (const { applicationId: record } of waiting) {
+          last += 1
+          const after = { erollno: symbolNumber(last, nowMs) }
+          const row = { table, key: keyOf(table), id: record }
+          await writeRow(transaction, row, { columns: after, nowMs, userId: session.userId })
+          did({ table, record, before: { erollno: null }, after })
+        }
+        const n = waiting.length
+        return { summary: text['numbers-given'], values: { n }, data: { given: n } }
+      }),
+  }
+}

@@ -1,0 +1,128 @@
+import type { Transaction } from '#platform/server/database/database.ts'
+import { writeRow } from '#platform/server/database/write-row.ts'
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Process } from '#platform/server/processes/process.ts'
+import type { Change } from '#platform/server/processes/trail.ts'
+import { notifyPartner } from '#features/notifications/server/notify-person.ts'
+import { proposalMessages } from '#features/two-people/rules/messages.ts'
+import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
+import { propose } from '#features/two-people/server/proposals.ts'
+import { selectionMessages } from '../rules/messages.ts'
+import { refusePublishing } from '../rules/score.ts'
+import {
+  type Candidate,
+  candidatesOf,
+  keyOf,
+  lockOpening,
+  type Opening,
+  unknownOpening,
+} from './candidates.ts'
+import { onOpening, openingParameter, type Selection, subjectOf } from './selection.ts'
+
+/** What a proposal keeps: everything that would be published. */
+type Kept = {
+  readonly openingId: number
+  readonly exam: string
+  readonly candidates: number
+  readonly selected: number
+  /** Score or absence and selection by symbol number, as one text. */
+  readonly says: string
+}
+
+/** Proposes the result as it is entered; nobody is told before a second person confirms. */
+export function proposeResult(of: Selection): Process {
+  return {
+    ...onOpening(of, 'publish'),
+    run: (given, { act, session, nowMs }) =>
+      act(async (transaction, did) => {
+        const openingId = Number(given[openingParameter(of).name])
+        const opening = await lockOpening(transaction, of, { openingId, ...session })
+        if (opening === null) return unknownOpening(of)
+        const ready = await readyOf(transaction, of, opening)
+        if (isRefusal(ready)) return ready
+        const kept = keptOf(opening, ready)
+        const id = await propose(
+          { transaction, session, nowMs, did },
+          {
+            sort: of.result,
+            subject: subjectOf(of, openingId),
+            before: '{}',
+            after: JSON.stringify(kept),
+          },
+        )
+        if (isRefusal(id)) return id
+        const values = { n: kept.candidates, selected: kept.selected }
+        const data = { n_proposal_ID: id, ...values }
+        return { summary: selectionMessages.proposed, values, data }
+      }),
+  }
+}
+
+async function readyOf(
+  transaction: Transaction,
+  of: Selection,
+  { openingId, published }: Opening,
+): Promise<Refusal | readonly Candidate[]> {
+  const candidates = await candidatesOf(transaction, of, openingId)
+  const reason = refusePublishing({ isPublished: published !== null, candidates })
+  const texts = { ...selectionMessages, ...of.texts }
+  return reason === null ? candidates : refusal(`rule/${reason}`, texts[reason], { status: 409 })
+}
+
+function keptOf({ openingId, name }: Opening, candidates: readonly Candidate[]): Kept {
+  const says = candidates.map(
+    ({ symbolNumber, score, selected }) =>
+      `${symbolNumber} ${score ?? 'absent'}${selected ? ' selected' : ''}`,
+  )
+  const selected = candidates.filter((each) => each.selected).length
+  const counts = { candidates: candidates.length, selected }
+  return { openingId, exam: name, ...counts, says: says.join(', ') }
+}
+
+/** Confirmed if it is word for word what was proposed: the selected are eligible from then on, and everybody is told. */
+export function resultProposals(of: Selection): ProposalSort {
+  const { openings, applications: table } = of
+  return {
+    sort: of.result,
+    roles: of.roles,
+    async confirm(transaction, { after }, { session, nowMs }) {
+      const kept: Kept = JSON.parse(after)
+      const { openingId } = kept
+      const opening = await lockOpening(transaction, of, { openingId, ...session })
+      if (opening === null) return unknownOpening(of)
+      const ready = await readyOf(transaction, of, opening)
+      if (isRefusal(ready)) return ready
+      if (keptOf(opening, ready).says !== kept.says)
+        return refusal('rule/value-changed', proposalMessages['value-changed'], { status: 409 })
+      const by = { nowMs, userId: session.userId }
+      const published = { result_published: new Date(nowMs) }
+      const row = { table: openings, key: keyOf(openings), id: openingId }
+      await writeRow(transaction, row, { columns: published, ...by })
+      const changes: Change[] = []
+      for (const candidate of ready) {
+        const { applicationId: record, selected, eligible } = candidate
+        const columns = { eligible: selected }
+        await writeRow(transaction, { table, key: keyOf(table), id: record }, { columns, ...by })
+        changes.push({ table, record, before: { eligible }, after: columns })
+        await tell(transaction, of, { candidate, name: opening.name, nowMs })
+      }
+      return changes
+    },
+  }
+}
+
+function tell(
+  transaction: Transaction,
+  { applications, result, texts }: Selection,
+  at: { readonly candidate: Candidate; readonly name: string; readonly nowMs: number },
+): Promise<void> {
+  const { applicationId, partnerId, selected } = at.candidate
+  return notifyPartner(transaction, {
+    partnerId,
+    sort: result,
+    event: `${applications}:${applicationId}`,
+    message: selected ? texts['notice-selected'] : texts['notice-not-selected'],
+    values: { name: at.name },
+    nowMs: at.nowMs,
+  })
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Reader } from '#platform/server/database/database.ts'
+import type { Session } from '#platform/server/model-engine/session.ts'
+import type { Process } from '#platform/server/processes/process.ts'
+import { isOwnEntry } from '#features/two-people/rules/facts.ts'
+import { selectionMessages as text } from '../rules/messages.ts'
+import type { ScoreSheet, SelectionStanding } from '../wire/score-sheet.ts'
+import { candidatesOf, findOpening, keyOf, unknownOpening } from './candidates.ts'
+import { onOpening, openingParameter, type Selection, subjectOf } from './selection.ts'
+
+/** Every opening somebody was let in to, the one that closed last first, with how far its result is. */
+export function listSelections(of: Selection): Process {
+  const { openings, applications, acts, roles, texts } = of
+  return {
+    ...acts.list,
+    parameters: [],
+    roles,
+    async run(_, { database, session }) {
+      const key = sql.ref(`o.${keyOf(openings)}`)
+      const { rows } = await sql<SelectionStanding>`
+        select ${key} as id, o.name, o.result_published as published,
+          count(*) as candidates, count(*) filter (where a.erollno is null) as unnumbered,
+          count(a.attendance) as scored, count(*) filter (where a.selected) as selected
+        from ${sql.table(openings)} o
+        join ${sql.table(applications)} a using (${sql.ref(keyOf(openings))})
+        where a.docstatus in ('AP', 'CO') and o.ad_client_id = ${session.clientId}
+        group by ${key}
+        order by o.apply_uptolate desc nulls last, ${key} desc`.execute(database.kysely)
+      return { summary: texts.listed, values: { n: rows.length }, data: { openings: rows } }
+    },
+  }
+}
+
+/** The scores of an opening's candidates by symbol number. */
+export function readSheet(of: Selection): Process {
+  return {
+    ...onOpening(of, 'sheet'),
+    async run(given, { database: { kysely }, session }) {
+      const openingId = Number(given[openingParameter(of).name])
+      const opening = await findOpening(kysely, of, { openingId, ...session })
+      if (opening === null) return unknownOpening(of)
+      const candidates = await candidatesOf(kysely, of, openingId)
+      const sheet: ScoreSheet = {
+        name: opening.name,
+        full: opening.full,
+        published: opening.published?.toISOString() ?? null,
+        rows: candidates.map(({ symbolNumber, name, quotas, score, attendance, selected }) => ({
+          erollno: symbolNumber,
+          name,
+          quotas,
+          score,
+          attendance,
+          selected,
+        })),
+        proposal: await findProposal(kysely, of, { openingId, session }),
+      }
+      return { summary: text['sheet-read'], values: { name: opening.name }, data: { ...sheet } }
+    },
+  }
+}
+
+/** Whose proposal to publish waits for a second person. */
+async function findProposal(
+  reader: Reader,
+  of: Selection,
+  { openingId, session }: { readonly openingId: number; readonly session: Session },
+): Promise<ScoreSheet['proposal']> {
+  const found = await reader
+    .selectFrom('n_proposal as q')
+    .innerJoin('ad_user as u', 'u.ad_user_id', 'q.createdby')
+    .select(['q.createdby as enteredBy', 'u.name', 'u.c_bpartner_id'])
+    .where('q.sort', '=', of.result)
+    .where('q.subject', '=', subjectOf(of, openingId))
+    .where('q.state', '=', 'open')
+    .executeTakeFirst()
+  if (found === undefined) return null
+  const { enteredBy, name, c_bpartner_id } = found
+  return { by: name, isOwn: isOwnEntry({ enteredBy, partnerId: c_bpartner_id ?? 0 }, session) }
+}

@@ -1,0 +1,47 @@
+import type { Message } from '#platform/pure/message.ts'
+import type { Process } from '#platform/server/processes/process.ts'
+import type { NoticeSort } from '#features/notifications/rules/facts.ts'
+import type { SelectionTexts } from '../rules/facts.ts'
+
+/**
+ * A test that selects, as a kind keeps it: candidates get symbol numbers, are scored, some of them are selected, and two
+ * people publish it. The opening's key is its table's name with `_id`, in both tables.
+ */
+export type Selection = {
+  /** Has `name`, `score_fm` and `result_published`. */
+  readonly openings: string
+  /** Has `erollno`, `selectedquota`, `score`, `attendance`, `selected` and `eligible`, which follows the result. */
+  readonly applications: string
+  /** Who scores it, and who confirms its result. */
+  readonly roles: Process['roles']
+  readonly acts: Readonly<
+    Record<
+      'list' | 'sheet' | 'numbers' | 'enter' | 'publish',
+      { readonly slug: string; readonly name: Message }
+    >
+  >
+  /** What its proposal and its notices are called. */
+  readonly result: NoticeSort
+  readonly texts: SelectionTexts
+}
+
+/** The parameter that says which opening is meant. */
+export function openingParameter({ openings }: Pick<Selection, 'openings'>) {
+  return { name: `${openings}_ID`, type: 'integer', mandatory: true } as const
+}
+
+/** Slug, roles and the opening's id of an act on one opening. */
+export function onOpening(of: Selection, act: keyof Selection['acts']) {
+  const parameter = openingParameter(of)
+  return {
+    ...of.acts[act],
+    parameters: [parameter],
+    roles: of.roles,
+    recordParameter: { table: of.openings, parameter: parameter.name },
+  } as const
+}
+
+/** What a proposal to publish is about: one open proposal each. */
+export function subjectOf({ openings }: Pick<Selection, 'openings'>, openingId: number): string {
+  return `${openings}:${openingId}`
+}

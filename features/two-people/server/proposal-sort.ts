@@ -1,0 +1,27 @@
+import type { Transaction } from '#platform/server/database/database.ts'
+import type { Refusal } from '#platform/server/model-engine/refusal.ts'
+import type { ProcessContext } from '#platform/server/processes/process.ts'
+import type { Change } from '#platform/server/processes/trail.ts'
+import type { Proof } from '../rules/proof.ts'
+import type { Proposal } from './proposals.ts'
+
+/** What a sort of proposal is about, and what confirming one brings about. */
+export type ProposalSort = {
+  readonly sort: string
+  /** Roles that may propose, confirm and refuse it. */
+  readonly roles: readonly string[]
+  /** Whom it is not for, although the role fits; absent: the role is enough. */
+  readonly barred?: (
+    transaction: Transaction,
+    proposal: Proposal,
+    session: ProcessContext['session'],
+  ) => Promise<Refusal | null>
+  /** What its second person proves before it is confirmed; absent or null: nothing. */
+  readonly proof?: (proposal: Pick<Proposal, 'subject' | 'after'>) => Proof | null
+  /** Carries it out; a refusal leaves everything as it was, e.g. when what it was to change has changed since. */
+  readonly confirm: (
+    transaction: Transaction,
+    proposal: Proposal,
+    at: Pick<ProcessContext, 'session' | 'nowMs'>,
+  ) => Promise<Refusal | Change | readonly Change[]>
+}

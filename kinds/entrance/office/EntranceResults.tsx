@@ -1,0 +1,29 @@
+import type { SelectionDesk } from '#features/selection/office/selection-desk.ts'
+import { ScoreSheetPage } from '#features/selection/office/ScoreSheetPage.tsx'
+import { SelectionsPage } from '#features/selection/office/SelectionsPage.tsx'
+import { entranceResultDeskMessages } from '../rules/result-messages.ts'
+import { openingKey } from '../wire/entrance-application.ts'
+
+const entrances: SelectionDesk = {
+  slugs: {
+    list: 'entrance_results',
+    sheet: 'entrance_sheet',
+    numbers: 'entrance_symbol_numbers',
+    enter: 'entrance_scores_enter',
+    publish: 'entrance_publish',
+  },
+  openingKey,
+  path: '/results/entrance',
+  id: 'entrance',
+  texts: entranceResultDeskMessages,
+}
+
+/** Every entrance with candidates, and how far its result is. */
+export function EntranceResultsPage() {
+  return <SelectionsPage of={entrances} />
+}
+
+/** The scores of one entrance, who is selected, and the result's publication. */
+export function EntranceSheetPage({ openingId }: { readonly openingId: number }) {
+  return <ScoreSheetPage of={entrances} openingId={openingId} />
+}

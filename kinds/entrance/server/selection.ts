@@ -1,0 +1,33 @@
+import type { Selection } from '#features/selection/server/selection.ts'
+import { entranceResultMessages } from '../rules/result-messages.ts'
+
+/** How an entrance is scored and its result published. */
+export const entranceSelection: Selection = {
+  openings: 'n_entrance_open',
+  applications: 'n_entrance_reg',
+  roles: ['registrar', 'exam-office', 'administrator'],
+  acts: {
+    list: {
+      slug: 'entrance_results',
+      name: { en: 'List entrances with their results', ne: 'प्रवेश परीक्षा र नतिजाको सूची' },
+    },
+    sheet: {
+      slug: 'entrance_sheet',
+      name: { en: 'Read scores of an entrance', ne: 'प्रवेश परीक्षाका अङ्क हेर्ने' },
+    },
+    numbers: {
+      slug: 'entrance_symbol_numbers',
+      name: { en: 'Give symbol numbers of an entrance', ne: 'प्रवेश परीक्षाका सिम्बल नम्बर दिने' },
+    },
+    enter: {
+      slug: 'entrance_scores_enter',
+      name: { en: 'Enter scores of an entrance', ne: 'प्रवेश परीक्षाका अङ्क राख्ने' },
+    },
+    publish: {
+      slug: 'entrance_publish',
+      name: { en: 'Propose the result of an entrance', ne: 'प्रवेश परीक्षाको नतिजाको प्रस्ताव' },
+    },
+  },
+  result: 'entrance-result',
+  texts: entranceResultMessages,
+}
