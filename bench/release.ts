@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { temporaryCluster } from '#platform/testing/temporary-cluster.ts'
+import { ownResults, resultModel } from '#features/results/wire/result.ts'
 import { row } from './plain-page.ts'
 
 /**
@@ -52,7 +53,7 @@ await cluster.stop()
 process.exit()
 
 function results(partnerId: number): string {
-  return `/api/v1/models/n_exam_result?$expand=n_exam_resultdetails&$filter=C_BPartner_ID eq ${partnerId}`
+  return `/api/v1/models/${resultModel}?${new URLSearchParams(ownResults(partnerId))}`
 }
 
 function kept(): string {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '#platform/pure/calendar/day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
+import { ownResults, resultFromWire } from '#features/results/wire/result.ts'
 import { storeSetting } from '#features/settings/server/settings.ts'
 import { payWithKhalti } from '#testing/applicant.ts'
 import { storeExamApplication } from '#kinds/exam/testing/exam.factory.ts'
@@ -133,6 +134,11 @@ describe('the outcome of a retotaling', () => {
     expect(recordsOf(results)).toMatchObject([
       { version: 2, sgpa: 3.13, cgpa: 3.13, outcome: { id: 'PASS' }, credits_earned: 7 },
     ])
+    // The portal asks for the columns it reads, and reads from them what it would from all.
+    const asked = await student.get('/api/v1/models/n_exam_result', ownResults(sita.partnerId))
+    const read = (from: Answer) => recordsOf(from).map((each) => resultFromWire(each))
+    expect(read(asked)).toEqual(read(results))
+    expect(asked.text).not.toContain('n_exam_regdetails_ID')
     const papers = await student.get('/api/v1/models/n_exam_regdetails')
     expect(recordsOf(papers).map(({ outcome }) => outcome)).toMatchObject([
       { id: 'PASS' },

@@ -28,9 +28,9 @@ export type Branch = {
   readonly language: Language
   /** Adds a cell to the row and gives its place. */
   cell(sql: string): number
-  /** Joins the record a column points to, as far as the role may see it, and gives its alias. */
-  join(target: ModelShape, column: string): string
-  /** The same, with derived columns. */
+  /** Words of the record a column points to, as far as the role may see it: each adds a cell and gives its place. */
+  words(target: ModelShape, column: string): (sqlOf: (alias: string) => string) => number
+  /** Joins that record with its derived columns and gives its alias. */
   joinWhole(target: ModelShape, column: string): string
   /** Says that identifiers of a shared table will be needed. */
   needIdentifiers(target: ModelShape): void
@@ -110,12 +110,12 @@ function referenceWriter(at: At, to: string, branch: Branch): ValueWriter {
   const { shape } = target
   if (isSharedFor(shape.model, branch.role)) return sharedReference(at, shape, branch)
   if (shape.model.identifier.length === 0 && !hasName(shape)) return plainReference(at, to, branch)
-  const alias = branch.join(shape, at.sql)
   const [head, tail] = ends(at.field, branch.language, to)
   const id = branch.cell(`${at.sql}::text`)
-  const identifier = branch.cell(identifierSql({ shape, alias, dictionary: branch.dictionary }))
-  const nameText = nameSql(shape, alias)
-  const name = nameText === null ? null : branch.cell(nameText)
+  const word = branch.words(shape, at.sql)
+  const { dictionary } = branch
+  const identifier = word((alias) => identifierSql({ shape, alias, dictionary }))
+  const name = hasName(shape) ? word(nameSql) : null
   return (row) => {
     const idText = row[id]
     if (idText == null) return null

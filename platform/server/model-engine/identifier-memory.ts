@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/database/database.ts'
 import type { Dictionary } from './dictionary.ts'
 import { fragment } from './value-texts.ts'
-import { identifierSql, identifierTables, nameSql } from './identifier-sql.ts'
+import { hasName, identifierSql, identifierTables, nameSql } from './identifier-sql.ts'
 import { shapeOf } from './model-shape.ts'
 import { quoted } from './parameters.ts'
 
@@ -57,7 +57,7 @@ function loadSql(table: string, dictionary: Dictionary): string {
   const cells = [
     `t.${quoted(shape.key.db)}::text`,
     identifierSql({ shape, alias, dictionary }),
-    nameSql(shape, alias) ?? 'null::text',
+    hasName(shape) ? nameSql(alias) : 'null::text',
   ]
   return `select ${cells.join(', ')} from ${quoted(table)} t where t.ad_client_id = $1::bigint`
 }

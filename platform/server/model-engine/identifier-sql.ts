@@ -34,9 +34,9 @@ export function hasName(shape: ModelShape): boolean {
   return field !== null && field.sql === undefined
 }
 
-/** SQL of that `Name`, or null. */
-export function nameSql(shape: ModelShape, alias: string): string | null {
-  return hasName(shape) ? `${alias}."name"::text` : null
+/** SQL of that `Name`. */
+export function nameSql(alias: string): string {
+  return `${alias}."name"::text`
 }
 
 function partSql(field: Field, { alias, dictionary, depth = 0 }: Identified): string {

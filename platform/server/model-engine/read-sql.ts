@@ -7,7 +7,7 @@ import type { ModelShape } from './model-shape.ts'
 import { parameters, quoted } from './parameters.ts'
 import type { ParameterSource } from './parameters.ts'
 import { columnSql } from './filter-sql.ts'
-import { rowScope } from './row-scope.ts'
+import { onlyRecord, rowScope } from './row-scope.ts'
 import { detailRows, rootRows } from './rows-sql.ts'
 import type { Parent, RowsOn } from './rows-sql.ts'
 
@@ -125,26 +125,39 @@ type Gathered = {
 }
 
 function branchOf({ cells, joins, imageCells }: Gathered, printing: Printing): Branch {
-  const join = (target: ModelShape, columns: string, column: string) => {
-    const { table } = target.model
-    const alias = `j${joins.length + 1}`
-    const visible = rowScope({ ...printing, shape: target, alias: 't' })
+  const visibleOf = (target: ModelShape) => {
     for (const each of identifierTables(target.model, printing.dictionary))
       printing.tables.add(each)
+    const visible = rowScope({ ...printing, shape: target, alias: 't' })
+    return `from ${quoted(target.model.table)} t where ${visible}`
+  }
+  const join = (target: ModelShape, columns: string, column: string) => {
+    const alias = `j${joins.length + 1}`
     joins.push(
-      `left join (select ${columns} from ${quoted(table)} t where ${visible}) ${alias} on ${alias}.${quoted(target.key.db)} = ${column}`,
+      `left join (select ${columns} ${visibleOf(target)}) ${alias} on ${alias}.${quoted(target.key.db)} = ${column}`,
     )
     return alias
+  }
+  const cell = (sql: string) => {
+    const known = cells.indexOf(sql)
+    return fixedCells + (known === -1 ? cells.push(sql) - 1 : known)
   }
   return {
     dictionary: printing.dictionary,
     role: printing.role,
     language: printing.language,
-    cell(sql) {
-      const known = cells.indexOf(sql)
-      return fixedCells + (known === -1 ? cells.push(sql) - 1 : known)
+    cell,
+    words(target, column) {
+      const only = onlyRecord({ ...printing, shape: target, alias: 't' })
+      if (only === null) {
+        const alias = join(target, 't.*', column)
+        return (sqlOf) => cell(sqlOf(alias))
+      }
+      // Read once for the whole answer, not once for every row that points to it.
+      const visible = visibleOf(target)
+      return (sqlOf) =>
+        cell(`case when ${column} = ${only} then (select ${sqlOf('t')} ${visible}) end`)
     },
-    join: (target, column) => join(target, 't.*', column),
     joinWhole: (target, column) => join(target, wholeColumns(target, printing), column),
     needIdentifiers({ model }) {
       printing.identifiersOf.add(model.table)

@@ -88,6 +88,18 @@ function ownedThrough(column: string, { model, alias, depth = 0, ...of }: OwnedO
   return `exists (select 1 from ${quoted(target.table)} ${inner} where ${inner}.${key} = ${alias}.${quoted(column.toLowerCase())} and ${tenant} and ${owned}${visibleNow(target, inner, of)})`
 }
 
+/**
+ * The session's id when the role may see a single record of the model at most, the one it is itself (a student of partners);
+ * null otherwise.
+ */
+export function onlyRecord({ shape, role, parameters }: ScopeOf): string | null {
+  const { owner } = shape.model
+  if (accessOf(shape.model, role)?.read !== 'own') return null
+  if (owner.is !== 'partner' && owner.is !== 'user') return null
+  if (owner.column.toLowerCase() !== shape.key.db) return null
+  return parameters.ofSession(owner.is === 'partner' ? 'partnerId' : 'userId')
+}
+
 /** The column that says whose a row is, and the session's id in it; null when rows are owned through another table. */
 export function ownerIn(
   shape: ModelShape,
