@@ -1,11 +1,11 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { appendFile } from 'node:fs/promises'
+import { appendFile, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { aCentre, anExamination } from '#testing/examination-in-tests.ts'
-import { logIn } from './acts.ts'
+import { applyForEntrance, logIn } from './acts.ts'
 import { phone } from './browser.ts'
 import { openStage } from './stage.ts'
 import { portalFolder } from './university.ts'
@@ -19,6 +19,15 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const stage = openStage(undefined, { portalFolder: folder })
 
 const device = { viewport: phone, keepsPortal: true } as const
+
+/** Presses the button and takes what it hands over. */
+async function downloaded(page: Page, button: RegExp) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ])
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
+}
 
 /** Until the portal keeps itself on this device. */
 async function kept(page: Page): Promise<void> {
@@ -39,6 +48,8 @@ it('on the day of the exam the card opens in plane mode, after the browser was c
   await logIn(page, sita.email)
   await page.goto(`/exam?card=${sita.registrationId}`)
   await page.getByText('Room 204').first().waitFor()
+  const fresh = await downloaded(page, /^Download Admit Card/)
+  await page.getByText(/^Saved on this phone: \d+\s\w+\s\d{4}, \d\d:\d\d$/).waitFor()
   await kept(page)
   await page.close()
   await context.setOffline(true)
@@ -49,8 +60,39 @@ it('on the day of the exam the card opens in plane mode, after the browser was c
   await later.getByText('Room 204').first().waitFor()
   expect(await later.getByText(/CSC151/).count()).toBeGreaterThan(0)
   await later.getByText(/Showing what was saved at \d\d:\d\d\./).waitFor()
+  const again = await downloaded(later, /^Download Admit Card/)
+  expect(again.name).toBe('exam_card_2083-0001.pdf')
+  expect(again.bytes.equals(fresh.bytes)).toBe(true)
+  await later
+    .getByText(/^We couldn't reach the server\. This is the copy saved on /)
+    .first()
+    .waitFor()
   await later.goto('/payment-history')
   await later.getByRole('heading', { level: 1, name: 'Payment History' }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+it('a receipt that was taken opens again in plane mode, from the list of payments', async () => {
+  await stage.at.opening('open', 'BE Civil Entrance 2083')
+  const { email } = await stage.at.student()
+  const { page, context, complaints } = await stage.visit(device)
+  await logIn(page, email)
+  await applyForEntrance(page)
+  await page.getByRole('button', { name: /^Pay Now/ }).click()
+  await page.getByRole('button', { name: 'Khalti Pay' }).click()
+  await page.waitForURL(/khalti-simulator/)
+  stage.at.khalti.decide(new URL(page.url()).searchParams.get('pidx') ?? '', 'pay')
+  stage.at.clock.advance(3 * 60_000)
+  await stage.at.jobs.runNow('payments')
+  await page.goto('/payment-history')
+  const fresh = await downloaded(page, /^Receipt R-/)
+  await page.getByText(/^Saved on this phone: /).waitFor()
+  await kept(page)
+  await page.close()
+  await context.setOffline(true)
+  const later = await context.newPage()
+  await later.goto('/payment-history')
+  expect(await downloaded(later, /^Receipt R-/)).toEqual(fresh)
   expect(complaints).toEqual([])
 })
 
@@ -73,18 +115,28 @@ it('a new version says so, waits while somebody types, and keeps what was typed'
 })
 
 it('after logout a shared computer holds nothing of the student in any storage', async () => {
-  const { email, partnerId } = await stage.at.student({ name: 'Parbati Gurung' })
+  const exam = await anExamination(stage.at)
+  const { email, partnerId } = await exam.candidate('Parbati Gurung', 'CSC151')
   const { page, context } = await stage.visit(device)
   await logIn(page, email)
   await kept(page)
   await page.goto('/profile/generalinfo')
   await page.goto('/payment-history')
+  await page.goto('/exam?tab=applied')
+  await downloaded(page, /^Download Form/)
+  await page.getByText(/^Saved on this phone: /).waitFor()
   await page.goto('/')
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('glass'))).not.toBeNull()
-  expect(await everythingStored(page)).toContain('Parbati')
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('glass')), { timeout: 15_000 })
+    .not.toBeNull()
+  const before = await everythingStored(page)
+  expect(before).toContain('Parbati')
+  expect(before).toMatch(/^papers\.papers: \["examination_application_form/m)
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL((url) => url.pathname === '/login')
+  // The browser deletes a database in its own time.
+  await expect.poll(() => everythingStored(page)).not.toMatch(/^papers\.|"papers":"/m)
   const stored = await everythingStored(page)
   const own = ['Parbati', 'Gurung', email, String(partnerId)]
   expect(own.filter((word) => stored.includes(word))).toEqual([])
@@ -93,11 +145,23 @@ it('after logout a shared computer holds nothing of the student in any storage',
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['device'])
 })
 
-/** Text of localStorage, sessionStorage, every cache with its answers, and the names of the databases. */
+/** Text of localStorage, sessionStorage, every cache with its answers, and every database with what it holds. */
 function everythingStored(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const parts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)]
-    for (const { name } of await indexedDB.databases()) parts.push(name ?? '')
+    const done = <Thing>(request: IDBRequest<Thing>) =>
+      new Promise<Thing>((resolve) => {
+        request.addEventListener('success', () => resolve(request.result))
+      })
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name))
+      for (const table of database.objectStoreNames) {
+        const rows = database.transaction(table).objectStore(table)
+        parts.push(`${name}.${table}: ${JSON.stringify(await done(rows.getAllKeys()))}`)
+        parts.push(JSON.stringify(await done(rows.getAll())))
+      }
+      database.close()
+    }
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
       for (const request of await cache.keys())

@@ -1,6 +1,6 @@
 import type { RestClient } from '#platform/browser/rest-client.ts'
 import { field, RestProblem, text } from '#platform/browser/rest-failure.ts'
-import { downloadBlob, fileOf } from '#platform/browser/download.ts'
+import { fileOf } from '#platform/browser/download.ts'
 import { parseEnvelope } from '#platform/pure/rest-dialect/envelope.ts'
 import { modelPath, processPath } from '#platform/pure/rest-dialect/paths.ts'
 import type { WireRecord } from '#platform/pure/rest-dialect/record.ts'
@@ -82,12 +82,6 @@ export async function readReport(
   if (file === '') throw new RestProblem(500, { title: '', detail: '', code: '', errors: [] })
   const name = text(answer, 'exportFileName') || text(answer, 'reportFileName') || `${slug}.pdf`
   return fileOf(file, name, 'application/pdf')
-}
-
-/** Runs a print process and hands the PDF to the reader. */
-export async function downloadReport(...report: Parameters<typeof readReport>): Promise<void> {
-  const file = await readReport(...report)
-  downloadBlob(file, file.name)
 }
 
 export function isRecord(json: unknown): json is WireRecord {

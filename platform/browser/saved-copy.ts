@@ -1,4 +1,5 @@
 import { forgetGlass } from './glass.ts'
+import { forgetPapers } from './kept-papers.ts'
 import { forgetAnswers } from './known-answers.ts'
 import { parseJson, readText, writeText } from './stored.ts'
 
@@ -48,6 +49,7 @@ export function forgetSavedCopies(): void {
   forgotten += 1
   forgetGlass()
   forgetAnswers()
+  forgetPapers()
   for (const key of Object.keys(localStorage))
     if (key.startsWith(prefix)) writeText(area, key, null)
 }

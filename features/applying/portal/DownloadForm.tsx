@@ -2,10 +2,11 @@ import type { Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
+import { KeptPaper } from '#platform/browser/ui/KeptPaper.tsx'
 import { downloadButton } from '../rules/facts.ts'
 import { type DocStatus } from '#platform/pure/document-status.ts'
-import { downloadReport } from '#platform/browser/records.ts'
-import { useReport } from './use-report.ts'
+import { downloadPaper } from '#platform/browser/paper.ts'
+import { useReport } from '#platform/browser/use-report.ts'
 
 type Props = {
   readonly application: { readonly name: string; readonly status: DocStatus | null }
@@ -30,16 +31,19 @@ export function DownloadForm({ application, process, parameters, first, ...texts
   const say = useSay()
   const rest = useRest()
   const { label, act } = downloadButton(application.status, texts)
-  const { isPending, mutate } = useReport(texts, () => downloadReport(rest, process, parameters))
+  const { isPending, mutate } = useReport(texts, () => downloadPaper(rest, process, parameters))
   return (
-    <Button
-      look={act !== null && first ? 'filled' : 'outlined'}
-      disabled={act === null}
-      busy={isPending}
-      aria-label={`${say(label)}, ${application.name}`}
-      onClick={() => mutate()}
-    >
-      {say(label)}
-    </Button>
+    <div className="grid gap-1">
+      <Button
+        look={act !== null && first ? 'filled' : 'outlined'}
+        disabled={act === null}
+        busy={isPending}
+        aria-label={`${say(label)}, ${application.name}`}
+        onClick={() => mutate()}
+      >
+        {say(label)}
+      </Button>
+      <KeptPaper process={process} parameters={parameters} />
+    </div>
   )
 }

@@ -2,11 +2,11 @@ import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { readReport } from '#platform/browser/records.ts'
+import { readPaper } from '#platform/browser/paper.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { canShareFiles, shareFile } from '#platform/browser/share.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
-import { useReport } from './use-report.ts'
+import { useReport } from '#platform/browser/use-report.ts'
 
 type Props = {
   readonly label: Message
@@ -21,9 +21,11 @@ export function ShareForm({ label, process, parameters, failed }: Props) {
   const say = useSay()
   const rest = useRest()
   const [can] = useState(canShareFiles)
-  const { isPending, mutate } = useReport({ failed }, async () =>
-    shareFile(await readReport(rest, process, parameters)),
-  )
+  const { isPending, mutate } = useReport({ failed }, async () => {
+    const { file, keptAt } = await readPaper(rest, process, parameters)
+    await shareFile(file)
+    return keptAt
+  })
   if (!can) return null
   return (
     <Button icon={Share2} busy={isPending} onClick={() => mutate()}>

@@ -21,8 +21,12 @@ export const authData = stored<AuthData | null>({
   fallback: null,
 })
 
-/** From now on, when another tab signs out, this one forgets too, and keeps nothing it still waits for. */
+/**
+ * From now on, when another tab signs out, this one forgets too, and keeps nothing it still waits for. What a logout
+ * could not delete before the browser was closed goes now.
+ */
 export function forgetWithOtherTabs(): void {
+  if (!isSessionStored()) forgetSavedCopies()
   authData.subscribe(() => {
     if (authData.get() === null) forgetSavedCopies()
   })

@@ -2,12 +2,15 @@ import { Download, ReceiptText } from 'lucide-react'
 import { useMutation } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
 import { useSay } from '#platform/browser/language.ts'
+import { downloadPaper } from '#platform/browser/paper.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
+import { useReport } from '#platform/browser/use-report.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
+import { KeptPaper } from '#platform/browser/ui/KeptPaper.tsx'
 import { historyMessages } from '../rules/history-messages.ts'
 import { paymentMessages as text } from '../rules/messages.ts'
 import type { Payment } from '../rules/payment.ts'
-import { downloadPaymentAttachment, downloadReceipt } from './payments.queries.ts'
+import { downloadPaymentAttachment, receiptOf } from './payments.queries.ts'
 
 type Props = { readonly payment: Payment }
 
@@ -34,22 +37,25 @@ export function DownloadReceipt({
 }) {
   const say = useSay()
   const rest = useRest()
-  const { busy, run } = useDownload(() => downloadReceipt(rest, payment.id), {
-    done: null,
-    failed: say(historyMessages['receipt-failed']),
-  })
+  const { process, parameters } = receiptOf(payment)
+  const { isPending, mutate } = useReport({ failed: historyMessages['receipt-failed'] }, () =>
+    downloadPaper(rest, process, parameters),
+  )
   if (payment.receiptNumber === '') return null
   return (
-    <button
-      type="button"
-      className="link-button small inline-flex min-h-11 items-center gap-1.5"
-      aria-busy={busy || undefined}
-      aria-label={`${say(historyMessages.receipt)} ${payment.receiptNumber}`}
-      onClick={run}
-    >
-      <ReceiptText className="icon" aria-hidden />
-      {say(historyMessages.receipt)}
-    </button>
+    <span className="inline-block">
+      <button
+        type="button"
+        className="link-button small inline-flex min-h-11 items-center gap-1.5"
+        aria-busy={isPending || undefined}
+        aria-label={`${say(historyMessages.receipt)} ${payment.receiptNumber}`}
+        onClick={() => !isPending && mutate()}
+      >
+        <ReceiptText className="icon" aria-hidden />
+        {say(historyMessages.receipt)}
+      </button>
+      <KeptPaper process={process} parameters={parameters} />
+    </span>
   )
 }
 

@@ -2,7 +2,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
 import { text } from '#platform/browser/rest-failure.ts'
 import { downloadBase64 } from '#platform/browser/download.ts'
-import { downloadReport, isRecord, listRecords } from '#platform/browser/records.ts'
+import { isRecord, listRecords } from '#platform/browser/records.ts'
+import { keptQuery } from '#platform/browser/saved-copy.ts'
 import { asService } from '#platform/browser/service.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import type { SignedInUser } from '#features/auth/wire/login.ts'
@@ -16,8 +17,7 @@ import type { PaymentTarget } from '../wire/requests.ts'
 /** The student's payments of all kinds; details pick theirs by reference (SPEC §7 Payments). */
 function paymentsQuery(rest: RestClient, partnerId: number) {
   return queryOptions({
-    queryKey: ['payments', partnerId],
-    queryFn: () => readPayments(rest, partnerId),
+    ...keptQuery(['payments', partnerId], () => readPayments(rest, partnerId)),
     staleTime: 0,
   })
 }
@@ -68,10 +68,10 @@ export async function downloadPaymentAttachment(
   downloadBase64(text(answer, 'data'), 'payment_attachment.zip', 'application/zip')
 }
 
-/** Hands the receipt of a credited payment to the reader as a PDF. */
-export function downloadReceipt(rest: RestClient, paymentId: number): Promise<void> {
-  return downloadReport(rest, 'payment_receipt', {
-    'record-id': paymentId,
-    'model-name': paymentModel,
-  })
+/** The numbered receipt of a credited payment, as it is printed. */
+export function receiptOf({ id }: Pick<Payment, 'id'>) {
+  return {
+    process: 'payment_receipt',
+    parameters: { 'record-id': id, 'model-name': paymentModel },
+  }
 }

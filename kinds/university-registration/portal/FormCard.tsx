@@ -1,9 +1,10 @@
 import { Download } from 'lucide-react'
 import { useSay } from '#platform/browser/language.ts'
-import { downloadReport } from '#platform/browser/records.ts'
+import { downloadPaper } from '#platform/browser/paper.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
-import { useReport } from '#features/applying/portal/use-report.ts'
+import { KeptPaper } from '#platform/browser/ui/KeptPaper.tsx'
+import { useReport } from '#platform/browser/use-report.ts'
 import {
   registrationMessages as text,
   registrationPageMessages as page,
@@ -16,8 +17,9 @@ import type { OwnRegistration } from './registration.queries.ts'
 export function FormCard({ own }: { readonly own: OwnRegistration }) {
   const say = useSay()
   const rest = useRest()
+  const form = { process: 'university_registration_form', parameters: { [printKey]: own.id } }
   const { isPending, mutate } = useReport({ failed: text['form-failed'] }, () =>
-    downloadReport(rest, 'university_registration_form', { [printKey]: own.id }),
+    downloadPaper(rest, form.process, form.parameters),
   )
   if (!mayPrintForm(own.paying)) return null
   const isApproved = own.registrationNumber !== ''
@@ -30,7 +32,7 @@ export function FormCard({ own }: { readonly own: OwnRegistration }) {
         <h2 id="registration-form">{say(page.form)}</h2>
         <p className="small text-muted">{say(page[isApproved ? 'form-copy' : 'form-help'])}</p>
       </div>
-      <div className="grid max-sm:w-full">
+      <div className="grid gap-1 max-sm:w-full">
         <Button
           icon={Download}
           look={isApproved ? 'filled' : 'outlined'}
@@ -39,6 +41,7 @@ export function FormCard({ own }: { readonly own: OwnRegistration }) {
         >
           {say(text['download-form'])}
         </Button>
+        <KeptPaper {...form} />
       </div>
     </section>
   )

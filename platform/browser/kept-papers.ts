@@ -1,0 +1,57 @@
+import { field } from './rest-failure.ts'
+import { readText, stored } from './stored.ts'
+
+/** What is known of a paper on this device without opening it: when it was kept (ms since 1970), and its size. */
+export type KeptPaper = { readonly at: number; readonly bytes: number }
+export type KeptPapers = Readonly<Record<string, KeptPaper>>
+
+export const papersDatabase = 'papers'
+const listName = 'papers'
+
+/** The papers kept on this device by name; their bytes stand in the database of the same name. */
+export const keptPapers = stored<KeptPapers>({
+  key: listName,
+  parse: (json) => (isList(json) ? json : null),
+  fallback: {},
+})
+
+/** One and the same paper: the process that prints it and what it is told. */
+export function paperName(slug: string, parameters: Readonly<Record<string, unknown>>): string {
+  return `${slug} ${JSON.stringify(parameters)}`
+}
+
+const mostBytes = 8 * 1024 * 1024
+const mostBytesEach = 2 * 1024 * 1024
+
+/** What stays when another paper of so many bytes is to be kept, the oldest going first; null: it is too large to keep. */
+export function withRoomFor(bytes: number, kept: KeptPapers): KeptPapers | null {
+  if (bytes > mostBytesEach) return null
+  let room = mostBytes - bytes
+  const newestFirst = Object.entries(kept).toSorted(([, one], [, other]) => other.at - one.at)
+  const staying = newestFirst.filter(([, each]) => (room -= each.bytes) >= 0)
+  return Object.fromEntries(staying)
+}
+
+let forgotten = 0
+
+/** How often all papers were forgotten: one that was asked for before is kept no more. */
+export function timesForgotten(): number {
+  return forgotten
+}
+
+/** At logout. Until the browser has deleted them the empty list stays, and the next visit begins with it again. */
+export function forgetPapers(): void {
+  forgotten += 1
+  const hasNone = readText(() => localStorage, listName) === null
+  keptPapers.set(hasNone ? null : {})
+  if (hasNone) return
+  indexedDB.deleteDatabase(papersDatabase).addEventListener('success', () => keptPapers.set(null))
+}
+
+function isList(json: unknown): json is KeptPapers {
+  return (
+    typeof json === 'object' &&
+    json !== null &&
+    Object.values(json).every((each) => typeof field(each, 'at') === 'number')
+  )
+}

@@ -1,0 +1,50 @@
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
+import { keptPapers, papersDatabase, timesForgotten, withRoomFor } from './kept-papers.ts'
+
+const table = 'papers'
+interface Papers extends DBSchema {
+  papers: { key: string; value: { readonly fileName: string; readonly bytes: ArrayBuffer } }
+}
+
+/** Keeps a paper on this device in place of the one before, if there is room. Rejects where the browser keeps nothing. */
+export async function keepPaper(name: string, file: File): Promise<void> {
+  const before = timesForgotten()
+  const bytes = await file.arrayBuffer()
+  const { [name]: _before, ...others } = keptPapers.get()
+  const staying = withRoomFor(bytes.byteLength, others)
+  if (staying === null || before !== timesForgotten()) return
+  // The list first: where there is one, a logout deletes what the database holds.
+  keptPapers.set(staying)
+  await withPapers(async (papers) => {
+    const transaction = papers.transaction(table, 'readwrite')
+    for (const key of await transaction.store.getAllKeys())
+      if (!Object.hasOwn(staying, key)) await transaction.store.delete(key)
+    await transaction.store.put({ fileName: file.name, bytes }, name)
+    await transaction.done
+  })
+  if (before === timesForgotten())
+    keptPapers.set({ ...keptPapers.get(), [name]: { at: Date.now(), bytes: bytes.byteLength } })
+  else await deleteDB(papersDatabase)
+}
+
+/** The paper as it was kept; null when there is none. */
+export async function readKeptPaper(name: string): Promise<File | null> {
+  if (keptPapers.get()[name] === undefined) return null
+  const content = await withPapers((papers) => papers.get(table, name))
+  if (content === undefined) return null
+  return new File([content.bytes], content.fileName, { type: 'application/pdf' })
+}
+
+/** Open only as long as it works: a logout in another tab does not wait. */
+async function withPapers<Done>(
+  work: (papers: IDBPDatabase<Papers>) => Promise<Done>,
+): Promise<Done> {
+  const papers = await openDB<Papers>(papersDatabase, 1, {
+    upgrade: (database) => void database.createObjectStore(table),
+  })
+  try {
+    return await work(papers)
+  } finally {
+    papers.close()
+  }
+}
