@@ -7,7 +7,7 @@ import {
   processRegistry,
 } from '#platform/server/processes/process.ts'
 import type { Audit } from '#features/audit/server/audit.ts'
-import { auditProcesses } from '#features/audit/server/audit.processes.ts'
+import { auditProcesses, type Names } from '#features/audit/server/audit.processes.ts'
 import { type Passwords } from '#features/auth/server/passwords.ts'
 import { type Sessions } from '#features/auth/server/sessions.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
@@ -88,12 +88,17 @@ export function allProcesses(at: Acting): ProcessRegistry {
   const roles = [...new Set(sources.flatMap((source) => source.roles))]
   const overview = [overviewProcess(kindClosings, roles), usualDaysProcess()]
   const students = studentProcesses({ ...at, sources, attachments, applications: kindApplications })
-  return processRegistry([
-    ...guardDecisions(featureProcesses(at), sources),
+  const names: Names = {
+    process: (slug) => registry.get(slug)?.name ?? null,
+    table: (name) => at.dictionary.get(name)?.label ?? null,
+  }
+  const registry = processRegistry([
+    ...guardDecisions([...featureProcesses(at), ...auditProcesses(names)], sources),
     ...desk,
     ...overview,
     ...students,
   ])
+  return registry
 }
 
 /** Money that may be set off against a fee. */
@@ -147,7 +152,6 @@ function featureProcesses(at: Acting): readonly Process[] {
     ...proposalProcesses(sorts, provesCode(at.account.turns)),
     openProposals(sorts),
     ...accountProcesses(at.account),
-    ...auditProcesses,
     ...sessionProcesses(at.account.sessions),
   ]
 }

@@ -3,7 +3,7 @@ import { Facts } from '#platform/browser/ui/Facts.tsx'
 import { InstantText } from '#features/staff/office/InstantText.tsx'
 import { auditText as text } from '../rules/messages.ts'
 import type { AuditEntry } from '../wire/entry.ts'
-import { actWords, said, shortHash } from './entry-words.ts'
+import { onWords, said, shortHash, whatWords } from './entry-words.ts'
 
 /** One entry whole: who, on what, every fact before and after, its place in the chain. */
 export function EntryPane({ entry }: { readonly entry: AuditEntry }) {
@@ -11,16 +11,15 @@ export function EntryPane({ entry }: { readonly entry: AuditEntry }) {
   const names = [...new Set([...Object.keys(entry.before), ...Object.keys(entry.after)])]
   const facts = [
     { label: say(text.who), value: `${entry.who}, ${entry.role}` },
-    { label: say(text.on), value: `${entry.subject} ${entry.record}` },
+    { label: say(text.on), value: say(onWords(entry)) },
+    { label: say(text.table), value: entry.subject },
     { label: say(text.process), value: said(entry.process) },
     { label: say(text.why), value: said(entry.code) },
     { label: say(text.times), value: entry.times },
   ]
   return (
     <section className="entry" aria-label={say(text.entry, { n: entry.id })}>
-      <h2>
-        {say(actWords[entry.act])} {entry.process}
-      </h2>
+      <h2>{say(whatWords(entry))}</h2>
       <p className="small text-muted">
         {say(text.entry, { n: entry.id })} · <InstantText at={entry.at} />
       </p>

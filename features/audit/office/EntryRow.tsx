@@ -4,7 +4,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { useToday } from '#features/desk/office/today.ts'
 import { InstantText } from '#features/staff/office/InstantText.tsx'
 import type { AuditEntry } from '../wire/entry.ts'
-import { actWords, said, shortHash } from './entry-words.ts'
+import { onWords, said, shortHash, whatWords } from './entry-words.ts'
 
 type Props = {
   readonly entry: AuditEntry
@@ -30,12 +30,10 @@ export function EntryRow({ entry, isOpen, onOpen }: Props) {
       <td>
         <button type="button" className={`entry-link${isNo ? ' no' : ''}`} onClick={onOpen}>
           {isNo && <Ban className="icon" aria-hidden />}
-          {say(actWords[entry.act])} {entry.process}
+          {say(whatWords(entry))}
         </button>
       </td>
-      <td>
-        {entry.subject} {entry.record}
-      </td>
+      <td>{say(onWords(entry))}</td>
       <td className="audit-change">{changeText(entry)}</td>
       <td className="tabular text-muted">{shortHash(entry.hash)}</td>
     </tr>

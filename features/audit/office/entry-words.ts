@@ -1,5 +1,6 @@
+import { asSaid, type Message, sayInBoth } from '#platform/pure/message.ts'
 import { auditText as text } from '../rules/messages.ts'
-import type { AuditAct } from '../wire/entry.ts'
+import type { AuditAct, AuditEntry } from '../wire/entry.ts'
 
 export const actWords = {
   changed: text.changed,
@@ -9,6 +10,20 @@ export const actWords = {
   listed: text['listed-act'],
   'signed-in': text['signed-in'],
 } as const satisfies Record<AuditAct, unknown>
+
+/** What was done: the act by the name it has, and what became of it where it was not simply done. */
+export function whatWords({ act, processName }: AuditEntry): Message {
+  if (processName === null) return actWords[act]
+  return act === 'changed'
+    ? processName
+    : sayInBoth(text['act-of'], { act: actWords[act], title: processName })
+}
+
+/** What it was done to, with the number of its record. */
+export function onWords({ subject, subjectName, record }: AuditEntry): Message {
+  const name = subjectName ?? asSaid(subject)
+  return record === '' ? name : sayInBoth(text['on-record'], { name, record })
+}
 
 export function shortHash(hash: string): string {
   return `${hash.slice(0, 4)}…${hash.slice(-2)}`

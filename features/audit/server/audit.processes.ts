@@ -1,48 +1,75 @@
 import { addDays, findDay, nepalOffsetMs } from '#platform/pure/calendar/day.ts'
+import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Arguments, Process } from '#platform/server/processes/process.ts'
 import { auditText as text } from '../rules/messages.ts'
 import { type AuditEntry, auditActs } from '../wire/entry.ts'
 import { verifyChain } from './chain.ts'
 
+type Named = Pick<AuditEntry, 'processName' | 'subjectName'>
+
+/** What processes and tables call themselves: the trail keeps slugs, the office reads words. */
+export type Names = {
+  readonly process: (slug: string) => Message | null
+  readonly table: (name: string) => Message | null
+}
+
 const roles = ['administrator'] as const
 const page = 100
 
 /** The administrator reads the trail and has it checked; nothing here writes to it. */
-export const auditProcesses: readonly Process[] = [
-  {
-    slug: 'audit_entries',
-    name: text.listed,
-    parameters: [
-      { name: 'before', type: 'integer' },
-      { name: 'ad_user_ID', type: 'integer' },
-      { name: 'act', type: 'text' },
-      { name: 'day', type: 'text' },
-      { name: 'typed', type: 'text' },
-    ],
-    roles,
-    run: async (given, { database }) => {
-      const entries = await findEntries(database, given)
-      return { summary: text.listed, data: { entries, isWhole: entries.length < page } }
+export function auditProcesses(names: Names): readonly Process[] {
+  return [
+    {
+      slug: 'audit_entries',
+      name: text.listed,
+      parameters: [
+        { name: 'before', type: 'integer' },
+        { name: 'ad_user_ID', type: 'integer' },
+        { name: 'act', type: 'text' },
+        { name: 'day', type: 'text' },
+        { name: 'typed', type: 'text' },
+      ],
+      roles,
+      run: async (given, { database }) => {
+        const entries = (await findEntries(database, given)).map((entry) => named(entry, names))
+        return { summary: text.listed, data: { entries, isWhole: entries.length < page } }
+      },
     },
-  },
-  {
-    slug: 'audit_verify',
-    name: text['check-now'],
-    parameters: [],
-    roles,
-    run: async (_given, { database, nowMs }) => {
-      const verdict = await verifyChain(database)
-      return {
-        summary: text.listed,
-        data: { verdict, checked: new Date(nowMs).toISOString() },
-      }
+    {
+      slug: 'audit_verify',
+      name: text['check-now'],
+      parameters: [],
+      roles,
+      run: async (_given, { database, nowMs }) => {
+        const verdict = await verifyChain(database)
+        return {
+          summary: text.listed,
+          data: { verdict, checked: new Date(nowMs).toISOString() },
+        }
+      },
     },
-  },
-]
+  ]
+}
+
+function named(entry: Omit<AuditEntry, keyof Named>, names: Names): AuditEntry {
+  const { process, subject } = entry
+  return { ...entry, processName: names.process(process), subjectName: subjectName(subject, names) }
+}
+
+const filesOf = 'files of '
+
+/** The name of the table a subject is or ends with: `c_payment`, `files of c_payment`, `change c_payment`. */
+function subjectName(subject: string, { table }: Names): Message | null {
+  const name = table(subject.slice(subject.lastIndexOf(' ') + 1))
+  return name !== null && subject.startsWith(filesOf) ? sayInBoth(text['files-of'], { name }) : name
+}
 
 /** The newest first, as many as one answer holds, older than `before`. */
-async function findEntries({ kysely }: Database, given: Arguments): Promise<readonly AuditEntry[]> {
+async function findEntries(
+  { kysely }: Database,
+  given: Arguments,
+): Promise<readonly Omit<AuditEntry, keyof Named>[]> {
   let query = kysely
     .selectFrom('audit_entry as e')
     .leftJoin('ad_user as u', 'u.ad_user_id', 'e.ad_user_id')

@@ -42,6 +42,32 @@ describe('the audit trail', () => {
     ])
   })
 
+  it('is read in words of both languages: what processes and tables call themselves', async () => {
+    const applicant = await anApplicant(at)
+    const slip = await applicant.uploadVoucher(aPdf('/Lang (in words)'), { filename: 'slip.pdf' })
+    const record_id = Number(slip.body['C_Payment_ID'])
+    const cashier = await at.staff('cashier')
+    await cashier.post('/nou/attachment/getAttachmentZip', { model_name: 'c_payment', record_id })
+    const body = { c_payment_ID: record_id, amount: 500 }
+    const approved = await cashier.post('/api/v1/processes/voucher_approve', body)
+    expect(approved.body).toMatchObject({ isError: false })
+    const admin = await at.staff('administrator')
+    const given = { ad_user_ID: cashier.userId }
+    const answer = await admin.post('/api/v1/processes/audit_entries', given)
+    expect(answer.body['data']).toMatchObject({
+      entries: [
+        {
+          act: 'changed',
+          process: 'voucher_approve',
+          processName: { en: 'Approve voucher', ne: expect.stringMatching(/[\u0900-\u097f]/u) },
+          subjectName: { en: 'Payment', ne: expect.stringMatching(/[\u0900-\u097f]/u) },
+        },
+        { act: 'read', processName: null, subjectName: { en: 'Files of Payment' } },
+        { act: 'signed-in' },
+      ],
+    })
+  })
+
   it('has lists of staff in bundles, nothing of openings, and nothing a student reads of their own', async () => {
     const registrar = await at.staff('registrar')
     for (let time = 0; time < 5; time += 1) await registrar.get('/api/v1/models/n_entrance_reg')

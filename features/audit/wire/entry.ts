@@ -1,3 +1,5 @@
+import type { Message } from '#platform/pure/message.ts'
+
 export const auditActs = ['changed', 'refused', 'denied', 'read', 'listed', 'signed-in'] as const
 export type AuditAct = (typeof auditActs)[number]
 
@@ -13,6 +15,10 @@ export type AuditEntry = {
   readonly record: string
   readonly code: string
   readonly process: string
+  /** What the process calls itself; null where none was run, or it is no more. */
+  readonly processName: Message | null
+  /** What the subject is called; null where it has no name but its own. */
+  readonly subjectName: Message | null
   readonly times: number
   readonly before: Readonly<Record<string, unknown>>
   readonly after: Readonly<Record<string, unknown>>

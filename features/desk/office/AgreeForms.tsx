@@ -1,16 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { addDays } from '#platform/pure/calendar/day.ts'
 import { formatDay } from '#platform/pure/calendar/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { blocks } from '#platform/browser/messages.ts'
-import { useRest } from '#platform/browser/rest-client.ts'
-import { refusalOr } from '#platform/browser/told-by.ts'
-import { Button } from '#platform/browser/ui/Button.tsx'
-import { Dialog } from '#platform/browser/ui/Dialog.tsx'
-import { FieldNote, SelectField, TextField } from '#platform/browser/ui/Field.tsx'
+import { SelectField, TextField } from '#platform/browser/ui/Field.tsx'
 import { deskText as text } from '../rules/screen-messages.ts'
-import { run, useColleagues } from './desk.queries.ts'
+import { useColleagues } from './desk.queries.ts'
+import { ProcessDialog } from './ProcessDialog.tsx'
 import { useToday } from './today.ts'
 
 type Props = {
@@ -20,39 +16,36 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** What staff agree about an item: sent at once, since no student hears of it. */
-export function useAgree({ queue, record, onDone }: Omit<Props, 'onClose'>) {
-  const rest = useRest()
+/** What staff agree about an item is sent at once, since no student hears of it: everything of the desk is read again. */
+export function useAgreed(onDone: () => void): () => Promise<void> {
   const queries = useQueryClient()
-  return useMutation({
-    networkMode: 'always',
-    mutationFn: ({ slug, ...body }: { slug: string } & Record<string, unknown>) =>
-      run(rest, slug, { queue, record, ...body }),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: ['desk'] })
-      onDone()
-    },
-  })
+  return async () => {
+    await queries.invalidateQueries({ queryKey: ['desk'] })
+    onDone()
+  }
 }
 
 export function AskDialog({ queue, record, onDone, onClose }: Props) {
   const say = useSay()
-  const { data: colleagues = [] } = useColleagues(queue, record)
+  const { data: colleagues = [], isError } = useColleagues(queue, record)
   const [of, setOf] = useState('')
   const [question, setQuestion] = useState('')
-  const agree = useAgree({ queue, record, onDone })
-  const send = () => agree.mutate({ slug: 'desk_ask', ad_user_ID: Number(of), question })
+  const agreed = useAgreed(onDone)
   return (
-    <Agreeing
+    <ProcessDialog
       title={say(text.ask)}
       sendLabel={say(text['send-question'])}
-      {...{ onClose, send, agree }}
+      slug="desk_ask"
+      body={() => ({ queue, record, ad_user_ID: Number(of), question })}
+      onDone={agreed}
+      onClose={onClose}
     >
       <SelectField
         id="colleague"
         label={say(text.colleague)}
         value={of}
         required
+        error={isError ? say(text['colleagues-unread']) : undefined}
         onChange={(event) => setOf(event.target.value)}
       >
         <option value="">{say(text.choose)}</option>
@@ -70,7 +63,7 @@ export function AskDialog({ queue, record, onDone, onClose }: Props) {
         value={question}
         onChange={(event) => setQuestion(event.target.value)}
       />
-    </Agreeing>
+    </ProcessDialog>
   )
 }
 
@@ -82,10 +75,16 @@ export function HoldDialog({ queue, record, onDone, onClose }: Props) {
   const today = useToday()
   const [until, setUntil] = useState<string>(addDays(today, 3))
   const [reason, setReason] = useState('')
-  const agree = useAgree({ queue, record, onDone })
-  const send = () => agree.mutate({ slug: 'desk_hold', until, reason })
+  const agreed = useAgreed(onDone)
   return (
-    <Agreeing title={say(text.hold)} sendLabel={say(text.hold)} {...{ onClose, send, agree }}>
+    <ProcessDialog
+      title={say(text.hold)}
+      sendLabel={say(text.hold)}
+      slug="desk_hold"
+      body={() => ({ queue, record, until, reason })}
+      onDone={agreed}
+      onClose={onClose}
+    >
       <SelectField
         id="hold-until"
         label={say(text['hold-until'])}
@@ -107,49 +106,6 @@ export function HoldDialog({ queue, record, onDone, onClose }: Props) {
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-    </Agreeing>
-  )
-}
-
-function Agreeing(props: {
-  readonly title: string
-  readonly sendLabel: string
-  readonly onClose: () => void
-  readonly send: () => void
-  readonly agree: ReturnType<typeof useAgree>
-  readonly children: React.ReactNode
-}) {
-  const { title, sendLabel, onClose, send, agree, children } = props
-  const say = useSay()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    send()
-  }
-  return (
-    <Dialog
-      title={title}
-      width="narrow"
-      busy={agree.isPending}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{say(blocks.cancel)}</Button>
-          <Button look="filled" busy={agree.isPending} onClick={send}>
-            {sendLabel}
-          </Button>
-        </>
-      }
-    >
-      <form className="flex flex-col gap-4" onSubmit={submit}>
-        {children}
-        <FieldNote
-          id="agree-note"
-          error={agree.error === null ? undefined : say(refusalOr(agree.error, blocks.notReached))}
-        />
-        <button type="submit" hidden>
-          {sendLabel}
-        </button>
-      </form>
-    </Dialog>
+    </ProcessDialog>
   )
 }

@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from 'react'
+import type { Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'
 import { FieldNote, SelectField } from '#platform/browser/ui/Field.tsx'
+import { failedWords } from '#features/staff/office/failed-words.ts'
 import { useDesk } from '#features/staff/office/session.ts'
 import { deskText as text } from '../rules/screen-messages.ts'
 import { useColleagues } from './desk.queries.ts'
@@ -24,15 +26,15 @@ export function AssignDialog({ queue, records, onDone, onClose }: Props) {
   const { data: colleagues = [], isError } = useColleagues(queue, records[0] ?? 0)
   const [to, setTo] = useState(String(me))
   const [busy, setBusy] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
+  const [error, setError] = useState<Message | null>(null)
   const assign = useAssign({ queue, records })
 
   async function send(): Promise<void> {
     setBusy(true)
-    setFailed(false)
-    const left = await assign(to === '' ? null : Number(to))
+    setError(null)
+    const { left, failure } = await assign(to === '' ? null : Number(to))
     setBusy(false)
-    if (left.length === records.length) setFailed(true)
+    if (left.length === records.length) setError(failedWords(failure))
     else onDone(left)
   }
   const submit = (event: FormEvent) => {
@@ -70,7 +72,7 @@ export function AssignDialog({ queue, records, onDone, onClose }: Props) {
           ))}
           <option value="">{say(text['assign-nobody'])}</option>
         </SelectField>
-        <FieldNote id="assign-note" error={hasFailed ? say(blocks.notReached) : undefined} />
+        <FieldNote id="assign-note" error={error === null ? undefined : say(error)} />
       </form>
     </Dialog>
   )

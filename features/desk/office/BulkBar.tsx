@@ -95,7 +95,9 @@ function AssignButtons({ queue, selection, announce }: BulkProps) {
   }
   return (
     <>
-      <Button onClick={() => void assign(me).then(onDone)}>{say(text['assign-me'])}</Button>
+      <Button onClick={() => void assign(me).then(({ left }) => onDone(left))}>
+        {say(text['assign-me'])}
+      </Button>
       <button
         type="button"
         className="icon-button border border-control"

@@ -1,16 +1,12 @@
 import { CircleAlert, Lock } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
-import { dayInNepal, findDay, timeInNepal } from '#platform/pure/calendar/day.ts'
-import { formatDay } from '#platform/pure/calendar/format.ts'
+import { dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
-import { Button } from '#platform/browser/ui/Button.tsx'
 import { Facts } from '#platform/browser/ui/Facts.tsx'
-import { TextField } from '#platform/browser/ui/Field.tsx'
 import { momentText } from '#platform/browser/ui/moment-text.ts'
 import { deskText as text } from '../rules/screen-messages.ts'
-import type { Evidence, Standing } from '../wire/desk.ts'
-import { useAgree } from './AgreeForms.tsx'
+import type { Evidence } from '../wire/desk.ts'
+import { Agreed } from './Agreed.tsx'
 import { CheckTable } from './CheckTable.tsx'
 import type { Item } from './desk.queries.ts'
 import { SaidText } from './SaidText.tsx'
@@ -81,74 +77,5 @@ function History({ history }: Pick<Evidence, 'history'>) {
         })}
       </ul>
     </div>
-  )
-}
-
-function Agreed({
-  queue,
-  record,
-  standing,
-}: Pick<Props, 'queue' | 'record'> & { readonly standing: Standing }) {
-  const say = useSay()
-  const language = useLanguage()
-  const { question, heldUntil, heldReason } = standing
-  const agree = useAgree({ queue, record, onDone: () => undefined })
-  const until = findDay(heldUntil ?? '')
-  return (
-    <>
-      {until !== null && (
-        <Banner
-          tone="waiting"
-          lead={say(text['held-until'], {
-            day: formatDay(until, language),
-            reason: heldReason ?? '',
-          })}
-        >
-          <button
-            type="button"
-            className="link-button"
-            onClick={() => agree.mutate({ slug: 'desk_release' })}
-          >
-            {say(text.release)}
-          </button>
-        </Banner>
-      )}
-      {question !== null && (
-        <Banner
-          tone={question.answer === null ? 'turn' : 'done'}
-          lead={say(text['asked-by'], { by: question.by, of: question.of })}
-        >
-          {question.text}
-          {question.answer !== null && (
-            <p className="mt-1">{say(text.answered, { text: question.answer })}</p>
-          )}
-          {question.isForMe && question.answer === null && (
-            <AnswerForm onSend={(answer) => agree.mutate({ slug: 'desk_answer', answer })} />
-          )}
-        </Banner>
-      )}
-    </>
-  )
-}
-
-function AnswerForm({ onSend }: { readonly onSend: (answer: string) => void }) {
-  const say = useSay()
-  const [answer, setAnswer] = useState('')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (answer.trim() !== '') onSend(answer)
-  }
-  return (
-    <form className="mt-2 flex items-end gap-2" onSubmit={submit}>
-      <div className="flex-1">
-        <TextField
-          id="answer"
-          label={say(text.answer)}
-          value={answer}
-          onChange={(event) => setAnswer(event.target.value)}
-        />
-      </div>
-      <Button type="submit">{say(text['send-answer'])}</Button>
-    </form>
   )
 }

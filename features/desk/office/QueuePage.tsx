@@ -99,7 +99,7 @@ type PaneProps = Props & {
 function QueuePane({ queue, record, at, selection, ...acts }: PaneProps) {
   const say = useSay()
   return (
-    <section className="queue" aria-label={say(queue.name)}>
+    <section className={`queue${at.hasAmounts ? '' : ' no-amounts'}`} aria-label={say(queue.name)}>
       <QueueHead at={at} />
       {at.isError && <CouldNotRefresh onRetry={() => void at.refetch()} />}
       {at.isPending && (

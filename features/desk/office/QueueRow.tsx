@@ -62,8 +62,12 @@ function Cells({ row, age, isOpen, isLate, to, isSelected, onSelect }: CellsProp
           {age}
           {isLate && <span className="sr-only">{say(text['past-promise'])}</span>}
         </span>
-        <span className="queue-name">{row.name}</span>
-        <span className="queue-about">{say(row.about)}</span>
+        <span className="queue-name" title={row.name}>
+          {row.name}
+        </span>
+        <span className="queue-about" title={say(row.about)}>
+          {say(row.about)}
+        </span>
         <span className="queue-amount tabular">
           {row.amount === null ? '' : digits(formatAmount(paisa(row.amount)), language)}
         </span>

@@ -1,20 +1,37 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRest } from '#platform/browser/rest-client.ts'
-import { run } from './desk.queries.ts'
+import { useRef } from 'react'
+import { processPath } from '#platform/pure/rest-dialect/paths.ts'
+import { newKey, useRest } from '#platform/browser/rest-client.ts'
 
 type Assigning = { readonly queue: string; readonly records: readonly number[] }
 
-/** Gives items to somebody, or with null to nobody; resolves to those that were not given. */
+/** Gives items to somebody, or with null to nobody; resolves to those that were not given and why the last was not. Each leaves under one key however often. */
 export function useAssign({ queue, records }: Assigning) {
   const rest = useRest()
   const queries = useQueryClient()
-  return async (to: number | null): Promise<readonly number[]> => {
+  const lost = useRef(new Map<number, { readonly body: string; readonly key: string }>())
+  const keyOf = (record: number, body: string) => {
+    const last = lost.current.get(record)
+    const key = last?.body === body ? last.key : newKey()
+    lost.current.set(record, { body, key })
+    return key
+  }
+  return async (to: number | null) => {
     const left: number[] = []
+    let failure: unknown = null
     for (const record of records) {
       const body = { queue, record, ...(to === null ? {} : { ad_user_ID: to }) }
-      await run(rest, 'desk_assign', body).catch(() => left.push(record))
+      await rest
+        .post(processPath('desk_assign'), body, {
+          idempotencyKey: keyOf(record, JSON.stringify(body)),
+        })
+        .then(() => lost.current.delete(record))
+        .catch((error: unknown) => {
+          left.push(record)
+          failure = error
+        })
     }
     await queries.invalidateQueries({ queryKey: ['desk'] })
-    return left
+    return { left, failure }
   }
 }

@@ -32,6 +32,7 @@ export function useQueue(queue: string) {
     () => standing.filter((row) => fits(row, filter) && isNamed(row, typed)),
     [standing, filter, typed],
   )
+  const hasAmounts = useMemo(() => standing.some(({ amount }) => amount !== null), [standing])
   const counts = useMemo(() => countsOf(standing), [standing])
 
   function set(name: string, value: string): void {
@@ -49,6 +50,8 @@ export function useQueue(queue: string) {
     rows,
     all: standing,
     counts,
+    /** Some queues have no money in them: their names have the room. */
+    hasAmounts,
     /** Whether the queue was read: what could not be read is not empty. */
     isKnown: data !== undefined,
     isError,

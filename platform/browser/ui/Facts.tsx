@@ -10,11 +10,11 @@ export type Fact = {
 /** Labels left, values right: rows of cards, receipts and dialogs. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
-    <dl className="flex flex-col gap-2">
+    <dl className="facts">
       {facts.map(({ label, value, wide }) => (
-        <div key={label} className={wide ? undefined : 'flex items-baseline justify-between gap-4'}>
-          <dt className={wide ? 'sr-only' : 'small max-w-[60%] flex-none text-muted'}>{label}</dt>
-          <dd className={wide ? undefined : 'min-w-0 text-end'}>{value}</dd>
+        <div key={label} className={wide ? undefined : 'fact'}>
+          <dt className={wide ? 'sr-only' : 'small text-muted'}>{label}</dt>
+          <dd className={wide ? undefined : 'min-w-0'}>{value}</dd>
         </div>
       ))}
     </dl>

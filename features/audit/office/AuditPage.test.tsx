@@ -1,0 +1,70 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { draw } from '#platform/browser/testing/draw.tsx'
+import { language } from '#platform/browser/language.ts'
+import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
+import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
+import type { AuditEntry } from '../wire/entry.ts'
+import { AuditPage } from './AuditPage.tsx'
+
+const approve = { en: 'Approve voucher', ne: 'भौचर स्वीकृत' }
+const payment = { en: 'Payment', ne: 'भुक्तानी' }
+const entry: AuditEntry = {
+  id: 7,
+  at: '2026-11-22T08:00:00.000Z',
+  who: 'Hari Poudel',
+  role: 'cashier',
+  act: 'changed',
+  subject: 'c_payment',
+  record: '1000482',
+  code: '',
+  process: 'voucher_approve',
+  processName: approve,
+  subjectName: payment,
+  times: 1,
+  before: { docstatus: 'DR' },
+  after: { docstatus: 'CO' },
+  hash: '9f3a00c1',
+  previousHash: 'b7c40019',
+}
+const refused: AuditEntry = { ...entry, id: 8, act: 'refused', code: 'rule/own-entry', after: {} }
+
+let network: FakeNetwork
+beforeEach(() => {
+  sitAtDesk('administrator')
+  network = fakeNetwork()
+  network.on('POST /api/v1/processes/staff_accounts', () => ({
+    body: { isError: false, data: { accounts: [] } },
+  }))
+  network.on('POST /api/v1/processes/audit_entries', () => ({
+    body: { isError: false, data: { entries: [refused, entry], isWhole: true } },
+  }))
+})
+
+describe('the audit page', () => {
+  it('says acts and records in words of the language, and slugs in the entry only', async () => {
+    draw(<AuditPage />)
+    const table = within(await screen.findByRole('table'))
+    await table.findByRole('button', { name: 'Refused: Approve voucher' })
+    expect(table.getAllByText('Payment 1000482')).toHaveLength(2)
+    expect(document.body.textContent).not.toMatch(/voucher_approve|c_payment/)
+    fireEvent.click(table.getByRole('button', { name: 'Approve voucher' }))
+    const pane = within(await screen.findByRole('region', { name: 'Entry 7' }))
+    expect(pane.getByText('voucher_approve')).toBeDefined()
+    expect(pane.getByText('c_payment')).toBeDefined()
+  })
+
+  it('speaks Nepali', async () => {
+    language.set('ne')
+    draw(<AuditPage />)
+    await screen.findByRole('button', { name: 'अस्वीकृत: भौचर स्वीकृत' })
+    expect(screen.getAllByText('भुक्तानी 1000482')).toHaveLength(2)
+  })
+
+  it('that could not be read is not called empty', async () => {
+    network.on('POST /api/v1/processes/audit_entries', () => ({ status: 500, body: {} }))
+    draw(<AuditPage />)
+    await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.queryByText('No entry fits')).toBeNull()
+  })
+})
