@@ -23,21 +23,24 @@ export function stored<T>({
   area = () => localStorage,
 }: Options<T>): Stored<T> {
   const listeners = new Set<() => void>()
-  let known: { text: string | null; value: T } | null = null
+  /** `isKept`: the storage has it too, so that what is taken out there is gone here. */
+  let known: { text: string | null; value: T; isKept: boolean } | null = null
 
   function get(): T {
     if (typeof window === 'undefined') return fallback
     const text = readText(area, key)
-    if (known === null || (text !== null && known.text !== text)) {
-      known = { text, value: (text === null ? null : parse(parseJson(text))) ?? fallback }
+    const isSame = known?.text === text || (text === null && known?.isKept === false)
+    if (known === null || !isSame) {
+      const value = (text === null ? null : parse(parseJson(text))) ?? fallback
+      known = { text, value, isKept: true }
     }
     return known.value
   }
 
   function set(value: T | null): void {
     const text = value === null ? null : JSON.stringify(value)
-    known = { text, value: value ?? fallback }
     writeText(area, key, text)
+    known = { text, value: value ?? fallback, isKept: readText(area, key) === text }
     for (const listener of listeners) listener()
   }
 

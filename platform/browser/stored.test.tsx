@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { stored } from './stored.ts'
+
+const word = (area: () => Storage = () => localStorage) =>
+  stored<string>({
+    key: 'word',
+    parse: (json) => (typeof json === 'string' ? json : null),
+    fallback: '',
+    area,
+  })
+
+describe('a stored value', () => {
+  it('is what the storage holds, whoever wrote it', () => {
+    const [one, other] = [word(), word()]
+    expect(one.get()).toBe('')
+    one.set('namaste')
+    expect([one.get(), other.get(), localStorage.getItem('word')]).toEqual([
+      'namaste',
+      'namaste',
+      '"namaste"',
+    ])
+    other.set('dhanyabad')
+    expect(one.get()).toBe('dhanyabad')
+    localStorage.setItem('word', '{not understood')
+    expect(one.get()).toBe('')
+  })
+
+  it('is gone when the storage was emptied, though nobody was listening', () => {
+    const one = word()
+    one.set('namaste')
+    localStorage.clear()
+    expect(one.get()).toBe('')
+  })
+
+  it('lives as long as the page where the storage refuses it', () => {
+    const refused = () => {
+      throw new DOMException('Quota exceeded', 'QuotaExceededError')
+    }
+    const full: Storage = {
+      length: 0,
+      key: () => null,
+      getItem: () => null,
+      setItem: refused,
+      removeItem: refused,
+      clear: refused,
+    }
+    const one = word(() => full)
+    one.set('namaste')
+    expect(one.get()).toBe('namaste')
+    one.set(null)
+    expect(one.get()).toBe('')
+  })
+
+  it('tells its listeners of a change, of another tab too', () => {
+    const one = word()
+    const heard: string[] = []
+    const stop = one.subscribe(() => heard.push(one.get()))
+    one.set('namaste')
+    localStorage.setItem('word', '"from beside"')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'other' }))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'word' }))
+    stop()
+    one.set('unheard')
+    expect(heard).toEqual(['namaste', 'from beside'])
+  })
+})
