@@ -11,6 +11,7 @@ export { mayDownload } from './download.ts'
 export { applyingMessages } from './messages.ts'
 export type { Quota } from './quotas.ts'
 export { findQuotas, isQuota, joinQuotas, quotas } from './quotas.ts'
+export { mayPayOn } from './pay-window.ts'
 export type { Paying, PaymentStanding } from './payment-standing.ts'
 export {
   amountPaymentStanding,

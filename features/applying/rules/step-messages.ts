@@ -13,5 +13,7 @@ export const stepMessages = {
     en: 'With the university, usually 2 working days',
     ne: 'विश्वविद्यालयमा, प्रायः २ कार्यदिन',
   },
+  'voucher-sent': { en: 'Voucher sent {day}', ne: 'भौचर पठाइएको {day}' },
+  'applied-on': { en: 'Applied {day}', ne: 'आवेदन {day}' },
   'voucher-returned': { en: 'Voucher returned: {reason}', ne: 'भौचर फिर्ता भयो: {reason}' },
 } as const satisfies Messages

@@ -1,13 +1,11 @@
 import type { Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
+import { ApplyNext, WaitingNext } from '#features/dashboard/portal/NextCards.tsx'
 import { nearestToApply } from '#features/applying/portal/open-row.ts'
 import { mayDownload } from '#features/applying/rules/facts.ts'
-import { stepMessages } from '#features/applying/rules/step-messages.ts'
 import type { HomeWords } from '#features/dashboard/portal/at-home.ts'
-import { Go } from '#features/dashboard/portal/StepCard.tsx'
-import { PayCard, TurnCard, WaitingCard } from '#features/dashboard/portal/TurnCard.tsx'
+import { PayCard } from '#features/dashboard/portal/TurnCard.tsx'
 import { useShortDay } from '#features/institution/portal/short-day.ts'
-import { waitingVoucher } from '#features/payments/rules/facts.ts'
 import { programOwed, programPaymentButton } from '../rules/facts.ts'
 import { programPageMessages as page } from '../rules/page-messages.ts'
 import { type AppliedProgram, useOpenUntil } from './program.queries.ts'
@@ -29,10 +27,20 @@ export function nextOfPrograms(at: Props): HomeWords['next'] {
     return { whose: 'turn', card: <Pay screen={screen} application={owing} title={titles.pay} /> }
   const waiting = newest.find(({ status }) => !mayDownload(status))
   if (waiting)
-    return { whose: 'waiting', card: <Waiting application={waiting} title={titles.approval} /> }
+    return { whose: 'waiting', card: <WaitingNext application={waiting} title={titles.approval} /> }
   const open = nearestToApply(rows)
   return open
-    ? { whose: 'turn', card: <Apply screen={screen} row={open} title={titles.apply} /> }
+    ? {
+        whose: 'turn',
+        card: (
+          <ApplyNext
+            title={titles.apply}
+            row={open}
+            path={screen.path}
+            by={screen.texts['apply-by']}
+          />
+        ),
+      }
     : null
 }
 
@@ -58,49 +66,5 @@ function Pay({ screen, application, title }: StepProps) {
     >
       {until && <p>{say(page['pay-before-close'], { day: short(until) })}</p>}
     </PayCard>
-  )
-}
-
-/** The university's turn, since the voucher was sent or the application made. */
-function Waiting({ application, title }: Omit<StepProps, 'screen'>) {
-  const say = useSay()
-  const short = useShortDay()
-  const { name, appliedOn, paying, payments } = application
-  const sentOn = waitingVoucher(payments)?.paidOn ?? null
-  const day = paying.isPending ? sentOn : appliedOn
-  const since = page[paying.isPending ? 'voucher-sent' : 'applied-on']
-  return (
-    <WaitingCard
-      {...(paying.isPending && { turn: say(stepMessages['two-days']) })}
-      title={say(paying.isPending ? stepMessages['step-checking'] : title)}
-      name={name}
-    >
-      {day && <p>{say(since, { day: short(day) })}</p>}
-    </WaitingCard>
-  )
-}
-
-type ApplyProps = {
-  readonly screen: ProgramScreen
-  readonly row: ProgramRow
-  readonly title: Message
-}
-
-function Apply({ screen, row: { opening, button, closes }, title }: ApplyProps) {
-  const say = useSay()
-  const short = useShortDay()
-  return (
-    <TurnCard
-      title={say(title)}
-      name={opening.name}
-      until={closes}
-      action={<Go to={screen.path}>{say(button.label)}</Go>}
-    >
-      {closes && (
-        <p>
-          {say(screen.texts['apply-by'])}: {short(closes)}
-        </p>
-      )}
-    </TurnCard>
   )
 }

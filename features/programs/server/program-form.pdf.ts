@@ -1,8 +1,6 @@
-import { dayNumber } from '#platform/pure/calendar/day.ts'
 import { formatDay } from '#platform/pure/calendar/format.ts'
 import { drawFacts } from '#platform/server/pdf/facts-table.ts'
-import { drawLetterhead } from '#platform/server/pdf/letterhead.ts'
-import { describeSheet, type Sheet } from '#platform/server/pdf/sheet.ts'
+import type { Sheet } from '#platform/server/pdf/sheet.ts'
 import { drawText } from '#platform/server/pdf/text.ts'
 import {
   drawDeclaration,
@@ -12,6 +10,7 @@ import {
   formEdges,
   inBoth,
 } from '#features/documents/server/form-paper.pdf.ts'
+import { drawPaperHead } from '#features/documents/server/paper-head.pdf.ts'
 import { programFormMessages as texts } from '../rules/form-messages.ts'
 import type { ProgramFormData } from './program-form.ts'
 import { drawCourses, drawFees, feesHeight } from './program-form-tables.pdf.ts'
@@ -28,15 +27,7 @@ const signaturesLowest = 698
 /** The form of an admission or course registration, in the manner of picture 61. */
 export function drawProgramForm(sheet: Sheet, data: ProgramFormData): void {
   const title = texts[data.kind]
-  describeSheet(sheet, {
-    title: `${title.en}, ${data.name.en}`,
-    author: data.institution.name.en,
-    issuedMs: dayNumber(data.issuedOn) * 86_400_000,
-  })
-  drawLetterhead(sheet, {
-    name: data.institution.name,
-    office: `${inBoth(texts.office, ' · ')} · ${data.institution.place}`,
-  })
+  drawPaperHead(sheet, data, { ...texts, title })
   drawFormTitle(sheet, title, data)
   const top = drawPerson(sheet, data) + 6
   const money = Math.max(feesHeight(sheet, data, feesRight - left), declarationHeight)

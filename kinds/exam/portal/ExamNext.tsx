@@ -1,14 +1,12 @@
 import { useSay } from '#platform/browser/language.ts'
 import { nothing, remaining } from '#platform/pure/money/money.ts'
+import { ApplyNext, WaitingNext } from '#features/dashboard/portal/NextCards.tsx'
 import { nearestToApply } from '#features/applying/portal/open-row.ts'
 import { mayDownload } from '#features/applying/rules/facts.ts'
-import { stepMessages } from '#features/applying/rules/step-messages.ts'
 import type { HomeWords } from '#features/dashboard/portal/at-home.ts'
-import { Go } from '#features/dashboard/portal/StepCard.tsx'
-import { PayCard, TurnCard, WaitingCard } from '#features/dashboard/portal/TurnCard.tsx'
+import { PayCard } from '#features/dashboard/portal/TurnCard.tsx'
 import { useToday } from '#features/institution/portal/settings.ts'
-import { useShortDay } from '#features/institution/portal/short-day.ts'
-import { waitingMoney, waitingVoucher } from '#features/payments/rules/facts.ts'
+import { waitingMoney } from '#features/payments/rules/facts.ts'
 import { exam } from '../rules/kind.ts'
 import { examPageMessages as page } from '../rules/messages.ts'
 import { examNextMessages as text } from '../rules/next-messages.ts'
@@ -28,11 +26,24 @@ export function nextOfExams({ rows, applications, waits }: At): HomeWords['next'
   const owing = newest.find(waits)
   if (owing) return { whose: 'turn', card: <Pay application={owing} /> }
   const open = nearestToApply(rows)
-  if (open) return { whose: 'turn', card: <Register row={open} /> }
+  if (open)
+    return {
+      whose: 'turn',
+      card: (
+        <ApplyNext
+          title={text.apply}
+          row={open}
+          path={`${exam.path}?apply=${open.opening.id}`}
+          by={page['register-by']}
+        />
+      ),
+    }
   const waiting = newest.find(
     ({ status, paying }) => !mayDownload(status) && (paying.isPaid || paying.isPending),
   )
-  return waiting ? { whose: 'waiting', card: <Waiting application={waiting} /> } : null
+  return waiting
+    ? { whose: 'waiting', card: <WaitingNext application={waiting} title={text.approval} /> }
+    : null
 }
 
 type Props = { readonly application: AppliedExam }
@@ -55,42 +66,5 @@ function Pay({ application }: Props) {
       target={{ type: exam.paymentType, referenceId: id }}
       path={exam.path}
     />
-  )
-}
-
-function Register({ row: { opening, button, closes } }: { readonly row: OpenRow }) {
-  const say = useSay()
-  const short = useShortDay()
-  return (
-    <TurnCard
-      title={say(text.apply)}
-      name={opening.name}
-      until={closes}
-      action={<Go to={`${exam.path}?apply=${opening.id}`}>{say(button.label)}</Go>}
-    >
-      {closes && (
-        <p>
-          {say(page['register-by'])}: {short(closes)}
-        </p>
-      )}
-    </TurnCard>
-  )
-}
-
-/** The exam office's turn, since the voucher was sent or the registration made. */
-function Waiting({ application: { name, appliedOn, paying, payments } }: Props) {
-  const say = useSay()
-  const short = useShortDay()
-  const sentOn = waitingVoucher(payments)?.paidOn ?? null
-  const day = paying.isPending ? sentOn : appliedOn
-  const since = text[paying.isPending ? 'voucher-sent' : 'applied-on']
-  return (
-    <WaitingCard
-      {...(paying.isPending && { turn: say(stepMessages['two-days']) })}
-      title={say(paying.isPending ? stepMessages['step-checking'] : text.approval)}
-      name={name}
-    >
-      {day && <p>{say(since, { day: short(day) })}</p>}
-    </WaitingCard>
   )
 }

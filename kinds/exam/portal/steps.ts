@@ -5,10 +5,14 @@ import type { Say } from '#platform/browser/language.ts'
 import { daysLeft } from '#platform/browser/ui/days-left.ts'
 import type { Step } from '#platform/browser/ui/Timeline.tsx'
 import { applicationSteps } from '#features/applying/portal/steps.ts'
-import { applyingMessages, feeStanding, mayDownload } from '#features/applying/rules/facts.ts'
+import {
+  applyingMessages,
+  feeStanding,
+  mayDownload,
+  mayPayOn,
+} from '#features/applying/rules/facts.ts'
 import type { ExamOpening } from '../rules/exam.ts'
 import { examPageMessages as text } from '../rules/messages.ts'
-import { mayPayOn } from '../rules/payment.ts'
 import type { AppliedExam } from './exam.queries.ts'
 
 type Speaking = { readonly say: Say; readonly language: Language; readonly today: Day }

@@ -6,7 +6,5 @@ export const examNextMessages = {
   pay: { en: 'Pay the exam fee', ne: 'परीक्षा शुल्क तिर्नुहोस्' },
   approval: { en: 'Your exam registration is being approved', ne: 'तपाईंको परीक्षा दर्ता स्वीकृत हुँदैछ' },
   deadline: { en: 'Register for {name}', ne: '{name}मा दर्ता' },
-  'voucher-sent': { en: 'Voucher sent {day}', ne: 'भौचर पठाएको {day}' },
-  'applied-on': { en: 'Applied {day}', ne: 'आवेदन {day}' },
   'card-ready': { en: 'Form ready', ne: 'फारम तयार' },
 } as const satisfies Messages

@@ -3,7 +3,8 @@ import type { Day } from '#platform/pure/calendar/day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import type { Academics } from '#features/applying/rules/facts.ts'
 import { exam } from './kind.ts'
-import { examPaymentButton, mayPayOn } from './payment.ts'
+import { mayPayOn } from '#features/applying/rules/facts.ts'
+import { examPaymentButton } from './payment.ts'
 
 const place: Academics = {
   year: { id: 1, name: '' },

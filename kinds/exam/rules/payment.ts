@@ -2,15 +2,11 @@ import type { Day } from '#platform/pure/calendar/day.ts'
 import {
   amountPaymentButton,
   type ButtonState,
+  mayPayOn,
   type PaymentAct,
 } from '#features/applying/rules/facts.ts'
 import type { ExamApplication, ExamOpening } from './exam.ts'
 import { examMessages as text } from './messages.ts'
-
-/** Paid until the end of DateTo in Nepal; without that day never (SPEC §9). */
-export function mayPayOn({ window }: Pick<ExamOpening, 'window'>, today: Day): boolean {
-  return window.to !== null && today <= window.to
-}
 
 /**
  * Paid shows the payment details; 'Pay Now', also while a voucher waits (READINGS R-85); 'Registration Ended' after

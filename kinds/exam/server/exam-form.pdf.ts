@@ -1,11 +1,9 @@
-import { dayNumber } from '#platform/pure/calendar/day.ts'
 import { formatDay } from '#platform/pure/calendar/format.ts'
 import { say } from '#platform/pure/message.ts'
 import { drawFacts } from '#platform/server/pdf/facts-table.ts'
 import { drawLine } from '#platform/server/pdf/frame.ts'
-import { drawLetterhead } from '#platform/server/pdf/letterhead.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
-import { describeSheet, ink, type Sheet } from '#platform/server/pdf/sheet.ts'
+import { ink, type Sheet } from '#platform/server/pdf/sheet.ts'
 import { drawText } from '#platform/server/pdf/text.ts'
 import {
   drawDeclaration,
@@ -16,6 +14,7 @@ import {
   formEdges,
   inBoth,
 } from '#features/documents/server/form-paper.pdf.ts'
+import { drawPaperHead } from '#features/documents/server/paper-head.pdf.ts'
 import { drawFees, drawName } from '#features/programs/server/program-form-tables.pdf.ts'
 import { credits } from '#features/programs/rules/facts.ts'
 import { examTypes } from '../rules/exam.ts'
@@ -32,15 +31,7 @@ const papersEnd = 470
 
 /** The examination application form (picture 61). */
 export function drawExamForm(sheet: Sheet, data: ExamFormData): void {
-  describeSheet(sheet, {
-    title: `${texts.title.en}, ${data.name.en}`,
-    author: data.institution.name.en,
-    issuedMs: dayNumber(data.issuedOn) * 86_400_000,
-  })
-  drawLetterhead(sheet, {
-    name: data.institution.name,
-    office: `${inBoth(texts.office, ' · ')} · ${data.institution.place}`,
-  })
+  drawPaperHead(sheet, data, texts)
   drawFormTitle(sheet, texts.title, { ...data, opening: sessionOf(data) })
   const afterPapers = drawPapers(sheet, data.papers, drawPerson(sheet, data) + 6)
   const y = afterPapers + 24

@@ -2,14 +2,10 @@ import type { Day } from '#platform/pure/calendar/day.ts'
 import {
   amountPaymentButton,
   type ButtonState,
+  mayPayOn,
   type PaymentAct,
 } from '#features/applying/rules/facts.ts'
 import type { Retotaling, RetotalingOpening } from './retotaling.ts'
-
-/** Paid until the end of RetotalingTo in Nepal (SPEC §9). */
-export function mayPayOn({ window }: Pick<RetotalingOpening, 'window'>, today: Day): boolean {
-  return window.to !== null && today <= window.to
-}
 
 /**
  * 'Pay Now' when there is a fee and less is paid, also while a voucher waits (READINGS R-85); none without a fee; the

@@ -1,12 +1,10 @@
-import { dayNumber } from '#platform/pure/calendar/day.ts'
 import { say } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { inWords } from '#platform/pure/money/words.ts'
 import { drawFacts } from '#platform/server/pdf/facts-table.ts'
 import { drawLine, drawSigningLine } from '#platform/server/pdf/frame.ts'
-import { drawLetterhead } from '#platform/server/pdf/letterhead.ts'
 import { drawPictureOnLine, openPicture } from '#platform/server/pdf/picture.ts'
-import { describeSheet, ink, type Sheet } from '#platform/server/pdf/sheet.ts'
+import { ink, type Sheet } from '#platform/server/pdf/sheet.ts'
 import { drawTable } from '#platform/server/pdf/table.ts'
 import { drawText } from '#platform/server/pdf/text.ts'
 import {
@@ -16,6 +14,7 @@ import {
   formEdges,
   inBoth,
 } from '#features/documents/server/form-paper.pdf.ts'
+import { drawPaperHead } from '#features/documents/server/paper-head.pdf.ts'
 import { drawEducation } from '#features/profile/server/education.pdf.ts'
 import { scholarshipFormMessages as texts } from '../rules/form-messages.ts'
 import type { ScholarshipFormData } from './scholarship-form.ts'
@@ -29,15 +28,7 @@ const checkAt = 704
 
 /** The scholarship application form: amount, rules with what was needed and known, the committee's box (picture 65). */
 export function drawScholarshipForm(sheet: Sheet, data: ScholarshipFormData): void {
-  describeSheet(sheet, {
-    title: `${texts.title.en}, ${data.name.en}`,
-    author: data.institution.name.en,
-    issuedMs: dayNumber(data.issuedOn) * 86_400_000,
-  })
-  drawLetterhead(sheet, {
-    name: data.institution.name,
-    office: `${inBoth(texts.office, ' · ')} · ${data.institution.place}`,
-  })
+  drawPaperHead(sheet, data, texts)
   drawFormTitle(sheet, texts.title, data)
   drawAmount(sheet, data, 200)
   const person = drawPerson(sheet, data, 268) + 8

@@ -1,14 +1,12 @@
-import { dayNumber } from '#platform/pure/calendar/day.ts'
 import { formatDay } from '#platform/pure/calendar/format.ts'
 import { say } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { drawFacts } from '#platform/server/pdf/facts-table.ts'
 import { drawPerforation, drawSigningLine } from '#platform/server/pdf/frame.ts'
-import { drawLetterhead } from '#platform/server/pdf/letterhead.ts'
 import { drawParagraph } from '#platform/server/pdf/paragraph.ts'
 import { drawPhoto, drawPictureOnLine, openPicture } from '#platform/server/pdf/picture.ts'
 import { drawQr } from '#platform/server/pdf/qr.ts'
-import { describeSheet, ink, type Sheet } from '#platform/server/pdf/sheet.ts'
+import { ink, type Sheet } from '#platform/server/pdf/sheet.ts'
 import { drawText } from '#platform/server/pdf/text.ts'
 import {
   drawFormTitle,
@@ -16,6 +14,7 @@ import {
   formEdges,
   inBoth,
 } from '#features/documents/server/form-paper.pdf.ts'
+import { drawPaperHead } from '#features/documents/server/paper-head.pdf.ts'
 import { drawEducation } from '#features/profile/server/education.pdf.ts'
 import { registrationFormMessages as texts } from '../rules/form-messages.ts'
 import type { RegistrationFormData } from './registration-form.ts'
@@ -26,15 +25,7 @@ const cutAt = 674
 
 /** The university registration form, with the card to cut off once there is a number (picture 64). */
 export function drawRegistrationForm(sheet: Sheet, data: RegistrationFormData): void {
-  describeSheet(sheet, {
-    title: `${texts.title.en}, ${data.name.en}`,
-    author: data.institution.name.en,
-    issuedMs: dayNumber(data.issuedOn) * 86_400_000,
-  })
-  drawLetterhead(sheet, {
-    name: data.institution.name,
-    office: `${inBoth(texts.office, ' · ')} · ${data.institution.place}`,
-  })
+  drawPaperHead(sheet, data, texts)
   drawFormTitle(sheet, texts.title, data)
   const y = drawEducation(sheet, data.records, { left, right, y: drawPerson(sheet, data) + 8 })
   const signed = drawSigned(sheet, data, y + 22)

@@ -1,15 +1,14 @@
-import { dayNumber } from '#platform/pure/calendar/day.ts'
 import { formatDay } from '#platform/pure/calendar/format.ts'
 import { say } from '#platform/pure/message.ts'
 import { drawLine, drawSigningLine } from '#platform/server/pdf/frame.ts'
-import { drawLetterhead } from '#platform/server/pdf/letterhead.ts'
 import { drawParagraph } from '#platform/server/pdf/paragraph.ts'
 import { drawPhoto, openPicture } from '#platform/server/pdf/picture.ts'
 import { drawQr } from '#platform/server/pdf/qr.ts'
-import { describeSheet, ink, type Sheet } from '#platform/server/pdf/sheet.ts'
+import { ink, type Sheet } from '#platform/server/pdf/sheet.ts'
 import { drawFitted, drawPhrases, drawText } from '#platform/server/pdf/text.ts'
 import { formPaperMessages } from '#features/documents/rules/form-paper-messages.ts'
 import { formEdges, inBoth } from '#features/documents/server/form-paper.pdf.ts'
+import { drawPaperHead } from '#features/documents/server/paper-head.pdf.ts'
 import { gradesheetMessages as texts } from '../../rules/gradesheet-messages.ts'
 import { sheetOutcomes } from '../../rules/outcomes.ts'
 import type { GradesheetData } from './gradesheet.ts'
@@ -23,15 +22,7 @@ const footTop = 700
 
 /** The gradesheet (picture 62): on one page whatever the number of courses and semesters. */
 export function drawGradesheet(sheet: Sheet, data: GradesheetData): void {
-  describeSheet(sheet, {
-    title: `${texts.title.en}, ${data.name.en}`,
-    author: data.institution.name.en,
-    issuedMs: dayNumber(data.issuedOn) * 86_400_000,
-  })
-  drawLetterhead(sheet, {
-    name: data.institution.name,
-    office: `${inBoth(texts.office, ' · ')} · ${data.institution.place}`,
-  })
+  drawPaperHead(sheet, data, texts)
   drawTitle(sheet, data)
   drawPerson(sheet, data)
   const standing = heightOfStanding(data.semesters.length)

@@ -1,0 +1,69 @@
+import type { Day } from '#platform/pure/calendar/day.ts'
+import type { Message } from '#platform/pure/message.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { Go } from './StepCard.tsx'
+import { TurnCard, WaitingCard } from './TurnCard.tsx'
+import { useShortDay } from '#features/institution/portal/short-day.ts'
+import { type Payment, waitingVoucher } from '#features/payments/rules/facts.ts'
+import type { Paying } from '#features/applying/rules/facts.ts'
+import { stepMessages as text } from '#features/applying/rules/step-messages.ts'
+import type { OpenRow } from '#features/applying/portal/open-row.ts'
+
+type ApplyProps = {
+  readonly title: Message
+  readonly row: OpenRow<{ readonly id: number; readonly name: string }>
+  /** Where it is applied for. */
+  readonly path: string
+  /** What the day on the leaf is. */
+  readonly by: Message
+}
+
+/** The dashboard's next step: apply for what is open, by its day. */
+export function ApplyNext({ title, row: { opening, button, closes }, path, by }: ApplyProps) {
+  const say = useSay()
+  const short = useShortDay()
+  return (
+    <TurnCard
+      title={say(title)}
+      name={opening.name}
+      until={closes}
+      action={<Go to={path}>{say(button.label)}</Go>}
+    >
+      {closes && (
+        <p>
+          {say(by)}: {short(closes)}
+        </p>
+      )}
+    </TurnCard>
+  )
+}
+
+type WaitingProps = {
+  readonly application: {
+    readonly name: string
+    readonly appliedOn: Day | null
+    readonly paying: Paying
+    readonly payments: readonly Payment[]
+  }
+  /** What the university is doing once the money is settled. */
+  readonly title: Message
+}
+
+/** The university's turn, since the voucher was sent or the application made. */
+export function WaitingNext({ application, title }: WaitingProps) {
+  const say = useSay()
+  const short = useShortDay()
+  const { name, appliedOn, paying, payments } = application
+  const sentOn = waitingVoucher(payments)?.paidOn ?? null
+  const day = paying.isPending ? sentOn : appliedOn
+  const since = text[paying.isPending ? 'voucher-sent' : 'applied-on']
+  return (
+    <WaitingCard
+      {...(paying.isPending && { turn: say(text['two-days']) })}
+      title={say(paying.isPending ? text['step-checking'] : title)}
+      name={name}
+    >
+      {day && <p>{say(since, { day: short(day) })}</p>}
+    </WaitingCard>
+  )
+}

@@ -1,0 +1,25 @@
+import { dayNumber } from '#platform/pure/calendar/day.ts'
+import type { Message } from '#platform/pure/message.ts'
+import { drawLetterhead } from '#platform/server/pdf/letterhead.ts'
+import { describeSheet, type Sheet } from '#platform/server/pdf/sheet.ts'
+import { inBoth } from './form-paper.pdf.ts'
+import type { PaperFrame } from './paper-frame.ts'
+
+type Headed = Pick<PaperFrame, 'institution' | 'issuedOn'> & { readonly name: Message }
+
+/** What a file says of itself, and the letterhead of the office that issues the paper. */
+export function drawPaperHead(
+  sheet: Sheet,
+  { institution, issuedOn, name }: Headed,
+  { title, office }: Readonly<Record<'title' | 'office', Message>>,
+): void {
+  describeSheet(sheet, {
+    title: `${title.en}, ${name.en}`,
+    author: institution.name.en,
+    issuedMs: dayNumber(issuedOn) * 86_400_000,
+  })
+  drawLetterhead(sheet, {
+    name: institution.name,
+    office: `${inBoth(office, ' · ')} · ${institution.place}`,
+  })
+}
