@@ -2,7 +2,7 @@ import type { CreateHook, Model } from '#platform/server/model-engine/dictionary
 import type { Process } from '#platform/server/processes/process.ts'
 import type { ServerKind } from '#features/applying/server/server-kind.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
-import type { Aid } from '#features/payments/server/aid/aid.ts'
+import type { Aid } from '#features/payments/server/set-off/aid.ts'
 import type { QueueSource } from '#features/desk/server/queue-source.ts'
 import type { PayableKind } from '#features/payments/server/payable-kind.ts'
 import type { PaymentReference } from '#features/payments/wire/payment-reference.ts'

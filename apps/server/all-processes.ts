@@ -30,7 +30,10 @@ import { choiceProcesses } from '#features/notifications/server/choice.processes
 import { markNoticeRead } from '#features/notifications/server/notice.processes.ts'
 import type { PaymentsContext } from '#features/payments/server/payments.ts'
 import { printReceipt } from '#features/payments/server/receipts/receipt.process.ts'
-import { setOffProcess, setOffProposals } from '#features/payments/server/aid/set-off.process.ts'
+import {
+  setOffProcess,
+  setOffProposals,
+} from '#features/payments/server/set-off/set-off.process.ts'
 import { reconcileProcess } from '#features/payments/server/ledger/reconcile.process.ts'
 import { voucherAttachments } from '#features/payments/server/vouchers/voucher-attachments.ts'
 import { voucherQueue } from '#features/payments/server/vouchers/voucher.queue.ts'
@@ -42,9 +45,12 @@ import {
 import { correctionQueue } from '#features/profile/server/correction.queue.ts'
 import { correctionProcesses } from '#features/profile/server/correction.processes.ts'
 import { cropPhotoProcess } from '#features/profile/server/crop-photo.process.ts'
-import { setOffStanding } from '#features/payments/server/aid/standing.process.ts'
-import { creditAid } from '#features/payments/server/credit/credit.ts'
-import { payOutProcess, payOutProposals } from '#features/payments/server/credit/pay-out.process.ts'
+import { setOffStanding } from '#features/payments/server/set-off/standing.process.ts'
+import { creditAid } from '#features/payments/server/set-off/credit.ts'
+import {
+  payOutProcess,
+  payOutProposals,
+} from '#features/payments/server/set-off/pay-out.process.ts'
 import { changeSetting, settingProposals } from '#features/settings/server/setting.processes.ts'
 import { accountProcesses } from '#features/staff/server/account.processes.ts'
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'

@@ -1,6 +1,6 @@
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
 import type { Process } from '#platform/server/processes/process.ts'
-import type { Aid } from '#features/payments/server/aid/aid.ts'
+import type { Aid } from '#features/payments/server/set-off/aid.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import type { QueueSource } from '#features/desk/server/queue-source.ts'
 import type { PayableKind } from '#features/payments/server/payable-kind.ts'

@@ -1,6 +1,6 @@
 import type { Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { ApplyNext, WaitingNext } from '#features/dashboard/portal/NextCards.tsx'
+import { ApplyNext, WaitingNext } from './NextCards.tsx'
 import { nearestToApply } from '#features/applying/portal/open-row.ts'
 import { mayDownload } from '#features/applying/rules/facts.ts'
 import type { HomeWords } from '#features/dashboard/portal/at-home.ts'

@@ -1,6 +1,6 @@
 import { useSay } from '#platform/browser/language.ts'
 import { nothing, remaining } from '#platform/pure/money/money.ts'
-import { ApplyNext, WaitingNext } from '#features/dashboard/portal/NextCards.tsx'
+import { ApplyNext, WaitingNext } from '#features/programs/portal/NextCards.tsx'
 import { nearestToApply } from '#features/applying/portal/open-row.ts'
 import { mayDownload } from '#features/applying/rules/facts.ts'
 import type { HomeWords } from '#features/dashboard/portal/at-home.ts'

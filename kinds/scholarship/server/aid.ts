@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { paisa } from '#platform/pure/money/money.ts'
 import { lockApplication } from '#features/applying/server/applications.ts'
-import type { Aid } from '#features/payments/server/aid/aid.ts'
+import type { Aid } from '#features/payments/server/set-off/aid.ts'
 import { applicationKey, applicationModel } from '../wire/scholarship.ts'
 import { scholarshipApplications } from './applications.ts'
 

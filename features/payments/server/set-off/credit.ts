@@ -1,7 +1,7 @@
 import { type Money, paisa } from '#platform/pure/money/money.ts'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import { setOffMessages as text } from '../../rules/set-off-messages.ts'
-import type { Aid } from '../aid/aid.ts'
+import type { Aid } from './aid.ts'
 
 /** What a partner paid beyond what was owed, or was given back; sums that are held stand at their attempt. */
 export async function creditOf(reader: Reader, partnerId: number): Promise<Money> {

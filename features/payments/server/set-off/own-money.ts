@@ -4,8 +4,8 @@ import { paisa, toRupees } from '#platform/pure/money/money.ts'
 import { findPaymentType } from '../../rules/payment-type.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import type { OwnMoneyAnswer, UnsettledAnswer } from '../../wire/own-money.ts'
-import { setOffsOf } from '../aid/set-offs.ts'
-import { creditOf } from '../credit/credit.ts'
+import { setOffsOf } from './set-offs.ts'
+import { creditOf } from './credit.ts'
 import type { PaymentsContext } from '../payments.ts'
 
 /** A partner's money that stands on no application: credit, what is held, links that can still be paid; and set-offs. */
