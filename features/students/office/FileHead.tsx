@@ -7,6 +7,7 @@ import { Key } from '#features/desk/office/Key.tsx'
 import { useKeys } from '#features/desk/office/keys.ts'
 import { studentText as text } from '../rules/screen-messages.ts'
 import type { StudentFile } from '../wire/student-file.ts'
+import { EnrollmentMenu } from './EnrollmentMenu.tsx'
 import { Portrait } from './Portrait.tsx'
 import { ResetAccess } from './ResetAccess.tsx'
 import { useFoundStudents } from './students.queries.ts'
@@ -37,6 +38,7 @@ export function FileHead({ file, typed }: Props) {
           {say(text.print)}
         </Button>
         <ResetAccess id={file.id} />
+        <EnrollmentMenu file={file} />
       </div>
     </header>
   )

@@ -3,15 +3,21 @@ import { useSay } from '#platform/browser/language.ts'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import { SaidText } from '#features/desk/office/SaidText.tsx'
 import { studentText as text } from '../rules/screen-messages.ts'
+import type { Said } from '#features/desk/wire/desk.ts'
 import type { FileRow, FileSection } from '../wire/student-file.ts'
 
 /** So many rows among everything. */
 const atAGlance = 6
 
-type Props = { readonly section: FileSection; readonly isWhole?: boolean }
+type Props = {
+  readonly section: FileSection
+  readonly isWhole?: boolean
+  /** A way to the double entries that these rows are about. */
+  readonly statement?: boolean
+}
 
 /** One table of the file: a few rows among everything, all of them as a part of its own. */
-export function SectionTable({ section, isWhole = false }: Props) {
+export function SectionTable({ section, isWhole = false, statement = false }: Props) {
   const say = useSay()
   const { name, columns, rows, total } = section
   const shown = isWhole ? rows : rows.slice(0, atAGlance)
@@ -25,7 +31,10 @@ export function SectionTable({ section, isWhole = false }: Props) {
           </span>
         )}
         <span className="flex-1" />
-        {!isWhole && total > shown.length && <AllOf section={section} />}
+        {!isWhole && total > shown.length && (
+          <ToPart part={section.id}>{say(text.all, { n: total })}</ToPart>
+        )}
+        {statement && <ToPart part="ledger">{say(text.statement)}</ToPart>}
       </header>
       <div className="overflow-x-auto">
         <table className="plain-table file-table">
@@ -53,13 +62,19 @@ export function SectionTable({ section, isWhole = false }: Props) {
   )
 }
 
-function AllOf({ section: { id, total } }: Pick<Props, 'section'>) {
-  const say = useSay()
+function ToPart({ part, children }: { readonly part: string; readonly children: string }) {
   const [path] = useLocation()
   const [params] = useSearchParams()
   const query = new URLSearchParams(params)
-  query.set('part', id)
-  return <Link to={`${path}?${query}`}>{say(text.all, { n: total })}</Link>
+  query.set('part', part)
+  return <Link to={`${path}?${query}`}>{children}</Link>
+}
+
+/** Amounts end in line; a number that has no space in it is not torn at its hyphens. */
+function classOf(cell: Said, isAmount: boolean): string | undefined {
+  if (isAmount) return 'end tabular'
+  const isNumber = typeof cell === 'string' && /^\S{1,28}$/.test(cell) && /\d/.test(cell)
+  return isNumber ? 'tabular whitespace-nowrap' : undefined
 }
 
 function Row({
@@ -76,7 +91,7 @@ function Row({
         return (
           // Columns never change places.
           // eslint-disable-next-line react/no-array-index-key
-          <td key={index} className={columns[index]?.isAmount ? 'end tabular' : undefined}>
+          <td key={index} className={classOf(cell, columns[index]?.isAmount ?? false)}>
             {isState && row.tone !== null ? (
               <StatusChip tone={row.tone}>
                 <SaidText value={cell} />

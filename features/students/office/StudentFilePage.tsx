@@ -75,6 +75,7 @@ function Part({ file, part }: PartProps) {
 
 /** Lifeline left, what waits and the tables in the middle, person and documents right. */
 function Everything({ file }: Pick<PartProps, 'file'>) {
+  const hasLedger = file.sections.some(({ id, rows }) => id === 'ledger' && rows.length > 0)
   return (
     <div className="file">
       <Lifeline moments={file.moments} />
@@ -83,7 +84,11 @@ function Everything({ file }: Pick<PartProps, 'file'>) {
         {file.sections
           .filter(({ rows }) => rows.length > 0)
           .map((section) => (
-            <SectionTable key={section.id} section={section} />
+            <SectionTable
+              key={section.id}
+              section={section}
+              statement={section.id === 'payments' && hasLedger}
+            />
           ))}
       </div>
       <div className="file-side">

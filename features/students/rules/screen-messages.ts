@@ -51,6 +51,7 @@ export const studentText = {
   'held-by-nobody': { en: 'with nobody yet', ne: 'कसैले लिएको छैन' },
   promised: { en: 'promised within {n} days', ne: '{n} दिनभित्रको वाचा' },
   open: { en: 'Open', ne: 'खोल्ने' },
+  statement: { en: 'Statement', ne: 'विवरणपत्र' },
   print: { en: 'Print', ne: 'छाप्ने' },
   notes: { en: 'Notes', ne: 'टिपोट' },
   'notes-staff': { en: 'staff only', ne: 'कर्मचारीका लागि मात्र' },

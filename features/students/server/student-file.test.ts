@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Applicant, anApplicant, aSlip } from '#testing/applicant.ts'
 import { type Campus, campus } from '#testing/campus.ts'
+import { registerForExam } from '#testing/exam-in-tests.ts'
 import type { Person } from '#testing/person.ts'
 import type { FoundStudent, StudentFile } from '../wire/student-file.ts'
 
@@ -88,6 +89,22 @@ describe('the file of a student', () => {
     const registrar = await fileOf('registrar')
     expect(registrar.profile.map(({ label }) => label.en)).toContain('Citizenship No.')
     expect(JSON.stringify(registrar)).not.toContain('12-01-70-54321')
+  })
+
+  it('names the active enrollments to who may end them, until one has ended', async () => {
+    const { partnerId } = await at.student()
+    const { enrollmentId } = await registerForExam(at, { partnerId })
+    const endable = async (role: Role) => {
+      const { data } = await call(role, 'student_file', { C_BPartner_ID: partnerId })
+      return (data as { file: StudentFile }).file.enrollments.map(({ id }) => id)
+    }
+    expect(await endable('registrar')).toEqual([enrollmentId])
+    expect(await endable('administrator')).toEqual([enrollmentId])
+    for (const role of ['cashier', 'exam-office', 'librarian'] as const)
+      expect(await endable(role), role).toEqual([])
+    const ended = { n_program_enroll_ID: enrollmentId }
+    expect(await call('registrar', 'enrollment_drop_out', ended)).toMatchObject({ isError: false })
+    expect(await endable('registrar')).toEqual([])
   })
 
   it('shows application, payment, what waits with the role, and when it happened', async () => {

@@ -9,6 +9,7 @@ import type { Sessions } from '#features/auth/server/sessions.ts'
 import { studentServerText as text } from '../rules/messages.ts'
 import type { StudentFile } from '../wire/student-file.ts'
 import { type DocumentNeeds, documentsOf, openDocument, portraitOf } from './documents.ts'
+import { endableEnrollments } from './endable-enrollments.ts'
 import { findStudents, studentOf } from './find-students.ts'
 import { addNote, notesOf } from './notes.ts'
 import { resetAccessProcess } from './reset-access.process.ts'
@@ -83,11 +84,12 @@ async function studentFile(
   await needs.audit.record({ ...read, record: String(partnerId), process: 'student_file' })
   const whose = { partnerId, userId: await userOf(database, partnerId) }
   const plans = sectionPlans(needs.applications)
-  const [sections, ledger, documents, waiting, notes] = await Promise.all([
+  const [sections, ledger, documents, waiting, enrollments, notes] = await Promise.all([
     Promise.all(plans.map((plan) => readSection(plan, whose, reading))),
     ledgerSection(database, whose, reading),
     documentsOf(database, { partnerId, role: session.role }, needs),
     waitingOf(partnerId, needs.sources, context),
+    endableEnrollments(database, partnerId, session),
     notesOf(database, { partnerId, role: session.role }),
   ])
   const there = sections.filter((each) => each !== null)
@@ -99,6 +101,7 @@ async function studentFile(
     sections: [...there.map(({ section }) => section), ...(ledger === null ? [] : [ledger])],
     documents,
     portrait: await portraitOf(database, partnerId, documents),
+    enrollments,
     notes,
   }
   return { summary: text.file, data: { file } }

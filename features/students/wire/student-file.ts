@@ -76,6 +76,13 @@ export type FileNote = {
   readonly words: string
 }
 
+/** An active enrollment that the role may end. */
+export type EndableEnrollment = {
+  readonly id: number
+  readonly program: string
+  readonly rollNumber: string
+}
+
 /** All a role may see of one student. What it may not see is not in it. */
 export type StudentFile = {
   readonly id: number
@@ -89,6 +96,8 @@ export type StudentFile = {
   readonly documents: readonly FileDocument[]
   /** The face, for roles that judge photos; one of the documents. */
   readonly portrait: FileDocument | null
+  /** Empty where the role ends none. */
+  readonly enrollments: readonly EndableEnrollment[]
   /** The newest first; null: the role neither reads nor writes them. */
   readonly notes: readonly FileNote[] | null
 }
