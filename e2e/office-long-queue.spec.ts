@@ -2,7 +2,7 @@ import { loadavg } from 'node:os'
 import { sql } from 'kysely'
 import type { Page, Request } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { aColleague, aVoucher, signInAtOffice, wide } from './office-acts.ts'
+import { aColleague, aVoucher, narrow, signInAtOffice, wide } from './office-acts.ts'
 import { openStage } from './stage.ts'
 import type { University } from './university.ts'
 
@@ -85,6 +85,44 @@ describe('a queue of 5,000', () => {
     for (let step = 0; step < 12; step++) await page.keyboard.press('j')
     await page.locator('.queue-row.open[aria-posinset="12"]').waitFor()
   })
+
+  it('stands where one was: filter, place of the list and open item are in the address', async () => {
+    const { at } = stage
+    const { page } = await stage.visitOffice({ viewport: wide })
+    await signInAtOffice(page, at, await aColleague(at, 'cashier', 'Maya Thapa'))
+    const box = page.locator('.queue-scroll')
+    const top = () => box.evaluate(({ scrollTop }) => scrollTop)
+    const isSeen = (place: number) => page.locator(`.queue-row[aria-posinset="${place}"]`).waitFor()
+    await page.goto('/queues/vouchers?name=Sita')
+    await isSeen(1)
+    await box.evaluate((each) => each.scrollTo(0, 40 * 3_000))
+    await page.waitForURL(/name=Sita&at=\d+/)
+    await page.reload()
+    await isSeen(3_001)
+    expect(await top()).toBe(40 * 3_000)
+    await page.locator('.queue-row[aria-posinset="3004"] a').click()
+    await page.locator('.queue-row.open[aria-posinset="3004"]').waitFor()
+    await page.goto(page.url())
+    await page.locator('.queue-row.open[aria-posinset="3004"]').waitFor()
+    expect(await top()).toBe(40 * 3_000)
+    expect(await page.getByRole('searchbox').first().inputValue()).toBe('Sita')
+  }, 60_000)
+
+  it('leads at 1024 px with Esc from an item back to its row, which has the focus', async () => {
+    const { at } = stage
+    const { page } = await stage.visitOffice({ viewport: narrow })
+    await signInAtOffice(page, at, await aColleague(at, 'cashier', 'Rita Gurung'))
+    await page.goto('/queues/vouchers')
+    await page.locator('.queue-row').first().waitFor()
+    await page.locator('.queue-scroll').evaluate((each) => each.scrollTo(0, 40 * 1_000))
+    await page.locator('.queue-row[aria-posinset="1005"] a').click()
+    await page.locator('.review').waitFor()
+    await page.keyboard.press('Escape')
+    const row = page.locator('.queue-row[aria-posinset="1005"] a')
+    await row.waitFor()
+    await expect.poll(() => row.evaluate((item) => item === document.activeElement)).toBe(true)
+    expect(new URL(page.url()).searchParams.get('at')).not.toBeNull()
+  }, 60_000)
 
   it('draws with J the rows that change only, and locks no item one passes', async () => {
     const { at } = stage

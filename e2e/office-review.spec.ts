@@ -64,6 +64,25 @@ describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
     await hari.getByRole('heading', { level: 2, name }).waitFor()
   }, 60_000)
 
+  it('stands with the focus on the item one is led to by a decision, and on the list when none is left', async () => {
+    const first = await aVoucher(stage.at, { name: `Lands First ${width}` })
+    const second = await aVoucher(stage.at, { name: `Lands Second ${width}` })
+    const page = await aCashier('Hari Poudel', viewport)
+    await page.goto(`/queues/vouchers/${first.paymentId}?name=Lands`)
+    await lookedAt(page, first.name)
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await lookedAt(page, second.name)
+    const row = page.locator('.queue-row.open a')
+    const heading = page.getByRole('heading', { level: 2, name: second.name })
+    const onNext = width >= 1280 ? row : heading
+    const isFocused = () => onNext.evaluate((item) => item === document.activeElement)
+    await expect.poll(isFocused).toBe(true)
+    await page.keyboard.press('a')
+    const list = page.getByRole('region', { name: 'Vouchers' })
+    await expect.poll(() => list.evaluate((item) => item === document.activeElement)).toBe(true)
+    expect(await seriousOn(page)).toEqual([])
+  }, 60_000)
+
   it('lays a slip beside the one used before with D; Esc leads back to the review', async () => {
     const { slip } = await aVoucher(stage.at, { name: `Used First ${width}` })
     const { paymentId, name } = await aVoucher(stage.at, { name: `Used Again ${width}`, slip })

@@ -17,6 +17,8 @@ declare module 'fastify' {
     bodyHash: string
     /** The act this request is, from its hook until its answer. */
     act: RunningAct | null
+    /** What a repeat is answered, where that is not the answer itself: it may hold what is shown once. */
+    keptAnswer: object | null
   }
   interface FastifyContextConfig {
     /** The route works over several transactions and repeats safely by itself: its key is kept with its answer. */
@@ -38,6 +40,7 @@ export type ActNeeds = {
 export function decorateActs(app: FastifyInstance): void {
   app.decorateRequest('bodyHash', '')
   app.decorateRequest('act', null)
+  app.decorateRequest('keptAnswer', null)
 }
 
 /** Called by the body parser, the only one that sees the body as it came. */
@@ -102,10 +105,14 @@ export function keepActs(
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.act === null) return
     const { act, end } = request.act
+    const { keptAnswer } = request
     request.act = null
     try {
       if (typeof payload === 'string' || Buffer.isBuffer(payload))
-        await keep(request, act, { status: reply.statusCode, body: payload.toString() })
+        await keep(request, act, {
+          status: reply.statusCode,
+          body: keptAnswer === null ? payload.toString() : JSON.stringify(keptAnswer),
+        })
     } finally {
       act.state = 'over'
       end()

@@ -1,10 +1,10 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { say } from '#platform/pure/message.ts'
 import { Problem } from '#platform/pure/problem.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { PdfBusy, PdfFailed } from '#platform/server/pdf/pdf-renderer.ts'
 import type { ProcessRegistry } from '#platform/server/processes/process.ts'
-import { runProcess } from '#platform/server/processes/run-process.ts'
+import { type ProcessAnswer, runProcess } from '#platform/server/processes/run-process.ts'
 import type { Trail } from '#platform/server/processes/trail.ts'
 import { objectOf } from './nou.routes.ts'
 import { acceptStrictJson } from './strict-json.ts'
@@ -27,21 +27,27 @@ export function processRoutes({ database, processes, clock, trail }: Needs) {
         .filter(({ roles }) => roles.includes(session.role))
         .map(({ slug, name }) => ({ slug, name: say(name, session.language) })),
     }))
-    app.post<{ Params: { slug: string } }>(
-      `${path}/:slug`,
-      async ({ params, body, session }, reply) => {
-        void reply.header('cache-control', 'no-store')
-        const call = { slug: params.slug, body: objectOf(body), language: session.language }
-        try {
-          const needs = { database, session, nowMs: clock(), trail }
-          return await runProcess(call, processes, needs)
-        } catch (error) {
-          throw error instanceof PdfBusy || error instanceof PdfFailed ? tryLater() : error
-        }
-      },
-    )
+    app.post<{ Params: { slug: string } }>(`${path}/:slug`, async (request, reply) => {
+      const { params, body, session } = request
+      void reply.header('cache-control', 'no-store')
+      const call = { slug: params.slug, body: objectOf(body), language: session.language }
+      try {
+        const needs = { database, session, nowMs: clock(), trail }
+        return sayOnce(await runProcess(call, processes, needs), request)
+      } catch (error) {
+        throw error instanceof PdfBusy || error instanceof PdfFailed ? tryLater() : error
+      }
+    })
   }
 }
+
+/** What is shown once is in this answer; a repeat of the request gets the answer without it. */
+function sayOnce({ secret, ...answer }: ProcessAnswer, request: FastifyRequest) {
+  if (secret === undefined) return answer
+  request.keptAnswer = answer
+  return { ...answer, data: { ...answer.data, ...secret } }
+}
+
 function tryLater(): Problem {
   return new Problem({
     status: 503,

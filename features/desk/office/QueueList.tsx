@@ -5,12 +5,13 @@ import { deskText as text } from '../rules/screen-messages.ts'
 import type { DeskRow } from '../wire/desk.ts'
 import { ageText, isLate } from './age.ts'
 import { QueueRow } from './QueueRow.tsx'
-
-const rowPx = 40
+import { rowPx, useScrollPlace } from './use-scroll-place.ts'
 
 type Props = {
   readonly rows: readonly DeskRow[]
   readonly open: number | null
+  /** The row that takes the focus: where one landed after a decision. */
+  readonly landed: number | null
   readonly promiseDays: number
   readonly addressOf: (record: number) => string
   readonly selected: ReadonlySet<number>
@@ -18,18 +19,29 @@ type Props = {
 }
 
 /** Thousands of rows, of which those in sight are drawn. The open one is scrolled to. */
-export function QueueList({ rows, open, promiseDays, addressOf, selected, onSelect }: Props) {
+export function QueueList({
+  rows,
+  open,
+  landed,
+  promiseDays,
+  addressOf,
+  selected,
+  onSelect,
+}: Props) {
   const say = useSay()
   const box = useRef<HTMLDivElement>(null)
+  const place = useScrollPlace(rows)
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
     estimateSize: () => rowPx,
     overscan: 12,
+    initialOffset: place.startPx,
   })
   const openIndex = rows.findIndex(({ record }) => record === open)
   useEffect(() => {
-    if (openIndex >= 0) bringIntoSight(box.current, virtual, openIndex)
+    const to = openIndex < 0 ? null : pxIntoSight(virtual, openIndex)
+    if (to !== null) place.follow(box.current, to)
     // Only when another item is opened: scrolling by hand is left alone.
     // eslint-disable-next-line react/exhaustive-deps
   }, [open, openIndex >= 0])
@@ -44,7 +56,7 @@ export function QueueList({ rows, open, promiseDays, addressOf, selected, onSele
           <span>{say(text.checks)}</span>
         </div>
       </div>
-      <div ref={box} className="queue-scroll" tabIndex={-1}>
+      <div ref={box} className="queue-scroll" tabIndex={-1} onScroll={place.onScroll}>
         <ul
           className="queue-rows"
           aria-label={say(text.queues)}
@@ -60,6 +72,7 @@ export function QueueList({ rows, open, promiseDays, addressOf, selected, onSele
                 count={rows.length}
                 age={ageText(row.since, say)}
                 isOpen={row.record === open}
+                takesFocus={row.record === landed}
                 isLate={isLate(row.since, promiseDays)}
                 to={addressOf(row.record)}
                 isSelected={selected.has(row.record)}
@@ -73,17 +86,13 @@ export function QueueList({ rows, open, promiseDays, addressOf, selected, onSele
 }
 
 /**
- * Scrolls so far that a row is whole, and not at all when it is. Reckoned with what the list knows already: to ask the
- * page for its height would lay all of it out with every key.
+ * How far to scroll so that a row is whole; null when it is. Reckoned with what the list knows already: to ask the page
+ * for its height would lay all of it out with every key.
  */
-function bringIntoSight(
-  box: HTMLDivElement | null,
-  virtual: Virtualizer<HTMLDivElement, Element>,
-  index: number,
-): void {
+function pxIntoSight(virtual: Virtualizer<HTMLDivElement, Element>, index: number): number | null {
   const top = virtual.scrollOffset ?? 0
   const height = virtual.scrollRect?.height ?? 0
   const [from, to] = [index * rowPx, (index + 1) * rowPx]
-  if (from < top) box?.scrollTo(0, from)
-  else if (to > top + height) box?.scrollTo(0, to - height)
+  if (from < top) return from
+  return to > top + height ? to - height : null
 }

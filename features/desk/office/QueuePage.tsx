@@ -1,5 +1,5 @@
 import { Inbox } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { Button, ButtonLink } from '#platform/browser/ui/Button.tsx'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
@@ -16,7 +16,7 @@ import { UndoStrip } from './UndoStrip.tsx'
 import { useActs } from './use-acts.ts'
 import { useSelection } from './use-bulk.ts'
 import { useQueue } from './use-queue.ts'
-import { useWalk } from './use-walk.ts'
+import { type Landed, useWalk } from './use-walk.ts'
 import { useWide } from './use-wide.ts'
 
 type Props = { readonly queue: DeskQueue; readonly record: number | null }
@@ -39,6 +39,7 @@ export function QueuePage({ queue, record }: Props) {
       {(isWide || record === null) && (
         <QueuePane
           {...{ queue, record, at, selection }}
+          landed={walk.landed}
           addressOf={walk.addressOf}
           announce={setLive}
           onApprove={acts.approveAll}
@@ -55,6 +56,7 @@ export function QueuePage({ queue, record }: Props) {
           place={{
             ...walk.place,
             back: isWide ? null : { name: say(queue.name), onBack: walk.close },
+            takesFocus: !isWide && walk.landed?.record === record,
           }}
         />
       )}
@@ -89,6 +91,7 @@ function useDeskKeys(at: {
 }
 
 type PaneProps = Props & {
+  readonly landed: Landed | null
   readonly at: ReturnType<typeof useQueue>
   readonly selection: ReturnType<typeof useSelection>
   readonly addressOf: (record: number) => string
@@ -96,10 +99,19 @@ type PaneProps = Props & {
   readonly onApprove: (evidences: readonly Evidence[]) => void
 }
 
-function QueuePane({ queue, record, at, selection, ...acts }: PaneProps) {
+function QueuePane({ queue, record, at, selection, landed, ...acts }: PaneProps) {
   const say = useSay()
+  const pane = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (landed?.record === null) pane.current?.focus()
+  }, [landed])
   return (
-    <section className={`queue${at.hasAmounts ? '' : ' no-amounts'}`} aria-label={say(queue.name)}>
+    <section
+      ref={pane}
+      tabIndex={-1}
+      className={`queue${at.hasAmounts ? '' : ' no-amounts'}`}
+      aria-label={say(queue.name)}
+    >
       <QueueHead at={at} />
       {at.isError && <CouldNotRefresh onRetry={() => void at.refetch()} />}
       {at.isPending && (
@@ -112,6 +124,7 @@ function QueuePane({ queue, record, at, selection, ...acts }: PaneProps) {
         <QueueList
           rows={at.rows}
           open={record}
+          landed={landed?.record ?? null}
           promiseDays={queue.promiseDays}
           addressOf={acts.addressOf}
           selected={selection.selected}

@@ -1,5 +1,5 @@
 import { Clock, Lock } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { formatAmount } from '#platform/pure/money/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'
@@ -18,6 +18,7 @@ type Props = {
   readonly start: number
   readonly age: string
   readonly isOpen: boolean
+  readonly takesFocus: boolean
   readonly isLate: boolean
   readonly to: string
   readonly isSelected: boolean
@@ -40,9 +41,13 @@ export const QueueRow = memo(function QueueRow({ row, index, count, start, ...pr
 
 type CellsProps = Omit<Props, 'index' | 'count' | 'start'>
 
-function Cells({ row, age, isOpen, isLate, to, isSelected, onSelect }: CellsProps) {
+function Cells({ row, age, isOpen, takesFocus, isLate, to, isSelected, onSelect }: CellsProps) {
   const say = useSay()
   const language = useLanguage()
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (takesFocus) link.current?.focus({ preventScroll: true })
+  }, [takesFocus])
   return (
     <>
       <label className="queue-tick">
@@ -56,7 +61,7 @@ function Cells({ row, age, isOpen, isLate, to, isSelected, onSelect }: CellsProp
           }
         />
       </label>
-      <Link to={to} className="queue-link" aria-current={isOpen ? 'true' : undefined}>
+      <Link ref={link} to={to} className="queue-link" aria-current={isOpen ? 'true' : undefined}>
         <span className={`queue-age tabular${isLate ? ' late' : ''}`}>
           {isLate && <Clock className="icon" aria-hidden />}
           {age}

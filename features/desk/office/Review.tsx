@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, CheckCheck } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { CheckCheck } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
@@ -13,9 +13,9 @@ import { Spinner } from '#platform/browser/ui/Spinner.tsx'
 import { deskText as text } from '../rules/screen-messages.ts'
 import { AssignDialog } from './AssignDialog.tsx'
 import { type Item, itemQuery } from './desk.queries.ts'
-import { Key } from './Key.tsx'
 import type { Outcome } from './outcome.ts'
 import { ReviewBody } from './ReviewBody.tsx'
+import { Around, BackBar } from './ReviewSteps.tsx'
 
 export type Place = {
   readonly index: number
@@ -26,6 +26,8 @@ export type Place = {
   readonly onNext: () => void
   /** Below 1280 px the review takes the page, and there is a way back. */
   readonly back: { readonly name: string; readonly onBack: () => void } | null
+  /** One was led here by a decision, and there is no list beside it whose row takes the focus. */
+  readonly takesFocus: boolean
 }
 
 type Whose = { readonly queue: string; readonly record: number; readonly item: Item }
@@ -102,13 +104,17 @@ function Head({ queue, record, item, place }: Whose & { readonly place: Place })
   const say = useSay()
   const language = useLanguage()
   const { evidence } = item
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (place.takesFocus) heading.current?.focus()
+  }, [place.takesFocus])
   const sinceMs = Date.parse(evidence.since)
   const when = momentText(dayInNepal(sinceMs), timeInNepal(sinceMs), language)
   const agrees = evidence.checks.every(({ sign }) => sign === 'agree') && evidence.blocked === null
   return (
     <header className="review-head">
       <div className="min-w-0 flex-1">
-        <h2>
+        <h2 ref={heading} tabIndex={-1}>
           {evidence.name}{' '}
           <span className="ms-1 font-normal text-muted" lang="ne">
             {evidence.nepaliName}
@@ -145,61 +151,5 @@ function AssignedTo({ queue, record, item: { standing } }: Whose) {
       </button>
       {asks && <AssignDialog queue={queue} records={[record]} onDone={close} onClose={close} />}
     </>
-  )
-}
-
-function Around({ place }: { readonly place: Place }) {
-  const say = useSay()
-  const { index, of, previous, next } = place
-  return (
-    <div className="around">
-      <span>{say(text.position, { n: index + 1, of })}</span>
-      <Step name={say(text.previous)} hint="K" to={previous} onGo={place.onPrevious} />
-      <Step name={say(text.next)} hint="J" to={next} onGo={place.onNext} />
-    </div>
-  )
-}
-
-/** Previous and next, by name where there is room for it. */
-function BackBar({
-  place,
-  back,
-}: {
-  readonly place: Place
-  readonly back: NonNullable<Place['back']>
-}) {
-  const say = useSay()
-  const { index, of, previous, next } = place
-  return (
-    <div className="back-bar">
-      <button type="button" className="bar-back" onClick={back.onBack}>
-        <ArrowLeft className="icon" aria-hidden />
-        {back.name} <Key>Esc</Key>
-      </button>
-      <span className="around ms-auto">
-        <span>{say(text.position, { n: index + 1, of })}</span>
-        <Step
-          name={previous ?? say(text.previous)}
-          hint="K"
-          to={previous}
-          onGo={place.onPrevious}
-        />
-        <Step name={next ?? say(text.next)} hint="J" to={next} onGo={place.onNext} />
-      </span>
-    </div>
-  )
-}
-
-function Step(props: {
-  readonly name: ReactNode
-  readonly hint: string
-  readonly to: string | null
-  readonly onGo: () => void
-}) {
-  return (
-    <button type="button" className="step" disabled={props.to === null} onClick={props.onGo}>
-      <Key>{props.hint}</Key>
-      <span className="step-name">{props.name}</span>
-    </button>
   )
 }

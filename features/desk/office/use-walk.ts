@@ -4,6 +4,10 @@ import { useLocation, useSearch } from 'wouter'
 import { useRest } from '#platform/browser/rest-client.ts'
 import type { DeskRow } from '../wire/desk.ts'
 import { fetchAhead } from './desk.queries.ts'
+import { searchAt } from './use-scroll-place.ts'
+
+/** The item one was led to; null: the list, because no item is left. */
+export type Landed = { readonly record: number | null }
 
 /** Who only passes an item needs nothing of what comes after it. */
 const passingMs = 150
@@ -17,13 +21,16 @@ export function useWalk(queue: string, rows: readonly DeskRow[], record: number 
   const addressOf = (to: number | null) =>
     `/queues/${queue}${to === null ? '' : `/${to}`}${search === '' ? '' : `?${search}`}`
   const [lastIndex, setLastIndex] = useState(0)
+  const [landed, setLanded] = useState<Landed | null>(null)
   const found = rows.findIndex((row) => row.record === record)
   if (found >= 0 && found !== lastIndex) setLastIndex(found)
   const index = found >= 0 ? found : lastIndex
   const previous = record === null ? undefined : rows[index - 1]
   const next = record === null ? rows[0] : rows[found >= 0 ? index + 1 : index]
   const go = (row: DeskRow | undefined) => {
-    if (row !== undefined) navigate(addressOf(row.record))
+    if (row === undefined) return
+    if (document.activeElement?.matches('.queue-link')) setLanded({ record: row.record })
+    navigate(addressOf(row.record))
   }
   const ahead = rows
     .slice(index + 1, index + 3)
@@ -40,13 +47,21 @@ export function useWalk(queue: string, rows: readonly DeskRow[], record: number 
     first: rows[0]?.record ?? null,
     goNext: () => go(next),
     goPrevious: () => go(previous),
-    close: () => navigate(addressOf(null)),
+    /** Back to the list, which stands with the focus where one was. */
+    close: () => {
+      setLanded({ record })
+      navigate(`/queues/${queue}?${searchAt(search, record)}`)
+    },
+    /** Where the focus belongs after what was done; null while nothing was. */
+    landed,
     open: (to: number) => navigate(addressOf(to)),
     /** After a decision: the next that nobody else has open, else one before, else the list. */
     goOn: () => {
       const free = (row: DeskRow) => row.record !== record && (row.lock === null || row.lock.isMine)
       const onward = rows.slice(index + 1).find(free) ?? rows.slice(0, index).findLast(free)
-      navigate(addressOf(onward?.record ?? null))
+      const to = onward?.record ?? null
+      setLanded({ record: to })
+      navigate(addressOf(to))
     },
     place: {
       index,

@@ -12,13 +12,15 @@ type Props = {
   /** Null: a new one. */
   readonly account: Account | null
   readonly busy: boolean
+  /** Nobody knows yet what came of the last act: no other is begun before that is asked. */
+  readonly isLost: boolean
   readonly onAct: (act: { slug: string } & Record<string, unknown>) => void
   readonly onClose: () => void
   /** What the server said against the last try. */
   readonly children: ReactNode
 }
 
-export function AccountDialog({ account, busy, onAct, onClose, children }: Props) {
+export function AccountDialog({ account, busy, isLost, onAct, onClose, children }: Props) {
   const say = useSay()
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
@@ -37,7 +39,7 @@ export function AccountDialog({ account, busy, onAct, onClose, children }: Props
       busy={busy}
       onClose={onClose}
       footer={
-        <Button look="filled" busy={busy} onClick={save}>
+        <Button look="filled" busy={busy} disabled={isLost} onClick={save}>
           {say(account === null ? text.make : text['set-roles'])}
         </Button>
       }
@@ -69,24 +71,33 @@ export function AccountDialog({ account, busy, onAct, onClose, children }: Props
           ))}
         </fieldset>
         {children}
-        {account !== null && <Acts account={account} onAct={onAct} />}
+        {account !== null && <Acts account={account} isOff={busy || isLost} onAct={onAct} />}
       </div>
     </Dialog>
   )
 }
 
+type ActsProps = Pick<Props, 'onAct'> & { readonly account: Account; readonly isOff: boolean }
+
 /** What else is done to an account; each ends its sessions. */
-function Acts({ account, onAct }: { account: Account; onAct: Props['onAct'] }) {
+function Acts({ account, isOff, onAct }: ActsProps) {
   const say = useSay()
   const act = (slug: string) => () => onAct({ slug, ad_user_ID: account.id })
   return (
     <div className="button-row">
-      <Button onClick={act(account.isLocked ? 'staff_account_unlock' : 'staff_account_lock')}>
+      <Button
+        disabled={isOff}
+        onClick={act(account.isLocked ? 'staff_account_unlock' : 'staff_account_lock')}
+      >
         {say(account.isLocked ? text.unlock : text.lock)}
       </Button>
-      <Button onClick={act('staff_account_password')}>{say(text['new-password'])}</Button>
+      <Button disabled={isOff} onClick={act('staff_account_password')}>
+        {say(text['new-password'])}
+      </Button>
       {account.hasSecondFactor && (
-        <Button onClick={act('staff_second_factor_remove')}>{say(text['remove-factor'])}</Button>
+        <Button disabled={isOff} onClick={act('staff_second_factor_remove')}>
+          {say(text['remove-factor'])}
+        </Button>
       )}
     </div>
   )

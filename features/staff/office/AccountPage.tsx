@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
+import { isRunning } from '#platform/browser/act.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { field } from '#platform/browser/rest-failure.ts'
@@ -7,12 +8,12 @@ import { theme, themes, useTheme } from '#platform/browser/theme.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'
 import { FieldNote, SelectField } from '#platform/browser/ui/Field.tsx'
+import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
 import { accountText as text } from '../rules/account-messages.ts'
 import { roleNames } from '../rules/roles.ts'
 import { signInMessages } from '../rules/sign-in-messages.ts'
 import { useStaffAct } from './accounts.queries.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
-import { failedWords } from './failed-words.ts'
 import { leaveDesk, useDesk } from './session.ts'
 import { SessionTable } from './SessionTable.tsx'
 
@@ -23,9 +24,11 @@ export function AccountPage() {
   const me = useDesk()
   const chosen = useTheme()
   const [codes, setCodes] = useState<readonly string[] | null>(null)
-  const act = useStaffAct((data) => {
+  const [isLost, setLost] = useState(false)
+  const { act, error } = useStaffAct((data) => {
     const made = field(data, 'recoveryCodes')
     setCodes(Array.isArray(made) ? made.map(String) : null)
+    setLost(!Array.isArray(made))
   })
   if (me === null) return null
   return (
@@ -64,13 +67,18 @@ export function AccountPage() {
       <section className="flex flex-col items-start gap-3">
         <h2>{say(text['new-codes'])}</h2>
         <p className="small text-muted">{say(text['new-codes-lead'])}</p>
-        <Button busy={act.isPending} onClick={() => act.mutate({ slug: 'staff_recovery_codes' })}>
+        <Button
+          busy={isRunning(act)}
+          disabled={act.state === 'lost'}
+          onClick={() => act.run({ slug: 'staff_recovery_codes' })}
+        >
           {say(text['new-codes'])}
         </Button>
         <FieldNote
           id="codes-note"
-          error={act.error === null ? undefined : say(failedWords(act.error))}
+          error={error !== null ? say(error) : isLost ? say(text['codes-lost']) : undefined}
         />
+        <LostAnswer act={act} />
       </section>
       {codes !== null && (
         <Dialog title={say(signInMessages['codes-title'])} onClose={() => setCodes(null)}>

@@ -45,7 +45,19 @@ const sent = (slug: string) =>
   network.left.filter(({ path }) => path.endsWith(`/${slug}`)).map(({ body }) => body)
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const dialog = () => within(screen.getByRole('dialog'))
+const keys = (slug: string) =>
+  network.left
+    .filter(({ path }) => path.endsWith(`/${slug}`))
+    .map(({ headers }) => headers.get('Idempotency-Key'))
+const soon = { timeout: 5_000 }
 const unknown = "We don't know whether it arrived."
+
+const buttons: Readonly<Record<string, string>> = {
+  staff_account_create: 'Make account',
+  staff_account_roles: 'Set roles',
+  staff_account_password: 'New one-time password',
+  staff_account_lock: 'Lock',
+}
 
 describe('accounts of the staff', () => {
   it('that could not be read are asked for again', async () => {
@@ -116,9 +128,32 @@ describe('accounts of the staff', () => {
     await screen.findByText('Gita Rana')
     press('Change, Gita Rana')
     press('Lock')
-    await dialog().findByText(unknown)
+    await dialog().findByRole('button', { name: 'Ask again' }, soon)
+    expect(dialog().getByText(unknown)).toBeDefined()
     expect(screen.queryByText("We couldn't reach the server.")).toBeNull()
     await screen.findByText('Locked')
+  })
+
+  it.each([
+    ['made', 'staff_account_create'],
+    ['given new roles', 'staff_account_roles'],
+    ['given a new password', 'staff_account_password'],
+    ['locked', 'staff_account_lock'],
+  ])('%s with a lost answer are asked for under the same key, and done once', async (_, slug) => {
+    network.on(process(slug), () => null)
+    draw(<AccountsPage />)
+    await screen.findByText('Gita Rana')
+    press(slug === 'staff_account_create' ? 'New account' : 'Change, Gita Rana')
+    press(buttons[slug] ?? '')
+    const again = await dialog().findByRole('button', { name: 'Ask again' }, soon)
+    network.on(process(slug), () => ({ body: { isError: false, data: {} } }))
+    fireEvent.click(again)
+    await expect.poll(() => keys(slug).length).toBe(3)
+    expect([new Set(keys(slug)).size, keys(slug)[0]]).toEqual([1, expect.any(String)])
+    await expect.poll(() => screen.queryByRole('button', { name: 'Ask again' })).toBeNull()
+    const makesPassword = slug === 'staff_account_create' || slug === 'staff_account_password'
+    if (makesPassword) await screen.findByText(/was in the answer that got lost/)
+    else expect(screen.queryByText(/was in the answer that got lost/)).toBeNull()
   })
 })
 
@@ -170,7 +205,12 @@ describe('recovery codes', () => {
     network.on(process('staff_recovery_codes'), () => null)
     draw(<AccountPage />)
     press('New recovery codes')
-    await screen.findByText(unknown)
+    const again = await screen.findByRole('button', { name: 'Ask again' }, soon)
+    expect(screen.getByText(unknown)).toBeDefined()
     expect(screen.queryByRole('dialog')).toBeNull()
+    network.on(process('staff_recovery_codes'), () => ({ body: { isError: false } }))
+    fireEvent.click(again)
+    await screen.findByText(/New codes were made, but they were in the answer/)
+    expect(new Set(keys('staff_recovery_codes')).size).toBe(1)
   })
 })

@@ -1,5 +1,6 @@
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
+import { isRunning } from '#platform/browser/act.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { field } from '#platform/browser/rest-failure.ts'
@@ -8,6 +9,7 @@ import { CopyButton } from '#platform/browser/ui/CopyButton.tsx'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
 import { FieldNote } from '#platform/browser/ui/Field.tsx'
+import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
 import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import { accountText as text } from '../rules/account-messages.ts'
@@ -15,8 +17,10 @@ import { roleNames, staffRoles } from '../rules/roles.ts'
 import { type Account, useAccounts, useStaffAct } from './accounts.queries.ts'
 import { InstantText } from './InstantText.tsx'
 import { AccountDialog } from './AccountDialog.tsx'
-import { failedWords } from './failed-words.ts'
 import { useDesk } from './session.ts'
+
+/** Their answers show a password once; a repeat after a lost answer does not have it. */
+const makesPassword = new Set(['staff_account_create', 'staff_account_password'])
 
 /** Who works here, with which roles; made, locked and renewed by the administrator. */
 export function AccountsPage() {
@@ -24,10 +28,11 @@ export function AccountsPage() {
   const { data, isError, refetch } = useAccounts()
   const [open, setOpen] = useState<Account | 'new' | null>(null)
   const [oneTime, setOneTime] = useState<string | null>(null)
-  const act = useStaffAct((made) => {
+  const { act, error, forget } = useStaffAct((made, slug) => {
     const password = field(made, 'oneTimePassword')
     setOpen(null)
     if (typeof password === 'string') setOneTime(password)
+    else if (makesPassword.has(slug)) setOneTime('lost')
   })
   return (
     <div className="page">
@@ -46,17 +51,16 @@ export function AccountsPage() {
       {open !== null && (
         <AccountDialog
           account={open === 'new' ? null : open}
-          busy={act.isPending}
-          onAct={act.mutate}
+          busy={isRunning(act)}
+          isLost={act.state === 'lost'}
+          onAct={act.run}
           onClose={() => {
-            act.reset()
+            forget()
             setOpen(null)
           }}
         >
-          <FieldNote
-            id="account-note"
-            error={act.error === null ? undefined : say(failedWords(act.error))}
-          />
+          <LostAnswer act={act} />
+          <FieldNote id="account-note" error={error === null ? undefined : say(error)} />
         </AccountDialog>
       )}
       {oneTime !== null && <OneTimePassword password={oneTime} onClose={() => setOneTime(null)} />}
@@ -125,9 +129,15 @@ function AccountRow({ account, onOpen }: { account: Account; onOpen: () => void 
   )
 }
 
-/** Shown once, to be handed over. */
+/** Shown once, to be handed over; or that it was in the answer that got lost. */
 function OneTimePassword({ password, onClose }: { password: string; onClose: () => void }) {
   const say = useSay()
+  if (password === 'lost')
+    return (
+      <Dialog title={say(text['one-time'])} width="narrow" onClose={onClose}>
+        <p>{say(text['one-time-lost'])}</p>
+      </Dialog>
+    )
   return (
     <Dialog
       title={say(text['one-time'])}

@@ -1,18 +1,19 @@
+import { isRunning } from '#platform/browser/act.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
 import { FieldNote } from '#platform/browser/ui/Field.tsx'
+import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
 import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
 import { accountText as text } from '../rules/account-messages.ts'
 import { roleNames, staffRoles } from '../rules/roles.ts'
 import { useSessions, useStaffAct } from './accounts.queries.ts'
-import { failedWords } from './failed-words.ts'
 import { InstantText } from './InstantText.tsx'
 
 /** Open sessions, one's own or everybody's, each with a way to end it. */
 export function SessionTable({ all }: { readonly all: boolean }) {
   const say = useSay()
   const { data, isError, refetch } = useSessions(all)
-  const act = useStaffAct()
+  const { act, error } = useStaffAct()
   if (isError) return <CouldNotRefresh onRetry={() => void refetch()} />
   if (data === undefined) return <LoadingRows rows={all ? 4 : 1} />
   const role = (name: string) => {
@@ -21,9 +22,10 @@ export function SessionTable({ all }: { readonly all: boolean }) {
   }
   return (
     <div className="card overflow-x-auto">
-      {act.error !== null && (
+      <LostAnswer act={act} />
+      {error !== null && (
         <div className="card-head">
-          <FieldNote id="session-note" error={say(failedWords(act.error))} />
+          <FieldNote id="session-note" error={say(error)} />
         </div>
       )}
       <table className="plain-table">
@@ -55,9 +57,9 @@ export function SessionTable({ all }: { readonly all: boolean }) {
                   <button
                     type="button"
                     className="link-button"
-                    disabled={act.isPending}
+                    disabled={isRunning(act) || act.state === 'lost'}
                     onClick={() =>
-                      act.mutate({ slug: 'staff_session_end', AD_Session_ID: session.id })
+                      act.run({ slug: 'staff_session_end', AD_Session_ID: session.id })
                     }
                   >
                     {say(text.end)}

@@ -1,4 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Message } from '#platform/pure/message.ts'
+import { useAct } from '#platform/browser/act.ts'
+import { blocks } from '#platform/browser/messages.ts'
+import { refusalOr } from '#platform/browser/told-by.ts'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { field } from '#platform/browser/rest-failure.ts'
@@ -45,18 +50,37 @@ export function useSessions(all: boolean) {
   })
 }
 
+type StaffAct = { readonly slug: string } & Readonly<Record<string, unknown>>
+
 /**
- * A process of accounts or sessions; its data. Whatever came of it, they are read again: after a lost answer what stands
- * there is all that is known. Sent without a key, because an answer that is kept would keep a one-time password.
+ * A process of accounts or sessions, under one key until its answer has come. Whatever came of it, they are read again:
+ * after a lost answer what stands there is all that is known.
  */
-export function useStaffAct(onDone?: (data: unknown) => void) {
+export function useStaffAct(onDone?: (data: unknown, slug: string) => void) {
   const rest = useRest()
   const queries = useQueryClient()
-  return useMutation({
-    networkMode: 'always',
-    mutationFn: async ({ slug, ...body }: { slug: string } & Record<string, unknown>) =>
-      field(await rest.post(processPath(slug), body), 'data'),
-    onSuccess: (data) => onDone?.(data),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['staff'] }),
+  const [error, setError] = useState<Message | null>(null)
+  const readAgain = () => queries.invalidateQueries({ queryKey: ['staff'] })
+  const act = useAct<StaffAct, StaffAct, unknown>({
+    prepare(given) {
+      setError(null)
+      return Promise.resolve(given)
+    },
+    send: ({ slug, ...body }, idempotencyKey) =>
+      rest.post(processPath(slug), body, { idempotencyKey }),
+    onDone(answer, { slug }) {
+      onDone?.(field(answer, 'data'), slug)
+      return readAgain()
+    },
+    onFailed(failure) {
+      setError(refusalOr(failure, blocks.notReached))
+      void readAgain()
+    },
+    onLost: () => void readAgain(),
   })
+  const forget = () => {
+    setError(null)
+    act.forget()
+  }
+  return { act, error, forget }
 }

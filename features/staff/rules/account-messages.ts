@@ -29,6 +29,14 @@ export const accountText = {
     en: 'Hand it over in person. It works once, within a week, and is shown only now.',
     ne: 'भेटेरै दिनुहोस्। एक हप्ताभित्र एकपटक चल्छ, र अहिले मात्र देखाइन्छ।',
   },
+  'one-time-lost': {
+    en: 'It is done, but its one-time password was in the answer that got lost, and is kept nowhere. Make a new one-time password for the account.',
+    ne: 'काम भयो, तर एकपटके पासवर्ड हराएको उत्तरमा थियो र कतै राखिएको छैन। खाताका लागि नयाँ एकपटके पासवर्ड बनाउनुहोस्।',
+  },
+  'codes-lost': {
+    en: 'New codes were made, but they were in the answer that got lost. Make them again.',
+    ne: 'नयाँ कोड बने, तर ती हराएको उत्तरमा थिए। फेरि बनाउनुहोस्।',
+  },
   'own-row': { en: 'You', ne: 'तपाईं' },
   'sessions-title': { en: 'Open sessions', ne: 'खुला लगइन' },
   'sessions-all': { en: 'Of everybody on the staff', ne: 'सबै कर्मचारीका' },

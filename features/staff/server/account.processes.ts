@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
 import type { Passwords } from '#features/auth/server/passwords.ts'
 import { accountProblem, readRoles } from '../rules/account.ts'
@@ -13,6 +13,7 @@ import {
   writeRoles,
 } from './accounts.ts'
 import { type AccountWork, changeAccount, type Needs } from './change-account.ts'
+import { showingOnce } from './showing-once.ts'
 
 const roles = ['administrator'] as const
 const idParameter = { name: 'ad_user_ID', type: 'integer', mandatory: true } as const
@@ -122,7 +123,7 @@ function setActive(isactive: boolean): AccountWork {
   }
 }
 
-async function create(given: Arguments, { act, nowMs }: ProcessContext, { passwords }: Needs) {
+async function create(given: Arguments, context: ProcessContext, { passwords }: Needs) {
   const wish = { name: String(given['Name']), email: String(given['EMail']) }
   const wanted = readRoles(String(given['roles']))
   const problem = wanted === null ? 'roles-wrong' : accountProblem(wish)
@@ -130,30 +131,33 @@ async function create(given: Arguments, { act, nowMs }: ProcessContext, { passwo
     return refusal(`rule/${problem ?? 'roles-wrong'}`, text[problem ?? 'roles-wrong'])
   const oneTimePassword = newOneTimePassword()
   const hashes = await hashesOf(oneTimePassword, passwords)
-  return act(async (transaction, did) => {
-    const person = { ...wish, email: wish.email.toLowerCase(), roles: wanted, hashes }
-    const id = await createAccount(transaction, person, nowMs)
-    if (id === 'email-taken')
-      return refusal('rule/email-taken', text['email-taken'], { status: 409 })
-    const after = { name: person.name, email: person.email, roles: wanted.join(', ') }
-    did({ table: 'ad_user', record: id, before: {}, after })
-    return { summary: text['account-created'], data: { ad_user_ID: id, oneTimePassword } }
-  })
+  const person = { ...wish, email: wish.email.toLowerCase(), roles: wanted, hashes }
+  const made = ({ act, nowMs }: ProcessContext) =>
+    act(async (transaction, did) => {
+      const id = await createAccount(transaction, person, nowMs)
+      if (id === 'email-taken')
+        return refusal('rule/email-taken', text['email-taken'], { status: 409 })
+      const after = { name: person.name, email: person.email, roles: wanted.join(', ') }
+      did({ table: 'ad_user', record: id, before: {}, after })
+      return { summary: text['account-created'], data: { ad_user_ID: id } }
+    })
+  return showingOnce(context, made, () => ({ oneTimePassword }))
 }
 
 async function newPassword(given: Arguments, context: ProcessContext, needs: Needs) {
   const userId = Number(given['ad_user_ID'])
   const oneTimePassword = newOneTimePassword()
   const hashes = await hashesOf(oneTimePassword, needs.passwords)
-  const set = await changeAccount(given, context, {
-    ...needs,
-    summary: text['password-made'],
-    work: async (transaction) => {
-      await replacePassword(transaction, userId, { hashes, nowMs: context.nowMs })
-      return { before: {}, after: { password: 'one-time' } }
-    },
-  })
-  return isRefusal(set) ? set : { ...set, data: { oneTimePassword } }
+  const set = (own: ProcessContext) =>
+    changeAccount(given, own, {
+      ...needs,
+      summary: text['password-made'],
+      work: async (transaction) => {
+        await replacePassword(transaction, userId, { hashes, nowMs: own.nowMs })
+        return { before: {}, after: { password: 'one-time' } }
+      },
+    })
+  return showingOnce(context, set, () => ({ oneTimePassword }))
 }
 
 /** The real password of an account that has none yet is one nobody knows. */

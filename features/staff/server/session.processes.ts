@@ -4,6 +4,7 @@ import type { Sessions } from '#features/auth/server/sessions.ts'
 import { isStaffRole, roleIds } from '#features/auth/rules/facts.ts'
 import { staffMessages as text } from '../rules/messages.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
+import { showingOnce } from './showing-once.ts'
 import { listSessions } from './staff-sessions.ts'
 
 const roles = Object.entries(roleIds).flatMap(([role, id]) => (isStaffRole(id) ? [role] : []))
@@ -34,15 +35,21 @@ export function sessionProcesses(sessions: Sessions): readonly Process[] {
       name: { en: 'New recovery codes', ne: 'नयाँ पुनःप्राप्ति कोड' },
       parameters: [],
       roles,
-      run: (_given, { act, session: { userId } }) =>
-        act(async (transaction, did) => {
-          const recoveryCodes = await makeRecoveryCodes(transaction, userId)
-          const after = { recovery_codes: recoveryCodes.length }
-          did({ table: 'ad_user', record: userId, before: {}, after })
-          return { summary: text['codes-made'], data: { recoveryCodes } }
-        }),
+      run: (_given, context) => renewCodes(context),
     },
   ]
+}
+
+async function renewCodes(context: ProcessContext) {
+  let recoveryCodes: readonly string[] = []
+  const renewed = ({ act, session: { userId } }: ProcessContext) =>
+    act(async (transaction, did) => {
+      recoveryCodes = await makeRecoveryCodes(transaction, userId)
+      const after = { recovery_codes: recoveryCodes.length }
+      did({ table: 'ad_user', record: userId, before: {}, after })
+      return { summary: text['codes-made'] }
+    })
+  return showingOnce(context, renewed, () => ({ recoveryCodes }))
 }
 
 async function sessionsFor(given: Arguments, { database, session, nowMs }: ProcessContext) {

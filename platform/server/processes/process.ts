@@ -34,6 +34,8 @@ export type ProcessResult = {
   readonly file?: { readonly name: string; readonly content: Uint8Array }
   /** What the process found, as plain JSON. */
   readonly data?: Readonly<Record<string, unknown>>
+  /** More data, shown in this answer and kept nowhere: a repeat of the request gets the rest only. */
+  readonly secret?: Readonly<Record<string, unknown>>
 }
 
 /** A named action on the server (idempiere-dialect §7): a print or a document action. */

@@ -18,6 +18,8 @@ export type ProcessAnswer = {
   readonly exportFileName?: string
   readonly exportFileLength?: number
   readonly data?: Readonly<Record<string, unknown>>
+  /** Belongs to the data on the wire, never to an answer that is kept. */
+  readonly secret?: Readonly<Record<string, unknown>>
 }
 
 let instance = 1_000_000
@@ -74,6 +76,7 @@ export async function runProcess(
     isError: false,
     ...(result.file === undefined ? {} : fileOf(result.file)),
     ...(result.data === undefined ? {} : { data: result.data }),
+    ...(result.secret === undefined ? {} : { secret: result.secret }),
   }
 }
 

@@ -1,0 +1,63 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useSay } from '#platform/browser/language.ts'
+import { deskText as text } from '../rules/screen-messages.ts'
+import { Key } from './Key.tsx'
+import type { Place } from './Review.tsx'
+
+/** Where the item stands among the others, and the way to those beside it. */
+export function Around({ place }: { readonly place: Place }) {
+  const say = useSay()
+  const { index, of, previous, next } = place
+  return (
+    <div className="around">
+      <span>{say(text.position, { n: index + 1, of })}</span>
+      <Step name={say(text.previous)} hint="K" to={previous} onGo={place.onPrevious} />
+      <Step name={say(text.next)} hint="J" to={next} onGo={place.onNext} />
+    </div>
+  )
+}
+
+/** Previous and next, by name where there is room for it. */
+export function BackBar({
+  place,
+  back,
+}: {
+  readonly place: Place
+  readonly back: NonNullable<Place['back']>
+}) {
+  const say = useSay()
+  const { index, of, previous, next } = place
+  return (
+    <div className="back-bar">
+      <button type="button" className="bar-back" onClick={back.onBack}>
+        <ArrowLeft className="icon" aria-hidden />
+        {back.name} <Key>Esc</Key>
+      </button>
+      <span className="around ms-auto">
+        <span>{say(text.position, { n: index + 1, of })}</span>
+        <Step
+          name={previous ?? say(text.previous)}
+          hint="K"
+          to={previous}
+          onGo={place.onPrevious}
+        />
+        <Step name={next ?? say(text.next)} hint="J" to={next} onGo={place.onNext} />
+      </span>
+    </div>
+  )
+}
+
+function Step(props: {
+  readonly name: ReactNode
+  readonly hint: string
+  readonly to: string | null
+  readonly onGo: () => void
+}) {
+  return (
+    <button type="button" className="step" disabled={props.to === null} onClick={props.onGo}>
+      <Key>{props.hint}</Key>
+      <span className="step-name">{props.name}</span>
+    </button>
+  )
+}

@@ -1,0 +1,62 @@
+import { type UIEvent, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import type { DeskRow } from '../wire/desk.ts'
+
+export const rowPx = 40
+const restMs = 250
+const name = 'at'
+
+/** Where the list stands, in the address: the row at its top, once the hand rests. It begins where the address says. */
+export function useScrollPlace(rows: readonly DeskRow[]) {
+  const [params, setParams] = useSearchParams()
+  const [startPx] = useState(() => pxOf(rows, Number(params.get(name))))
+  const isOwn = useRef(startPx > 0)
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(rest.current), [])
+
+  function keep(record: number | undefined): void {
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (record === undefined) next.delete(name)
+        else next.set(name, String(record))
+        return next
+      },
+      { replace: true },
+    )
+  }
+  return {
+    startPx,
+    /** Of a box that was scrolled; what `follow` did is no wish of a hand. */
+    onScroll({ currentTarget }: UIEvent<HTMLElement>): void {
+      clearTimeout(rest.current)
+      if (isOwn.current) {
+        isOwn.current = false
+        return
+      }
+      const index = Math.round(currentTarget.scrollTop / rowPx)
+      rest.current = setTimeout(() => keep(index === 0 ? undefined : rows[index]?.record), restMs)
+    },
+    /** Scrolls for the reader, who did not ask for it. */
+    follow(box: HTMLElement | null, toPx: number): void {
+      isOwn.current = true
+      box?.scrollTo(0, toPx)
+    },
+  }
+}
+
+/** `search` with a record at the top of the list. */
+export function searchAt(search: string, record: number | null): string {
+  const next = new URLSearchParams(search)
+  if (record !== null) next.set(name, String(record))
+  return next.toString()
+}
+
+function pxOf(rows: readonly DeskRow[], record: number): number {
+  return (
+    Math.max(
+      rows.findIndex((row) => row.record === record),
+      0,
+    ) * rowPx
+  )
+}
