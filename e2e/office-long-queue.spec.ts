@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os'
 import { sql } from 'kysely'
 import type { Page, Request } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { aColleague, aVoucher, narrow, signInAtOffice, wide } from './office-acts.ts'
 import { openStage } from './stage.ts'
 import type { University } from './university.ts'
@@ -67,10 +67,13 @@ async function runOfJ(page: Page, steps: number): Promise<Cost> {
 }
 
 describe('a queue of 5,000', () => {
+  beforeAll(async () => {
+    const { paymentId } = await aVoucher(stage.at, { name: 'Sita Shrestha' })
+    await manyLike(stage.at, paymentId)
+  }, 60_000)
+
   it('draws the rows in sight only, however far one goes, and counts them all', async () => {
     const { at } = stage
-    const { paymentId } = await aVoucher(at, { name: 'Sita Shrestha' })
-    await manyLike(at, paymentId)
     const { page } = await stage.visitOffice({ viewport: wide })
     await signInAtOffice(page, at, await aColleague(at, 'cashier', 'Hari Poudel'))
     await page.goto('/queues/vouchers')
