@@ -7,6 +7,7 @@ import { Dialog } from '#platform/browser/ui/Dialog.tsx'
 import { FieldNote } from '#platform/browser/ui/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
 import { useProcess } from './use-process.ts'
+import { useRequired } from './use-required.ts'
 
 type Props = {
   readonly title: string
@@ -23,10 +24,11 @@ type Props = {
 export function ProcessDialog({ title, sendLabel, slug, body, onDone, onClose, children }: Props) {
   const say = useSay()
   const { act, error } = useProcess(slug, onDone)
+  const { form, missing, isFilled } = useRequired()
   const busy = isRunning(act)
   const send = () => {
     const given = body()
-    if (given !== null) act.run(given)
+    if (given !== null && isFilled()) act.run(given)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -47,10 +49,10 @@ export function ProcessDialog({ title, sendLabel, slug, body, onDone, onClose, c
         </>
       }
     >
-      <form className="flex flex-col gap-4" onSubmit={submit}>
+      <form ref={form} className="flex flex-col gap-4" noValidate onSubmit={submit}>
         {children}
         <LostAnswer act={act} />
-        <FieldNote id="process-note" error={error === null ? undefined : say(error)} />
+        <FieldNote id="process-note" error={missing ?? (error === null ? undefined : say(error))} />
         <button type="submit" hidden>
           {sendLabel}
         </button>

@@ -2,6 +2,7 @@ import type { Messages } from '#platform/pure/message.ts'
 
 /** What the screens of queues and reviews say. */
 export const deskText = {
+  'fill-in': { en: 'Please fill in: {field}', ne: 'यो भर्नुहोस्: {field}' },
   queues: { en: 'Queues', ne: 'लाइनहरू' },
   all: { en: 'All', ne: 'सबै' },
   mine: { en: 'Mine', ne: 'मेरा' },

@@ -313,6 +313,9 @@ describe('centres and rooms', () => {
     press('New centre')
     type('Name', 'Dhunche')
     fireEvent.click(dialog().getByRole('button', { name: 'Save' }))
+    await dialog().findByText('Please fill in: Address')
+    type('Address', 'Dhunche-4')
+    fireEvent.click(dialog().getByRole('button', { name: 'Save' }))
     await dialog().findByText('Another one has this name already.')
     fireEvent.click(dialog().getByRole('button', { name: 'Cancel' }))
     press('Change, Room 205')
@@ -323,7 +326,7 @@ describe('centres and rooms', () => {
     fireEvent.click(dialog().getByRole('button', { name: 'Save' }))
     await screen.findByText(summary)
     expect([sent('exam_centre_save'), sent('exam_room_save')]).toEqual([
-      [{ Name: 'Dhunche', address: '', address_ne: '' }],
+      [{ Name: 'Dhunche', address: 'Dhunche-4', address_ne: '' }],
       [{ n_exam_room_ID: 52, n_exam_centre_ID: 61, Name: 'Room 205', seats: '25' }],
     ])
   })

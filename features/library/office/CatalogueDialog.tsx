@@ -9,6 +9,7 @@ import { Button } from '#platform/browser/ui/Button.tsx'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'
 import { FieldNote } from '#platform/browser/ui/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
+import { useRequired } from '#features/desk/office/use-required.ts'
 import { useLibraryAct } from './use-library-act.ts'
 
 type Props = {
@@ -23,13 +24,14 @@ type Props = {
 export function CatalogueDialog({ title, sendLabel, request, onClose, children }: Props) {
   const say = useSay()
   const [failed, setFailed] = useState<Message | null>(null)
+  const { form, missing, isFilled } = useRequired()
   const act = useLibraryAct({
     onDone: onClose,
     onFailed: (error) => setFailed(refusalOr(error, blocks.notReached)),
   })
   function send(event: FormEvent): void {
     event.preventDefault()
-    act.run({ ...request, about: asSaid(title), readerId: null })
+    if (isFilled()) act.run({ ...request, about: asSaid(title), readerId: null })
   }
   return (
     <Dialog
@@ -46,9 +48,18 @@ export function CatalogueDialog({ title, sendLabel, request, onClose, children }
         </>
       }
     >
-      <form id="catalogue-form" className="flex flex-col gap-4" onSubmit={send}>
+      <form
+        id="catalogue-form"
+        ref={form}
+        className="flex flex-col gap-4"
+        noValidate
+        onSubmit={send}
+      >
         {children}
-        <FieldNote id="catalogue-note" error={failed === null ? undefined : say(failed)} />
+        <FieldNote
+          id="catalogue-note"
+          error={missing ?? (failed === null ? undefined : say(failed))}
+        />
         <LostAnswer act={act} />
       </form>
     </Dialog>
