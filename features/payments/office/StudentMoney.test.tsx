@@ -51,7 +51,8 @@ const read = async () => {
 }
 const openSetOff = async (index: number) => {
   await read()
-  fireEvent.click(screen.getAllByRole('button', { name: 'Set off' })[index])
+  const source = screen.getAllByRole('button', { name: 'Set off' })[index]
+  fireEvent.click(source ?? document.body)
   return within(await screen.findByRole('dialog'))
 }
 const openPayOut = async () => {
