@@ -53,7 +53,10 @@ function PhoneBar({ page, onMenu }: Pick<Props, 'page' | 'onMenu'>) {
         aria-label={name}
         className="grid size-11 place-items-center rounded-control no-underline"
       >
-        <span className="grid size-9 place-items-center rounded-control bg-white font-strong text-brand">
+        <span
+          className="grid size-9 place-items-center rounded-control bg-white font-strong text-brand"
+          aria-hidden
+        >
           {initialOf(name)}
         </span>
       </Link>

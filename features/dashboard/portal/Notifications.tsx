@@ -2,6 +2,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { DayText } from '#platform/browser/ui/DayText.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
 import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { Unbroken } from '#platform/browser/ui/Unbroken.tsx'
 import { NoticeActions } from '#features/notifications/portal/NoticeActions.tsx'
 import { UnreadNotice } from '#features/notifications/portal/UnreadNotice.tsx'
 import { useNotifications } from '#features/notifications/portal/notification.queries.ts'
@@ -62,7 +63,11 @@ function Rows({ notifications }: { readonly notifications: readonly Notification
               )}
             </td>
             <td>
-              {notification.isRead ? notification.text : <UnreadNotice notice={notification} />}
+              {notification.isRead ? (
+                <Unbroken text={notification.text} />
+              ) : (
+                <UnreadNotice notice={notification} />
+              )}
             </td>
           </tr>
         </tbody>

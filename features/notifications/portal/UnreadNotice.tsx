@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { useSay } from '#platform/browser/language.ts'
+import { Unbroken } from '#platform/browser/ui/Unbroken.tsx'
 import type { Notification } from '../rules/facts.ts'
 import { noticeListMessages as text } from '../rules/list-messages.ts'
 import { useMarkRead } from './mark-read.ts'
@@ -12,7 +13,7 @@ export function UnreadNotice({ notice }: { readonly notice: Notification }) {
     <div className="flex items-start justify-between gap-2">
       <b className="font-strong">
         <span className="sr-only">{say(text['is-unread'])}: </span>
-        {notice.text}
+        <Unbroken text={notice.text} />
       </b>
       <button
         type="button"

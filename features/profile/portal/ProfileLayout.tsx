@@ -76,7 +76,7 @@ function Steps({ current, profile }: StepsProps) {
   const done = doneSteps(profile)
   const missing = missingWords(profile, say)
   return (
-    <nav aria-label={say(screen.steps)} className="flex flex-col gap-1">
+    <nav aria-label={say(screen.steps)} className="flex flex-col gap-1 max-sm:gap-3">
       <ol className="flex gap-1.5 overflow-x-auto p-1 -m-1 md:gap-2">
         {profileSteps.map((step) => (
           <li key={step} className="min-w-0 flex-1">
