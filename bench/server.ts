@@ -33,6 +33,7 @@ const { app } = await buildServer({
   database,
   institution,
   files: diskFileStore(join(folder, 'files')),
+  uploadsFolder: join(folder, 'uploads'),
   scan: noScanner,
   captcha: proofOfWork({
     hmacKey: 'bench'.repeat(8),

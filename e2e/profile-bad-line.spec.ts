@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { logIn } from './acts.ts'
 import { desktop, phone } from './browser.ts'
+import { fillRecord, lineOf } from './bad-line.ts'
 import { slip } from './slips.ts'
 import { openStage } from './stage.ts'
 
@@ -18,19 +18,6 @@ async function noisyPhoto(): Promise<{ name: string; mimeType: string; buffer: B
   const raw = { width: 700, height: 900, channels: 3 } as const
   const buffer = await sharp(pixels, { raw }).jpeg({ quality: 90 }).toBuffer()
   return { name: 'night.jpg', mimeType: 'image/jpeg', buffer }
-}
-
-/** A line that carries so many bytes a second upwards, or nothing; what is under way then breaks. */
-async function lineOf(page: Page) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  return (bytesPerSecond: number | 'cut' | 'free') =>
-    session.send('Network.emulateNetworkConditions', {
-      offline: bytesPerSecond === 'cut',
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput: typeof bytesPerSecond === 'number' ? bytesPerSecond : -1,
-    })
 }
 
 describe('a bad line', () => {
@@ -82,7 +69,7 @@ describe('a bad line', () => {
     const { page, context } = await stage.visit({ viewport: phone })
     await logIn(page, email)
     await page.goto('/profile/education')
-    await fillRecord(page)
+    await fillRecord(page, await slip(11))
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Save record' }).click()
     await page.getByText("Couldn't upload.").waitFor()
@@ -116,7 +103,7 @@ describe('a bad line', () => {
     const { page } = await stage.visit({ viewport: phone })
     await logIn(page, email)
     await page.goto('/profile/education')
-    await fillRecord(page)
+    await fillRecord(page, await slip(11))
     await page.route(
       '**/nou/academic_record/save',
       async (route) => {
@@ -136,14 +123,3 @@ describe('a bad line', () => {
     expect(await page.locator('#institution').inputValue()).toBe('')
   })
 })
-
-async function fillRecord(page: Page): Promise<void> {
-  await page.locator('#level').selectOption('2plus_two')
-  await page.locator('#board').selectOption('NEB')
-  await page.locator('#institution').fill('Bhimsen Secondary School')
-  await page.locator('#majorSubject').fill('Science')
-  await page.locator('#endYear').fill('2081')
-  await page.locator('#gradingType').selectOption('P')
-  await page.locator('#obtainedMarks').fill('81.5')
-  await page.locator('#marksheet').setInputFiles(await slip(11))
-}

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { fakeCaptcha, type FakeCaptcha } from '#platform/server/captcha/fake-captcha.ts'
@@ -56,6 +59,8 @@ export type Campus = {
   readonly captcha: FakeCaptcha
   readonly khalti: KhaltiSimulator
   readonly files: FileStore
+  /** Where files on their way piece by piece are. */
+  readonly uploadsFolder: string
   readonly payments: PaymentsContext
   readonly jobs: Jobs
   /** Stores a student; unless told otherwise with a complete profile. */
@@ -120,6 +125,7 @@ export async function campus(
   const texter = fakeTexter()
   const captcha = fakeCaptcha(useOnceIn(database))
   const files = memoryFileStore()
+  const uploadsFolder = await mkdtemp(join(tmpdir(), 'uploads-'))
   let logged = ''
   const destination = { write: (line: string) => void (logged += line) }
   const log = at.log ?? createLog({ level: 'error', destination })
@@ -129,6 +135,7 @@ export async function campus(
   const needs: Dependencies = {
     database,
     files,
+    uploadsFolder,
     scan: at.scan ?? noScanner,
     captcha:
       at.realCaptcha === true
@@ -192,6 +199,7 @@ export async function campus(
     captcha,
     khalti,
     files,
+    uploadsFolder,
     signIn,
     logged: () => logged,
     async restart() {
@@ -229,6 +237,7 @@ export async function campus(
       for (const end of endOthers) await end()
       await stop()
       await Promise.all([pdf.close(), khalti.close()])
+      await rm(uploadsFolder, { recursive: true, force: true })
       await drop()
     },
   }

@@ -25,6 +25,7 @@ import { officeFiles, portalFiles } from './http/portal-files.ts'
 import { answerProblems } from './http/problems.ts'
 import { profileRoutes } from './http/profile.routes.ts'
 import { processRoutes } from './http/processes.routes.ts'
+import { resumableRoutes } from './http/resumable.routes.ts'
 import { decorateActs } from './http/idempotency.ts'
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { signedIn } from './http/signed-in.ts'
@@ -81,12 +82,13 @@ async function api({ needs, audit, services }: Built): Promise<FastifyInstance> 
   await app.register(placesRoutes({ places: placeLookups(database), ...needs.limits }))
   await app.register(paymentRoutes({ payments, uploads: needs, authenticate, acts }))
   await app.register(profileRoutes({ ...needs, ...needs.limits, authenticate, acts }))
+  await app.register(resumableRoutes({ ...needs, ...needs.limits, authenticate, acts }))
   const sources = [voucherAttachments, ...profileAttachments]
   const attachments = { ...needs, ...needs.limits, sources, audit }
   await app.register(attachmentRoutes({ ...attachments, authenticate, acts }))
   await app.register(async (inside) => {
     signedIn(inside, { authenticate, acts })
-    await inside.register(modelRoutes({ engine }))
+    await inside.register(modelRoutes({ engine, uploads: needs }))
     await inside.register(batchRoutes({ engine }))
     await inside.register(processRoutes({ database, processes, clock, trail: processTrail(audit) }))
   })

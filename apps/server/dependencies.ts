@@ -13,6 +13,8 @@ import type { KhaltiSimulator } from '#features/payments/server/khalti-simulator
 export type Dependencies = {
   readonly database: Database
   readonly files: FileStore
+  /** Folder of files on their way piece by piece; all server processes share it. */
+  readonly uploadsFolder: string
   readonly scan: VirusScan
   readonly captcha: Captcha
   readonly khalti: Khalti

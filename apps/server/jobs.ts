@@ -10,6 +10,7 @@ import { rateCounts } from '#platform/server/rate-count/rate-count.ts'
 import type { Passwords } from '#features/auth/server/passwords.ts'
 import { verifyChain } from '#features/audit/server/chain.ts'
 import { sweepFiles } from '#features/documents/server/sweep-files.ts'
+import { sweepUploads } from '#features/documents/server/started-uploads.ts'
 import { handleResetRequests } from '#features/auth/server/reset-password.ts'
 import { forgetExpiredCaptchas } from '#features/auth/server/use-once.ts'
 import { brokenInvariants } from '#features/payments/server/ledger/broken-invariants.ts'
@@ -23,6 +24,7 @@ import { remind } from './reminders.ts'
 export type JobNeeds = {
   readonly database: Database
   readonly files: FileStore
+  readonly uploadsFolder: string
   readonly log: Log
   readonly mailer: Mailer
   readonly texter: Texter
@@ -76,6 +78,11 @@ export function startJobs(needs: JobNeeds): Jobs {
     name: 'files',
     everyMs: 6 * 3_600 * second,
     run: async () => void (await sweepFiles({ ...needs, nowMs: clock() })),
+  })
+  jobs.every({
+    name: 'uploads',
+    everyMs: 3_600 * second,
+    run: () => sweepUploads(needs, clock()),
   })
   sendOut(jobs, needs)
   tell(jobs, needs)

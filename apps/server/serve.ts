@@ -61,6 +61,7 @@ export async function dependencies(
     ...at,
     clock,
     files: diskFileStore(join(settings.DATA_DIR, 'files')),
+    uploadsFolder: join(settings.DATA_DIR, 'uploads'),
     scan: openVirusScan(settings),
     captcha: await openCaptcha(settings, at.database, clock),
     khalti: openKhalti(settings, at.wallet),

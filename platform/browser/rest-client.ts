@@ -39,11 +39,13 @@ export type RestClient = {
   post(path: string, body: unknown, call?: Call): Promise<unknown>
   put(path: string, body: unknown, call?: Call): Promise<unknown>
   delete(path: string, call?: Call): Promise<unknown>
+  /** `Bearer …` for requests that do not pass here; another one in place of one the server no longer took. */
+  bearer(spent: string | null): Promise<string>
 }
 
 const answerTimeMs = 20_000
 /** Three files of 5 MB on a slow line; one that stands still ends sooner (upload.ts). */
-const uploadTimeMs = 600_000
+export const uploadTimeMs = 600_000
 
 const RestContext = createContext<RestClient | null>(null)
 export const RestProvider = RestContext.Provider
@@ -63,17 +65,28 @@ export function createRestClient(tokens: Tokens): RestClient {
     const answer = await request(path, { ...sent, headers: headers(sent, call, token) }, call)
     if (answer.status !== 401 || call.anonymous === true || call.token !== undefined)
       return understand(answer)
-    const fresh = await tokens.refresh((to, body, idempotencyKey) =>
-      send(to, { method: 'POST', body: JSON.stringify(body) }, { anonymous: true, idempotencyKey }),
-    )
-    if (!fresh) {
-      tokens.rejected()
-      return understand(answer)
-    }
+    if (!(await refresh())) return understand(answer)
     const again = { ...sent, headers: headers(sent, call, tokens.token()) }
     return understand(await request(path, again, call))
   }
+  async function refresh(): Promise<boolean> {
+    const fresh = await tokens.refresh((to, body, idempotencyKey) =>
+      send(to, { method: 'POST', body: JSON.stringify(body) }, { anonymous: true, idempotencyKey }),
+    )
+    if (!fresh) tokens.rejected()
+    return fresh
+  }
+  async function bearer(spent: string | null): Promise<string> {
+    const current = () => {
+      const token = tokens.token()
+      if (token === null) throw tokens.missing()
+      return `Bearer ${token}`
+    }
+    if (current() === spent && !(await refresh())) throw tokens.missing()
+    return current()
+  }
   return {
+    bearer,
     get: (path, call = {}) => send(path, { method: 'GET', body: null }, call),
     delete: (path, call = {}) => send(path, { method: 'DELETE', body: null }, call),
     put: (path, body, call = {}) => send(path, { method: 'PUT', body: JSON.stringify(body) }, call),

@@ -1,5 +1,6 @@
 import { forgetGlass } from './glass.ts'
 import { forgetPapers } from './kept-papers.ts'
+import { forgetUploads } from './kept-uploads.ts'
 import { forgetAnswers } from './known-answers.ts'
 import { parseJson, readText, writeText } from './stored.ts'
 
@@ -50,6 +51,7 @@ export function forgetSavedCopies(): void {
   forgetGlass()
   forgetAnswers()
   forgetPapers()
+  forgetUploads()
   for (const key of Object.keys(localStorage))
     if (key.startsWith(prefix)) writeText(area, key, null)
 }

@@ -17,7 +17,7 @@ function failing(error: Error): RestClient {
   const fail = async () => {
     throw error
   }
-  return { get: fail, post: fail, put: fail, delete: fail }
+  return { get: fail, post: fail, put: fail, delete: fail, bearer: fail }
 }
 
 const down = failing(new RestProblem(500, bare))

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { RestProblem } from './rest-failure.ts'
-import { useRest } from './rest-client.ts'
+import { type Call, useRest } from './rest-client.ts'
 import { draw } from './testing/draw.tsx'
 import { fakeNetwork } from './testing/network.ts'
 import { type UploadEnd, useUpload } from './use-upload.ts'
@@ -14,7 +14,9 @@ function uploading(content: unknown = { name: 'slip.jpg' }) {
     const rest = useRest()
     const upload = useUpload()
     const start = async () => {
-      ends.push(await upload.run(content, (call) => rest.post(path, { filedata: 'abcd' }, call)))
+      const send = (_contents: readonly string[], call: Call) =>
+        rest.post(path, { filedata: 'abcd' }, call)
+      ends.push(await upload.run({ content, files: [] }, send))
     }
     return (
       <>

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import { useRepeatKey } from './repeat-key.ts'
-import type { Call } from './rest-client.ts'
-import { NoAnswer } from './rest-failure.ts'
+import { arePartlySent, contentsOf } from './contents.ts'
+import { type Call, uploadTimeMs, useRest } from './rest-client.ts'
+import { isLost, NoAnswer } from './rest-failure.ts'
 
 export type UploadEnd =
   | { readonly is: 'done' }
@@ -13,27 +14,50 @@ export type UploadEnd =
 export type Upload = {
   /** Share sent, 0 to 1, while it runs. */
   readonly sent: number | null
-  /** `content` tells what is sent, in short: the same again after a lost answer goes under the same key. */
-  readonly run: (content: unknown, send: (call: Call) => Promise<unknown>) => Promise<UploadEnd>
+  /** Sends the files in what `send` does with their contents (contents.ts). */
+  readonly run: (what: Sending, send: Send) => Promise<UploadEnd>
   readonly cancel: () => void
 }
 
+type Sending = {
+  /** Tells what is sent, in short: the same again after a lost answer goes under the same key. */
+  readonly content: unknown
+  readonly files: readonly Blob[]
+}
+type Send = (contents: readonly string[], call: Call) => Promise<unknown>
+
 /** One upload at a time, with its progress and a way to stop it. */
 export function useUpload(): Upload {
+  const rest = useRest()
+  const prepared = useRef<{ told: string; contents: readonly string[] } | null>(null)
   const stop = useRef<AbortController | null>(null)
   const repeat = useRepeatKey()
   const [sent, setSent] = useState<number | null>(null)
 
-  async function run(content: unknown, send: (call: Call) => Promise<unknown>): Promise<UploadEnd> {
+  /** Read once for each content, so that a repeat is the same request. */
+  async function contentsFor({ content, files }: Sending, signal: AbortSignal) {
+    const told = JSON.stringify(content)
+    if (prepared.current?.told !== told) {
+      const contents = await contentsOf(rest, files, { signal, onProgress: setSent })
+      prepared.current = { told, contents }
+    }
+    return prepared.current.contents
+  }
+
+  async function run(what: Sending, send: Send): Promise<UploadEnd> {
     stop.current = new AbortController()
     setSent(0)
     const { signal } = stop.current
     try {
-      await repeat.send(content, (idempotencyKey) =>
-        send({ signal, onProgress: setSent, idempotencyKey }),
+      const contents = await contentsFor(what, signal)
+      const line = arePartlySent(contents) ? { timeoutMs: uploadTimeMs } : { onProgress: setSent }
+      await repeat.send(what.content, (idempotencyKey) =>
+        send(contents, { signal, ...line, idempotencyKey }),
       )
+      prepared.current = null
       return { is: 'done' }
     } catch (error) {
+      if (!isLost(error)) prepared.current = null
       if (!(error instanceof NoAnswer)) return { is: 'refused', error }
       const isOver = error.why === 'canceled' && !error.mayHaveArrived
       return isOver ? { is: 'canceled' } : { is: 'lost', error }

@@ -98,7 +98,7 @@ export async function openLibrary(more: Partial<EngineNeeds> = {}): Promise<Libr
   app.addHook('onRequest', async (request) => {
     request.session = current
   })
-  await app.register(modelRoutes({ engine }))
+  await app.register(modelRoutes({ engine, uploads: { database, uploadsFolder: 'none' } }))
   return {
     database,
     engine,

@@ -11,7 +11,7 @@ import { productDictionary } from '../dictionary.ts'
 const people = ['nobody', 'applicant', 'student', ...staffRoles] as const
 type Who = (typeof people)[number]
 
-const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 type Method = (typeof methods)[number]
 
 /** What the parameters of a path stand for when it is tried. */

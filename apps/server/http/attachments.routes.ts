@@ -7,13 +7,15 @@ import {
   attachmentNames,
   attachmentZip,
 } from '#features/documents/server/attachments.ts'
+import type { StartedUploads } from '#features/documents/server/started-uploads.ts'
 import { objectOf, sendNou } from './nou.routes.ts'
 import { signedIn, type SignedInNeeds } from './signed-in.ts'
 import { acceptStrictJson } from './strict-json.ts'
 import { perPerson, takesUploads } from './uploads.ts'
 
 export type AttachmentRouteNeeds = AttachmentContext &
-  SignedInNeeds & {
+  SignedInNeeds &
+  StartedUploads & {
     readonly uploadsPerMinute: number
   }
 
@@ -39,7 +41,7 @@ export function attachmentRoutes(context: AttachmentRouteNeeds) {
     })
     app.post(
       '/nou/attachment/upload',
-      { ...takesUploads({ files: 1, field: 'filedata' }), ...limited },
+      { ...takesUploads({ files: 1, field: 'filedata', uploads: context }), ...limited },
       async ({ body, session }, reply) => {
         const added = await addAttachment(objectOf(body), session, context)
         return isRefusal(added)

@@ -7,6 +7,7 @@ import type { Refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
 import { stopwatch } from '#platform/server/model-engine/stopwatch.ts'
 import type { Stopwatch } from '#platform/server/model-engine/stopwatch.ts'
+import type { StartedUploads } from '#features/documents/server/started-uploads.ts'
 import { sendRefusal } from './problems.ts'
 import { acceptStrictJson } from './strict-json.ts'
 import { takesUploads } from './uploads.ts'
@@ -24,8 +25,10 @@ const path = '/api/v1/models'
 type Query = { Querystring: QueryParameters }
 type Asked = { readonly session: Session; readonly watch: Stopwatch }
 
+type Needs = { readonly engine: ModelEngine; readonly uploads: StartedUploads }
+
 /** `/api/v1/models/…`: parse here, the engine plans, runs and presents. */
-export function modelRoutes({ engine }: { readonly engine: ModelEngine }) {
+export function modelRoutes({ engine, uploads }: Needs) {
   return async (app: FastifyInstance): Promise<void> => {
     acceptStrictJson(app)
     app.decorateRequest('watch', null)
@@ -36,7 +39,7 @@ export function modelRoutes({ engine }: { readonly engine: ModelEngine }) {
     addReads(app, engine)
     addWrites(app, engine, { table: ':table' })
     for (const table of engine.tablesWithImages)
-      addWrites(app, engine, { table, ...takesUploads({ files: 1, field: 'data' }) })
+      addWrites(app, engine, { table, ...takesUploads({ files: 1, field: 'data', uploads }) })
     app.delete<Query & { Params: { table: string; id: string } }>(
       `${path}/:table/:id`,
       async (request, reply) => {

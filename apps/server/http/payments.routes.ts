@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Problem } from '#platform/pure/problem.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { UploadPlaces } from '#features/documents/server/accept-file.ts'
+import type { StartedUploads } from '#features/documents/server/started-uploads.ts'
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
 import { ownMoney } from '#features/payments/server/set-off/own-money.ts'
 import { paymentStatus, returnFromWallet } from '#features/payments/server/khalti/payment-status.ts'
@@ -16,7 +17,7 @@ import { takesUploads } from './uploads.ts'
 
 export type PaymentRouteNeeds = SignedInNeeds & {
   readonly payments: PaymentsContext
-  readonly uploads: UploadPlaces
+  readonly uploads: UploadPlaces & StartedUploads
 }
 
 /** Paying: `/nou/khaltipay/*`, `/nou/voucherpay/*` (SPEC §7 Payments). */
@@ -76,7 +77,7 @@ function addSignedIn(
   app.get(ownMoneyPath, ({ session }) => ownMoney(session.partnerId, payments))
   app.post(
     '/nou/voucherpay/save',
-    takesUploads({ files: 1, field: 'filedata' }),
+    takesUploads({ files: 1, field: 'filedata', uploads }),
     async ({ body, session }, reply) => {
       const saved = await saveVoucher(objectOf(body), session, { ...payments, ...uploads })
       return isRefusal(saved)

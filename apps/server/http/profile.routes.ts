@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '#platform/server/database/database.ts'
 import type { UploadPlaces } from '#features/documents/server/accept-file.ts'
+import type { StartedUploads } from '#features/documents/server/started-uploads.ts'
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
 import { proposeCorrection } from '#features/profile/server/propose-correction.ts'
 import { saveEducation } from '#features/profile/server/save-education.ts'
@@ -12,8 +12,8 @@ import { acceptStrictJson } from './strict-json.ts'
 import { perPerson, takesUploads } from './uploads.ts'
 
 export type ProfileRouteNeeds = UploadPlaces &
-  SignedInNeeds & {
-    readonly database: Database
+  SignedInNeeds &
+  StartedUploads & {
     readonly clock: () => number
     readonly uploadsPerMinute: number
   }
@@ -28,7 +28,10 @@ export function profileRoutes(needs: ProfileRouteNeeds) {
     app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
     app.post(
       educationSavePath,
-      { ...takesUploads({ files: 3, field: 'marksheetfile' }), ...perPerson(uploadsPerMinute) },
+      {
+        ...takesUploads({ files: 3, field: 'marksheetfile', uploads: needs }),
+        ...perPerson(uploadsPerMinute),
+      },
       async ({ body, session }, reply) => {
         const saved = await saveEducation(objectOf(body), session, context)
         if (isRefusal(saved)) return sendNou(reply, saved, session.language)
@@ -37,7 +40,10 @@ export function profileRoutes(needs: ProfileRouteNeeds) {
     )
     app.post(
       correctionPath,
-      { ...takesUploads({ files: 1, field: 'prooffile' }), ...perPerson(uploadsPerMinute) },
+      {
+        ...takesUploads({ files: 1, field: 'prooffile', uploads: needs }),
+        ...perPerson(uploadsPerMinute),
+      },
       async ({ body, session }, reply) => {
         const proposed = await proposeCorrection(objectOf(body), session, context)
         if (isRefusal(proposed)) return sendNou(reply, proposed, session.language)

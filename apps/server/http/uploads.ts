@@ -16,6 +16,8 @@ import { Problem } from '#platform/pure/problem.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import { createFairQueue } from '#platform/server/fair-queue.ts'
 import { uploadMaxBytes, uploadMessages } from '#features/documents/rules/facts.ts'
+import type { StartedUploads } from '#features/documents/server/started-uploads.ts'
+import { settleFinished, takeFinished, uploadsIn } from './finished-uploads.ts'
 import { languageOf } from './language.ts'
 import { sendNou } from './nou.routes.ts'
 
@@ -24,16 +26,29 @@ export function uploadBodyMaxBytes(files: number): number {
   return files * (Math.ceil(uploadMaxBytes / 3) * 4 + 1024) + 64 * 1024
 }
 
+type Takes = {
+  /** How many its body carries at most. */
+  readonly files: number
+  /** The field named where one is too large. */
+  readonly field: string
+  readonly uploads: StartedUploads
+}
+
 /**
- * Options of a route whose body carries files. However many people upload at once and however slowly, memory holds the
+ * Options of a route whose body carries files, or refers to such that came piece by piece. However many people upload at once and however slowly, memory holds the
  * body of one request: others wait on disk for their turn, and turns go round among people (SECURITY F10, S9).
  */
-export function takesUploads({ files, field }: { files: number; field: string }) {
+export function takesUploads({ files, field, uploads }: Takes) {
   return {
     bodyLimit: uploadBodyMaxBytes(files),
     handlerTimeout: 300_000,
     preParsing: waitOnDisk,
-    onSend: async (request: FastifyRequest) => endTurn(request),
+    preHandler: (request: FastifyRequest, reply: FastifyReply) =>
+      takeInTurn(request, reply, uploads),
+    onSend: async (request: FastifyRequest, reply: FastifyReply) => {
+      endTurn(request)
+      await settleFinished(request, reply, uploads)
+    },
     errorHandler: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
       sayFileTooLarge(error, field, { request, reply }),
   }
@@ -63,6 +78,14 @@ async function waitOnDisk(request: FastifyRequest, reply: FastifyReply, payload:
   } finally {
     await file.close()
   }
+}
+
+/** Files that came piece by piece are read in their person's turn too. */
+async function takeInTurn(request: FastifyRequest, reply: FastifyReply, uploads: StartedUploads) {
+  if (uploadsIn(request.body).length === 0) return
+  if (!ends.has(request)) await turn(request, reply.raw)
+  if (reply.raw.destroyed) throw cutShort()
+  return takeFinished(request, reply, uploads)
 }
 
 /** A file without a name: it is gone when it is closed, even by a crash. */

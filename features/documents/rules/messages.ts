@@ -19,6 +19,10 @@ export const uploadMessages = {
     en: 'Files cannot be checked right now. Please try again in a few minutes.',
     ne: 'अहिले फाइल जाँच्न सकिएन। केही मिनेटपछि फेरि प्रयास गर्नुहोस्।',
   },
+  'upload-gone': {
+    en: 'This file did not arrive whole. Please send it again.',
+    ne: 'यो फाइल पूरै आइपुगेन। कृपया फेरि पठाउनुहोस्।',
+  },
   'too-many-uploads': {
     en: 'You have sent very many files today. Please go on tomorrow.',
     ne: 'आज तपाईंले धेरै फाइल पठाउनुभयो। कृपया भोलि फेरि पठाउनुहोस्।',

@@ -44,6 +44,13 @@ declare module '#platform/server/database/tables.ts' {
       lines: ColumnType<readonly PaperLine[], string, never>
       photo_id: Maybe<number>
     }
+    started_upload: {
+      upload_id: string
+      ad_user_id: number
+      bytes: number
+      claimed: MaybeInstant
+      created: Generated<Date>
+    }
     refused_upload: {
       refused_upload_id: Key
       ad_user_id: number

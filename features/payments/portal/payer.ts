@@ -1,5 +1,4 @@
 import type { Call, RestClient } from '#platform/browser/rest-client.ts'
-import { readBase64 } from '#platform/browser/download.ts'
 import { text } from '#platform/browser/rest-failure.ts'
 import { asService } from '#platform/browser/service.ts'
 import type { SignedInUser } from '#features/auth/wire/login.ts'
@@ -40,12 +39,11 @@ export function followable(address: string, origin: string): string | null {
 export type Voucher = ReturnType<typeof voucherToWire>
 
 /** The request of a voucher: file, what stands on the slip, and who hands it in. */
-export async function voucherOf(
+export function voucherOf(
   target: PaymentTarget,
-  { user, file, slip }: { user: SignedInUser; file: File; slip: SlipForm },
-): Promise<Voucher> {
-  const payer = { partnerId: user.cBpartnerId }
-  return voucherToWire(target, payer, { name: file.name, base64: await readBase64(file), slip })
+  { user, ...given }: { user: SignedInUser; name: string; base64: string; slip: SlipForm },
+): Voucher {
+  return voucherToWire(target, { partnerId: user.cBpartnerId }, given)
 }
 
 /** Sends a voucher with real progress; it waits for the cashier afterwards. */

@@ -2,8 +2,9 @@ import { useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { Message } from '#platform/pure/message.ts'
 import { useAct } from '#platform/browser/act.ts'
+import { arePartlySent, contentsOf } from '#platform/browser/contents.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { useRest } from '#platform/browser/rest-client.ts'
+import { uploadTimeMs, useRest } from '#platform/browser/rest-client.ts'
 import { NoAnswer } from '#platform/browser/rest-failure.ts'
 import { toldOr } from '#platform/browser/told-by.ts'
 import { useUser } from '#features/auth/portal/session.ts'
@@ -19,6 +20,8 @@ type Events = {
   readonly onError: (sentence: Message) => void
 }
 
+/** `isSent`: the file itself has arrived already. */
+type Prepared = { readonly voucher: Voucher; readonly isSent: boolean }
 type Chosen = { readonly file: File; readonly slip: SlipForm }
 
 /** Sends a voucher once per press, with its progress; a file that did not get through stays and can be sent again. */
@@ -35,18 +38,26 @@ export function useVoucherUpload(target: PaymentTarget, { onSending, onPaid, onE
     onSending(is)
   }
 
-  const act = useAct<Chosen, Voucher, true>({
+  const act = useAct<Chosen, Prepared, true>({
     async prepare({ file, slip }) {
       setBroken(false)
       if (user === null) throw new NobodyPays()
       running(true)
-      toast.loading(say(text['voucher-uploading']), { id: 'voucher' })
-      return voucherOf(target, { user, file, slip })
-    },
-    async send(voucher, idempotencyKey) {
       stop.current = new AbortController()
       const { signal } = stop.current
-      await sendVoucher(rest, voucher, { idempotencyKey, signal, onProgress: setSent })
+      toast.loading(say(text['voucher-uploading']), { id: 'voucher' })
+      const contents = await contentsOf(rest, [file], { signal, onProgress: setSent })
+      const [base64 = ''] = contents
+      return {
+        voucher: voucherOf(target, { user, name: file.name, base64, slip }),
+        isSent: arePartlySent(contents),
+      }
+    },
+    async send({ voucher, isSent }, idempotencyKey) {
+      stop.current = new AbortController()
+      const { signal } = stop.current
+      const line = isSent ? { timeoutMs: uploadTimeMs } : { onProgress: setSent }
+      await sendVoucher(rest, voucher, { idempotencyKey, signal, ...line })
       return true
     },
     find: async () => ((await findWaitingVoucher(rest, target, user)) ? true : null),

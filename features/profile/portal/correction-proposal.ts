@@ -3,7 +3,6 @@ import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { readBase64 } from '#platform/browser/download.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { useUpload } from '#platform/browser/use-upload.ts'
 import { uploadProblem } from '#features/documents/rules/facts.ts'
@@ -87,13 +86,11 @@ function useSending(onSent: () => void) {
   async function send(proposal: { field: CorrectableField; value: string; file: File }) {
     setFailure(null)
     const { field, value, file } = proposal
-    const end = await upload.run(
-      { field, value, file: file.name, bytes: file.size },
-      async (call) => {
-        const proof = { name: file.name, base64: await readBase64(file) }
-        await rest.post(correctionPath, correctionToWire(field, value, proof), call)
-      },
-    )
+    const content = { field, value, file: file.name, bytes: file.size }
+    const end = await upload.run({ content, files: [file] }, async ([base64 = ''], call) => {
+      const proof = { name: file.name, base64 }
+      await rest.post(correctionPath, correctionToWire(field, value, proof), call)
+    })
     if (end.is === 'canceled') return
     if (end.is !== 'done') return setFailure(failureSentence(end.error, text['send-failed']))
     await queries.invalidateQueries({ queryKey: correctionsKey })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { Message } from '#platform/pure/message.ts'
-import { readBase64 } from '#platform/browser/download.ts'
+import { UnreadableFile } from '#platform/browser/contents.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { useUpload } from '#platform/browser/use-upload.ts'
@@ -29,10 +29,22 @@ export function useEducationSave(profile: Profile) {
     const form = educationForm(values, files)
     setFailure(null)
     setLost(false)
-    const contents = await readAll(files)
-    if (contents === null) return fail(text['read-failed'])
-    const body = educationToWire(form, { partnerId: profile.id, files: contents })
-    const end = await upload.run(body, (call) => rest.post(educationSavePath, body, call))
+    const chosen = educationFiles.flatMap((which) => {
+      const { file } = files[which]
+      return file === null ? [] : [{ which, file }]
+    })
+    const content = { ...form, files: chosen.map(described) }
+    const what = { content, files: chosen.map(({ file }) => file) }
+    const end = await upload.run(what, (contents, call) => {
+      const sent = Object.fromEntries(chosen.map(({ which }, at) => [which, contents[at] ?? '']))
+      return rest.post(
+        educationSavePath,
+        educationToWire(form, { partnerId: profile.id, files: sent }),
+        call,
+      )
+    })
+    if (end.is === 'refused' && end.error instanceof UnreadableFile)
+      return fail(text['read-failed'])
     if (end.is === 'refused') return fail(failureSentence(end.error, text['save-failed']))
     setLost(end.is === 'lost')
     if (end.is === 'lost') return fail(failureSentence(end.error, text['save-failed']))
@@ -62,18 +74,7 @@ export function useEducationSave(profile: Profile) {
   }
 }
 
-/** The chosen files as base64; null when the device cannot read one (it was moved or deleted meanwhile). */
-async function readAll(
-  files: EducationFileChoices,
-): Promise<Partial<Record<EducationFile, string>> | null> {
-  const contents: Partial<Record<EducationFile, string>> = {}
-  try {
-    for (const which of educationFiles) {
-      const { file } = files[which]
-      if (file !== null) contents[which] = await readBase64(file)
-    }
-    return contents
-  } catch {
-    return null // SPEC §8 'Failed to read file.'
-  }
+/** Which file it is, without its content. */
+function described({ which, file }: { readonly which: EducationFile; readonly file: File }) {
+  return [which, file.name, file.size, file.lastModified]
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { Message } from '#platform/pure/message.ts'
-import { readBase64 } from '#platform/browser/download.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { useUpload } from '#platform/browser/use-upload.ts'
@@ -22,8 +21,9 @@ export function useImageUpload(which: ProfileImage, profileId: number) {
   async function send(picture: Blob): Promise<boolean> {
     setFailure(null)
     const failed = text[which === 'photo' ? 'photo-failed-short' : 'signature-failed']
-    const end = await upload.run({ which, bytes: picture.size }, async (call) => {
-      const file = { name: `${which}.jpg`, base64: await readBase64(picture) }
+    const what = { content: { which, bytes: picture.size }, files: [picture] }
+    const end = await upload.run(what, async ([base64 = ''], call) => {
+      const file = { name: `${which}.jpg`, base64 }
       await putProfile(rest, profileId, { body: imageToWire(which, file), failed, ...call })
     })
     if (end.is === 'canceled') return false

@@ -1,0 +1,115 @@
+import { Readable } from 'node:stream'
+import { FileStore } from '@tus/file-store'
+import { Server as Tus, Upload } from '@tus/server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Problem } from '#platform/pure/problem.ts'
+import { uploadsPath } from '#platform/pure/rest-dialect/uploads.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { isRefusal } from '#platform/server/model-engine/refusal.ts'
+import {
+  isOwnUpload,
+  type StartedUploads,
+  startUpload,
+} from '#features/documents/server/started-uploads.ts'
+import { sendNou } from './nou.routes.ts'
+import { signedIn, type SignedInNeeds } from './signed-in.ts'
+import { acceptStrictJson } from './strict-json.ts'
+import { perPerson } from './uploads.ts'
+
+type Needs = StartedUploads & SignedInNeeds & { readonly uploadsPerMinute: number }
+type One = { Params: { id: string } }
+
+/**
+ * Files sent piece by piece, so that a lost connection costs a piece: `/nou/uploads` by the tus protocol. What has
+ * arrived whole is handed to a call that takes files, which looks at it like at any other (uploads.ts).
+ */
+export function resumableRoutes({ database, uploadsFolder, ...needs }: Needs) {
+  return async (app: FastifyInstance): Promise<void> => {
+    const ids = new WeakMap<Request, string>()
+    const tus = new Tus({
+      path: uploadsPath,
+      relativeLocation: true,
+      allowedOrigins: [],
+      namingFunction: (asked) => ids.get(asked) ?? '',
+      datastore: new FileStore({ directory: uploadsFolder, configstore: known(database) }),
+    })
+    signedIn(app, needs)
+    acceptStrictJson(app)
+    app.addContentTypeParser('application/offset+octet-stream', (_request, payload, done) =>
+      done(null, payload),
+    )
+    app.post(uploadsPath, perPerson(4 * needs.uploadsPerMinute), async (request, reply) => {
+      const { session } = request
+      const bytes = Number(request.headers['upload-length'])
+      const begun = await startUpload({ database }, { userId: session.userId, bytes })
+      if (isRefusal(begun)) return sendNou(reply, begun, session.language)
+      const asked = asWeb(request, null)
+      ids.set(asked, begun.id)
+      return answer(reply, await tus.handleWeb(asked))
+    })
+    const goOn = async (request: FastifyRequest<One>, reply: FastifyReply) => {
+      const { params, session, body } = request
+      if (!(await isOwnUpload(database, { id: params.id, userId: session.userId })))
+        throw nothingThere()
+      const answered = await tus.handleWeb(asWeb(request, body))
+      // What is still to come of a refused piece is not waited for.
+      if (answered.status >= 400) void reply.header('connection', 'close')
+      return answer(reply, answered)
+    }
+    app.head<One>(`${uploadsPath}/:id`, goOn)
+    app.patch<One>(`${uploadsPath}/:id`, { handlerTimeout: 300_000 }, goOn)
+  }
+}
+
+/** What the protocol asks of an upload stands in the row it began with. */
+function known({ kysely }: Database) {
+  return {
+    async get(id: string) {
+      const row = await kysely
+        .selectFrom('started_upload')
+        .select(['bytes', 'created'])
+        .where('upload_id', '=', id)
+        .executeTakeFirst()
+      if (row === undefined) return
+      return new Upload({
+        id,
+        size: row.bytes,
+        offset: 0,
+        creation_date: row.created.toISOString(),
+      })
+    },
+    // The row is written before, when it is counted, and removed with the file.
+    set: () => Promise.resolve(),
+    delete: () => Promise.resolve(),
+  }
+}
+
+type Asked = Pick<FastifyRequest, 'method' | 'url' | 'headers'>
+
+function asWeb({ method, url, headers }: Asked, body: unknown): Request {
+  const given = Object.entries(headers).filter(([name]) => /^(tus|upload|content)-/.test(name))
+  return new Request(new URL(url, 'http://portal'), {
+    method,
+    headers: given.map(([name, value]) => [name, String(value)]),
+    ...(body instanceof Readable
+      ? { body: Readable.toWeb(body) as ReadableStream, duplex: 'half' }
+      : {}),
+  })
+}
+
+async function answer(reply: FastifyReply, { status, headers, body }: Response) {
+  void reply.code(status).header('cache-control', 'no-store')
+  headers.forEach((value, name) => {
+    if (/^(tus|upload)-|^location$/.test(name)) void reply.header(name, value)
+  })
+  return reply.send(body === null ? '' : await new Response(body).text())
+}
+
+function nothingThere(): Problem {
+  return new Problem({
+    status: 404,
+    code: 'run/not-found',
+    title: 'Record not found',
+    detail: 'No such upload',
+  })
+}
