@@ -1,6 +1,12 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+/** A list as it is read: its rows once they are known, also while a later reading failed. */
+export type ListRead<Row> = {
+  readonly data: readonly Row[] | undefined
+  readonly isPending: boolean
+  readonly isError: boolean
+  readonly refetch: () => unknown
+}
 
-type Query = Pick<UseQueryResult, 'isPending' | 'isError' | 'refetch'>
+type Query = Pick<ListRead<unknown>, 'isPending' | 'isError' | 'refetch'>
 
 export type ListsTogether = {
   readonly isPending: boolean

@@ -1,9 +1,9 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { DocStatus } from '#platform/pure/document-status.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
+import type { ListRead } from '#platform/browser/lists-together.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { type Column, DataList, type Shape } from '#platform/browser/ui/DataList.tsx'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
@@ -17,7 +17,7 @@ export type OwnApplicationsProps<Applied extends Listed> = Pick<
   AppliedProps,
   'justApplied' | 'onSeeOpen'
 > & {
-  readonly list: UseQueryResult<readonly Applied[]>
+  readonly list: ListRead<Applied>
   readonly icon: LucideIcon
   readonly texts: Readonly<
     Record<'loading' | 'applied-tab' | 'none-applied' | 'none-applied-help' | 'see-open', Message>

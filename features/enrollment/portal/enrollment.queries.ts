@@ -51,6 +51,12 @@ export function useEnrollmentLookup(): Lookup {
   }
 }
 
+/** The active enrollment as what a student's applications stand beside. */
+export function useBesideEnrollment() {
+  const { enrollment, onRetry } = useEnrollmentLookup()
+  return { beside: enrollment, onRetry }
+}
+
 /** The active enrollment; null when there is none and while it is not known. */
 export function useActiveEnrollment(): Enrollment | null {
   return useEnrollmentLookup().enrollment ?? null

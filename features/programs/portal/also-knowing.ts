@@ -1,13 +1,14 @@
 import type { ListsTogether } from '#platform/browser/lists-together.ts'
 
-/** Lists that are decided by the enrollment: without knowing it nothing can be offered or refused. */
+/** Lists that are decided by the enrollment: without knowing it nothing can be offered or refused, and nothing comes either. */
 export function alsoKnowing(
   enrolled: ListsTogether,
   lists: ListsTogether,
 ): ListsTogether & { readonly enrollmentUnknown: boolean } {
+  const enrollmentUnknown = enrolled.onRetry !== undefined
   return {
-    isPending: lists.isPending || enrolled.isPending,
+    isPending: !enrollmentUnknown && (lists.isPending || enrolled.isPending),
     onRetry: enrolled.onRetry ?? lists.onRetry,
-    enrollmentUnknown: enrolled.onRetry !== undefined,
+    enrollmentUnknown,
   }
 }

@@ -5,6 +5,7 @@ import { openingsOf } from '#features/applying/portal/openings.queries.ts'
 import { ownList } from '#features/applying/portal/own-list.queries.ts'
 import {
   useActiveEnrollment,
+  useBesideEnrollment,
   useEnrollmentLookup,
 } from '#features/enrollment/portal/enrollment.queries.ts'
 import type { Enrollment } from '#features/enrollment/rules/facts.ts'
@@ -48,7 +49,7 @@ const applied = ownList<AppliedExam, Enrollment>(
     const records = await listRecords(rest, applicationModel, query)
     return records.flatMap((record) => applicationFromWire(record) ?? [])
   },
-  () => useEnrollmentLookup().enrollment,
+  useBesideEnrollment,
 )
 
 /** The student's own registrations beside the active enrollment. */

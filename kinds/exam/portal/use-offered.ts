@@ -12,8 +12,9 @@ export function useOffered(): ((opening: ExamOpening) => readonly OfferedPaper[]
   const admissions = useAppliedPrograms('admission')
   const registrations = useAppliedPrograms('course-registration')
   const exams = useAppliedExams()
+  const { data: sat } = exams
   if (listsTogether([admissions, registrations, exams]).isPending) return null
-  if (!admissions.data || !registrations.data || !exams.data) return () => []
+  if (!admissions.data || !registrations.data || !sat) return () => []
   const newest = [...admissions.data, ...registrations.data].toSorted(
     (one, other) => other.id - one.id,
   )
@@ -24,6 +25,6 @@ export function useOffered(): ((opening: ExamOpening) => readonly OfferedPaper[]
         .filter((each) => each.enrollmentId === enrollment?.id)
         .filter((each) => each.semesterId === opening.semester?.id)
         .flatMap(({ courses }) => courses),
-      sat: satPapersOf(exams.data),
+      sat: satPapersOf(sat),
     })
 }

@@ -4,7 +4,10 @@ import { firstRecords, listRecords } from '#platform/browser/records.ts'
 import { openingsOf } from '#features/applying/portal/openings.queries.ts'
 import { ownList } from '#features/applying/portal/own-list.queries.ts'
 import { useUser } from '#features/auth/portal/session.ts'
-import { useEnrollmentLookup } from '#features/enrollment/portal/enrollment.queries.ts'
+import {
+  useBesideEnrollment,
+  useEnrollmentLookup,
+} from '#features/enrollment/portal/enrollment.queries.ts'
 import type { Enrollment } from '#features/enrollment/rules/facts.ts'
 import { useSettings, useToday } from '#features/institution/portal/settings.ts'
 import type { Payment } from '#features/payments/rules/facts.ts'
@@ -40,7 +43,7 @@ const applied = ownList<AppliedRetotaling, Enrollment>(
     const records = await listRecords(rest, applicationModel, ownApplications(partnerId, beside.id))
     return records.flatMap((record) => applicationFromWire(record) ?? [])
   },
-  () => useEnrollmentLookup().enrollment,
+  useBesideEnrollment,
 )
 
 /** The student's own applications beside the active enrollment. */

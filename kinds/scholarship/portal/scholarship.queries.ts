@@ -1,7 +1,10 @@
 import { listRecords } from '#platform/browser/records.ts'
 import { openingsOf } from '#features/applying/portal/openings.queries.ts'
 import { ownList } from '#features/applying/portal/own-list.queries.ts'
-import { useEnrollmentLookup } from '#features/enrollment/portal/enrollment.queries.ts'
+import {
+  useBesideEnrollment,
+  useEnrollmentLookup,
+} from '#features/enrollment/portal/enrollment.queries.ts'
 import type { Enrollment } from '#features/enrollment/rules/facts.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
 import type { ScholarshipApplication } from '../rules/scholarship.ts'
@@ -39,7 +42,7 @@ const applied = ownList<ScholarshipApplication, Enrollment>(
     const records = await listRecords(rest, applicationModel, query)
     return records.flatMap((record) => applicationFromWire(record) ?? [])
   },
-  () => useEnrollmentLookup().enrollment,
+  useBesideEnrollment,
 )
 
 /** The student's own applications in the place of the active enrollment. */
