@@ -53,6 +53,7 @@ export async function applicationEvidence(
             label: text['turn-away'],
             next: text.next,
             reasons: applicationReasons,
+            fillIns: [],
           },
   }
 }

@@ -22,7 +22,9 @@ export function AuditPage() {
         <AuditFilters filter={filter} setFilter={setFilter} />
         <Chain />
         {query.isError && <CouldNotRefresh onRetry={() => void query.refetch()} />}
-        <div className="audit-scroll">
+        {/* What scrolls must be reachable by keys. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div className="audit-scroll" tabIndex={0} role="region" aria-label={say(text.entries)}>
           <table className="plain-table">
             <thead>
               <tr>

@@ -3,6 +3,7 @@ import type { Messages } from '#platform/pure/message.ts'
 /** What the page of the audit trail says. */
 export const auditText = {
   listed: { en: 'Audit trail', ne: 'अभिलेख' },
+  entries: { en: 'Entries', ne: 'प्रविष्टिहरू' },
   title: { en: 'Audit log', ne: 'अभिलेख' },
   'all-staff': { en: 'All staff', ne: 'सबै कर्मचारी' },
   'all-acts': { en: 'All acts', ne: 'सबै काम' },

@@ -5,8 +5,10 @@ import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Checkbox } from '#platform/browser/ui/Choice.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { FieldNote, TextAreaField } from '#platform/browser/ui/Field.tsx'
+import { type Filled, fillIn, fillInsOf } from '../rules/fill-in.ts'
 import { deskText as text } from '../rules/screen-messages.ts'
 import type { Evidence } from '../wire/desk.ts'
+import { FillIns } from './FillIns.tsx'
 import { FormBar } from './FormBar.tsx'
 import { Key } from './Key.tsx'
 import { useKeys } from './keys.ts'
@@ -15,9 +17,15 @@ export type ReturnDraft = {
   readonly is: 'return'
   readonly chosen: readonly string[]
   readonly own: Message
+  readonly filled: Filled
 }
 
-export const emptyReturn: ReturnDraft = { is: 'return', chosen: [], own: { en: '', ne: '' } }
+export const emptyReturn: ReturnDraft = {
+  is: 'return',
+  chosen: [],
+  own: { en: '', ne: '' },
+  filled: {},
+}
 const ownId = 'own'
 
 type Props = {
@@ -36,7 +44,7 @@ export function ReturnForm({ turnBack, draft, onDraft, onSend, onBack }: Props) 
   const { reasons } = turnBack
   const ids = [...reasons.map(({ id }) => id), ownId]
   const isOwn = draft.chosen.includes(ownId)
-  const reason = reasonOf(turnBack, draft)
+  const { words: reason, missing } = reasonOf(turnBack, draft)
 
   function toggle(id: string | undefined): void {
     if (id === undefined) return
@@ -50,6 +58,10 @@ export function ReturnForm({ turnBack, draft, onDraft, onSend, onBack }: Props) 
     if (draft.chosen.length === 0) return setError(say(text['choose-first']))
     if (isOwn && (draft.own.en.trim() === '' || draft.own.ne.trim() === ''))
       return setError(say(text['both-languages']))
+    if (missing.length > 0)
+      return setError(
+        say(text['fill-first'], { names: missing.map(({ label }) => say(label)).join(', ') }),
+      )
     onSend(reason)
   }
   useKeys({
@@ -73,6 +85,11 @@ export function ReturnForm({ turnBack, draft, onDraft, onSend, onBack }: Props) 
           ))}
         </div>
         {isOwn && <OwnWords own={draft.own} onType={(own) => onDraft({ ...draft, own })} />}
+        <FillIns
+          fillIns={fillInsOf(templatesOf(turnBack, draft), turnBack.fillIns)}
+          filled={draft.filled}
+          onFilled={(filled) => onDraft({ ...draft, filled })}
+        />
         {draft.chosen.length > 0 && <Seen reason={reason} />}
         <p className="banner draft small">
           <Info className="icon" aria-hidden />
@@ -130,10 +147,15 @@ function Seen({ reason }: { readonly reason: Message }) {
   )
 }
 
-function reasonOf({ reasons }: Props['turnBack'], { chosen, own }: ReturnDraft): Message {
-  const words = chosen.flatMap((id) => {
-    if (id === ownId) return { en: own.en.trim(), ne: own.ne.trim() }
-    return reasons.find((each) => each.id === id)?.text ?? []
-  })
-  return sentences(...words)
+/** The words of the chosen templates, one after another, with places for what is filled in. */
+function templatesOf({ reasons }: Props['turnBack'], { chosen }: ReturnDraft): Message {
+  return sentences(...chosen.flatMap((id) => reasons.find((each) => each.id === id)?.text ?? []))
+}
+
+/** What the student will read, and what of it is not filled in yet. Own words are said as they were written. */
+function reasonOf(turnBack: Props['turnBack'], draft: ReturnDraft) {
+  const { words, missing } = fillIn(templatesOf(turnBack, draft), turnBack.fillIns, draft.filled)
+  const own = { en: draft.own.en.trim(), ne: draft.own.ne.trim() }
+  const parts = draft.chosen.includes(ownId) ? [words, own] : [words]
+  return { words: sentences(...parts.filter(({ en, ne }) => en + ne !== '')), missing }
 }

@@ -46,18 +46,20 @@ export function ReviewBar({ evidence, whyNot, holder, isHeld, ...acts }: Props) 
           {say(text.hold)} <Key>H</Key>
         </Button>
       )}
-      <span className="bar-why">{whyNot ?? say(approve.outcome)}</span>
-      {!isMine && mayTakeOver && (
-        <Button onClick={acts.onTakeOver}>{say(text['take-over'])}</Button>
-      )}
-      <Button
-        look={whyNot === null ? 'filled' : 'outlined'}
-        icon={Check}
-        disabled={whyNot !== null}
-        onClick={acts.onApprove}
-      >
-        {say(approve.label)} <Key>A</Key>
-      </Button>
+      <div className="bar-decide">
+        <span className="bar-why">{whyNot ?? say(approve.outcome)}</span>
+        {!isMine && mayTakeOver && (
+          <Button onClick={acts.onTakeOver}>{say(text['take-over'])}</Button>
+        )}
+        <Button
+          look={whyNot === null ? 'filled' : 'outlined'}
+          icon={Check}
+          disabled={whyNot !== null}
+          onClick={acts.onApprove}
+        >
+          {say(approve.label)} <Key>A</Key>
+        </Button>
+      </div>
     </div>
   )
 }

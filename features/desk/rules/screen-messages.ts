@@ -115,6 +115,8 @@ export const deskText = {
     en: 'Can be undone for 8 s, then it is sent.',
     ne: '८ सेकेन्डसम्म फिर्ता लिन सकिन्छ, अनि पठाइन्छ।',
   },
+  'fills-both': { en: 'Fills both texts below.', ne: 'तलका दुवै भाषामा भरिन्छ।' },
+  'fill-first': { en: 'Fill in: {names}.', ne: 'भर्न बाँकी: {names}' },
   'choose-first': { en: 'Choose a reason first.', ne: 'पहिले कारण छान्नुहोस्।' },
   'both-languages': { en: 'Write it in both languages.', ne: 'दुवै भाषामा लेख्नुहोस्।' },
   'approve-over': { en: 'Approve although a check does not agree', ne: 'जाँच नमिले पनि स्वीकृत गर्ने' },

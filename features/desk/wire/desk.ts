@@ -1,4 +1,5 @@
 import type { Message } from '#platform/pure/message.ts'
+import type { FillIn } from '../rules/fill-in.ts'
 
 /** What a check says: agrees, look at it, blocks; `unknown`: no machine can say, the person at the desk judges. */
 export type Sign = 'agree' | 'look' | 'block' | 'unknown'
@@ -95,7 +96,11 @@ export type Evidence = {
     readonly takesAmount: boolean
   }
   readonly turnBack:
-    | (DeskAct & { readonly next: Message; readonly reasons: readonly Reason[] })
+    | (DeskAct & {
+        readonly next: Message
+        readonly reasons: readonly Reason[]
+        readonly fillIns: readonly FillIn[]
+      })
     | null
 }
 

@@ -45,6 +45,10 @@ export const voucherDesk = {
   'returned-before': { en: 'Returned: {reason}', ne: 'फिर्ता: {reason}' },
   'approved-before': { en: 'Approved, {amount}', ne: 'स्वीकृत, {amount}' },
   'paid-by-wallet': { en: 'Paid with Khalti, {amount}', ne: 'खल्तीबाट तिरिएको, {amount}' },
+  'short-by': { en: 'Short by', ne: 'कति कम' },
+  'correct-by': { en: 'Correct it by', ne: 'कहिलेसम्म सच्याउने' },
+  'this-voucher': { en: 'This voucher', ne: 'यो भौचर' },
+  'voucher-number': { en: 'Voucher {number}', ne: 'भौचर {number}' },
   slip: { en: 'Slip', ne: 'भौचर' },
   'earlier-slip': { en: 'Slip used before', ne: 'पहिले प्रयोग भएको भौचर' },
 } as const satisfies Messages
@@ -71,30 +75,33 @@ export const blockedBy = {
   },
 } as const satisfies Partial<Record<VoucherFinding, Message>>
 
-/** Reasons to return a voucher: short for the desk, whole for the student. */
+/**
+ * Reasons to return a voucher: short for the desk, whole for the student. `{voucher}` is known, `{short}` and `{by}` are
+ * filled in at the desk.
+ */
 export const voucherReasons = [
   {
     id: 'too-low',
     label: { en: 'Amount too low', ne: 'रकम कम' },
     text: {
-      en: 'The amount on the voucher is less than the fee. Pay the rest and send a voucher for it, or send the right one.',
-      ne: 'भौचरको रकम शुल्कभन्दा कम छ। बाँकी रकम तिरेर त्यसको भौचर, वा सही भौचर पठाउनुहोस्।',
+      en: 'The amount on the voucher is {short} less than the fee. Pay the rest and send a voucher for it by {by}, or send the right one.',
+      ne: 'भौचरको रकम शुल्कभन्दा {short} कम छ। बाँकी रकम तिरेर त्यसको भौचर, वा सही भौचर {by}सम्म पठाउनुहोस्।',
     },
   },
   {
     id: 'used',
     label: { en: 'Voucher was used before', ne: 'भौचर पहिले प्रयोग भएको' },
     text: {
-      en: 'This voucher was already used for another payment. Send your own voucher. If you think this is a mistake, contact the office.',
-      ne: 'यो भौचर अर्को भुक्तानीमा प्रयोग भइसकेको छ। आफ्नो भौचर पठाउनुहोस्। गल्ती भएको लागे कार्यालयमा सम्पर्क गर्नुहोस्।',
+      en: '{voucher} was already used for another payment. Send your own voucher by {by}. If you think this is a mistake, contact the office.',
+      ne: '{voucher} अर्को भुक्तानीमा प्रयोग भइसकेको छ। आफ्नो भौचर {by}सम्म पठाउनुहोस्। गल्ती भएको लागे कार्यालयमा सम्पर्क गर्नुहोस्।',
     },
   },
   {
     id: 'unreadable',
     label: { en: 'Photo cannot be read', ne: 'तस्बिर पढ्न सकिँदैन' },
     text: {
-      en: 'The photo of the voucher cannot be read. Take it again in good light, with the whole slip in it.',
-      ne: 'भौचरको तस्बिर पढ्न सकिएन। राम्रो उज्यालोमा पूरा भौचर देखिने गरी फेरि खिच्नुहोस्।',
+      en: 'The photo of the voucher cannot be read. Take it again in good light, with the whole slip in it, and send it by {by}.',
+      ne: 'भौचरको तस्बिर पढ्न सकिएन। राम्रो उज्यालोमा पूरा भौचर देखिने गरी फेरि खिचेर {by}सम्म पठाउनुहोस्।',
     },
   },
   {
@@ -109,16 +116,16 @@ export const voucherReasons = [
     id: 'no-voucher',
     label: { en: 'Not a bank voucher', ne: 'बैंक भौचर होइन' },
     text: {
-      en: 'The file is not a bank voucher. Send the slip the bank gave you.',
-      ne: 'पठाइएको फाइल बैंक भौचर होइन। बैंकले दिएको भौचर पठाउनुहोस्।',
+      en: 'The file is not a bank voucher. Send the slip the bank gave you by {by}.',
+      ne: 'पठाइएको फाइल बैंक भौचर होइन। बैंकले दिएको भौचर {by}सम्म पठाउनुहोस्।',
     },
   },
   {
     id: 'date',
     label: { en: 'Date does not match', ne: 'मिति मिलेन' },
     text: {
-      en: 'The date on the voucher is not the one you wrote. Write what stands on the voucher and send it again.',
-      ne: 'भौचरको मिति तपाईंले लेखेको मितिसँग मिलेन। भौचरमा भएकै मिति लेखेर फेरि पठाउनुहोस्।',
+      en: 'The date on the voucher is not the one you wrote. Write what stands on the voucher and send it again by {by}.',
+      ne: 'भौचरको मिति तपाईंले लेखेको मितिसँग मिलेन। भौचरमा भएकै मिति लेखेर {by}सम्म फेरि पठाउनुहोस्।',
     },
   },
 ] as const satisfies readonly { id: string; label: Message; text: Message }[]

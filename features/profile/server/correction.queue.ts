@@ -100,6 +100,7 @@ async function evidence(database: Database, record: number): Promise<Evidence | 
       label: text['turn-back'],
       next: text.next,
       reasons: correctionReasons,
+      fillIns: [],
     },
   }
 }

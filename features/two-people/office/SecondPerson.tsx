@@ -1,4 +1,5 @@
 import { useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
 import { asSaid } from '#platform/pure/message.ts'
 import { ButtonLink } from '#platform/browser/ui/Button.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
@@ -10,11 +11,12 @@ const most = 4
 /** What waits for whoever looks, and what of theirs waits for somebody else. */
 export function SecondPerson() {
   const say = useSay()
-  const { data, isError, refetch } = useProposals()
+  const { data, isPending, isError, refetch } = useProposals()
   return (
     <section className="card overview-card" aria-label={say(text.title)}>
       <h2>{say(text.title)}</h2>
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
+      {isPending && <p className="text-muted">{say(blocks.loading)}</p>}
       {data?.length === 0 && <p className="text-muted">{say(text.none)}</p>}
       <ul>
         {data?.slice(0, most).map(({ id, sort, subject, enteredBy, isOwn }) => (

@@ -12,14 +12,10 @@ import {
   type VoucherFinding,
   voucherFindings,
 } from '../../rules/voucher-checks.ts'
-import {
-  blockedBy,
-  findingWords,
-  voucherDesk as text,
-  voucherReasons,
-} from '../../rules/voucher-desk-messages.ts'
+import { blockedBy, findingWords, voucherDesk as text } from '../../rules/voucher-desk-messages.ts'
 import type { PaymentsContext } from '../payments.ts'
 import { otherUse, paymentsBefore, slipFile } from './voucher-history.ts'
+import { voucherReturn } from './voucher-return.ts'
 import { factsOf, payableOf, selectWaiting, type WaitingRow } from './voucher-rows.ts'
 
 type At = Looking & Pick<PaymentsContext, 'kinds'>
@@ -57,13 +53,7 @@ export async function voucherEvidence(
       outcome: text.outcome,
       takesAmount: true,
     },
-    turnBack: {
-      slug: 'voucher_return',
-      body: { c_payment_ID: record },
-      label: text['turn-back'],
-      next: text.next,
-      reasons: voucherReasons,
-    },
+    turnBack: voucherReturn(row, facts, { record, nowMs: at.nowMs }),
   }
 }
 

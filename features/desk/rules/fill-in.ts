@@ -1,0 +1,57 @@
+import { findDay } from '#platform/pure/calendar/day.ts'
+import { formatBs } from '#platform/pure/calendar/format.ts'
+import { type Message, type MessageValues, sayInBoth } from '#platform/pure/message.ts'
+import { formatRs } from '#platform/pure/money/format.ts'
+import { rupees } from '#platform/pure/money/money.ts'
+
+/** A value that stands in the words of reasons as `{id}`: typed once, said in both languages. */
+export type FillIn = {
+  readonly id: string
+  readonly label: Message
+  /** Rupees as they are typed, or a day. */
+  readonly is: 'amount' | 'day'
+  /** What stands there first; '' where nobody but the desk knows. */
+  readonly value: string
+}
+
+/** What was typed for fill-ins, by their ids; absent: what stood there first. */
+export type Filled = Readonly<Record<string, string>>
+
+/** The fill-ins that some words have a place for, in their order. */
+export function fillInsOf({ en }: Message, fillIns: readonly FillIn[]): readonly FillIn[] {
+  return fillIns.filter(({ id }) => en.includes(`{${id}}`))
+}
+
+/** The words with their values in each language, and which are missing: their places say so. */
+export function fillIn(
+  words: Message,
+  fillIns: readonly FillIn[],
+  filled: Filled,
+): { readonly words: Message; readonly missing: readonly FillIn[] } {
+  const asked = fillInsOf(words, fillIns).map((each) => ({ each, said: said(each, filled) }))
+  const values: MessageValues = Object.fromEntries(
+    asked.map(({ each, said: value }) => [each.id, value ?? blank]),
+  )
+  const missing = asked.filter(({ said: value }) => value === null).map(({ each }) => each)
+  return { words: sayInBoth(words, values), missing }
+}
+
+const blank: Message = { en: '____', ne: '____' }
+
+function said(each: FillIn, filled: Filled): Message | null {
+  const typed = (filled[each.id] ?? each.value).trim()
+  return each.is === 'day' ? daySaid(typed) : amountSaid(typed)
+}
+
+function daySaid(typed: string): Message | null {
+  const day = findDay(typed)
+  return day === null ? null : { en: formatBs(day, 'en') ?? day, ne: formatBs(day, 'ne') ?? day }
+}
+
+/** Rupees, with commas or without. */
+function amountSaid(typed: string): Message | null {
+  const number = typed.replaceAll(',', '')
+  if (!/^\d{1,9}(?:\.\d{1,2})?$/.test(number) || Number(number) === 0) return null
+  const amount = rupees(Number(number))
+  return { en: formatRs(amount, 'en'), ne: formatRs(amount, 'ne') }
+}

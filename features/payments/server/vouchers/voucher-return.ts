@@ -1,0 +1,42 @@
+import { addDays, type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
+import { type Message, sayInBoth } from '#platform/pure/message.ts'
+import { toRupees, paisa } from '#platform/pure/money/money.ts'
+import type { Evidence } from '#features/desk/wire/desk.ts'
+import type { VoucherFacts } from '../../rules/voucher-checks.ts'
+import { voucherDesk as text, voucherReasons } from '../../rules/voucher-desk-messages.ts'
+import type { WaitingRow } from './voucher-rows.ts'
+
+/** So long a student has to mend a voucher where the fee's own last day does not say it. */
+const daysToCorrect = 7
+
+/** How a voucher is returned: the reasons with what is known of it, and what the desk fills in. */
+export function voucherReturn(
+  row: Pick<WaitingRow, 'slip_number'>,
+  { typed, owed, payUntil }: VoucherFacts,
+  at: { readonly record: number; readonly nowMs: number },
+): NonNullable<Evidence['turnBack']> {
+  const voucher: Message =
+    row.slip_number === null
+      ? text['this-voucher']
+      : sayInBoth(text['voucher-number'], { number: row.slip_number })
+  const short = owed > typed ? String(toRupees(paisa(owed - typed))) : ''
+  return {
+    slug: 'voucher_return',
+    body: { c_payment_ID: at.record },
+    label: text['turn-back'],
+    next: text.next,
+    reasons: voucherReasons.map((reason) => ({
+      ...reason,
+      text: sayInBoth(reason.text, { voucher }),
+    })),
+    fillIns: [
+      { id: 'short', label: text['short-by'], is: 'amount', value: short },
+      { id: 'by', label: text['correct-by'], is: 'day', value: correctBy(payUntil, at.nowMs) },
+    ],
+  }
+}
+
+function correctBy(payUntil: string | null, nowMs: number): Day | string {
+  const today = dayInNepal(nowMs)
+  return payUntil !== null && payUntil > today ? payUntil : addDays(today, daysToCorrect)
+}
