@@ -16,19 +16,21 @@ import {
 } from '../rules/address.ts'
 import { addressMessages as text } from '../rules/address-messages.ts'
 import { screenMessages as screen } from '../rules/screen-messages.ts'
-import { type AddressField, addressIn, valuesWith } from './address-form.ts'
+import type { Profile } from '../rules/profile.ts'
+import { type AddressField, addressIn, storedPlaceName, valuesWith } from './address-form.ts'
 import type { BlockPlaces } from './block-places.ts'
 import type { Places } from './places.queries.ts'
 
 type Props = {
   readonly type: AddressType
+  readonly profile: Profile
   readonly form: Form<AddressField, AddressReason>
   readonly places: BlockPlaces
   readonly children?: ReactNode
 }
 
 /** Province, district, municipality, ward and tole of one address; each select waits for its parent. */
-export function AddressBlock({ type, form, places, children }: Props) {
+export function AddressBlock({ type, profile, form, places, children }: Props) {
   const say = useSay()
   const address = addressIn(form.values, type)
   const open = openSelects(address)
@@ -47,6 +49,7 @@ export function AddressBlock({ type, form, places, children }: Props) {
           placeholder={say(screen['choose-province'])}
           places={places.provinces}
           chosen={address.provinceId}
+          chosenName={storedPlaceName(profile, 'provinceId', address.provinceId)}
           onChoose={(id) => change(chooseProvince(address, id))}
           error={error(`${type}-provinceId`)}
         />
@@ -59,6 +62,7 @@ export function AddressBlock({ type, form, places, children }: Props) {
           disabled={!open.district}
           places={places.districts}
           chosen={address.districtId}
+          chosenName={storedPlaceName(profile, 'districtId', address.districtId)}
           onChoose={(id) => change(chooseDistrict(address, id))}
           error={open.district ? error(`${type}-districtId`) : undefined}
         />
@@ -71,6 +75,7 @@ export function AddressBlock({ type, form, places, children }: Props) {
           disabled={!open.municipality}
           places={places.municipalities}
           chosen={address.municipalityId}
+          chosenName={storedPlaceName(profile, 'municipalityId', address.municipalityId)}
           onChoose={(id) => change(chooseMunicipality(address, id))}
           error={open.municipality ? error(`${type}-municipalityId`) : undefined}
         />
@@ -85,7 +90,9 @@ function WardAndTole({
   form,
   places,
   error,
-}: Omit<Props, 'children'> & { readonly error: (name: AddressField) => string | undefined }) {
+}: Omit<Props, 'children' | 'profile'> & {
+  readonly error: (name: AddressField) => string | undefined
+}) {
   const say = useSay()
   const language = useLanguage()
   const { municipality } = places.chosen
@@ -119,13 +126,17 @@ type SelectProps = {
   readonly disabled?: boolean
   readonly places: Places
   readonly chosen: number | null
+  /** Shown until the list says it, and where it cannot be read. */
+  readonly chosenName: string
   readonly onChoose: (id: number | null) => void
   readonly error: string | undefined
 }
 
-/** A native select; a list that did not arrive may be asked for again. */
-function PlaceSelect({ placeholder, places, chosen, onChoose, ...select }: SelectProps) {
+/** A native select; what is chosen stands in it, also while its list is on the way or did not arrive. */
+function PlaceSelect({ placeholder, places, chosen, chosenName, ...rest }: SelectProps) {
   const language = useLanguage()
+  const { onChoose, ...select } = rest
+  const isListed = places.all.some(({ id }) => id === chosen)
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <SelectField
@@ -135,6 +146,7 @@ function PlaceSelect({ placeholder, places, chosen, onChoose, ...select }: Selec
         onChange={(event) => onChoose(Number(event.target.value) || null)}
       >
         <option value="">{placeholder}</option>
+        {chosen !== null && !isListed && <option value={chosen}>{chosenName}</option>}
         {places.all.map((place) => (
           <option key={place.id} value={place.id}>
             {language === 'ne' ? place.nepaliName : place.name}

@@ -60,8 +60,8 @@ function Addresses({ profile }: { readonly profile: Profile }) {
           attempt={form.attempt + save.attempt}
         />
         <DraftNotes draft={draft} />
-        <AddressBlock type="Permanent" form={form} places={places.Permanent} />
-        <AddressBlock type="Temporary" form={form} places={places.Temporary}>
+        <AddressBlock type="Permanent" profile={profile} form={form} places={places.Permanent} />
+        <AddressBlock type="Temporary" profile={profile} form={form} places={places.Temporary}>
           <Button
             icon={Copy}
             onClick={() => {

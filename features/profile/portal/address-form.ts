@@ -9,7 +9,7 @@ import {
   emptyAddress,
   findWard,
 } from '../rules/address.ts'
-import type { Profile } from '../rules/profile.ts'
+import type { Address, Profile } from '../rules/profile.ts'
 import type { ChosenPlaces } from './places.queries.ts'
 
 const parts = ['provinceId', 'districtId', 'municipalityId', 'ward', 'tole'] as const
@@ -88,6 +88,16 @@ export function storedName(
   const stored = addresses[type]
   const isSame = JSON.stringify(stored?.form) === JSON.stringify(form)
   return isSame ? stored?.name || null : null
+}
+
+/** What a stored address calls a place, for as long as no list of places says it; '' for one that none has. */
+export function storedPlaceName(
+  { addresses }: Pick<Profile, 'addresses'>,
+  part: keyof NonNullable<Address['placeNames']>,
+  id: number | null,
+): string {
+  const stored = addressTypes.map((type) => addresses[type]).find((each) => each?.form[part] === id)
+  return stored?.placeNames?.[part] ?? ''
 }
 
 function idIn(text: string): number | null {

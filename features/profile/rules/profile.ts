@@ -34,6 +34,8 @@ export type Address = {
   readonly form: AddressForm
   /** The composed Name; '' until it is filled. */
   readonly name: string
+  /** What the chosen places are called, '' where none is; a copy kept by an earlier version does not say it. */
+  readonly placeNames?: Readonly<Record<'provinceId' | 'districtId' | 'municipalityId', string>>
 }
 
 /** A saved education record; names are as the server sends them. */

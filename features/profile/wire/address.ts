@@ -26,7 +26,17 @@ export function addressFromWire(record: WireRecord): Address | null {
     listValueOf(record, 'address_type') ?? listValueOf(record, 'location_type') ?? '',
   )
   if (id === null || type === null) return null
-  return { id, type, form: addressFormFromWire(record), name: textOf(record, 'Name') }
+  return {
+    id,
+    type,
+    form: addressFormFromWire(record),
+    name: textOf(record, 'Name'),
+    placeNames: {
+      provinceId: textOf(record, 'n_province_ID'),
+      districtId: textOf(record, 'n_district_ID'),
+      municipalityId: textOf(record, 'n_locgov_ID'),
+    },
+  }
 }
 
 export function addressFormFromWire(record: WireRecord): AddressForm {

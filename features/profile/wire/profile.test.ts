@@ -55,7 +55,9 @@ describe('the profile on the wire', () => {
       tole_name: 'Bazaar Tole',
       Name: 'A-3, Bazaar Tole, Rasuwa',
     }
-    const address = { id: 7, type: 'Permanent', form, name: 'A-3, Bazaar Tole, Rasuwa' }
+    const placeNames = { provinceId: 'x', districtId: 'x', municipalityId: 'x' }
+    const name = 'A-3, Bazaar Tole, Rasuwa'
+    const address = { id: 7, type: 'Permanent', form, name, placeNames }
     expect(addressFromWire(record)).toEqual(address)
   })
 
