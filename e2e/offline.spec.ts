@@ -136,7 +136,9 @@ it('after logout a shared computer holds nothing of the student in any storage',
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL((url) => url.pathname === '/login')
   // The browser deletes a database in its own time.
-  await expect.poll(() => everythingStored(page)).not.toMatch(/^papers\.|"papers":"/m)
+  await expect
+    .poll(() => everythingStored(page), { timeout: 15_000 })
+    .not.toMatch(/^papers\.|"papers":"/m)
   const stored = await everythingStored(page)
   const own = ['Parbati', 'Gurung', email, String(partnerId)]
   expect(own.filter((word) => stored.includes(word))).toEqual([])
