@@ -1,0 +1,71 @@
+import { sayInBoth } from '#platform/pure/message.ts'
+import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Arguments, ProcessResult } from '#platform/server/processes/process.ts'
+import { examinationMessages as text } from '../rules/office-messages.ts'
+import type { At } from './exam-office.ts'
+import { renewCards } from './renew-cards.ts'
+
+const longestName = 80
+
+/** The id of a place that is changed; null for a new one. */
+export function idOf(given: Arguments, what: 'centre' | 'room'): number | null {
+  const id = given[`n_exam_${what}_ID`]
+  return id === undefined ? null : Number(id)
+}
+
+export function wrongName(name: string): Refusal | null {
+  return name.length > longestName
+    ? refusal('rule/name-missing', text['name-missing'], { status: 400 })
+    : null
+}
+
+export function nameTaken(): Refusal {
+  return refusal('rule/name-taken', text['name-taken'], { status: 409 })
+}
+
+export function saved(data: Readonly<Record<string, number>>): ProcessResult {
+  return { summary: text['place-saved'], values: { cards: 0, told: 0 }, data }
+}
+
+/** A place with another name or address: everybody who sits there has another card, and hears of it once. */
+export async function renewed(
+  at: At,
+  data: Readonly<Record<string, number>>,
+  of: { readonly centreId?: number; readonly roomId?: number },
+): Promise<ProcessResult> {
+  const holders = await holdersIn(at, of)
+  const cards = await renewCards(at, holders, {
+    event: `place:${at.nowMs}`,
+    message: text['notice-place'],
+    values: ({ exam, course, room, seat, centre }) => ({
+      exam,
+      course,
+      place: sayInBoth(text.seat, { room, seat, centre }),
+    }),
+  })
+  return { summary: text['place-saved'], values: { cards, told: holders.length }, data }
+}
+
+/** Everybody who sits there in a paper of an exam that is not closed to them, each once. */
+async function holdersIn(
+  { transaction }: At,
+  { centreId, roomId }: { readonly centreId?: number; readonly roomId?: number },
+) {
+  return transaction
+    .selectFrom('n_exam_seat as s')
+    .innerJoin('n_exam_reg as a', 'a.n_exam_reg_id', 's.n_exam_reg_id')
+    .innerJoin('n_exam_master as m', 'm.n_exam_master_id', 'a.n_exam_master_id')
+    .innerJoin('n_exam_routine as p', 'p.n_exam_routine_id', 's.n_exam_routine_id')
+    .innerJoin('n_course as c', 'c.n_course_id', 'p.n_course_id')
+    .innerJoin('n_exam_room as r', 'r.n_exam_room_id', 's.n_exam_room_id')
+    .innerJoin('n_exam_centre as e', 'e.n_exam_centre_id', 'r.n_exam_centre_id')
+    .select(['a.n_exam_reg_id', 'a.c_bpartner_id', 'm.name as exam', 'c.value as course'])
+    .select(['r.name as room', 's.seat', 'e.name as centre'])
+    .distinctOn('a.n_exam_reg_id')
+    .where('a.docstatus', '<>', 'CL')
+    .$if(roomId !== undefined, (all) => all.where('r.n_exam_room_id', '=', roomId ?? 0))
+    .$if(centreId !== undefined, (all) => all.where('e.n_exam_centre_id', '=', centreId ?? 0))
+    .orderBy('a.n_exam_reg_id')
+    .orderBy('p.exam_day')
+    .execute()
+}
