@@ -15,20 +15,7 @@ import { AssignDialog } from './AssignDialog.tsx'
 import { type Item, itemQuery } from './desk.queries.ts'
 import type { Outcome } from './outcome.ts'
 import { ReviewBody } from './ReviewBody.tsx'
-import { Around, BackBar } from './ReviewSteps.tsx'
-
-export type Place = {
-  readonly index: number
-  readonly of: number
-  readonly previous: string | null
-  readonly next: string | null
-  readonly onPrevious: () => void
-  readonly onNext: () => void
-  /** Below 1280 px the review takes the page, and there is a way back. */
-  readonly back: { readonly name: string; readonly onBack: () => void } | null
-  /** One was led here by a decision, and there is no list beside it whose row takes the focus. */
-  readonly takesFocus: boolean
-}
+import { Around, BackBar, type Place } from './ReviewSteps.tsx'
 
 type Whose = { readonly queue: string; readonly record: number; readonly item: Item }
 

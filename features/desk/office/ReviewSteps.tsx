@@ -3,7 +3,19 @@ import type { ReactNode } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { deskText as text } from '../rules/screen-messages.ts'
 import { Key } from './Key.tsx'
-import type { Place } from './Review.tsx'
+
+export type Place = {
+  readonly index: number
+  readonly of: number
+  readonly previous: string | null
+  readonly next: string | null
+  readonly onPrevious: () => void
+  readonly onNext: () => void
+  /** Below 1280 px the review takes the page, and there is a way back. */
+  readonly back: { readonly name: string; readonly onBack: () => void } | null
+  /** One was led here by a decision, and there is no list beside it whose row takes the focus. */
+  readonly takesFocus: boolean
+}
 
 /** Where the item stands among the others, and the way to those beside it. */
 export function Around({ place }: { readonly place: Place }) {
