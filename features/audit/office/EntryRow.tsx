@@ -33,7 +33,7 @@ export function EntryRow({ entry, isOpen, onOpen }: Props) {
           {say(whatWords(entry))}
         </button>
       </td>
-      <td>{say(onWords(entry))}</td>
+      <td className="audit-on">{say(onWords(entry))}</td>
       <td className="audit-change">{changeText(entry)}</td>
       <td className="tabular text-muted">{shortHash(entry.hash)}</td>
     </tr>
