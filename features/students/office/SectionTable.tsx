@@ -36,7 +36,9 @@ export function SectionTable({ section, isWhole = false, statement = false }: Pr
         )}
         {statement && <ToPart part="ledger">{say(text.statement)}</ToPart>}
       </header>
-      <div className="overflow-x-auto">
+      {/* What scrolls must be reachable by keys. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={say(name)}>
         <table className="plain-table file-table">
           <thead>
             <tr>
