@@ -111,8 +111,8 @@ export async function sweepUploads(
     .execute()
   for (const name of await readdir(uploadsFolder).catch(() => [])) {
     const path = join(uploadsFolder, name)
-    const { mtimeMs } = await stat(path)
-    if (mtimeMs < nowMs - keptMs) await rm(path, { force: true })
+    const found = await stat(path).catch(() => null) // a call may have kept and removed it meanwhile
+    if (found !== null && found.mtimeMs < nowMs - keptMs) await rm(path, { force: true })
   }
 }
 
