@@ -48,17 +48,14 @@ function PhoneBar({ page, onMenu }: Pick<Props, 'page' | 'onMenu'>) {
       )}
       <span className="ms-auto" />
       <LanguageSwitch onBrand short />
-      <Link
-        to="/profile"
-        aria-label={name}
-        className="grid size-11 place-items-center rounded-control no-underline"
-      >
+      <Link to="/profile" className="grid size-11 place-items-center rounded-control no-underline">
         <span
           className="grid size-9 place-items-center rounded-control bg-white font-strong text-brand"
           aria-hidden
         >
           {initialOf(name)}
         </span>
+        <span className="sr-only">{name}</span>
       </Link>
     </div>
   )
