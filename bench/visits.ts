@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { loginSelection } from '#features/auth/wire/login.ts'
+import { ownResults, resultModel } from '#features/results/wire/result.ts'
 import type { Reader } from './prepared-results.ts'
 
 /** What students do on the day of a result; they come when they come, whether the server follows or not. */
@@ -104,10 +105,9 @@ async function visit(number: number): Promise<void> {
     const [, , results] = await Promise.all([
       ask('/api/v1/models/n_aca_year', { token }),
       ask(`/api/v1/models/ad_user/${person.userId}`, { token }),
-      ask(
-        `/api/v1/models/n_exam_result?$expand=n_exam_resultdetails&$filter=${encodeURIComponent(`C_BPartner_ID eq ${person.partnerId}`)}`,
-        { token },
-      ),
+      ask(`/api/v1/models/${resultModel}?${new URLSearchParams(ownResults(person.partnerId))}`, {
+        token,
+      }),
     ])
     if (!results.includes('"sgpa":3.5')) throw new Error(`No result: ${results.slice(0, 300)}`)
     if (number % oneIn.takesSheet === 0) await takeSheet(person, token)
