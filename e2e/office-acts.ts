@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { createPasswords } from '#features/auth/server/passwords.ts'
-import type { Role } from '#features/auth/rules/facts.ts'
+import type { Role } from '#features/roles/rules/facts.ts'
 import { storeStaff } from '#features/auth/testing/staff.factory.ts'
 import { codeAt } from '#features/staff/server/one-time-code.ts'
 import { anApplicant } from '#testing/applicant.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { roleIds } from '#features/auth/rules/facts.ts'
+import { roleIds } from '#features/roles/rules/facts.ts'
 import { codeAt } from '#features/staff/server/one-time-code.ts'
 import { testCodeSecret } from '#testing/campus.ts'
 import { seriousOn } from './axe.ts'

@@ -9,6 +9,6 @@ await runCommand(async ({ url, dataDir }) => {
     throw new Error(
       'DATABASE_URL names a PostgreSQL that is not the server’s own: back it up with pg_basebackup and a WAL archive, or with pgBackRest.',
     )
-  const { backup, verify } = await import('../apps/server/commands/backup.ts')
-  return (values.verify === true ? verify : backup)({ dataDir, to: values.to })
+  const { backUpCluster, verifyBackup } = await import('../apps/server/commands/back-up-cluster.ts')
+  return (values.verify === true ? verifyBackup : backUpCluster)({ dataDir, to: values.to })
 })

@@ -5,7 +5,7 @@ await runCommand(async ({ url, dataDir }) => {
   const [who = ''] = process.argv.slice(2)
   if (process.env.DEMO === 'off') throw new Error('DEMO is off: real staff have their own phones.')
   const { openDatabase } = await import('../platform/server/database/open.ts')
-  const { findDemoCode } = await import('../apps/server/demo/demo-code.ts')
+  const { findDemoCode } = await import('../apps/server/demo/find-demo-code.ts')
   const database = await openDatabase({ url, dataDir })
   try {
     return await findDemoCode(database, who, Date.now())

@@ -4,6 +4,6 @@ import { runCommand } from './command.mjs'
 
 await runCommand(async ({ url, dataDir }) => {
   const { values } = parseArgs({ options: { to: { type: 'string' } } })
-  const { move } = await import('../apps/server/commands/move.ts')
-  return move({ url, dataDir, to: values.to, say: console.log })
+  const { moveToServer } = await import('../apps/server/commands/move-to-server.ts')
+  return moveToServer({ url, dataDir, to: values.to, say: console.log })
 })

@@ -8,6 +8,6 @@ await runCommand(async ({ url, dataDir }) => {
     throw new Error(
       'DATABASE_URL names a PostgreSQL that is not the server’s own: restore it from its pg_basebackup and WAL archive, or with pgBackRest.',
     )
-  const { restore } = await import('../apps/server/commands/restore.ts')
-  return restore({ dataDir, from: values.from, until: values.until })
+  const { restoreCluster } = await import('../apps/server/commands/restore-cluster.ts')
+  return restoreCluster({ dataDir, from: values.from, until: values.until })
 })

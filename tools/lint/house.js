@@ -1,4 +1,8 @@
 /** House rules no ready-made plug-in knows. */
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { wrongWay } from './rooms.ts'
+
+const root = resolve(import.meta.dirname, '..', '..')
 const wireName = /^(n|N|C|AD|M)_[A-Z]*[A-Za-z0-9]*_?[A-Za-z0-9_]*(_ID|_id)$/
 
 const message = (name) =>
@@ -18,7 +22,35 @@ const wireNamesAtTheEdge = {
   },
 }
 
+const importsGoDown = {
+  create(context) {
+    const file = relative(root, context.filename)
+    const look = (node) => {
+      const named = node.source?.value
+      if (typeof named !== 'string') return
+      const wrong = wrongWay(slashed(file), slashed(importedPath(file, named)))
+      if (wrong !== null) context.report({ node, message: wrong })
+    }
+    return {
+      ImportDeclaration: look,
+      ImportExpression: look,
+      ExportNamedDeclaration: look,
+      ExportAllDeclaration: look,
+    }
+  },
+}
+
+/** A path below the root; a package's name stays as it is and lies in no room. */
+function importedPath(file, named) {
+  if (named.startsWith('#')) return named.slice(1)
+  return named.startsWith('.') ? join(dirname(file), named) : `node_modules/${named}`
+}
+
+function slashed(path) {
+  return path.split(sep).join('/')
+}
+
 export default {
   meta: { name: 'house' },
-  rules: { 'wire-names-at-the-edge': wireNamesAtTheEdge },
+  rules: { 'wire-names-at-the-edge': wireNamesAtTheEdge, 'imports-go-down': importsGoDown },
 }

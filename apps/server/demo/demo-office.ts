@@ -4,7 +4,7 @@ import { runProcess } from '#platform/server/processes/run-process.ts'
 import type { Trail } from '#platform/server/processes/trail.ts'
 import { keepAt } from '#features/audit/server/audit.ts'
 import { changesOf } from '#features/audit/server/process-trail.ts'
-import { type Role, roleIds } from '#features/auth/rules/facts.ts'
+import { type Role, roleIds } from '#features/roles/rules/facts.ts'
 import { loginSelection } from '#features/auth/wire/login.ts'
 
 type Office = {

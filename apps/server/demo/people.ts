@@ -1,6 +1,6 @@
 import { day } from '#platform/pure/calendar/day.ts'
 import { aStudent, completed, type StudentPlan } from '#features/profile/testing/student.factory.ts'
-import type { Role } from '#features/auth/rules/facts.ts'
+import type { Role } from '#features/roles/rules/facts.ts'
 
 /** Everybody of the demonstration signs in with this; it is printed at start and opens nothing real. */
 export const demoPassword = 'Namaste-2083'

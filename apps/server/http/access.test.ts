@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { staffRoles } from '#features/auth/rules/facts.ts'
+import { staffRoles } from '#features/roles/rules/facts.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'

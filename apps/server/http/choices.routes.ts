@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { referenceId } from '#platform/pure/reference.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import { findRole } from '#features/auth/rules/facts.ts'
+import { findRole } from '#features/roles/rules/facts.ts'
 import { findKnownUser } from '#features/auth/server/login.ts'
 import { loginSelection } from '#features/auth/wire/login.ts'
 import { type Authenticate, unauthenticated } from './authenticate.ts'

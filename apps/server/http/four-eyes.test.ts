@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { staffRoles } from '#features/auth/rules/facts.ts'
+import { staffRoles } from '#features/roles/rules/facts.ts'
 import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '#platform/pure/calendar/day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
-import type { StaffRole } from '#features/auth/rules/roles.ts'
+import type { StaffRole } from '#features/roles/rules/facts.ts'
 import { aPdf } from '#features/profile/testing/hostile-files.ts'
 import { langtangSettings } from '#features/institution/testing/institution.factory.ts'
 import type { KindInTests } from '#kinds/conformance.test.ts'

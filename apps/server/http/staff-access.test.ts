@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Role } from '#features/auth/rules/facts.ts'
+import type { Role } from '#features/roles/rules/facts.ts'
 import { aPdf } from '#features/profile/testing/hostile-files.ts'
 import { productDictionary } from '../dictionary.ts'
 import { anApplicant } from '#testing/applicant.ts'

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Language } from '#platform/pure/message.ts'
 import { isRefusal, type Refusal } from '#platform/server/model-engine/refusal.ts'
-import { findRole, isStaffRole, normalEmail } from '#features/auth/rules/facts.ts'
+import { normalEmail } from '#features/auth/rules/facts.ts'
+import { findRole, isStaffRole } from '#features/roles/rules/facts.ts'
 import {
   type Chosen,
   chooseSelection,

@@ -1,4 +1,4 @@
-import { applicationReads } from '#features/auth/server/staff-access.ts'
+import { applicationReads } from '#features/roles/server/staff-access.ts'
 import { academicReferences } from '#features/institution/server/academic.models.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/
 import type { Session } from '#platform/server/model-engine/session.ts'
 import type { PdfDocument } from '#platform/server/pdf/document.ts'
 import type { Process } from '#platform/server/processes/process.ts'
-import { roleIds } from '#features/auth/rules/facts.ts'
+import { roleIds } from '#features/roles/rules/facts.ts'
 import type { PaperFacts } from '#features/documents/rules/facts.ts'
 import { type PaperFrame, paperFrame } from '#features/documents/server/paper-frame.ts'
 import type { Printing } from '#features/documents/server/printing.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Message } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import type { StaffRole } from '#features/auth/rules/facts.ts'
+import type { StaffRole } from '#features/roles/rules/facts.ts'
 
 /** Applications of one kind as the desk finds them. */
 export type ApplicationQueue = {

@@ -1,6 +1,6 @@
 import { useSay } from '#platform/browser/language.ts'
 import { Facts } from '#platform/browser/ui/Facts.tsx'
-import { InstantText } from '#features/staff/office/InstantText.tsx'
+import { InstantText } from '#platform/browser/ui/InstantText.tsx'
 import { auditText as text } from '../rules/messages.ts'
 import type { AuditEntry } from '../wire/entry.ts'
 import { onWords, said, shortHash, whatWords } from './entry-words.ts'

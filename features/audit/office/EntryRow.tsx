@@ -1,8 +1,8 @@
 import { Ban } from 'lucide-react'
 import { dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { useToday } from '#features/desk/office/today.ts'
-import { InstantText } from '#features/staff/office/InstantText.tsx'
+import { useToday } from '#platform/browser/use-today.ts'
+import { InstantText } from '#platform/browser/ui/InstantText.tsx'
 import type { AuditEntry } from '../wire/entry.ts'
 import { onWords, said, shortHash, whatWords } from './entry-words.ts'
 

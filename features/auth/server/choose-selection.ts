@@ -2,7 +2,7 @@ import { referenceId } from '#platform/pure/reference.ts'
 import type { Language } from '#platform/pure/message.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { authMessages } from '../rules/messages.ts'
-import { findRole, roleIds } from '../rules/roles.ts'
+import { findRole, roleIds } from '#features/roles/rules/facts.ts'
 import { loginSelection } from '../wire/login.ts'
 import type { KnownUser } from './login.ts'
 

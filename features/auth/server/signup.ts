@@ -7,7 +7,7 @@ import type { Database, Transaction } from '#platform/server/database/database.t
 import { queueMail } from '#platform/server/mail/outbox.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { authMessages } from '../rules/messages.ts'
-import { roleIds } from '../rules/roles.ts'
+import { roleIds } from '#features/roles/rules/facts.ts'
 import { commonPasswords } from '../rules/common-passwords.ts'
 import { accountOf, type NewAccount, signupProblems } from '../rules/signup.ts'
 import { signupFromWire } from '../wire/signup.ts'

@@ -1,7 +1,7 @@
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
 import { partnerReference } from './partner-reference.ts'
-import { registryReads } from './staff-access.ts'
+import { registryReads } from '#features/roles/server/staff-access.ts'
 
 /** A person who can sign in; a student sees only themself and only these columns (SECURITY T05). */
 export const userModel: Model = {

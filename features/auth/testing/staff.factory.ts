@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/server/database/database.ts'
-import { type Role, roleIds } from '#features/auth/rules/facts.ts'
+import { type Role, roleIds } from '#features/roles/rules/facts.ts'
 
 /** A member of staff who can sign in; no partner stands behind them. Without a secret they have yet to set one up. */
 export async function storeStaff(

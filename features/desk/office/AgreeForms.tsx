@@ -7,7 +7,7 @@ import { SelectField, TextField } from '#platform/browser/ui/Field.tsx'
 import { deskText as text } from '../rules/screen-messages.ts'
 import { useColleagues } from './desk.queries.ts'
 import { ProcessDialog } from './ProcessDialog.tsx'
-import { useToday } from './today.ts'
+import { useToday } from '#platform/browser/use-today.ts'
 
 type Props = {
   readonly queue: string

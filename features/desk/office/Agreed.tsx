@@ -10,7 +10,7 @@ import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
 import { deskText as text } from '../rules/screen-messages.ts'
 import type { Standing } from '../wire/desk.ts'
 import { useAgreed } from './AgreeForms.tsx'
-import { useProcess } from './use-process.ts'
+import { useProcess } from '#platform/browser/use-process.ts'
 
 type Props = {
   readonly queue: string

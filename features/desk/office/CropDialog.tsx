@@ -13,7 +13,7 @@ import { Spinner } from '#platform/browser/ui/Spinner.tsx'
 import { deskText as text } from '../rules/screen-messages.ts'
 import type { EvidenceFile } from '../wire/desk.ts'
 import { regionOf } from './crop-region.ts'
-import { useProcess } from './use-process.ts'
+import { useProcess } from '#platform/browser/use-process.ts'
 
 type Props = {
   readonly crop: NonNullable<EvidenceFile['crop']>

@@ -4,7 +4,7 @@ import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { SelectField, TextField } from '#platform/browser/ui/Field.tsx'
 import type { FillIn, Filled } from '../rules/fill-in.ts'
 import { deskText as text } from '../rules/screen-messages.ts'
-import { useToday } from './today.ts'
+import { useToday } from '#platform/browser/use-today.ts'
 
 type Props = {
   readonly fillIns: readonly FillIn[]

@@ -11,7 +11,7 @@ import { ClosingSoon } from './ClosingSoon.tsx'
 import { run, useQueues } from './desk.queries.ts'
 import { HowLong } from './HowLong.tsx'
 import { MoneyReceived } from './MoneyReceived.tsx'
-import { useToday } from './today.ts'
+import { useToday } from '#platform/browser/use-today.ts'
 import { WhatWaits } from './WhatWaits.tsx'
 
 /** What waits, what came in, what closes, what needs a second person, how long students wait: for this role. */

@@ -6,7 +6,7 @@ import { Button } from '#platform/browser/ui/Button.tsx'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'
 import { FieldNote } from '#platform/browser/ui/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
-import { useProcess } from './use-process.ts'
+import { useProcess } from '#platform/browser/use-process.ts'
 import { useRequired } from './use-required.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/database/database.ts'
-import { roleIds } from '#features/auth/rules/facts.ts'
+import { roleIds } from '#features/roles/rules/facts.ts'
 import type { Colleague } from '../wire/desk.ts'
 import type { QueueSource } from './queue-source.ts'
 

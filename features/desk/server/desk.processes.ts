@@ -15,7 +15,7 @@ import { deskQueues, deskRows } from './desk-lists.ts'
 import type { DeskNeeds, OnItem } from './on-item.ts'
 import { leave, lock, showItem } from './open-item.ts'
 import type { QueueSource } from './queue-source.ts'
-import { searchDesk } from './search.ts'
+import { worksOn } from './works-on.ts'
 
 const queueParameter = { name: 'queue', type: 'text', mandatory: true } as const
 const recordParameter = { name: 'record', type: 'integer', mandatory: true } as const
@@ -89,17 +89,6 @@ const lists: readonly ListAct[] = [
       return { summary: text.listed, data: { rows } }
     },
   },
-  {
-    slug: 'desk_search',
-    name: { en: 'Search the desk', ne: 'खोज्ने' },
-    more: [{ name: 'typed', type: 'text', mandatory: true }],
-    async run(own, given, context) {
-      const typed = String(given['typed']).trim()
-      const found =
-        typed.length < 2 ? [] : await searchDesk(context.database, own, { ...context, typed })
-      return { summary: text.listed, data: { found } }
-    },
-  },
 ]
 
 const colleagueParameter = { name: 'ad_user_ID', type: 'integer' } as const
@@ -154,10 +143,6 @@ const itemActs: readonly ItemAct[] = [
   },
   { slug: 'desk_release', name: { en: 'Release', ne: 'फेरि अघि बढाउने' }, run: releaseHold },
 ]
-
-function worksOn({ roles }: QueueSource, role: string): boolean {
-  return roles.some((each) => each === role)
-}
 
 function findSource(
   sources: readonly QueueSource[],

@@ -3,7 +3,7 @@ import { addDays, type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Process } from '#platform/server/processes/process.ts'
-import type { StaffRole } from '#features/auth/rules/facts.ts'
+import type { StaffRole } from '#features/roles/rules/facts.ts'
 import { deskServerMessages as text } from '../rules/messages.ts'
 import type { Closing, Received } from '../wire/overview.ts'
 

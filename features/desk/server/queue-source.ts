@@ -1,7 +1,7 @@
 import type { Message } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
-import type { StaffRole } from '#features/auth/rules/facts.ts'
+import type { StaffRole } from '#features/roles/rules/facts.ts'
 import type { DeskRow, Evidence } from '../wire/desk.ts'
 
 export type QueueRow = Pick<

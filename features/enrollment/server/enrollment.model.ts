@@ -1,5 +1,5 @@
 import { partnerReference } from '#features/auth/server/partner-reference.ts'
-import { staffRead } from '#features/auth/server/staff-access.ts'
+import { staffRead } from '#features/roles/server/staff-access.ts'
 import {
   chosenAcademicReferences,
   semesterReference,

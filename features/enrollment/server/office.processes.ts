@@ -4,7 +4,6 @@ import { decideEnding } from '../rules/end.ts'
 import { enrollmentOfficeMessages as text } from '../rules/office-messages.ts'
 import { endEnrollment } from './end-enrollment.ts'
 import { findEnrollments, lockPartner } from './find-enrollments.ts'
-import { passOut } from './pass-out.process.ts'
 
 /** Ends an active enrollment of somebody who left, and tells them. */
 const dropOut: Process = {
@@ -40,4 +39,4 @@ const dropOut: Process = {
 }
 
 /** The registry's actions on an enrollment; approving an admission is what confirms one. */
-export const enrollmentProcesses: readonly Process[] = [passOut, dropOut]
+export const enrollmentProcesses: readonly Process[] = [dropOut]

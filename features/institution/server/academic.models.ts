@@ -1,5 +1,5 @@
 import type { Message } from '#platform/pure/message.ts'
-import { everyoneReads } from '#features/auth/server/staff-access.ts'
+import { everyoneReads } from '#features/roles/server/staff-access.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Column, Model } from '#platform/server/model-engine/dictionary.ts'
 

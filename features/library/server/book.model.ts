@@ -1,5 +1,5 @@
 import { activeEnrollment } from '#features/enrollment/server/gates.ts'
-import { readBy } from '#features/auth/server/staff-access.ts'
+import { readBy } from '#features/roles/server/staff-access.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
 

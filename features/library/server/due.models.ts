@@ -1,6 +1,6 @@
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
-import { readBy } from '#features/auth/server/staff-access.ts'
+import { readBy } from '#features/roles/server/staff-access.ts'
 
 const student = { to: 'c_bpartner', ...readOnly } as const
 const person = { en: 'Business Partner', ne: 'व्यक्ति' }

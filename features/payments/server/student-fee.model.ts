@@ -1,4 +1,4 @@
-import { cashReads } from '#features/auth/server/staff-access.ts'
+import { cashReads } from '#features/roles/server/staff-access.ts'
 import { column } from '#platform/server/model-engine/column.ts'
 import type { CreateHook, Model } from '#platform/server/model-engine/dictionary.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'

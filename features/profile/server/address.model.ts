@@ -1,5 +1,5 @@
 import { partnerReference } from '#features/auth/server/partner-reference.ts'
-import { registryReads } from '#features/auth/server/staff-access.ts'
+import { registryReads } from '#features/roles/server/staff-access.ts'
 import { column } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
 import { createAddressHook, updateAddressHook } from './address.hooks.ts'

@@ -1,4 +1,4 @@
-import { columnsReadBy, registryReads } from '#features/auth/server/staff-access.ts'
+import { columnsReadBy, registryReads } from '#features/roles/server/staff-access.ts'
 import { genders } from '#features/auth/rules/facts.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'

@@ -1,4 +1,4 @@
-import { everyoneReads } from '#features/auth/server/staff-access.ts'
+import { everyoneReads } from '#features/roles/server/staff-access.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
 

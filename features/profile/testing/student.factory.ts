@@ -3,7 +3,7 @@ import { bsText } from '#platform/pure/calendar/bikram-sambat.ts'
 import { type Day, day } from '#platform/pure/calendar/day.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
-import { roleIds } from '#features/auth/rules/facts.ts'
+import { roleIds } from '#features/roles/rules/facts.ts'
 import type { PartnerTable } from '#features/profile/server/tables.ts'
 import { portrait, signature } from './portrait.ts'
 

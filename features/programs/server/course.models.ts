@@ -1,4 +1,4 @@
-import { everyoneReads } from '#features/auth/server/staff-access.ts'
+import { everyoneReads } from '#features/roles/server/staff-access.ts'
 import { openingModel } from '#features/applying/server/opening-model.ts'
 import { semesterReference } from '#features/institution/server/academic.models.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'

@@ -4,7 +4,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { DayField } from '#platform/browser/ui/DayField.tsx'
 import { SelectField, TextField } from '#platform/browser/ui/Field.tsx'
 import { ProcessDialog } from '#features/desk/office/ProcessDialog.tsx'
-import { useToday } from '#features/desk/office/today.ts'
+import { useToday } from '#platform/browser/use-today.ts'
 import {
   decisionGrounds,
   type DecisionGround,

@@ -5,13 +5,13 @@ import { Button } from '#platform/browser/ui/Button.tsx'
 import { FieldNote } from '#platform/browser/ui/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
 import { Hem } from '#platform/browser/ui/RunningStitch.tsx'
-import { useProcess } from '#features/desk/office/use-process.ts'
+import { useProcess } from '#platform/browser/use-process.ts'
 import { releaseDeskText as text } from '../rules/release-desk-messages.ts'
 import type { ResultOverview } from '../wire/office.ts'
 import { PrepareForm } from './PrepareForm.tsx'
 import { ReleaseChecks } from './ReleaseChecks.tsx'
 import { useReadAgain } from './results.queries.ts'
-import { useInstantWords } from '#features/staff/office/use-instant-words.ts'
+import { useInstantWords } from '#platform/browser/use-instant-words.ts'
 
 type Props = { readonly openingId: number; readonly overview: ResultOverview }
 

@@ -1,6 +1,6 @@
 import { activeEnrollment } from '#features/enrollment/server/gates.ts'
 import { partnerReference } from '#features/auth/server/partner-reference.ts'
-import { readBy } from '#features/auth/server/staff-access.ts'
+import { readBy } from '#features/roles/server/staff-access.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'

@@ -10,13 +10,14 @@ import { markChanges, proposeMarkChange } from './mark-change.process.ts'
 import { readSheet } from './mark-sheet.process.ts'
 import { settleDifference } from './mark-settle.process.ts'
 import { enterMarks } from './marks-enter.process.ts'
+import { passOut } from './pass-out/pass-out.process.ts'
 import { prepareResults } from './prepare.process.ts'
 import { releaseResults, resultReleases } from './release.process.ts'
 import { readOverview } from './overview.process.ts'
 import { stopResults } from './stop.process.ts'
 import { setSchema } from './schema.process.ts'
 
-/** How results come to be: what courses are marked out of, marks, decisions on candidates, preparing and releasing. */
+/** How results come to be: what courses are marked out of, marks, decisions on candidates, preparing, releasing, and who passes out. */
 export const resultProcesses: readonly Process[] = [
   ...internalReading,
   enterInternal,
@@ -32,6 +33,7 @@ export const resultProcesses: readonly Process[] = [
   prepareResults,
   releaseResults,
   stopResults,
+  passOut,
 ]
 
 /** What a second person confirms. */

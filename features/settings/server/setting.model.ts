@@ -1,6 +1,6 @@
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
-import { readBy } from '#features/auth/server/staff-access.ts'
+import { readBy } from '#features/roles/server/staff-access.ts'
 
 /** What the university has set; changed by the process `setting_change`. UpdatedBy is who set it last. */
 export const settingModel: Model = {

@@ -15,7 +15,7 @@ import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import { accountText as text } from '../rules/account-messages.ts'
 import { roleNames, staffRoles } from '../rules/roles.ts'
 import { type Account, useAccounts, useStaffAct } from './accounts.queries.ts'
-import { InstantText } from './InstantText.tsx'
+import { InstantText } from '#platform/browser/ui/InstantText.tsx'
 import { AccountDialog } from './AccountDialog.tsx'
 import { useDesk } from './session.ts'
 

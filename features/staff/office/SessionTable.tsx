@@ -7,7 +7,7 @@ import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
 import { accountText as text } from '../rules/account-messages.ts'
 import { roleNames, staffRoles } from '../rules/roles.ts'
 import { useSessions, useStaffAct } from './accounts.queries.ts'
-import { InstantText } from './InstantText.tsx'
+import { InstantText } from '#platform/browser/ui/InstantText.tsx'
 
 /** Open sessions, one's own or everybody's, each with a way to end it. */
 export function SessionTable({ all }: { readonly all: boolean }) {

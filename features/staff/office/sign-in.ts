@@ -1,7 +1,7 @@
 import type { RestClient } from '#platform/browser/rest-client.ts'
 import { field, text } from '#platform/browser/rest-failure.ts'
 import { loginSelection } from '#features/auth/wire/login.ts'
-import { roleIds } from '#features/auth/rules/facts.ts'
+import { roleIds } from '#features/roles/rules/facts.ts'
 import { type Desk, deskFromAnswer } from './session.ts'
 import type { StaffRole } from '../rules/roles.ts'
 

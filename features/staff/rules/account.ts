@@ -1,10 +1,5 @@
-import {
-  findRole,
-  isStaffRole,
-  normalEmail,
-  roleIds,
-  type StaffRole,
-} from '#features/auth/rules/facts.ts'
+import { normalEmail } from '#features/auth/rules/facts.ts'
+import { findRole, isStaffRole, roleIds, type StaffRole } from '#features/roles/rules/facts.ts'
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 

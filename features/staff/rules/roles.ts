@@ -1,6 +1,6 @@
-import type { StaffRole } from '#features/auth/rules/facts.ts'
+import type { StaffRole } from '#features/roles/rules/facts.ts'
 
-export { type StaffRole, staffRoles } from '#features/auth/rules/facts.ts'
+export { type StaffRole, staffRoles } from '#features/roles/rules/facts.ts'
 
 export const roleNames = {
   registrar: { en: 'Registrar', ne: 'रजिस्ट्रार' },

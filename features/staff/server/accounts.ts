@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Database, Transaction } from '#platform/server/database/database.ts'
-import { roleIds, type StaffRole } from '#features/auth/rules/facts.ts'
+import { roleIds, type StaffRole } from '#features/roles/rules/facts.ts'
 
 const oneTimeLifeMs = 7 * 86_400_000
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '#platform/server/database/database.ts'
-import { roleIds } from '#features/auth/rules/facts.ts'
+import { roleIds } from '#features/roles/rules/facts.ts'
 import { createPasswords } from '#features/auth/server/passwords.ts'
 import { createAccount, newOneTimePassword } from './accounts.ts'
 

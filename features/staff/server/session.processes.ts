@@ -1,7 +1,7 @@
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
 import type { Sessions } from '#features/auth/server/sessions.ts'
-import { isStaffRole, roleIds } from '#features/auth/rules/facts.ts'
+import { isStaffRole, roleIds } from '#features/roles/rules/facts.ts'
 import { staffMessages as text } from '../rules/messages.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
 import { showingOnce } from './showing-once.ts'

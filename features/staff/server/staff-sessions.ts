@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '#platform/server/database/database.ts'
 import { isSessionAlive } from '#features/auth/rules/session-limits.ts'
 import type { Sessions } from '#features/auth/server/sessions.ts'
-import { roleIds } from '#features/auth/rules/facts.ts'
+import { roleIds } from '#features/roles/rules/facts.ts'
 
 /** Open sessions of staff, the newest first; of one person or of everybody. */
 export async function listSessions(

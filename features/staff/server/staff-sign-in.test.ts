@@ -3,7 +3,7 @@ import { type Campus, campus, testCodeSecret, testPassword } from '#testing/camp
 import { ask } from '#testing/person.ts'
 import { storeStaff } from '#features/auth/testing/staff.factory.ts'
 import { createPasswords } from '#features/auth/server/passwords.ts'
-import type { Role } from '#features/auth/rules/facts.ts'
+import type { Role } from '#features/roles/rules/facts.ts'
 import { makeFirstAdministrator } from './first-administrator.ts'
 import { codeAt } from './one-time-code.ts'
 

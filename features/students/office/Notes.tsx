@@ -9,7 +9,7 @@ import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
 import { momentText } from '#platform/browser/ui/moment-text.ts'
 import { Key } from '#features/desk/office/Key.tsx'
 import { useKeys } from '#features/desk/office/keys.ts'
-import { useProcess } from '#features/desk/office/use-process.ts'
+import { useProcess } from '#platform/browser/use-process.ts'
 import { studentText as text } from '../rules/screen-messages.ts'
 import type { FileNote, StudentFile } from '../wire/student-file.ts'
 

@@ -3,6 +3,8 @@ import type { Messages } from '#platform/pure/message.ts'
 /** What the server says of students' files. */
 export const studentServerText = {
   find: { en: 'Find a student', ne: 'विद्यार्थी खोज्ने' },
+  'search-desk': { en: 'Search the desk', ne: 'खोज्ने' },
+  'found-waiting': { en: 'What waits', ne: 'पर्खाइमा रहेका' },
   file: { en: "A student's file", ne: 'विद्यार्थीको फाइल' },
   document: { en: "A document of a student's file", ne: 'विद्यार्थीको कागजात' },
   pictures: { en: 'Photo and signature', ne: 'फोटो र हस्ताक्षर' },

@@ -4,7 +4,7 @@ import { findModel } from '#platform/server/model-engine/access.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process, ProcessContext, ProcessResult } from '#platform/server/processes/process.ts'
 import type { QueueSource } from '#features/desk/server/queue-source.ts'
-import { staffRoles } from '#features/auth/rules/facts.ts'
+import { staffRoles } from '#features/roles/rules/facts.ts'
 import type { Sessions } from '#features/auth/server/sessions.ts'
 import { studentServerText as text } from '../rules/messages.ts'
 import type { StudentFile } from '../wire/student-file.ts'
@@ -15,6 +15,7 @@ import { addNote, notesOf } from './notes.ts'
 import { resetAccessProcess } from './reset-access.process.ts'
 import { ledgerSection } from './ledger-section.ts'
 import { cellOf, newest, type Reading, readSection } from './read-section.ts'
+import { searchDeskProcess } from './search-desk.process.ts'
 import { sectionPlans } from './sections.ts'
 import { waitingOf } from './waiting.ts'
 
@@ -64,6 +65,7 @@ export function studentProcesses(needs: StudentNeeds): readonly Process[] {
       recordParameter: { table: 'c_bpartner', parameter: student.name },
       run: (given, context) => openDocument(given, context, needs),
     },
+    searchDeskProcess(needs.sources),
     addNote,
     resetAccessProcess(needs.account.sessions),
   ]

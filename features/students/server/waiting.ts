@@ -2,6 +2,7 @@ import type { ProcessContext } from '#platform/server/processes/process.ts'
 import { standingOf } from '#features/desk/server/desk-lists.ts'
 import { findItem } from '#features/desk/server/items.ts'
 import type { QueueSource } from '#features/desk/server/queue-source.ts'
+import { worksOn } from '#features/desk/server/works-on.ts'
 import type { FileWaiting } from '../wire/student-file.ts'
 
 /** What of a student waits in the queues the role works on, and with whom; the oldest first. */
@@ -11,7 +12,7 @@ export async function waitingOf(
   context: ProcessContext,
 ): Promise<readonly FileWaiting[]> {
   const { database, session } = context
-  const own = sources.filter(({ roles }) => roles.some((role) => role === session.role))
+  const own = sources.filter((source) => worksOn(source, session.role))
   const lists = await Promise.all(
     own.map(async (source) => {
       const rows = await source.list(database, context)

@@ -1,8 +1,8 @@
 import { Users } from 'lucide-react'
 import { asSaid } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { InstantText } from '#features/staff/office/InstantText.tsx'
-import { ListPage } from '#features/desk/office/ListPage.tsx'
+import { InstantText } from '#platform/browser/ui/InstantText.tsx'
+import { ListPage } from '#platform/browser/ui/ListPage.tsx'
 import {
   fieldNames,
   proposalText as text,

@@ -1,6 +1,6 @@
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
-import { readBy } from '#features/auth/server/staff-access.ts'
+import { readBy } from '#features/roles/server/staff-access.ts'
 
 const states = {
   open: { en: 'Waiting for a second person', ne: 'दोस्रो व्यक्तिको पर्खाइमा' },

@@ -1,5 +1,5 @@
 import { activeEnrollment } from '#features/enrollment/server/gates.ts'
-import { applicationReads } from '#features/auth/server/staff-access.ts'
+import { applicationReads } from '#features/roles/server/staff-access.ts'
 import { applicationModel } from '#features/applying/server/application-model.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'

@@ -1,5 +1,5 @@
 import { partnerReference } from '#features/auth/server/partner-reference.ts'
-import { cashReads } from '#features/auth/server/staff-access.ts'
+import { cashReads } from '#features/roles/server/staff-access.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
 

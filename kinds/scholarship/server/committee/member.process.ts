@@ -1,6 +1,6 @@
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process } from '#platform/server/processes/process.ts'
-import { isStaffRole } from '#features/auth/rules/facts.ts'
+import { isStaffRole } from '#features/roles/rules/facts.ts'
 import { committeeMessages as text } from '../../rules/committee-messages.ts'
 import { isMember } from './committee.ts'
 

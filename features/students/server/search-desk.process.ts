@@ -1,12 +1,15 @@
 import type { Message } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import type { Process } from '#platform/server/processes/process.ts'
+import type { Looking, QueueSource } from '#features/desk/server/queue-source.ts'
+import { worksOn } from '#features/desk/server/works-on.ts'
 import { peopleLike } from '#features/profile/server/people-like.ts'
-import type { Looking, QueueSource } from './queue-source.ts'
+import { studentServerText as text } from '../rules/messages.ts'
 
 const most = 12
 const mostPeople = 500
 
-export type Found = {
+type Found = {
   readonly queue: string
   readonly queueName: Message
   readonly record: number
@@ -14,8 +17,25 @@ export type Found = {
   readonly about: Message
 }
 
+/** Finds what waits of somebody in the queues the session's role works on. */
+export function searchDeskProcess(sources: readonly QueueSource[]): Process {
+  return {
+    slug: 'desk_search',
+    name: text['search-desk'],
+    parameters: [{ name: 'typed', type: 'text', mandatory: true }],
+    roles: [...new Set(sources.flatMap(({ roles }) => roles))],
+    async run(given, context) {
+      const typed = String(given['typed']).trim()
+      const own = sources.filter((source) => worksOn(source, context.session.role))
+      const found =
+        typed.length < 2 ? [] : await searchDesk(context.database, own, { ...context, typed })
+      return { summary: text['found-waiting'], data: { found } }
+    },
+  }
+}
+
 /** What waits of whoever is meant: name in either script, email, phone, registration, symbol or transaction number. */
-export async function searchDesk(
+async function searchDesk(
   database: Database,
   sources: readonly QueueSource[],
   at: Looking & { readonly typed: string },

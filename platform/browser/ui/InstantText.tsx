@@ -1,4 +1,4 @@
-import { useInstantWords } from './use-instant-words.ts'
+import { useInstantWords } from '../use-instant-words.ts'
 
 /** An instant in Nepal's calendar and time. */
 export function InstantText({ at }: { readonly at: string }) {

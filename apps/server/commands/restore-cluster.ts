@@ -8,7 +8,7 @@ import { findBinaries } from '#platform/server/postgres/binaries.ts'
 import { type ClusterHome, openClusterHome } from '#platform/server/postgres/cluster-home.ts'
 import { ClusterProblem } from '#platform/server/postgres/cluster-problem.ts'
 import { refuseWhileServed } from '#platform/server/postgres/own-cluster.ts'
-import { backup } from './backup.ts'
+import { backUpCluster } from './back-up-cluster.ts'
 
 export type Restoring = {
   readonly dataDir: string
@@ -21,7 +21,7 @@ export type Restoring = {
  * Puts the database back to a moment. What stood there before is kept beside it, under another name. A new line with a base
  * of its own begins in the same backup folder. Gives what to print.
  */
-export async function restore({ dataDir, from, until }: Restoring): Promise<string> {
+export async function restoreCluster({ dataDir, from, until }: Restoring): Promise<string> {
   if (from === undefined || !existsSync(from))
     throw new ClusterProblem(
       'Say where the backup is: npm run restore -- --from /folder/of/backups',
@@ -42,7 +42,7 @@ export async function restore({ dataDir, from, until }: Restoring): Promise<stri
   }
   const before = takeOver(home, scratch.data)
   await copyFilesBack(filesOf(folder), join(dataDir, 'files'))
-  const begun = await backup({ dataDir, to: folder })
+  const begun = await backUpCluster({ dataDir, to: folder })
   return [
     `Restored ${moment === null ? 'to the newest moment' : `to ${moment.toISOString()}`} from ${base.folder}.`,
     ...(before === null ? [] : [`What was there before is kept in ${before}.`]),

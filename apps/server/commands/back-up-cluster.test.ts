@@ -11,8 +11,8 @@ import { openPostgres } from '#platform/server/database/postgres.ts'
 import { diskFileStore } from '#platform/server/files/disk-file-store.ts'
 import { keepShipping } from '#platform/server/postgres/backup/keep-shipping.ts'
 import { type OwnCluster, runOwnCluster } from '#platform/server/postgres/own-cluster.ts'
-import { backup, verify } from './backup.ts'
-import { restore } from './restore.ts'
+import { backUpCluster, verifyBackup } from './back-up-cluster.ts'
+import { restoreCluster } from './restore-cluster.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -61,7 +61,7 @@ describe('a backup of the server’s own database', { timeout: 180_000 }, () => 
     const paying = (async () => {
       for (let number = 0; !made.signal.aborted; number++) await pay(number)
     })()
-    expect(await backup(at)).toContain('can be restored')
+    expect(await backUpCluster(at)).toContain('can be restored')
     made.abort()
     await paying
     expect(acknowledged.length).toBeGreaterThan(3)
@@ -87,16 +87,16 @@ describe('a backup of the server’s own database', { timeout: 180_000 }, () => 
     await end()
     await client.end()
     expect(readdirSync(join(at.to, 'lines'))).toHaveLength(before)
-    expect(await verify(at)).toContain('every upload is there')
+    expect(await verifyBackup(at)).toContain('every upload is there')
     beforeMistake = new Date()
     await wait(20)
     await ask('delete from paid')
     await pay(200_000)
-    await backup(at)
+    await backUpCluster(at)
   })
 
   it('is refused to a restore as long as a server runs on it', async () => {
-    const asked = restore({ dataDir: at.dataDir, from: at.to, until: undefined })
+    const asked = restoreCluster({ dataDir: at.dataDir, from: at.to, until: undefined })
     await expect(asked).rejects.toThrow(/Another server \(process \d+\) has the database/)
   })
 
@@ -108,7 +108,7 @@ describe('a backup of the server’s own database', { timeout: 180_000 }, () => 
     'says in one line that %s is outside, and leaves everything as it was',
     async (until, line) => {
       await cluster.stop()
-      const asked = restore({ dataDir: at.dataDir, from: at.to, until })
+      const asked = restoreCluster({ dataDir: at.dataDir, from: at.to, until })
       await expect(asked).rejects.toThrow(line)
       cluster = await runOwnCluster(at.dataDir, () => {}, manyConnections)
       expect(await ask('select number from paid')).toEqual([200_000])
@@ -119,21 +119,21 @@ describe('a backup of the server’s own database', { timeout: 180_000 }, () => 
     await cluster.stop()
     const { dataDir, to } = at
     rmSync(join(dataDir, 'files'), { recursive: true })
-    const said = await restore({ dataDir, from: to, until: beforeMistake.toISOString() })
+    const said = await restoreCluster({ dataDir, from: to, until: beforeMistake.toISOString() })
     expect(said).toContain('kept in')
     cluster = await runOwnCluster(dataDir, () => {})
     const paid = await ask('select number from paid order by number')
     expect(paid).toEqual(acknowledged.filter((number) => number !== 200_000))
     expect(await ask('show archive_timeout')).toEqual(['1min'])
-    expect(await verify(at)).toContain('the ledger holds')
+    expect(await verifyBackup(at)).toContain('the ledger holds')
   })
 
   it('leads on another machine to the newest moment, the mistake and all', async () => {
     const elsewhere = join(outer, 'elsewhere')
     mkdirSync(elsewhere)
     await pay(300_000)
-    await backup(at)
-    await restore({ dataDir: elsewhere, from: at.to, until: undefined })
+    await backUpCluster(at)
+    await restoreCluster({ dataDir: elsewhere, from: at.to, until: undefined })
     const other = await runOwnCluster(elsewhere, () => {})
     const client = new Client({ connectionString: other.url })
     await client.connect()
@@ -148,6 +148,6 @@ describe('a backup of the server’s own database', { timeout: 180_000 }, () => 
       .map(String)
       .filter((name) => /[0-9a-f]{64}$/.test(name))
     writeFileSync(join(at.to, 'files', first), 'something else')
-    await expect(verify(at)).rejects.toThrow(/The upload [0-9a-f]{64} is damaged/)
+    await expect(verifyBackup(at)).rejects.toThrow(/The upload [0-9a-f]{64} is damaged/)
   })
 })

@@ -1,6 +1,6 @@
 import type { Reader } from '#platform/server/database/database.ts'
-import { releasedOutcome } from '#features/results/server/released-outcome.ts'
-import type { Earned } from '#features/enrollment/rules/facts.ts'
+import type { Earned } from '../../rules/pass-out.ts'
+import { releasedOutcome } from '../released-outcome.ts'
 
 type Line = {
   readonly courseId: number

@@ -3,11 +3,11 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
-import { earnedCredits } from '#features/examination/server/earned-credits.ts'
-import { enrollmentOfficeMessages as text } from '../rules/office-messages.ts'
-import { decidePassOut, type Earned } from '../rules/pass-out.ts'
-import { endEnrollment } from './end-enrollment.ts'
-import { findEnrollments, lockPartner } from './find-enrollments.ts'
+import { endEnrollment } from '#features/enrollment/server/end-enrollment.ts'
+import { findEnrollments, lockPartner } from '#features/enrollment/server/find-enrollments.ts'
+import { decidePassOut, type Earned } from '../../rules/pass-out.ts'
+import { passOutMessages as text } from '../../rules/pass-out-messages.ts'
+import { earnedCredits } from './earned-credits.ts'
 
 /** Passes out everybody of a list whose credits are earned; says of each other who lacks what, and changes nothing for them. */
 export const passOut: Process = {

@@ -16,7 +16,10 @@ import { brokenInvariants } from '#features/payments/server/ledger/broken-invari
 import { payableKinds } from '#kinds/kinds.server.ts'
 
 /** Makes a whole copy into a folder, beside a running server or without one. Gives what to print. */
-export async function backup(at: { dataDir: string; to: string | undefined }): Promise<string> {
+export async function backUpCluster(at: {
+  dataDir: string
+  to: string | undefined
+}): Promise<string> {
   const home = openClusterHome(at.dataDir)
   if (!home.isMade) throw new ClusterProblem(`There is no database in ${at.dataDir} yet: npm start`)
   const to = backupFolder(at)
@@ -31,7 +34,10 @@ export async function backup(at: { dataDir: string; to: string | undefined }): P
 }
 
 /** Restores the newest moment into a scratch cluster and asks whether the money and the uploads are whole. */
-export async function verify(at: { dataDir: string; to: string | undefined }): Promise<string> {
+export async function verifyBackup(at: {
+  dataDir: string
+  to: string | undefined
+}): Promise<string> {
   const from = backupFolder(at)
   const scratch = mkdtempSync(join(tmpdir(), 'vidyarthi-verify-'))
   chmodSync(scratch, 0o711)

@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Message } from '#platform/pure/message.ts'
-import { useSay } from '#platform/browser/language.ts'
-import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
-import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
+import { useSay } from '../language.ts'
+import { CouldNotRefresh, Empty } from './Empty.tsx'
+import { LoadingRows } from './LoadingRows.tsx'
 
 type Props<Row> = {
   readonly text: Readonly<Record<'title' | 'lead' | 'none' | 'none-help', Message>>

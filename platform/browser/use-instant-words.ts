@@ -1,6 +1,6 @@
 import { dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
-import { useLanguage } from '#platform/browser/language.ts'
-import { momentText } from '#platform/browser/ui/moment-text.ts'
+import { useLanguage } from './language.ts'
+import { momentText } from './ui/moment-text.ts'
 
 /** An ISO instant as day and time in Nepal, within a sentence. */
 export function useInstantWords(): (at: string) => string {

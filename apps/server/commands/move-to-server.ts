@@ -9,7 +9,7 @@ import { payableKinds } from '#kinds/kinds.server.ts'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** Moves the database the settings name to an empty one of somebody's PostgreSQL. Gives what to print. */
-export async function move(at: {
+export async function moveToServer(at: {
   readonly url: string | undefined
   readonly dataDir: string
   readonly to: string | undefined

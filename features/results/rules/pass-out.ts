@@ -1,5 +1,5 @@
 import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
-import { type Enrollment, isActive } from './enrollment.ts'
+import { type Enrollment, isActive } from '#features/enrollment/rules/facts.ts'
 
 /** What a student has earned of a programme: credits of the courses whose released result is a pass. */
 export type Earned = {

@@ -8,7 +8,7 @@ import { runOwnCluster } from '#platform/server/postgres/own-cluster.ts'
 import { emptyDatabase, type TestDatabase } from '#platform/testing/empty-database.ts'
 import { administer } from '#platform/testing/test-server.ts'
 import { freshDatabase } from '#testing/test-database.ts'
-import { move } from './move.ts'
+import { moveToServer } from './move-to-server.ts'
 
 describe('a move to another PostgreSQL', () => {
   let old: TestDatabase
@@ -29,7 +29,7 @@ describe('a move to another PostgreSQL', () => {
 
   const go = (to: string | undefined) => {
     said = []
-    return move({ url: old.url, dataDir: 'none', to, say: (line) => said.push(line) })
+    return moveToServer({ url: old.url, dataDir: 'none', to, say: (line) => said.push(line) })
   }
   const count = async (url: string, table: string) => {
     let rows: unknown[] = []

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Message } from '#platform/pure/message.ts'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
-import { type Act, useAct } from '#platform/browser/act.ts'
-import { blocks } from '#platform/browser/messages.ts'
-import { useRest } from '#platform/browser/rest-client.ts'
-import { refusalOr } from '#platform/browser/told-by.ts'
+import { type Act, useAct } from './act.ts'
+import { blocks } from './messages.ts'
+import { useRest } from './rest-client.ts'
+import { refusalOr } from './told-by.ts'
 
 export type Running = {
   readonly act: Act<object>

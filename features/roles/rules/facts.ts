@@ -1,0 +1,1 @@
+export { findRole, isStaffRole, type Role, roleIds, staffRoles, type StaffRole } from './roles.ts'

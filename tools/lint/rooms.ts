@@ -1,0 +1,47 @@
+/**
+ * The order of the rooms, from the top down: what stands lower knows nothing of what stands above it. The features lie
+ * between the kinds and the platform. docs/architecture.md says the same (`rooms.test.ts`).
+ */
+export const rooms: readonly string[] = [
+  'e2e',
+  'bench',
+  'testing',
+  'tools',
+  'apps',
+  'kinds',
+  'features/selection',
+  'features/results',
+  'features/examination',
+  'features/programs',
+  'features/dashboard',
+  'features/library',
+  'features/students',
+  'features/enrollment',
+  'features/applying',
+  'features/profile',
+  'features/payments',
+  'features/marking',
+  'features/desk',
+  'features/documents',
+  'features/audit',
+  'features/notifications',
+  'features/staff',
+  'features/auth',
+  'features/institution',
+  'features/settings',
+  'features/two-people',
+  'features/roles',
+  'platform',
+]
+
+/** What is wrong with an import, both as paths below the root; null where it goes down or stays in its room. */
+export function wrongWay(file: string, imported: string): string | null {
+  const [from, to] = [roomOf(file), roomOf(imported)]
+  if (from === undefined || to === undefined) return null
+  if (rooms.indexOf(from) <= rooms.indexOf(to)) return null
+  return `${from} lies below ${to} and may not know it: the order of the rooms is in docs/architecture.md`
+}
+
+function roomOf(path: string): string | undefined {
+  return rooms.find((room) => path.startsWith(`${room}/`))
+}
