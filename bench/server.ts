@@ -6,6 +6,8 @@ import { diskFileStore } from '#platform/server/files/disk-file-store.ts'
 import { createLog } from '#platform/server/log/log.ts'
 import { proofOfWork } from '#platform/server/captcha/proof-of-work.ts'
 import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
+import { newPushKeys, openPushKeys } from '#platform/server/push/push-keys.ts'
+import { createPusher } from '#platform/server/push/pusher.ts'
 import { useOnceIn } from '#features/auth/server/use-once.ts'
 import { findInstitution } from '#features/institution/server/institution.ts'
 import { khaltiClient } from '#features/payments/server/khalti/khalti-client.ts'
@@ -41,6 +43,11 @@ const { app } = await buildServer({
     useOnce: useOnceIn(database),
   }),
   khalti: khaltiClient({ apiUrl, payHosts: [], secretKey: '' }),
+  pusher: createPusher({
+    keys: openPushKeys(newPushKeys()),
+    contact: 'mailto:nobody@localhost',
+    services: [],
+  }),
   simulator: null,
   pdf: createPdfRenderer(),
   log: createLog({ level: 'info' }),

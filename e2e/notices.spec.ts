@@ -42,7 +42,7 @@ describe.each(viewports)('on %s', (_name, viewport) => {
     await page.getByRole('button', { name: 'Mark all as read' }).click()
     await page.getByText('1 unread').waitFor({ state: 'detached' })
 
-    await page.getByRole('button', { name: 'What comes by mail' }).click()
+    await page.getByRole('button', { name: 'How notices come' }).click()
     const mail = page.getByRole('checkbox', { name: 'Payments: Mail' })
     await mail.waitFor()
     expect(await mail.isChecked()).toBe(true)
@@ -71,7 +71,7 @@ describe.each(viewports)('on %s', (_name, viewport) => {
     await logIn(page, email)
     await page.getByRole('button', { name: 'नेपाली' }).first().click()
     await page.getByText('नयाँ सूचना छैन').waitFor()
-    await page.getByRole('button', { name: 'इमेलबाट आउने सूचना' }).click()
+    await page.getByRole('button', { name: 'सूचना पाउने तरिका' }).click()
     await page.getByRole('checkbox', { name: 'परीक्षा र नतिजा: एस.एम.एस.' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'बन्द गर्नुहोस्' }).last().click()
   })

@@ -14,9 +14,17 @@ import type { Jobs } from '#platform/server/jobs/jobs.ts'
 import { createLog, type Log } from '#platform/server/log/log.ts'
 import { fakeMailer, type FakeMailer } from '#platform/server/mail/fake-mailer.ts'
 import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
+import { newPushKeys, openPushKeys } from '#platform/server/push/push-keys.ts'
+import { createPusher } from '#platform/server/push/pusher.ts'
+import {
+  fakePushHost,
+  type FakePushService,
+  startFakePushService,
+} from '#platform/server/push/testing/fake-push-service.ts'
 import { type TestClock, testClock } from '#platform/testing/clock.ts'
 import type { Role } from '#features/roles/rules/facts.ts'
 import { createPasswords } from '#features/auth/server/passwords.ts'
+import { loadSecret } from '#features/auth/server/secrets.ts'
 import { useOnceIn } from '#features/auth/server/use-once.ts'
 import { storeStaff } from '#features/auth/testing/staff.factory.ts'
 import { findInstitution } from '#features/institution/server/institution.ts'
@@ -56,6 +64,8 @@ export type Campus = {
   readonly clock: TestClock
   readonly mailer: FakeMailer
   readonly texter: FakeTexter
+  /** Where browsers ask to be told of notices. */
+  readonly pushes: FakePushService
   readonly captcha: FakeCaptcha
   readonly khalti: KhaltiSimulator
   readonly files: FileStore
@@ -124,6 +134,7 @@ export async function campus(
   const mailer = fakeMailer()
   const texter = fakeTexter()
   const captcha = fakeCaptcha(useOnceIn(database))
+  const pushes = await startFakePushService()
   const files = memoryFileStore()
   const uploadsFolder = await mkdtemp(join(tmpdir(), 'uploads-'))
   let logged = ''
@@ -146,6 +157,12 @@ export async function campus(
       payHosts: [new URL(portalUrl).host],
       secretKey: 'test',
       timeoutMs: at.khaltiTimeoutMs ?? 20_000,
+    }),
+    pusher: createPusher({
+      keys: openPushKeys(await loadSecret(database, 'push', newPushKeys)),
+      contact: 'mailto:portal@university.test',
+      services: [fakePushHost],
+      ask: pushes.ask,
     }),
     simulator: khalti,
     pdf,
@@ -196,6 +213,7 @@ export async function campus(
     clock,
     mailer,
     texter,
+    pushes,
     captcha,
     khalti,
     files,
@@ -236,7 +254,7 @@ export async function campus(
     async close() {
       for (const end of endOthers) await end()
       await stop()
-      await Promise.all([pdf.close(), khalti.close()])
+      await Promise.all([pdf.close(), khalti.close(), pushes.close()])
       await rm(uploadsFolder, { recursive: true, force: true })
       await drop()
     },

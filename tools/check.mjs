@@ -9,6 +9,7 @@ const steps = [
   { name: 'types of rules', command: 'tsc', args: ['-p', 'tsconfig.rules.json'] },
   { name: 'types of server', command: 'tsc', args: ['-p', 'tsconfig.server.json'] },
   { name: 'types of portal', command: 'tsc', args: ['-p', 'tsconfig.portal.json'] },
+  { name: 'types of the worker', command: 'tsc', args: ['-p', 'tsconfig.worker.json'] },
   { name: 'types of office', command: 'tsc', args: ['-p', 'tsconfig.office.json'] },
   { name: 'types of e2e', command: 'tsc', args: ['-p', 'tsconfig.e2e.json'] },
   { name: 'dead code', command: 'knip', args: ['--no-progress'] },

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { startWorker } from '#platform/browser/portal-worker.ts'
 
 /** A new version of the portal's files that waits to be taken; null: what runs is the newest. */
 let waiting: ServiceWorker | null = null
@@ -12,9 +13,7 @@ function note(worker: ServiceWorker | null): void {
 /** Keeps the portal's files on the device, and looks for newer ones with every visit. Rejects where it cannot. */
 export async function keepPortal(): Promise<void> {
   const { serviceWorker } = navigator
-  const registration = await serviceWorker.register('/service-worker.js', {
-    updateViaCache: 'none',
-  })
+  const registration = await startWorker()
   // The first one is not news.
   if (serviceWorker.controller !== null) note(registration.waiting)
   registration.addEventListener('updatefound', () => {

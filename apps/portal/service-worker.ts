@@ -8,6 +8,10 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
+import { pushedWord } from '#platform/browser/pushed.ts'
+import { openPage, ownPath, pushedFrom } from './push-message.ts'
+
+declare const self: ServiceWorkerGlobalScope
 
 /** Written in by the build (build/service-worker.ts). */
 declare const builtFiles: PrecacheEntry[]
@@ -29,6 +33,40 @@ registerRoute(
 )
 
 /** A new version waits until the reader takes it, so no page is changed while somebody types. */
-addEventListener('message', ({ data }) => {
+self.addEventListener('message', ({ data }) => {
   if (data === 'take-over') skipWaiting()
 })
+
+/** A browser takes the right to push away from who shows nothing, so what is not understood says at least where to look. */
+self.addEventListener('push', (event) => {
+  const pushed = pushedFrom(orNull(() => event.data?.json()))
+  const { title, options } = pushed ?? { title: self.registration.scope, options: {} }
+  event.waitUntil(
+    Promise.all([self.registration.showNotification(title, options), tellOpenPages()]),
+  )
+})
+
+async function tellOpenPages(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window' })
+  for (const page of pages) page.postMessage(pushedWord)
+}
+
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event
+  notification.close()
+  const path = ownPath(notification.data?.path)
+  const open = (url: string) => self.clients.openWindow(url)
+  event.waitUntil(
+    self.clients
+      .matchAll({ type: 'window' })
+      .then((pages) => openPage(path, pages, { origin: self.location.origin, open })),
+  )
+})
+
+function orNull(read: () => unknown): unknown {
+  try {
+    return read()
+  } catch {
+    return null
+  }
+}

@@ -6,6 +6,7 @@ import {
   type ProcessRegistry,
   processRegistry,
 } from '#platform/server/processes/process.ts'
+import type { Pusher } from '#platform/server/push/pusher.ts'
 import type { Audit } from '#features/audit/server/audit.ts'
 import { auditProcesses, type Names } from '#features/audit/server/audit.processes.ts'
 import { type Passwords } from '#features/auth/server/passwords.ts'
@@ -81,6 +82,7 @@ type Acting = {
     readonly turns: Turns
   }
   readonly files: FileStore
+  readonly pusher: Pusher
   readonly audit: Audit
   readonly engine: ModelEngine
   readonly dictionary: Dictionary
@@ -150,7 +152,7 @@ function featureProcesses(at: Acting): readonly Process[] {
     ...correctionProcesses,
     cropPhotoProcess(at),
     markNoticeRead,
-    ...choiceProcesses,
+    ...choiceProcesses(at.pusher),
     changeSetting,
     setOffStanding(aids, at.payments),
     ...aids.map((aid) => setOffProcess(aid, at.payments)),

@@ -4,6 +4,7 @@ import type { FileStore } from '#platform/server/files/file-store.ts'
 import type { VirusScan } from '#platform/server/files/virus-scan.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { PdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
+import type { Pusher } from '#platform/server/push/pusher.ts'
 import type { Institution } from '#features/institution/server/institution.ts'
 import type { Reached } from '#features/payments/server/fail-points.ts'
 import type { Khalti } from '#features/payments/server/wallet-provider.ts'
@@ -17,6 +18,7 @@ export type Dependencies = {
   readonly uploadsFolder: string
   readonly scan: VirusScan
   readonly captcha: Captcha
+  readonly pusher: Pusher
   readonly khalti: Khalti
   /** The simulated provider, whose pay page this server then shows. */
   readonly simulator: Pick<KhaltiSimulator, 'host'> | null

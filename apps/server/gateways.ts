@@ -8,6 +8,9 @@ import { clamdScan, noScanner, type VirusScan } from '#platform/server/files/vir
 import type { Mailer } from '#platform/server/mail/mailer.ts'
 import { outboxMailer } from '#platform/server/mail/outbox-mailer.ts'
 import { smtpMailer } from '#platform/server/mail/smtp-mailer.ts'
+import { pushServices } from '#platform/server/push/push-address.ts'
+import { newPushKeys, openPushKeys } from '#platform/server/push/push-keys.ts'
+import { createPusher, type Pusher } from '#platform/server/push/pusher.ts'
 import { httpTexter } from '#platform/server/text-message/http-texter.ts'
 import { logTexter } from '#platform/server/text-message/log-texter.ts'
 import type { Texter } from '#platform/server/text-message/texter.ts'
@@ -44,6 +47,12 @@ export function openTexter({ SMS_URL, SMS_TOKEN }: Settings, log: Log): Texter {
   return SMS_URL === undefined
     ? logTexter(log)
     : httpTexter({ url: SMS_URL, token: SMS_TOKEN ?? '' })
+}
+
+/** Browsers are told through their makers' services, with the pair of keys made at the first start. */
+export async function openPusher({ MAIL_FROM }: Settings, database: Database): Promise<Pusher> {
+  const keys = openPushKeys(await loadSecret(database, 'push', newPushKeys))
+  return createPusher({ keys, contact: `mailto:${MAIL_FROM}`, services: pushServices })
 }
 
 /** reCAPTCHA when keys are set, otherwise the embedded proof of work (READINGS R-15). */

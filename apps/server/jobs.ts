@@ -6,6 +6,7 @@ import type { Mailer } from '#platform/server/mail/mailer.ts'
 import { forgetOldActs } from '#platform/server/idempotency/act-store.ts'
 import { sendDueMail, sendDueTexts } from '#platform/server/mail/outbox.ts'
 import type { Texter } from '#platform/server/text-message/texter.ts'
+import type { Pusher } from '#platform/server/push/pusher.ts'
 import { rateCounts } from '#platform/server/rate-count/rate-count.ts'
 import type { Passwords } from '#features/auth/server/passwords.ts'
 import { verifyChain } from '#features/audit/server/chain.ts'
@@ -16,6 +17,7 @@ import { forgetExpiredCaptchas } from '#features/auth/server/use-once.ts'
 import { brokenInvariants } from '#features/payments/server/ledger/broken-invariants.ts'
 import { passLapsedHolds } from '#features/library/server/lapsed-holds.ts'
 import { payableKinds } from '#kinds/kinds.server.ts'
+import { sendDuePushes } from '#features/notifications/server/pushes.ts'
 import { tellPublished } from '#features/results/server/tell-published.ts'
 import type { PaymentsContext } from '#features/payments/server/payments.ts'
 import { sweepAttempts } from '#features/payments/server/khalti/sweeper.ts'
@@ -28,6 +30,7 @@ export type JobNeeds = {
   readonly log: Log
   readonly mailer: Mailer
   readonly texter: Texter
+  readonly pusher: Pusher
   readonly passwords: Passwords
   readonly payments: PaymentsContext
   readonly institutionName: string
@@ -109,6 +112,12 @@ function sendOut(jobs: Jobs, { database, payments, clock, ...needs }: JobNeeds):
     everyMs: 5 * second,
     atOnce: true,
     run: async () => void (await sendDueTexts(database, needs.texter, clock())),
+  })
+  jobs.every({
+    name: 'pushes',
+    everyMs: 2 * second,
+    atOnce: true,
+    run: async () => void (await sendDuePushes({ database, pusher: needs.pusher }, clock())),
   })
 }
 

@@ -9,7 +9,14 @@ import { findInstitution, type Institution } from '#features/institution/server/
 import { buildServer } from './app.ts'
 import { productionLimits, type Dependencies } from './dependencies.ts'
 import { dieAt } from './fail-point.ts'
-import { openCaptcha, openKhalti, openMailer, openTexter, openVirusScan } from './gateways.ts'
+import {
+  openCaptcha,
+  openKhalti,
+  openMailer,
+  openPusher,
+  openTexter,
+  openVirusScan,
+} from './gateways.ts'
 import { startJobs } from './jobs.ts'
 import type { Settings } from './settings.ts'
 
@@ -64,6 +71,7 @@ export async function dependencies(
     uploadsFolder: join(settings.DATA_DIR, 'uploads'),
     scan: openVirusScan(settings),
     captcha: await openCaptcha(settings, at.database, clock),
+    pusher: await openPusher(settings, at.database),
     khalti: openKhalti(settings, at.wallet),
     simulator: at.wallet === null ? null : { host: at.wallet },
     pdf: createPdfRenderer(),

@@ -48,6 +48,7 @@ export async function buildServices(needs: Dependencies, audit: Audit) {
       printing,
       account,
       files: needs.files,
+      pusher: needs.pusher,
       audit,
       engine,
       dictionary,

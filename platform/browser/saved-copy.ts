@@ -2,6 +2,7 @@ import { forgetGlass } from './glass.ts'
 import { forgetPapers } from './kept-papers.ts'
 import { forgetUploads } from './kept-uploads.ts'
 import { forgetAnswers } from './known-answers.ts'
+import { forgetPush } from './push-mark.ts'
 import { parseJson, readText, writeText } from './stored.ts'
 
 const prefix = 'saved:'
@@ -52,6 +53,7 @@ export function forgetSavedCopies(): void {
   forgetAnswers()
   forgetPapers()
   forgetUploads()
+  void forgetPush().catch(() => {}) // the mark stays: the next visit tries again
   for (const key of Object.keys(localStorage))
     if (key.startsWith(prefix)) writeText(area, key, null)
 }

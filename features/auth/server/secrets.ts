@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '#platform/server/database/database.ts'
 
-export type SecretName = 'tokens' | 'captcha' | 'devices' | 'documents' | 'acts'
+export type SecretName = 'tokens' | 'captcha' | 'devices' | 'documents' | 'acts' | 'push'
 
 /** A key made once per database (random unless `make` says otherwise) and shared by all its processes. */
 export async function loadSecret(

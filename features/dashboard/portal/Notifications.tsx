@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react'
 import { useSay } from '#platform/browser/language.ts'
+import { onPushed } from '#platform/browser/pushed.ts'
 import { DayText } from '#platform/browser/ui/DayText.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
 import { Spinner } from '#platform/browser/ui/Spinner.tsx'
@@ -16,9 +18,14 @@ import { CardHead } from './CardHead.tsx'
 export function Notifications() {
   const say = useSay()
   const { data, isPending, isError, refetch } = useNotifications()
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (location.hash === '#notifications') section.current?.scrollIntoView()
+  }, [])
+  useEffect(() => onPushed(() => void refetch()), [refetch])
   const unread = data?.filter(({ isRead }) => !isRead).length ?? 0
   return (
-    <section className="card @container" aria-labelledby="notifications">
+    <section ref={section} className="card @container" aria-labelledby="notifications">
       <CardHead
         id="notifications"
         title={say(text.notifications)}

@@ -13,16 +13,17 @@ import { Loading } from '#platform/browser/ui/Loading.tsx'
 import { choiceMessages as text } from '../rules/choice-messages.ts'
 import { noticeListMessages } from '../rules/list-messages.ts'
 import { noticeTopics } from '../rules/topics.ts'
-import { choicesFromWire, type NoticeChoice } from '../wire/choices.ts'
+import { choicesFromWire, type NoticeChoice, type NoticeChoices } from '../wire/choices.ts'
+import { DevicePush } from './DevicePush.tsx'
 
 const key = ['notice-choices'] as const
 
-async function readChoices(rest: RestClient): Promise<readonly NoticeChoice[]> {
+async function readChoices(rest: RestClient): Promise<NoticeChoices> {
   const data = field(await rest.post(processPath('notice_choices'), {}), 'data')
-  return isRecord(data) ? choicesFromWire(data) : []
+  return choicesFromWire(isRecord(data) ? data : {})
 }
 
-/** What of each topic also comes by mail and as a text message; a box is saved when it is pressed. */
+/** What of each topic also comes by mail and as a text message, and on this device; a box is saved when it is pressed. */
 export function ChoicesDialog({ onClose }: { readonly onClose: () => void }) {
   const say = useSay()
   const rest = useRest()
@@ -38,7 +39,10 @@ export function ChoicesDialog({ onClose }: { readonly onClose: () => void }) {
       footer={<Button onClick={onClose}>{say(blocks.close)}</Button>}
     >
       {data ? (
-        <Choices choices={data} />
+        <div className="flex flex-col gap-6">
+          <Choices choices={data.choices} />
+          {data.push && <DevicePush push={data.push} onChanged={() => void refetch()} />}
+        </div>
       ) : isError ? (
         <Banner tone="problem" lead={say(text['load-failed'])}>
           <Button onClick={() => void refetch()}>{say(blocks.tryAgain)}</Button>
@@ -104,17 +108,22 @@ function useSave() {
   const client = useQueryClient()
   const [isFailed, setFailed] = useState(false)
   const show = (choice: NoticeChoice) =>
-    client.setQueryData<readonly NoticeChoice[]>(key, (known) =>
-      known?.map((each) => (each.topic === choice.topic ? choice : each)),
+    client.setQueryData<NoticeChoices>(
+      key,
+      (known) =>
+        known && {
+          ...known,
+          choices: known.choices.map((each) => (each.topic === choice.topic ? choice : each)),
+        },
     )
   const { mutate } = useMutation({
     networkMode: 'always',
     mutationFn: (choice: NoticeChoice) => rest.post(processPath('notice_choose'), { ...choice }),
     onMutate(choice) {
       setFailed(false)
-      const before = client.getQueryData<readonly NoticeChoice[]>(key)
+      const before = client.getQueryData<NoticeChoices>(key)
       show(choice)
-      return before?.find(({ topic }) => topic === choice.topic)
+      return before?.choices.find(({ topic }) => topic === choice.topic)
     },
     onError(_error, _choice, before) {
       setFailed(true)

@@ -12,5 +12,5 @@ export const noticeListMessages = {
     en: 'Could not mark the notices as read.',
     ne: 'सूचना पढेको जनाउन सकिएन।',
   },
-  choose: { en: 'What comes by mail', ne: 'इमेलबाट आउने सूचना' },
+  choose: { en: 'How notices come', ne: 'सूचना पाउने तरिका' },
 } as const satisfies Messages

@@ -1,19 +1,24 @@
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process } from '#platform/server/processes/process.ts'
+import type { Pusher } from '#platform/server/push/pusher.ts'
 import { notificationMessages as text } from '../rules/notice-messages.ts'
 import { findTopic } from '../rules/topics.ts'
 import { choicesOf } from './choices.ts'
+import { isPushOn, pushProcesses } from './push.processes.ts'
 
-/** What a reader has chosen of each topic. */
-const readChoices: Process = {
-  slug: 'notice_choices',
-  name: { en: 'What comes by mail', ne: 'इमेलबाट आउने सूचना' },
-  parameters: [],
-  roles: ['student'],
-  async run(_given, { database, session }) {
-    const choices = await choicesOf(database.kysely, session.userId)
-    return { summary: text['choices-read'], data: { choices } }
-  },
+/** What a reader has chosen of each topic, whether notices come to this browser, and the key with which it asks for them. */
+function readChoices({ publicKey }: Pusher): Process {
+  return {
+    slug: 'notice_choices',
+    name: { en: 'How notices come', ne: 'सूचना पाउने तरिका' },
+    parameters: [],
+    roles: ['student'],
+    async run(_given, { database, session }) {
+      const choices = await choicesOf(database.kysely, session.userId)
+      const push = { pushKey: publicKey, isPushOn: await isPushOn(database, session) }
+      return { summary: text['choices-read'], data: { choices, ...push } }
+    },
+  }
 }
 
 /** A reader chooses what of a topic also comes by mail and as a text message. */
@@ -42,4 +47,7 @@ const choose: Process = {
   },
 }
 
-export const choiceProcesses: readonly Process[] = [readChoices, choose]
+/** How notices come to their reader. */
+export function choiceProcesses(pusher: Pusher): readonly Process[] {
+  return [readChoices(pusher), choose, ...pushProcesses(pusher)]
+}

@@ -4,6 +4,7 @@ import { queueMail, queueText } from '#platform/server/mail/outbox.ts'
 import { isMobileNumber } from '#platform/server/text-message/texter.ts'
 import { notificationMessages } from '../rules/notice-messages.ts'
 import { choiceOf } from './choices.ts'
+import { queuePushes } from './pushes.ts'
 import { type NoticeSort, type NoticeSortFacts, noticeSorts } from '../rules/notice-sorts.ts'
 
 export type Notice = {
@@ -42,7 +43,9 @@ export async function notifyPartner(transaction: Transaction, notice: Notice): P
     .returning('ad_note_id')
     .executeTakeFirst()
   const facts: NoticeSortFacts = noticeSorts[sort]
-  if (written === undefined || !facts.mail) return
+  if (written === undefined) return
+  await queuePushes(transaction, { reader, noticeId: written.ad_note_id, notice })
+  if (!facts.mail) return
   const chosen = await choiceOf(transaction, reader.ad_user_id, facts.topic)
   if (chosen.mail) await mail(transaction, reader, notice)
   const to = reader.phone ?? ''

@@ -13,6 +13,15 @@ declare module '#platform/server/database/tables.ts' {
       textmsg_ne: string
     }
     ad_note_read: { ad_note_id: number; read: Instant }
+    push_subscription: {
+      push_subscription_id: Key
+      auth_session_id: string
+      ad_user_id: number
+      endpoint: string
+      p256dh: string
+      auth: string
+      created: Instant
+    }
     notice_choice: { ad_user_id: number; topic: NoticeTopic; mail: boolean; text: boolean }
   }
 }

@@ -9,11 +9,20 @@ export type NoticeChoice = {
   readonly text: boolean
 }
 
+/** How notices come to a reader. */
+export type NoticeChoices = {
+  readonly choices: readonly NoticeChoice[]
+  /** Whether notices are pushed to this session's browser, and the key it asks with; null: this server pushes nothing. */
+  readonly push: { readonly key: string; readonly isOn: boolean } | null
+}
+
 /** `data` of `notice_choices`; topics this portal does not know are left out. */
-export function choicesFromWire(data: WireRecord): readonly NoticeChoice[] {
-  return recordsOf(data, 'choices').flatMap((record) => {
+export function choicesFromWire(data: WireRecord): NoticeChoices {
+  const choices = recordsOf(data, 'choices').flatMap((record) => {
     const topic = findTopic(textOf(record, 'topic'))
     if (topic === null) return []
     return [{ topic, mail: flagOf(record, 'mail'), text: flagOf(record, 'text') }]
   })
+  const key = textOf(data, 'pushKey')
+  return { choices, push: key === '' ? null : { key, isOn: flagOf(data, 'isPushOn') } }
 }

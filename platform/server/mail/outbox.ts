@@ -22,8 +22,8 @@ declare module '../database/tables.ts' {
   }
 }
 
-/** How it leaves: as a mail to an address, or as a text message to a mobile number. */
-type Channel = 'mail' | 'text'
+/** How it leaves: as a mail to an address, a text message to a mobile number, or to a browser by its id. */
+type Channel = 'mail' | 'text' | 'push'
 
 export type OutgoingMail = { readonly to: string; readonly subject: string; readonly text: string }
 
@@ -66,6 +66,7 @@ const retryMs = [60_000, 300_000, 1_800_000, 7_200_000, 21_600_000] as const
 export function sendDueMail(database: Database, mailer: Mailer, nowMs: number): Promise<number> {
   return sendDue(database, nowMs, {
     channel: 'mail',
+    ...oneByOne,
     send: ({ message_id: id, recipient: to, subject, body: text }) =>
       mailer.send({ id, to, subject, text }),
   })
@@ -75,43 +76,68 @@ export function sendDueMail(database: Database, mailer: Mailer, nowMs: number): 
 export function sendDueTexts(database: Database, texter: Texter, nowMs: number): Promise<number> {
   return sendDue(database, nowMs, {
     channel: 'text',
+    ...oneByOne,
     send: ({ message_id: id, recipient: to, body: text }) => texter.send({ id, to, text }),
   })
 }
 
-type Due = {
+/** What is due of the outbox. */
+export type Due = {
+  readonly id: number
   readonly message_id: string
   readonly recipient: string
   readonly subject: string
   readonly body: string
+  readonly created: Date
+  readonly attempts: number
 }
 
-async function sendDue(
+/** Mails and text messages go to one server, which is not hurried. */
+const oneByOne = { rounds: 50, atOnce: 1 } as const
+
+type Sending = {
+  readonly channel: Channel
+  /** In one go at most `rounds` times `atOnce` are sent. */
+  readonly rounds: number
+  readonly atOnce: number
+  /** Throws when it could not be handed over: it is tried again later. */
+  readonly send: (due: Due) => Promise<void>
+}
+
+/** Sends what is due of a channel, oldest first, so many at once. Returns how many were handed over. */
+export async function sendDue(
   database: Database,
   nowMs: number,
-  { channel, send }: { readonly channel: Channel; readonly send: (due: Due) => Promise<void> },
+  { channel, rounds, atOnce, send }: Sending,
 ): Promise<number> {
   const due = await database.kysely
     .selectFrom('mail_outbox')
-    .select(['id', 'message_id', 'recipient', 'subject', 'body', 'attempts'])
+    .select(['id', 'message_id', 'recipient', 'subject', 'body', 'created', 'attempts'])
     .where('channel', '=', channel)
     .where('sent', 'is', null)
     .where('next_try', '<=', new Date(nowMs))
     .orderBy('id')
-    .limit(50)
+    .limit(rounds * atOnce)
     .execute()
   let sent = 0
-  for (const row of due) {
-    if (!(await claim(database, row, nowMs))) continue
+  for (let first = 0; first < due.length; first += atOnce) {
+    const together = due.slice(first, first + atOnce)
+    const outcomes = await Promise.all(together.map(sendOne))
+    sent += outcomes.filter(Boolean).length
+  }
+  return sent
+
+  /** Whether it was handed over by this process, now. */
+  async function sendOne(row: Due): Promise<boolean> {
+    if (!(await claim(database, row, nowMs))) return false
     const failure = await tryTo(() => send(row))
     await database.kysely
       .updateTable('mail_outbox')
       .set(failure === null ? { sent: new Date(nowMs), body: '' } : { last_error: failure })
       .where('id', '=', row.id)
       .execute()
-    if (failure === null) sent++
+    return failure === null
   }
-  return sent
 }
 
 /** The next try is noted before this one: two processes never send one mail, and a crash sends it later, not never. */

@@ -1,0 +1,51 @@
+import { text } from '#platform/browser/rest-failure.ts'
+
+/** What the server pushes (features/notifications/server/pushes.ts), or null when it is something else. */
+export type Pushed = {
+  readonly title: string
+  readonly options: NotificationOptions & { readonly data: { readonly path: string } }
+}
+
+export function pushedFrom(json: unknown): Pushed | null {
+  const said = (name: string) => text(json, name)
+  if (said('title') === '') return null
+  return {
+    title: said('title'),
+    options: {
+      body: said('body'),
+      lang: said('language'),
+      // A message that comes a second time takes the place of the first.
+      tag: said('tag'),
+      icon: '/icon-192.png',
+      data: { path: ownPath(said('path')) },
+    },
+  }
+}
+
+/** A path of this site, else the dashboard. */
+export function ownPath(path: unknown): string {
+  return typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : '/'
+}
+
+/** An open page of the portal. */
+type OpenPage = {
+  readonly url: string
+  focus(): Promise<unknown>
+  navigate(url: string): Promise<unknown>
+}
+
+/**
+ * Opens the page of a notice: in a window that shows that page already, else in one of its own, so that nobody who types
+ * somewhere else is taken away from it.
+ */
+export async function openPage(
+  path: string,
+  pages: readonly OpenPage[],
+  { origin, open }: { readonly origin: string; readonly open: (url: string) => Promise<unknown> },
+): Promise<void> {
+  const wanted = new URL(ownPath(path), origin)
+  const there = pages.find(({ url }) => new URL(url).pathname === wanted.pathname)
+  if (there === undefined) return void (await open(wanted.href))
+  await there.focus()
+  await there.navigate(wanted.href)
+}

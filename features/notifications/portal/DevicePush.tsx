@@ -1,0 +1,98 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { processPath } from '#platform/pure/rest-dialect/paths.ts'
+import { useSay } from '#platform/browser/language.ts'
+import {
+  askForPush,
+  hasPushAddress,
+  type PushStanding,
+  pushStanding,
+} from '#platform/browser/push.ts'
+import { forgetPush } from '#platform/browser/push-mark.ts'
+import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
+import { Checkbox } from '#platform/browser/ui/Choice.tsx'
+import { choiceMessages as text } from '../rules/choice-messages.ts'
+import type { NoticeChoices } from '../wire/choices.ts'
+
+type Push = NonNullable<NoticeChoices['push']>
+type Props = { readonly push: Push; readonly onChanged: () => void }
+
+/** Whether this browser shows new notices, also while the portal is closed. Off until its reader turns it on. */
+export function DevicePush({ push, onChanged }: Props) {
+  const say = useSay()
+  const [standing, setStanding] = useState(pushStanding)
+  const { isOn, isAsking, isFailed, change } = useDevice({ push, onChanged, setStanding })
+  const state = isAsking ? 'asking' : isOn ? 'on' : 'off'
+  return (
+    <section aria-labelledby="device-push" className="flex flex-col gap-2">
+      <h3 id="device-push">{say(text.device)}</h3>
+      {standing === 'possible' && (
+        <Checkbox
+          boxed
+          role="switch"
+          checked={isOn}
+          aria-checked={isOn}
+          disabled={isAsking}
+          aria-describedby="device-push-state"
+          onChange={() => change(!isOn)}
+        >
+          {say(text['push-notices'])}
+        </Checkbox>
+      )}
+      <p id="device-push-state" role="status" className="small text-muted">
+        {say(text[`push-${standing === 'possible' ? state : standing}`])}
+      </p>
+      {isFailed && (
+        <p role="alert" className="small text-error">
+          {say(text['push-failed'])}
+        </p>
+      )}
+    </section>
+  )
+}
+
+const addressKey = ['push-address'] as const
+
+/** On is what both know: the server that it may send here, the browser where. */
+function useDevice({
+  push,
+  onChanged,
+  setStanding,
+}: Props & { readonly setStanding: (standing: PushStanding) => void }) {
+  const rest = useRest()
+  const client = useQueryClient()
+  const { data: hasAddress = false } = useQuery({
+    queryKey: addressKey,
+    queryFn: hasPushAddress,
+    networkMode: 'always',
+    staleTime: 0,
+  })
+  const { mutate, isPending, isError } = useMutation({
+    networkMode: 'always',
+    mutationFn: (wanted: boolean) => (wanted ? turnOn(rest, push.key) : turnOff(rest)),
+    async onSettled() {
+      setStanding(pushStanding())
+      await client.invalidateQueries({ queryKey: addressKey })
+      onChanged()
+    },
+  })
+  return { isOn: push.isOn && hasAddress, isAsking: isPending, isFailed: isError, change: mutate }
+}
+
+/** An address that the server did not take is of no use. */
+async function turnOn(rest: RestClient, key: string): Promise<void> {
+  const address = await askForPush(key)
+  if (address === 'refused') return
+  try {
+    await rest.post(processPath('push_on'), { ...address })
+  } catch (error) {
+    await forgetPush()
+    throw error
+  }
+}
+
+/** The server first: a browser that has given its address up alone would be on again for nobody. */
+async function turnOff(rest: RestClient): Promise<void> {
+  await rest.post(processPath('push_off'), {})
+  await forgetPush()
+}

@@ -1,0 +1,93 @@
+import type { Database } from '#platform/server/database/database.ts'
+import { refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Session } from '#platform/server/model-engine/session.ts'
+import type { Process } from '#platform/server/processes/process.ts'
+import type { Pusher } from '#platform/server/push/pusher.ts'
+import { notificationMessages as text } from '../rules/notice-messages.ts'
+
+/** Turning notices on and off for the browser that asks; each has its own session's row and no other. */
+export function pushProcesses(pusher: Pusher): readonly Process[] {
+  return [turnOn(pusher), turnOff]
+}
+
+/** Whether notices come to the browser of this session. */
+export async function isPushOn(
+  { kysely }: Database,
+  { sessionId }: Pick<Session, 'sessionId'>,
+): Promise<boolean> {
+  const row = await kysely
+    .selectFrom('push_subscription')
+    .select('push_subscription_id')
+    .where('auth_session_id', '=', sessionId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+function turnOn(pusher: Pusher): Process {
+  return {
+    slug: 'push_on',
+    name: { en: 'Send notices to this device', ne: 'यस उपकरणमा सूचना पठाउने' },
+    parameters: [
+      { name: 'endpoint', type: 'text', mandatory: true },
+      { name: 'p256dh', type: 'text', mandatory: true },
+      { name: 'auth', type: 'text', mandatory: true },
+    ],
+    roles: ['student'],
+    async run(given, { session, nowMs, act }) {
+      const address = {
+        endpoint: String(given['endpoint']),
+        p256dh: String(given['p256dh']),
+        auth: String(given['auth']),
+      }
+      if (!(await pusher.accepts(address)))
+        return refusal('rule/push-address', text['push-address'])
+      const { sessionId, userId } = session
+      return act(async (transaction) => {
+        // Two calls of one browser take their turn, and a logout waits or has been.
+        const alive = await transaction
+          .selectFrom('auth_session')
+          .select('auth_session_id')
+          .where('auth_session_id', '=', sessionId)
+          .where('ended', 'is', null)
+          .forUpdate()
+          .executeTakeFirst()
+        if (alive === undefined)
+          return refusal('rule/push-session', text['push-is-off'], { status: 401 })
+        // A browser has one address: it is whose who asks last, and what waits for somebody else there is not theirs.
+        await transaction
+          .deleteFrom('push_subscription')
+          .where(({ eb, or }) =>
+            or([eb('auth_session_id', '=', sessionId), eb('endpoint', '=', address.endpoint)]),
+          )
+          .execute()
+        await transaction
+          .insertInto('push_subscription')
+          .values({
+            auth_session_id: sessionId,
+            ad_user_id: userId,
+            ...address,
+            created: new Date(nowMs),
+          })
+          .onConflict((conflict) => conflict.column('endpoint').doNothing())
+          .execute()
+        return { summary: text['push-is-on'] }
+      })
+    },
+  }
+}
+
+const turnOff: Process = {
+  slug: 'push_off',
+  name: { en: 'Send no notices to this device', ne: 'यस उपकरणमा सूचना नपठाउने' },
+  parameters: [],
+  roles: ['student'],
+  run(_given, { session, act }) {
+    return act(async (transaction) => {
+      await transaction
+        .deleteFrom('push_subscription')
+        .where('auth_session_id', '=', session.sessionId)
+        .execute()
+      return { summary: text['push-is-off'] }
+    })
+  },
+}

@@ -1,0 +1,51 @@
+import { startWorker } from './portal-worker.ts'
+import { pushMark } from './push-mark.ts'
+import { writeText } from './stored.ts'
+
+/** Where a server may push to this browser, as the browser says it. */
+export type PushAddress = {
+  readonly endpoint: string
+  readonly p256dh: string
+  readonly auth: string
+}
+
+/**
+ * What this browser lets one do. `install`: an iPhone or iPad, where only a portal on the home screen may; `blocked`: its
+ * reader has refused it in the browser's settings.
+ */
+export type PushStanding = 'unsupported' | 'install' | 'blocked' | 'possible'
+
+export function pushStanding(): PushStanding {
+  if ('standalone' in navigator && navigator.standalone === false) return 'install'
+  const isThere =
+    'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+  if (!isThere) return 'unsupported'
+  return Notification.permission === 'denied' ? 'blocked' : 'possible'
+}
+
+/** Whether this browser still has the address that the server knows of it. */
+export async function hasPushAddress(): Promise<boolean> {
+  if (pushStanding() !== 'possible' || Notification.permission !== 'granted') return false
+  const registration = await navigator.serviceWorker.getRegistration()
+  return (await registration?.pushManager.getSubscription()) != null
+}
+
+/** Asks the reader, then the browser's service, for an address that only the server with that key can send to. */
+export async function askForPush(key: string): Promise<PushAddress | 'refused'> {
+  if ((await Notification.requestPermission()) !== 'granted') return 'refused'
+  await startWorker()
+  const { pushManager } = await navigator.serviceWorker.ready
+  // One with another key, or whose server has forgotten it, is of no use.
+  await (await pushManager.getSubscription())?.unsubscribe()
+  const subscription = await pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: key,
+  })
+  writeText(() => localStorage, pushMark, 'on')
+  const { keys } = subscription.toJSON()
+  return {
+    endpoint: subscription.endpoint,
+    p256dh: keys?.['p256dh'] ?? '',
+    auth: keys?.['auth'] ?? '',
+  }
+}
