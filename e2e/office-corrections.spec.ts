@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { storeCorrection } from '#features/profile/testing/correction.factory.ts'
+import { signature } from '#features/profile/testing/portrait.ts'
+import { seriousOn } from './axe.ts'
 import { aColleague, lookedAt, officeViewports, signInAtOffice } from './office-acts.ts'
 import { openStage } from './stage.ts'
 
@@ -53,5 +55,47 @@ describe.each(officeViewports)('a registrar at %s', (_, viewport) => {
     await expect
       .poll(now, { timeout: 20_000 })
       .toEqual([`accepted ${changed} male`, `returned ${changed} male`])
+  }, 90_000)
+
+  it('enters one with the paper from the file of a student; an administrator accepts it', async () => {
+    const { at } = stage
+    const name = `Sta Shrestha ${viewport.width}`
+    const right = `Sita Shrestha ${viewport.width}`
+    const { partnerId } = await at.student({ name, complete: true })
+    const { page, complaints } = await stage.visitOffice({ viewport })
+    await signInAtOffice(page, at, await aColleague(at, 'registrar', 'Sarita Adhikari'))
+    await page.goto(`/students/${partnerId}`)
+    await page.getByRole('button', { name: 'Correct' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Correct a detail' })
+    await dialog.getByText(`Now: ${name}`).waitFor()
+    await dialog.getByLabel('Correct value').fill(right)
+    await dialog.getByLabel('Why, and what you have seen').fill('Misspelt, certificate seen')
+    const paper = await signature(viewport.width)
+    const file = { name: 'certificate.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(paper) }
+    await dialog.getByLabel('The paper you have seen').setInputFiles(file)
+    await dialog.getByText('certificate.jpg').waitFor()
+    expect(await seriousOn(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Enter for acceptance' }).click()
+    await page.getByText('Entered. It waits').waitFor()
+    await page.getByRole('link', { name: 'Open it in the queue' }).click()
+    await page.getByText('Somebody else has to decide what you proposed yourself.').waitFor()
+    const other = await stage.visitOffice({ viewport })
+    await signInAtOffice(other.page, at, await aColleague(at, 'administrator', 'Kiran Joshi'))
+    await page.getByRole('link', { name: 'Overview' }).click()
+    await other.page.goto(`/queues/corrections?name=${encodeURIComponent(name)}`)
+    await other.page.getByText('Entered at the desk').first().waitFor()
+    await other.page.keyboard.press('j')
+    await other.page.getByText('Misspelt, certificate seen').waitFor()
+    await lookedAt(other.page, name)
+    await other.page.keyboard.press('a')
+    await other.page.getByText(`Approved: ${name}`).first().waitFor()
+    const now = async () =>
+      at.database.kysely
+        .selectFrom('c_bpartner')
+        .select('name')
+        .where('c_bpartner_id', '=', partnerId)
+        .executeTakeFirst()
+    await expect.poll(now, { timeout: 20_000 }).toEqual({ name: right })
+    expect([...complaints, ...other.complaints]).toEqual([])
   }, 90_000)
 })

@@ -81,7 +81,8 @@ async function api({ needs, audit, services }: Built): Promise<FastifyInstance> 
   if (needs.simulator !== null) await app.register(simulatorRoutes(needs.simulator))
   await app.register(placesRoutes({ places: placeLookups(database), ...needs.limits }))
   await app.register(paymentRoutes({ payments, uploads: needs, authenticate, acts }))
-  await app.register(profileRoutes({ ...needs, ...needs.limits, authenticate, acts }))
+  const trail = processTrail(audit)
+  await app.register(profileRoutes({ ...needs, ...needs.limits, authenticate, acts, trail }))
   await app.register(resumableRoutes({ ...needs, ...needs.limits, authenticate, acts }))
   const sources = [voucherAttachments, ...profileAttachments]
   const attachments = { ...needs, ...needs.limits, sources, audit }
@@ -90,7 +91,7 @@ async function api({ needs, audit, services }: Built): Promise<FastifyInstance> 
     signedIn(inside, { authenticate, acts })
     await inside.register(modelRoutes({ engine, uploads: needs }))
     await inside.register(batchRoutes({ engine }))
-    await inside.register(processRoutes({ database, processes, clock, trail: processTrail(audit) }))
+    await inside.register(processRoutes({ database, processes, clock, trail }))
   })
   return app
 }

@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { UploadPlaces } from '#features/documents/server/accept-file.ts'
 import type { StartedUploads } from '#features/documents/server/started-uploads.ts'
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
+import type { Trail } from '#platform/server/processes/trail.ts'
+import { enterCorrection } from '#features/profile/server/enter-correction.ts'
 import { proposeCorrection } from '#features/profile/server/propose-correction.ts'
 import { saveEducation } from '#features/profile/server/save-education.ts'
-import { correctionPath } from '#features/profile/wire/correction.ts'
+import { correctionPath, entryPath } from '#features/profile/wire/correction.ts'
 import { educationSavePath } from '#features/profile/wire/education.ts'
 import { objectOf, sendNou } from './nou.routes.ts'
 import { signedIn, type SignedInNeeds } from './signed-in.ts'
@@ -16,6 +18,7 @@ export type ProfileRouteNeeds = UploadPlaces &
   StartedUploads & {
     readonly clock: () => number
     readonly uploadsPerMinute: number
+    readonly trail: Trail
   }
 
 /** The calls of the profile that are no models: an education record with its files, and corrections. */
@@ -38,17 +41,21 @@ export function profileRoutes(needs: ProfileRouteNeeds) {
         return { Message: 'true', n_bpaca_info_ID: saved.recordId }
       },
     )
-    app.post(
-      correctionPath,
-      {
-        ...takesUploads({ files: 1, field: 'prooffile', uploads: needs }),
-        ...perPerson(uploadsPerMinute),
-      },
-      async ({ body, session }, reply) => {
-        const proposed = await proposeCorrection(objectOf(body), session, context)
-        if (isRefusal(proposed)) return sendNou(reply, proposed, session.language)
-        return { Message: 'true', n_correction_ID: proposed.correctionId }
-      },
-    )
+    for (const [path, keep] of [
+      [correctionPath, proposeCorrection],
+      [entryPath, enterCorrection],
+    ] as const)
+      app.post(
+        path,
+        {
+          ...takesUploads({ files: 1, field: 'prooffile', uploads: needs }),
+          ...perPerson(uploadsPerMinute),
+        },
+        async ({ body, session }, reply) => {
+          const kept = await keep(objectOf(body), session, context)
+          if (isRefusal(kept)) return sendNou(reply, kept, session.language)
+          return { Message: 'true', n_correction_ID: kept.correctionId }
+        },
+      )
   }
 }

@@ -1,15 +1,13 @@
-import { findDay } from '#platform/pure/calendar/day.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
-import { DateOfBirth } from '#platform/browser/ui/DateOfBirth.tsx'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'
-import { SelectField, TextField } from '#platform/browser/ui/Field.tsx'
+import { SelectField } from '#platform/browser/ui/Field.tsx'
 import { FileUpload } from '#platform/browser/ui/FileUpload.tsx'
-import { genders } from '#features/auth/rules/facts.ts'
+import { ValueField } from '#platform/browser/ui/ValueField.tsx'
 import { acceptOf } from '#features/documents/rules/facts.ts'
 import { correctableFields, type CorrectableField, proofTypes } from '../rules/correction.ts'
-import { correctionValue } from '../rules/correction-value.ts'
+import { correctionInput, correctionValue } from '../rules/correction-value.ts'
 import { correctionMessages as text } from '../rules/correction-messages.ts'
 import type { Profile } from '../rules/profile.ts'
 import { screenMessages as screen } from '../rules/screen-messages.ts'
@@ -84,7 +82,9 @@ function ProposalFields({ profile, proposal }: FieldsProps) {
         ))}
       </SelectField>
       <ValueField
-        field={field}
+        id="correct-value"
+        label={say(text['new-value'])}
+        input={correctionInput(field)}
         value={proposal.value}
         onChange={proposal.setValue}
         error={reason !== null && missingProof === undefined ? say(text[reason]) : undefined}
@@ -102,40 +102,4 @@ function ProposalFields({ profile, proposal }: FieldsProps) {
       />
     </>
   )
-}
-
-type ValueProps = {
-  readonly field: CorrectableField
-  readonly value: string
-  readonly onChange: (value: string) => void
-  readonly error: string | undefined
-}
-
-function ValueField({ field, value, onChange, error }: ValueProps) {
-  const say = useSay()
-  const label = say(text['new-value'])
-  const onInput = (event: { target: { value: string } }) => onChange(event.target.value)
-  if (field === 'birthDate')
-    return (
-      <DateOfBirth
-        id="correct-birth-date"
-        label={label}
-        value={findDay(value)}
-        onChange={(day) => onChange(day ?? '')}
-        error={error}
-      />
-    )
-  if (field === 'gender')
-    return (
-      <SelectField label={label} value={value} onChange={onInput} error={error}>
-        <option value="">{say(screen.choose)}</option>
-        {Object.entries(genders).map(([code, name]) => (
-          <option key={code} value={code}>
-            {say(name)}
-          </option>
-        ))}
-      </SelectField>
-    )
-  const nepali = field === 'nepaliName' ? { lang: 'ne' } : {}
-  return <TextField {...nepali} label={label} value={value} onChange={onInput} error={error} />
 }

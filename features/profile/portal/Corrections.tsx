@@ -81,7 +81,7 @@ export function ProposeCorrection({ profile, field }: ProposeProps) {
 
 function ProposalRow({ correction }: { readonly correction: Correction }) {
   const say = useSay()
-  const { field, state, newValue, reason, proposedOn } = correction
+  const { field, state, newValue, basis, reason, proposedOn } = correction
   return (
     <li className="flex flex-col gap-1">
       <span className="flex flex-wrap items-center justify-between gap-2">
@@ -97,6 +97,7 @@ function ProposalRow({ correction }: { readonly correction: Correction }) {
           </>
         )}
       </span>
+      {basis !== '' && <span className="small">{say(text.entered, { basis })}</span>}
       {reason !== '' && <span className="small">{reason}</span>}
     </li>
   )

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import toast from 'react-hot-toast/headless'
+import { useChosenFile } from '#platform/browser/chosen-file.ts'
 import { useForm } from '#platform/browser/form.ts'
 import { useFormDraft } from '#platform/browser/form-draft.ts'
 import { useSay } from '#platform/browser/language.ts'
@@ -13,7 +14,6 @@ import { educationFileProblem, isUntouched } from '../rules/education.ts'
 import { educationMessages as text } from '../rules/education-messages.ts'
 import type { Profile } from '../rules/profile.ts'
 import { screenMessages as screen } from '../rules/screen-messages.ts'
-import { useChosenFile } from './chosen-file.ts'
 import { EducationFields, EducationFiles } from './EducationFields.tsx'
 import {
   blankTexts,

@@ -1,3 +1,4 @@
+import { formMessages } from '#platform/browser/form-messages.ts'
 import type { Form } from '#platform/browser/form.ts'
 import { type Say, useSay } from '#platform/browser/language.ts'
 import { Field, SelectField, TextField } from '#platform/browser/ui/Field.tsx'
@@ -126,7 +127,7 @@ function Options({ all }: { readonly all: Readonly<Record<string, Message>> }) {
   const say = useSay()
   return (
     <>
-      <option value="">{say(screen.choose)}</option>
+      <option value="">{say(formMessages.choose)}</option>
       {Object.entries(all).map(([code, label]) => (
         <option key={code} value={code}>
           {say(label)}

@@ -1,5 +1,6 @@
 import { Crop, ImagePlus } from 'lucide-react'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { factsOf } from '#platform/browser/chosen-file.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
@@ -16,7 +17,6 @@ import {
 import { imageMessages as text } from '../rules/messages.ts'
 import type { Profile } from '../rules/profile.ts'
 import { screenMessages as screen } from '../rules/screen-messages.ts'
-import { factsOf } from './chosen-file.ts'
 import { useImageUpload } from './image-upload.ts'
 import { Sizes } from './Sizes.tsx'
 

@@ -1,3 +1,4 @@
+import { failureSentence } from '#platform/browser/failure-sentence.ts'
 import { Download, Trash2 } from 'lucide-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -18,7 +19,6 @@ import { educationMessages as text } from '../rules/education-messages.ts'
 import type { EducationEntry } from '../rules/profile.ts'
 import { screenMessages as screen } from '../rules/screen-messages.ts'
 import { educationZipRequest } from '../wire/education.ts'
-import { failureSentence } from './failure.ts'
 import { useRefreshProfile } from './profile.queries.ts'
 
 /** The list of saved records, each with its files to download and the way to delete it. */

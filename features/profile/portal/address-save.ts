@@ -1,3 +1,4 @@
+import { NotSendable } from '#platform/browser/failure-sentence.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { asService } from '#platform/browser/service.ts'
 import { modelPath } from '#platform/pure/rest-dialect/paths.ts'
@@ -5,7 +6,6 @@ import { type AddressForm, addressTypes, type AddressType } from '../rules/addre
 import { addressMessages } from '../rules/address-messages.ts'
 import type { Profile } from '../rules/profile.ts'
 import { addressToWire } from '../wire/address.ts'
-import { NotSendable } from './failure.ts'
 import { useSaveOutcome } from './save-outcome.ts'
 
 export type NamedAddress = { readonly form: AddressForm; readonly name: string }

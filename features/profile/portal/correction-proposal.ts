@@ -1,7 +1,9 @@
+import { failureSentence } from '#platform/browser/failure-sentence.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { Message } from '#platform/pure/message.ts'
+import { useChosenFile } from '#platform/browser/chosen-file.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { useUpload } from '#platform/browser/use-upload.ts'
@@ -18,9 +20,7 @@ import {
 import { correctionMessages as text } from '../rules/correction-messages.ts'
 import type { Profile } from '../rules/profile.ts'
 import { correctionPath, correctionToWire } from '../wire/correction.ts'
-import { useChosenFile } from './chosen-file.ts'
 import { correctionsKey } from './corrections.queries.ts'
-import { failureSentence } from './failure.ts'
 
 type Needs = {
   readonly profile: Profile
@@ -106,6 +106,6 @@ function currentValues(profile: Profile): Readonly<Record<CorrectableField, stri
     nepaliName: profile.nepaliName,
     birthDate: profile.birthDate ?? '',
     gender: profile.gender,
-    citizenshipNumber: profile.general.citizenshipNumber,
+    ...profile.general,
   }
 }

@@ -1,3 +1,4 @@
+import { type ChosenFile, factsOf } from '#platform/browser/chosen-file.ts'
 import type { Values } from '#platform/browser/form.ts'
 import {
   blankEducation,
@@ -7,7 +8,6 @@ import {
   educationProblems,
   type EducationReason,
 } from '../rules/education.ts'
-import { type ChosenFile, factsOf } from './chosen-file.ts'
 
 /** What is typed; files stay outside, because drafts may not hold them. */
 export const educationTexts = [

@@ -1,3 +1,4 @@
+import { failureSentence } from '#platform/browser/failure-sentence.ts'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { Message } from '#platform/pure/message.ts'
@@ -10,7 +11,6 @@ import { educationMessages as text } from '../rules/education-messages.ts'
 import type { Profile } from '../rules/profile.ts'
 import { educationSavePath, educationToWire } from '../wire/education.ts'
 import { educationForm, type EducationFileChoices, type EducationValues } from './education-form.ts'
-import { failureSentence } from './failure.ts'
 import { useRefreshProfile } from './profile.queries.ts'
 
 type Entry = { readonly values: EducationValues; readonly files: EducationFileChoices }

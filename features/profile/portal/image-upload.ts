@@ -1,3 +1,4 @@
+import { failureSentence } from '#platform/browser/failure-sentence.ts'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { Message } from '#platform/pure/message.ts'
@@ -7,7 +8,6 @@ import { useUpload } from '#platform/browser/use-upload.ts'
 import type { ProfileImage } from '../rules/images.ts'
 import { imageMessages as text } from '../rules/messages.ts'
 import { imageToWire } from '../wire/image.ts'
-import { failureSentence } from './failure.ts'
 import { putProfile, useRefreshProfile } from './profile.queries.ts'
 
 /** Sends a cropped picture with its progress; `send` answers whether the server took it. */

@@ -1,9 +1,9 @@
+import { failureSentence } from '#platform/browser/failure-sentence.ts'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { nowMs } from '#features/institution/portal/settings.ts'
-import { failureSentence } from './failure.ts'
 import { useRefreshProfile } from './profile.queries.ts'
 
 type Texts = { readonly saved: Message; readonly 'save-failed': Message }

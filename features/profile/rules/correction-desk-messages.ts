@@ -10,12 +10,21 @@ export const correctionDesk = {
   proposed: { en: 'Proposed', ne: 'प्रस्तावित' },
   'proof-file': { en: 'Proof', ne: 'प्रमाण' },
   sent: { en: 'Proposed by the student', ne: 'विद्यार्थीले प्रस्ताव गर्नुभयो' },
+  entered: { en: 'Entered at the desk', ne: 'कार्यालयले हालेको' },
+  'entered-by': { en: 'Entered at the desk by {name}', ne: '{name}ले कार्यालयमा हाल्नुभएको' },
+  'no-paper-needed': { en: 'No paper needed', ne: 'कागजात चाहिँदैन' },
+  basis: { en: 'Why, and what was seen', ne: 'किन, र के देखियो' },
+  'next-entered': {
+    en: 'The profile stays as it is. The reason stands in the file; the student’s list of corrections shows it too.',
+    ne: 'प्रोफाइल जस्ताको तस्तै रहन्छ। कारण फाइलमा रहन्छ, विद्यार्थीले आफ्नो सूचीमा पनि देख्नुहुन्छ।',
+  },
   accept: { en: 'Accept', ne: 'स्वीकार गर्ने' },
   outcome: {
     en: 'Accepting writes the new value into the profile and tells the student.',
     ne: 'स्वीकार गर्दा नयाँ विवरण प्रोफाइलमा लेखिन्छ र विद्यार्थीलाई खबर जान्छ।',
   },
   'turn-back': { en: 'Return with reason', ne: 'कारणसहित फिर्ता' },
+  'take-back': { en: 'Take back', ne: 'फिर्ता लिने' },
   next: {
     en: 'The profile stays as it is. The student sees the reason and may propose again.',
     ne: 'प्रोफाइल जस्ताको तस्तै रहन्छ। विद्यार्थीले कारण देख्नुहुन्छ र फेरि प्रस्ताव गर्न सक्नुहुन्छ।',
@@ -47,5 +56,30 @@ export const correctionReasons = [
       en: 'Bring the original paper to the registrar’s office.',
       ne: 'सक्कल कागजात लिएर रजिस्ट्रार कार्यालयमा आउनुहोस्।',
     },
+  },
+] as const
+
+/** Reasons to return what a colleague has entered. */
+export const entryReasons = [
+  {
+    id: 'not-shown',
+    label: { en: 'Paper does not show it', ne: 'कागजातले देखाउँदैन' },
+    text: {
+      en: 'The paper does not show the value that was entered.',
+      ne: 'हालिएको विवरण कागजातमा देखिँदैन।',
+    },
+  },
+  {
+    id: 'mistyped',
+    label: { en: 'Typed wrong', ne: 'टाइप मिलेन' },
+    text: {
+      en: 'The value was typed differently from the paper.',
+      ne: 'कागजातमा भएभन्दा फरक टाइप भएको छ।',
+    },
+  },
+  {
+    id: 'not-needed',
+    label: { en: 'Not needed any more', ne: 'अब चाहिँदैन' },
+    text: { en: 'The correction is not needed any more.', ne: 'यो सच्याउन अब आवश्यक छैन।' },
   },
 ] as const

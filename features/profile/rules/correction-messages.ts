@@ -1,6 +1,7 @@
 import type { Messages } from '#platform/pure/message.ts'
 import { uploadMessages } from '#features/documents/rules/facts.ts'
-import type { CorrectionReason, DecideReason } from './correction.ts'
+import type { CorrectionReason, DecideReason, EntryReason } from './correction.ts'
+import { generalMessages } from './messages.ts'
 
 /** Texts of proposing a correction, for the student. */
 export const correctionMessages = {
@@ -36,12 +37,32 @@ export const correctionMessages = {
     en: 'Write the number as on the card: digits, dashes and slashes, for example 27-01-70-12345',
     ne: 'कार्डमा भएजस्तै लेख्नुहोस्: अङ्क, ड्यास र स्ल्यास, जस्तै २७-०१-७०-१२३४५',
   },
+  'guardian-number-invalid': generalMessages['guardian-number-invalid'],
   'text-too-long': { en: 'Use at most 120 characters', ne: 'बढीमा १२० अक्षर लेख्नुहोस्' },
+  entered: {
+    en: 'Corrected by the university: {basis}',
+    ne: 'विश्वविद्यालयले सच्याएको: {basis}',
+  },
   'proof-required': { en: 'Add a proof file', ne: 'प्रमाणको फाइल राख्नुहोस्' },
   'file-too-large': uploadMessages['file-too-large'],
   'file-wrong-type': uploadMessages['file-wrong-type'],
   'file-damaged': uploadMessages['file-damaged'],
 } as const satisfies Messages & Record<CorrectionReason, unknown>
+
+/** What staff hear who correct a student's record. */
+export const entryMessages = {
+  ...correctionMessages,
+  'own-record': {
+    en: 'Somebody else has to correct your own record.',
+    ne: 'तपाईंको आफ्नै विवरण अरूले नै सच्याउनुपर्छ।',
+  },
+  'basis-required': {
+    en: 'Write why, and which paper you have seen',
+    ne: 'किन, र कुन कागजात देख्नुभयो, लेख्नुहोस्',
+  },
+  'basis-too-long': { en: 'Use at most 300 characters', ne: 'बढीमा ३०० अक्षर लेख्नुहोस्' },
+  'student-unknown': { en: 'There is no such student.', ne: 'यस्तो विद्यार्थी छैन।' },
+} as const satisfies Messages & Record<EntryReason, unknown>
 
 /** What the office and the student hear of a decision. */
 export const correctionOfficeMessages = {
@@ -54,6 +75,15 @@ export const correctionOfficeMessages = {
   'correction-decided': {
     en: 'This correction was decided already.',
     ne: 'यो अनुरोधको निर्णय भइसकेको छ।',
+  },
+  'correction-outdated': {
+    en: 'The profile has changed since this was proposed. Return it, and enter it again if it is still wrong.',
+    ne: 'यो प्रस्ताव भएपछि प्रोफाइल फेरिएको छ। फिर्ता गर्नुहोस्, अझै नमिलेको भए फेरि हाल्नुहोस्।',
+  },
+  'entry-returned': { en: 'Correction returned.', ne: 'सच्याउने प्रस्ताव फिर्ता भयो।' },
+  'notice-entered': {
+    en: 'The university has corrected your profile: {field} is now {value}.',
+    ne: 'विश्वविद्यालयले तपाईंको प्रोफाइल सच्यायो: {field} अब {value} छ।',
   },
   'own-correction': {
     en: 'Somebody else has to decide what you proposed yourself.',

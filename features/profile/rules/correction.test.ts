@@ -5,6 +5,7 @@ import {
   type CorrectableField,
   type CorrectionFacts,
   decideDecision,
+  decideEntry,
   decideProposal,
   isLocked,
 } from './correction.ts'
@@ -17,6 +18,11 @@ const facts: CorrectionFacts = {
     birthDate: '2007-03-14',
     gender: 'female',
     citizenshipNumber: '27-01-70-12345',
+    fatherName: 'Hari Shrestha',
+    motherName: 'Gita Shrestha',
+    grandfatherName: 'Ram Shrestha',
+    grandmotherName: '',
+    guardianPhone: '9800000002',
   },
   nationality: 'Nepali',
   waiting: [],
@@ -32,8 +38,9 @@ describe('a correction', () => {
     const fields = Object.keys(correctableFields)
     const locked = (complete: boolean) =>
       fields.filter((field) => isLocked(field as CorrectableField, { complete }))
-    expect(locked(true)).toEqual(fields)
-    expect(locked(false)).toEqual(['fullName', 'nepaliName', 'birthDate', 'gender'])
+    const fromSignUp = ['fullName', 'nepaliName', 'birthDate', 'gender']
+    expect(locked(true)).toEqual([...fromSignUp, 'citizenshipNumber'])
+    expect(locked(false)).toEqual(fromSignUp)
   })
 
   it.each([
@@ -70,16 +77,39 @@ describe('a correction', () => {
     })
   })
 
-  it('is decided once, by somebody else, and returned with a reason only', () => {
-    const at = { state: 'proposed', proposedByMe: false, act: 'return', reason: 'Blurred' } as const
-    expect(decideDecision(at)).toEqual({ is: 'allowed' })
-    expect(decideDecision({ ...at, reason: ' ' })).toMatchObject({ reason: 'reason-required' })
-    expect(decideDecision({ ...at, act: 'accept', reason: '' })).toEqual({ is: 'allowed' })
-    expect(decideDecision({ ...at, proposedByMe: true })).toMatchObject({
-      reason: 'own-correction',
-    })
-    expect(decideDecision({ ...at, state: 'returned' })).toMatchObject({
-      reason: 'correction-decided',
-    })
+  it.each([
+    [{}, 'allowed'],
+    [{ isOwn: true }, 'own-record'],
+    [{ waiting: ['fullName'] }, 'already-proposed'],
+    [{ complete: false }, 'allowed'],
+    [{ basis: '' }, 'basis-required'],
+    [{ basis: 'x'.repeat(301) }, 'basis-too-long'],
+    [{ hasProof: false }, 'proof-required'],
+    [{ field: 'fatherName', value: 'Hari Prasad Shrestha', hasProof: false }, 'allowed'],
+    [{ field: 'fatherName', value: 'Hari  Shrestha', hasProof: false }, 'value-unchanged'],
+    [{ field: 'guardianPhone', value: '९८०००००००३', hasProof: false }, 'allowed'],
+    [{ field: 'guardianPhone', value: '980000000', hasProof: false }, 'guardian-number-invalid'],
+    [{ field: 'grandmotherName', value: '', hasProof: false }, 'value-required'],
+  ] as const)('entered at the desk with %j is %s', (given, outcome) => {
+    const wish = { field: 'fullName', value: 'Sita Kumari', hasProof: true, basis: 'Card' } as const
+    const decision = decideEntry({ ...wish, ...given }, { ...facts, isOwn: false, ...given })
+    expect(decision.is === 'refused' ? decision.reason : decision.is).toBe(outcome)
+  })
+
+  it.each([
+    [{}, 'allowed'],
+    [{ act: 'accept', reason: '' }, 'allowed'],
+    [{ reason: ' ' }, 'reason-required'],
+    [{ isOwn: true }, 'own-correction'],
+    [{ isOwn: true, enteredByMe: true }, 'allowed'],
+    [{ isOwn: true, enteredByMe: true, act: 'accept' }, 'own-correction'],
+    [{ isCurrent: false }, 'allowed'],
+    [{ isCurrent: false, act: 'accept' }, 'correction-outdated'],
+    [{ state: 'returned' }, 'correction-decided'],
+  ] as const)('is decided with %j: %s', (given, outcome) => {
+    const at = { state: 'proposed', act: 'return', reason: 'Blurred' } as const
+    const mine = { isOwn: false, enteredByMe: false, isCurrent: true }
+    const decision = decideDecision({ ...at, ...mine, ...given })
+    expect(decision.is === 'refused' ? decision.reason : decision.is).toBe(outcome)
   })
 })

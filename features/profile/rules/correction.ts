@@ -3,16 +3,27 @@ import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { findGender, isNameText } from '#features/auth/rules/facts.ts'
 import { citizenshipNumberProblem } from './citizenship-number.ts'
+import { requiredFields } from './completeness.ts'
 import { educationFileTypes } from './education.ts'
-import { textMaxLength, tidyText } from './general.ts'
+import { findGuardianNumber, textMaxLength, tidyText } from './general.ts'
 
-/** What only the office changes, each with its label. */
-export const correctableFields = {
+/** Who somebody is: only the office changes it, on a paper. */
+const identityFields = {
   fullName: { en: 'Full name', ne: 'पूरा नाम' },
   nepaliName: { en: 'Nepali name', ne: 'नेपालीमा नाम' },
   birthDate: { en: 'Date of birth', ne: 'जन्म मिति' },
   gender: { en: 'Gender', ne: 'लिङ्ग' },
-  citizenshipNumber: { en: 'Citizenship No.', ne: 'नागरिकता नं.' },
+  citizenshipNumber: requiredFields.citizenshipNumber,
+} as const satisfies Record<string, Message>
+
+/** What can be corrected, each with its label: identity, and the family that students write themselves. */
+export const correctableFields = {
+  ...identityFields,
+  fatherName: requiredFields.fatherName,
+  motherName: requiredFields.motherName,
+  grandfatherName: requiredFields.grandfatherName,
+  grandmotherName: requiredFields.grandmotherName,
+  guardianPhone: requiredFields.guardianPhone,
 } as const satisfies Record<string, Message>
 
 export type CorrectableField = keyof typeof correctableFields
@@ -20,15 +31,20 @@ export type CorrectableField = keyof typeof correctableFields
 /** What a proof may be: the same files as an education record. */
 export const proofTypes = educationFileTypes
 
+/** Whether a change of it rests on a paper that both who enters and who accepts it have seen. */
+export function needsPaper(field: CorrectableField): boolean {
+  return Object.hasOwn(identityFields, field)
+}
+
 /**
  * Whether a student must propose a change instead of making it. What was given at sign-up is locked from the start; the
- * citizenship number is the student's own to write until the profile is complete.
+ * citizenship number is the student's own to write until the profile is complete, the family always.
  */
 export function isLocked(
   field: CorrectableField,
   profile: { readonly complete: boolean },
 ): boolean {
-  return field !== 'citizenshipNumber' || profile.complete
+  return needsPaper(field) && (field !== 'citizenshipNumber' || profile.complete)
 }
 
 export const correctionStates = {
@@ -46,6 +62,7 @@ export type CorrectionReason =
   | 'value-unchanged'
   | 'value-invalid'
   | 'citizenship-number-invalid'
+  | 'guardian-number-invalid'
   | 'text-too-long'
   | 'proof-required'
 
@@ -65,25 +82,53 @@ export type CorrectionFacts = {
   readonly today: Day
 }
 
-/** May this change be proposed? Asked by the dialog and again by the server. */
+/** May a student propose this change? Asked by the dialog and again by the server. */
 export function decideProposal(
   { field, value, hasProof }: Proposal,
   facts: CorrectionFacts,
 ): Decision<CorrectionReason> {
   if (!isLocked(field, facts)) return refuse('not-locked')
-  if (facts.waiting.includes(field)) return refuse('already-proposed')
-  const proposed = proposedValue(field, value)
-  if (proposed === '') return refuse('value-required')
-  if (proposed.length > textMaxLength) return refuse('text-too-long')
-  const problem = valueProblem(field, proposed, facts)
+  const problem = changeProblem(field, value, facts)
   if (problem !== null) return refuse(problem)
-  if (proposed === facts.current[field]) return refuse('value-unchanged')
   return hasProof ? allowed : refuse('proof-required')
 }
 
-/** The value as it is stored and compared: tidy, a gender in lower case. */
+export type EntryReason = CorrectionReason | 'own-record' | 'basis-required' | 'basis-too-long'
+
+export const basisMaxLength = 300
+
+/** May a member of staff enter this change of a student's record, for a second one to accept? Never of their own. */
+export function decideEntry(
+  { field, value, hasProof, basis }: Proposal & { readonly basis: string },
+  facts: CorrectionFacts & { readonly isOwn: boolean },
+): Decision<EntryReason> {
+  if (facts.isOwn) return refuse('own-record')
+  const problem = changeProblem(field, value, facts)
+  if (problem !== null) return refuse(problem)
+  if (basis === '') return refuse('basis-required')
+  if (basis.length > basisMaxLength) return refuse('basis-too-long')
+  return hasProof || !needsPaper(field) ? allowed : refuse('proof-required')
+}
+
+function changeProblem(
+  field: CorrectableField,
+  value: string,
+  facts: CorrectionFacts,
+): CorrectionReason | null {
+  if (facts.waiting.includes(field)) return 'already-proposed'
+  const proposed = proposedValue(field, value)
+  if (proposed === '') return 'value-required'
+  if (proposed.length > textMaxLength) return 'text-too-long'
+  const problem = valueProblem(field, proposed, facts)
+  if (problem !== null) return problem
+  return proposed === facts.current[field] ? 'value-unchanged' : null
+}
+
+/** The value as it is stored and compared: tidy, a gender in lower case, a number in its one form. */
 export function proposedValue(field: CorrectableField, value: string): string {
-  return field === 'gender' ? (findGender(value) ?? tidyText(value)) : tidyText(value)
+  if (field === 'gender') return findGender(value) ?? tidyText(value)
+  if (field === 'guardianPhone') return findGuardianNumber(value) ?? tidyText(value)
+  return tidyText(value)
 }
 
 function valueProblem(
@@ -106,25 +151,41 @@ function valueProblem(
       return findGender(value) === null ? 'value-invalid' : null
     case 'citizenshipNumber':
       return citizenshipNumberProblem(value, nationality)
+    case 'guardianPhone':
+      return findGuardianNumber(value) === null ? 'guardian-number-invalid' : null
+    case 'fatherName':
+    case 'motherName':
+    case 'grandfatherName':
+    case 'grandmotherName':
+      return null // as the student's own form takes them
   }
 }
 
 export type DecideReason =
   | 'correction-unknown'
   | 'correction-decided'
+  | 'correction-outdated'
   | 'own-correction'
   | 'reason-required'
 
-/** May this member of staff accept (no reason) or return (with a reason) this proposal? */
+/**
+ * May this member of staff accept (no reason) or return (with a reason) this proposal? Who entered one at the desk takes
+ * it back by returning it.
+ */
 export function decideDecision(at: {
   readonly state: CorrectionState
-  readonly proposedByMe: boolean
+  /** Proposed by this account, or about the person behind it. */
+  readonly isOwn: boolean
+  readonly enteredByMe: boolean
+  /** The profile still says what it said when this was proposed. */
+  readonly isCurrent: boolean
   readonly act: 'accept' | 'return'
   readonly reason: string
 }): Decision<DecideReason> {
   if (at.state !== 'proposed') return refuse('correction-decided')
-  if (at.proposedByMe) return refuse('own-correction')
-  return at.act === 'return' && at.reason.trim() === '' ? refuse('reason-required') : allowed
+  if (at.isOwn && !(at.enteredByMe && at.act === 'return')) return refuse('own-correction')
+  if (at.act === 'accept') return at.isCurrent ? allowed : refuse('correction-outdated')
+  return at.reason.trim() === '' ? refuse('reason-required') : allowed
 }
 
 /** One proposal with what became of it, for the list of own corrections. */
@@ -134,6 +195,8 @@ export type Correction = {
   readonly oldValue: string
   readonly newValue: string
   readonly state: CorrectionState
+  /** What staff have seen who entered it; '' where the student proposed it. */
+  readonly basis: string
   /** Why it was returned; '' otherwise. */
   readonly reason: string
   readonly proposedOn: Day | null

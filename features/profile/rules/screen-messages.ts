@@ -23,7 +23,6 @@ export const screenMessages = {
   'choose-province': { en: 'Choose a province', ne: 'प्रदेश छान्नुहोस्' },
   'choose-district': { en: 'Choose a district', ne: 'जिल्ला छान्नुहोस्' },
   'choose-municipality': { en: 'Choose a municipality', ne: 'स्थानीय तह छान्नुहोस्' },
-  choose: { en: 'Choose', ne: 'छान्नुहोस्' },
   'ward-hint': { en: '1 to {max}', ne: '१देखि {max}' },
   printed: { en: 'As it will be printed', ne: 'छापिँदा यस्तो देखिन्छ' },
   'not-filled': { en: 'Not filled in yet', ne: 'अझै भरिएको छैन' },

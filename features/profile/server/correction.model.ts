@@ -6,13 +6,12 @@ import { correctableFields, correctionStates } from '../rules/correction.ts'
 import { correctionColumns } from '../wire/correction.ts'
 import { maskedNumberSql } from './masked-number.ts'
 
-const fields = {
-  [correctionColumns.fullName]: correctableFields.fullName,
-  [correctionColumns.nepaliName]: correctableFields.nepaliName,
-  [correctionColumns.birthDate]: correctableFields.birthDate,
-  [correctionColumns.gender]: correctableFields.gender,
-  [correctionColumns.citizenshipNumber]: correctableFields.citizenshipNumber,
-}
+const fields = Object.fromEntries(
+  Object.entries(correctionColumns).map(([field, column]) => [
+    column,
+    correctableFields[field as keyof typeof correctionColumns],
+  ]),
+)
 
 /** A citizenship number is masked in lists, in a correction of it too. */
 function masked(name: string) {
@@ -22,7 +21,7 @@ function masked(name: string) {
   return { ...readOnly, masked: sql }
 }
 
-/** Proposed corrections and their history; written by /nou/profile/correction and the office's processes alone. */
+/** Proposed and entered corrections and their history; written by /nou/profile/correction and the office's processes alone. */
 export const correctionModel: Model = {
   table: 'n_correction',
   label: { en: 'Correction', ne: 'सच्याउने अनुरोध' },
@@ -35,6 +34,7 @@ export const correctionModel: Model = {
     column.text('old_value', { en: 'Old value', ne: 'पुरानो' }, masked('old_value')),
     column.text('new_value', { en: 'Proposed value', ne: 'प्रस्तावित' }, masked('new_value')),
     column.list('state', { en: 'State', ne: 'स्थिति' }, { values: correctionStates, ...readOnly }),
+    column.text('basis', { en: 'Seen by the office', ne: 'कार्यालयले देखेको' }, readOnly),
     column.text('reason', { en: 'Reason', ne: 'कारण' }, readOnly),
     column.datetime('decided', { en: 'Decided', ne: 'निर्णय मिति' }, readOnly),
   ],

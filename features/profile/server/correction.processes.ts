@@ -1,19 +1,20 @@
 import type { Selectable } from 'kysely'
-import { bsText } from '#platform/pure/calendar/bikram-sambat.ts'
-import { day } from '#platform/pure/calendar/day.ts'
 import { asSaid, type Message } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
-import type { Change } from '#platform/server/processes/trail.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
 import { languageOfPartner } from '#features/notifications/server/reader-language.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
-import { type CorrectableField, correctableFields, decideDecision } from '../rules/correction.ts'
+import { correctableFields, decideDecision } from '../rules/correction.ts'
 import { correctionValue } from '../rules/correction-value.ts'
 import { correctionOfficeMessages as text } from '../rules/correction-messages.ts'
 import { findCorrectableField } from '../wire/correction.ts'
+import { applyCorrection } from './apply-correction.ts'
+import { lockPartner } from './complete-registration.ts'
+import { decisionInTrail } from './correction-trail.ts'
+import { currentValues } from './keep-correction.ts'
 
 type Deciding = {
   readonly act: 'accept' | 'return'
@@ -21,12 +22,7 @@ type Deciding = {
   readonly reason: Message
 }
 
-type CorrectionRow = {
-  readonly n_correction_id: number
-  readonly c_bpartner_id: number
-  readonly field_name: string
-  readonly new_value: string
-}
+type CorrectionRow = Selectable<Tables['n_correction']>
 
 /** Decides one proposed field; the row keeps who, when and why, and the student is told (issue: Corrections). */
 async function decide({ act, correctionId, reason }: Deciding, context: ProcessContext) {
@@ -40,9 +36,11 @@ async function decide({ act, correctionId, reason }: Deciding, context: ProcessC
       .executeTakeFirst()
     if (row === undefined)
       return refusal('rule/correction-unknown', text['correction-unknown'], { status: 404 })
-    const entry = { enteredBy: row.createdby, partnerId: row.c_bpartner_id }
-    const proposedByMe = isOwnEntry(entry, session)
-    const decision = decideDecision({ state: row.state, proposedByMe, act, reason: reason.en })
+    const decision = decideDecision({
+      ...(await factsOf(transaction, row, session)),
+      act,
+      reason: reason.en,
+    })
     if (decision.is === 'refused') return refusal(`rule/${decision.reason}`, text[decision.reason])
     const now = new Date(nowMs)
     const language = await languageOfPartner(transaction, row.c_bpartner_id)
@@ -60,72 +58,54 @@ async function decide({ act, correctionId, reason }: Deciding, context: ProcessC
       .execute()
     if (act === 'accept') await apply(transaction, row, context)
     await tell(transaction, row, { act, reason, nowMs })
-    did(changeInTrail(row, act === 'accept' ? null : reason.en))
-    return { summary: text[act === 'accept' ? 'correction-accepted' : 'correction-returned'] }
+    did(decisionInTrail(row, act === 'accept' ? null : reason.en))
+    return { summary: summaryOf(act, row) }
   })
 }
 
-/** A citizenship number stays in its correction, which names it to who may see it. */
-function changeInTrail(row: Selectable<Tables['n_correction']>, reason: string | null): Change {
-  const shown = (value: string) => (row.field_name === 'citizen_no' ? null : value)
-  const { n_correction_id: record, field_name, state, old_value, new_value } = row
+function summaryOf(act: Deciding['act'], { basis }: CorrectionRow): Message {
+  if (act === 'accept') return text['correction-accepted']
+  return text[basis === null ? 'correction-returned' : 'entry-returned']
+}
+
+/** What the rule asks, with the person's row locked. */
+async function factsOf(
+  transaction: Transaction,
+  row: CorrectionRow,
+  session: ProcessContext['session'],
+) {
+  const { c_bpartner_id: partnerId, createdby: enteredBy, state } = row
+  const partner = await lockPartner(transaction, partnerId)
+  const field = findCorrectableField(row.field_name)
   return {
-    table: 'n_correction',
-    record,
-    before: { field_name, state, value: shown(old_value) },
-    after: {
-      field_name,
-      state: reason === null ? 'accepted' : 'returned',
-      value: shown(new_value),
-      reason,
-    },
+    state,
+    isOwn: isOwnEntry({ enteredBy, partnerId }, session),
+    enteredByMe: row.basis !== null && enteredBy === session.userId,
+    isCurrent:
+      partner !== null && field !== null && currentValues(partner)[field] === row.old_value,
   }
 }
 
-/** The accepted value in the profile, and in what is derived from it: account name, B.S. birth date. */
 async function apply(
   transaction: Transaction,
-  { c_bpartner_id, field_name, new_value }: CorrectionRow,
-  { session, nowMs }: ProcessContext,
+  { c_bpartner_id: partnerId, field_name, new_value: value }: CorrectionRow,
+  { session: { userId }, nowMs }: ProcessContext,
 ): Promise<void> {
-  const stamp = { updated: new Date(nowMs), updatedby: session.userId }
   const field = findCorrectableField(field_name)
-  await transaction
-    .updateTable('c_bpartner')
-    .set({ ...stamp, ...(field === null ? {} : changeOf(field, new_value)) })
-    .where('c_bpartner_id', '=', c_bpartner_id)
-    .execute()
-  if (field === 'fullName')
-    await transaction
-      .updateTable('ad_user')
-      .set({ ...stamp, name: new_value })
-      .where('c_bpartner_id', '=', c_bpartner_id)
-      .execute()
+  if (field !== null) await applyCorrection(transaction, { partnerId, field, value, userId, nowMs })
 }
 
-function changeOf(field: CorrectableField, value: string) {
-  switch (field) {
-    case 'fullName':
-      return { name: value }
-    case 'nepaliName':
-      return { name_nepali: value }
-    case 'birthDate':
-      return { dob_ad: value, dob_bs: bsText(day(value)) }
-    case 'gender':
-      return { gender: value }
-    case 'citizenshipNumber':
-      return { citizen_no: value }
-  }
-}
-
+/** The student hears what became of what they proposed, and what was changed; not what staff return to each other. */
 async function tell(
   transaction: Transaction,
   row: CorrectionRow,
   { act, reason, nowMs }: Pick<Deciding, 'act' | 'reason'> & { nowMs: number },
 ): Promise<void> {
   const field = findCorrectableField(row.field_name)
-  if (field === null) return
-  const notice = text[act === 'accept' ? 'notice-accepted' : 'notice-returned']
+  const isEntered = row.basis !== null
+  if (field === null || (isEntered && act === 'return')) return
+  const accepted = isEntered ? 'notice-entered' : 'notice-accepted'
+  const notice = text[act === 'accept' ? accepted : 'notice-returned']
   const values = {
     field: correctableFields[field],
     value: correctionValue(field, row.new_value),
@@ -143,7 +123,8 @@ async function tell(
 
 const idParameter = { name: 'correction_ID', type: 'integer', mandatory: true } as const
 const recordParameter = { table: 'n_correction', parameter: 'correction_ID' } as const
-const roles = ['registrar', 'administrator'] as const
+/** Who enters and decides corrections. */
+export const correctionRoles = ['registrar', 'administrator'] as const
 
 const deciding =
   (act: Deciding['act']) =>
@@ -163,7 +144,7 @@ export const correctionProcesses: readonly Process[] = [
     slug: 'correction_accept',
     name: { en: 'Accept correction', ne: 'सच्याउने अनुरोध स्वीकृत' },
     parameters: [idParameter],
-    roles,
+    roles: correctionRoles,
     recordParameter,
     run: deciding('accept'),
   },
@@ -175,7 +156,7 @@ export const correctionProcesses: readonly Process[] = [
       { name: 'reason', type: 'text', mandatory: true },
       { name: 'reason_ne', type: 'text' },
     ],
-    roles,
+    roles: correctionRoles,
     recordParameter,
     run: deciding('return'),
   },

@@ -1,9 +1,14 @@
-import { asSaid, type Message } from '#platform/pure/message.ts'
+import { asSaid, type Message, sayInBoth } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import type { QueueSource } from '#features/desk/server/queue-source.ts'
+import type { Looking, QueueSource } from '#features/desk/server/queue-source.ts'
 import type { Evidence } from '#features/desk/wire/desk.ts'
-import { correctableFields } from '../rules/correction.ts'
-import { correctionDesk as text, correctionReasons } from '../rules/correction-desk-messages.ts'
+import { correctableFields, needsPaper } from '../rules/correction.ts'
+import {
+  correctionDesk as text,
+  correctionReasons,
+  entryReasons,
+} from '../rules/correction-desk-messages.ts'
+import { correctionOfficeMessages as told } from '../rules/correction-messages.ts'
 import { correctionValue } from '../rules/correction-value.ts'
 import { findCorrectableField } from '../wire/correction.ts'
 import { correctionAttachments } from './attachment-sources.ts'
@@ -12,15 +17,16 @@ function selectProposed({ kysely }: Database) {
   return kysely
     .selectFrom('n_correction as c')
     .innerJoin('c_bpartner as b', 'b.c_bpartner_id', 'c.c_bpartner_id')
+    .leftJoin('ad_user as u', 'u.ad_user_id', 'c.createdby')
     .selectAll('c')
-    .select(['b.name', 'b.name_nepali', 'b.phone'])
+    .select(['b.name', 'b.name_nepali', 'b.phone', 'u.name as entered_by'])
     .where('c.state', '=', 'proposed')
     .orderBy('c.created')
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectProposed>['execute']>>[number]
 
-/** Proposed corrections, one field each. */
+/** Corrections that students proposed and staff entered, one field each. */
 export const correctionQueue: QueueSource = {
   id: 'corrections',
   name: text.queue,
@@ -37,7 +43,7 @@ export const correctionQueue: QueueSource = {
       amount: null,
       since: row.created.toISOString(),
       sign: 'unknown',
-      words: text.proof,
+      words: row.basis === null ? text.proof : text.entered,
     }))
   },
   find: evidence,
@@ -53,7 +59,11 @@ export const correctionQueue: QueueSource = {
   ],
 }
 
-async function evidence(database: Database, record: number): Promise<Evidence | null> {
+async function evidence(
+  database: Database,
+  record: number,
+  { session }: Looking,
+): Promise<Evidence | null> {
   const row = await selectProposed(database)
     .where('c.n_correction_id', '=', record)
     .executeTakeFirst()
@@ -61,6 +71,7 @@ async function evidence(database: Database, record: number): Promise<Evidence | 
   const proof = await correctionAttachments.find(database, record)
   const files = (proof?.files ?? []).map(({ name, mime }) => ({ name, mime, bytes: 0 }))
   const said = (value: string) => valueWords(row, value)
+  const isMine = row.createdby === session.userId
   return {
     record,
     name: row.name,
@@ -74,19 +85,19 @@ async function evidence(database: Database, record: number): Promise<Evidence | 
         fact: fieldName(row),
         values: [said(row.old_value), said(row.new_value)],
         sign: 'unknown',
-        note: files.length === 0 ? text['no-proof'] : text.proof,
+        note: files.length === 0 ? withoutPaper(row) : text.proof,
       },
     ],
     alerts: [],
-    facts: [],
+    facts: row.basis === null ? [] : [{ label: text.basis, value: row.basis }],
     files: files.map((file) => ({
       ...file,
       model: 'n_correction',
       record,
       label: text['proof-file'],
     })),
-    history: [{ at: row.created.toISOString(), words: text.sent }],
-    blocked: null,
+    history: [{ at: row.created.toISOString(), words: sentBy(row) }],
+    blocked: isMine ? told['own-correction'] : null,
     approve: {
       slug: 'correction_accept',
       body: { correction_ID: record },
@@ -97,12 +108,22 @@ async function evidence(database: Database, record: number): Promise<Evidence | 
     turnBack: {
       slug: 'correction_return',
       body: { correction_ID: record },
-      label: text['turn-back'],
-      next: text.next,
-      reasons: correctionReasons,
+      label: text[isMine ? 'take-back' : 'turn-back'],
+      next: text[row.basis === null ? 'next' : 'next-entered'],
+      reasons: row.basis === null ? correctionReasons : entryReasons,
       fillIns: [],
     },
   }
+}
+
+/** A missing paper matters where one is needed. */
+function withoutPaper(row: Row): Message {
+  const field = findCorrectableField(row.field_name)
+  return text[field === null || needsPaper(field) ? 'no-proof' : 'no-paper-needed']
+}
+
+function sentBy({ basis, entered_by: name }: Row): Message {
+  return basis === null ? text.sent : sayInBoth(text['entered-by'], { name: name ?? '' })
 }
 
 function fieldName(row: Row): Message {

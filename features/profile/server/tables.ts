@@ -82,6 +82,7 @@ declare module '#platform/server/database/tables.ts' {
       old_value: string
       new_value: string
       state: Generated<CorrectionState>
+      basis: Maybe<string>
       reason: Maybe<string>
       decided: MaybeInstant
       decided_by: Maybe<number>

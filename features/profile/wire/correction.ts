@@ -11,9 +11,12 @@ import {
   type CorrectionState,
   correctionStates,
 } from '../rules/correction.ts'
+import { generalColumns } from './general.ts'
 
 export const correctionModel = 'n_correction'
 export const correctionPath = '/nou/profile/correction'
+/** The same by staff, of a student's record. */
+export const entryPath = '/nou/profile/correction/staff'
 
 /** The profile's column of each field; also how a proposal names it. */
 export const correctionColumns = {
@@ -21,7 +24,12 @@ export const correctionColumns = {
   nepaliName: 'name_nepali',
   birthDate: 'dob_ad',
   gender: 'gender',
-  citizenshipNumber: 'citizen_no',
+  citizenshipNumber: generalColumns.citizenshipNumber,
+  fatherName: generalColumns.fatherName,
+  motherName: generalColumns.motherName,
+  grandfatherName: generalColumns.grandfatherName,
+  grandmotherName: generalColumns.grandmotherName,
+  guardianPhone: generalColumns.guardianPhone,
 } as const satisfies Record<CorrectableField, string>
 
 export function findCorrectableField(column: string): CorrectableField | null {
@@ -43,6 +51,19 @@ export function correctionToWire(
   }
 }
 
+/** Body of POST /nou/profile/correction/staff; the paper is absent where none is needed. */
+export function entryToWire(
+  partnerId: number,
+  { field, value, basis }: { field: CorrectableField; value: string; basis: string },
+  paper: { name: string; base64: string } | null,
+) {
+  return {
+    C_BPartner_ID: partnerId,
+    ...correctionToWire(field, value, paper ?? { name: '', base64: '' }),
+    basis,
+  }
+}
+
 /** A record of n_correction; null when it is not understood. */
 export function correctionFromWire(record: WireRecord): Correction | null {
   const id = idOf(record, 'id')
@@ -55,6 +76,7 @@ export function correctionFromWire(record: WireRecord): Correction | null {
     oldValue: textOf(record, 'old_value'),
     newValue: textOf(record, 'new_value'),
     state,
+    basis: textOf(record, 'basis'),
     reason: textOf(record, 'reason'),
     proposedOn: dayOf(record, 'Created'),
     decidedOn: dayOf(record, 'decided'),

@@ -165,6 +165,7 @@ describe('a correction on the wire', () => {
       oldValue: '2007-03-14',
       newValue: '2006-01-01',
       state: 'returned',
+      basis: '',
       reason: 'Blurred',
       proposedOn: '2026-11-20',
       decidedOn: '2026-11-21',

@@ -6,6 +6,7 @@ import { text as textOf } from '#platform/browser/rest-failure.ts'
 import { Facts } from '#platform/browser/ui/Facts.tsx'
 import { modelPath } from '#platform/pure/rest-dialect/paths.ts'
 import { SaidText } from '#features/desk/office/SaidText.tsx'
+import { Correct } from '#features/profile/office/Correct.tsx'
 import { studentText as text } from '../rules/screen-messages.ts'
 import type { FileFact, StudentFile } from '../wire/student-file.ts'
 
@@ -15,7 +16,10 @@ export function Profile({ file }: { readonly file: StudentFile }) {
   if (file.profile.length === 0) return null
   return (
     <section className="card file-card" aria-label={say(text.profile)}>
-      <h2>{say(text.profile)}</h2>
+      <header className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2>{say(text.profile)}</h2>
+        <Correct partnerId={file.id} readAgain={['students', 'file', file.id]} />
+      </header>
       <Facts
         facts={file.profile.map((fact) => ({
           label: say(fact.label),

@@ -1,8 +1,8 @@
-import { actMessages } from '#platform/browser/act-messages.ts'
+import { actMessages } from './act-messages.ts'
 import { type Message, sentences } from '#platform/pure/message.ts'
-import { blocks } from '#platform/browser/messages.ts'
-import { isLost, NoAnswer } from '#platform/browser/rest-failure.ts'
-import { toldOr } from '#platform/browser/told-by.ts'
+import { blocks } from './messages.ts'
+import { isLost, NoAnswer } from './rest-failure.ts'
+import { toldOr } from './told-by.ts'
 
 /** Something is missing to send at all; nothing left. */
 export class NotSendable extends Error {

@@ -1,6 +1,8 @@
 import { useState } from 'react'
-import { shrinkImage } from '#platform/browser/shrink-image.ts'
-import type { UploadFacts } from '#features/documents/rules/facts.ts'
+import { shrinkImage } from './shrink-image.ts'
+
+/** What a rule asks of a file before it is sent. */
+type FileFacts = { readonly name: string; readonly type: string; readonly bytes: number }
 
 export type ChosenFile = {
   readonly file: File | null
@@ -12,7 +14,7 @@ export type ChosenFile = {
 }
 
 /** A file that passed the rule of its form; photos of documents are shrunk first (DESIGN §6 File upload). */
-export function useChosenFile(problemOf: (file: UploadFacts) => string | null): ChosenFile {
+export function useChosenFile(problemOf: (file: FileFacts) => string | null): ChosenFile {
   const [chosen, setChosen] = useState<Pick<ChosenFile, 'file' | 'wasBytes' | 'problem'>>(nothing)
 
   async function choose(file: File | null): Promise<void> {
@@ -33,6 +35,6 @@ export function useChosenFile(problemOf: (file: UploadFacts) => string | null): 
 
 const nothing = { file: null, wasBytes: null, problem: null } as const
 
-export function factsOf(file: File): UploadFacts {
+export function factsOf(file: File): FileFacts {
   return { name: file.name, type: file.type, bytes: file.size }
 }

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'wouter'
+import { useSay } from '#platform/browser/language.ts'
+import { useDesk } from '#features/staff/office/session.ts'
+import { entryText as text } from '../rules/entry-messages.ts'
+
+const CorrectDialog = lazy(async () => ({
+  default: (await import('./CorrectDialog.tsx')).CorrectDialog,
+}))
+
+type Props = {
+  readonly partnerId: number
+  /** What to read again once something waits. */
+  readonly readAgain: readonly unknown[]
+}
+
+/** The registry's way to correct what stands in a student's record; a second person accepts it. */
+export function Correct({ partnerId, readAgain }: Props) {
+  const say = useSay()
+  const queries = useQueryClient()
+  const role = useDesk()?.role
+  const [isOpen, setOpen] = useState(false)
+  const [entered, setEntered] = useState<number | null>(null)
+  if (role !== 'registrar' && role !== 'administrator') return null
+  const onEntered = (id: number) => {
+    setOpen(false)
+    setEntered(id)
+    void queries.invalidateQueries({ queryKey: readAgain })
+    void queries.invalidateQueries({ queryKey: ['desk'] })
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="link-button w-fit"
+        onClick={() => {
+          setEntered(null)
+          setOpen(true)
+        }}
+      >
+        {say(text.correct)}
+      </button>
+      <p role="status" className="small w-full empty:hidden">
+        {entered !== null && (
+          <>
+            {say(text.entered)}{' '}
+            <Link to={`/queues/corrections/${entered}`}>{say(text['to-queue'])}</Link>
+          </>
+        )}
+      </p>
+      {isOpen && (
+        <Suspense>
+          <CorrectDialog
+            partnerId={partnerId}
+            onEntered={onEntered}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
