@@ -5,7 +5,7 @@ import { type Column, DataList } from '#platform/browser/ui/DataList.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
 import { Loading } from '#platform/browser/ui/Loading.tsx'
 import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
-import { useToday } from '#features/institution/portal/settings.ts'
+import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { ApplyButton } from './ApplyButton.tsx'
 import { nearestFirst, nearestToApply, type OpenRow } from './open-row.ts'
 
@@ -50,8 +50,7 @@ export function OpenList<Row extends OpenRow<Opening>>(props: Props<Row>) {
 
 function useColumns<Row extends OpenRow<Opening>>(props: Props<Row>): readonly Column<Row>[] {
   const { texts, renderTitle, facts, renderReason, onApply } = props
-  const say = useSay()
-  const today = useToday()
+  const { say, today } = useSpeaking()
   const first = nearestToApply(props.rows ?? [])
   return [
     {

@@ -8,7 +8,7 @@ import { DayText } from '#platform/browser/ui/DayText.tsx'
 import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import type { Tone } from '#platform/browser/ui/tone.ts'
-import { useShortDay } from '#features/institution/portal/short-day.ts'
+import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { PartPaid } from '#features/payments/portal/PartPaid.tsx'
 import { type Application, type PaymentStanding, standingLabels } from '../rules/facts.ts'
 import { listMessages as text } from '../rules/list-messages.ts'
@@ -110,8 +110,7 @@ export function useAppliedColumns<Row extends Applied>(kind: Kind<Row>): Columns
 }
 
 function useAppliedOn<Row extends Named>(head: Message): Column<Row> {
-  const say = useSay()
-  const short = useShortDay()
+  const { say, short } = useSpeaking()
   return {
     id: 'applied',
     header: say(head),

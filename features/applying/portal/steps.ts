@@ -1,14 +1,11 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { formatShortDay } from '#platform/pure/calendar/format.ts'
 import type { DocStatus } from '#platform/pure/document-status.ts'
-import type { Language } from '#platform/pure/message.ts'
-import type { Say } from '#platform/browser/language.ts'
 import type { Step } from '#platform/browser/ui/Timeline.tsx'
 import { type Payment, returnedReason, waitingVoucher } from '#features/payments/rules/facts.ts'
+import type { Speaking } from '#features/institution/portal/speaking.ts'
 import { applyingMessages, type Paying, type PaymentStanding } from '../rules/facts.ts'
 import { stepMessages as text } from '../rules/step-messages.ts'
-
-type Speaking = { readonly say: Say; readonly language: Language; readonly today: Day }
 
 type Applied = {
   readonly appliedOn: Day | null

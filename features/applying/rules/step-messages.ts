@@ -15,5 +15,8 @@ export const stepMessages = {
   },
   'voucher-sent': { en: 'Voucher sent {day}', ne: 'भौचर पठाइएको {day}' },
   'applied-on': { en: 'Applied {day}', ne: 'आवेदन {day}' },
+  'step-approval': { en: 'Form being approved', ne: 'फारम स्वीकृत हुँदैछ' },
+  'step-card': { en: 'Admit card', ne: 'प्रवेशपत्र' },
+  'exam-roll': { en: 'Exam roll no. {roll}', ne: 'परीक्षा रोल नं. {roll}' },
   'voucher-returned': { en: 'Voucher returned: {reason}', ne: 'भौचर फिर्ता भयो: {reason}' },
 } as const satisfies Messages

@@ -30,3 +30,12 @@ export const admitCardMessages = {
   'student-signs': { en: 'Student signs in the hall', ne: 'विद्यार्थीले हलमा हस्ताक्षर गर्ने' },
   invigilator: { en: 'Invigilator', ne: 'निरीक्षक' },
 } as const satisfies Messages
+
+/** What every admit card says of the person. */
+export const cardPersonLabels = {
+  name: { en: 'Name', ne: 'नाम' },
+  programme: { en: 'Programme', ne: 'कार्यक्रम' },
+  'date-of-birth': { en: 'Date of birth', ne: 'जन्म मिति' },
+  father: { en: 'Father', ne: 'बुबाको नाम' },
+  receipts: { en: 'Receipt', ne: 'रसिद' },
+} as const satisfies Messages

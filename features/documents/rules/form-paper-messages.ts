@@ -9,3 +9,33 @@ export const formPaperMessages = {
   issued: { en: 'Issued {day}, version {version}.', ne: '{day}मा जारी, संस्करण {version}' },
   'student-keeps': { en: 'Student keeps this part', ne: 'यो भाग विद्यार्थीले राख्ने' },
 } as const satisfies Messages
+
+/** What every form of a student says of the person, and of whom it is signed by. */
+export const formPersonLabels = {
+  name: { en: 'Name', ne: 'नाम' },
+  father: { en: 'Father', ne: 'बुबा' },
+  phone: { en: 'Phone', ne: 'फोन' },
+  roll: { en: 'Roll no.', ne: 'रोल नं.' },
+  programme: { en: 'Programme', ne: 'कार्यक्रम' },
+  student: { en: 'Student', ne: 'विद्यार्थी' },
+} as const satisfies Messages
+
+/** What a form says beside, where a fee is paid for what it asks. */
+export const formFeeLabels = {
+  'date-of-birth': { en: 'Date of birth', ne: 'जन्म मिति' },
+  total: { en: 'Total', ne: 'जम्मा' },
+  paid: { en: 'Paid', ne: 'तिरेको' },
+  'receipt-numbers': { en: 'Receipts', ne: 'रसिद' },
+} as const satisfies Messages
+
+/** Heads of the table of courses on a form. */
+export const formCourseLabels = {
+  number: { en: 'No.', ne: 'क्र.सं.' },
+  code: { en: 'Code', ne: 'कोड' },
+  course: { en: 'Course', ne: 'विषय' },
+  credit: { en: 'Credit', ne: 'क्रेडिट' },
+  'course-count': { en: '{n} courses', ne: '{n} विषय' },
+  'course-count-one': { en: '1 course', ne: '१ विषय' },
+  fee: { en: 'Fee', ne: 'शुल्क' },
+  'department-head': { en: 'Head of department', ne: 'विभागीय प्रमुख' },
+} as const satisfies Messages

@@ -1,20 +1,18 @@
 import type { Message, Messages } from '#platform/pure/message.ts'
+import { cardPersonLabels } from '#features/documents/rules/facts.ts'
 
 /** Texts printed on the examination admit card; both languages stand on the same paper. */
 export const examCardMessages = {
+  ...cardPersonLabels,
   card: { en: 'Examination admit card', ne: 'परीक्षा प्रवेशपत्र' },
   office: {
     en: 'Office of the controller of examinations',
     ne: 'परीक्षा नियन्त्रण कार्यालय',
   },
-  name: { en: 'Name', ne: 'नाम' },
-  programme: { en: 'Programme', ne: 'कार्यक्रम' },
   exam: { en: 'Examination', ne: 'परीक्षा' },
   'exam-of': { en: '{opening}, {exam}', ne: '{opening}, {exam}' },
   registration: { en: 'Registration no.', ne: 'दर्ता नं.' },
   roll: { en: 'Roll no.', ne: 'रोल नं.' },
-  'date-of-birth': { en: 'Date of birth', ne: 'जन्म मिति' },
-  father: { en: 'Father', ne: 'बुबाको नाम' },
   day: { en: 'Day', ne: 'मिति' },
   time: { en: 'Time', ne: 'समय' },
   code: { en: 'Code', ne: 'कोड' },
@@ -32,7 +30,6 @@ export const examCardMessages = {
   },
   'fee-paid': { en: 'Exam fee {fee} paid', ne: 'परीक्षा शुल्क {fee} तिरेको' },
   'exam-fee': { en: 'Exam fee paid', ne: 'तिरेको परीक्षा शुल्क' },
-  receipts: { en: 'Receipt', ne: 'रसिद' },
   papers: { en: '{n} papers', ne: '{n} विषय' },
   paper: { en: '1 paper', ne: '१ विषय' },
   'card-not-ready': {

@@ -1,9 +1,8 @@
-import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { ApplicationDetail } from '#features/applying/portal/ApplicationDetail.tsx'
 import type { DetailProps } from '#features/applying/portal/AppliedList.tsx'
-import { useToday } from '#features/institution/portal/settings.ts'
+import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { programPaymentButton } from '../rules/facts.ts'
 import { programPageMessages as page } from '../rules/page-messages.ts'
 import { applicationKey } from '../wire/program-application.ts'
@@ -19,9 +18,7 @@ type Props = DetailProps & {
 
 /** Second line of an application: the timeline, its courses, form and fee. */
 export function ProgramDetail({ screen, application, onCourses, ...at }: Props) {
-  const say = useSay()
-  const language = useLanguage()
-  const today = useToday()
+  const { say, language, today } = useSpeaking()
   const openUntil = useOpenUntil(screen.kind, application.openingId)
   const count = say(page.courses, { n: digits(application.courses.length, language) })
   return (

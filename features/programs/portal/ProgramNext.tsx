@@ -1,11 +1,10 @@
 import type { Message } from '#platform/pure/message.ts'
-import { useSay } from '#platform/browser/language.ts'
-import { ApplyNext, WaitingNext } from './NextCards.tsx'
+import { useSpeaking } from '#features/institution/portal/speaking.ts'
+import { ApplyNext, WaitingNext } from '#features/dashboard/portal/NextCards.tsx'
 import { nearestToApply } from '#features/applying/portal/open-row.ts'
 import { mayDownload } from '#features/applying/rules/facts.ts'
 import type { HomeWords } from '#features/dashboard/portal/at-home.ts'
 import { PayCard } from '#features/dashboard/portal/TurnCard.tsx'
-import { useShortDay } from '#features/institution/portal/short-day.ts'
 import { programOwed, programPaymentButton } from '../rules/facts.ts'
 import { programPageMessages as page } from '../rules/page-messages.ts'
 import { type AppliedProgram, useOpenUntil } from './program.queries.ts'
@@ -51,8 +50,7 @@ type StepProps = {
 }
 
 function Pay({ screen, application, title }: StepProps) {
-  const say = useSay()
-  const short = useShortDay()
+  const { say, short } = useSpeaking()
   const until = useOpenUntil(screen.kind, application.openingId)
   return (
     <PayCard

@@ -1,9 +1,7 @@
 import { Calendar } from 'lucide-react'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { daysLeft } from '#platform/browser/ui/days-left.ts'
 import { OpeningNote, OpeningTitle } from '#features/applying/portal/OpeningTitle.tsx'
-import { useToday } from '#features/institution/portal/settings.ts'
-import { useShortDay } from '#features/institution/portal/short-day.ts'
+import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { type ProgramOpening, windowState } from '../rules/facts.ts'
 import { programPageMessages as page } from '../rules/page-messages.ts'
 import { seatsText } from './numbers.ts'
@@ -25,10 +23,7 @@ export function ProgramTitle({ row }: { readonly row: ProgramRow }) {
 
 /** How long it stays open, or when it opens; and the seats that are left, where they are counted. */
 function LastDay({ opening }: { readonly opening: ProgramOpening }) {
-  const say = useSay()
-  const short = useShortDay()
-  const language = useLanguage()
-  const today = useToday()
+  const { say, short, language, today } = useSpeaking()
   const { from, to } = opening.window
   if (to === null) return null
   const left = daysLeft(say, language, { today, until: to })

@@ -1,6 +1,5 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { formatShortDay } from '#platform/pure/calendar/format.ts'
-import type { Language } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import type { Say } from '#platform/browser/language.ts'
 import type { Step } from '#platform/browser/ui/Timeline.tsx'
@@ -12,19 +11,15 @@ import {
   mayDownload,
   type PaymentStanding,
 } from '#features/applying/rules/facts.ts'
+import type { Speaking } from '#features/institution/portal/speaking.ts'
 import { programPageMessages as text } from '../rules/page-messages.ts'
 import type { AppliedProgram } from './program.queries.ts'
 
-type Speaking = {
-  readonly say: Say
-  readonly language: Language
-  readonly today: Day
-  /** Until when its opening is open; null when that is over or not known. */
-  readonly openUntil: Day | null
-}
+/** With until when its opening is open; null when that is over or not known. */
+type AndOpen = Speaking & { readonly openUntil: Day | null }
 
 /** The timeline of an admission or course registration: after the fee it is approved. */
-export function programTimeline(application: AppliedProgram, at: Speaking): readonly Step[] {
+export function programTimeline(application: AppliedProgram, at: AndOpen): readonly Step[] {
   const { paying } = application
   const standing = feeStanding(paying)
   return applicationSteps(application, at, {
@@ -35,7 +30,7 @@ export function programTimeline(application: AppliedProgram, at: Speaking): read
 }
 
 /** What is left when a part is paid; and until when, while its opening is open. */
-function owedDetail(amounts: PaymentStanding, at: Speaking): string {
+function owedDetail(amounts: PaymentStanding, at: AndOpen): string {
   const { say, language, today, openUntil } = at
   const turn =
     amounts.is === 'partly'

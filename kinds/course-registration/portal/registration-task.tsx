@@ -1,10 +1,9 @@
-import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import type { Task } from '#platform/browser/ui/Checklist.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import { mayDownload } from '#features/applying/rules/facts.ts'
-import { useShortDay } from '#features/institution/portal/short-day.ts'
+import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { creditText } from '#features/programs/portal/numbers.ts'
 import type { AppliedProgram } from '#features/programs/portal/program.queries.ts'
 import type { ProgramRow } from '#features/programs/portal/program-screen.ts'
@@ -21,9 +20,7 @@ export function useRegistrationTask(
   rows: readonly ProgramRow[],
   applications: readonly AppliedProgram[],
 ): Task | null {
-  const say = useSay()
-  const short = useShortDay()
-  const language = useLanguage()
+  const { say, short, language } = useSpeaking()
   const shared = { id: 'courses', title: say(registrationMessages.title) } as const
   const open = rows.find(({ button }) => button.act === 'apply')
   const [newest] = applications

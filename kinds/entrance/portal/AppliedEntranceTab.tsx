@@ -1,11 +1,10 @@
 import { NotebookPen } from 'lucide-react'
 import { type Day } from '#platform/pure/calendar/day.ts'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { ApplicationDetail } from '#features/applying/portal/ApplicationDetail.tsx'
 import type { AppliedProps } from '#features/applying/portal/ApplicationsPage.tsx'
 import { AppliedList } from '#features/applying/portal/AppliedList.tsx'
 import { entrancePaymentButton, entrancePaymentStanding } from '#features/applying/rules/facts.ts'
-import { useToday } from '#features/institution/portal/settings.ts'
+import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { nextDeadline } from '../rules/fee.ts'
 import { entrance } from '../rules/kind.ts'
 import { entranceMessages as text, entrancePageMessages as page } from '../rules/messages.ts'
@@ -25,9 +24,7 @@ const form = {
 
 /** Own applications; the one that waits on the student first. */
 export function AppliedEntranceTab(props: AppliedProps) {
-  const say = useSay()
-  const language = useLanguage()
-  const today = useToday()
+  const { say, language, today } = useSpeaking()
   return (
     <AppliedList
       {...props}

@@ -1,18 +1,13 @@
 import { useState } from 'react'
 import { addDays } from '#platform/pure/calendar/day.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
-import { isRunning } from '#platform/browser/act.ts'
 import { useDraft } from '#platform/browser/drafts.ts'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { Banner } from '#platform/browser/ui/Banner.tsx'
+import { useSay } from '#platform/browser/language.ts'
 import { ChoiceGrid } from '#platform/browser/ui/ChoiceGrid.tsx'
-import { Dialog } from '#platform/browser/ui/Dialog.tsx'
-import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
 import { momentText } from '#platform/browser/ui/moment-text.ts'
-import { ConfirmButtons } from '#features/applying/portal/ConfirmFooter.tsx'
+import { ConfirmApplication } from '#features/applying/portal/ConfirmApplication.tsx'
 import { OpeningSummary } from '#features/applying/portal/OpeningSummary.tsx'
-import { useToday } from '#features/institution/portal/settings.ts'
-import { useShortDay } from '#features/institution/portal/short-day.ts'
+import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import type { EntranceOpening } from '../rules/entrance.ts'
 import { entranceFee, isRegularOn, nextDeadline } from '../rules/fee.ts'
 import { entranceMessages as text, entrancePageMessages as page } from '../rules/messages.ts'
@@ -31,37 +26,20 @@ export function ApplyForEntranceDialog({ opening, onClose, onApplied }: Props) {
   const [own, setOwn] = useState<readonly Quota[] | null>(null)
   const draft = useDraft<readonly Quota[]>(draftKey(opening.id), own ?? [], parseQuotas)
   const chosen = own ?? draft.found ?? []
-  const { act, problem } = useApply(opening, onApplied)
+  const applying = useApply(opening, onApplied)
   return (
-    <Dialog
-      title={say(text['dialog-title'])}
-      onClose={onClose}
-      busy={isRunning(act)}
-      footer={
-        <ConfirmButtons
-          act={act}
-          confirm={text['dialog-yes']}
-          onCancel={onClose}
-          onConfirm={() => act.run(chosen)}
-        />
-      }
-    >
-      <div className="flex flex-col gap-5">
-        {problem !== null && <Banner tone="problem" lead={problem} />}
-        <LostAnswer act={act} />
-        <p>{say(text['dialog-question'])}</p>
-        <Summary opening={opening} />
-        <ChoiceGrid
-          legend={say(page.quota)}
-          hint={say(page['quota-hint'])}
-          note={say(page['quota-proof'])}
-          options={quotas}
-          chosen={chosen}
-          locked={act.state !== 'idle'}
-          onChange={setOwn}
-        />
-      </div>
-    </Dialog>
+    <ConfirmApplication texts={text} applying={applying} given={chosen} onClose={onClose}>
+      <Summary opening={opening} />
+      <ChoiceGrid
+        legend={say(page.quota)}
+        hint={say(page['quota-hint'])}
+        note={say(page['quota-proof'])}
+        options={quotas}
+        chosen={chosen}
+        locked={applying.act.state !== 'idle'}
+        onChange={setOwn}
+      />
+    </ConfirmApplication>
   )
 }
 
@@ -72,10 +50,7 @@ function parseQuotas(json: unknown): readonly Quota[] | null {
 }
 
 function Summary({ opening }: { readonly opening: EntranceOpening }) {
-  const say = useSay()
-  const short = useShortDay()
-  const language = useLanguage()
-  const today = useToday()
+  const { say, short, language, today } = useSpeaking()
   const until = nextDeadline(opening, today)
   const later = until && {
     fee: formatRs(opening.lateFee, language),

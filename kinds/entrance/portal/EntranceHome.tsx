@@ -1,10 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { formatRs } from '#platform/pure/money/format.ts'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { type HomeProps, noWords, pendingWords } from '#features/dashboard/portal/at-home.ts'
 import type { PathStep } from '#features/dashboard/rules/facts.ts'
+import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
-import { useShortDay } from '#features/institution/portal/short-day.ts'
 import { entranceNextMessages as text } from '../rules/next-messages.ts'
 import {
   deadlinesOf,
@@ -57,10 +56,7 @@ function useWords(entrances: readonly AppliedEntrance[]) {
 
 /** A step with its days and its fee. */
 function useTold(): (step: PathStep, entrance: AppliedEntrance) => PathStep {
-  const say = useSay()
-  const short = useShortDay()
-  const language = useLanguage()
-  const today = useToday()
+  const { say, short, language, today } = useSpeaking()
   return (step, entrance) => {
     const { appliedOn, opening } = entrance
     const until = payBy(entrance, today)

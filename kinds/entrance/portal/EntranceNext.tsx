@@ -1,14 +1,13 @@
 import { addDays, type Day } from '#platform/pure/calendar/day.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { mayDownload } from '#features/applying/rules/facts.ts'
 import type { HomeWords } from '#features/dashboard/portal/at-home.ts'
 import { Go } from '#features/dashboard/portal/StepCard.tsx'
 import { PayCard, TurnCard, WaitingCard } from '#features/dashboard/portal/TurnCard.tsx'
-import { useToday } from '#features/institution/portal/settings.ts'
-import { useShortDay } from '#features/institution/portal/short-day.ts'
+import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { isRegularOn } from '../rules/fee.ts'
 import { entrance as kind } from '../rules/kind.ts'
 import { entranceNextMessages as text } from '../rules/next-messages.ts'
@@ -33,10 +32,7 @@ export function nextOfEntrance(entrance: ApplicationAndOpening, today: Day): Hom
 }
 
 function PayEntrance({ entrance }: Props) {
-  const say = useSay()
-  const short = useShortDay()
-  const language = useLanguage()
-  const today = useToday()
+  const { say, short, language, today } = useSpeaking()
   const until = payBy(entrance, today)
   const { opening, name, paying, id } = entrance
   const getsLater = opening && isRegularOn(opening, today) && opening.lastLateDay !== until
@@ -97,9 +93,7 @@ function CardReady({ entrance }: Props) {
 
 /** The day of the exam: what the leaf shows, and what is being waited for. */
 function ExamDay({ opening }: Pick<ApplicationAndOpening, 'opening'>) {
-  const say = useSay()
-  const short = useShortDay()
-  const language = useLanguage()
+  const { say, short, language } = useSpeaking()
   if (opening === null || opening.examDay === null) return null
   const time = opening.examTime && `, ${digits(opening.examTime, language)}`
   return (

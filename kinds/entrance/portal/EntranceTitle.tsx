@@ -1,10 +1,8 @@
 import { Calendar, Info } from 'lucide-react'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { daysLeft } from '#platform/browser/ui/days-left.ts'
 import { TurnLine } from '#platform/browser/ui/TurnLine.tsx'
 import { OpeningNote, OpeningTitle } from '#features/applying/portal/OpeningTitle.tsx'
-import { useToday } from '#features/institution/portal/settings.ts'
-import { useShortDay } from '#features/institution/portal/short-day.ts'
+import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { isRegularOn } from '../rules/fee.ts'
 import { entrancePageMessages as page } from '../rules/messages.ts'
 import type { OpenRow } from './open-rows.ts'
@@ -22,10 +20,7 @@ export function EntranceTitle({ row }: { readonly row: OpenRow }) {
 
 /** How long the fee stays as it is; an applied and unpaid entrance says that it is the student's turn. */
 function FeeLine({ row: { opening, application, closes: until } }: { readonly row: OpenRow }) {
-  const say = useSay()
-  const short = useShortDay()
-  const language = useLanguage()
-  const today = useToday()
+  const { say, short, language, today } = useSpeaking()
   if (until === null) return null
   const day = short(until)
   const left = daysLeft(say, language, { today, until })

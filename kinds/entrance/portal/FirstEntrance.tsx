@@ -6,8 +6,8 @@ import { ProgramCompleted } from '#features/dashboard/portal/ProgramCompleted.ts
 import { Go } from '#features/dashboard/portal/StepCard.tsx'
 import { TurnCard, WaitingCard } from '#features/dashboard/portal/TurnCard.tsx'
 import { useCompletedEnrollment } from '#features/enrollment/portal/completed.queries.ts'
+import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
-import { useShortDay } from '#features/institution/portal/short-day.ts'
 import { entranceAbout } from '../rules/about.ts'
 import type { EntranceOpening } from '../rules/entrance.ts'
 import { firstEntranceMessages as first } from '../rules/first-messages.ts'
@@ -56,9 +56,7 @@ function nextOf(nearest: EntranceOpening | null, isUnread: boolean) {
 }
 
 function Apply({ opening }: { readonly opening: EntranceOpening }) {
-  const say = useSay()
-  const short = useShortDay()
-  const today = useToday()
+  const { say, short, today } = useSpeaking()
   const until = nextDeadline(opening, today)
   const meaning = isRegularOn(opening, today) ? first['regular-until'] : first['last-day']
   return (

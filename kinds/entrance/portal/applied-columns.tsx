@@ -1,14 +1,12 @@
-import { addDays } from '#platform/pure/calendar/day.ts'
 import { formatAd, formatBs } from '#platform/pure/calendar/format.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import type { Money } from '#platform/pure/money/money.ts'
-import { type Day } from '#platform/pure/calendar/day.ts'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { addDays, type Day } from '#platform/pure/calendar/day.ts'
 import type { Column } from '#platform/browser/ui/DataList.tsx'
 import { Dotted } from '#platform/browser/ui/Dotted.tsx'
 import { useAppliedColumns } from '#features/applying/portal/applied-columns.tsx'
+import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
-import { useShortDay } from '#features/institution/portal/short-day.ts'
 import { PartPaid } from '#features/payments/portal/PartPaid.tsx'
 import { paymentMessages } from '#features/payments/rules/facts.ts'
 import { entranceFee, isEntranceOpen, isRegularOn, nextDeadline } from '../rules/fee.ts'
@@ -50,9 +48,7 @@ export function useEntranceColumns(): readonly Column<AppliedEntrance>[] {
 
 /** On cards, day and fee stand in one line under the name. */
 function AppliedOn({ application }: { readonly application: AppliedEntrance }) {
-  const say = useSay()
-  const language = useLanguage()
-  const today = useToday()
+  const { say, language, today } = useSpeaking()
   const { appliedOn } = application
   const fee = formatRs(shownFee(application, today), language)
   const day = appliedOn === null ? '-' : (formatBs(appliedOn, language) ?? formatAd(appliedOn))
@@ -67,11 +63,8 @@ function shownFee({ opening, paying, ...rest }: AppliedEntrance, today: Day): Mo
 
 /** One plain sentence under the name: what the money does next. */
 function Sentence({ application }: { readonly application: AppliedEntrance }) {
-  const say = useSay()
-  const language = useLanguage()
-  const today = useToday()
+  const { say, short, language, today } = useSpeaking()
   const { opening } = application
-  const short = useShortDay()
   const standing = standingOf(application)
   const until = opening && nextDeadline(opening, today)
   let sentence = ''

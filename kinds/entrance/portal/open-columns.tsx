@@ -1,23 +1,18 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Money } from '#platform/pure/money/money.ts'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
 import type { Column } from '#platform/browser/ui/DataList.tsx'
 import { DayText } from '#platform/browser/ui/DayText.tsx'
 import { momentText } from '#platform/browser/ui/moment-text.ts'
 import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
-import { useToday } from '#features/institution/portal/settings.ts'
-import { useShortDay } from '#features/institution/portal/short-day.ts'
+import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { isRegularOn } from '../rules/fee.ts'
 import { entrancePageMessages as page } from '../rules/messages.ts'
 import type { OpenRow } from './open-rows.ts'
 
 /** Columns of an open entrance's own: both fees and the exam. */
 export function useOpenColumns(): readonly Column<OpenRow>[] {
-  const say = useSay()
-  const language = useLanguage()
-  const today = useToday()
-  const shortDay = useShortDay()
-  const short = (day: Day | null) => (day === null ? '-' : shortDay(day))
+  const { say, language, today, ...at } = useSpeaking()
+  const short = (day: Day | null) => (day === null ? '-' : at.short(day))
   const isRegular = ({ opening }: OpenRow) => isRegularOn(opening, today)
   const column = { slot: 'fact', align: 'end' } as const
   return [

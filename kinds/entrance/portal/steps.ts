@@ -1,16 +1,15 @@
-import { type Day } from '#platform/pure/calendar/day.ts'
-import type { Language } from '#platform/pure/message.ts'
 import type { Say } from '#platform/browser/language.ts'
 import { daysLeft } from '#platform/browser/ui/days-left.ts'
 import type { Step } from '#platform/browser/ui/Timeline.tsx'
+import { admitCardAhead, admitCardSteps } from '#features/applying/portal/admit-card-steps.ts'
 import { applicationSteps } from '#features/applying/portal/steps.ts'
-import { applyingMessages, mayDownload } from '#features/applying/rules/facts.ts'
+import { applyingMessages } from '#features/applying/rules/facts.ts'
+import { stepMessages } from '#features/applying/rules/step-messages.ts'
+import type { Speaking } from '#features/institution/portal/speaking.ts'
 import { isEntranceOpen, nextDeadline } from '../rules/fee.ts'
 import { entrancePageMessages as text } from '../rules/messages.ts'
 import type { AppliedEntrance } from './entrance.queries.ts'
 import { standingOf } from '../rules/standing.ts'
-
-type Speaking = { readonly say: Say; readonly language: Language; readonly today: Day }
 
 /** The timeline of an entrance application: after the fee the form is approved, then there is an admit card. */
 export function entranceTimeline(application: AppliedEntrance, at: Speaking): readonly Step[] {
@@ -29,26 +28,16 @@ function feeOf({ opening }: AppliedEntrance, { say, language, today }: Speaking)
 }
 
 function follows(application: AppliedEntrance, say: Say): readonly Step[] {
-  const title = say(text['step-card'])
-  const card = { id: 'card', state: 'future', title } as const
   const standing = standingOf(application)
-  if (standing === 'pending') return [card]
-  if (standing === 'unpaid')
-    return [{ id: 'checked', state: 'future', title: say(text['step-checked']) }, card]
-  if (mayDownload(application.status))
-    return [{ ...card, state: 'done', detail: cardDetail(application, say) }]
-  const approval = {
-    id: 'approval',
-    state: 'waiting',
-    title: say(text['step-approval']),
-    detail: say(applyingMessages['with-the-university']),
-  } as const
-  return [approval, card]
+  if (standing === 'paid')
+    return admitCardSteps(application, say, { state: 'done', detail: cardDetail(application, say) })
+  const checked = { id: 'checked', state: 'future', title: say(text['step-checked']) } as const
+  return [...(standing === 'unpaid' ? [checked] : []), admitCardAhead(say)]
 }
 
 function cardDetail({ symbolNumber: roll, centre }: AppliedEntrance, say: Say): string {
   if (roll === '') return say(text['card-ready'])
   return centre === ''
-    ? say(text['roll-number'], { roll })
+    ? say(stepMessages['exam-roll'], { roll })
     : say(text['roll-and-centre'], { roll, centre })
 }

@@ -101,12 +101,9 @@ export const entrancePageMessages = {
     ne: '{from}देखि {to}सम्म शुल्क {fee} हुन्छ।',
   },
   'late-until': { en: 'The late fee applies until {to}.', ne: '{to}सम्म विलम्ब शुल्क लाग्छ।' },
-  'roll-number': { en: 'Exam roll no. {roll}', ne: 'परीक्षा रोल नं. {roll}' },
   'roll-and-centre': { en: 'Exam roll no. {roll}, {centre}', ne: 'परीक्षा रोल नं. {roll}, {centre}' },
 
   'step-checked': { en: 'Fee checked', ne: 'शुल्क जाँच' },
-  'step-approval': { en: 'Form being approved', ne: 'फारम स्वीकृत हुँदैछ' },
-  'step-card': { en: 'Admit card', ne: 'प्रवेशपत्र' },
   'your-turn-left': { en: 'Your turn, {left}', ne: 'तपाईंको पालो, {left}' },
   'late-date-passed': { en: 'Closed, late date passed', ne: 'बन्द, विलम्ब मिति सकियो' },
   'card-ready': { en: 'Ready to download', ne: 'डाउनलोड गर्न तयार' },

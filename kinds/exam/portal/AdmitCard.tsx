@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { Link } from 'wouter'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { listRecords } from '#platform/browser/records.ts'
 import { keptQuery } from '#platform/browser/saved-copy.ts'
@@ -12,7 +12,8 @@ import { Loading } from '#platform/browser/ui/Loading.tsx'
 import { PageHeader } from '#platform/browser/ui/PageHeader.tsx'
 import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
 import { Ticket } from '#platform/browser/ui/Ticket.tsx'
-import { useInstitutionName, useToday } from '#features/institution/portal/settings.ts'
+import { useSpeaking } from '#features/institution/portal/speaking.ts'
+import { useInstitutionName } from '#features/institution/portal/settings.ts'
 import { useProfile } from '#features/profile/portal/profile.queries.ts'
 import { exam } from '../rules/kind.ts'
 import { examCardMessages as card, examPageMessages as page } from '../rules/messages.ts'
@@ -98,9 +99,7 @@ function Stub({ application }: { readonly application: AppliedExam }) {
 type PapersProps = { readonly application: AppliedExam; readonly seats: readonly PaperSeat[] }
 
 function Papers({ application, seats }: PapersProps) {
-  const say = useSay()
-  const language = useLanguage()
-  const today = useToday()
+  const { say, language, today } = useSpeaking()
   const centres = [...new Set(seats.map(({ centre }) => centre))].join(', ')
   return (
     <>

@@ -1,7 +1,11 @@
 import { useSay } from '#platform/browser/language.ts'
 import { DownloadForm } from '#features/applying/portal/DownloadForm.tsx'
 import { ShareForm } from '#features/applying/portal/ShareForm.tsx'
-import { examMessages as text, examPageMessages as page } from '../rules/messages.ts'
+import {
+  examCardMessages as card,
+  examMessages as text,
+  examPageMessages as page,
+} from '../rules/messages.ts'
 import { applicationKey } from '../wire/exam-application.ts'
 import type { AppliedExam } from './exam.queries.ts'
 
@@ -13,7 +17,7 @@ export function DownloadCard({ application, first }: Props) {
   return (
     <DownloadForm
       application={{
-        name: `${say(page['step-card'])}, ${application.name}`,
+        name: `${say(card.title)}, ${application.name}`,
         status: cardStatus(application),
       }}
       {...printOf(application)}

@@ -1,9 +1,8 @@
-import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { ApplicationDetail } from '#features/applying/portal/ApplicationDetail.tsx'
 import { mayDownload } from '#features/applying/rules/facts.ts'
 import type { DetailProps } from '#features/applying/portal/AppliedList.tsx'
-import { useToday } from '#features/institution/portal/settings.ts'
+import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { exam } from '../rules/kind.ts'
 import { examMessages as text, examPageMessages as page } from '../rules/messages.ts'
 import { examPaymentButton } from '../rules/payment.ts'
@@ -16,9 +15,7 @@ type Props = DetailProps & { readonly application: AppliedExam; readonly onPaper
 
 /** Second line of a registration: the timeline, its papers, form and fee. */
 export function ExamDetail({ application, onPapers, ...at }: Props) {
-  const say = useSay()
-  const language = useLanguage()
-  const today = useToday()
+  const { say, language, today } = useSpeaking()
   const opening = useOpeningOf(application)
   const details = say(page['details-button'])
   const isCardReady = mayDownload(cardStatus(application))

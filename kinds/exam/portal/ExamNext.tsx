@@ -1,12 +1,9 @@
-import { useSay } from '#platform/browser/language.ts'
-import { nothing, remaining } from '#platform/pure/money/money.ts'
-import { ApplyNext, WaitingNext } from '#features/programs/portal/NextCards.tsx'
+import { remaining } from '#platform/pure/money/money.ts'
+import { useToday } from '#features/institution/portal/settings.ts'
+import { ApplyNext, PayNext, WaitingNext } from '#features/dashboard/portal/NextCards.tsx'
 import { nearestToApply } from '#features/applying/portal/open-row.ts'
 import { mayDownload } from '#features/applying/rules/facts.ts'
 import type { HomeWords } from '#features/dashboard/portal/at-home.ts'
-import { PayCard } from '#features/dashboard/portal/TurnCard.tsx'
-import { useToday } from '#features/institution/portal/settings.ts'
-import { waitingMoney } from '#features/payments/rules/facts.ts'
 import { exam } from '../rules/kind.ts'
 import { examPageMessages as page } from '../rules/messages.ts'
 import { examNextMessages as text } from '../rules/next-messages.ts'
@@ -49,22 +46,14 @@ export function nextOfExams({ rows, applications, waits }: At): HomeWords['next'
 type Props = { readonly application: AppliedExam }
 
 function Pay({ application }: Props) {
-  const say = useSay()
   const today = useToday()
   const opening = useOpeningOf(application)
-  const { paying, payments, name, id } = application
+  const { paying } = application
   const owed = opening
     ? exam.payable({ opening, application, today })
     : remaining(paying.total, paying.paid)
+  const until = opening?.window.to ?? null
   return (
-    <PayCard
-      title={say(text.pay)}
-      name={name}
-      until={opening?.window.to ?? null}
-      paid={paying.paid}
-      payable={remaining(owed, waitingMoney(payments) ?? nothing)}
-      target={{ type: exam.paymentType, referenceId: id }}
-      path={exam.path}
-    />
+    <PayNext application={application} title={text.pay} until={until} owed={owed} about={exam} />
   )
 }

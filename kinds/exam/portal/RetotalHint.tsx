@@ -1,16 +1,12 @@
 import { Info } from 'lucide-react'
 import { Link } from 'wouter'
-import { useSay } from '#platform/browser/language.ts'
-import { useToday } from '#features/institution/portal/settings.ts'
-import { useShortDay } from '#features/institution/portal/short-day.ts'
+import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { resultPageMessages as text } from '../rules/result-messages.ts'
 import type { ResultRow } from './result-rows.ts'
 
 /** The way to retotaling, while the retotaling of some published result is open or to come. */
 export function RetotalHint({ rows }: { readonly rows: readonly ResultRow[] }) {
-  const say = useSay()
-  const short = useShortDay()
-  const today = useToday()
+  const { say, short, today } = useSpeaking()
   const windows = rows.flatMap(({ result, opening }) =>
     result && opening !== null ? [opening.retotaling] : [],
   )

@@ -1,8 +1,8 @@
 import { useRest } from '#platform/browser/rest-client.ts'
 import { sendApplication } from '#features/applying/portal/send-application.ts'
-import { type Applying, NothingSent, useApplying } from '#features/applying/portal/use-applying.ts'
+import { type Applying, useApplying } from '#features/applying/portal/use-applying.ts'
 import { useUser } from '#features/auth/portal/session.ts'
-import { readActiveEnrollment } from '#features/enrollment/portal/enroll.ts'
+import { readyToApply } from '#features/enrollment/portal/ready-to-apply.ts'
 import type { ExamOpening } from '../rules/exam.ts'
 import { examMessages as text, refusalMessages } from '../rules/messages.ts'
 import { applicationModel as model, applicationToWire } from '../wire/exam-application.ts'
@@ -21,17 +21,13 @@ export function useApply(
   const rest = useRest()
   const user = useUser()
   const failed = text['apply-failed']
+  const asked = {
+    user,
+    readOpening: () => readOpening(rest, id),
+    texts: { ...refusalMessages, ...text },
+  }
   return useApplying<readonly number[], Sent>({
-    async prepare(chosen) {
-      if (!user?.cBpartnerId) throw new NothingSent(text['apply-failed'])
-      const [opening, enrollment] = await Promise.all([
-        readOpening(rest, id),
-        readActiveEnrollment(rest, user.cBpartnerId),
-      ])
-      if (opening === null) throw new NothingSent(text['opening-gone'])
-      if (enrollment === null) throw new NothingSent(refusalMessages['enrollment-required'])
-      return { opening, user, enrollment, chosen }
-    },
+    prepare: async (chosen) => ({ ...(await readyToApply(rest, asked)), chosen }),
     send: (sent, idempotencyKey) =>
       sendApplication(rest, { model, failed, body: applicationToWire(sent), idempotencyKey }),
     readApplied: useFreshApplied(),

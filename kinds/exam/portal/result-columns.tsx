@@ -4,7 +4,7 @@ import { useLanguage, useSay } from '#platform/browser/language.ts'
 import type { Column } from '#platform/browser/ui/DataList.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
-import { useShortDay } from '#features/institution/portal/short-day.ts'
+import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { examTypes } from '../rules/exam.ts'
 import { resultAbout } from '../rules/about.ts'
 import { resultPageMessages as text } from '../rules/result-messages.ts'
@@ -72,8 +72,7 @@ function Action({ row, first }: { readonly row: ResultRow; readonly first: boole
 }
 
 function Exam({ row: { application, result } }: { readonly row: ResultRow }) {
-  const say = useSay()
-  const short = useShortDay()
+  const { say, short } = useSpeaking()
   return (
     <>
       <h2 className="row-title">{application.name}</h2>

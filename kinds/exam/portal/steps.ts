@@ -1,21 +1,15 @@
-import type { Day } from '#platform/pure/calendar/day.ts'
 import { formatShortDay } from '#platform/pure/calendar/format.ts'
-import type { Language } from '#platform/pure/message.ts'
 import type { Say } from '#platform/browser/language.ts'
 import { daysLeft } from '#platform/browser/ui/days-left.ts'
 import type { Step } from '#platform/browser/ui/Timeline.tsx'
+import { admitCardAhead, admitCardSteps } from '#features/applying/portal/admit-card-steps.ts'
 import { applicationSteps } from '#features/applying/portal/steps.ts'
-import {
-  applyingMessages,
-  feeStanding,
-  mayDownload,
-  mayPayOn,
-} from '#features/applying/rules/facts.ts'
+import { applyingMessages, feeStanding, mayPayOn } from '#features/applying/rules/facts.ts'
+import { stepMessages } from '#features/applying/rules/step-messages.ts'
+import type { Speaking } from '#features/institution/portal/speaking.ts'
 import type { ExamOpening } from '../rules/exam.ts'
 import { examPageMessages as text } from '../rules/messages.ts'
 import type { AppliedExam } from './exam.queries.ts'
-
-type Speaking = { readonly say: Say; readonly language: Language; readonly today: Day }
 
 type Known = AppliedExam & { readonly opening: ExamOpening | null }
 
@@ -25,7 +19,10 @@ export function examTimeline(application: Known, at: Speaking): readonly Step[] 
   return applicationSteps(application, at, {
     standing,
     fee: feeOf(application, at),
-    follows: standing === 'paid' ? followsPaid(application, at.say) : [cardStep(at.say)],
+    follows:
+      standing === 'paid'
+        ? admitCardSteps(application, at.say, cardOf(application, at.say))
+        : [admitCardAhead(at.say)],
   })
 }
 
@@ -43,21 +40,9 @@ function feeOf({ opening }: Known, { say, language, today }: Speaking) {
   }
 }
 
-function cardStep(say: Say): Step {
-  return { id: 'card', state: 'future', title: say(text['step-card']) }
-}
-
-function followsPaid({ status, symbolNumber }: Known, say: Say): readonly Step[] {
-  const card = cardStep(say)
-  if (mayDownload(status))
-    return symbolNumber === ''
-      ? [{ ...card, state: 'waiting', detail: say(text['card-later']) }]
-      : [{ ...card, state: 'done', detail: say(text['card-roll'], { roll: symbolNumber }) }]
-  const approval = {
-    id: 'approval',
-    state: 'waiting',
-    title: say(text['step-approval']),
-    detail: say(applyingMessages['with-the-university']),
-  } as const
-  return [approval, card]
+/** An approved registration has a card once its roll number is given. */
+function cardOf({ symbolNumber: roll }: Known, say: Say): Pick<Step, 'state' | 'detail'> {
+  return roll === ''
+    ? { state: 'waiting', detail: say(text['card-later']) }
+    : { state: 'done', detail: say(stepMessages['exam-roll'], { roll }) }
 }

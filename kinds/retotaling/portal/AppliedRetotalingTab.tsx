@@ -1,10 +1,9 @@
 import { Calculator } from 'lucide-react'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { ApplicationLine } from '#features/applying/portal/ApplicationLine.tsx'
 import type { AppliedProps } from '#features/applying/portal/ApplicationsPage.tsx'
 import { AppliedList, type DetailProps } from '#features/applying/portal/AppliedList.tsx'
 import { PayButton } from '#features/applying/portal/PayButton.tsx'
-import { useToday } from '#features/institution/portal/settings.ts'
+import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { useIsUnsettled } from '#features/payments/portal/own-money.queries.ts'
 import { retotaling } from '../rules/kind.ts'
 import { retotalingMessages as text, retotalingPageMessages as page } from '../rules/messages.ts'
@@ -49,9 +48,7 @@ type Props = DetailProps & { readonly application: AppliedRetotaling }
 
 /** Second line of an application: the timeline, and its fee; without a fee there is nothing to pay. */
 function Detail({ application, shape, first, onPay, onDetails }: Props) {
-  const say = useSay()
-  const language = useLanguage()
-  const today = useToday()
+  const { say, language, today } = useSpeaking()
   const opening = useOpeningOf()(application)
   const target = { type: retotaling.paymentType, referenceId: application.id }
   const unsettled = useIsUnsettled(target)

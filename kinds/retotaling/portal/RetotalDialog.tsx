@@ -7,7 +7,7 @@ import { Dialog } from '#platform/browser/ui/Dialog.tsx'
 import { Loading } from '#platform/browser/ui/Loading.tsx'
 import { OpeningSummary } from '#features/applying/portal/OpeningSummary.tsx'
 import { applyingMessages } from '#features/applying/rules/facts.ts'
-import { useShortDay } from '#features/institution/portal/short-day.ts'
+import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { decideDetails } from '../rules/apply.ts'
 import {
   refusalMessages,
@@ -65,8 +65,7 @@ export function RetotalDialog(props: Props) {
 type DetailsProps = { readonly opening: RetotalingOpening; readonly exam: OwnExam | null }
 
 function Details({ opening, exam }: DetailsProps) {
-  const say = useSay()
-  const short = useShortDay()
+  const { say, short } = useSpeaking()
   const perCourse = useFeePerCourse()
   const decision = decideDetails(exam)
   const until = opening.window.to

@@ -1,8 +1,6 @@
-import { useSay } from '#platform/browser/language.ts'
-import { nothing, remaining } from '#platform/pure/money/money.ts'
+import { remaining } from '#platform/pure/money/money.ts'
 import { type HomeProps, noWords, pendingWords } from '#features/dashboard/portal/at-home.ts'
-import { PayCard } from '#features/dashboard/portal/TurnCard.tsx'
-import { waitingMoney } from '#features/payments/rules/facts.ts'
+import { PayNext } from '#features/dashboard/portal/NextCards.tsx'
 import { retotaling } from '../rules/kind.ts'
 import { retotalingPageMessages as text } from '../rules/messages.ts'
 import { type AppliedRetotaling, useAppliedRetotalings } from './retotaling.queries.ts'
@@ -22,19 +20,9 @@ export function RetotalingHome({ children }: HomeProps) {
 }
 
 function Pay({ application }: { readonly application: AppliedRetotaling }) {
-  const say = useSay()
   const until = useOpeningOf()(application)?.window.to ?? null
-  const { paying, payments, name, id } = application
+  const { paying } = application
   const owed = remaining(paying.total, paying.paid)
-  return (
-    <PayCard
-      title={say(text['next-pay'])}
-      name={name}
-      until={until}
-      paid={paying.paid}
-      payable={remaining(owed, waitingMoney(payments) ?? nothing)}
-      target={{ type: retotaling.paymentType, referenceId: id }}
-      path={retotaling.path}
-    />
-  )
+  const title = text['next-pay']
+  return <PayNext {...{ application, title, until, owed }} about={retotaling} />
 }

@@ -3,11 +3,11 @@ import { sayInBoth } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { isRunning } from '#platform/browser/act.ts'
 import { useDraft } from '#platform/browser/drafts.ts'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { useSay } from '#platform/browser/language.ts'
 import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'
 import { ConfirmFooter } from '#features/applying/portal/ConfirmFooter.tsx'
-import { useShortDay } from '#features/institution/portal/short-day.ts'
+import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import type { Chosen } from '../rules/apply.ts'
 import {
   refusalMessages,
@@ -76,9 +76,7 @@ export function SelectDetailsDialog({ opening, exam, onClose, onApplied, onRefus
 }
 
 function Note({ opening }: { readonly opening: RetotalingOpening }) {
-  const say = useSay()
-  const language = useLanguage()
-  const short = useShortDay()
+  const { say, short, language } = useSpeaking()
   const perCourse = useFeePerCourse()
   const { name, fee, window } = opening
   return (

@@ -2,7 +2,7 @@ import { useRest } from '#platform/browser/rest-client.ts'
 import { sendApplication } from '#features/applying/portal/send-application.ts'
 import { type Applying, NothingSent, useApplying } from '#features/applying/portal/use-applying.ts'
 import { useUser } from '#features/auth/portal/session.ts'
-import { readActiveEnrollment } from '#features/enrollment/portal/enroll.ts'
+import { readyToApply } from '#features/enrollment/portal/ready-to-apply.ts'
 import { type Chosen, decideChosen, decideDetails } from '../rules/apply.ts'
 import { refusalMessages, retotalingMessages as text } from '../rules/messages.ts'
 import type { RetotalingOpening } from '../rules/retotaling.ts'
@@ -27,22 +27,22 @@ export function useApply(
   const rest = useRest()
   const user = useUser()
   const failed = text['apply-failed']
+  const asked = {
+    user,
+    readOpening: () => readOpening(rest, id),
+    texts: { ...refusalMessages, ...text },
+  }
   return useApplying<readonly Chosen[], Sent>({
     async prepare(chosen) {
-      if (!user?.cBpartnerId) throw new NothingSent(failed)
-      const [opening, enrollment, exam] = await Promise.all([
-        readOpening(rest, id),
-        readActiveEnrollment(rest, user.cBpartnerId),
-        readOwnExam(rest, { partnerId: user.cBpartnerId, openingId: id }),
-      ])
-      if (opening === null) throw new NothingSent(text['opening-gone'])
-      if (enrollment === null) throw new NothingSent(refusalMessages['enrollment-required'])
+      const ready = await readyToApply(rest, asked)
+      const { cBpartnerId: partnerId } = ready.user
+      const exam = await readOwnExam(rest, { partnerId, openingId: id })
       const details = decideDetails(exam)
       if (details.is === 'refused') throw new NothingSent(refusalMessages[details.reason])
       if (exam === null) throw new NothingSent(refusalMessages['not-sat'])
       const decision = decideChosen(exam, chosen)
       if (decision.is === 'refused') throw new NothingSent(refusalMessages[decision.reason])
-      return { opening, user, enrollment, exam, chosen }
+      return { ...ready, exam, chosen }
     },
     send: (sent, idempotencyKey) =>
       sendApplication(rest, { model, failed, body: applicationToWire(sent), idempotencyKey }),

@@ -1,15 +1,11 @@
-import type { Day } from '#platform/pure/calendar/day.ts'
 import { formatShortDay } from '#platform/pure/calendar/format.ts'
-import type { Language } from '#platform/pure/message.ts'
-import type { Say } from '#platform/browser/language.ts'
 import type { Step } from '#platform/browser/ui/Timeline.tsx'
 import { applicationSteps } from '#features/applying/portal/steps.ts'
 import { applyingMessages, feeStanding, mayPayOn } from '#features/applying/rules/facts.ts'
+import type { Speaking } from '#features/institution/portal/speaking.ts'
 import { retotalingPageMessages as text } from '../rules/messages.ts'
 import type { RetotalingOpening } from '../rules/retotaling.ts'
 import type { AppliedRetotaling } from './retotaling.queries.ts'
-
-type Speaking = { readonly say: Say; readonly language: Language; readonly today: Day }
 
 /** The timeline of a retotaling: after the fee the marks are added up again, then there is an outcome. */
 export function retotalingTimeline(

@@ -1,7 +1,7 @@
 import { HandCoins } from 'lucide-react'
 import type { DocStatus } from '#platform/pure/document-status.ts'
 import { docStatusLabel } from '#platform/pure/document-status.ts'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { useSay } from '#platform/browser/language.ts'
 import type { Column, Shape } from '#platform/browser/ui/DataList.tsx'
 import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
@@ -11,7 +11,7 @@ import type { AppliedProps } from '#features/applying/portal/ApplicationsPage.ts
 import { DownloadForm } from '#features/applying/portal/DownloadForm.tsx'
 import { OwnApplications } from '#features/applying/portal/OwnApplications.tsx'
 import { listMessages } from '#features/applying/rules/list-messages.ts'
-import { useToday } from '#features/institution/portal/settings.ts'
+import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { scholarshipMessages as text, scholarshipPageMessages as page } from '../rules/messages.ts'
 import type { ScholarshipApplication } from '../rules/scholarship.ts'
 import { applicationKey } from '../wire/scholarship.ts'
@@ -77,9 +77,7 @@ type DetailProps = {
 }
 
 function Detail({ application, shape, first }: DetailProps) {
-  const say = useSay()
-  const language = useLanguage()
-  const today = useToday()
+  const { say, language, today } = useSpeaking()
   return (
     <ApplicationLine
       service="scholarship"

@@ -1,9 +1,5 @@
-import { isRunning } from '#platform/browser/act.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { Banner } from '#platform/browser/ui/Banner.tsx'
-import { Dialog } from '#platform/browser/ui/Dialog.tsx'
-import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
-import { ConfirmButtons } from '#features/applying/portal/ConfirmFooter.tsx'
+import { ConfirmApplication } from '#features/applying/portal/ConfirmApplication.tsx'
 import { OpeningSummary } from '#features/applying/portal/OpeningSummary.tsx'
 import { scholarshipPageMessages as page } from '../rules/messages.ts'
 import type { ScholarshipOpening } from '../rules/scholarship.ts'
@@ -20,43 +16,30 @@ type Props = {
 export function ApplyDialog({ opening, onClose, onApplied }: Props) {
   const say = useSay()
   const lines = useCriteriaLines()(opening)
-  const { act, problem } = useApply(opening, onApplied)
   return (
-    <Dialog
-      title={say(page['dialog-title'])}
+    <ConfirmApplication
+      texts={page}
+      applying={useApply(opening, onApplied)}
+      given={null}
       onClose={onClose}
-      busy={isRunning(act)}
-      footer={
-        <ConfirmButtons
-          act={act}
-          confirm={page['dialog-yes']}
-          onCancel={onClose}
-          onConfirm={() => act.run(null)}
-        />
-      }
     >
-      <div className="flex flex-col gap-5">
-        {problem !== null && <Banner tone="problem" lead={problem} />}
-        <LostAnswer act={act} />
-        <p>{say(page['dialog-question'])}</p>
-        <OpeningSummary
-          name={opening.name}
-          until={opening.window.to}
-          lines={[]}
-          fee={{ label: say(page.amount), amount: opening.amount }}
-        />
-        {lines.length > 0 && (
-          <div>
-            <h3>{say(page['looks-at'])}</h3>
-            <ul className="mt-2 list-disc ps-5">
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-            <p className="small mt-2 text-muted">{say(page['all-may-apply'])}</p>
-          </div>
-        )}
-      </div>
-    </Dialog>
+      <OpeningSummary
+        name={opening.name}
+        until={opening.window.to}
+        lines={[]}
+        fee={{ label: say(page.amount), amount: opening.amount }}
+      />
+      {lines.length > 0 && (
+        <div>
+          <h3>{say(page['looks-at'])}</h3>
+          <ul className="mt-2 list-disc ps-5">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p className="small mt-2 text-muted">{say(page['all-may-apply'])}</p>
+        </div>
+      )}
+    </ConfirmApplication>
   )
 }

@@ -1,19 +1,14 @@
 import { Calendar, Clock } from 'lucide-react'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { daysLeft } from '#platform/browser/ui/days-left.ts'
 import { OpeningNote, OpeningTitle } from '#features/applying/portal/OpeningTitle.tsx'
-import { useToday } from '#features/institution/portal/settings.ts'
-import { useShortDay } from '#features/institution/portal/short-day.ts'
+import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { scholarshipPageMessages as page } from '../rules/messages.ts'
 import { useCriteriaLines } from './criteria-lines.ts'
 import type { OpenRow } from './open-rows.ts'
 
 /** Name of a scholarship, whom it is meant for, and until when one may apply. */
 export function ScholarshipTitle({ row: { opening, button } }: { readonly row: OpenRow }) {
-  const say = useSay()
-  const short = useShortDay()
-  const language = useLanguage()
-  const today = useToday()
+  const { say, short, language, today } = useSpeaking()
   const lines = useCriteriaLines()(opening)
   const until = opening.window.to
   const left = until && daysLeft(say, language, { today, until })

@@ -1,8 +1,8 @@
 import { useRest } from '#platform/browser/rest-client.ts'
 import { sendApplication } from '#features/applying/portal/send-application.ts'
-import { type Applying, NothingSent, useApplying } from '#features/applying/portal/use-applying.ts'
+import { type Applying, useApplying } from '#features/applying/portal/use-applying.ts'
 import { useUser } from '#features/auth/portal/session.ts'
-import { readActiveEnrollment } from '#features/enrollment/portal/enroll.ts'
+import { readyToApply } from '#features/enrollment/portal/ready-to-apply.ts'
 import { scholarshipMessages as text } from '../rules/messages.ts'
 import type { ScholarshipOpening } from '../rules/scholarship.ts'
 import { applicationModel as model, applicationToWire } from '../wire/scholarship.ts'
@@ -18,16 +18,15 @@ export function useApply(
   const rest = useRest()
   const user = useUser()
   const failed = text['apply-failed']
+  const asked = {
+    user,
+    readOpening: () => readOpening(rest, id),
+    texts: { ...text, 'enrollment-required': text['enrollment-data'] },
+  }
   return useApplying<null, Sent>({
     async prepare() {
-      if (!user?.cBpartnerId) throw new NothingSent(failed)
-      const [opening, enrollment] = await Promise.all([
-        readOpening(rest, id),
-        readActiveEnrollment(rest, user.cBpartnerId),
-      ])
-      if (opening === null) throw new NothingSent(text['opening-gone'])
-      if (enrollment === null) throw new NothingSent(text['enrollment-data'])
-      return { opening, user, enrollmentId: enrollment.id }
+      const { enrollment, ...ready } = await readyToApply(rest, asked)
+      return { ...ready, enrollmentId: enrollment.id }
     },
     send: (sent, idempotencyKey) =>
       sendApplication(rest, { model, failed, body: applicationToWire(sent), idempotencyKey }),

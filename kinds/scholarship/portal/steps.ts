@@ -1,14 +1,10 @@
-import type { Day } from '#platform/pure/calendar/day.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
-import type { Language } from '#platform/pure/message.ts'
-import type { Say } from '#platform/browser/language.ts'
 import type { Step } from '#platform/browser/ui/Timeline.tsx'
 import { appliedStep } from '#features/applying/portal/steps.ts'
 import { applyingMessages } from '#features/applying/rules/facts.ts'
+import type { Speaking } from '#features/institution/portal/speaking.ts'
 import { scholarshipPageMessages as text } from '../rules/messages.ts'
 import type { ScholarshipApplication } from '../rules/scholarship.ts'
-
-type Speaking = { readonly say: Say; readonly language: Language; readonly today: Day }
 
 /** The timeline of an application: its papers are checked, then the committee decides (READINGS R-86). */
 export function scholarshipTimeline(

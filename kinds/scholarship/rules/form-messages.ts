@@ -1,7 +1,9 @@
 import type { Messages } from '#platform/pure/message.ts'
+import { formPersonLabels } from '#features/documents/rules/facts.ts'
 
 /** Texts printed on the scholarship application form; both languages stand on the same paper. */
 export const scholarshipFormMessages = {
+  ...formPersonLabels,
   title: { en: 'Scholarship application form', ne: 'छात्रवृत्ति आवेदन फारम' },
   office: {
     en: 'Student welfare and scholarship section',
@@ -9,13 +11,8 @@ export const scholarshipFormMessages = {
   },
   scholarship: { en: 'Scholarship', ne: 'छात्रवृत्ति' },
   amount: { en: 'Amount', ne: 'रकम' },
-  name: { en: 'Name', ne: 'नाम' },
   registration: { en: 'Registration no.', ne: 'दर्ता नं.' },
-  roll: { en: 'Roll no.', ne: 'रोल नं.' },
-  programme: { en: 'Programme', ne: 'कार्यक्रम' },
-  father: { en: 'Father', ne: 'बुबा' },
   mother: { en: 'Mother', ne: 'आमा' },
-  phone: { en: 'Phone', ne: 'फोन' },
   address: { en: 'Address', ne: 'ठेगाना' },
   'applied-on': { en: 'Applied', ne: 'आवेदन मिति' },
   semester: { en: 'Semester {name}', ne: 'सेमेस्टर {name}' },
@@ -34,7 +31,6 @@ export const scholarshipFormMessages = {
     en: 'I receive no other scholarship for this semester. If I leave the programme I will tell the office.',
     ne: 'म यस सेमेस्टरमा अर्को छात्रवृत्ति पाउने विद्यार्थी होइन। कार्यक्रम छोडेमा कार्यालयलाई जानकारी दिनेछु।',
   },
-  student: { en: 'Student', ne: 'विद्यार्थी' },
   committee: { en: 'Committee', ne: 'समिति' },
   'office-use': { en: 'Office use', ne: 'कार्यालय प्रयोजन' },
   recommended: { en: 'Recommended, {amount}', ne: 'सिफारिस, {amount}' },

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { isRunning } from '#platform/browser/act.ts'
 import type { Message } from '#platform/pure/message.ts'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { useSay } from '#platform/browser/language.ts'
 import { Banner, SentenceBanner } from '#platform/browser/ui/Banner.tsx'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
@@ -15,7 +15,7 @@ import { Together } from '#platform/browser/ui/Together.tsx'
 import { ApplicationPayments } from '#features/applying/portal/ApplicationPayments.tsx'
 import { BackFromWallet } from '#features/applying/portal/BackFromWallet.tsx'
 import { useEnrollmentLookup } from '#features/enrollment/portal/enrollment.queries.ts'
-import { useToday } from '#features/institution/portal/settings.ts'
+import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { MoneyNotices } from '#features/payments/portal/MoneyNotices.tsx'
 import { universityRegistration } from '../rules/kind.ts'
 import {
@@ -112,9 +112,7 @@ type RegisteredProps = {
 }
 
 function Registered({ own, onProblem }: RegisteredProps) {
-  const say = useSay()
-  const language = useLanguage()
-  const today = useToday()
+  const { say, language, today } = useSpeaking()
   const [open, setOpen] = useState<'payment' | 'details' | null>(null)
   const isApproved = own.registrationNumber !== ''
   const fee = (

@@ -1,15 +1,12 @@
-import type { Day } from '#platform/pure/calendar/day.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
-import type { Language } from '#platform/pure/message.ts'
 import type { Say } from '#platform/browser/language.ts'
 import type { Step } from '#platform/browser/ui/Timeline.tsx'
 import { applicationSteps } from '#features/applying/portal/steps.ts'
 import { applyingMessages } from '#features/applying/rules/facts.ts'
+import type { Speaking } from '#features/institution/portal/speaking.ts'
 import { registrationPageMessages as text } from '../rules/messages.ts'
 import { registrationOwed, registrationState } from '../rules/registration.ts'
 import type { OwnRegistration } from './registration.queries.ts'
-
-type Speaking = { readonly say: Say; readonly language: Language; readonly today: Day }
 
 /** Where a registration stands: applied, the fee, the university's approval, the number. */
 export function registrationTimeline(own: OwnRegistration, at: Speaking): readonly Step[] {

@@ -1,22 +1,19 @@
 import type { Messages } from '#platform/pure/message.ts'
+import { formFeeLabels, formPersonLabels } from '#features/documents/rules/facts.ts'
 
 /** Texts printed on the university registration form and its card; both languages stand on the same paper. */
 export const registrationFormMessages = {
+  ...formPersonLabels,
+  ...formFeeLabels,
   title: { en: 'University registration form', ne: 'विश्वविद्यालय दर्ता फारम' },
   office: { en: 'Office of the registrar', ne: 'कुलसचिव कार्यालय' },
-  name: { en: 'Name', ne: 'नाम' },
-  'date-of-birth': { en: 'Date of birth', ne: 'जन्म मिति' },
-  father: { en: 'Father', ne: 'बुबा' },
   mother: { en: 'Mother', ne: 'आमा' },
   grandfather: { en: 'Grandfather', ne: 'हजुरबुबा' },
   gender: { en: 'Gender', ne: 'लिङ्ग' },
   nationality: { en: 'Nationality', ne: 'राष्ट्रियता' },
   citizenship: { en: 'Citizenship no.', ne: 'नागरिकता नं.' },
   address: { en: 'Address', ne: 'स्थायी ठेगाना' },
-  phone: { en: 'Phone', ne: 'फोन' },
   registration: { en: 'Registration no.', ne: 'दर्ता नं.' },
-  roll: { en: 'Roll no.', ne: 'रोल नं.' },
-  programme: { en: 'Programme', ne: 'कार्यक्रम' },
   faculty: { en: 'Faculty', ne: 'सङ्काय' },
   intake: { en: 'Intake', ne: 'भर्ना सत्र' },
   'not-yet': { en: 'given with the approval', ne: 'स्वीकृतिसँगै पाइन्छ' },
@@ -27,14 +24,10 @@ export const registrationFormMessages = {
   },
   receipts: { en: 'Receipts {numbers}.', ne: 'रसिद {numbers}' },
   'applied-on': { en: 'Applied', ne: 'आवेदन मिति' },
-  total: { en: 'Total', ne: 'जम्मा' },
-  paid: { en: 'Paid', ne: 'तिरेको' },
-  'receipt-numbers': { en: 'Receipts', ne: 'रसिद' },
   declared: {
     en: 'What is written here is true. The registration number is for life and is printed on every later paper.',
     ne: 'माथि लेखिएको विवरण साँचो हो। दर्ता नम्बर सधैँका लागि हो र पछिका सबै कागजमा छापिन्छ।',
   },
-  student: { en: 'Student', ne: 'विद्यार्थी' },
   registrar: { en: 'Registrar', ne: 'कुलसचिव' },
   'scan-repeats': {
     en: 'The page repeats: name, registration number, programme and fee paid. If it differs, this paper is not valid.',

@@ -1,10 +1,12 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
+import { type Money, nothing, remaining } from '#platform/pure/money/money.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { Go } from '#features/dashboard/portal/StepCard.tsx'
-import { TurnCard, WaitingCard } from '#features/dashboard/portal/TurnCard.tsx'
-import { useShortDay } from '#features/institution/portal/short-day.ts'
-import { type Payment, waitingVoucher } from '#features/payments/rules/facts.ts'
+import { Go } from './StepCard.tsx'
+import { PayCard, TurnCard, WaitingCard } from './TurnCard.tsx'
+import { useSpeaking } from '#features/institution/portal/speaking.ts'
+import { type Payment, waitingMoney, waitingVoucher } from '#features/payments/rules/facts.ts'
+import type { PaymentTarget } from '#features/payments/wire/requests.ts'
 import type { Paying } from '#features/applying/rules/facts.ts'
 import { stepMessages as text } from '#features/applying/rules/step-messages.ts'
 import type { OpenRow } from '#features/applying/portal/open-row.ts'
@@ -20,8 +22,7 @@ type ApplyProps = {
 
 /** The dashboard's next step: apply for what is open, by its day. */
 export function ApplyNext({ title, row: { opening, button, closes }, path, by }: ApplyProps) {
-  const say = useSay()
-  const short = useShortDay()
+  const { say, short } = useSpeaking()
   return (
     <TurnCard
       title={say(title)}
@@ -51,8 +52,7 @@ type WaitingProps = {
 
 /** The university's turn, since the voucher was sent or the application made. */
 export function WaitingNext({ application, title }: WaitingProps) {
-  const say = useSay()
-  const short = useShortDay()
+  const { say, short } = useSpeaking()
   const { name, appliedOn, paying, payments } = application
   const sentOn = waitingVoucher(payments)?.paidOn ?? null
   const day = paying.isPending ? sentOn : appliedOn
@@ -65,5 +65,31 @@ export function WaitingNext({ application, title }: WaitingProps) {
     >
       {day && <p>{say(since, { day: short(day) })}</p>}
     </WaitingCard>
+  )
+}
+
+type PayNextProps = {
+  readonly application: WaitingProps['application'] & { readonly id: number }
+  readonly title: Message
+  readonly until: Day | null
+  /** What the fee still asks for; money that waits for the cashier is not asked for again. */
+  readonly owed: Money
+  readonly about: { readonly paymentType: PaymentTarget['type']; readonly path: `/${string}` }
+}
+
+/** The dashboard's next step: pay the fee of an application, or its rest. */
+export function PayNext({ application, title, until, owed, about }: PayNextProps) {
+  const say = useSay()
+  const { id, name, paying, payments } = application
+  return (
+    <PayCard
+      title={say(title)}
+      name={name}
+      until={until}
+      paid={paying.paid}
+      payable={remaining(owed, waitingMoney(payments) ?? nothing)}
+      target={{ type: about.paymentType, referenceId: id }}
+      path={about.path}
+    />
   )
 }

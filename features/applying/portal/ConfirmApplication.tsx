@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { Message } from '#platform/pure/message.ts'
+import { isRunning } from '#platform/browser/act.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { Banner } from '#platform/browser/ui/Banner.tsx'
+import { Dialog } from '#platform/browser/ui/Dialog.tsx'
+import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
+import { ConfirmButtons } from './ConfirmFooter.tsx'
+import type { Applying } from './use-applying.ts'
+
+type Props<Given> = {
+  readonly texts: Readonly<Record<'dialog-title' | 'dialog-question' | 'dialog-yes', Message>>
+  readonly applying: Pick<Applying<Given>, 'act' | 'problem'>
+  /** What is applied with. */
+  readonly given: Given
+  readonly onClose: () => void
+  /** What is applied for, and what is chosen. */
+  readonly children: ReactNode
+}
+
+/** The question before an application is sent: what for, what went wrong so far, and the button that applies. */
+export function ConfirmApplication<Given>(props: Props<Given>) {
+  const { texts, applying, given, onClose, children } = props
+  const { act, problem } = applying
+  const say = useSay()
+  return (
+    <Dialog
+      title={say(texts['dialog-title'])}
+      onClose={onClose}
+      busy={isRunning(act)}
+      footer={
+        <ConfirmButtons
+          act={act}
+          confirm={texts['dialog-yes']}
+          onCancel={onClose}
+          onConfirm={() => act.run(given)}
+        />
+      }
+    >
+      <div className="flex flex-col gap-5">
+        {problem !== null && <Banner tone="problem" lead={problem} />}
+        <LostAnswer act={act} />
+        <p>{say(texts['dialog-question'])}</p>
+        {children}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Day } from '#platform/pure/calendar/day.ts'
+import type { Decision } from '#platform/pure/decision.ts'
+import { type ListRead, listsTogether } from '#platform/browser/lists-together.ts'
+import type { OpenRow } from '#features/applying/portal/open-row.ts'
+import {
+  type ApplicantByPlace,
+  applyByPlaceButton,
+  type ApplyByPlaceReason,
+  decideApplyByPlace,
+} from '#features/applying/rules/facts.ts'
+import { useToday } from '#features/institution/portal/settings.ts'
+import { alsoKnowing } from './also-knowing.ts'
+import { useEnrollmentLookup } from './enrollment.queries.ts'
+
+type At = { readonly applicant: ApplicantByPlace; readonly today: Day }
+
+/**
+ * What an enrolled student may apply for, as `rowsOf` draws an opening (none: it is not shown). What was applied for comes
+ * last, so neither list is known without the other, nor either without the enrollment.
+ */
+export function useEnrolledRows<Opening, Own extends { readonly openingId: number }, Row>(
+  openings: ListRead<Opening>,
+  own: ListRead<Own>,
+  rowsOf: (opening: Opening, at: At) => readonly Row[],
+) {
+  const today = useToday()
+  const enrolled = useEnrollmentLookup()
+  const applications = own.data ?? []
+  const applicant = {
+    appliedOpeningIds: applications.map(({ openingId }) => openingId),
+    place: enrolled.enrollment?.academics ?? null,
+  }
+  const rows = (openings.data ?? []).flatMap((opening) => rowsOf(opening, { applicant, today }))
+  return { rows, applications, ...alsoKnowing(enrolled, listsTogether([openings, own])) }
+}
+
+type PlacedOpening = Parameters<typeof decideApplyByPlace>[0]['opening'] & { readonly name: string }
+
+export type RowByPlace<Opening extends PlacedOpening> = OpenRow<Opening> & {
+  readonly decision: Decision<ApplyByPlaceReason>
+}
+
+/** An opening for the students of one place, as the rule decides it. */
+export function rowByPlace<Opening extends PlacedOpening>(
+  opening: Opening,
+  at: At,
+): RowByPlace<Opening> {
+  const decision = decideApplyByPlace({ opening, ...at })
+  return { opening, closes: opening.window.to, button: applyByPlaceButton(decision), decision }
+}
