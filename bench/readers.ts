@@ -1,0 +1,76 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+
+/** Readers who ask in the same moment, each on a connection that is open already, and how often. */
+export type Crowd = {
+  readonly port: number
+  readonly rounds: number
+  readonly readers: readonly {
+    readonly token: string
+    /** What they ask for in turn: all of them for the first, then all of them for the second. */
+    readonly paths: readonly string[]
+  }[]
+  /** What an answer must say, path by path. */
+  readonly says: readonly string[]
+}
+
+/** Milliseconds of every answer, path by path. */
+export type CrowdTimes = readonly (readonly number[])[]
+
+/** In a process of its own, as readers are: gets a Crowd as a message, answers with CrowdTimes. */
+const [crowd]: Crowd[] = await once(process, 'message')
+if (crowd === undefined) throw new Error('Nobody came')
+process.send?.(await ask(crowd), () => process.exit())
+
+async function ask({ port, rounds, readers, says }: Crowd): Promise<CrowdTimes> {
+  const sockets = await Promise.all(readers.map(() => opened(port)))
+  const times: number[][] = says.map(() => [])
+  for (let round = 0; round < rounds; round++)
+    for (const [at, expected] of says.entries()) {
+      const took = await Promise.all(
+        sockets.map((socket, number) => {
+          const reader = readers[number]
+          return timed(socket, {
+            path: reader?.paths[at] ?? '',
+            token: reader?.token ?? '',
+            expected,
+          })
+        }),
+      )
+      times[at]?.push(...took)
+    }
+  for (const socket of sockets) socket.destroy()
+  return times
+}
+
+async function opened(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1').setNoDelay()
+  await once(socket, 'connect')
+  return socket
+}
+
+type Asked = { readonly path: string; readonly token: string; readonly expected: string }
+
+/** From the request's last byte given away to the answer's last byte come; an answer that says something else ends the bench. */
+function timed(socket: Socket, { path, token, expected }: Asked): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = []
+    const started = performance.now()
+    const hear = (part: Buffer) => {
+      parts.push(part)
+      const text = Buffer.concat(parts).toString()
+      if (!isWhole(text)) return
+      socket.off('data', hear)
+      if (text.includes(expected)) resolve(performance.now() - started)
+      else reject(new Error(`Answered ${text.slice(0, 200)}`))
+    }
+    socket.on('data', hear)
+    socket.write(`GET ${path} HTTP/1.1\r\nhost: bench\r\nauthorization: Bearer ${token}\r\n\r\n`)
+  })
+}
+
+function isWhole(answer: string): boolean {
+  const [head = '', body] = answer.split('\r\n\r\n', 2)
+  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
+  return body !== undefined && Buffer.byteLength(body) >= Number(length)
+}
