@@ -17,7 +17,7 @@ export default defineConfig({
           name: 'units and server',
           include: ['{platform,features,kinds,apps,tools}/**/*.test.ts'],
           globalSetup: ['platform/testing/test-cluster.setup.ts'],
-          pool: 'forks',
+          pool: 'forks', isolate: false,
         },
       },
       {

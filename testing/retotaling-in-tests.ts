@@ -49,8 +49,17 @@ type Student = {
   readonly courseIds: ReadonlyMap<string, number>
 }
 
-/** Whom the exams of the conformance questions were sat by. */
-const students: Student[] = []
+/** Whom the exams of the conformance questions were sat by, on each campus. */
+const studentsOn = new WeakMap<Campus, Student[]>()
+
+function studentsOf(at: Campus): Student[] {
+  const known = studentsOn.get(at) ?? []
+  studentsOn.set(at, known)
+  return known
+}
+
+/** The course in question, of whom was prepared last. */
+let courseId = 0
 
 /** An enrolled student with registered courses, who can be said to have sat an exam. */
 export async function aStudent(at: Campus, partnerId: number): Promise<Student> {
@@ -86,20 +95,20 @@ export const retotalingInTests = {
   key: applicationKey,
   async open(at: Campus, fee: Money) {
     const openingId = await openRetotaling(at, { fee })
-    for (const student of students) await sat(at, student, { openingId, codes: ['CSC151'] })
+    for (const student of studentsOf(at)) await sat(at, student, { openingId, codes: ['CSC151'] })
     return openingId
   },
   async prepare(at: Campus, person: Person) {
-    students.push(await aStudent(at, await partnerOf(at, person)))
+    const student = await aStudent(at, await partnerOf(at, person))
+    courseId = student.courseIds.get('CSC151') ?? 0
+    studentsOf(at).push(student)
   },
   lacks: ['eligible'] as const,
   body(openingId: number) {
-    const courseId = students[0]?.courseIds.get('CSC151') ?? 0
     const line = { n_course_ID: courseId, description: 'Question 5' }
     return { n_exam_open_ID: openingId, n_exam_rtdetails: [line] }
   },
   roundTrip(record: WireRecord) {
-    const courseId = students[0]?.courseIds.get('CSC151') ?? 0
     const line = { n_course_ID: { id: courseId }, description: 'Question 5' }
     const application = applicationFromWire({ ...record, exam_rtdetails: [line] })
     const opening = openingFromWire({ id: application?.openingId })
