@@ -2,14 +2,17 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /**
- * Unit, server and component tests; student stories live in e2e/ and have their own configuration. Components share the
- * page of their worker, which is cleared after each test (setup.ts).
+ * Unit, server and component tests; student stories live in e2e/ and have their own configuration. A worker keeps the modules
+ * it has loaded from one file to the next, so what a test's part remembers belongs to its campus, not to its module.
+ * Components share the page of their worker, which is cleared after each test (setup.ts).
  */
 export default defineConfig({
   test: {
     maxWorkers: Math.min(availableParallelism(), 8), // the cluster of a run has connections for so many
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    isolate: false,
+    expect: { poll: { timeout: 20_000 } }, // what comes in its time; how soon it does is the machine's affair
     projects: [
       {
         extends: true,
@@ -17,7 +20,7 @@ export default defineConfig({
           name: 'units and server',
           include: ['{platform,features,kinds,apps,tools}/**/*.test.ts'],
           globalSetup: ['platform/testing/test-cluster.setup.ts'],
-          pool: 'forks', isolate: false,
+          pool: 'forks',
         },
       },
       {
@@ -27,7 +30,6 @@ export default defineConfig({
           include: ['{platform,features,kinds,apps}/**/*.test.tsx'],
           environment: 'happy-dom',
           setupFiles: ['platform/browser/testing/setup.ts'],
-          isolate: false,
         },
       },
     ],

@@ -16,6 +16,7 @@ export default defineConfig({
     isolate: false,
     testTimeout: 90_000,
     hookTimeout: 90_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
