@@ -36,6 +36,8 @@ import {
   setOffProposals,
 } from '#features/payments/server/set-off/set-off.process.ts'
 import { reconcileProcess } from '#features/payments/server/ledger/reconcile.process.ts'
+import { settleUsedSlip } from '#features/payments/server/vouchers/used-slip.ts'
+import { usedSlipQueue } from '#features/payments/server/vouchers/used-slip.queue.ts'
 import { voucherAttachments } from '#features/payments/server/vouchers/voucher-attachments.ts'
 import { voucherQueue } from '#features/payments/server/vouchers/voucher.queue.ts'
 import { voucherProcesses } from '#features/payments/server/vouchers/voucher.processes.ts'
@@ -90,7 +92,7 @@ type Acting = {
 
 /** Every process of the product: those of features and kinds, the desk that decides with them, students' files. */
 export function allProcesses(at: Acting): ProcessRegistry {
-  const sources = [voucherQueue(at.payments), ...kindQueues, correctionQueue]
+  const sources = [voucherQueue(at.payments), ...kindQueues, correctionQueue, usedSlipQueue]
   const attachments = [voucherAttachments, ...profileAttachments, portraitAttachments]
   const desk = reviewProcesses({ ...at, sources, attachments })
   const roles = [...new Set(sources.flatMap((source) => source.roles))]
@@ -146,6 +148,7 @@ function featureProcesses(at: Acting): readonly Process[] {
     ...scanProcesses(at.audit),
     ...holdProcesses,
     ...voucherProcesses(at.payments),
+    settleUsedSlip,
     printReceipt(at.printing, at.payments),
     reconcileProcess,
     ...paperProcesses,

@@ -11,6 +11,7 @@ import { codeAt } from '#features/staff/server/one-time-code.ts'
 import { type Campus, campus, todayOf, testCodeSecret } from '#testing/campus.ts'
 import { aCentre, anExamination } from '#testing/examination-in-tests.ts'
 import type { Person } from '#testing/person.ts'
+import { aUsedSlip } from '#testing/used-slip-in-tests.ts'
 import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
 import { storeRetotaling } from '#kinds/retotaling/testing/retotaling.factory.ts'
 import { aMarking, confirm, instantText, release } from '#testing/results-in-tests.ts'
@@ -560,6 +561,16 @@ describe('what staff decide', () => {
       table: 'c_payment',
       before: { state: 'SUBMITTED' },
       after: { state: 'RETURNED', reason: 'Not legible' },
+    }),
+    used_slip_settle: async () => ({
+      by: 'registrar',
+      body: {
+        ...(await aUsedSlip(at, people.get('cashier'))),
+        note: 'Two cousins, one slip',
+      },
+      table: 'voucher_report',
+      before: { outcome: null },
+      after: { outcome: 'Two cousins, one slip' },
     }),
     student_note_add: async () => {
       const { partnerId } = await at.student()

@@ -16,6 +16,7 @@ import { aMarking } from '#testing/results-in-tests.ts'
 import { retotalingInTests } from '#testing/retotaling-in-tests.ts'
 import { scholarshipInTests } from '#testing/scholarship-in-tests.ts'
 import { universityRegistrationInTests } from '#testing/university-registration-in-tests.ts'
+import { aUsedSlip } from '#testing/used-slip-in-tests.ts'
 import { actsListed } from '../testing/listed-acts.ts'
 
 /** An act somebody tries on what they entered, or on what is theirs. */
@@ -60,6 +61,13 @@ describe('what is one’s own', () => {
     const by = await staffBehind('cashier', applicant.partnerId)
     const given = { c_payment_ID: body['C_Payment_ID'], amount: 1_500, reason: 'Not legible' }
     return { by, body: given, code: 'rule/own-voucher' }
+  }
+
+  /** The registrar is who sent the slip that was used before. */
+  async function usedSlip(): Promise<Try> {
+    const { voucher_report_ID, partnerId } = await aUsedSlip(at, await at.staff('cashier'))
+    const by = await staffBehind('registrar', partnerId)
+    return { by, body: { voucher_report_ID, note: 'Seen' }, code: 'rule/own-report' }
   }
 
   async function correction(): Promise<Try> {
@@ -142,6 +150,7 @@ describe('what is one’s own', () => {
     voucher_return: voucher,
     correction_accept: correction,
     correction_return: correction,
+    used_slip_settle: usedSlip,
     library_fine_settle: fine,
     mark_settle: difference,
     proposal_confirm: proposal,

@@ -5,7 +5,7 @@ import type { Message } from '#platform/pure/message.ts'
 import { draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork } from '#platform/browser/testing/network.ts'
 import type { Evidence } from '../wire/desk.ts'
-import { emptyReturn, ReturnForm } from './ReturnForm.tsx'
+import { emptyReturn, type ReturnDraft, ReturnForm } from './ReturnForm.tsx'
 
 const turnBack: NonNullable<Evidence['turnBack']> = {
   slug: 'voucher_return',
@@ -31,10 +31,19 @@ const turnBack: NonNullable<Evidence['turnBack']> = {
 }
 
 const onSend = vi.fn<(reason: Message) => void>()
+const drafts: ReturnDraft[] = []
 
-function Form() {
+function Form({ also }: { readonly also?: NonNullable<Evidence['turnBack']>['also'] }) {
   const [draft, setDraft] = useState(emptyReturn)
-  return <ReturnForm {...{ turnBack, draft, onSend }} onDraft={setDraft} onBack={() => undefined} />
+  drafts.push(draft)
+  const shown = also === undefined ? turnBack : { ...turnBack, also }
+  return (
+    <ReturnForm
+      {...{ turnBack: shown, draft, onSend }}
+      onDraft={setDraft}
+      onBack={() => undefined}
+    />
+  )
 }
 
 beforeEach(() => {
@@ -68,4 +77,14 @@ it('asks for nothing where the chosen reason has no place for it', () => {
   expect(screen.queryByLabelText('Short by')).toBeNull()
   send()
   expect(onSend).toHaveBeenCalledWith({ en: 'Ask your bank.', ne: 'बैंकमा सोध्नुहोस्।' })
+})
+
+it('does what may be done besides unless it is unticked, and has no tick where there is nothing', () => {
+  const tell = /tell the registrar/
+  expect(screen.queryByRole('checkbox', { name: tell })).toBeNull()
+  const label = { en: 'Also tell the registrar', ne: 'रजिस्ट्रारलाई पनि भन्ने' }
+  draw(<Form also={{ parameter: 'tell_registrar', label }} />)
+  expect(drafts.at(-1)?.also).toBe(true)
+  fireEvent.click(screen.getByRole('checkbox', { name: tell }))
+  expect(drafts.at(-1)?.also).toBe(false)
 })

@@ -18,6 +18,8 @@ export type ReturnDraft = {
   readonly chosen: readonly string[]
   readonly own: Message
   readonly filled: Filled
+  /** Whether it does what may be done besides. */
+  readonly also: boolean
 }
 
 export const emptyReturn: ReturnDraft = {
@@ -25,6 +27,7 @@ export const emptyReturn: ReturnDraft = {
   chosen: [],
   own: { en: '', ne: '' },
   filled: {},
+  also: true,
 }
 const ownId = 'own'
 
@@ -97,6 +100,11 @@ export function ReturnForm({ turnBack, draft, onDraft, onSend, onBack }: Props) 
             <b>{say(text['what-next'])}</b> {say(turnBack.next)}
           </span>
         </p>
+        {turnBack.also && (
+          <Checkbox checked={draft.also} onChange={() => onDraft({ ...draft, also: !draft.also })}>
+            {say(turnBack.also.label)}
+          </Checkbox>
+        )}
         <FieldNote id="return-note" error={error} />
       </div>
       <FormBar label={say(turnBack.label)} icon={CornerUpLeft} onBack={onBack} onSend={send} />

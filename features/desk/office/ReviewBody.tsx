@@ -143,7 +143,9 @@ function SidePane({ queue, record, item, draft, lostTo, ...acts }: SideProps) {
         onDraft={acts.setDraft}
         onBack={look}
         onSend={({ en, ne }) => {
-          const body = { ...turnBack.body, reason: en, reason_ne: ne }
+          const { also } = turnBack
+          const besides = also === undefined ? {} : { [also.parameter]: draft.also }
+          const body = { ...turnBack.body, reason: en, reason_ne: ne, ...besides }
           acts.onDecided({ is: 'returned', evidence, slug: turnBack.slug, body, draft })
         }}
       />

@@ -22,6 +22,13 @@ declare module '#platform/server/database/tables.ts' {
       held_until: Maybe<DayColumn>
       held_reason: Maybe<string>
     }
+    student_note: {
+      student_note_id: Key
+      c_bpartner_id: number
+      ad_user_id: number
+      words: string
+      created: Instant
+    }
     desk_decision: {
       desk_decision_id: Key
       queue: string

@@ -100,6 +100,8 @@ export type Evidence = {
         readonly next: Message
         readonly reasons: readonly Reason[]
         readonly fillIns: readonly FillIn[]
+        /** Something else that returning may do, ticked unless it is unticked; the parameter says whether. */
+        readonly also?: { readonly parameter: string; readonly label: Message }
       })
     | null
 }

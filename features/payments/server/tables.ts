@@ -74,6 +74,16 @@ declare module '#platform/server/database/tables.ts' {
       slip_number: Maybe<string>
       slip_day: Maybe<DayColumn>
     }
+    voucher_report: {
+      voucher_report_id: Key
+      c_payment_id: number
+      earlier_payment_id: number
+      reported_by: number
+      reported: Instant
+      settled: MaybeInstant
+      settled_by: Maybe<number>
+      outcome: Maybe<string>
+    }
     n_suspense: {
       n_suspense_id: number
       c_bpartner_id: number | null

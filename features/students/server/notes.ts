@@ -1,7 +1,7 @@
-import './tables.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process, ProcessContext, ProcessResult } from '#platform/server/processes/process.ts'
+import { keepNote } from '#features/desk/server/student-note.ts'
 import { noteText as text } from '../rules/note-messages.ts'
 import type { FileNote } from '../wire/student-file.ts'
 
@@ -60,15 +60,7 @@ async function add(
       .where('c_bpartner_id', '=', partnerId)
       .executeTakeFirst()
     if (student === undefined) return refusal('rule/student-unknown', text.unknown, { status: 404 })
-    await transaction
-      .insertInto('student_note')
-      .values({
-        c_bpartner_id: partnerId,
-        ad_user_id: session.userId,
-        words,
-        created: new Date(nowMs),
-      })
-      .execute()
+    await keepNote(transaction, { partnerId, userId: session.userId, words, nowMs })
     did({ table: 'c_bpartner', record: partnerId, before: {}, after: { note: words } })
     return { summary: text.added }
   })

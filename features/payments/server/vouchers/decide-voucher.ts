@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
-import type { Message } from '#platform/pure/message.ts'
+import type { Language, Message } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
-import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Act, Change } from '#platform/server/processes/trail.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
 import { languageOfPartner } from '#features/notifications/server/reader-language.ts'
@@ -14,8 +14,14 @@ import { tellCredit, tellReturned } from '../notices.ts'
 import type { PaymentsContext } from '../payments.ts'
 import { giveReceipt } from '../receipts/receipts.ts'
 import type { PaymentTable } from '../tables.ts'
+import { tellOfUsedSlip } from './used-slip.ts'
 
-type Decider = { readonly userId: number; readonly partnerId: number; readonly nowMs: number }
+type Decider = {
+  readonly userId: number
+  readonly partnerId: number
+  readonly language: Language
+  readonly nowMs: number
+}
 type Deciding = Decider & { readonly paymentId: number; readonly act: Act }
 type Did = (change: Change) => void
 type VoucherState = 'SUBMITTED' | 'APPROVED' | 'RETURNED' | 'HELD'
@@ -55,7 +61,11 @@ export function approveVoucher(
 
 /** The student is told why, in their language, and may upload again; the payment keeps the reason in it too. */
 export function returnVoucher(
-  wish: Deciding & { readonly reason: Message },
+  wish: Deciding & {
+    readonly reason: Message
+    /** Who returns it tells the registrar that the slip is in use elsewhere. */
+    readonly tellsRegistrar: boolean
+  },
   context: PaymentsContext,
 ): Promise<Refusal | 'done'> {
   return wish.act(async (transaction, did) => {
@@ -65,6 +75,11 @@ export function returnVoucher(
     if (voucher.state !== 'SUBMITTED' && voucher.state !== 'HELD') return notWaiting(voucher.state)
     if (wish.reason.en === '')
       return refusal('rule/reason-needed', voucherMessages['reason-needed'])
+    if (wish.tellsRegistrar) {
+      const told = await tellOfUsedSlip(transaction, wish.paymentId, wish)
+      if (isRefusal(told)) return told
+      did(told)
+    }
     await decide(transaction, wish, { state: 'RETURNED', reason: wish.reason.en })
     const language = await languageOfPartner(transaction, voucher.payment.c_bpartner_id)
     await transaction

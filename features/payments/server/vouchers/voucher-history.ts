@@ -6,6 +6,7 @@ import { paisa } from '#platform/pure/money/money.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Evidence, EvidenceFile } from '#features/desk/wire/desk.ts'
 import { voucherDesk as text } from '../../rules/voucher-desk-messages.ts'
+import { otherUseOf, slipOf } from './used-slip.ts'
 import type { WaitingRow } from './voucher-rows.ts'
 
 export async function slipFile(
@@ -25,24 +26,9 @@ export type OtherUse = { readonly words: Message; readonly files: readonly Evide
 
 /** The other payment that uses the same slip, in words, and its slip; its payer is staff's to know, never the student's. */
 export async function otherUse(database: Database, row: WaitingRow): Promise<OtherUse | null> {
-  const other = await database.kysely
-    .selectFrom('voucher as v')
-    .innerJoin('c_payment as p', 'p.c_payment_id', 'v.c_payment_id')
-    .innerJoin('c_bpartner as b', 'b.c_bpartner_id', 'p.c_bpartner_id')
-    .select(['p.c_payment_id', 'p.created', 'p.description', 'p.payamt', 'v.state', 'b.name'])
-    .where('v.c_payment_id', '<>', row.c_payment_id)
-    .where('v.state', 'in', ['SUBMITTED', 'APPROVED'])
-    .where((where) =>
-      where.or([
-        where('v.sha256', '=', row.sha256),
-        where.and([
-          where(where.fn('lower', ['v.bank']), '=', (row.bank ?? '').toLowerCase()),
-          where(where.fn('lower', ['v.slip_number']), '=', (row.slip_number ?? '').toLowerCase()),
-        ]),
-      ]),
-    )
-    .executeTakeFirst()
-  if (other === undefined) return null
+  const found = await otherUseOf(database.kysely, row)
+  if (found === undefined) return null
+  const other = await slipOf(database.kysely, found.c_payment_id).executeTakeFirstOrThrow()
   const words = sayInBoth(text['used-text'], {
     day: dayWords(other.created),
     what: `${other.name}, ${other.description}`,

@@ -3,6 +3,7 @@ import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import { toRupees, paisa } from '#platform/pure/money/money.ts'
 import type { Evidence } from '#features/desk/wire/desk.ts'
 import type { VoucherFacts } from '../../rules/voucher-checks.ts'
+import { usedSlipText } from '../../rules/used-slip-messages.ts'
 import { voucherDesk as text, voucherReasons } from '../../rules/voucher-desk-messages.ts'
 import type { WaitingRow } from './voucher-rows.ts'
 
@@ -12,7 +13,7 @@ const daysToCorrect = 7
 /** How a voucher is returned: the reasons with what is known of it, and what the desk fills in. */
 export function voucherReturn(
   row: Pick<WaitingRow, 'slip_number'>,
-  { typed, owed, payUntil }: VoucherFacts,
+  { typed, owed, payUntil, isUsed }: VoucherFacts,
   at: { readonly record: number; readonly nowMs: number },
 ): NonNullable<Evidence['turnBack']> {
   const voucher: Message =
@@ -29,6 +30,7 @@ export function voucherReturn(
       ...reason,
       text: sayInBoth(reason.text, { voucher }),
     })),
+    ...(isUsed ? { also: { parameter: 'tell_registrar', label: usedSlipText.tell } } : {}),
     fillIns: [
       { id: 'short', label: text['short-by'], is: 'amount', value: short },
       { id: 'by', label: text['correct-by'], is: 'day', value: correctBy(payUntil, at.nowMs) },

@@ -28,8 +28,7 @@ export function voucherProcesses(context: PaymentsContext): readonly Process[] {
           paymentId: Number(given['c_payment_ID']),
           amount,
           note: given['note'] === undefined ? null : String(given['note']),
-          userId: session.userId,
-          partnerId: session.partnerId,
+          ...session,
           nowMs,
           act,
         }
@@ -44,6 +43,7 @@ export function voucherProcesses(context: PaymentsContext): readonly Process[] {
         paymentParameter,
         { name: 'reason', type: 'text', mandatory: true },
         { name: 'reason_ne', type: 'text' },
+        { name: 'tell_registrar', type: 'boolean' },
       ],
       roles,
       recordParameter,
@@ -52,8 +52,8 @@ export function voucherProcesses(context: PaymentsContext): readonly Process[] {
         const wish = {
           paymentId: Number(given['c_payment_ID']),
           reason: { en: reason, ne: String(given['reason_ne'] ?? reason) },
-          userId: session.userId,
-          partnerId: session.partnerId,
+          tellsRegistrar: given['tell_registrar'] === true,
+          ...session,
           nowMs,
           act,
         }

@@ -1,0 +1,143 @@
+import { type Language, say } from '#platform/pure/message.ts'
+import type { Reader, Transaction } from '#platform/server/database/database.ts'
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
+import type { Change } from '#platform/server/processes/trail.ts'
+import { keepNote } from '#features/desk/server/student-note.ts'
+import { isOwnEntry } from '#features/two-people/rules/facts.ts'
+import { decideSettling } from '../../rules/used-slip.ts'
+import { reportMessages as told, usedSlipText as text } from '../../rules/used-slip-messages.ts'
+
+type Teller = {
+  readonly userId: number
+  readonly language: Language
+  readonly nowMs: number
+}
+
+/** The slip of a payment with whose it is. */
+export function slipOf(reader: Reader, paymentId: number) {
+  return reader
+    .selectFrom('voucher as v')
+    .innerJoin('c_payment as p', 'p.c_payment_id', 'v.c_payment_id')
+    .innerJoin('c_bpartner as b', 'b.c_bpartner_id', 'p.c_bpartner_id')
+    .select(['v.sha256', 'v.bank', 'v.slip_number', 'v.state'])
+    .select(['p.c_payment_id', 'p.c_bpartner_id', 'p.created', 'p.description', 'p.payamt'])
+    .select(['b.name', 'b.name_nepali', 'b.phone'])
+    .where('v.c_payment_id', '=', paymentId)
+}
+
+type Slip = {
+  readonly c_payment_id: number
+  readonly sha256: string
+  readonly bank: string | null
+  readonly slip_number: string | null
+}
+
+/** The payment that uses the same slip, by its bytes or by bank and number. */
+export function otherUseOf(reader: Reader, slip: Slip) {
+  return reader
+    .selectFrom('voucher as v')
+    .select('v.c_payment_id')
+    .where('v.c_payment_id', '<>', slip.c_payment_id)
+    .where('v.state', 'in', ['SUBMITTED', 'APPROVED'])
+    .where((where) =>
+      where.or([
+        where('v.sha256', '=', slip.sha256),
+        where.and([
+          where(where.fn('lower', ['v.bank']), '=', (slip.bank ?? '').toLowerCase()),
+          where(where.fn('lower', ['v.slip_number']), '=', (slip.slip_number ?? '').toLowerCase()),
+        ]),
+      ]),
+    )
+    .executeTakeFirst()
+}
+
+/** Tells the registrar of a slip that is in use elsewhere: it waits in their queue, and both files have a note. */
+export async function tellOfUsedSlip(
+  transaction: Transaction,
+  paymentId: number,
+  { userId, language, nowMs }: Teller,
+): Promise<Refusal | Change> {
+  const slip = await slipOf(transaction, paymentId).executeTakeFirstOrThrow()
+  const other = await otherUseOf(transaction, slip)
+  if (other === undefined) return refusal('rule/not-used', told['not-used'])
+  const earlier = await slipOf(transaction, other.c_payment_id).executeTakeFirstOrThrow()
+  const { voucher_report_id: record } = await transaction
+    .insertInto('voucher_report')
+    .values({
+      c_payment_id: paymentId,
+      earlier_payment_id: earlier.c_payment_id,
+      reported_by: userId,
+      reported: new Date(nowMs),
+    })
+    .returning('voucher_report_id')
+    .executeTakeFirstOrThrow()
+  const number = slip.slip_number ?? '-'
+  for (const [of, words, name] of [
+    [slip, text.note, earlier.name],
+    [earlier, text['note-earlier'], slip.name],
+  ] as const) {
+    const note = say(words, language, { number, name })
+    await keepNote(transaction, { partnerId: of.c_bpartner_id, userId, words: note, nowMs })
+  }
+  const after = { c_payment_id: paymentId, earlier_payment_id: earlier.c_payment_id }
+  return { table: 'voucher_report', record, before: {}, after }
+}
+
+export const usedSlipRoles = ['registrar', 'administrator'] as const
+
+/** The registrar has looked into a used slip; what they found stands in both files. */
+export const settleUsedSlip: Process = {
+  slug: 'used_slip_settle',
+  name: { en: 'Close a used slip', ne: 'दोहोरिएको भौचर टुङ्ग्याउने' },
+  parameters: [
+    { name: 'voucher_report_ID', type: 'integer', mandatory: true },
+    { name: 'note', type: 'text', mandatory: true },
+  ],
+  roles: usedSlipRoles,
+  recordParameter: { table: 'voucher_report', parameter: 'voucher_report_ID' },
+  run: (given, context) =>
+    context.act(async (transaction, did) => {
+      const outcome = String(given['note']).trim()
+      const record = Number(given['voucher_report_ID'])
+      const change = await settle(transaction, { record, outcome }, context)
+      if (isRefusal(change)) return change
+      did(change)
+      return { summary: text.settled }
+    }),
+}
+
+async function settle(
+  transaction: Transaction,
+  { record, outcome }: { readonly record: number; readonly outcome: string },
+  { session, nowMs }: ProcessContext,
+): Promise<Refusal | Change> {
+  const report = await transaction
+    .selectFrom('voucher_report')
+    .selectAll()
+    .where('voucher_report_id', '=', record)
+    .forUpdate()
+    .executeTakeFirst()
+  if (report === undefined)
+    return refusal('rule/report-unknown', told['report-unknown'], { status: 404 })
+  const partnerIds = await Promise.all(
+    [report.c_payment_id, report.earlier_payment_id].map(
+      async (id) => (await slipOf(transaction, id).executeTakeFirstOrThrow()).c_bpartner_id,
+    ),
+  )
+  const enteredBy = report.reported_by
+  const isOwn = partnerIds.some((partnerId) => isOwnEntry({ enteredBy, partnerId }, session))
+  const decision = decideSettling({ isSettled: report.settled !== null, isOwn, outcome })
+  if (decision.is === 'refused') return refusal(`rule/${decision.reason}`, told[decision.reason])
+  const { userId, language } = session
+  const settled = { settled: new Date(nowMs), settled_by: userId, outcome }
+  await transaction
+    .updateTable('voucher_report')
+    .set(settled)
+    .where('voucher_report_id', '=', record)
+    .execute()
+  const words = say(text['note-settled'], language, { outcome })
+  for (const partnerId of new Set(partnerIds))
+    await keepNote(transaction, { partnerId, userId, words, nowMs })
+  return { table: 'voucher_report', record, before: { outcome: null }, after: { outcome } }
+}
