@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { compressFolder } from '../../portal/build/compress.ts'
 import { chunksOf, entryModule, type Manifest } from '../../portal/build/manifest.ts'
-import { inlineScriptHashes } from '../../portal/build/pages.ts'
+import { inlineHashes } from '../../portal/build/pages.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const folder = join(root, 'dist/office')
@@ -17,7 +17,7 @@ const firstModules = [entryModule, 'Inside.tsx']
 export async function buildOffice(): Promise<void> {
   await build({ configFile: join(root, 'apps/office/vite.config.ts'), logLevel: 'warn' })
   const page = await readFile(join(folder, 'index.html'), 'utf8')
-  const scriptHashes = inlineScriptHashes(page)
+  const { scripts: scriptHashes } = inlineHashes(page)
   await writeFile(join(folder, 'csp.json'), JSON.stringify({ scriptHashes }, null, 2))
   const manifest = JSON.parse(
     await readFile(join(folder, '.vite/manifest.json'), 'utf8'),

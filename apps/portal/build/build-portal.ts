@@ -9,7 +9,8 @@ import { chunksOf, type Manifest } from './manifest.ts'
 import { type Early, earlyScript } from './early.ts'
 import { earlyFormScript } from './early-form.ts'
 import { glassScript } from './glass.ts'
-import { inlineScriptHashes, pageHtml } from './pages.ts'
+import { withFirstStyle } from './first-style.ts'
+import { inlineHashes, pageHtml } from './pages.ts'
 import { buildServiceWorker } from './service-worker.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -59,7 +60,7 @@ export async function buildPortal(): Promise<void> {
   const bundle = pathToFileURL(join(prerenderFolder, 'prerender.js')).href
   const prerender = (await import(bundle)) as Prerender
   const hashes = await writePages(manifest, prerender)
-  await writeFile(join(portalFolder, 'csp.json'), JSON.stringify({ scriptHashes: hashes }, null, 2))
+  await writeFile(join(portalFolder, 'csp.json'), JSON.stringify(hashes, null, 2))
   await writeManifest(portalFolder)
   const { insidePaths } = prerender
   await buildServiceWorker({ source: portal, folder: portalFolder, insidePaths })
@@ -72,8 +73,11 @@ async function readManifest(): Promise<Manifest> {
   return JSON.parse(await readFile(join(portalFolder, '.vite/manifest.json'), 'utf8')) as Manifest
 }
 
+/** Of inline scripts and styles (apps/server/http/portal-files.ts). */
+type Hashes = { readonly scriptHashes: readonly string[]; readonly styleHashes: readonly string[] }
+
 /** login.html, signup.html, forgot-password.html, index.html (home) and app.html (every other path). */
-async function writePages(manifest: Manifest, prerender: Prerender): Promise<readonly string[]> {
+async function writePages(manifest: Manifest, prerender: Prerender): Promise<Hashes> {
   const template = await readFile(join(portalFolder, 'index.html'), 'utf8')
   const { early } = prerender
   const content = prerender.renderOutline()
@@ -94,14 +98,18 @@ async function writePages(manifest: Manifest, prerender: Prerender): Promise<rea
     const file = `${page.slice(1)}.html`
     pages.push({ file, content, scripts: earlyFormScript, page, asksFirst: false })
   }
-  const hashes = new Set<string>()
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
   for (const { file, page, ...parts } of pages) {
     const chunks = chunksOf(manifest, pageModules[page] ?? [])
-    const html = pageHtml({ template, manifest, chunks, ...parts })
-    for (const hash of inlineScriptHashes(html)) hashes.add(hash)
+    const drawn = pageHtml({ template, manifest, chunks, ...parts })
+    const html = parts.asksFirst ? drawn : await withFirstStyle(drawn, portalFolder)
+    const hashes = inlineHashes(html)
+    for (const hash of hashes.scripts) scripts.add(hash)
+    for (const hash of hashes.styles) styles.add(hash)
     await writeFile(join(portalFolder, file), html)
   }
-  return [...hashes]
+  return { scriptHashes: [...scripts], styleHashes: [...styles] }
 }
 
 if (import.meta.main) await buildPortal()

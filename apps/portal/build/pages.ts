@@ -65,13 +65,20 @@ function preloadOf(file: string): string {
   return `<link rel="modulepreload" crossorigin href="/${file}">`
 }
 
-/** `sha256-…` of each inline script, for the server's CSP. */
-export function inlineScriptHashes(html: string): readonly string[] {
-  const scripts = html.matchAll(/<script>([\s\S]*?)<\/script>/g)
-  return Array.from(
-    scripts,
-    ([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`,
-  )
+/** `sha256-…` of each inline script and style, for the server's CSP. */
+export function inlineHashes(html: string): {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+} {
+  const hashesOf = (parts: RegExp) =>
+    Array.from(
+      html.matchAll(parts),
+      ([, content = '']) => `sha256-${createHash('sha256').update(content).digest('base64')}`,
+    )
+  return {
+    scripts: hashesOf(/<script>([\s\S]*?)<\/script>/g),
+    styles: hashesOf(/<style>([\s\S]*?)<\/style>/g),
+  }
 }
 
 /** Blanks between the head's tags and the script's indentation are not worth their bytes. */

@@ -47,7 +47,7 @@ function pageFiles(
 ) {
   return async (app: FastifyInstance): Promise<void> => {
     if (!existsSync(join(folder, 'index.html'))) return
-    const scriptHashes = readHashes(folder)
+    const hashes = readHashes(folder)
     const pages = builtPages(folder, institution)
     await app.register(fastifyStatic, {
       root: folder,
@@ -72,7 +72,7 @@ function pageFiles(
       const { page, recaptcha } = pageOf(path)
       const encoding = encodingFor(request.headers['accept-encoding'])
       return reply
-        .header('content-security-policy', contentPolicy({ scriptHashes, recaptcha }))
+        .header('content-security-policy', contentPolicy({ ...hashes, recaptcha }))
         .header('cache-control', 'no-store')
         .header('vary', 'accept-encoding')
         .headers(encoding === 'identity' ? {} : { 'content-encoding': encoding })
@@ -82,9 +82,15 @@ function pageFiles(
   }
 }
 
-function readHashes(folder: string): readonly string[] {
+/** What the build allows to stand in its pages; nothing without its word. */
+function readHashes(folder: string) {
   const file = join(folder, 'csp.json')
-  if (!existsSync(file)) return []
-  const { scriptHashes } = JSON.parse(readFileSync(file, 'utf8'))
-  return Array.isArray(scriptHashes) ? scriptHashes.map(String) : []
+  const built: Record<string, unknown> = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : {}
+  const hashesOf = (name: string) => {
+    const hashes = built[name]
+    return Array.isArray(hashes) ? hashes.map(String) : []
+  }
+  return { scriptHashes: hashesOf('scriptHashes'), styleHashes: hashesOf('styleHashes') }
 }
