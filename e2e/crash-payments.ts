@@ -1,5 +1,9 @@
 import { parseArgs } from 'node:util'
-import { type FailPoint, failPoints, isFailPoint } from '#features/payments/server/fail-points.ts'
+import {
+  type FailPoint,
+  failPoints,
+  isFailPoint,
+} from '#features/payments/server/core/fail-points.ts'
 import { killAtRandom, type Victim, victims } from './crash-anywhere.ts'
 import { openPlaces } from './crash-places.ts'
 import { crashAt, describePoint } from './crash-points.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type FailPoint, failPoints } from '#features/payments/server/fail-points.ts'
+import { type FailPoint, failPoints } from '#features/payments/server/core/fail-points.ts'
 import { bringForward, recover, withDatabase } from './crash-recovery.ts'
 import { crashServer, type CrashServer, type Place } from './crash-server.ts'
 import { prepareUniversity } from './crash-university.ts'

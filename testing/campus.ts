@@ -28,13 +28,13 @@ import { loadSecret } from '#features/auth/server/secrets.ts'
 import { useOnceIn } from '#features/auth/server/use-once.ts'
 import { storeStaff } from '#features/auth/testing/staff.factory.ts'
 import { findInstitution } from '#features/institution/server/institution.ts'
-import { carryOn, type Reached } from '#features/payments/server/fail-points.ts'
+import { carryOn, type Reached } from '#features/payments/server/core/fail-points.ts'
 import { khaltiClient } from '#features/payments/server/khalti/khalti-client.ts'
 import {
   type KhaltiSimulator,
   startKhaltiSimulator,
 } from '#features/payments/server/khalti-simulator/simulator.ts'
-import type { PaymentsContext } from '#features/payments/server/payments.ts'
+import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
 import {
   aStudent,
   type StoredStudent,

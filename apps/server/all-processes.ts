@@ -29,7 +29,7 @@ import { examinationProcesses } from '#features/examination/server/examination.p
 import { resultProcesses, resultProposals } from '#features/results/server/result.processes.ts'
 import { choiceProcesses } from '#features/notifications/server/choice.processes.ts'
 import { markNoticeRead } from '#features/notifications/server/notice.processes.ts'
-import type { PaymentsContext } from '#features/payments/server/payments.ts'
+import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
 import { printReceipt } from '#features/payments/server/receipts/receipt.process.ts'
 import {
   setOffProcess,

@@ -6,8 +6,8 @@ import type { Log } from '#platform/server/log/log.ts'
 import type { PdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import type { Pusher } from '#platform/server/push/pusher.ts'
 import type { Institution } from '#features/institution/server/institution.ts'
-import type { Reached } from '#features/payments/server/fail-points.ts'
-import type { Khalti } from '#features/payments/server/wallet-provider.ts'
+import type { Reached } from '#features/payments/server/core/fail-points.ts'
+import type { Khalti } from '#features/payments/server/core/wallet-provider.ts'
 import type { KhaltiSimulator } from '#features/payments/server/khalti-simulator/simulator.ts'
 
 /** Every outside effect and every number that differs between production, tests and benchmarks. */

@@ -1,6 +1,10 @@
 import cluster from 'node:cluster'
 import { writeSync } from 'node:fs'
-import { carryOn, type FailPoint, type Reached } from '#features/payments/server/fail-points.ts'
+import {
+  carryOn,
+  type FailPoint,
+  type Reached,
+} from '#features/payments/server/core/fail-points.ts'
 
 /** Where a crash test wants this process to die: at the n-th passage of a point. */
 export type Fate = { readonly point: FailPoint; readonly passage: number }

@@ -16,7 +16,7 @@ import { logTexter } from '#platform/server/text-message/log-texter.ts'
 import type { Texter } from '#platform/server/text-message/texter.ts'
 import { loadSecret } from '#features/auth/server/secrets.ts'
 import { useOnceIn } from '#features/auth/server/use-once.ts'
-import type { Khalti } from '#features/payments/server/wallet-provider.ts'
+import type { Khalti } from '#features/payments/server/core/wallet-provider.ts'
 import { khaltiClient } from '#features/payments/server/khalti/khalti-client.ts'
 import {
   type KhaltiSimulator,

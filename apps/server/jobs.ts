@@ -19,7 +19,7 @@ import { passLapsedHolds } from '#features/library/server/lapsed-holds.ts'
 import { payableKinds } from '#kinds/kinds.server.ts'
 import { sendDuePushes } from '#features/notifications/server/pushes.ts'
 import { tellPublished } from '#features/results/server/tell-published.ts'
-import type { PaymentsContext } from '#features/payments/server/payments.ts'
+import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
 import { sweepAttempts } from '#features/payments/server/khalti/sweeper.ts'
 import { remind } from './reminders.ts'
 

@@ -2,7 +2,7 @@ import { timeInNepal } from '#platform/pure/calendar/day.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { remindOfBooks } from '#features/library/server/book-reminders.ts'
 import { mayRemindAt } from '#features/notifications/rules/reminder.ts'
-import { remindOfFees } from '#features/payments/server/fee-reminders.ts'
+import { remindOfFees } from '#features/payments/server/owed/fee-reminders.ts'
 import { payableKinds } from '#kinds/kinds.server.ts'
 
 /** Last days that are near, told by day; told twice they are told once. */

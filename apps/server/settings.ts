@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { withoutTrailingSlashes } from '#platform/pure/trailing-slashes.ts'
 import { isScannerAddress } from '#platform/server/files/virus-scan.ts'
 import { logLevels } from '#platform/server/log/log.ts'
-import { isFailPoint } from '#features/payments/server/fail-points.ts'
+import { isFailPoint } from '#features/payments/server/core/fail-points.ts'
 import type { Fate } from './fail-point.ts'
 
 const port = (fallback: string) =>

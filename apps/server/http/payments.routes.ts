@@ -6,7 +6,7 @@ import type { StartedUploads } from '#features/documents/server/started-uploads.
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
 import { ownMoney } from '#features/payments/server/set-off/own-money.ts'
 import { paymentStatus, returnFromWallet } from '#features/payments/server/khalti/payment-status.ts'
-import type { PaymentsContext } from '#features/payments/server/payments.ts'
+import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
 import { saveVoucher } from '#features/payments/server/vouchers/save-voucher.ts'
 import { type Payer, startKhalti } from '#features/payments/server/khalti/start-khalti.ts'
 import { ownMoneyPath } from '#features/payments/wire/own-money.ts'

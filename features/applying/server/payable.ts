@@ -16,7 +16,7 @@ import type {
   FeeItem,
   PayableDocument,
   PayableKind,
-} from '#features/payments/server/payable-kind.ts'
+} from '#features/payments/server/core/payable-kind.ts'
 
 /** What a kind says of paying for one of its applications today. */
 export type PaymentTerms = {

@@ -3,7 +3,7 @@ import type { Process } from '#platform/server/processes/process.ts'
 import type { Aid } from '#features/payments/server/set-off/aid.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import type { QueueSource } from '#features/desk/server/queue-source.ts'
-import type { PayableKind } from '#features/payments/server/payable-kind.ts'
+import type { PayableKind } from '#features/payments/server/core/payable-kind.ts'
 import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
 
 /** What one kind of application adds to the server. Two kinds that share a model share the very same values. */

@@ -3,7 +3,7 @@ import type { Reader } from '#platform/server/database/database.ts'
 import type { Refusal } from '#platform/server/model-engine/refusal.ts'
 import type { ApplicationKind } from '#features/applying/rules/facts.ts'
 import { applicationPayable } from '#features/applying/server/payable.ts'
-import type { PayableKind } from '#features/payments/server/payable-kind.ts'
+import type { PayableKind } from '#features/payments/server/core/payable-kind.ts'
 import type { ProgramApplication } from '../rules/program-application.ts'
 import {
   admissionSemesterId,

@@ -1,5 +1,5 @@
 import { type Money, paisa } from '#platform/pure/money/money.ts'
-import type { FeeItem } from '#features/payments/server/payable-kind.ts'
+import type { FeeItem } from '#features/payments/server/core/payable-kind.ts'
 import { feeRows } from '../rules/program-fee.ts'
 
 /** The fees an application was charged, in paisa, as its row has them. */

@@ -2,7 +2,7 @@ import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { reversePaper } from '#features/documents/server/register/reverse-paper.ts'
-import type { PayableDocument, PayableKind } from '../payable-kind.ts'
+import type { PayableDocument, PayableKind } from '../core/payable-kind.ts'
 import { paymentMessages } from '../../rules/messages.ts'
 import { completed, type ProviderAnswer } from '../../rules/provider-answer.ts'
 import type { AttemptRow } from './attempts.ts'
@@ -13,8 +13,8 @@ import {
   settleDocument,
   surplusOf,
 } from '../ledger/ledger.ts'
-import { tellCredit, tellHeld } from '../notices.ts'
-import type { PaymentsContext } from '../payments.ts'
+import { tellCredit, tellHeld } from '../core/notices.ts'
+import type { PaymentsContext } from '../core/payments-context.ts'
 import { receiptSort } from '../receipts/receipt-sort.ts'
 import { giveReceipt } from '../receipts/receipts.ts'
 

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { Transaction } from '#platform/server/database/database.ts'
+import type { Tables } from '#platform/server/database/tables.ts'
 import { type AttemptState, moveTo } from '../../rules/payment-state.ts'
-import type { AttemptTable } from '../tables.ts'
 
-export type AttemptRow = Selectable<AttemptTable>
+export type AttemptRow = Selectable<Tables['payment_attempt']>
 
 type Change = Partial<
   Pick<AttemptRow, 'pidx' | 'payment_url' | 'expires' | 'transaction_id' | 'next_check' | 'checks'>

@@ -17,8 +17,8 @@ import {
   takeBack,
   type Target,
 } from './attempt-money.ts'
-import { tellNotCompleted } from '../notices.ts'
-import type { PaymentsContext } from '../payments.ts'
+import { tellNotCompleted } from '../core/notices.ts'
+import type { PaymentsContext } from '../core/payments-context.ts'
 
 const dayMs = 24 * 3_600_000
 /** Nobody asked: the attempt was due. */

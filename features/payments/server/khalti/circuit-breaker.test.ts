@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Khalti, LookupAnswer } from '../wallet-provider.ts'
+import type { Khalti, LookupAnswer } from '../core/wallet-provider.ts'
 import { withCircuitBreaker } from './circuit-breaker.ts'
 
 const down: LookupAnswer = { is: 'unknown', why: 'HTTP 500' }

@@ -1,4 +1,4 @@
-import type { Khalti } from '../wallet-provider.ts'
+import type { Khalti } from '../core/wallet-provider.ts'
 
 const failuresToOpen = 5
 const openMs = 30_000

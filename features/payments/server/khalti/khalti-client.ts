@@ -1,5 +1,10 @@
 import * as v from 'valibot'
-import type { InitiateAnswer, InitiateRequest, Khalti, LookupAnswer } from '../wallet-provider.ts'
+import type {
+  InitiateAnswer,
+  InitiateRequest,
+  Khalti,
+  LookupAnswer,
+} from '../core/wallet-provider.ts'
 
 export type KhaltiSettings = {
   /** `https://khalti.com/api/v2/`, the sandbox's, or the simulator's; with a final slash. */

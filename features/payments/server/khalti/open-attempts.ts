@@ -1,7 +1,7 @@
 import type { Money } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type AttemptRow, moveAttempt } from './attempts.ts'
-import type { PaymentTarget } from '../claim.ts'
+import type { PaymentTarget } from '../owed/claim.ts'
 
 /**
  * How long somebody else's question for the same link may take: a little more than the provider is waited for, and with

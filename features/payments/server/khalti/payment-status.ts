@@ -7,7 +7,7 @@ import type { OutcomeAnswer } from '../../wire/payment-outcome.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import type { AttemptRow } from './attempts.ts'
 import { checkAttempt } from './check-attempt.ts'
-import type { PaymentsContext } from '../payments.ts'
+import type { PaymentsContext } from '../core/payments-context.ts'
 import { noteUnplacedMoney } from './unplaced-money.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/

@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { type Money } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { paymentMessages } from '../../rules/messages.ts'
-import { lockAttempt, moveAttempt, writeEvent } from './attempts.ts'
-import { type Claim, checkAmount, claimDocument, type PaymentTarget, readTarget } from '../claim.ts'
-import type { InitiateAnswer } from '../wallet-provider.ts'
-import { findOpenAttempt, hasHeldAttempt, isUsable, linkWaitMs, retire } from './open-attempts.ts'
-import type { PaymentsContext } from '../payments.ts'
-
-/** Answer of the link call. */
-export type KhaltiLink = { readonly payment_url: string; readonly attempt: string }
+import { writeEvent } from './attempts.ts'
+import {
+  type Claim,
+  checkAmount,
+  claimDocument,
+  type PaymentTarget,
+  readTarget,
+} from '../owed/claim.ts'
+import { type KhaltiLink, recordAnswer, waitForLink } from './link.ts'
+import { findOpenAttempt, hasHeldAttempt, isUsable, retire } from './open-attempts.ts'
+import type { PaymentsContext } from '../core/payments-context.ts'
 
 export type Payer = { readonly partnerId: number; readonly name: string; readonly email: string }
 
@@ -52,7 +54,11 @@ export async function startKhalti(
   )
   context.reached('P2')
   const link = await context.database.transaction((transaction) =>
-    recordAnswer(transaction, { begun, answer, nowMs: context.nowMs() }),
+    recordAnswer(transaction, {
+      attemptId: begun.attemptId,
+      answer,
+      nowMs: context.nowMs(),
+    }),
   )
   context.reached('P3')
   return link
@@ -137,60 +143,4 @@ function initiateRequest(
     merchant,
     customer: { name: payer.name, email: payer.email },
   }
-}
-
-async function recordAnswer(
-  transaction: Transaction,
-  { begun, answer, nowMs }: { begun: Started; answer: InitiateAnswer; nowMs: number },
-): Promise<KhaltiLink | Refusal> {
-  const attempt = await lockAttempt(transaction, begun.attemptId)
-  if (attempt?.state !== 'LINK_REQUESTED') return noLink()
-  if (answer.is !== 'link') {
-    const to = answer.is === 'refused' ? 'LINK_REFUSED' : 'LINK_UNKNOWN'
-    await moveAttempt(transaction, attempt, {
-      to,
-      cause: answer.why,
-      change: { next_check: null },
-      nowMs,
-    })
-    return noLink()
-  }
-  const change = {
-    pidx: answer.pidx,
-    payment_url: answer.paymentUrl,
-    expires: new Date(answer.expiresMs),
-  }
-  await moveAttempt(transaction, attempt, {
-    to: 'LINK_READY',
-    cause: 'provider gave a link',
-    change,
-    nowMs,
-  })
-  return { payment_url: answer.paymentUrl, attempt: begun.attemptId }
-}
-
-function noLink(): Refusal {
-  return refusal('rule/khalti-failed', paymentMessages['khalti-failed'], {
-    status: 503,
-    retryAfterSeconds: 10,
-  })
-}
-
-/** Somebody (the same person, in another tab) is asking the provider right now: one attempt, one call (SECURITY P-14). */
-async function waitForLink(
-  attemptId: string,
-  { database }: PaymentsContext,
-): Promise<KhaltiLink | Refusal> {
-  for (let waited = 0; waited <= linkWaitMs; waited += 100) {
-    const row = await database.kysely
-      .selectFrom('payment_attempt')
-      .select(['payment_url', 'state'])
-      .where('payment_attempt_id', '=', attemptId)
-      .executeTakeFirst()
-    if (row?.state === 'LINK_READY' && row.payment_url !== null)
-      return { payment_url: row.payment_url, attempt: attemptId }
-    if (row?.state !== 'LINK_REQUESTED') return noLink()
-    await wait(100)
-  }
-  return noLink()
 }

@@ -1,9 +1,9 @@
 import { paisa } from '#platform/pure/money/money.ts'
 import { type AttemptRow, lockAttempt, moveAttempt } from './attempts.ts'
 import { checkAttempt, sweeperCause } from './check-attempt.ts'
-import { tellNotCompleted } from '../notices.ts'
+import { tellNotCompleted } from '../core/notices.ts'
 import { documentName } from './payment-status.ts'
-import type { PaymentsContext } from '../payments.ts'
+import type { PaymentsContext } from '../core/payments-context.ts'
 
 const minute = 60_000
 /** When an attempt is looked at, counted from its start: until its link is dead, then again for late money. */

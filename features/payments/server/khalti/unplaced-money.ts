@@ -1,7 +1,7 @@
 import { paisa } from '#platform/pure/money/money.ts'
 import { completed } from '../../rules/provider-answer.ts'
 import { postUnplaced } from '../ledger/ledger.ts'
-import type { PaymentsContext } from '../payments.ts'
+import type { PaymentsContext } from '../core/payments-context.ts'
 
 /** The provider's ids are short and plain; anything else is not worth a question. */
 const likelyPidx = /^[A-Za-z0-9_-]{8,64}$/

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#platform/server/database/database.ts'
-import type { PayableKind } from '../payable-kind.ts'
+import type { PayableKind } from '../core/payable-kind.ts'
 
 const script = readFileSync(new URL('invariants.sql', import.meta.url), 'utf8')
 

@@ -1,8 +1,10 @@
+import type { Selectable } from 'kysely'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
-import type { PayableDocument, PayableKind } from '../payable-kind.ts'
-import type { LedgerAccount } from '../tables.ts'
+import type { Tables } from '#platform/server/database/tables.ts'
+import type { PayableDocument, PayableKind } from '../core/payable-kind.ts'
 
+type LedgerAccount = Selectable<Tables['ledger_line']>['account']
 type Line = { readonly account: LedgerAccount; readonly amount: Money }
 
 export type Credit = {

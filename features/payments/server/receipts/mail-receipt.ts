@@ -4,7 +4,7 @@ import { say } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { queueMail } from '#platform/server/mail/outbox.ts'
 import { paymentMails } from '../../rules/mail-messages.ts'
-import type { PaymentsContext } from '../payments.ts'
+import type { PaymentsContext } from '../core/payments-context.ts'
 
 /** Tells the student of a credited payment in their language, within the credit; a partner without an account gets no mail. */
 export async function mailReceipt(

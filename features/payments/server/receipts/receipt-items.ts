@@ -2,7 +2,7 @@ import type { Language, Message } from '#platform/pure/message.ts'
 import { say } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { type Money, paisa, plus } from '#platform/pure/money/money.ts'
-import type { FeeItem, PayableDocument } from '../payable-kind.ts'
+import type { FeeItem, PayableDocument } from '../core/payable-kind.ts'
 import { receiptMessages as texts } from '../../rules/receipt-messages.ts'
 
 type Received = {

@@ -1,4 +1,4 @@
-import type { ReferenceColumn } from '../payable-kind.ts'
+import type { ReferenceColumn } from '../core/payable-kind.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 
 /** Numbers of the receipts for what was paid of one application, `{ n_entrance_reg_id: 1000001 }`, in the order they were given. */

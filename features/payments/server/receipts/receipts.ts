@@ -2,8 +2,8 @@ import { paisa } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { enterPaper } from '#features/documents/server/register/papers.ts'
 import { mailReceipt } from './mail-receipt.ts'
-import { tellArrived } from '../notices.ts'
-import type { PaymentsContext } from '../payments.ts'
+import { tellArrived } from '../core/notices.ts'
+import type { PaymentsContext } from '../core/payments-context.ts'
 import { receiptSort } from './receipt-sort.ts'
 
 /** A receipt, and the notice and mail that tell of it, for a payment that is being credited: all of it or nothing (SECURITY I10). */

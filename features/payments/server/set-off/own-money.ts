@@ -6,7 +6,7 @@ import { shortReference } from '../../rules/short-reference.ts'
 import type { OwnMoneyAnswer, UnsettledAnswer } from '../../wire/own-money.ts'
 import { setOffsOf } from './set-offs.ts'
 import { creditOf } from './credit.ts'
-import type { PaymentsContext } from '../payments.ts'
+import type { PaymentsContext } from '../core/payments-context.ts'
 
 /** A partner's money that stands on no application: credit, what is held, links that can still be paid; and set-offs. */
 export async function ownMoney(

@@ -7,7 +7,7 @@ import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { paymentMessages } from '../../rules/messages.ts'
 import { setOffMessages as text } from '../../rules/set-off-messages.ts'
 import { postCredit, settleDocument } from '../ledger/ledger.ts'
-import type { PayableDocument, PayableKind } from '../payable-kind.ts'
+import type { PayableDocument, PayableKind } from '../core/payable-kind.ts'
 import type { Aid, Award } from './aid.ts'
 
 /** Which award is to pay for which fee. */

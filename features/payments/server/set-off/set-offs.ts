@@ -2,7 +2,7 @@ import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { paisa, toRupees } from '#platform/pure/money/money.ts'
 import { findPaymentType } from '../../rules/payment-type.ts'
 import type { SetOffAnswer } from '../../wire/own-money.ts'
-import type { PaymentsContext } from '../payments.ts'
+import type { PaymentsContext } from '../core/payments-context.ts'
 
 /** What was set off against a partner's fees instead of being paid, the oldest first. */
 export async function setOffsOf(

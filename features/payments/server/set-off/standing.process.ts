@@ -6,8 +6,8 @@ import type { Process } from '#platform/server/processes/process.ts'
 import { setOffMessages as text } from '../../rules/set-off-messages.ts'
 import type { OwedFee, SetOffStanding } from '../../wire/set-off-standing.ts'
 import { creditOf } from './credit.ts'
-import type { PayableKind } from '../payable-kind.ts'
-import type { PaymentsContext } from '../payments.ts'
+import type { PayableKind } from '../core/payable-kind.ts'
+import type { PaymentsContext } from '../core/payments-context.ts'
 import type { Aid } from './aid.ts'
 
 /** What a student has that may be set off or paid out, and the fees it may pay. Reads only. */

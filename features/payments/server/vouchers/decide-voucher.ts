@@ -3,6 +3,7 @@ import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
 import type { Language, Message } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
+import type { Tables } from '#platform/server/database/tables.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Act, Change } from '#platform/server/processes/trail.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
@@ -10,10 +11,9 @@ import { languageOfPartner } from '#features/notifications/server/reader-languag
 import { findPaymentType } from '../../rules/payment-type.ts'
 import { voucherMessages } from '../../rules/voucher-messages.ts'
 import { postCredit, settleDocument, surplusOf } from '../ledger/ledger.ts'
-import { tellCredit, tellReturned } from '../notices.ts'
-import type { PaymentsContext } from '../payments.ts'
+import { tellCredit, tellReturned } from '../core/notices.ts'
+import type { PaymentsContext } from '../core/payments-context.ts'
 import { giveReceipt } from '../receipts/receipts.ts'
-import type { PaymentTable } from '../tables.ts'
 import { tellOfUsedSlip } from './used-slip.ts'
 
 type Decider = {
@@ -31,7 +31,7 @@ type Outcome = {
   readonly approved_amount: number | null
 }
 type Waiting = {
-  readonly payment: Selectable<PaymentTable>
+  readonly payment: Selectable<Tables['c_payment']>
   readonly state: VoucherState
   readonly submittedBy: number
 }
@@ -146,7 +146,7 @@ function notWaiting(state: VoucherState): Refusal {
   return refusal(`rule/${reason}`, voucherMessages[reason], { status: 409 })
 }
 
-function targetOf(payment: Selectable<PaymentTable>, { kinds }: PaymentsContext) {
+function targetOf(payment: Selectable<Tables['c_payment']>, { kinds }: PaymentsContext) {
   const type = findPaymentType(payment.payment_type)
   const kind = type === null ? undefined : kinds.get(type)
   const referenceId = kind && payment[kind.referenceColumn]

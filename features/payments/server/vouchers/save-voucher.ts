@@ -2,7 +2,7 @@ import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { type Money, paisa, rupees } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { PayableKind } from '../payable-kind.ts'
+import type { PayableKind } from '../core/payable-kind.ts'
 import type { AcceptedFile, UploadPlaces } from '#features/documents/server/accept-file.ts'
 import { keepFile } from '#features/documents/server/keep-file.ts'
 import { storeContent } from '#features/documents/server/sweep-files.ts'
@@ -16,9 +16,9 @@ import {
   foreseeClaim,
   type PaymentTarget,
   readTarget,
-} from '../claim.ts'
+} from '../owed/claim.ts'
 import { settleDocument } from '../ledger/ledger.ts'
-import type { PaymentsContext } from '../payments.ts'
+import type { PaymentsContext } from '../core/payments-context.ts'
 import { readSlip, type Slip } from './read-slip.ts'
 
 type VoucherContext = PaymentsContext & UploadPlaces

@@ -13,7 +13,7 @@ import {
   voucherFindings,
 } from '../../rules/voucher-checks.ts'
 import { blockedBy, findingWords, voucherDesk as text } from '../../rules/voucher-desk-messages.ts'
-import type { PaymentsContext } from '../payments.ts'
+import type { PaymentsContext } from '../core/payments-context.ts'
 import { otherUse, paymentsBefore, slipFile } from './voucher-history.ts'
 import { voucherReturn } from './voucher-return.ts'
 import { factsOf, payableOf, selectWaiting, type WaitingRow } from './voucher-rows.ts'

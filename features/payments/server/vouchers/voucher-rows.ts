@@ -5,8 +5,8 @@ import type { Database } from '#platform/server/database/database.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
 import { findPaymentType } from '../../rules/payment-type.ts'
 import type { VoucherFacts } from '../../rules/voucher-checks.ts'
-import type { PayableKind } from '../payable-kind.ts'
-import type { PaymentsContext } from '../payments.ts'
+import type { PayableKind } from '../core/payable-kind.ts'
+import type { PaymentsContext } from '../core/payments-context.ts'
 
 export function selectWaiting({ kysely }: Database) {
   return kysely

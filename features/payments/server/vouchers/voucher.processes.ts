@@ -3,7 +3,7 @@ import { isRefusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import { voucherMessages } from '../../rules/voucher-messages.ts'
 import { approveVoucher, returnVoucher } from './decide-voucher.ts'
-import type { PaymentsContext } from '../payments.ts'
+import type { PaymentsContext } from '../core/payments-context.ts'
 
 const paymentParameter = { name: 'c_payment_ID', type: 'integer', mandatory: true } as const
 const recordParameter = { table: 'c_payment', parameter: 'c_payment_ID' } as const

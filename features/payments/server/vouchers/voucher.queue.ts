@@ -3,7 +3,7 @@ import type { QueueRow, QueueSource } from '#features/desk/server/queue-source.t
 import { documentTypes, findDocumentType } from '../../rules/history-messages.ts'
 import { isBlocking, type VoucherFacts, voucherFindings } from '../../rules/voucher-checks.ts'
 import { findingWords, voucherDesk as text } from '../../rules/voucher-desk-messages.ts'
-import type { PaymentsContext } from '../payments.ts'
+import type { PaymentsContext } from '../core/payments-context.ts'
 import { voucherEvidence } from './voucher-evidence.ts'
 import { factsOf, owedFor, selectWaiting, type WaitingRow } from './voucher-rows.ts'
 

@@ -4,7 +4,7 @@ import type { Message } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { NoticeSort } from '#features/notifications/rules/facts.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
-import { noticeMessages } from '../rules/notice-messages.ts'
+import { noticeMessages } from '../../rules/notice-messages.ts'
 
 type Told = {
   readonly partnerId: number

@@ -6,8 +6,8 @@ import { remaining } from '#platform/pure/money/money.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { remindDays, reminderFor } from '#features/notifications/rules/reminder.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
-import { reminderMessages } from '../rules/reminder-messages.ts'
-import type { PayableKind } from './payable-kind.ts'
+import { reminderMessages } from '../../rules/reminder-messages.ts'
+import type { PayableKind } from '../core/payable-kind.ts'
 
 /**
  * Reminds everybody of a fee whose last day is today or near, once for each of the two, each in a transaction of its own.

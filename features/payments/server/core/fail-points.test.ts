@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { rupees } from '#platform/pure/money/money.ts'
-import { type FailPoint, failPoints, isFailPoint } from '#features/payments/server/fail-points.ts'
+import { type FailPoint, failPoints, isFailPoint } from './fail-points.ts'
 import { aSlip, anApplicant, type Applicant, comeBack, pidxOf } from '#testing/applicant.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'

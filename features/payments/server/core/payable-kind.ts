@@ -3,10 +3,10 @@ import type { Message } from '#platform/pure/message.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import type { Refusal } from '#platform/server/model-engine/refusal.ts'
-import type { DocumentType } from '../rules/history-messages.ts'
-import type { PaymentType } from '../rules/payment-type.ts'
-import type { PaymentReference } from '../wire/payment-reference.ts'
-import type { PaymentReferenceColumns } from './tables.ts'
+import type { DocumentType } from '../../rules/history-messages.ts'
+import type { PaymentType } from '../../rules/payment-type.ts'
+import type { PaymentReference } from '../../wire/payment-reference.ts'
+import type { PaymentReferenceColumns } from '../tables.ts'
 
 /** A part of a fee, as a receipt lists it. */
 export type FeeItem = { readonly label: Message; readonly amount: Money }

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/database/database.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { UniversitySettings } from '#features/settings/server/settings.ts'
-import type { PaymentType } from '../rules/payment-type.ts'
+import type { PaymentType } from '../../rules/payment-type.ts'
 import type { PayableKind } from './payable-kind.ts'
 import type { Reached } from './fail-points.ts'
 import type { Khalti } from './wallet-provider.ts'

@@ -4,11 +4,11 @@ import { type Money, nothing, remaining } from '#platform/pure/money/money.ts'
 import { referenceId } from '#platform/pure/reference.ts'
 import type { Database, Reader, Transaction } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import { waitingVouchers } from './ledger/ledger.ts'
-import type { PayableDocument, PayableKind } from './payable-kind.ts'
-import { paymentMessages } from '../rules/messages.ts'
-import { findPaymentType } from '../rules/payment-type.ts'
-import type { PaymentsContext } from './payments.ts'
+import { waitingVouchers } from '../ledger/ledger.ts'
+import type { PayableDocument, PayableKind } from '../core/payable-kind.ts'
+import { paymentMessages } from '../../rules/messages.ts'
+import { findPaymentType } from '../../rules/payment-type.ts'
+import type { PaymentsContext } from '../core/payments-context.ts'
 
 /** What a client says it wants to pay for. */
 export type PaymentTarget = { readonly kind: PayableKind; readonly referenceId: number }
