@@ -45,6 +45,7 @@ import {
   portraitAttachments,
   profileAttachments,
 } from '#features/profile/server/attachment-sources.ts'
+import { entering } from '#features/profile/server/enter-correction.ts'
 import { correctionQueue } from '#features/profile/server/correction.queue.ts'
 import { correctionProcesses } from '#features/profile/server/correction.processes.ts'
 import { cropPhotoProcess } from '#features/profile/server/crop-photo.process.ts'
@@ -99,7 +100,7 @@ export function allProcesses(at: Acting): ProcessRegistry {
   const overview = [overviewProcess(kindClosings, roles), usualDaysProcess()]
   const students = studentProcesses({ ...at, sources, attachments, applications: kindApplications })
   const names: Names = {
-    process: (slug) => registry.get(slug)?.name ?? null,
+    process: (slug) => registry.get(slug)?.name ?? (slug === entering.slug ? entering.name : null),
     table: (name) => at.dictionary.get(name)?.label ?? null,
   }
   const registry = processRegistry([

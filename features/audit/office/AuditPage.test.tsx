@@ -18,6 +18,7 @@ const entry: AuditEntry = {
   subject: 'c_payment',
   record: '1000482',
   code: '',
+  codeName: null,
   process: 'voucher_approve',
   processName: approve,
   subjectName: payment,
@@ -27,7 +28,19 @@ const entry: AuditEntry = {
   hash: '9f3a00c1',
   previousHash: 'b7c40019',
 }
-const refused: AuditEntry = { ...entry, id: 8, act: 'refused', code: 'rule/own-entry', after: {} }
+const own = {
+  en: 'Somebody else has to decide what you submitted yourself.',
+  ne: 'आफूले पेस गरेको भौचर अरूले नै जाँच्नुपर्छ।',
+}
+const refused: AuditEntry = {
+  ...entry,
+  id: 8,
+  act: 'refused',
+  code: 'rule/own-entry',
+  codeName: own,
+  after: {},
+}
+const denied: AuditEntry = { ...refused, id: 9, act: 'denied', code: '403', codeName: null }
 
 let network: FakeNetwork
 beforeEach(() => {
@@ -37,7 +50,7 @@ beforeEach(() => {
     body: { isError: false, data: { accounts: [] } },
   }))
   network.on('POST /api/v1/processes/audit_entries', () => ({
-    body: { isError: false, data: { entries: [refused, entry], isWhole: true } },
+    body: { isError: false, data: { entries: [denied, refused, entry], isWhole: true } },
   }))
 })
 
@@ -46,7 +59,7 @@ describe('the audit page', () => {
     draw(<AuditPage />)
     const table = within(await screen.findByRole('table'))
     await table.findByRole('button', { name: 'Refused: Approve voucher' })
-    expect(table.getAllByText('Payment 1000482')).toHaveLength(2)
+    expect(table.getAllByText('Payment 1000482')).toHaveLength(3)
     expect(document.body.textContent).not.toMatch(/voucher_approve|c_payment/)
     fireEvent.click(table.getByRole('button', { name: 'Approve voucher' }))
     const pane = within(await screen.findByRole('region', { name: 'Entry 7' }))
@@ -54,11 +67,25 @@ describe('the audit page', () => {
     expect(pane.getByText('c_payment')).toBeDefined()
   })
 
+  it('says why in words, the code in the entry alone', async () => {
+    draw(<AuditPage />)
+    const table = within(await screen.findByRole('table'))
+    await table.findByText(own.en)
+    expect(table.getByText('The role has no right to it')).toBeDefined()
+    expect(document.body.textContent).not.toMatch(/rule\/|403/)
+    fireEvent.click(table.getByRole('button', { name: 'Refused: Approve voucher' }))
+    const pane = within(await screen.findByRole('region', { name: 'Entry 8' }))
+    expect(pane.getByText(own.en)).toBeDefined()
+    expect(pane.getByText('rule/own-entry')).toBeDefined()
+    expect(pane.getByText('Hari Poudel, Cashier')).toBeDefined()
+  })
+
   it('speaks Nepali', async () => {
     language.set('ne')
     draw(<AuditPage />)
     await screen.findByRole('button', { name: 'अस्वीकृत: भौचर स्वीकृत' })
-    expect(screen.getAllByText('भुक्तानी 1000482')).toHaveLength(2)
+    expect(screen.getAllByText('भुक्तानी 1000482')).toHaveLength(3)
+    expect(screen.getByText(own.ne)).toBeDefined()
   })
 
   it('that could not be read is not called empty', async () => {

@@ -1,20 +1,22 @@
 import { useSay } from '#platform/browser/language.ts'
 import { Facts } from '#platform/browser/ui/Facts.tsx'
 import { InstantText } from '#platform/browser/ui/InstantText.tsx'
+import { roleWords } from '#features/staff/rules/facts.ts'
 import { auditText as text } from '../rules/messages.ts'
 import type { AuditEntry } from '../wire/entry.ts'
-import { onWords, said, shortHash, whatWords } from './entry-words.ts'
+import { onWords, said, shortHash, whatWords, whyWords } from './entry-words.ts'
 
 /** One entry whole: who, on what, every fact before and after, its place in the chain. */
 export function EntryPane({ entry }: { readonly entry: AuditEntry }) {
   const say = useSay()
   const names = [...new Set([...Object.keys(entry.before), ...Object.keys(entry.after)])]
   const facts = [
-    { label: say(text.who), value: `${entry.who}, ${entry.role}` },
+    { label: say(text.who), value: `${entry.who}, ${say(roleWords(entry.role))}` },
     { label: say(text.on), value: say(onWords(entry)) },
     { label: say(text.table), value: entry.subject },
     { label: say(text.process), value: said(entry.process) },
-    { label: say(text.why), value: said(entry.code) },
+    { label: say(text.why), value: said(say(whyWords(entry))) },
+    { label: say(text.code), value: said(entry.code) },
     { label: say(text.times), value: entry.times },
   ]
   return (

@@ -4,7 +4,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { useToday } from '#platform/browser/use-today.ts'
 import { InstantText } from '#platform/browser/ui/InstantText.tsx'
 import type { AuditEntry } from '../wire/entry.ts'
-import { onWords, said, shortHash, whatWords } from './entry-words.ts'
+import { onWords, said, shortHash, whatWords, whyWords } from './entry-words.ts'
 
 type Props = {
   readonly entry: AuditEntry
@@ -34,7 +34,7 @@ export function EntryRow({ entry, isOpen, onOpen }: Props) {
         </button>
       </td>
       <td className="audit-on">{say(onWords(entry))}</td>
-      <td className="audit-change">{changeText(entry)}</td>
+      <td className="audit-change">{changeText(entry) || say(whyWords(entry))}</td>
       <td className="tabular text-muted">{shortHash(entry.hash)}</td>
     </tr>
   )
@@ -44,8 +44,8 @@ function entryDay({ at }: AuditEntry) {
   return dayInNepal(Date.parse(at))
 }
 
-/** `docstatus DR → AP; …`, or why it was refused. */
-function changeText({ before, after, code }: AuditEntry): string {
+/** `docstatus DR → AP; …`; '' where nothing was changed. */
+function changeText({ before, after }: AuditEntry): string {
   const changes = Object.entries(after)
     .filter(([name, value]) => before[name] !== value)
     .map(([name, value]) =>
@@ -53,5 +53,5 @@ function changeText({ before, after, code }: AuditEntry): string {
         ? `${name} ${said(value)}`
         : `${name} ${said(before[name])} → ${said(value)}`,
     )
-  return changes.length > 0 ? changes.join('; ') : code
+  return changes.join('; ')
 }

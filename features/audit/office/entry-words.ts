@@ -25,6 +25,14 @@ export function onWords({ subject, subjectName, record }: AuditEntry): Message {
   return record === '' ? name : sayInBoth(text['on-record'], { name, record })
 }
 
+/** Why it was refused or denied; the code itself where nobody has said it yet. */
+export function whyWords({ act, code, codeName }: AuditEntry): Message {
+  if (act === 'denied') return text[nothingThere.has(code) ? 'not-there' : 'no-right']
+  return codeName ?? asSaid(code)
+}
+
+const nothingThere: ReadonlySet<string> = new Set(['404', 'plan/not-found'])
+
 export function shortHash(hash: string): string {
   return `${hash.slice(0, 4)}…${hash.slice(-2)}`
 }

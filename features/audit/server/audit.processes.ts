@@ -73,8 +73,11 @@ async function findEntries(
   let query = kysely
     .selectFrom('audit_entry as e')
     .leftJoin('ad_user as u', 'u.ad_user_id', 'e.ad_user_id')
+    .leftJoin('refusal_words as w', (join) =>
+      join.onRef('w.process', '=', 'e.process').onRef('w.code', '=', 'e.code'),
+    )
     .selectAll('e')
-    .select('u.name as who')
+    .select(['u.name as who', 'w.en', 'w.ne'])
     .orderBy('e.audit_entry_id', 'desc')
     .limit(page)
   if (given['before'] !== undefined)
@@ -105,6 +108,7 @@ async function findEntries(
     subject: row.subject,
     record: row.record,
     code: row.code,
+    codeName: row.en === null || row.ne === null ? null : { en: row.en, ne: row.ne },
     process: row.process,
     times: row.times,
     before: factsOf(row.before),

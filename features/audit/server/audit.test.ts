@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { append, verifyChain } from '#features/audit/server/chain.ts'
+import type { AuditEntry } from '#features/audit/wire/entry.ts'
+import { voucherMessages } from '#features/payments/rules/voucher-messages.ts'
 import { aPdf } from '#features/profile/testing/hostile-files.ts'
 import { anApplicant } from '#testing/applicant.ts'
 import { type Campus, campus } from '#testing/campus.ts'
@@ -66,6 +68,40 @@ describe('the audit trail', () => {
         { act: 'signed-in' },
       ],
     })
+  })
+
+  it('says why somebody was refused, in both languages, and names nobody in it', async () => {
+    const cashier = await at.staff('cashier')
+    const approve = { c_payment_ID: 999_999_999, amount: 500 }
+    await cashier.post('/api/v1/processes/voucher_approve', approve)
+    const registrar = await at.staff('registrar')
+    const { partnerId } = await at.student()
+    const wrong = { C_BPartner_ID: partnerId, field: 'Name', value: '', basis: 'x' }
+    await registrar.post('/nou/profile/correction/staff', wrong)
+    const admin = await at.staff('administrator')
+    const refusals = async (ad_user_ID: number) => {
+      const given = { ad_user_ID, act: 'refused' }
+      const { body } = await admin.post('/api/v1/processes/audit_entries', given)
+      return (body['data'] as { entries: AuditEntry[] }).entries
+    }
+    await expect
+      .poll(() => refusals(cashier.userId), { timeout: 10_000 })
+      .toMatchObject([
+        { code: 'rule/voucher-unknown', codeName: voucherMessages['voucher-unknown'] },
+      ])
+    await expect
+      .poll(() => refusals(registrar.userId), { timeout: 10_000 })
+      .toMatchObject([
+        {
+          processName: { en: 'Enter a correction' },
+          codeName: { en: 'Enter the correct value', ne: 'सही विवरण लेख्नुहोस्' },
+        },
+      ])
+    const { rows } = await sql<{ said: string }>`
+      select en || ne as said from refusal_words where en ~ '[{}]' or ne ~ '[{}]'`.execute(
+      at.database.kysely,
+    )
+    expect(rows).toEqual([])
   })
 
   it('has lists of staff in bundles, nothing of openings, and nothing a student reads of their own', async () => {

@@ -2,6 +2,7 @@ import type { Database, Transaction } from '#platform/server/database/database.t
 import type { Log } from '#platform/server/log/log.ts'
 import type { Facts } from '#platform/server/processes/trail.ts'
 import { append, type Unchained } from './chain.ts'
+import { type RefusalWords, refusalWords } from './refusal-words.ts'
 
 /** Who did, or was refused, what. `subject` is a table or a route; `record` its id where there is one. */
 export type AuditFacts = {
@@ -20,6 +21,8 @@ export type Audit = {
   record(facts: AuditFacts): Promise<void>
   /** Kept within a second, the same things as one entry: for what anybody can do a thousand times. */
   note(facts: AuditFacts): void
+  /** Keeps what a refusal says, once for each process and code: the trail has the code alone. */
+  learn(refused: RefusalWords): void
   /** Kept if the transaction is: last in it, since all entries wait for one another. */
   keep(transaction: Transaction, facts: readonly AuditFacts[]): Promise<void>
   /** Keeps what is still waiting. */
@@ -41,6 +44,7 @@ export function createAudit({
   readonly log: Log
 }): Audit {
   const waiting = new Map<string, Unchained>()
+  const words = refusalWords()
   let timer: NodeJS.Timeout | undefined
 
   async function flush(): Promise<void> {
@@ -50,7 +54,10 @@ export function createAudit({
     waiting.clear()
     if (entries.length === 0) return
     try {
-      await database.transaction((transaction) => append(transaction, entries))
+      await database.transaction(async (transaction) => {
+        await words.keep(transaction)
+        await append(transaction, entries)
+      })
     } catch (error) {
       for (const entry of entries) add(entry)
       log.error({ err: error, entries: entries.length }, 'the audit trail could not be written')
@@ -58,7 +65,7 @@ export function createAudit({
   }
 
   function add(entry: Unchained): void {
-    const key = JSON.stringify([entry.ad_user_id, entry.role, ...words(entry)])
+    const key = JSON.stringify([entry.ad_user_id, entry.role, ...textsOf(entry)])
     const same = waiting.get(key)
     if (same === undefined && waiting.size >= mostWaiting)
       return log.error({ subject: entry.subject }, 'the audit trail is full')
@@ -70,6 +77,7 @@ export function createAudit({
     record: (facts) =>
       database.transaction((transaction) => append(transaction, [entryOf(facts, clock())])),
     note: (facts) => add(entryOf(facts, clock())),
+    learn: words.learn,
     keep: (transaction, facts) => keepAt(transaction, facts, clock()),
     close: flush,
   }
@@ -87,7 +95,7 @@ export function keepAt(
   )
 }
 
-function words({ act, subject, record, code, process }: Unchained): readonly string[] {
+function textsOf({ act, subject, record, code, process }: Unchained): readonly string[] {
   return [act, subject, record, code, process]
 }
 

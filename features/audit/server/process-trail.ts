@@ -5,8 +5,10 @@ import type { Audit, AuditFacts } from './audit.ts'
 export function processTrail(audit: Audit): Trail {
   return {
     keep: (transaction, by, act) => audit.keep(transaction, changesOf(by, act)),
-    refused(by, { table, ...refused }) {
-      if (by.role !== 'student') audit.note({ by, act: 'refused', subject: table, ...refused })
+    refused(by, { table, message, ...refused }) {
+      if (by.role === 'student') return
+      audit.note({ by, act: 'refused', subject: table, ...refused })
+      audit.learn({ ...refused, message })
     },
     async printed(by, { table, ...printed }) {
       if (by.role !== 'student') await audit.record({ by, act: 'read', subject: table, ...printed })

@@ -19,5 +19,6 @@ declare module '#platform/server/database/tables.ts' {
       previous_hash: string
       hash: string
     }
+    refusal_words: { process: string; code: string; en: string; ne: string }
   }
 }

@@ -14,6 +14,8 @@ export type AuditEntry = {
   readonly subject: string
   readonly record: string
   readonly code: string
+  /** What a refusal with this code says, its places open; null where nothing was refused, or nobody has said it yet. */
+  readonly codeName: Message | null
   readonly process: string
   /** What the process calls itself; null where none was run, or it is no more. */
   readonly processName: Message | null

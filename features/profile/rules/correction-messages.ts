@@ -52,6 +52,7 @@ export const correctionMessages = {
 /** What staff hear who correct a student's record. */
 export const entryMessages = {
   ...correctionMessages,
+  enter: { en: 'Enter a correction', ne: 'सच्याउने प्रस्ताव हाल्ने' },
   'own-record': {
     en: 'Somebody else has to correct your own record.',
     ne: 'तपाईंको आफ्नै विवरण अरूले नै सच्याउनुपर्छ।',

@@ -20,7 +20,8 @@ type Context = UploadPlaces & {
 }
 
 /** How the audit trail calls it. */
-const process = 'correction_enter'
+export const entering = { slug: 'correction_enter', name: text.enter } as const
+const process = entering.slug
 
 /**
  * POST /nou/profile/correction/staff {C_BPartner_ID, field, value, basis[, prooffile, prooffilename]}: a field of a
@@ -36,7 +37,8 @@ export async function enterCorrection(
   const entered = await enter(body, { partnerId, session }, context)
   if (isRefusal(entered)) {
     const on = { table: 'c_bpartner', record: String(partnerId) }
-    context.trail.refused(session, { process, ...on, code: entered.code })
+    const { code, message } = entered
+    context.trail.refused(session, { process, ...on, code, message })
   }
   return entered
 }

@@ -5,7 +5,7 @@ import { FieldNote } from '#platform/browser/ui/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
 import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
 import { accountText as text } from '../rules/account-messages.ts'
-import { roleNames, staffRoles } from '../rules/roles.ts'
+import { roleWords } from '../rules/roles.ts'
 import { useSessions, useStaffAct } from './accounts.queries.ts'
 import { InstantText } from '#platform/browser/ui/InstantText.tsx'
 
@@ -16,10 +16,7 @@ export function SessionTable({ all }: { readonly all: boolean }) {
   const { act, error } = useStaffAct()
   if (isError) return <CouldNotRefresh onRetry={() => void refetch()} />
   if (data === undefined) return <LoadingRows rows={all ? 4 : 1} />
-  const role = (name: string) => {
-    const known = staffRoles.find((each) => each === name)
-    return known === undefined ? name : say(roleNames[known])
-  }
+  const role = (name: string) => say(roleWords(name))
   return (
     <div className="card overflow-x-auto">
       <LostAnswer act={act} />

@@ -1,4 +1,5 @@
-import type { StaffRole } from '#features/roles/rules/facts.ts'
+import { asSaid, type Message } from '#platform/pure/message.ts'
+import { type StaffRole, staffRoles } from '#features/roles/rules/facts.ts'
 
 export { type StaffRole, staffRoles } from '#features/roles/rules/facts.ts'
 
@@ -9,3 +10,9 @@ export const roleNames = {
   librarian: { en: 'Librarian', ne: 'पुस्तकालय प्रमुख' },
   administrator: { en: 'Administrator', ne: 'प्रशासक' },
 } as const satisfies Record<StaffRole, { en: string; ne: string }>
+
+/** A role by its name; what is no role of the staff (any more) as it is stored. */
+export function roleWords(role: string): Message {
+  const known = staffRoles.find((each) => each === role)
+  return known === undefined ? asSaid(role) : roleNames[known]
+}

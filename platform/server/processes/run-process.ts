@@ -60,7 +60,8 @@ export async function runProcess(
   const result = await process.run(given, { ...needs, act: actsOf(needs, slug) })
   const answer = { AD_PInstance_ID: instance++, process: slug }
   if (isRefusal(result)) {
-    trail.refused(session, { ...callOf(process, given), code: result.code })
+    const { code, message } = result
+    trail.refused(session, { ...callOf(process, given), code, message })
     return {
       ...answer,
       summary: say(result.message, language, result.values),

@@ -1,3 +1,4 @@
+import type { Message } from '#platform/pure/message.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import { RolledBack } from '../model-engine/failures.ts'
 import { isRefusal } from '../model-engine/refusal.ts'
@@ -26,7 +27,10 @@ export type Trail = {
     by: Session,
     act: { readonly process: string; readonly changes: readonly Change[] },
   ) => Promise<void>
-  readonly refused: (by: Session, act: ProcessCall & { readonly code: string }) => void
+  readonly refused: (
+    by: Session,
+    act: ProcessCall & { readonly code: string; readonly message: Message },
+  ) => void
   /** Heard before the paper leaves. */
   readonly printed: (by: Session, print: ProcessCall) => Promise<void>
 }

@@ -1,0 +1,1 @@
+export { roleWords } from './roles.ts'
