@@ -27,7 +27,7 @@ const inside = [
   'apps/portal/(Protected|Shell|Sidebar\\.|TopBar|HelpDialog|guard\\.|menu|messages|person|routes|standing|protected-paths)',
   'features/(enrollment|notifications|applying)/(rules|wire|portal/.*queries)',
   'features/profile/(wire/profile|rules/(facts|completeness|profile)|portal/profile.queries)',
-  'features/(dashboard|institution)/',
+  'features/(dashboard|institution)/(?!portal/NextCards)',
   'features/payments/(rules/payment\\.|wire/payment\\.)',
   'kinds/(kinds.portal|[^/]+/portal/kind\\.|[^/]+/rules/(about|step)\\.)',
   `kinds/${firstKind}/(rules|wire|portal/(.*queries|.*Home|.*Next|.*on-path|standing))`,
