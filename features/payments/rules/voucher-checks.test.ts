@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { day } from '#platform/pure/calendar/day.ts'
+import { paisa, rupees } from '#platform/pure/money/money.ts'
+import { isBlocking, type VoucherFacts, voucherFindings } from './voucher-checks.ts'
+
+const fine: VoucherFacts = {
+  typed: rupees(1_500),
+  owed: rupees(1_500),
+  slipDay: day('2026-11-20'),
+  payUntil: day('2026-11-30'),
+  isUsed: false,
+  isOwn: false,
+}
+const found = (change: Partial<VoucherFacts>) => voucherFindings({ ...fine, ...change })
+
+describe('a voucher', () => {
+  it('in which everything agrees has nothing to be looked at', () => {
+    expect(found({})).toEqual([])
+    expect(found({ payUntil: null })).toEqual([])
+  })
+
+  it.each([
+    ['2026-11-29', []],
+    ['2026-11-30', []],
+    ['2026-12-01', ['paid-late']],
+  ] as const)('paid on %s, due by 30 November: %j', (slip, findings) => {
+    expect(found({ slipDay: day(slip) })).toEqual(findings)
+  })
+
+  it.each([
+    [1_499.99, ['amount-short']],
+    [1_500, []],
+    [1_500.01, ['amount-over']],
+  ] as const)('over Rs. %d of 1,500 owed: %j', (typed, findings) => {
+    expect(found({ typed: rupees(typed) })).toEqual(findings)
+  })
+
+  it('for what owes nothing any more says that, whatever it is over', () => {
+    expect(found({ owed: paisa(0) })).toEqual(['nothing-owed'])
+    expect(found({ owed: paisa(0), typed: paisa(0) })).toEqual(['nothing-owed'])
+  })
+
+  it('without a day that can be read says so, and is not called late', () => {
+    expect(found({ slipDay: null })).toEqual(['no-day'])
+  })
+
+  it('names the weightiest first', () => {
+    expect(
+      found({ isUsed: true, isOwn: true, typed: rupees(10), slipDay: day('2026-12-24') }),
+    ).toEqual(['used-before', 'own-entry', 'amount-short', 'paid-late'])
+  })
+
+  it('is stopped only by a slip that is used and by one’s own, everything else asks why', () => {
+    const money = fc.integer({ min: 0, max: 1_000_000 }).map(paisa)
+    const days = fc.constantFrom(null, day('2026-11-20'), day('2026-11-30'), day('2026-12-01'))
+    const facts = fc.record({
+      typed: money,
+      owed: money,
+      slipDay: days,
+      payUntil: days,
+      isUsed: fc.boolean(),
+      isOwn: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(facts, (given) => {
+        const findings = voucherFindings(given)
+        expect(findings.some(isBlocking)).toBe(given.isUsed || given.isOwn)
+        expect(new Set(findings).size).toBe(findings.length)
+        const agrees = given.typed === given.owed && given.owed > 0
+        expect(findings.some((each) => /^(nothing|amount)/.test(each))).toBe(!agrees)
+      }),
+    )
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { asSaid } from '#platform/pure/message.ts'
+import { settings } from '#features/settings/rules/settings.ts'
+import { type CountedPaper, courseCounts, gradeCounts, isNearMiss } from './overview.ts'
+
+const paper = (
+  courseId: number,
+  state: CountedPaper['state'],
+  result: CountedPaper['result'] = null,
+): CountedPaper => ({
+  courseId,
+  code: `CS${courseId}`,
+  name: asSaid(`Course ${courseId}`),
+  state,
+  result,
+})
+const passed = { outcome: 'PASS', grade: 'B' } as const
+const failed = { outcome: 'FAIL', grade: 'F' } as const
+const absent = { outcome: 'ABSENT', grade: 'F' } as const
+
+describe('the overview of an exam', () => {
+  it('counts each course once, in the order they come', () => {
+    const counts = courseCounts([
+      paper(2, 'agreed', passed),
+      paper(1, 'agreed', passed),
+      paper(2, 'agreed', failed),
+    ])
+    expect(counts.map(({ code, candidates }) => [code, candidates])).toEqual([
+      ['CS2', 2],
+      ['CS1', 1],
+    ])
+  })
+
+  it('counts who was absent neither as sitting nor in the per cent that passed', () => {
+    const [count] = courseCounts([
+      paper(1, 'agreed', passed),
+      paper(1, 'agreed', failed),
+      paper(1, 'agreed', failed),
+      paper(1, 'agreed', absent),
+    ])
+    expect(count).toMatchObject({ candidates: 4, sat: 3, absent: 1, passedPercent: 33 })
+  })
+
+  it('knows no per cent while nobody’s result is known, or everybody was absent', () => {
+    expect(courseCounts([paper(1, 'empty'), paper(1, 'once')])[0]?.passedPercent).toBeNull()
+    expect(courseCounts([paper(1, 'agreed', absent)])[0]?.passedPercent).toBeNull()
+  })
+
+  it('tells marks two people agree on from those that differ', () => {
+    const [count] = courseCounts([
+      paper(1, 'agreed', passed),
+      paper(1, 'differs'),
+      paper(1, 'once'),
+      paper(1, 'differs'),
+    ])
+    expect(count).toMatchObject({ agreed: 1, differs: 2, candidates: 4 })
+  })
+
+  it('has every grade of the table, also those nobody reached', () => {
+    const counts = gradeCounts(
+      [paper(1, 'agreed', passed), paper(2, 'agreed', failed), paper(3, 'empty')],
+      settings.grading.initial.grades,
+    )
+    expect(counts.map(({ grade, n }) => `${grade} ${n}`)).toEqual([
+      'A 0',
+      'A- 0',
+      'B+ 0',
+      'B 1',
+      'B- 0',
+      'F 1',
+    ])
+  })
+})
+
+describe('a near miss', () => {
+  it.each([
+    [28.99, false],
+    [29, true],
+    [29.99, true],
+    [30, false],
+    [null, false],
+  ])('of 30 needed with %j: %j', (obtained, near) => {
+    expect(isNearMiss({ pass: 30, obtained })).toBe(near)
+  })
+
+  it('is counted in hundredths: 0.1 + 0.2 is not more than 0.3', () => {
+    expect(isNearMiss({ pass: 0.3, obtained: 0.1 + 0.2 })).toBe(false)
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import {
+  applicationReads,
+  everyoneReads,
+  registryReads,
+  staffRead,
+} from '../server/staff-access.ts'
+import { findRole, isStaffRole, roleIds, staffRoles } from './roles.ts'
+
+describe('roles', () => {
+  it('are found by their fixed ids, and by no other', () => {
+    for (const [role, id] of Object.entries(roleIds)) expect(findRole(id)).toBe(role)
+    expect([0, 1_000_000, 1_000_007, Number.NaN].map(findRole)).toEqual([null, null, null, null])
+  })
+
+  it('of the staff are all but the student’s', () => {
+    const staff = Object.values(roleIds).filter(isStaffRole).map(findRole)
+    expect(staff).toEqual(staffRoles)
+    expect(isStaffRole(roleIds.student)).toBe(false)
+    expect(isStaffRole(0)).toBe(false)
+  })
+})
+
+describe('what staff read of a model', () => {
+  it('is never opened to students by a list of staff', () => {
+    for (const access of [staffRead, registryReads, applicationReads])
+      expect(Object.keys(access)).not.toContain('student')
+  })
+
+  it('of openings is read by everybody who is signed in', () => {
+    expect(Object.keys(everyoneReads).toSorted()).toEqual(Object.keys(roleIds).toSorted())
+  })
+
+  it('of applications is not the librarian’s work', () => {
+    expect(Object.keys(applicationReads)).not.toContain('librarian')
+  })
+})
