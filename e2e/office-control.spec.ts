@@ -3,7 +3,14 @@ import { roleIds } from '#features/roles/rules/facts.ts'
 import { codeAt } from '#features/staff/server/one-time-code.ts'
 import { testCodeSecret } from '#testing/campus.ts'
 import { seriousOn } from './axe.ts'
-import { aColleague, aVoucher, narrow, signInAtOffice, wide } from './office-acts.ts'
+import {
+  aColleague,
+  aVoucher,
+  narrow,
+  officeViewports,
+  signInAtOffice,
+  wide,
+} from './office-acts.ts'
 import { openStage } from './stage.ts'
 
 const stage = openStage()
@@ -87,38 +94,43 @@ describe('the office', () => {
     expect(own).toMatchObject({ proposals: [{ isOwn: true, after: { number: '01201002300098' } }] })
   }, 60_000)
 
-  it('has an account made, whose owner sets everything up at the first sign-in', async () => {
-    const { at } = stage
-    const { page } = await stage.visitOffice({ viewport: wide })
-    await signInAtOffice(page, at, await aColleague(at, 'administrator', 'Kiran Joshi'))
-    await page.goto('/control/staff')
-    await page.getByRole('button', { name: 'New account' }).click()
-    await page.getByLabel('Name').fill('Mina Rai')
-    await page.getByLabel('Email').fill('mina.rai@staff.example')
-    await page.getByLabel('Exam office').check()
-    await page.getByRole('button', { name: 'Make account' }).click()
-    const oneTime = await page.locator('code.figure').innerText()
-    const made = await at.database.kysely
-      .selectFrom('ad_user_roles as r')
-      .innerJoin('ad_user as u', 'u.ad_user_id', 'r.ad_user_id')
-      .select('r.ad_role_id')
-      .where('u.email', '=', 'mina.rai@staff.example')
-      .execute()
-    expect(made).toEqual([{ ad_role_id: roleIds['exam-office'] }])
-    const mina = await stage.visitOffice({ viewport: wide })
-    await mina.page.goto('/')
-    await mina.page.getByLabel('Email').fill('mina.rai@staff.example')
-    await mina.page.getByLabel('Password', { exact: true }).fill(oneTime)
-    await mina.page.getByRole('button', { name: 'Next' }).click()
-    await mina.page.getByRole('heading', { name: 'Choose your own password' }).waitFor()
-    await mina.page.getByLabel('New password', { exact: true }).fill('Ghanta-Ghar-2083')
-    await mina.page.getByLabel('New password again', { exact: true }).fill('Ghanta-Ghar-2083')
-    await mina.page.getByRole('button', { name: 'Next' }).click()
-    await mina.page.getByRole('heading', { name: 'Set up your second factor' }).waitFor()
-    const secret = (await mina.page.locator('code.select-all').innerText()).replaceAll(' ', '')
-    await mina.page.getByLabel('One-time code').fill(codeAt(secret, at.clock.nowMs()))
-    await mina.page.getByRole('heading', { name: 'Keep your recovery codes' }).waitFor()
-    await mina.page.getByRole('button', { name: 'I have kept them' }).click()
-    await mina.page.getByRole('navigation', { name: 'Areas' }).waitFor()
-  }, 90_000)
+  it.each(officeViewports)(
+    'has an account made, whose owner sets everything up at the first sign-in, at %s',
+    async (_, viewport) => {
+      const { at } = stage
+      const email = `mina.rai.${viewport.width}@staff.example`
+      const { page } = await stage.visitOffice({ viewport })
+      await signInAtOffice(page, at, await aColleague(at, 'administrator', 'Kiran Joshi'))
+      await page.goto('/control/staff')
+      await page.getByRole('button', { name: 'New account' }).click()
+      await page.getByLabel('Name').fill('Mina Rai')
+      await page.getByLabel('Email').fill(email)
+      await page.getByLabel('Exam office').check()
+      await page.getByRole('button', { name: 'Make account' }).click()
+      const oneTime = await page.locator('code.figure').innerText()
+      const made = await at.database.kysely
+        .selectFrom('ad_user_roles as r')
+        .innerJoin('ad_user as u', 'u.ad_user_id', 'r.ad_user_id')
+        .select('r.ad_role_id')
+        .where('u.email', '=', email)
+        .execute()
+      expect(made).toEqual([{ ad_role_id: roleIds['exam-office'] }])
+      const mina = await stage.visitOffice({ viewport })
+      await mina.page.goto('/')
+      await mina.page.getByLabel('Email').fill(email)
+      await mina.page.getByLabel('Password', { exact: true }).fill(oneTime)
+      await mina.page.getByRole('button', { name: 'Next' }).click()
+      await mina.page.getByRole('heading', { name: 'Choose your own password' }).waitFor()
+      await mina.page.getByLabel('New password', { exact: true }).fill('Ghanta-Ghar-2083')
+      await mina.page.getByLabel('New password again', { exact: true }).fill('Ghanta-Ghar-2083')
+      await mina.page.getByRole('button', { name: 'Next' }).click()
+      await mina.page.getByRole('heading', { name: 'Set up your second factor' }).waitFor()
+      const secret = (await mina.page.locator('code.select-all').innerText()).replaceAll(' ', '')
+      await mina.page.getByLabel('One-time code').fill(codeAt(secret, at.clock.nowMs()))
+      await mina.page.getByRole('heading', { name: 'Keep your recovery codes' }).waitFor()
+      await mina.page.getByRole('button', { name: 'I have kept them' }).click()
+      await mina.page.getByRole('navigation', { name: 'Areas' }).waitFor()
+    },
+    90_000,
+  )
 })

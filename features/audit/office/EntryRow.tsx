@@ -1,6 +1,7 @@
 import { Ban } from 'lucide-react'
 import { dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
-import { useSay } from '#platform/browser/language.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { digits } from '#platform/browser/ui/digits.ts'
 import { useToday } from '#platform/browser/use-today.ts'
 import { InstantText } from '#platform/browser/ui/InstantText.tsx'
 import type { AuditEntry } from '../wire/entry.ts'
@@ -15,13 +16,14 @@ type Props = {
 /** One entry: when, who, what, on what, what it changed, and its link in the chain. */
 export function EntryRow({ entry, isOpen, onOpen }: Props) {
   const say = useSay()
+  const language = useLanguage()
   const today = useToday()
   const isNo = entry.act === 'refused' || entry.act === 'denied'
   return (
     <tr className={isOpen ? 'open' : undefined}>
       <td className="tabular">
         {entryDay(entry) === today ? (
-          timeInNepal(Date.parse(entry.at))
+          digits(timeInNepal(Date.parse(entry.at)), language)
         ) : (
           <InstantText at={entry.at} />
         )}

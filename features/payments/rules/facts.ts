@@ -1,5 +1,6 @@
 export type { DocumentType } from './history-messages.ts'
 export type { Payment } from './payment.ts'
+export { purposes } from './purposes.ts'
 export type { PaymentType } from './payment-type.ts'
 export { returnedReason, waitingMoney, waitingVoucher } from './payment.ts'
 export { paymentMessages } from './messages.ts'

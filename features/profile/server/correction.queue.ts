@@ -9,9 +9,9 @@ import {
   entryReasons,
 } from '../rules/correction-desk-messages.ts'
 import { correctionOfficeMessages as told } from '../rules/correction-messages.ts'
-import { correctionValue } from '../rules/correction-value.ts'
 import { findCorrectableField } from '../wire/correction.ts'
 import { correctionAttachments } from './attachment-sources.ts'
+import { correctionWords } from './stored-words.ts'
 
 function selectProposed({ kysely }: Database) {
   return kysely
@@ -70,7 +70,7 @@ async function evidence(
   if (row === undefined) return null
   const proof = await correctionAttachments.find(database, record)
   const files = (proof?.files ?? []).map(({ name, mime }) => ({ name, mime, bytes: 0 }))
-  const said = (value: string) => valueWords(row, value)
+  const said = (value: string) => correctionWords(row.field_name, value)
   const isMine = row.createdby === session.userId
   return {
     record,
@@ -129,9 +129,4 @@ function sentBy({ basis, entered_by: name }: Row): Message {
 function fieldName(row: Row): Message {
   const field = findCorrectableField(row.field_name)
   return field === null ? asSaid(row.field_name) : correctableFields[field]
-}
-
-function valueWords(row: Row, value: string): Message {
-  const field = findCorrectableField(row.field_name)
-  return field === null || value === '' ? asSaid(value || '-') : correctionValue(field, value)
 }

@@ -125,8 +125,10 @@ function foundIn(record: WireRecord, { plan, fields, label }: Drawing): Found {
 export function cellOf(
   record: WireRecord,
   { name, type }: Field,
-  { words = {} }: Pick<SectionPlan, 'words'> = {},
+  { words = {}, say }: Pick<SectionPlan, 'words' | 'say'> = {},
 ): Said {
+  const said = say?.(name, record) ?? null
+  if (said !== null) return said
   const stored = value(record, name)
   if (stored === undefined || stored === null) return ''
   if (type.is === 'amount') return { paisa: moneyOf(record, name) }

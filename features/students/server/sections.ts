@@ -1,4 +1,8 @@
 import type { Message } from '#platform/pure/message.ts'
+import { listValueOf, textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
+import type { Said } from '#features/desk/wire/desk.ts'
+import { purposes } from '#features/payments/rules/facts.ts'
+import { correctionWords } from '#features/profile/server/stored-words.ts'
 import { columnNames, libraryStates, sectionNames } from '../rules/messages.ts'
 import type { StateTone } from '../wire/student-file.ts'
 
@@ -16,6 +20,8 @@ export type SectionPlan = {
   readonly tones?: Readonly<Record<string, StateTone>>
   /** Words for values that the wire sends as they are stored. */
   readonly words?: Readonly<Record<string, Message>>
+  /** Values whose words depend on the rest of their row; null: as the column says. */
+  readonly say?: (column: string, record: WireRecord) => Said | null
   /** When a row happened, for the lifeline; absent: it is not on it. */
   readonly moment?: string
 }
@@ -67,6 +73,7 @@ export function sectionPlans(applications: readonly string[]): readonly SectionP
         'receipt_no',
         'DocStatus',
       ),
+      words: purposes,
       tones: documentTones,
       moment: 'DateAcct',
     },
@@ -110,6 +117,7 @@ const recordPlans: readonly SectionPlan[] = [
     id: 'suspense',
     tables: ['n_suspense'],
     columns: all('Created', 'memo', 'payment_type', 'amount'),
+    words: purposes,
   },
   {
     id: 'education',
@@ -131,7 +139,11 @@ const recordPlans: readonly SectionPlan[] = [
   {
     id: 'corrections',
     tables: ['n_correction'],
-    columns: all('Created', 'field_name', 'old_value', 'new_value', 'reason', 'state'),
+    columns: all('Created', 'field_name', 'old_value', 'new_value', 'basis', 'reason', 'state'),
+    say: (column, record) =>
+      column === 'old_value' || column === 'new_value'
+        ? correctionWords(listValueOf(record, 'field_name') ?? '', textOf(record, column))
+        : null,
     tones: { proposed: 'waiting', accepted: 'done', returned: 'closed' },
     moment: 'Created',
   },

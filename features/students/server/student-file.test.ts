@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aPdf } from '#features/profile/testing/hostile-files.ts'
 import { type Applicant, anApplicant, aSlip } from '#testing/applicant.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import { registerForExam } from '#testing/exam-in-tests.ts'
@@ -133,6 +134,35 @@ describe('the file of a student', () => {
     const other = await anApplicant(at)
     const elsewhere = { ...body, C_BPartner_ID: other.partnerId }
     expect(await call('cashier', 'student_document', elsewhere)).toMatchObject({ isError: true })
+  })
+
+  it('says what is stored as a code in words: status, purpose, what was corrected', async () => {
+    const { partnerId, email } = await at.student({ complete: true })
+    const person = await at.signIn(email)
+    const proof = { prooffile: aPdf().toString('base64'), prooffilename: 'card.pdf' }
+    for (const wish of [
+      { field: 'dob_ad', value: '2006-05-17' },
+      { field: 'gender', value: 'other' },
+    ])
+      expect((await person.post('/nou/profile/correction', { ...proof, ...wish })).status).toBe(200)
+    const { data } = await call('administrator', 'student_file', { C_BPartner_ID: partnerId })
+    const { file } = data as { file: StudentFile }
+    const marital = file.profile.find(({ label }) => label.en === 'Marital Status')
+    expect(marital?.value).toEqual({ en: 'Single', ne: 'अविवाहित' })
+    const corrections = file.sections.find(({ id }) => id === 'corrections')
+    const said = corrections?.rows.flatMap(({ cells }) => cells)
+    expect(said).toContainEqual(expect.objectContaining({ en: 'Other' }))
+    expect(said).toContainEqual(
+      expect.objectContaining({ en: expect.stringContaining('17 May 2006') }),
+    )
+    const payments = (await fileOf('cashier')).sections.find(({ id }) => id === 'payments')
+    const codes = /^(?:[A-Z]{2}|[A-Z]+(?:_[A-Z]+)+|[a-z]+|\d{4}-\d\d-\d\d)$/
+    expect(payments?.rows[0]?.cells).toContainEqual({ en: 'Entrance', ne: 'प्रवेश परीक्षा' })
+    const cells = [...file.sections, ...(await fileOf('cashier')).sections].flatMap(({ rows }) =>
+      rows.flatMap((row) => row.cells),
+    )
+    const texts = cells.filter((cell) => typeof cell === 'string')
+    expect(texts.filter((cell) => codes.test(cell))).toEqual([])
   })
 
   it('holds notes of colleagues with author and time, which neither student nor librarian reads', async () => {

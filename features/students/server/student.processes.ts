@@ -5,6 +5,7 @@ import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process, ProcessContext, ProcessResult } from '#platform/server/processes/process.ts'
 import type { QueueSource } from '#features/desk/server/queue-source.ts'
 import { staffRoles } from '#features/roles/rules/facts.ts'
+import { partnerWords } from '#features/profile/server/stored-words.ts'
 import type { Sessions } from '#features/auth/server/sessions.ts'
 import { studentServerText as text } from '../rules/messages.ts'
 import type { StudentFile } from '../wire/student-file.ts'
@@ -125,7 +126,10 @@ function profileOf(
     .map((field) => ({
       label: field.label,
       // A day under the calendar its label names.
-      value: field.type.is === 'date' ? textOf(record, field.name) : cellOf(record, field),
+      value:
+        field.type.is === 'date'
+          ? textOf(record, field.name)
+          : cellOf(record, field, { words: partnerWords[field.name] ?? {} }),
       whole: field.masked === undefined ? null : field.name,
     }))
     .filter(({ value }) => value !== '')

@@ -1,6 +1,6 @@
-import { sayInBoth } from '#platform/pure/message.ts'
+import { asSaid } from '#platform/pure/message.ts'
 import type { QueueRow, QueueSource } from '#features/desk/server/queue-source.ts'
-import { documentTypes, findDocumentType } from '../../rules/history-messages.ts'
+import { purposes } from '../../rules/purposes.ts'
 import { isBlocking, type VoucherFacts, voucherFindings } from '../../rules/voucher-checks.ts'
 import { findingWords, voucherDesk as text } from '../../rules/voucher-desk-messages.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
@@ -38,13 +38,12 @@ export function voucherQueue(context: PaymentsContext): QueueSource {
 
 function rowOf(row: WaitingRow, facts: VoucherFacts): QueueRow {
   const [finding] = voucherFindings(facts)
-  const type = findDocumentType(row.c_doctype_id)
-  const kind = type === null ? { en: row.payment_type, ne: row.payment_type } : documentTypes[type]
+  const kind = purposes[row.c_doctype_id] ?? purposes[row.payment_type]
   return {
     record: row.c_payment_id,
     partnerId: row.c_bpartner_id,
     name: row.name,
-    about: sayInBoth(kind, {}),
+    about: kind ?? asSaid(row.payment_type),
     amount: row.payamt,
     since: row.created.toISOString(),
     sign: finding === undefined ? 'agree' : isBlocking(finding) ? 'block' : 'look',
