@@ -18,7 +18,7 @@ export async function applicationEvidence(
   record: number,
   queue: ApplicationQueue,
 ): Promise<Evidence | null> {
-  const { rows } = await selectApplications(database, queue, record)
+  const { rows } = await selectApplications(database, queue, { record })
   const [row] = rows
   if (row === undefined) return null
   const files = queue.judgesPapers === true ? await papersOf(database, row) : []

@@ -12,8 +12,8 @@ export function applicationQueue(queue: ApplicationQueue): QueueSource {
     roles: queue.roles,
     promiseDays: 3,
     model: queue.applications.table,
-    async list(database) {
-      const { rows } = await selectApplications(database, queue, null)
+    async list(database, { of }) {
+      const { rows } = await selectApplications(database, queue, { of })
       return rows.map((row) => {
         const finding = rowFinding(row, queue)
         return {
@@ -30,7 +30,7 @@ export function applicationQueue(queue: ApplicationQueue): QueueSource {
     },
     find: (database, record) => applicationEvidence(database, record, queue),
     async since(database, record) {
-      const { rows } = await selectApplications(database, queue, record)
+      const { rows } = await selectApplications(database, queue, { record })
       return rows[0]?.since ?? null
     },
     decisions: [queue.decision],

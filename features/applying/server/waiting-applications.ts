@@ -44,8 +44,8 @@ export type WaitingApplication = {
 /** Paid applications nobody has decided on; without a fee, all of them. The last payment began their wait. */
 export function selectApplications(
   { kysely }: Database,
-  { applications, openings, only, isFree }: ApplicationQueue,
-  record: number | null,
+  { applications, openings, only: which, isFree }: ApplicationQueue,
+  { record, of }: { readonly record?: number; readonly of?: readonly number[] | undefined },
 ) {
   const key = sql.ref(`a.${applications.key}`)
   const [fee, paid] = isFree ? [sql`0`, sql`0`] : [sql`a.totalfee`, sql`a.feepaid`]
@@ -54,6 +54,11 @@ export function selectApplications(
       ? sql`null`
       : sql`(select o.name from ${sql.table(openings.table)} o
           where ${sql.ref(`o.${openings.key}`)} = ${sql.ref(`a.${openings.key}`)})`
+  const only = [
+    ...(record === undefined ? [] : [sql` and ${key} = ${record}`]),
+    ...(of === undefined ? [] : [sql` and a.c_bpartner_id = any(${of})`]),
+    ...(which === undefined ? [] : [sql` and (${sql.raw(which)})`]),
+  ]
   return sql<WaitingApplication>`
     select ${key} as id, a.c_bpartner_id, b.name, b.name_nepali, b.phone, ${opening} as opening,
       ${fee} as totalfee, ${paid} as feepaid, a.created,
@@ -61,8 +66,7 @@ export function selectApplications(
       b.completedregistration as complete, b.logo_id, b.signature_id
     from ${sql.table(applications.table)} a
     join c_bpartner b on b.c_bpartner_id = a.c_bpartner_id
-    where a.docstatus in ('DR', 'IP') and ${paid} >= ${fee}
-      and (${sql.raw(only ?? 'true')}) and (${record}::bigint is null or ${key} = ${record})
+    where a.docstatus in ('DR', 'IP') and ${paid} >= ${fee}${sql.join(only, sql``)}
     order by since, id`.execute(kysely)
 }
 

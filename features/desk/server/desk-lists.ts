@@ -11,10 +11,9 @@ export async function deskRows(
   source: QueueSource,
   at: Looking,
 ): Promise<readonly DeskRow[]> {
-  const [rows, items] = await Promise.all([
-    source.list(database, at),
-    itemsOf(database, source.model),
-  ])
+  const rows = await source.list(database, at)
+  const records = rows.map(({ record }) => record)
+  const items = await itemsOf(database, source.model, records)
   return rows.map(({ partnerId, ...row }) => {
     const { question, heldReason: _unlisted, ...standing } = standingOf(items.get(row.record), at)
     const isOwn = partnerId !== 0 && partnerId === at.session.partnerId

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database, Reader, Transaction } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 
@@ -24,9 +24,16 @@ function selectItems(reader: Reader) {
     .select(['l.name as locker', 't.name as assignee', 'b.name as asker', 'o.name as askee'])
 }
 
-/** What was agreed about the items of a model, by record. */
-export async function itemsOf({ kysely }: Database, model: string): Promise<Map<number, ItemRow>> {
-  const rows = await selectItems(kysely).where('i.model', '=', model).execute()
+/** What was agreed about these records of a model, by record. */
+export async function itemsOf(
+  { kysely }: Database,
+  model: string,
+  records: readonly number[],
+): Promise<Map<number, ItemRow>> {
+  const rows = await selectItems(kysely)
+    .where('i.model', '=', model)
+    .where('i.record_id', '=', sql<number>`any(${records})`)
+    .execute()
   return new Map(rows.map((row) => [row.record_id, row]))
 }
 

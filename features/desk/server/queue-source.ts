@@ -14,6 +14,9 @@ export type QueueRow = Pick<
 
 export type Looking = { readonly session: Session; readonly nowMs: number }
 
+/** Who looks through a queue, and of whom: only these people where they are named, else everybody. */
+export type LookingThrough = Looking & { readonly of?: readonly number[] }
+
 /** Something that waits on the office. A kind or a feature brings its own; the desk knows none by name. */
 export type QueueSource = {
   readonly id: string
@@ -24,7 +27,7 @@ export type QueueSource = {
   /** Table of the items; two queues may share one. */
   readonly model: string
   /** What waits, the oldest first. */
-  readonly list: (database: Database, at: Looking) => Promise<readonly QueueRow[]>
+  readonly list: (database: Database, at: LookingThrough) => Promise<readonly QueueRow[]>
   /** All that is known about one item; null when it waits no longer. */
   readonly find: (database: Database, record: number, at: Looking) => Promise<Evidence | null>
   /** Since when an item has waited on the office; null when it does not. */

@@ -33,8 +33,10 @@ export const correctionQueue: QueueSource = {
   roles: ['registrar', 'administrator'],
   promiseDays: 5,
   model: 'n_correction',
-  async list(database) {
-    const rows = await selectProposed(database).execute()
+  async list(database, { of }) {
+    const rows = await selectProposed(database)
+      .$if(of !== undefined, (asked) => asked.where('c.c_bpartner_id', 'in', of ?? []))
+      .execute()
     return rows.map((row) => ({
       record: row.n_correction_id,
       partnerId: row.c_bpartner_id,

@@ -22,13 +22,14 @@ export async function peopleLike(
   const escaped = typed.replaceAll(/[\\%_]/g, String.raw`\$&`)
   const [start, like] = [`${escaped}%`, `%${escaped}%`]
   const { rows } = await sql<{ id: string }>`
-    select b.c_bpartner_id as id from c_bpartner b
-    where b.name ilike ${like} or b.name_nepali ilike ${like} or b.regrollno ilike ${start}
-      or (${byContact}::boolean and (b.email ilike ${start} or b.phone like ${start}))
-      or exists (select 1 from n_entrance_reg e where e.c_bpartner_id = b.c_bpartner_id and e.erollno = ${typed})
-      or exists (select 1 from n_exam_reg x where x.c_bpartner_id = b.c_bpartner_id and x.erollno = ${typed})
-      or (${byPayment}::boolean and exists (
-        select 1 from c_payment p where p.c_bpartner_id = b.c_bpartner_id and p.orig_trxid = ${typed}))
+    with meant as (
+      select b.c_bpartner_id from c_bpartner b
+      where b.name ilike ${like} or b.name_nepali ilike ${like} or b.regrollno ilike ${start}
+        ${byContact ? sql`or b.email ilike ${start} or b.phone like ${start}` : sql``}
+      union select e.c_bpartner_id from n_entrance_reg e where e.erollno = ${typed}
+      union select x.c_bpartner_id from n_exam_reg x where x.erollno = ${typed}
+      ${byPayment ? sql`union select p.c_bpartner_id from c_payment p where p.orig_trxid = ${typed}` : sql``})
+    select b.c_bpartner_id as id from meant join c_bpartner b using (c_bpartner_id)
     order by (b.name ilike ${start} or b.name_nepali ilike ${start}) desc, b.name, b.c_bpartner_id
     limit ${most}`.execute(kysely)
   return rows.map(({ id }) => Number(id))

@@ -41,12 +41,11 @@ async function searchDesk(
   at: Looking & { readonly typed: string },
 ): Promise<readonly Found[]> {
   const anyhow = { most: mostPeople, byContact: true, byPayment: true }
-  const partners = new Set(await peopleLike(database, { typed: at.typed, ...anyhow }))
-  if (partners.size === 0) return []
+  const of = await peopleLike(database, { typed: at.typed, ...anyhow })
+  if (of.length === 0) return []
   const found: Found[] = []
   for (const source of sources)
-    for (const { record, name, about, partnerId } of await source.list(database, at))
-      if (partners.has(partnerId))
-        found.push({ queue: source.id, queueName: source.name, record, name, about })
+    for (const { record, name, about } of await source.list(database, { ...at, of }))
+      found.push({ queue: source.id, queueName: source.name, record, name, about })
   return found.slice(0, most)
 }

@@ -15,8 +15,8 @@ export async function waitingOf(
   const own = sources.filter((source) => worksOn(source, session.role))
   const lists = await Promise.all(
     own.map(async (source) => {
-      const rows = await source.list(database, context)
-      return rows.filter((row) => row.partnerId === partnerId).map((row) => ({ source, row }))
+      const rows = await source.list(database, { ...context, of: [partnerId] })
+      return rows.map((row) => ({ source, row }))
     }),
   )
   const waiting = await Promise.all(

@@ -32,8 +32,10 @@ export const usedSlipQueue: QueueSource = {
   roles: usedSlipRoles,
   promiseDays: 5,
   model: 'voucher_report',
-  async list(database) {
-    const rows = await selectOpen(database).execute()
+  async list(database, { of }) {
+    const rows = await selectOpen(database)
+      .$if(of !== undefined, (asked) => asked.where('p.c_bpartner_id', 'in', of ?? []))
+      .execute()
     return rows.map((row) => ({
       record: row.voucher_report_id,
       partnerId: row.c_bpartner_id,

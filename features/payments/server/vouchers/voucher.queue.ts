@@ -15,8 +15,10 @@ export function voucherQueue(context: PaymentsContext): QueueSource {
     roles: ['cashier', 'administrator'],
     promiseDays: 2,
     model: 'c_payment',
-    async list(database, { session }) {
-      const rows = await selectWaiting(database).execute()
+    async list(database, { session, of }) {
+      const rows = await selectWaiting(database)
+        .$if(of !== undefined, (asked) => asked.where('p.c_bpartner_id', 'in', of ?? []))
+        .execute()
       const owed = await owedFor(database, rows, context)
       return rows.map((row) =>
         rowOf(row, factsOf(row, { owed: owed(row), payUntil: null, by: session })),

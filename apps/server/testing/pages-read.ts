@@ -1,0 +1,53 @@
+import { CompiledQuery } from 'kysely'
+import { Client } from 'pg'
+import type { Database } from '#platform/server/database/database.ts'
+
+type Asked = { readonly text: string; readonly values: readonly unknown[] }
+
+/** Statements of this process as they leave, the newest last. */
+const asked: Asked[] = []
+const { query } = Client.prototype
+Object.defineProperty(Client.prototype, 'query', {
+  configurable: true,
+  value(this: Client, ...given: unknown[]): unknown {
+    const statement = statementOf(given)
+    if (statement !== null && onlyReads(statement)) asked.push(statement)
+    return Reflect.apply(query, this, given)
+  },
+})
+
+/** Pages of 8 kB that the reading statements of an act touch, in memory or not; an act that asks nothing is an error. */
+export async function pagesOf({ kysely }: Database, act: () => Promise<unknown>): Promise<number> {
+  asked.length = 0
+  await act()
+  const statements = [...asked]
+  if (statements.length === 0) throw new Error('Nothing was asked of the database')
+  let pages = 0
+  for (const { text, values } of statements) {
+    const explained = `explain (analyze, buffers, format json) ${text}`
+    const { rows } = await kysely.executeQuery<{
+      'QUERY PLAN': readonly [{ readonly Plan: Readonly<Record<string, number>> }]
+    }>(CompiledQuery.raw(explained, [...values]))
+    const plan = rows[0]?.['QUERY PLAN'][0].Plan
+    pages += (plan?.['Shared Hit Blocks'] ?? 0) + (plan?.['Shared Read Blocks'] ?? 0)
+  }
+  return pages
+}
+
+/** As text with its values, or as an object of both. */
+function statementOf([first, second]: readonly unknown[]): Asked | null {
+  if (typeof first === 'string') return { text: first, values: listOf(second) }
+  if (typeof first !== 'object' || first === null || !('text' in first)) return null
+  return { text: String(first.text), values: listOf(Reflect.get(first, 'values')) }
+}
+
+function listOf(values: unknown): readonly unknown[] {
+  return Array.isArray(values) ? values : []
+}
+
+function onlyReads({ text }: Asked): boolean {
+  return (
+    /^\s*(select|with)\b/i.test(text) &&
+    !/\b(for (update|share|no key)|insert|update|delete|pg_\w+)\b/i.test(text)
+  )
+}
