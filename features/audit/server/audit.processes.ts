@@ -1,6 +1,6 @@
 import { addDays, findDay, nepalOffsetMs } from '#platform/pure/calendar/day.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
-import type { Database } from '#platform/server/database/database.ts'
+import type { Database, Reader } from '#platform/server/database/database.ts'
 import type { Arguments, Process } from '#platform/server/processes/process.ts'
 import { auditText as text } from '../rules/messages.ts'
 import { type AuditEntry, auditActs } from '../wire/entry.ts'
@@ -72,12 +72,11 @@ async function findEntries(
 ): Promise<readonly Omit<AuditEntry, keyof Named>[]> {
   let query = kysely
     .selectFrom('audit_entry as e')
-    .leftJoin('ad_user as u', 'u.ad_user_id', 'e.ad_user_id')
     .leftJoin('refusal_words as w', (join) =>
       join.onRef('w.process', '=', 'e.process').onRef('w.code', '=', 'e.code'),
     )
     .selectAll('e')
-    .select(['u.name as who', 'w.en', 'w.ne'])
+    .select(['w.en', 'w.ne'])
     .orderBy('e.audit_entry_id', 'desc')
     .limit(page)
   if (given['before'] !== undefined)
@@ -99,10 +98,14 @@ async function findEntries(
       ]),
     )
   const rows = await query.execute()
+  const who = await namesOf(
+    kysely,
+    rows.map((row) => row.ad_user_id),
+  )
   return rows.map((row) => ({
     id: row.audit_entry_id,
     at: row.at.toISOString(),
-    who: row.who ?? String(row.ad_user_id),
+    who: who.get(row.ad_user_id) ?? String(row.ad_user_id),
     role: row.role,
     act: auditActs.find((act) => act === row.act) ?? 'read',
     subject: row.subject,
@@ -116,6 +119,20 @@ async function findEntries(
     hash: row.hash,
     previousHash: row.previous_hash,
   }))
+}
+
+/** A page has a hundred entries of a few people. */
+async function namesOf(
+  reader: Reader,
+  accounts: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (accounts.length === 0) return new Map()
+  const rows = await reader
+    .selectFrom('ad_user')
+    .select(['ad_user_id', 'name'])
+    .where('ad_user_id', 'in', [...new Set(accounts)])
+    .execute()
+  return new Map(rows.map((row) => [row.ad_user_id, row.name]))
 }
 
 function startOf(day: string): Date {

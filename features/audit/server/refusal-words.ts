@@ -36,5 +36,5 @@ export function refusalWords() {
 
 /** A sentence with its places left open. */
 function unfilled(sentence: string): string {
-  return sentence.replaceAll(/\{[^}]*\}/g, '…')
+  return sentence.replaceAll(/\{[^{}]*\}/g, '…')
 }
