@@ -11,6 +11,7 @@ import {
   type StartedUploads,
   startUpload,
 } from '#features/documents/server/started-uploads.ts'
+import { uploadLocker } from '#features/documents/server/upload-locker.ts'
 import { sendNou } from './nou.routes.ts'
 import { signedIn, type SignedInNeeds } from './signed-in.ts'
 import { acceptStrictJson } from './strict-json.ts'
@@ -30,6 +31,9 @@ export function resumableRoutes({ database, uploadsFolder, ...needs }: Needs) {
       path: uploadsPath,
       relativeLocation: true,
       allowedOrigins: [],
+      locker: await uploadLocker(database),
+      // What an older request may still write down before a newer one goes on.
+      lockDrainTimeout: 500,
       namingFunction: (asked) => ids.get(asked) ?? '',
       datastore: new FileStore({ directory: uploadsFolder, configstore: known(database) }),
     })
@@ -52,8 +56,9 @@ export function resumableRoutes({ database, uploadsFolder, ...needs }: Needs) {
       if (!(await isOwnUpload(database, { id: params.id, userId: session.userId })))
         throw nothingThere()
       const answered = await tus.handleWeb(asWeb(request, body))
-      // What is still to come of a refused piece is not waited for.
-      if (answered.status >= 400) void reply.header('connection', 'close')
+      // What is still to come of a piece that was refused, or given up for a newer one, is not waited for.
+      const isUnread = body instanceof Readable && !body.readableEnded
+      if (answered.status >= 400 || isUnread) void reply.header('connection', 'close')
       return answer(reply, answered)
     }
     app.head<One>(`${uploadsPath}/:id`, goOn)

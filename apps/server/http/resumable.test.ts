@@ -1,7 +1,9 @@
 import { Buffer } from 'node:buffer'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { readdir, utimes } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile, stat, utimes } from 'node:fs/promises'
+import { sql } from 'kysely'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sweepUploads } from '#features/documents/server/started-uploads.ts'
@@ -90,6 +92,61 @@ describe('a file sent piece by piece', () => {
     expect((await sita.asPhoto(path)).status).toBe(200)
     expect((await sita.asPhoto(path)).status).toBe(409)
     expect(await readdir(at.uploadsFolder)).not.toContain(uploadAt(path))
+  })
+
+  it('is written by one request at a time, whichever process it comes to: the newest', async () => {
+    const { begun, arrived, person, asPhoto } = await someone()
+    const other = await at.another()
+    await other.app.listen({ port: 0, host: '127.0.0.1' })
+    const there = `http://127.0.0.1:${(other.app.server.address() as AddressInfo).port}`
+    const headers = { authorization: `Bearer ${person.token}`, 'tus-resumable': '1.0.0' }
+    const path = await begun(photo.length)
+    const stuck = connect(port, '127.0.0.1')
+    stuck.on('error', () => {})
+    stuck.resume()
+    stuck.write(
+      `PATCH ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${person.token}\r\n` +
+        `Tus-Resumable: 1.0.0\r\nUpload-Offset: 0\r\n` +
+        `Content-Type: application/offset+octet-stream\r\nContent-Length: ${photo.length}\r\n\r\n`,
+    )
+    stuck.write(photo.subarray(0, 1_000_000))
+    const file = join(at.uploadsFolder, uploadAt(path) ?? '')
+    await expect.poll(async () => (await stat(file)).size).toBeGreaterThan(0)
+    const asked = await fetch(there + path, { method: 'HEAD', headers })
+    const offset = Number(asked.headers.get('upload-offset'))
+    expect(offset).toBeGreaterThan(0)
+    // What the first one goes on with is not what the second one sends.
+    const rest = fetch(there + path, {
+      method: 'PATCH',
+      headers: {
+        ...headers,
+        'upload-offset': String(offset),
+        'content-type': 'application/offset+octet-stream',
+      },
+      body: photo.subarray(offset),
+    })
+    stuck.write(Buffer.alloc(500_000, 7))
+    expect((await rest).status).toBe(204)
+    stuck.write(Buffer.alloc(500_000, 7))
+    expect(await arrived(path)).toBe(photo.length)
+    expect((await readFile(file)).equals(photo)).toBe(true)
+    stuck.destroy()
+    expect((await asPhoto(path)).status).toBe(200)
+  })
+
+  it('waits for no process that has died: its word ends after half a minute', async () => {
+    const { begun, piece } = await someone()
+    const path = await begun(100_000)
+    const held = (until: string) =>
+      at.database.kysely
+        .updateTable('started_upload')
+        .set({ writer: randomUUID(), writer_until: sql<Date>`now() + ${until}::interval` })
+        .where('upload_id', '=', uploadAt(path) ?? '')
+        .execute()
+    await held('-1 second')
+    expect((await piece(path, 0, photo.subarray(0, 60_000))).status).toBe(204)
+    await held('2 seconds')
+    expect((await piece(path, 60_000, photo.subarray(60_000, 100_000))).status).toBe(204)
   })
 
   it('is looked at like any other, and stays for another try when the call is refused', async () => {

@@ -49,6 +49,8 @@ declare module '#platform/server/database/tables.ts' {
       ad_user_id: number
       bytes: number
       claimed: MaybeInstant
+      writer: Maybe<string>
+      writer_until: MaybeInstant
       created: Generated<Date>
     }
     refused_upload: {
