@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Academics } from '#features/applying/rules/facts.ts'
 import { parseFilter } from '#platform/pure/rest-dialect/parse-filter.ts'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { day } from '#platform/pure/calendar/day.ts'
 import { paisa, rupees } from '#platform/pure/money/money.ts'

@@ -23,7 +23,7 @@ const helpDesk = v.strictObject({
   hours: inBothLanguages,
 })
 
-/** `emv`: what the bank's QR says, its checksum right; `image`: the path of a picture on this server. */
+/** `emv`: what the bank's QR says, its checksum right; `image`: the path of a picture on this server, so never `//host/…`. */
 const bankQr = v.variant('kind', [
   v.strictObject({
     kind: v.literal('emv'),
@@ -36,7 +36,7 @@ const bankQr = v.variant('kind', [
   }),
   v.strictObject({
     kind: v.literal('image'),
-    url: v.pipe(v.string(), v.regex(/^\/[\w./-]{1,200}$/)),
+    url: v.pipe(v.string(), v.regex(/^\/[\w.-][\w./-]{0,199}$/)),
     label: v.pipe(v.string(), v.maxLength(60)),
   }),
 ])
