@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import { type Act, useAct } from '#platform/browser/act.ts'
@@ -39,12 +39,13 @@ export function useSave({ slug, onSaved, ...shape }: Needs): Saving {
   const say = useSay()
   const [said, setSaid] = useState<Saving['said']>(null)
   const [refused, setRefused] = useState<Saving['refused']>(new Map())
-  const [sent, setSent] = useState<ToSave | null>(null)
+  // Known when the answer comes, however soon that is.
+  const sent = useRef<ToSave | null>(null)
   const act = useAct<ToSave, ToSave, unknown>({
     prepare: (given) => {
       setSaid(null)
       setRefused(new Map())
-      setSent(given)
+      sent.current = given
       return Promise.resolve(given)
     },
     send: ({ sheet, rows }, idempotencyKey) => {
@@ -57,7 +58,7 @@ export function useSave({ slug, onSaved, ...shape }: Needs): Saving {
     },
     onFailed(error) {
       setSaid({ isError: true, sentence: say(refusalOr(error, blocks.notSent)) })
-      setRefused(byNumber(error, sent))
+      setRefused(byNumber(error, sent.current))
     },
   })
   return { act, said, refused }
