@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunk-groups.ts'
+import { copiesVersion } from './build/copies-version.ts'
 import { cutFonts, fontFolder } from './build/fonts.ts'
 import { noServerCode } from './build/no-server-code.ts'
 
@@ -12,6 +13,7 @@ export default defineConfig(async () => {
   return {
     root: import.meta.dirname,
     plugins: [noServerCode('portal'), react(), tailwindcss()],
+    define: { 'import.meta.env.COPIES_VERSION': JSON.stringify(await copiesVersion()) },
     resolve: { alias: { '~fonts': fontFolder } },
     server: { port: 9320, proxy: { '/api': api, '/nou': api, '/health': api } },
     build: {

@@ -66,7 +66,7 @@ describe('the last answer of a query', () => {
   it('is shown at once and asked for again', async () => {
     const queries = new QueryClient()
     await queries.fetchQuery(keptQuery(key, () => Promise.resolve('old')))
-    expect(savedCopy(key)).toEqual({ at: 1_000, data: 'old' })
+    expect(savedCopy(key)).toMatchObject({ at: 1_000, data: 'old' })
     const later = new QueryClient()
     const load = vi.fn(() => Promise.resolve('new'))
     const options = keptQuery(key, load)
@@ -99,6 +99,24 @@ describe('the last answer of a query', () => {
     expect(lastSavedAt()).toBeNull()
     expect(savedCopy(key)).toBeNull()
   })
+
+  it.each([
+    ['another version', { version: 'before' }],
+    ['a version that named none', {}],
+  ])(
+    'of other shapes, by %s, is not read, and the next answer takes its place',
+    async (_of, made) => {
+      const name = `saved:${JSON.stringify(key)}`
+      localStorage.setItem(name, JSON.stringify({ at: 500, ...made, data: { room: 'of old' } }))
+      expect(savedCopy(key)).toBeNull()
+      expect(lastSavedAt()).toBeNull()
+      const options = keptQuery(key, () => Promise.resolve('new'))
+      const queries = new QueryClient()
+      expect(queries.getQueryCache().build(queries, options).state.data).toBeUndefined()
+      await queries.fetchQuery(options)
+      expect(savedCopy(key)?.data).toBe('new')
+    },
+  )
 
   it('that is no copy of ours is none', () => {
     localStorage.setItem(`saved:${JSON.stringify(key)}`, '"text"')

@@ -7,6 +7,8 @@ import { parseJson, readText, writeText } from './stored.ts'
 
 const prefix = 'saved:'
 const area = () => localStorage
+/** Of the shapes of what is kept, named by the build: a copy that another version of them has made is not read. */
+const version: unknown = import.meta.env.COPIES_VERSION ?? 'none'
 
 /** How often everything was forgotten: an answer that was asked for before is kept no more. */
 let forgotten = 0
@@ -28,7 +30,7 @@ export function keptQuery<T>(key: readonly unknown[], load: () => Promise<T>) {
       const before = forgotten
       const data = await load()
       if (before !== forgotten) return data
-      writeText(area, savedCopyName(key), JSON.stringify({ at: Date.now(), data }))
+      writeText(area, savedCopyName(key), JSON.stringify({ at: Date.now(), version, data }))
       return data
     },
     // Asked once for each query, not with every drawing of who uses it.
@@ -42,7 +44,7 @@ export function lastSavedAt(): number | null {
   const times = Object.keys(localStorage)
     .filter((key) => key.startsWith(prefix))
     .map((key) => parseJson(readText(area, key) ?? 'null'))
-    .map((json) => (isCopy(json) ? json.at : 0))
+    .flatMap((json) => (isCopy(json) ? [json.at] : []))
   return times.length === 0 ? null : Math.max(...times)
 }
 
@@ -64,5 +66,6 @@ export function savedCopyName(key: readonly unknown[]): string {
 }
 
 function isCopy<T>(json: unknown): json is SavedCopy<T> {
-  return typeof json === 'object' && json !== null && 'at' in json && 'data' in json
+  const isOne = typeof json === 'object' && json !== null && 'at' in json && 'data' in json
+  return isOne && 'version' in json && json.version === version
 }

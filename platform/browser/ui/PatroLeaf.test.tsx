@@ -65,7 +65,7 @@ describe('without a connection', () => {
   afterEach(() => act(() => reportConnection('online')))
 
   it('says so, from when what is shown is, and goes when the connection is back', () => {
-    const saved = { at: Date.parse('2026-11-22T04:57:00Z'), data: 1 }
+    const saved = { at: Date.parse('2026-11-22T04:57:00Z'), version: 'none', data: 1 }
     localStorage.setItem('saved:["profile",1]', JSON.stringify(saved))
     draw(<OfflineBanner />)
     expect(screen.queryByRole('region')).toBeNull()
