@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Campus, campus, todayOf } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
 import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
-import { others, sizes } from '../testing/others.ts'
+import { others, sizes } from '#testing/others.ts'
 import { pagesOf } from '../testing/pages-read.ts'
 import { ownApplications } from '#kinds/entrance/wire/entrance-application.ts'
 

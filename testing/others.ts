@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Campus } from '#testing/campus.ts'
+import type { Campus } from './campus.ts'
 
 /** First and last number of the others that are there more, at one, ten and a hundred times. */
 export const sizes = [
