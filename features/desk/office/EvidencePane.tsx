@@ -1,9 +1,8 @@
 import { CircleAlert, Lock } from 'lucide-react'
-import { dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
+import type { ReactNode } from 'react'
+import { useSay } from '#platform/browser/language.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
 import { Facts } from '#platform/browser/ui/Facts.tsx'
-import { momentText } from '#platform/browser/ui/moment-text.ts'
 import { deskText as text } from '../rules/screen-messages.ts'
 import type { Evidence } from '../wire/desk.ts'
 import { Agreed } from './Agreed.tsx'
@@ -17,10 +16,12 @@ type Props = {
   readonly item: Item
   /** Who has taken the item over from here. */
   readonly lostTo: string | null
+  /** What stands below: history, where there is room for it here. */
+  readonly end: ReactNode
 }
 
-/** What speaks for and against: what colleagues agreed, checks, the person, what happened before. */
-export function EvidencePane({ queue, record, item, lostTo }: Props) {
+/** What speaks for and against: what colleagues agreed, checks, the person. */
+export function EvidencePane({ queue, record, item, lostTo, end }: Props) {
   const say = useSay()
   const { evidence, standing } = item
   return (
@@ -38,7 +39,7 @@ export function EvidencePane({ queue, record, item, lostTo }: Props) {
         </Banner>
       ))}
       <Person facts={evidence.facts} />
-      <History history={evidence.history} />
+      {end}
     </div>
   )
 }
@@ -55,27 +56,6 @@ function Person({ facts }: Pick<Evidence, 'facts'>) {
           value: <SaidText value={value} />,
         }))}
       />
-    </div>
-  )
-}
-
-function History({ history }: Pick<Evidence, 'history'>) {
-  const say = useSay()
-  const language = useLanguage()
-  return (
-    <div>
-      <h3 className="mb-2">{say(text.history)}</h3>
-      <ul className="history">
-        {history.map(({ at, words }) => {
-          const atMs = Date.parse(at)
-          return (
-            <li key={`${at}${words.en}`}>
-              <time dateTime={at}>{momentText(dayInNepal(atMs), timeInNepal(atMs), language)}</time>
-              <span>{say(words)}</span>
-            </li>
-          )
-        })}
-      </ul>
     </div>
   )
 }

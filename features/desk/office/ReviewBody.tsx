@@ -1,21 +1,19 @@
-import { useState } from 'react'
-import { useSay } from '#platform/browser/language.ts'
+import { type ReactNode, useState } from 'react'
 import { field } from '#platform/browser/rest-failure.ts'
-import { deskText as text } from '../rules/screen-messages.ts'
 import type { Evidence } from '../wire/desk.ts'
 import { AskDialog, HoldDialog } from './AgreeForms.tsx'
 import { type ApproveDraft, ApproveForm } from './ApproveForm.tsx'
 import type { Item } from './desk.queries.ts'
 import { EvidencePane } from './EvidencePane.tsx'
 import { FileViewer } from './FileViewer.tsx'
+import { History } from './History.tsx'
 import { useKeys } from './keys.ts'
 import type { Outcome } from './outcome.ts'
 import { emptyReturn, type ReturnDraft, ReturnForm } from './ReturnForm.tsx'
 import { ReviewBar } from './ReviewBar.tsx'
 import { useLock } from './use-lock.ts'
-
-/** On the screen so long before a key may decide. */
-const leastLookMs = 400
+import { useWhyNot } from './use-why-not.ts'
+import { useOneColumn } from './use-wide.ts'
 
 type Props = {
   readonly queue: string
@@ -29,7 +27,10 @@ type Props = {
 
 type Draft = ReturnDraft | ApproveDraft | null
 
-/** The papers left, checks and history right, and the bar with what may be done. */
+/**
+ * The papers left, checks and history right, and the bar with what may be done. In one column: checks, papers, history, so
+ * that who is decided on is known before the paper fills the screen.
+ */
 export function ReviewBody(props: Props) {
   const { queue, record, item, onDecided } = props
   const { evidence, standing } = item
@@ -54,21 +55,27 @@ export function ReviewBody(props: Props) {
     setDialog(null)
     setDraft(null)
   }
+  const isOneColumn = useOneColumn()
+  const papers = evidence.files.length > 0 && (
+    <FileViewer
+      queue={queue}
+      record={record}
+      files={evidence.files}
+      onSeen={() => setSeenFile(true)}
+    />
+  )
+  const history = <History history={evidence.history} />
   return (
     <>
       <div className={`review-body${evidence.files.length === 0 ? ' no-files' : ''}`}>
-        {evidence.files.length > 0 && (
-          <FileViewer
-            queue={queue}
-            record={record}
-            files={evidence.files}
-            onSeen={() => setSeenFile(true)}
-          />
-        )}
+        {!isOneColumn && papers}
         <SidePane
           {...{ queue, record, item, draft, setDraft, approve, onDecided }}
           lostTo={lock.isLost ? lock.holder : null}
+          end={isOneColumn ? null : history}
         />
+        {isOneColumn && papers}
+        {isOneColumn && <div className="evidence">{history}</div>}
       </div>
       {draft === null && (
         <ReviewBar
@@ -128,10 +135,12 @@ type SideProps = Pick<Props, 'queue' | 'record' | 'item' | 'onDecided'> & {
   readonly setDraft: (draft: Draft) => void
   readonly approve: (more?: object) => void
   readonly lostTo: string | null
+  /** What stands below the evidence. */
+  readonly end: ReactNode
 }
 
 /** The evidence, or the form that stands in its place while one decides. */
-function SidePane({ queue, record, item, draft, lostTo, ...acts }: SideProps) {
+function SidePane({ queue, record, item, draft, lostTo, end, ...acts }: SideProps) {
   const { evidence } = item
   const { turnBack } = evidence
   const look = () => acts.setDraft(null)
@@ -165,25 +174,7 @@ function SidePane({ queue, record, item, draft, lostTo, ...acts }: SideProps) {
         }
       />
     )
-  return <EvidencePane {...{ queue, record, item, lostTo }} />
-}
-
-/** Why a press does nothing now, in plain words; null when it does. `standing`: what the bar says all the time. */
-function useWhyNot(at: {
-  readonly item: Item
-  readonly holder: string | null
-  readonly hasSeenFile: boolean
-  readonly seenSince: number
-}) {
-  const say = useSay()
-  const { item, holder, hasSeenFile, seenSince } = at
-  return (wish: 'approve' | 'return' | 'standing'): string | null => {
-    if (holder !== null) return say(text['open-by'], { name: holder })
-    if (wish !== 'return' && item.evidence.blocked !== null) return say(item.evidence.blocked)
-    if (wish === 'standing') return null
-    if (!hasSeenFile) return say(text['still-loading'])
-    return Date.now() - seenSince < leastLookMs ? say(text['looked-too-short']) : null
-  }
+  return <EvidencePane {...{ queue, record, item, lostTo, end }} />
 }
 
 function newApproval({ amount }: Evidence): ApproveDraft {

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { seriousOn } from './axe.ts'
+import { aColleague, aVoucher, signInAtOffice } from './office-acts.ts'
+import { anUnmarkedExam, atDesk } from './result-acts.ts'
+import { openStage } from './stage.ts'
+
+const stage = openStage()
+
+/** A screen of 1366 px at 400 %. */
+const magnified = { width: 342, height: 700 } as const
+
+const sticksOut = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+/** Whether each begins below the one before. */
+async function topsOf(page: Page, selectors: readonly string[]): Promise<unknown> {
+  const tops = await Promise.all(
+    selectors.map(async (selector) => (await page.locator(selector).first().boundingBox())?.y ?? 0),
+  )
+  const isInOrder = tops.every((top, index) => index === 0 || top > (tops[index - 1] ?? 0))
+  return isInOrder ? 'in order' : tops
+}
+
+describe('the office on a narrow screen', () => {
+  it('has the whole review in one column: facts, slip, history, bar; and decides by button', async () => {
+    const { at } = stage
+    const name = 'Bishal Bahadur Chaudhary Tharu of Tulsipur'
+    const { paymentId } = await aVoucher(at, { name })
+    const { page } = await stage.visitOffice({ viewport: magnified })
+    await signInAtOffice(page, at, await aColleague(at, 'cashier', 'Hari Poudel'))
+    await page.goto(`/queues/vouchers/${paymentId}`)
+    await page.locator('.paper img').waitFor()
+    const checks = page.getByRole('region', { name: 'Checks' })
+    await checks.getByText('Voucher no.').waitFor()
+    expect(await topsOf(page, ['.checks', '.viewer', '.history', '.review-bar'])).toEqual(
+      'in order',
+    )
+    expect(await sticksOut(page)).toBeLessThanOrEqual(0)
+    expect(await seriousOn(page)).toEqual([])
+    for (const act of [/^Approve/, /^Return with reason/, /^Ask a colleague/, /^Hold/])
+      await page.getByRole('button', { name: act }).first().waitFor()
+    await page.waitForTimeout(450)
+    await page
+      .getByRole('button', { name: /^Approve/ })
+      .first()
+      .click()
+    await page.getByText(`Approved: ${name}`).first().waitFor()
+  }, 90_000)
+
+  it.each([
+    ['registrar', ['/overview', '/queues/corrections', '/students?name=ma', '/second', '/account']],
+    ['cashier', ['/overview', '/queues/vouchers', '/students?name=ma', '/second']],
+    ['librarian', ['/library', '/library/books', '/library/reservations', '/library/late']],
+    ['administrator', ['/control/audit', '/control/staff', '/control/sessions', '/overview']],
+  ] as const)(
+    'shows a %s every page without anything beside the screen',
+    async (role, paths) => {
+      const { at } = stage
+      const { page } = await stage.visitOffice({ viewport: magnified })
+      await signInAtOffice(page, at, await aColleague(at, role, 'Gita Kumari Adhikari'))
+      for (const path of paths) {
+        await page.goto(path)
+        await page.waitForLoadState('networkidle')
+        expect([path, await sticksOut(page)]).toEqual([path, 0])
+      }
+    },
+    90_000,
+  )
+
+  it('keeps a sheet of marks, its facts and its button', async () => {
+    const { exam, sheet } = await anUnmarkedExam(stage, ['Sita Kumari Shrestha Tamang'])
+    const mina = await atDesk(stage, 'Mina Rai', magnified)
+    for (const path of [exam, sheet, '/results', '/results/layout', '/results/internal']) {
+      await mina.goto(path)
+      await mina.waitForLoadState('networkidle')
+      expect([path, await sticksOut(mina)]).toEqual([path, 0])
+    }
+    await mina.goto(sheet)
+    await mina.getByRole('button', { name: /^Save/ }).waitFor()
+  }, 90_000)
+})
