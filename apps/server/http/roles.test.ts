@@ -12,6 +12,8 @@ const ofStudents = [
   'notice_choose',
   'notice_mark_read',
   'payment_receipt',
+  'push_off',
+  'push_on',
   'scholarship_application_print',
   'university_registration_form',
   'usual_days',
