@@ -79,3 +79,11 @@ export async function visit(
   })
   return { context, page, complaints }
 }
+
+/**
+ * Until nothing was asked for half a second; after five seconds whatever is asked, since an answer of 304 is now and then
+ * not counted as come.
+ */
+export async function quietened(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)
+}

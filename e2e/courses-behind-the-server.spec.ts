@@ -4,7 +4,7 @@ import { applicationCount, openProgram, someone } from '#testing/program-applica
 import { computerScienceCourses } from '#features/programs/testing/course-catalogue.ts'
 import { passEntrance } from '#testing/admission-in-tests.ts'
 import { logIn } from './acts.ts'
-import { phone } from './browser.ts'
+import { phone, quietened } from './browser.ts'
 import { loseAnswers } from './lost-answers.ts'
 import { openStage } from './stage.ts'
 
@@ -119,7 +119,7 @@ describe('when the courses of an opening cannot be read', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByText('Failed to apply for Admission').waitFor()
     await reloaded
-    await page.waitForLoadState('networkidle')
+    await quietened(page)
     expect(sent).toBe(1)
     await dialog.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => sent).toBe(2)

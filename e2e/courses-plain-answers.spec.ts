@@ -28,14 +28,23 @@ function plain(json: unknown): unknown {
   )
 }
 
+/** A page that has left before its answer came needs none. */
+function hasLeft(error: unknown): boolean {
+  return error instanceof Error && /disposed|has been closed/.test(error.message)
+}
+
 async function answerPlainly(page: Page): Promise<void> {
   const programs =
     /\/api\/v1\/models\/n_(program_creg|program_cregopen|program_enroll|entrance_reg)\b/
   await page.route(programs, async (route) => {
     // Such a server knows of no ETags: it always answers whole.
     const { 'if-none-match': _, ...headers } = route.request().headers()
-    const answer = await route.fetch({ headers })
-    await route.fulfill({ response: answer, json: plain(await answer.json()) })
+    try {
+      const answer = await route.fetch({ headers })
+      await route.fulfill({ response: answer, json: plain(await answer.json()) })
+    } catch (error) {
+      if (!hasLeft(error)) throw error
+    }
   })
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { someone } from '#testing/program-applicant.ts'
 import { logIn } from './acts.ts'
-import { desktop } from './browser.ts'
+import { desktop, quietened } from './browser.ts'
 import { openStage } from './stage.ts'
 
 const stage = openStage()
@@ -45,7 +45,7 @@ describe('the gate to what needs an enrollment', () => {
     const { page, email, dropOut } = await enrolled()
     await dropOut(true)
     await logIn(page, email)
-    await page.waitForLoadState('networkidle')
+    await quietened(page)
     await dropOut(false)
     await page.goto('/course-registration')
     await page.getByRole('heading', { level: 1, name: 'Course Registration' }).waitFor()

@@ -5,7 +5,7 @@ import { passEntrance } from '#testing/admission-in-tests.ts'
 import { storeFine, storeKept, storeLoan } from '#features/library/testing/book.factory.ts'
 import { todayOf } from '#testing/campus.ts'
 import { logIn } from './acts.ts'
-import { viewports } from './browser.ts'
+import { quietened, viewports } from './browser.ts'
 import { openStage } from './stage.ts'
 
 /** Once something is drawn, nothing pushes it: the sum of layout shifts while a screen loads on a slow line. */
@@ -88,7 +88,7 @@ describe.each(viewports)('on %s', (_name, viewport) => {
           uploadThroughput: 93_750,
         })
         await fresh.goto(path)
-        await fresh.waitForLoadState('networkidle')
+        await quietened(fresh)
         const shift = await fresh.evaluate(() => Number(Reflect.get(window, 'shift') ?? 0))
         expect([path, shift <= most, shift]).toEqual([path, true, shift])
       }

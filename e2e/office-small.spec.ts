@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { seriousOn } from './axe.ts'
 import { aColleague, aVoucher, signInAtOffice } from './office-acts.ts'
 import { anUnmarkedExam, atDesk } from './result-acts.ts'
+import { quietened } from './browser.ts'
 import { openStage } from './stage.ts'
 
 const stage = openStage()
@@ -61,7 +62,7 @@ describe('the office on a narrow screen', () => {
       await signInAtOffice(page, at, await aColleague(at, role, 'Gita Kumari Adhikari'))
       for (const path of paths) {
         await page.goto(path)
-        await page.waitForLoadState('networkidle')
+        await quietened(page)
         expect([path, await sticksOut(page)]).toEqual([path, 0])
       }
     },
@@ -73,7 +74,7 @@ describe('the office on a narrow screen', () => {
     const mina = await atDesk(stage, 'Mina Rai', magnified)
     for (const path of [exam, sheet, '/results', '/results/layout', '/results/internal']) {
       await mina.goto(path)
-      await mina.waitForLoadState('networkidle')
+      await quietened(mina)
       expect([path, await sticksOut(mina)]).toEqual([path, 0])
     }
     await mina.goto(sheet)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { logIn } from './acts.ts'
-import { phone, viewports } from './browser.ts'
+import { phone, quietened, viewports } from './browser.ts'
 import { changePassword, fillSignUp, logInByMail, tryToLogIn } from './entry-acts.ts'
 import { openStage } from './stage.ts'
 
@@ -41,7 +41,7 @@ describe('signing in', () => {
     await page.goto('/login', { waitUntil: 'commit' })
     await page.getByLabel('Email').fill(email)
     letScriptsCome()
-    await page.waitForLoadState('networkidle')
+    await quietened(page)
     expect(await page.getByLabel('Email').inputValue()).toBe(email)
   })
 
