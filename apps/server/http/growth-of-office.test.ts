@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { anApplicant, aSlip } from '#testing/applicant.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
-import { others } from '#testing/others.ts'
-import { pagesOf } from '../testing/pages-read.ts'
+import { grownBy } from '../testing/pages-read.ts'
 
 let at: Campus
 let staff: Person
@@ -48,12 +47,5 @@ const looks: Readonly<Record<string, () => Promise<unknown>>> = {
 }
 
 it('the pages the office reads grow with what is shown, not with what is stored', async () => {
-  const read: Record<string, number[]> = {}
-  for (const [from, to] of sizes) {
-    await others(at, from, to)
-    for (const [name, look] of Object.entries(looks))
-      (read[name] ??= []).push(await pagesOf(at.database, look))
-  }
-  const grown = Object.entries(read).filter(([, [few = 0, , many = 0]]) => many > few + mostGrowth)
-  expect(Object.fromEntries(grown)).toEqual({})
+  expect(await grownBy(mostGrowth, at, { sizes, looks })).toEqual({})
 }, 120_000)

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Campus, campus, todayOf } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
 import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
-import { others, sizes } from '#testing/others.ts'
-import { pagesOf } from '../testing/pages-read.ts'
+import { sizes } from '#testing/others.ts'
+import { grownBy } from '../testing/pages-read.ts'
 import { ownApplications } from '#kinds/entrance/wire/entrance-application.ts'
 
 let at: Campus
@@ -46,13 +46,6 @@ const lists: Readonly<Record<string, () => Promise<unknown>>> = {
 }
 
 it('the pages a list reads grow with what is shown, not with what is stored', async () => {
-  const read: Record<string, number[]> = {}
-  for (const [from, to] of sizes) {
-    await others(at, from, to)
-    for (const [name, list] of Object.entries(lists))
-      (read[name] ??= []).push(await pagesOf(at.database, list))
-  }
   // A deeper index costs a page for each look.
-  const grown = Object.entries(read).filter(([, [few = 0, , many = 0]]) => many > few + 4)
-  expect(Object.fromEntries(grown)).toEqual({})
+  expect(await grownBy(4, at, { sizes, looks: lists })).toEqual({})
 }, 120_000)

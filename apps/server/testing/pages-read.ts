@@ -1,6 +1,8 @@
 import { CompiledQuery } from 'kysely'
 import { Client } from 'pg'
 import type { Database } from '#platform/server/database/database.ts'
+import type { Campus } from '#testing/campus.ts'
+import { others } from '#testing/others.ts'
 
 type Asked = { readonly text: string; readonly values: readonly unknown[] }
 
@@ -17,7 +19,7 @@ Object.defineProperty(Client.prototype, 'query', {
 })
 
 /** Pages of 8 kB that the reading statements of an act touch, in memory or not; an act that asks nothing is an error. */
-export async function pagesOf({ kysely }: Database, act: () => Promise<unknown>): Promise<number> {
+async function pagesOf({ kysely }: Database, act: () => Promise<unknown>): Promise<number> {
   asked.length = 0
   await act()
   const statements = [...asked]
@@ -32,6 +34,29 @@ export async function pagesOf({ kysely }: Database, act: () => Promise<unknown>)
     pages += (plan?.['Shared Hit Blocks'] ?? 0) + (plan?.['Shared Read Blocks'] ?? 0)
   }
   return pages
+}
+
+type Looks = Readonly<Record<string, () => Promise<unknown>>>
+
+/** The pages each look reads at these sizes, of those that read more at the last than at the first by more than `most`. */
+export async function grownBy(
+  most: number,
+  at: Campus,
+  {
+    sizes,
+    looks,
+  }: { readonly sizes: readonly (readonly [number, number])[]; readonly looks: Looks },
+): Promise<Readonly<Record<string, readonly number[]>>> {
+  const read: Record<string, number[]> = {}
+  for (const [from, to] of sizes) {
+    await others(at, from, to)
+    for (const [name, look] of Object.entries(looks))
+      (read[name] ??= []).push(await pagesOf(at.database, look))
+  }
+  const grown = Object.entries(read).filter(
+    ([, pages]) => (pages.at(-1) ?? 0) > (pages[0] ?? 0) + most,
+  )
+  return Object.fromEntries(grown)
 }
 
 /** As text with its values, or as an object of both. */
