@@ -1,6 +1,6 @@
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { ownApplications } from '#kinds/entrance/wire/entrance-application.ts'
-import { openOnFilter } from '#kinds/entrance/wire/entrance-opening.ts'
+import { openOnFilter } from '#features/late-fee/wire/fee-terms.ts'
 import type { Load } from './load.ts'
 import { benchPassword, type BenchUniversity } from './university.ts'
 

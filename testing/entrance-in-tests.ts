@@ -35,7 +35,7 @@ export const entranceInTests = {
     const application = applicationFromWire({ id: 1, n_entrance_open_ID: 1 })
     if (opening === null || application === null) throw new Error('Both have ids')
     return entrance.payable({
-      opening: { ...opening, examFee: fee },
+      opening: { ...opening, regularFee: fee },
       application: { ...application, paying: { ...application.paying, paid } },
       today: todayOf(at),
     })

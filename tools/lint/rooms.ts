@@ -13,6 +13,7 @@ export const rooms: readonly string[] = [
   'features/results',
   'features/examination',
   'features/programs',
+  'features/late-fee',
   'features/dashboard',
   'features/library',
   'features/students',

@@ -1,18 +1,16 @@
 import { NotebookPen } from 'lucide-react'
-import { type Day } from '#platform/pure/calendar/day.ts'
 import { ApplicationDetail } from '#features/applying/portal/ApplicationDetail.tsx'
 import type { AppliedProps } from '#features/applying/portal/ApplicationsPage.tsx'
 import { AppliedList } from '#features/applying/portal/AppliedList.tsx'
 import { entrancePaymentButton, entrancePaymentStanding } from '#features/applying/rules/facts.ts'
 import { useSpeaking } from '#features/institution/portal/speaking.ts'
-import { nextDeadline } from '../rules/fee.ts'
+import { useLateFeeColumns } from '#features/late-fee/portal/applied-columns.tsx'
+import { usePayNow } from '#features/late-fee/portal/pay-now.ts'
+import { isPayable, owes, urgencyOf } from '#features/late-fee/rules/facts.ts'
 import { entrance } from '../rules/kind.ts'
 import { entranceMessages as text, entrancePageMessages as page } from '../rules/messages.ts'
 import { applicationKey, paymentReference } from '../wire/entrance-application.ts'
-import { useEntranceColumns } from './applied-columns.tsx'
-import { type AppliedEntrance, useAppliedEntrances, useReloadApplied } from './entrance.queries.ts'
-import { usePayNow } from './pay-now.ts'
-import { isPayable, owes } from '../rules/standing.ts'
+import { readOpening, useAppliedEntrances, useReloadApplied } from './entrance.queries.ts'
 import { entranceTimeline } from './steps.ts'
 
 const form = {
@@ -31,12 +29,12 @@ export function AppliedEntranceTab(props: AppliedProps) {
       list={useAppliedEntrances()}
       icon={NotebookPen}
       texts={{ ...page, ...text }}
-      columns={useEntranceColumns()}
+      columns={useLateFeeColumns({ name: page.entrance, closed: text.closed })}
       type={entrance.paymentType}
       reference={paymentReference}
-      readNow={usePayNow()}
+      readNow={usePayNow({ readOpening, texts: text })}
       reload={useReloadApplied()}
-      compare={(one, other) => urgency(one, today).localeCompare(urgency(other, today))}
+      compare={(one, other) => urgencyOf(one, today).localeCompare(urgencyOf(other, today))}
       waitsOnStudent={(row) => owes(row, today)}
       renderDetail={(application, at) => (
         <ApplicationDetail
@@ -54,11 +52,4 @@ export function AppliedEntranceTab(props: AppliedProps) {
       )}
     />
   )
-}
-
-/** Sorts by the nearest deadline of what waits on the student; the others follow, newest first. */
-function urgency(application: AppliedEntrance, today: Day): string {
-  const { opening } = application
-  if (opening !== null && owes(application, today)) return `0${nextDeadline(opening, today) ?? ''}`
-  return `1${String(9_999_999_999 - application.id)}`
 }

@@ -4,15 +4,9 @@ import { type HomeProps, noWords, pendingWords } from '#features/dashboard/porta
 import type { PathStep } from '#features/dashboard/rules/facts.ts'
 import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
+import { payBy, restOf } from '#features/late-fee/rules/facts.ts'
 import { entranceNextMessages as text } from '../rules/next-messages.ts'
-import {
-  deadlinesOf,
-  entranceOutcome,
-  entranceSteps,
-  entranceThatMatters,
-  payBy,
-} from '../rules/path.ts'
-import { restOf } from '../rules/standing.ts'
+import { deadlinesOf, entranceOutcome, entranceSteps, entranceThatMatters } from '../rules/path.ts'
 import { type AppliedEntrance, useAppliedEntrances } from './entrance.queries.ts'
 import { nextOfEntrance } from './EntranceNext.tsx'
 

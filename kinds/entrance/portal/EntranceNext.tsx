@@ -1,18 +1,18 @@
-import { addDays, type Day } from '#platform/pure/calendar/day.ts'
-import { formatRs } from '#platform/pure/money/format.ts'
+import type { Day } from '#platform/pure/calendar/day.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { mayDownload } from '#features/applying/rules/facts.ts'
 import type { HomeWords } from '#features/dashboard/portal/at-home.ts'
 import { Go } from '#features/dashboard/portal/StepCard.tsx'
-import { PayCard, TurnCard, WaitingCard } from '#features/dashboard/portal/TurnCard.tsx'
+import { TurnCard, WaitingCard } from '#features/dashboard/portal/TurnCard.tsx'
 import { useSpeaking } from '#features/institution/portal/speaking.ts'
-import { isRegularOn } from '../rules/fee.ts'
+import { PayLateFee } from '#features/late-fee/portal/PayLateFee.tsx'
+import { owes, standingOf } from '#features/late-fee/rules/facts.ts'
 import { entrance as kind } from '../rules/kind.ts'
 import { entranceNextMessages as text } from '../rules/next-messages.ts'
-import { isSat, mayBeAdmitted, payBy } from '../rules/path.ts'
-import { type ApplicationAndOpening, owes, restOf, standingOf } from '../rules/standing.ts'
+import type { ApplicationAndOpening } from '../rules/entrance.ts'
+import { isSat, mayBeAdmitted } from '../rules/path.ts'
 
 type Props = { readonly entrance: ApplicationAndOpening }
 
@@ -32,32 +32,9 @@ export function nextOfEntrance(entrance: ApplicationAndOpening, today: Day): Hom
 }
 
 function PayEntrance({ entrance }: Props) {
-  const { say, short, language, today } = useSpeaking()
-  const until = payBy(entrance, today)
-  const { opening, name, paying, id } = entrance
-  const getsLater = opening && isRegularOn(opening, today) && opening.lastLateDay !== until
-  return (
-    <PayCard
-      title={say(text[paying.paid > 0 ? 'pay-rest' : 'pay-entrance'])}
-      name={name}
-      until={until}
-      paid={paying.paid}
-      payable={restOf(entrance, today)}
-      target={{ type: kind.paymentType, referenceId: id }}
-      path={kind.path}
-    >
-      {until && (
-        <p>
-          {getsLater
-            ? say(text['late-applies'], {
-                day: short(addDays(until, 1)),
-                fee: formatRs(opening.lateFee, language),
-              })
-            : say(text['closes-after'], { day: short(until) })}
-        </p>
-      )}
-    </PayCard>
-  )
+  const say = useSay()
+  const title = say(text[entrance.paying.paid > 0 ? 'pay-rest' : 'pay-entrance'])
+  return <PayLateFee application={entrance} title={title} about={kind} />
 }
 
 type WaitingProps = Props & {

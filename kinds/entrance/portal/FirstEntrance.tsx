@@ -8,10 +8,11 @@ import { TurnCard, WaitingCard } from '#features/dashboard/portal/TurnCard.tsx'
 import { useCompletedEnrollment } from '#features/enrollment/portal/completed.queries.ts'
 import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
+import { feeDeadline, isRegularOn } from '#features/late-fee/rules/facts.ts'
+import { lateFeeMessages as lateFee } from '#features/late-fee/rules/messages.ts'
 import { entranceAbout } from '../rules/about.ts'
 import type { EntranceOpening } from '../rules/entrance.ts'
 import { firstEntranceMessages as first } from '../rules/first-messages.ts'
-import { isRegularOn, nextDeadline } from '../rules/fee.ts'
 import { entranceMessages } from '../rules/messages.ts'
 import { entranceNextMessages as text } from '../rules/next-messages.ts'
 import { entranceSteps } from '../rules/path.ts'
@@ -57,8 +58,8 @@ function nextOf(nearest: EntranceOpening | null, isUnread: boolean) {
 
 function Apply({ opening }: { readonly opening: EntranceOpening }) {
   const { say, short, today } = useSpeaking()
-  const until = nextDeadline(opening, today)
-  const meaning = isRegularOn(opening, today) ? first['regular-until'] : first['last-day']
+  const until = feeDeadline(opening, today)
+  const meaning = isRegularOn(opening, today) ? lateFee['regular-until'] : first['last-day']
   return (
     <TurnCard title={say(text.apply)} name={opening.name} until={until} action={<SeeOpen />}>
       {until && <p>{say(meaning, { day: short(until) })}</p>}

@@ -4,8 +4,8 @@ import { type Applying, NothingSent, useApplying } from '#features/applying/port
 import { useUser } from '#features/auth/portal/session.ts'
 import { authMessages } from '#features/auth/rules/facts.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
+import { feeOn } from '#features/late-fee/rules/facts.ts'
 import type { EntranceOpening } from '../rules/entrance.ts'
-import { entranceFee } from '../rules/fee.ts'
 import { entranceMessages as text } from '../rules/messages.ts'
 import type { Quota } from '#features/applying/rules/facts.ts'
 import { applicationModel as model } from '../wire/entrance-application.ts'
@@ -29,7 +29,7 @@ export function useApply(
       if (user === null) throw new NothingSent(authMessages['authentication-required'])
       const opening = await readOpening(rest, id)
       if (opening === null) throw new NothingSent(text['opening-gone'])
-      return { opening, user, quotas, fee: entranceFee(opening, today) }
+      return { opening, user, quotas, fee: feeOn(opening, today) }
     },
     send: (request, idempotencyKey) =>
       sendApplication(rest, { model, failed, body: applicationToWire(request), idempotencyKey }),

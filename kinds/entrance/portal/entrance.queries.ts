@@ -3,14 +3,15 @@ import { listPath, listRecords } from '#platform/browser/records.ts'
 import { openingsOf } from '#features/applying/portal/openings.queries.ts'
 import { ownList } from '#features/applying/portal/own-list.queries.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
+import { openOnFilter } from '#features/late-fee/wire/fee-terms.ts'
 import type { Payment } from '#features/payments/rules/facts.ts'
-import type { ApplicationAndOpening } from '../rules/standing.ts'
+import type { ApplicationAndOpening } from '../rules/entrance.ts'
 import {
   applicationFromWire,
   applicationModel,
   ownApplications,
 } from '../wire/entrance-application.ts'
-import { openingFromWire, openingModel, openOnFilter } from '../wire/entrance-opening.ts'
+import { openingFromWire, openingModel } from '../wire/entrance-opening.ts'
 
 /** An application with its payments and what it was made for. */
 export type AppliedEntrance = ApplicationAndOpening & { readonly payments: readonly Payment[] }

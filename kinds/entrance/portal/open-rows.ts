@@ -2,10 +2,10 @@ import type { Decision } from '#platform/pure/decision.ts'
 import { listsTogether } from '#platform/browser/lists-together.ts'
 import type { OpenRow as AnyOpenRow } from '#features/applying/portal/open-row.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
+import { feeDeadline } from '#features/late-fee/rules/facts.ts'
 import { useProfile } from '#features/profile/portal/profile.queries.ts'
 import { applyButton, type ApplyReason, decideApply } from '../rules/apply.ts'
 import type { EntranceOpening } from '../rules/entrance.ts'
-import { nextDeadline } from '../rules/fee.ts'
 import { type AppliedEntrance, useAppliedEntrances, useOpenEntrances } from './entrance.queries.ts'
 
 export type OpenRow = AnyOpenRow<EntranceOpening> & {
@@ -26,7 +26,7 @@ export function useOpenRows() {
     const decision = decideApply({ opening, applicant, today })
     return {
       opening,
-      closes: nextDeadline(opening, today),
+      closes: feeDeadline(opening, today),
       button: applyButton(decision),
       application: applied.find((each) => each.openingId === opening.id) ?? null,
       decision,

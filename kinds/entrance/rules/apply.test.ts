@@ -11,7 +11,7 @@ const opening: EntranceOpening = {
   name: 'BE Civil',
   lastRegularDay: day('2026-11-20'),
   lastLateDay: day('2026-11-30'),
-  examFee: rupees(1_500),
+  regularFee: rupees(1_500),
   lateFee: rupees(2_000),
   examDay: null,
   examTime: '',

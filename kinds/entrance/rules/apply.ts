@@ -5,8 +5,8 @@ import {
   applyingMessages as text,
   type ButtonState,
 } from '#features/applying/rules/facts.ts'
+import { isOpenOn } from '#features/late-fee/rules/facts.ts'
 import type { EntranceOpening } from './entrance.ts'
-import { isEntranceOpen } from './fee.ts'
 
 export type ApplyReason = 'already-applied' | 'profile-incomplete' | 'closed'
 
@@ -24,7 +24,7 @@ export function decideApply(at: {
 }): Decision<ApplyReason> {
   const { opening, applicant, today } = at
   if (applicant.appliedOpeningIds.includes(opening.id)) return refuse('already-applied')
-  if (!isEntranceOpen(opening, today)) return refuse('closed')
+  if (!isOpenOn(opening, today)) return refuse('closed')
   return applicant.profileComplete ? allowed : refuse('profile-incomplete')
 }
 

@@ -1,17 +1,11 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
-import type { Money } from '#platform/pure/money/money.ts'
 import type { Academics, Application } from '#features/applying/rules/facts.ts'
+import type { FeeTerms } from '#features/late-fee/rules/facts.ts'
 
 /** An entrance exam that may be applied for (SPEC §3 Entrance opening). */
-export type EntranceOpening = {
+export type EntranceOpening = FeeTerms & {
   readonly id: number
   readonly name: string
-  /** Last day of the regular fee (apply_to); null: no regular period. */
-  readonly lastRegularDay: Day | null
-  /** Last day on which one may apply or pay at all (apply_uptolate). */
-  readonly lastLateDay: Day | null
-  readonly examFee: Money
-  readonly lateFee: Money
   readonly examDay: Day | null
   /** `11:00`, 24 hours, Nepal time; '' when not set. */
   readonly examTime: string
@@ -25,4 +19,9 @@ export type EntranceApplication = Application & {
   /** Exam roll number, once the office has assigned it. */
   readonly symbolNumber: string
   readonly centre: string
+}
+
+/** An application with what it was made for; null when that can no longer be read. */
+export type ApplicationAndOpening = EntranceApplication & {
+  readonly opening: EntranceOpening | null
 }

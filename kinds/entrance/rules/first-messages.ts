@@ -7,7 +7,6 @@ export const firstEntranceMessages = {
     en: 'Choose an entrance exam and see its fee and last date.',
     ne: 'प्रवेश परीक्षा छान्नुहोस्, शुल्क र अन्तिम मिति हेर्नुहोस्।',
   },
-  'regular-until': { en: 'Regular fee until {day}', ne: '{day}सम्म नियमित शुल्क' },
   'last-day': { en: 'Last day to apply: {day}', ne: 'आवेदन दिने अन्तिम दिन: {day}' },
   'regular-ends': { en: 'Regular fee ends, {name}', ne: 'नियमित शुल्कको अन्तिम दिन, {name}' },
   'applying-ends': { en: 'Last day to apply, {name}', ne: 'आवेदन दिने अन्तिम दिन, {name}' },

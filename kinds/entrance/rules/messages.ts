@@ -65,28 +65,11 @@ export const entranceMessages = {
 export const entrancePageMessages = {
   deadline: { en: 'Next deadline', ne: 'नजिकको अन्तिम मिति' },
   entrance: { en: 'Entrance', ne: 'प्रवेश परीक्षा' },
-  'exam-fee': { en: 'Exam fee', ne: 'परीक्षा शुल्क' },
-  'late-fee': { en: 'Late fee', ne: 'विलम्ब शुल्क' },
   exam: { en: 'Exam', ne: 'परीक्षा' },
-  to: { en: 'to {day}', ne: '{day}सम्म' },
-  ended: { en: 'ended', ne: 'सकियो' },
-  'exam-fee-ended': { en: 'Exam fee, ended {day}', ne: 'परीक्षा शुल्क, {day}मा सकियो' },
-  'late-fee-to': { en: 'Late fee, to {day}', ne: 'विलम्ब शुल्क, {day}सम्म' },
-  'left-regular': { en: '{left} at the regular fee', ne: 'नियमित शुल्कमा {left}' },
-  'regular-until': { en: 'Regular fee until {day}', ne: 'नियमित शुल्क {day}सम्म' },
-  'late-applies': {
-    en: 'Regular fee ended {day}. The late fee applies.',
-    ne: 'नियमित शुल्क {day}मा सकियो। विलम्ब शुल्क लाग्छ।',
-  },
-  'late-applies-now': { en: 'The late fee applies.', ne: 'विलम्ब शुल्क लाग्छ।' },
-  'pay-by': { en: 'Pay the fee by {day}', ne: '{day}सम्म शुल्क तिर्नुहोस्' },
-  'pay-by-left': { en: 'Pay the fee by {day}, {left}', ne: '{day}सम्म शुल्क तिर्नुहोस्, {left}' },
   loading: { en: 'Loading entrance exams', ne: 'प्रवेश परीक्षा खुल्दैछ' },
   'see-open': { en: 'See open entrances', ne: 'खुला प्रवेश परीक्षा हेर्नुहोस्' },
 
   'exam-on': { en: 'Exam {day}', ne: 'परीक्षा {day}' },
-  'fee-today': { en: 'Fee today', ne: 'आजको शुल्क' },
-  'if-paid-from': { en: '{fee} if paid from {day}', ne: '{day}देखि तिरे {fee}' },
   quota: { en: 'Quota', ne: 'कोटा' },
   'quota-hint': { en: '(optional, choose all that fit you)', ne: '(ऐच्छिक, मिल्ने जति सबै छान्नुहोस्)' },
   'quota-proof': {
@@ -94,27 +77,10 @@ export const entrancePageMessages = {
     ne: 'कोटाको प्रमाण भर्नाका बेला कार्यालयले माग्छ।',
   },
 
-  fee: { en: 'Fee', ne: 'शुल्क' },
-  'applied-on': { en: 'Applied {day}', ne: 'आवेदन {day}' },
-  'fee-changes': {
-    en: 'The fee is {fee} from {from} to {to}.',
-    ne: '{from}देखि {to}सम्म शुल्क {fee} हुन्छ।',
-  },
-  'late-until': { en: 'The late fee applies until {to}.', ne: '{to}सम्म विलम्ब शुल्क लाग्छ।' },
   'roll-and-centre': { en: 'Exam roll no. {roll}, {centre}', ne: 'परीक्षा रोल नं. {roll}, {centre}' },
 
   'step-checked': { en: 'Fee checked', ne: 'शुल्क जाँच' },
-  'your-turn-left': { en: 'Your turn, {left}', ne: 'तपाईंको पालो, {left}' },
-  'late-date-passed': { en: 'Closed, late date passed', ne: 'बन्द, विलम्ब मिति सकियो' },
   'card-ready': { en: 'Ready to download', ne: 'डाउनलोड गर्न तयार' },
-  'pay-note-regular': {
-    en: '{name}. Regular fee until {day}; from {next} it is {fee}.',
-    ne: '{name}: नियमित शुल्क {day}सम्म; {next}देखि {fee} लाग्छ।',
-  },
-  'pay-note-late': {
-    en: '{name}. The late fee applies, to {day}.',
-    ne: '{name}: विलम्ब शुल्क लाग्छ, {day}सम्म।',
-  },
   'back-to-list': { en: 'Back to Applied Entrance', ne: 'आवेदन दिएका परीक्षामा फर्कनुहोस्' },
   'paid-next': {
     en: 'Your admit card is prepared after the office approves the form. You will find it under Applied Entrance.',

@@ -3,7 +3,7 @@ import { addDays, day } from '#platform/pure/calendar/day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { deadlinesOf, entranceOutcome, entranceSteps, entranceThatMatters } from './path.ts'
 import { anApplication, paid, pending, unpaid } from '../testing/applied.factory.ts'
-import type { ApplicationAndOpening } from './standing.ts'
+import type { ApplicationAndOpening } from './entrance.ts'
 
 const today = day('2026-11-22')
 const closed = { opening: { lastLateDay: addDays(today, -1), lastRegularDay: null } }

@@ -1,10 +1,10 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { mayDownload } from '#features/applying/rules/facts.ts'
 import type { Deadline, Outcome, PathStep, StepState } from '#features/dashboard/rules/facts.ts'
+import { isPayable, owes, payBy, standingOf } from '#features/late-fee/rules/facts.ts'
 import { entranceAbout } from './about.ts'
-import { nextDeadline } from './fee.ts'
+import type { ApplicationAndOpening } from './entrance.ts'
 import { entranceNextMessages as text } from './next-messages.ts'
-import { type ApplicationAndOpening, isPayable, owes, standingOf } from './standing.ts'
 
 /** The entrance's steps to an admission; a step is current when the student can do it now, waiting when the university has it. */
 export function entranceSteps(at: {
@@ -64,11 +64,6 @@ function cardState(entrance: ApplicationAndOpening | null, isOver: boolean): Ste
   if (entrance === null || standingOf(entrance) !== 'paid') return 'not-yet'
   if (isOver) return 'done'
   return mayDownload(entrance.status) ? 'current' : 'waiting'
-}
-
-/** The last day at today's fee; null where there is none, or its opening can no longer be read. */
-export function payBy({ opening }: ApplicationAndOpening, today: Day): Day | null {
-  return opening && nextDeadline(opening, today)
 }
 
 /** The application the path is about: one that leads to an admission, an unpaid one by deadline, else the newest. */

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Applications } from '#features/applying/server/applications.ts'
-import type { FeeTermsRow } from './opening.row.ts'
+import type { FeeTermsRow } from '#features/late-fee/server/fee-columns.ts'
 import type { EntranceApplicationTable } from './tables.ts'
 
 /** An application with the terms of its entrance. */

@@ -5,10 +5,10 @@ import { newApplication } from '#features/applying/server/application-columns.ts
 import { findOpening } from '#features/applying/server/find-opening.ts'
 import { refusedBy } from '#features/applying/server/refused-by.ts'
 import { type ApplyReason, decideApply } from '../rules/apply.ts'
-import { entranceFee } from '../rules/fee.ts'
+import { feeOn } from '#features/late-fee/rules/facts.ts'
 import { entranceMessages } from '../rules/messages.ts'
 import { findQuotas, joinQuotas } from '#features/applying/rules/facts.ts'
-import { feeTermsFromRow } from './opening.row.ts'
+import { feeTermsFromRow } from '#features/late-fee/server/fee-columns.ts'
 
 const refused = refusedBy<ApplyReason>(entranceMessages, {
   'already-applied': 409,
@@ -40,7 +40,7 @@ export const applyHook: CreateHook = async (values, { session, transaction, toda
       C_BPartner_ID: session.partnerId,
       n_entrance_open_ID: opening.id,
       ...academicValues(academicsFromRow(found.row)),
-      ...newApplication(entranceFee(opening, today)),
+      ...newApplication(feeOn(opening, today)),
       selectedQuota: joinQuotas(quotas),
       eligible: false,
     },

@@ -1,12 +1,12 @@
 import { applicationPayable } from '#features/applying/server/payable.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
-import { entranceFee, isRegularOn } from '../rules/fee.ts'
+import { feeOn, isRegularOn } from '#features/late-fee/rules/facts.ts'
 import { entranceFormMessages as texts } from '../rules/form-messages.ts'
 import { entrance } from '../rules/kind.ts'
 import { entranceMessages } from '../rules/messages.ts'
 import { paymentReference } from '../wire/entrance-application.ts'
 import { entranceApplications } from './applications.ts'
-import { feeTermsFromRow } from './opening.row.ts'
+import { feeTermsFromRow } from '#features/late-fee/server/fee-columns.ts'
 
 /** An entrance costs what its opening says on the day of payment; one that is withdrawn is not paid for. */
 export const entrancePayable = applicationPayable(entrance, {
@@ -16,7 +16,7 @@ export const entrancePayable = applicationPayable(entrance, {
   lastDay: { openings: 'n_entrance_open', column: 'apply_uptolate' },
   async terms(row, { today }) {
     const opening = feeTermsFromRow(row)
-    const fee = entranceFee(opening, today)
+    const fee = feeOn(opening, today)
     const label = texts[isRegularOn(opening, today) ? 'fee-regular' : 'fee-late']
     return {
       fee,

@@ -1,25 +1,23 @@
 import type { Generated } from 'kysely'
 import type { ApplicationColumns } from '#features/applying/server/application-columns.ts'
 import type { OpeningColumns } from '#features/applying/server/opening-model.ts'
+import type { LateFeeColumns } from '#features/late-fee/server/fee-columns.ts'
 import type { DayColumn, Key, Maybe, MaybeInstant } from '#platform/server/database/columns.ts'
 
-export type EntranceOpeningTable = OpeningColumns & {
-  n_entrance_open_id: Key
-  apply_to: Maybe<DayColumn>
-  apply_uptolate: Maybe<DayColumn>
-  examfee: Generated<number>
-  latefee: Generated<number>
-  exam_date: Maybe<DayColumn>
-  exam_time: Maybe<string>
-  exam_minutes: Maybe<number>
-  reporting_time: Maybe<string>
-  gate_time: Maybe<string>
-  exam_address: Maybe<string>
-  exam_address_ne: Maybe<string>
-  /** What the entrance is scored out of. */
-  score_fm: Generated<number>
-  result_published: MaybeInstant
-}
+export type EntranceOpeningTable = OpeningColumns &
+  LateFeeColumns & {
+    n_entrance_open_id: Key
+    exam_date: Maybe<DayColumn>
+    exam_time: Maybe<string>
+    exam_minutes: Maybe<number>
+    reporting_time: Maybe<string>
+    gate_time: Maybe<string>
+    exam_address: Maybe<string>
+    exam_address_ne: Maybe<string>
+    /** What the entrance is scored out of. */
+    score_fm: Generated<number>
+    result_published: MaybeInstant
+  }
 
 export type EntranceApplicationTable = ApplicationColumns & {
   n_entrance_reg_id: Key

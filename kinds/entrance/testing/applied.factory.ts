@@ -1,8 +1,7 @@
 import { day } from '#platform/pure/calendar/day.ts'
 import { academicsFromWire } from '#features/applying/wire/academic.ts'
 import { nothing, rupees } from '#platform/pure/money/money.ts'
-import type { EntranceOpening } from '../rules/entrance.ts'
-import type { ApplicationAndOpening } from '../rules/standing.ts'
+import type { ApplicationAndOpening, EntranceOpening } from '../rules/entrance.ts'
 
 /** A fee of Rs. 1,500 of which nothing is paid. */
 export const unpaid = {
@@ -42,7 +41,7 @@ const openingOfTests: EntranceOpening = {
   name: 'BE Civil Entrance',
   lastRegularDay: day('2026-11-25'),
   lastLateDay: day('2026-12-15'),
-  examFee: rupees(1_500),
+  regularFee: rupees(1_500),
   lateFee: rupees(2_000),
   examDay: day('2027-01-06'),
   examTime: '11:00',

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { day } from '#platform/pure/calendar/day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { parseFilter } from '#platform/pure/rest-dialect/parse-filter.ts'
+import { openOnFilter } from '#features/late-fee/wire/fee-terms.ts'
 import { entrance } from '../rules/kind.ts'
 import { applicationFromWire, ownApplications } from './entrance-application.ts'
-import { openingFromWire, openOnFilter } from './entrance-opening.ts'
+import { openingFromWire } from './entrance-opening.ts'
 import { applicationToWire } from './entrance-request.ts'
 
 const openingRecord = {
@@ -28,7 +29,7 @@ describe('an opening on the wire', () => {
       name: 'BE Civil',
       lastRegularDay: '2026-11-20',
       lastLateDay: '2026-11-30',
-      examFee: 150_000,
+      regularFee: 150_000,
       lateFee: 200_050,
       examDay: '2026-12-20',
       examTime: '11:00',
@@ -42,7 +43,7 @@ describe('an opening on the wire', () => {
       },
     })
     expect(openingFromWire({ Name: 'no id' })).toBeNull()
-    expect(openingFromWire({ id: 1 })).toMatchObject({ lastLateDay: null, examFee: 0 })
+    expect(openingFromWire({ id: 1 })).toMatchObject({ lastLateDay: null, regularFee: 0 })
   })
 
   it('is asked for with filters the dialect reads', () => {

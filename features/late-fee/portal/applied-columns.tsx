@@ -1,28 +1,38 @@
+import { addDays } from '#platform/pure/calendar/day.ts'
 import { formatAd, formatBs } from '#platform/pure/calendar/format.ts'
+import type { Message } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
-import type { Money } from '#platform/pure/money/money.ts'
-import { addDays, type Day } from '#platform/pure/calendar/day.ts'
 import type { Column } from '#platform/browser/ui/DataList.tsx'
 import { Dotted } from '#platform/browser/ui/Dotted.tsx'
 import { useAppliedColumns } from '#features/applying/portal/applied-columns.tsx'
+import type { Application } from '#features/applying/rules/facts.ts'
 import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
 import { PartPaid } from '#features/payments/portal/PartPaid.tsx'
 import { paymentMessages } from '#features/payments/rules/facts.ts'
-import { entranceFee, isEntranceOpen, isRegularOn, nextDeadline } from '../rules/fee.ts'
-import { entranceMessages, entrancePageMessages as page } from '../rules/messages.ts'
-import type { AppliedEntrance } from './entrance.queries.ts'
-import { restOf, standingOf } from '../rules/standing.ts'
+import { feeDeadline, isOpenOn, isRegularOn } from '../rules/fee-terms.ts'
+import { lateFeeMessages as text } from '../rules/messages.ts'
+import { type Charged, restOf, shownFee, standingOf } from '../rules/owed.ts'
+
+type Applied = Charged & Application
+
+type Texts = {
+  /** Head of the name. */
+  readonly name: Message
+  /** Said of an unpaid one after the last day. */
+  readonly closed: Message
+}
 
 /** Columns of the applied list; on cards day and fee stand in one line under the name. */
-export function useEntranceColumns(): readonly Column<AppliedEntrance>[] {
+export function useLateFeeColumns<Row extends Applied>(texts: Texts): readonly Column<Row>[] {
   const today = useToday()
-  const { name, applied, fee, payment, document } = useAppliedColumns<AppliedEntrance>({
-    heads: { name: page.entrance, fee: page.fee },
+  const sentenceOf = (row: Row) => <Sentence application={row} closed={texts.closed} />
+  const { name, applied, fee, payment, document } = useAppliedColumns<Row>({
+    heads: { name: texts.name, fee: text.fee },
     standingOf,
     feeOf: (row) => shownFee(row, today),
     restOf: (row) => restOf(row, today),
-    renderBeneath: (row) => <Sentence application={row} />,
+    renderBeneath: sentenceOf,
   })
   return [
     { ...name, card: (row) => ({ label: '', value: <h2 className="row-title">{row.name}</h2> }) },
@@ -35,7 +45,7 @@ export function useEntranceColumns(): readonly Column<AppliedEntrance>[] {
           <>
             <AppliedOn application={row} />
             <PartPaid paid={row.paying.paid} rest={restOf(row, today)} />
-            <Sentence application={row} />
+            {sentenceOf(row)}
           </>
         ),
       }),
@@ -47,37 +57,33 @@ export function useEntranceColumns(): readonly Column<AppliedEntrance>[] {
 }
 
 /** On cards, day and fee stand in one line under the name. */
-function AppliedOn({ application }: { readonly application: AppliedEntrance }) {
+function AppliedOn({ application }: { readonly application: Applied }) {
   const { say, language, today } = useSpeaking()
   const { appliedOn } = application
   const fee = formatRs(shownFee(application, today), language)
   const day = appliedOn === null ? '-' : (formatBs(appliedOn, language) ?? formatAd(appliedOn))
-  return <Dotted className="small text-muted" parts={[say(page['applied-on'], { day }), fee]} />
+  return <Dotted className="small text-muted" parts={[say(text['applied-on'], { day }), fee]} />
 }
 
-/** What is owed today while unpaid; afterwards what was charged. */
-function shownFee({ opening, paying, ...rest }: AppliedEntrance, today: Day): Money {
-  const unpaid = standingOf({ ...rest, paying }) === 'unpaid'
-  return unpaid && opening !== null ? entranceFee(opening, today) : paying.total
-}
+type SentenceProps = { readonly application: Applied; readonly closed: Message }
 
 /** One plain sentence under the name: what the money does next. */
-function Sentence({ application }: { readonly application: AppliedEntrance }) {
+function Sentence({ application, closed }: SentenceProps) {
   const { say, short, language, today } = useSpeaking()
   const { opening } = application
   const standing = standingOf(application)
-  const until = opening && nextDeadline(opening, today)
+  const until = opening && feeDeadline(opening, today)
   let sentence = ''
   if (standing === 'pending') sentence = say(paymentMessages['being-checked'])
   else if (standing === 'unpaid' && application.status !== 'CL' && opening && until) {
-    if (!isEntranceOpen(opening, today)) sentence = say(entranceMessages.closed)
+    if (!isOpenOn(opening, today)) sentence = say(closed)
     else if (isRegularOn(opening, today) && opening.lastLateDay && opening.lastLateDay !== until)
-      sentence = say(page['fee-changes'], {
+      sentence = say(text['fee-changes'], {
         fee: formatRs(opening.lateFee, language),
         from: short(addDays(until, 1)),
         to: short(opening.lastLateDay),
       })
-    else sentence = say(page['late-until'], { to: short(until) })
+    else sentence = say(text['late-until'], { to: short(until) })
   }
   return sentence === '' ? null : <p className="small text-muted">{sentence}</p>
 }

@@ -1,20 +1,28 @@
 import { addDays, type Day } from '#platform/pure/calendar/day.ts'
 import { formatShortDay } from '#platform/pure/calendar/format.ts'
-import type { Language } from '#platform/pure/message.ts'
+import type { Language, Message } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { type Say, useLanguage, useSay } from '#platform/browser/language.ts'
-import { useRest } from '#platform/browser/rest-client.ts'
+import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
 import type { ToPayNow } from '#features/applying/portal/ApplicationPayments.tsx'
 import { useFeeMoved } from '#features/applying/portal/fee-moved.ts'
 import { currentDay, loadSettings } from '#features/institution/portal/settings.ts'
-import type { EntranceOpening } from '../rules/entrance.ts'
-import { entranceFee, isEntranceOpen, isRegularOn, nextDeadline } from '../rules/fee.ts'
-import { entrance } from '../rules/kind.ts'
-import { entranceMessages as text, entrancePageMessages as page } from '../rules/messages.ts'
-import { type AppliedEntrance, readOpening } from './entrance.queries.ts'
+import { feeDeadline, feeOn, type FeeTerms, isOpenOn, isRegularOn } from '../rules/fee-terms.ts'
+import { lateFeeMessages as text } from '../rules/messages.ts'
+import { type Charged, payableOn } from '../rules/owed.ts'
+
+type Opening = FeeTerms & { readonly name: string }
+
+type Paying = {
+  readonly readOpening: (rest: RestClient, id: number) => Promise<Opening | null>
+  readonly texts: Readonly<Record<'opening-gone' | 'closed', Message>>
+}
 
 /** Reads the opening and the server's day again: a moved fee is told, a closed one cannot be paid (SPEC §9 Entrance fee). */
-export function usePayNow(): (application: AppliedEntrance) => Promise<ToPayNow> {
+export function usePayNow({
+  readOpening,
+  texts,
+}: Paying): (application: Charged & { readonly openingId: number }) => Promise<ToPayNow> {
   const say = useSay()
   const language = useLanguage()
   const rest = useRest()
@@ -23,24 +31,21 @@ export function usePayNow(): (application: AppliedEntrance) => Promise<ToPayNow>
     const { openingId, paying } = application
     const [opening] = await Promise.all([readOpening(rest, openingId), loadSettings(rest)])
     const today = currentDay()
-    if (opening === null) return { is: 'over', why: text['opening-gone'] }
-    if (!isEntranceOpen(opening, today)) return { is: 'over', why: text.closed }
-    const before = feeMoved(entranceFee(opening, today), paying)
-    const amount = entrance.payable({ opening, application, today })
+    if (opening === null) return { is: 'over', why: texts['opening-gone'] }
+    if (!isOpenOn(opening, today)) return { is: 'over', why: texts.closed }
+    const before = feeMoved(feeOn(opening, today), paying)
+    const amount = payableOn(opening, application, today)
     return { is: 'open', amount, note: payNote(opening, { say, language, today }), before, paying }
   }
 }
 
-function payNote(
-  opening: EntranceOpening,
-  at: { say: Say; language: Language; today: Day },
-): string {
+function payNote(opening: Opening, at: { say: Say; language: Language; today: Day }): string {
   const { say, language, today } = at
-  const until = nextDeadline(opening, today)
+  const until = feeDeadline(opening, today)
   if (until === null) return opening.name
   const day = formatShortDay(until, language, today)
-  if (!isRegularOn(opening, today)) return say(page['pay-note-late'], { name: opening.name, day })
-  return say(page['pay-note-regular'], {
+  if (!isRegularOn(opening, today)) return say(text['pay-note-late'], { name: opening.name, day })
+  return say(text['pay-note-regular'], {
     name: opening.name,
     day,
     next: formatShortDay(addDays(until, 1), language, today),

@@ -1,50 +1,48 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '#platform/pure/calendar/day.ts'
 import { nothing, rupees } from '#platform/pure/money/money.ts'
-import { entranceFee, isEntranceOpen, nextDeadline } from './fee.ts'
+import { feeOn, isOpenOn, feeDeadline } from './fee-terms.ts'
 
 const terms = {
   lastRegularDay: day('2026-11-20'),
   lastLateDay: day('2026-11-30'),
-  examFee: rupees(1_500),
+  regularFee: rupees(1_500),
   lateFee: rupees(2_000),
 }
 
-describe('the entrance fee', () => {
+describe('a fee with a late one', () => {
   it.each([
     ['2026-11-19', 1_500],
     ['2026-11-20', 1_500],
     ['2026-11-21', 2_000],
     ['2026-11-30', 2_000],
   ])('on %s is Rs. %d', (today, fee) => {
-    expect(entranceFee(terms, day(today))).toBe(rupees(fee))
+    expect(feeOn(terms, day(today))).toBe(rupees(fee))
   })
 
   it('is the late one when there is no regular day, 0 when that is missing', () => {
-    expect(entranceFee({ ...terms, lastRegularDay: null }, day('2020-01-01'))).toBe(rupees(2_000))
-    expect(
-      entranceFee({ ...terms, lastRegularDay: null, lateFee: nothing }, day('2020-01-01')),
-    ).toBe(0)
+    expect(feeOn({ ...terms, lastRegularDay: null }, day('2020-01-01'))).toBe(rupees(2_000))
+    expect(feeOn({ ...terms, lastRegularDay: null, lateFee: nothing }, day('2020-01-01'))).toBe(0)
   })
 })
 
-describe('an entrance', () => {
+describe('what it is for', () => {
   it.each([
     ['2026-11-29', true],
     ['2026-11-30', true],
     ['2026-12-01', false],
   ])('on %s is open: %s', (today, open) => {
-    expect(isEntranceOpen(terms, day(today))).toBe(open)
+    expect(isOpenOn(terms, day(today))).toBe(open)
   })
 
   it('without a last day was never open', () => {
-    expect(isEntranceOpen({ ...terms, lastLateDay: null }, day('2026-11-20'))).toBe(false)
+    expect(isOpenOn({ ...terms, lastLateDay: null }, day('2026-11-20'))).toBe(false)
   })
 
   it.each([
     ['2026-11-20', '2026-11-20'],
     ['2026-11-21', '2026-11-30'],
   ])('on %s must be paid by %s', (today, deadline) => {
-    expect(nextDeadline(terms, day(today))).toBe(deadline)
+    expect(feeDeadline(terms, day(today))).toBe(deadline)
   })
 })

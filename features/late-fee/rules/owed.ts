@@ -1,0 +1,67 @@
+import type { Day } from '#platform/pure/calendar/day.ts'
+import { type Money, nothing, remaining } from '#platform/pure/money/money.ts'
+import {
+  type Application,
+  entrancePaymentStanding,
+  type Paying,
+} from '#features/applying/rules/facts.ts'
+import { feeDeadline, feeOn, type FeeTerms, isOpenOn } from './fee-terms.ts'
+
+/** An application with the terms of what it was made for; null when these can no longer be read. */
+export type Charged = Pick<Application, 'id' | 'status' | 'paying'> & {
+  readonly opening: FeeTerms | null
+}
+
+/** It is paid, pending or unpaid, also when a part is paid (SPEC §4). */
+export function standingOf({ paying }: { readonly paying: Paying }): 'paid' | 'pending' | 'unpaid' {
+  const { is } = entrancePaymentStanding(paying)
+  return is === 'partly' ? 'unpaid' : is
+}
+
+/** Whether the fee can still be paid today: neither the university has closed the application, nor the late day the opening. */
+export function isPayable({ opening, status }: Charged, today: Day): boolean {
+  return status !== 'CL' && opening !== null && isOpenOn(opening, today)
+}
+
+/** It is the student's turn: the fee is owed, and can be paid. */
+export function owes(application: Charged, today: Day): boolean {
+  return standingOf(application) === 'unpaid' && isPayable(application, today)
+}
+
+/** What today's fee still asks for; nothing of a closed application. */
+export function payableOn(
+  opening: FeeTerms,
+  { paying, status }: Pick<Charged, 'paying' | 'status'>,
+  today: Day,
+): Money {
+  return status === 'CL' ? nothing : remaining(feeOn(opening, today), paying.paid)
+}
+
+/** What is left to pay today. */
+export function restOf(application: Charged, today: Day): Money {
+  const { opening, paying, status } = application
+  if (paying.isPaid || status === 'CL') return nothing
+  return opening === null
+    ? remaining(paying.total, paying.paid)
+    : payableOn(opening, application, today)
+}
+
+/** What is owed today while unpaid; afterwards what was charged. */
+export function shownFee(application: Charged, today: Day): Money {
+  const { opening, paying } = application
+  return standingOf(application) === 'unpaid' && opening !== null
+    ? feeOn(opening, today)
+    : paying.total
+}
+
+/** The last day at today's fee; null where there is none, or its terms can no longer be read. */
+export function payBy({ opening }: Pick<Charged, 'opening'>, today: Day): Day | null {
+  return opening && feeDeadline(opening, today)
+}
+
+/** What waits on the student by the nearest deadline, then the others, newest first; compares as text. */
+export function urgencyOf(application: Charged, today: Day): string {
+  return owes(application, today)
+    ? `0${payBy(application, today) ?? ''}`
+    : `1${String(9_999_999_999 - application.id)}`
+}

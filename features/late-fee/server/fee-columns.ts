@@ -1,0 +1,34 @@
+import type { Generated, Selectable } from 'kysely'
+import { findDay } from '#platform/pure/calendar/day.ts'
+import { paisa } from '#platform/pure/money/money.ts'
+import type { DayColumn, Maybe } from '#platform/server/database/columns.ts'
+import { column, readOnly } from '#platform/server/model-engine/column.ts'
+import type { FeeTerms } from '../rules/fee-terms.ts'
+
+/** The columns of an opening whose fee rises after a day. */
+export type LateFeeColumns = {
+  apply_to: Maybe<DayColumn>
+  apply_uptolate: Maybe<DayColumn>
+  examfee: Generated<number>
+  latefee: Generated<number>
+}
+
+/** The same as its model shows them. */
+export const lateFeeColumns = [
+  column.date('apply_to', { en: 'Apply to', ne: 'नियमित अन्तिम मिति' }, readOnly),
+  column.date('apply_uptolate', { en: 'Apply up to (late)', ne: 'विलम्ब अन्तिम मिति' }, readOnly),
+  column.amount('examfee', { en: 'Exam fee', ne: 'परीक्षा शुल्क' }, readOnly),
+  column.amount('latefee', { en: 'Late fee', ne: 'विलम्ब शुल्क' }, readOnly),
+]
+
+export type FeeTermsRow = Selectable<LateFeeColumns>
+
+/** What the fee depends on. */
+export function feeTermsFromRow(row: FeeTermsRow): FeeTerms {
+  return {
+    lastRegularDay: row.apply_to === null ? null : findDay(row.apply_to),
+    lastLateDay: row.apply_uptolate === null ? null : findDay(row.apply_uptolate),
+    regularFee: paisa(row.examfee),
+    lateFee: paisa(row.latefee),
+  }
+}
