@@ -16,6 +16,8 @@ import { paperProcesses } from '#features/documents/server/register/paper.proces
 import { enrollmentProcesses } from '#features/enrollment/server/office.processes.ts'
 import { catalogueProcess } from '#features/library/server/catalogue.process.ts'
 import { reviewProcesses } from '#features/desk/server/desk.processes.ts'
+import { translateProcess } from '#features/desk/server/translations/translate.process.ts'
+import { translationQueue } from '#features/desk/server/translations/translation.queue.ts'
 import { usualDaysProcess } from '#features/desk/server/medians.ts'
 import { overviewProcess } from '#features/desk/server/overview.ts'
 import { guardDecisions } from '#features/desk/server/guard.ts'
@@ -40,14 +42,20 @@ import { settleUsedSlip } from '#features/payments/server/vouchers/used-slip.ts'
 import { usedSlipQueue } from '#features/payments/server/vouchers/used-slip.queue.ts'
 import { voucherAttachments } from '#features/payments/server/vouchers/voucher-attachments.ts'
 import { voucherQueue } from '#features/payments/server/vouchers/voucher.queue.ts'
-import { voucherProcesses } from '#features/payments/server/vouchers/voucher.processes.ts'
+import {
+  voucherProcesses,
+  voucherReasons,
+} from '#features/payments/server/vouchers/voucher.processes.ts'
 import {
   portraitAttachments,
   profileAttachments,
 } from '#features/profile/server/attachment-sources.ts'
 import { entering } from '#features/profile/server/enter-correction.ts'
 import { correctionQueue } from '#features/profile/server/correction.queue.ts'
-import { correctionProcesses } from '#features/profile/server/correction.processes.ts'
+import {
+  correctionProcesses,
+  correctionReason,
+} from '#features/profile/server/correction.processes.ts'
 import { cropPhotoProcess } from '#features/profile/server/crop-photo.process.ts'
 import { setOffStanding } from '#features/payments/server/set-off/standing.process.ts'
 import { creditAid } from '#features/payments/server/set-off/credit.ts'
@@ -93,7 +101,13 @@ type Acting = {
 
 /** Every process of the product: those of features and kinds, the desk that decides with them, students' files. */
 export function allProcesses(at: Acting): ProcessRegistry {
-  const sources = [voucherQueue(at.payments), ...kindQueues, correctionQueue, usedSlipQueue]
+  const sources = [
+    voucherQueue(at.payments),
+    ...kindQueues,
+    correctionQueue,
+    usedSlipQueue,
+    translationQueue,
+  ]
   const attachments = [voucherAttachments, ...profileAttachments, portraitAttachments]
   const desk = reviewProcesses({ ...at, sources, attachments })
   const roles = [...new Set(sources.flatMap((source) => source.roles))]
@@ -150,6 +164,7 @@ function featureProcesses(at: Acting): readonly Process[] {
     ...holdProcesses,
     ...voucherProcesses(at.payments),
     settleUsedSlip,
+    translateProcess([...voucherReasons, correctionReason]),
     printReceipt(at.printing, at.payments),
     reconcileProcess,
     ...paperProcesses,

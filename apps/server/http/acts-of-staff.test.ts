@@ -11,6 +11,7 @@ import { codeAt } from '#features/staff/server/one-time-code.ts'
 import { type Campus, campus, todayOf, testCodeSecret } from '#testing/campus.ts'
 import { aCentre, anExamination } from '#testing/examination-in-tests.ts'
 import type { Person } from '#testing/person.ts'
+import { anOwedTranslation } from '#testing/owed-translation-in-tests.ts'
 import { aUsedSlip } from '#testing/used-slip-in-tests.ts'
 import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
 import { storeRetotaling } from '#kinds/retotaling/testing/retotaling.factory.ts'
@@ -571,6 +572,13 @@ describe('what staff decide', () => {
       table: 'voucher_report',
       before: { outcome: null },
       after: { outcome: 'Two cousins, one slip' },
+    }),
+    reason_translate: async () => ({
+      by: 'cashier',
+      body: { ...(await anOwedTranslation(at, people.get('cashier'))), translation: 'धमिलो' },
+      table: 'owed_translation',
+      before: { translation: null },
+      after: { translation: 'धमिलो' },
     }),
     student_note_add: async () => {
       const { partnerId } = await at.student()

@@ -16,6 +16,7 @@ import { aMarking } from '#testing/results-in-tests.ts'
 import { retotalingInTests } from '#testing/retotaling-in-tests.ts'
 import { scholarshipInTests } from '#testing/scholarship-in-tests.ts'
 import { universityRegistrationInTests } from '#testing/university-registration-in-tests.ts'
+import { anOwedTranslation } from '#testing/owed-translation-in-tests.ts'
 import { aUsedSlip } from '#testing/used-slip-in-tests.ts'
 import { actsListed } from '../testing/listed-acts.ts'
 
@@ -68,6 +69,20 @@ describe('what is one’s own', () => {
     const { voucher_report_ID, partnerId } = await aUsedSlip(at, await at.staff('cashier'))
     const by = await staffBehind('registrar', partnerId)
     return { by, body: { voucher_report_ID, note: 'Seen' }, code: 'rule/own-report' }
+  }
+
+  /** The cashier is who was told the words. */
+  async function translation(): Promise<Try> {
+    const { owed_translation_ID, partnerId } = await anOwedTranslation(
+      at,
+      await at.staff('cashier'),
+    )
+    const by = await staffBehind('cashier', partnerId)
+    return {
+      by,
+      body: { owed_translation_ID, translation: 'धमिलो' },
+      code: 'rule/own-translation',
+    }
   }
 
   async function correction(): Promise<Try> {
@@ -151,6 +166,7 @@ describe('what is one’s own', () => {
     correction_accept: correction,
     correction_return: correction,
     used_slip_settle: usedSlip,
+    reason_translate: translation,
     library_fine_settle: fine,
     mark_settle: difference,
     proposal_confirm: proposal,

@@ -18,6 +18,8 @@ export type Acting<Row extends ApplicationRow> = {
   readonly applicationId: number
   readonly row: Row
   readonly userId: number
+  /** What they act as. */
+  readonly role: string
   /** The person behind the account that acts. */
   readonly actorPartnerId: number
   readonly nowMs: number
@@ -72,8 +74,8 @@ function run<Row extends ApplicationRow>(
       return refusal('rule/application-unknown', text['application-unknown'], { status: 404 })
     const own = refuseOwnApplication(row, session)
     if (own !== null) return own
-    const { userId, partnerId: actorPartnerId } = session
-    const acting = { applicationId, row, userId, actorPartnerId, nowMs, did }
+    const { userId, role, partnerId: actorPartnerId } = session
+    const acting = { applicationId, row, userId, role, actorPartnerId, nowMs, did }
     const { table, key } = of.applications
     const change = async (after: Facts) => {
       await writeRow(

@@ -1,7 +1,13 @@
 import { type Message, sentences } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Arguments, Process } from '#platform/server/processes/process.ts'
+import type { Process } from '#platform/server/processes/process.ts'
+import type { Reason } from '#features/desk/rules/facts.ts'
+import {
+  oweTranslation,
+  reasonOf,
+  reasonParameters,
+} from '#features/desk/server/translations/given-reason.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import type { NoticeSort } from '#features/notifications/rules/facts.ts'
 import { decideDocumentAction } from '../rules/document-action.ts'
@@ -38,11 +44,7 @@ export function documentActionProcess<Row extends ApplicationRow>(
   return applicationProcess({
     slug: of.slug,
     name: { en: 'Approve, complete or close', ne: 'स्वीकृत, सम्पन्न वा बन्द' },
-    parameters: [
-      { name: 'doc_action', type: 'text', mandatory: true },
-      { name: 'reason', type: 'text' },
-      { name: 'reason_ne', type: 'text' },
-    ],
+    parameters: [{ name: 'doc_action', type: 'text', mandatory: true }, ...reasonParameters],
     roles: of.roles,
     applications: of.applications,
     async act(transaction, acting, { given, change }) {
@@ -70,7 +72,7 @@ function effectOf<Row extends ApplicationRow>(
     close,
     applications,
     reason,
-  }: DocumentActions<Row> & { readonly reason: Message | null },
+  }: DocumentActions<Row> & { readonly reason: Reason },
 ): Effect<Row> {
   if (action === 'AP') return approve
   if (action === 'CO') {
@@ -79,19 +81,20 @@ function effectOf<Row extends ApplicationRow>(
   }
   const closed = { sort: 'application-closed', message: closedWords(reason) } as const
   const tell = tells(applications, closed)
-  return async (transaction, acting) =>
-    (await close?.(transaction, acting)) ?? tell(transaction, acting)
+  return async (transaction, acting) => {
+    const refused = (await close?.(transaction, acting)) ?? (await tell(transaction, acting))
+    if (refused !== null) return refused
+    const { row, applicationId: record, nowMs } = acting
+    const told = { model: applications.table, record, partnerId: row.c_bpartner_id }
+    await oweTranslation(transaction, { ...told, reason, by: acting, nowMs })
+    return null
+  }
 }
 
-/** Why an application is closed, in both languages; null where nobody said. */
-function reasonOf(given: Arguments): Message | null {
-  const en = String(given['reason'] ?? '').trim()
-  return en === '' ? null : { en, ne: String(given['reason_ne'] ?? en) }
-}
-
-function closedWords(reason: Message | null): Message {
+/** What the student is told; without a reason where nobody said one. */
+function closedWords({ words }: Reason): Message {
   const closed = text['notice-closed']
-  return reason === null ? closed : sentences(closed, reason)
+  return words.en === '' ? closed : sentences(closed, words)
 }
 
 /** Approving tells the student, `{name}` being what was applied for, and nothing else. */

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
-import { TextField } from '#platform/browser/ui/Field.tsx'
+import { TextAreaField, TextField } from '#platform/browser/ui/Field.tsx'
 import { deskText as text } from '../rules/screen-messages.ts'
 import type { Evidence } from '../wire/desk.ts'
 import { CheckTable } from './CheckTable.tsx'
@@ -23,11 +23,13 @@ type Props = {
   readonly onBack: () => void
 }
 
-/** A check does not agree: what was read on the paper, and one line of why it counts all the same. */
+/** Approving that takes words: why a check that does not agree counts all the same, or what the act itself asks for. */
 export function ApproveForm({ evidence, draft, onDraft, onSend, onBack }: Props) {
   const say = useSay()
   const [error, setError] = useState<'amount' | 'note' | null>(null)
-  const takesAmount = evidence.approve.takesAmount
+  const { takesAmount, asks } = evidence.approve
+  const Words = asks === undefined ? TextField : TextAreaField
+  const title = say(asks?.title ?? text['approve-over'])
 
   function send(): void {
     if (takesAmount && !(Number(draft.amount) > 0)) return setError('amount')
@@ -36,9 +38,9 @@ export function ApproveForm({ evidence, draft, onDraft, onSend, onBack }: Props)
   }
   useKeys({ 'ctrl+enter': send, escape: onBack })
   return (
-    <section className="review-form" aria-label={say(text['approve-over'])}>
+    <section className="review-form" aria-label={title}>
       <div className="review-form-body">
-        <h3>{say(text['approve-over'])}</h3>
+        <h3>{title}</h3>
         <CheckTable columns={evidence.columns} checks={evidence.checks} />
         {takesAmount && (
           <TextField
@@ -50,15 +52,16 @@ export function ApproveForm({ evidence, draft, onDraft, onSend, onBack }: Props)
             onChange={(event) => onDraft({ ...draft, amount: event.target.value })}
           />
         )}
-        <TextField
+        <Words
           id="approve-note"
-          label={say(text['why-all-the-same'])}
-          maxLength={200}
+          label={say(asks?.label ?? text['why-all-the-same'])}
+          lang={asks?.language}
+          maxLength={asks === undefined ? 200 : 500}
           // What this form was opened for.
           // eslint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           value={draft.note}
-          error={error === 'note' ? say(text['why-needed']) : undefined}
+          error={error === 'note' ? say(asks?.needed ?? text['why-needed']) : undefined}
           onChange={(event) => onDraft({ ...draft, note: event.target.value })}
         />
       </div>

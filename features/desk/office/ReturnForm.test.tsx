@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { beforeEach, expect, it, vi } from 'vitest'
-import type { Message } from '#platform/pure/message.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork } from '#platform/browser/testing/network.ts'
+import type { WrittenReason } from '../rules/reason.ts'
 import type { Evidence } from '../wire/desk.ts'
 import { emptyReturn, type ReturnDraft, ReturnForm } from './ReturnForm.tsx'
 
@@ -30,7 +30,8 @@ const turnBack: NonNullable<Evidence['turnBack']> = {
   ],
 }
 
-const onSend = vi.fn<(reason: Message) => void>()
+const none = { en: '', ne: '' }
+const onSend = vi.fn<(reason: WrittenReason) => void>()
 const drafts: ReturnDraft[] = []
 
 function Form({ also }: { readonly also?: NonNullable<Evidence['turnBack']>['also'] }) {
@@ -59,8 +60,11 @@ it('fills amount and day, typed once, into the words of both languages', () => {
   fireEvent.change(screen.getByLabelText('Short by'), { target: { value: '500' } })
   send()
   expect(onSend).toHaveBeenCalledWith({
-    en: 'Rs.\u00a0500 too little, send it by 11 Mangsir 2083.',
-    ne: 'रु.\u00a0५०० कम छ, २०८३ मंसिर ११सम्म पठाउनुहोस्।',
+    said: {
+      en: 'Rs.\u00a0500 too little, send it by 11 Mangsir 2083.',
+      ne: 'रु.\u00a0५०० कम छ, २०८३ मंसिर ११सम्म पठाउनुहोस्।',
+    },
+    own: none,
   })
 })
 
@@ -76,7 +80,52 @@ it('asks for nothing where the chosen reason has no place for it', () => {
   choose(/Other account/)
   expect(screen.queryByLabelText('Short by')).toBeNull()
   send()
-  expect(onSend).toHaveBeenCalledWith({ en: 'Ask your bank.', ne: 'बैंकमा सोध्नुहोस्।' })
+  expect(onSend).toHaveBeenCalledWith({
+    said: { en: 'Ask your bank.', ne: 'बैंकमा सोध्नुहोस्।' },
+    own: none,
+  })
+})
+
+describe('own words', () => {
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  const later = () => choose(/^Translate later/)
+  beforeEach(() => {
+    choose(/Other account/)
+    choose(/Write my own/)
+  })
+
+  it('are asked for in both languages, or in one and to be translated later', () => {
+    send()
+    expect(screen.getByText('Write the reason first.')).toBeDefined()
+    later()
+    send()
+    expect(screen.getByText('Write the reason first.')).toBeDefined()
+    later()
+    type('In English', 'Come by today.')
+    send()
+    expect(screen.getByText('Write it in both languages, or tick “Translate later”.')).toBeDefined()
+    expect(onSend).not.toHaveBeenCalled()
+    later()
+    expect(
+      screen.getByText('बैंकमा सोध्नुहोस्। Come by today. (विश्वविद्यालयले यसको अनुवाद गर्नेछ।)'),
+    ).toBeDefined()
+    send()
+    expect(onSend).toHaveBeenCalledWith({
+      said: { en: 'Ask your bank.', ne: 'बैंकमा सोध्नुहोस्।' },
+      own: { en: 'Come by today.', ne: '' },
+    })
+  })
+
+  it('in both languages need no translation', () => {
+    type('In English', ' Come by today. ')
+    type('In Nepali', 'आज आउनुहोस्।')
+    send()
+    expect(onSend).toHaveBeenCalledWith({
+      said: { en: 'Ask your bank.', ne: 'बैंकमा सोध्नुहोस्।' },
+      own: { en: 'Come by today.', ne: 'आज आउनुहोस्।' },
+    })
+  })
 })
 
 it('does what may be done besides unless it is unticked, and has no tick where there is nothing', () => {

@@ -1,22 +1,26 @@
 import { CornerUpLeft, Info } from 'lucide-react'
 import { useState } from 'react'
-import { type Message, sentences } from '#platform/pure/message.ts'
+import type { Message } from '#platform/pure/message.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Checkbox } from '#platform/browser/ui/Choice.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
-import { FieldNote, TextAreaField } from '#platform/browser/ui/Field.tsx'
-import { type Filled, fillIn, fillInsOf } from '../rules/fill-in.ts'
+import { FieldNote } from '#platform/browser/ui/Field.tsx'
+import { type Filled, fillInsOf } from '../rules/fill-in.ts'
+import { composeReason, type WrittenReason } from '../rules/reason.ts'
 import { deskText as text } from '../rules/screen-messages.ts'
 import type { Evidence } from '../wire/desk.ts'
 import { FillIns } from './FillIns.tsx'
 import { FormBar } from './FormBar.tsx'
 import { Key } from './Key.tsx'
 import { useKeys } from './keys.ts'
+import { OwnWords, ownId, ownOf, Seen, templatesOf, writtenOf } from './ReturnWords.tsx'
 
 export type ReturnDraft = {
   readonly is: 'return'
   readonly chosen: readonly string[]
   readonly own: Message
+  /** Own words in one language are translated later. */
+  readonly later: boolean
   readonly filled: Filled
   /** Whether it does what may be done besides. */
   readonly also: boolean
@@ -26,16 +30,15 @@ export const emptyReturn: ReturnDraft = {
   is: 'return',
   chosen: [],
   own: { en: '', ne: '' },
+  later: false,
   filled: {},
   also: true,
 }
-const ownId = 'own'
-
 type Props = {
   readonly turnBack: NonNullable<Evidence['turnBack']>
   readonly draft: ReturnDraft
   readonly onDraft: (draft: ReturnDraft) => void
-  readonly onSend: (reason: Message) => void
+  readonly onSend: (reason: WrittenReason) => void
   readonly onBack: () => void
 }
 
@@ -47,7 +50,7 @@ export function ReturnForm({ turnBack, draft, onDraft, onSend, onBack }: Props) 
   const { reasons } = turnBack
   const ids = [...reasons.map(({ id }) => id), ownId]
   const isOwn = draft.chosen.includes(ownId)
-  const { words: reason, missing } = reasonOf(turnBack, draft)
+  const { written, missing } = writtenOf(turnBack, draft)
 
   function toggle(id: string | undefined): void {
     if (id === undefined) return
@@ -59,13 +62,13 @@ export function ReturnForm({ turnBack, draft, onDraft, onSend, onBack }: Props) 
   }
   function send(): void {
     if (draft.chosen.length === 0) return setError(say(text['choose-first']))
-    if (isOwn && (draft.own.en.trim() === '' || draft.own.ne.trim() === ''))
-      return setError(say(text['both-languages']))
+    const lacks = isOwn ? lackingOf(draft) : null
+    if (lacks !== null) return setError(say(text[lacks]))
     if (missing.length > 0)
       return setError(
         say(text['fill-first'], { names: missing.map(({ label }) => say(label)).join(', ') }),
       )
-    onSend(reason)
+    onSend(written)
   }
   useKeys({
     ...Object.fromEntries(ids.slice(0, 9).map((id, index) => [`${index + 1}`, () => toggle(id)])),
@@ -87,13 +90,13 @@ export function ReturnForm({ turnBack, draft, onDraft, onSend, onBack }: Props) 
             </Checkbox>
           ))}
         </div>
-        {isOwn && <OwnWords own={draft.own} onType={(own) => onDraft({ ...draft, own })} />}
+        {isOwn && <OwnWords draft={draft} onDraft={onDraft} />}
         <FillIns
           fillIns={fillInsOf(templatesOf(turnBack, draft), turnBack.fillIns)}
           filled={draft.filled}
           onFilled={(filled) => onDraft({ ...draft, filled })}
         />
-        {draft.chosen.length > 0 && <Seen reason={reason} />}
+        {draft.chosen.length > 0 && <Seen reason={composeReason(written).words} />}
         <p className="banner draft small">
           <Info className="icon" aria-hidden />
           <span>
@@ -112,58 +115,9 @@ export function ReturnForm({ turnBack, draft, onDraft, onSend, onBack }: Props) 
   )
 }
 
-function OwnWords({
-  own,
-  onType,
-}: {
-  readonly own: Message
-  readonly onType: (own: Message) => void
-}) {
-  const say = useSay()
-  return (
-    <div className="grid gap-3 md:grid-cols-2">
-      <TextAreaField
-        label={say(text['in-nepali'])}
-        lang="ne"
-        value={own.ne}
-        onChange={(event) => onType({ ...own, ne: event.target.value })}
-      />
-      <TextAreaField
-        label={say(text['in-english'])}
-        lang="en"
-        value={own.en}
-        onChange={(event) => onType({ ...own, en: event.target.value })}
-      />
-    </div>
-  )
-}
-
-function Seen({ reason }: { readonly reason: Message }) {
-  const say = useSay()
-  return (
-    <div>
-      <p className="small mb-2 font-strong">{say(text['student-sees'])}</p>
-      <div className="grid gap-3 md:grid-cols-2">
-        <blockquote className="seen" lang="ne">
-          {reason.ne}
-        </blockquote>
-        <blockquote className="seen" lang="en">
-          {reason.en}
-        </blockquote>
-      </div>
-    </div>
-  )
-}
-
-/** The words of the chosen templates, one after another, with places for what is filled in. */
-function templatesOf({ reasons }: Props['turnBack'], { chosen }: ReturnDraft): Message {
-  return sentences(...chosen.flatMap((id) => reasons.find((each) => each.id === id)?.text ?? []))
-}
-
-/** What the student will read, and what of it is not filled in yet. Own words are said as they were written. */
-function reasonOf(turnBack: Props['turnBack'], draft: ReturnDraft) {
-  const { words, missing } = fillIn(templatesOf(turnBack, draft), turnBack.fillIns, draft.filled)
-  const own = { en: draft.own.en.trim(), ne: draft.own.ne.trim() }
-  const parts = draft.chosen.includes(ownId) ? [words, own] : [words]
-  return { words: sentences(...parts.filter(({ en, ne }) => en + ne !== '')), missing }
+/** What own words still lack: both languages, or one of them and that the other follows. */
+function lackingOf(draft: ReturnDraft): 'write-first' | 'both-languages' | null {
+  const { en, ne } = ownOf(draft)
+  if (en === '' && ne === '') return 'write-first'
+  return (en === '' || ne === '') && !draft.later ? 'both-languages' : null
 }

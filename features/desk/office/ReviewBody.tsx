@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import type { Message } from '#platform/pure/message.ts'
 import { field } from '#platform/browser/rest-failure.ts'
 import type { Evidence } from '../wire/desk.ts'
 import { AskDialog, HoldDialog } from './AgreeForms.tsx'
@@ -151,10 +152,10 @@ function SidePane({ queue, record, item, draft, lostTo, end, ...acts }: SideProp
         draft={draft}
         onDraft={acts.setDraft}
         onBack={look}
-        onSend={({ en, ne }) => {
+        onSend={({ said, own }) => {
           const { also } = turnBack
           const besides = also === undefined ? {} : { [also.parameter]: draft.also }
-          const body = { ...turnBack.body, reason: en, reason_ne: ne, ...besides }
+          const body = { ...turnBack.body, ...reasonToWire(said, own), ...besides }
           acts.onDecided({ is: 'returned', evidence, slug: turnBack.slug, body, draft })
         }}
       />
@@ -168,13 +169,17 @@ function SidePane({ queue, record, item, draft, lostTo, end, ...acts }: SideProp
         onBack={look}
         onSend={() =>
           acts.approve({
-            note: draft.note.trim(),
+            [evidence.approve.asks?.parameter ?? 'note']: draft.note.trim(),
             ...(evidence.approve.takesAmount ? { amount: Number(draft.amount) } : {}),
           })
         }
       />
     )
   return <EvidencePane {...{ queue, record, item, lostTo, end }} />
+}
+
+function reasonToWire(said: Message, own: Message) {
+  return { reason: said.en, reason_ne: said.ne, own_words: own.en, own_words_ne: own.ne }
 }
 
 function newApproval({ amount }: Evidence): ApproveDraft {

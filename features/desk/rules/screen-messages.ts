@@ -118,7 +118,15 @@ export const deskText = {
   'fills-both': { en: 'Fills both texts below.', ne: 'तलका दुवै भाषामा भरिन्छ।' },
   'fill-first': { en: 'Fill in: {names}.', ne: 'भर्न बाँकी: {names}' },
   'choose-first': { en: 'Choose a reason first.', ne: 'पहिले कारण छान्नुहोस्।' },
-  'both-languages': { en: 'Write it in both languages.', ne: 'दुवै भाषामा लेख्नुहोस्।' },
+  'write-first': { en: 'Write the reason first.', ne: 'पहिले कारण लेख्नुहोस्।' },
+  'both-languages': {
+    en: 'Write it in both languages, or tick “Translate later”.',
+    ne: 'दुवै भाषामा लेख्नुहोस्, वा ‘पछि अनुवाद गर्ने’मा चिन्ह लगाउनुहोस्।',
+  },
+  'translate-later': {
+    en: 'Translate later (listed under Translations until done)',
+    ne: 'पछि अनुवाद गर्ने (नभएसम्म ‘अनुवाद’ लाइनमा रहन्छ)',
+  },
   'approve-over': { en: 'Approve although a check does not agree', ne: 'जाँच नमिले पनि स्वीकृत गर्ने' },
   'amount-read': { en: 'Amount you read on the slip, Rs.', ne: 'भौचरमा पढेको रकम, रु.' },
   'why-all-the-same': { en: 'Why, in one line', ne: 'किन, एक वाक्यमा' },

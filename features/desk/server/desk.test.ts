@@ -36,8 +36,13 @@ describe('the desk', () => {
   it('shows each role only the queues it works on', async () => {
     const ids = async (who: Person) =>
       ((await dataOf(who, 'desk_queues'))['queues'] as DeskQueue[]).map(({ id }) => id)
-    expect(await ids(hari)).toEqual(['vouchers'])
-    expect(await ids(await at.staff('exam-office'))).toEqual(['entrance', 'exam', 'retotaling'])
+    expect(await ids(hari)).toEqual(['vouchers', 'translations'])
+    expect(await ids(await at.staff('exam-office'))).toEqual([
+      'entrance',
+      'exam',
+      'retotaling',
+      'translations',
+    ])
     expect(await ids(await at.staff('registrar'))).not.toContain('vouchers')
     expect(
       await call(await at.staff('registrar'), 'desk_list', { queue: 'vouchers' }),

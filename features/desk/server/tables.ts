@@ -1,3 +1,4 @@
+import type { Language } from '#platform/pure/message.ts'
 import type {
   DayColumn,
   Instant,
@@ -21,6 +22,22 @@ declare module '#platform/server/database/tables.ts' {
       held_by: Maybe<number>
       held_until: Maybe<DayColumn>
       held_reason: Maybe<string>
+    }
+    owed_translation: {
+      owed_translation_id: Key
+      c_bpartner_id: number
+      model: string
+      record_id: number
+      to_language: Language
+      said: string
+      words: string
+      stands: string
+      role: string
+      owed_by: number
+      owed: Instant
+      translation: Maybe<string>
+      translated_by: Maybe<number>
+      translated: MaybeInstant
     }
     student_note: {
       student_note_id: Key

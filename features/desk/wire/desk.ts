@@ -1,4 +1,4 @@
-import type { Message } from '#platform/pure/message.ts'
+import type { Language, Message } from '#platform/pure/message.ts'
 import type { FillIn } from '../rules/fill-in.ts'
 
 /** What a check says: agrees, look at it, blocks; `unknown`: no machine can say, the person at the desk judges. */
@@ -73,6 +73,16 @@ export type DeskAct = {
   readonly label: Message
 }
 
+/** A text the act takes: its parameter, and what the form that asks for it says. */
+export type LineAsked = {
+  readonly parameter: string
+  readonly title: Message
+  readonly label: Message
+  readonly needed: Message
+  /** What it is written in; absent: whatever the desk speaks. */
+  readonly language?: Language
+}
+
 export type Reason = { readonly id: string; readonly label: Message; readonly text: Message }
 
 export type Evidence = {
@@ -94,6 +104,8 @@ export type Evidence = {
     readonly outcome: Message
     /** The process takes the amount read off the paper, in rupees. */
     readonly takesAmount: boolean
+    /** What the act asks for; else why a check that does not agree is passed over. */
+    readonly asks?: LineAsked
   }
   readonly turnBack:
     | (DeskAct & {

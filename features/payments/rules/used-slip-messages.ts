@@ -23,6 +23,7 @@ export const usedSlipText = {
   'earlier-slip': { en: 'Slip used before', ne: 'पहिले प्रयोग भएको भौचर' },
   told: { en: 'Told by {name}', ne: '{name}ले भन्नुभएको' },
   settle: { en: 'Looked into', ne: 'जाँचियो' },
+  found: { en: 'What you found', ne: 'के भेट्नुभयो' },
   outcome: {
     en: 'Closes it. What you write stands in the files of both students; no student is told.',
     ne: 'यो टुङ्गिन्छ। तपाईंले लेखेको दुवै विद्यार्थीको फाइलमा रहन्छ; विद्यार्थीलाई खबर जाँदैन।',

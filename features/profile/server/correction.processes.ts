@@ -1,9 +1,16 @@
 import type { Selectable } from 'kysely'
-import { asSaid, type Message } from '#platform/pure/message.ts'
+import type { Message } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
+import type { Reason } from '#features/desk/rules/facts.ts'
+import {
+  oweTranslation,
+  reasonOf,
+  neededReason,
+} from '#features/desk/server/translations/given-reason.ts'
+import type { ReasonPlace } from '#features/desk/server/translations/translate.process.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
 import { languageOfPartner } from '#features/notifications/server/reader-language.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
@@ -19,7 +26,7 @@ import { currentValues } from './keep-correction.ts'
 type Deciding = {
   readonly act: 'accept' | 'return'
   readonly correctionId: number
-  readonly reason: Message
+  readonly reason: Reason
 }
 
 type CorrectionRow = Selectable<Tables['n_correction']>
@@ -39,7 +46,7 @@ async function decide({ act, correctionId, reason }: Deciding, context: ProcessC
     const decision = decideDecision({
       ...(await factsOf(transaction, row, session)),
       act,
-      reason: reason.en,
+      reason: reason.words.en,
     })
     if (decision.is === 'refused') return refusal(`rule/${decision.reason}`, text[decision.reason])
     const now = new Date(nowMs)
@@ -48,7 +55,7 @@ async function decide({ act, correctionId, reason }: Deciding, context: ProcessC
       .updateTable('n_correction')
       .set({
         state: act === 'accept' ? 'accepted' : 'returned',
-        reason: act === 'accept' ? null : reason[language],
+        reason: act === 'accept' ? null : reason.words[language],
         decided: now,
         decided_by: session.userId,
         updated: now,
@@ -58,7 +65,16 @@ async function decide({ act, correctionId, reason }: Deciding, context: ProcessC
       .execute()
     if (act === 'accept') await apply(transaction, row, context)
     await tell(transaction, row, { act, reason, nowMs })
-    did(decisionInTrail(row, act === 'accept' ? null : reason.en))
+    if (act === 'return')
+      await oweTranslation(transaction, {
+        model: 'n_correction',
+        record: correctionId,
+        partnerId: row.c_bpartner_id,
+        reason,
+        by: session,
+        nowMs,
+      })
+    did(decisionInTrail(row, act === 'accept' ? null : reason.words.en))
     return { summary: summaryOf(act, row) }
   })
 }
@@ -109,7 +125,7 @@ async function tell(
   const values = {
     field: correctableFields[field],
     value: correctionValue(field, row.new_value),
-    reason,
+    reason: reason.words,
   }
   await notifyPartner(transaction, {
     partnerId: row.c_bpartner_id,
@@ -123,6 +139,12 @@ async function tell(
 
 const idParameter = { name: 'correction_ID', type: 'integer', mandatory: true } as const
 const recordParameter = { table: 'n_correction', parameter: 'correction_ID' } as const
+/** Where the reason of a returned correction stands. */
+export const correctionReason: ReasonPlace = {
+  model: 'n_correction',
+  table: 'n_correction',
+  column: 'reason',
+}
 /** Who enters and decides corrections. */
 export const correctionRoles = ['registrar', 'administrator'] as const
 
@@ -130,13 +152,6 @@ const deciding =
   (act: Deciding['act']) =>
   (given: Arguments, context: ProcessContext): Promise<Refusal | { summary: Message }> =>
     decide({ act, correctionId: Number(given['correction_ID']), reason: reasonOf(given) }, context)
-
-/** In both languages; in the one that was given where the other is missing. */
-function reasonOf(given: Arguments): Message {
-  const en = String(given['reason'] ?? '').trim()
-  const ne = String(given['reason_ne'] ?? '').trim()
-  return ne === '' ? asSaid(en) : { en, ne }
-}
 
 /** The registry's decisions on proposed corrections, one field at a time. */
 export const correctionProcesses: readonly Process[] = [
@@ -151,11 +166,7 @@ export const correctionProcesses: readonly Process[] = [
   {
     slug: 'correction_return',
     name: { en: 'Return correction', ne: 'सच्याउने अनुरोध फिर्ता' },
-    parameters: [
-      idParameter,
-      { name: 'reason', type: 'text', mandatory: true },
-      { name: 'reason_ne', type: 'text' },
-    ],
+    parameters: [idParameter, ...neededReason],
     roles: correctionRoles,
     recordParameter,
     run: deciding('return'),

@@ -15,8 +15,8 @@ export function readArguments(
   const given: Record<string, Argument> = {}
   for (const parameter of process.parameters) {
     const raw = find(process, parameter, body)
-    if (raw === undefined || raw === null || raw === '') {
-      if (parameter.mandatory)
+    if (isNothing(raw)) {
+      if (isMissing(process, parameter, body))
         errors.push({ field: parameter.name, message: `Fill mandatory fields: ${parameter.name}` })
       continue
     }
@@ -37,6 +37,21 @@ export function readArguments(
       errors,
     })
   return given
+}
+
+function isNothing(raw: unknown): raw is undefined | null | '' {
+  return raw === undefined || raw === null || raw === ''
+}
+
+function isMissing(
+  process: Process,
+  { mandatory, mandatoryUnless }: Parameter,
+  body: Readonly<Record<string, unknown>>,
+): boolean {
+  if (mandatoryUnless === undefined) return mandatory === true
+  return process.parameters.every(
+    (each) => !mandatoryUnless.includes(each.name) || isNothing(find(process, each, body)),
+  )
 }
 
 const expected = {

@@ -12,6 +12,8 @@ export type Parameter = {
   readonly name: string
   readonly type: ParameterType
   readonly mandatory?: true
+  /** Mandatory where none of these is given. */
+  readonly mandatoryUnless?: readonly string[]
 }
 
 /** Text, a whole number, paisa for an amount, a boolean, or ids, each once. */

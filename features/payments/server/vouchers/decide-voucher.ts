@@ -1,11 +1,13 @@
 import type { Selectable } from 'kysely'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
-import type { Language, Message } from '#platform/pure/message.ts'
+import type { Language } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Act, Change } from '#platform/server/processes/trail.ts'
+import type { Reason } from '#features/desk/rules/facts.ts'
+import { oweTranslation } from '#features/desk/server/translations/given-reason.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
 import { languageOfPartner } from '#features/notifications/server/reader-language.ts'
 import { findPaymentType } from '../../rules/payment-type.ts'
@@ -18,6 +20,7 @@ import { tellOfUsedSlip } from './used-slip.ts'
 
 type Decider = {
   readonly userId: number
+  readonly role: string
   readonly partnerId: number
   readonly language: Language
   readonly nowMs: number
@@ -62,7 +65,7 @@ export function approveVoucher(
 /** The student is told why, in their language, and may upload again; the payment keeps the reason in it too. */
 export function returnVoucher(
   wish: Deciding & {
-    readonly reason: Message
+    readonly reason: Reason
     /** Who returns it tells the registrar that the slip is in use elsewhere. */
     readonly tellsRegistrar: boolean
   },
@@ -73,20 +76,20 @@ export function returnVoucher(
     const refused = checkDecider(voucher, wish)
     if (voucher === null || refused !== null) return refused ?? unknownVoucher()
     if (voucher.state !== 'SUBMITTED' && voucher.state !== 'HELD') return notWaiting(voucher.state)
-    if (wish.reason.en === '')
-      return refusal('rule/reason-needed', voucherMessages['reason-needed'])
+    const { words } = wish.reason
+    if (words.en === '') return refusal('rule/reason-needed', voucherMessages['reason-needed'])
     if (wish.tellsRegistrar) {
       const told = await tellOfUsedSlip(transaction, wish.paymentId, wish)
       if (isRefusal(told)) return told
       did(told)
     }
-    await decide(transaction, wish, { state: 'RETURNED', reason: wish.reason.en })
+    await decide(transaction, wish, { state: 'RETURNED', reason: words.en })
     const language = await languageOfPartner(transaction, voucher.payment.c_bpartner_id)
     await transaction
       .updateTable('c_payment')
       .set({
         docstatus: 'CL',
-        comments: wish.reason[language],
+        comments: words[language],
         updated: new Date(wish.nowMs),
         updatedby: wish.userId,
       })
@@ -99,11 +102,19 @@ export function returnVoucher(
       partnerId: voucher.payment.c_bpartner_id,
       name: document?.name ?? voucher.payment.description,
       amount: paisa(voucher.payment.payamt),
-      reason: wish.reason,
+      reason: words,
       event: `c_payment:${wish.paymentId}`,
       nowMs: wish.nowMs,
     })
-    tellTrail(did, voucher, { state: 'RETURNED', approved_amount: null, reason: wish.reason.en })
+    await oweTranslation(transaction, {
+      model: 'c_payment',
+      record: wish.paymentId,
+      partnerId: voucher.payment.c_bpartner_id,
+      reason: wish.reason,
+      by: wish,
+      nowMs: wish.nowMs,
+    })
+    tellTrail(did, voucher, { state: 'RETURNED', approved_amount: null, reason: words.en })
     return 'done'
   })
 }

@@ -3,7 +3,7 @@ import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { QueueSource } from '#features/desk/server/queue-source.ts'
 import type { CheckRow, Evidence, Said } from '#features/desk/wire/desk.ts'
-import { usedSlipText as text } from '../../rules/used-slip-messages.ts'
+import { reportMessages, usedSlipText as text } from '../../rules/used-slip-messages.ts'
 import { voucherDesk } from '../../rules/voucher-desk-messages.ts'
 import { slipOf, usedSlipRoles } from './used-slip.ts'
 import { slipFile } from './voucher-history.ts'
@@ -95,6 +95,12 @@ async function evidence(database: Database, record: number): Promise<Evidence | 
       label: text.settle,
       outcome: text.outcome,
       takesAmount: false,
+      asks: {
+        parameter: 'note',
+        title: text.settle,
+        label: text.found,
+        needed: reportMessages['outcome-needed'],
+      },
     },
     turnBack: null,
   }

@@ -1,12 +1,19 @@
 import { type Money, paisa } from '#platform/pure/money/money.ts'
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process } from '#platform/server/processes/process.ts'
+import { reasonOf, neededReason } from '#features/desk/server/translations/given-reason.ts'
+import type { ReasonPlace } from '#features/desk/server/translations/translate.process.ts'
 import { voucherMessages } from '../../rules/voucher-messages.ts'
 import { approveVoucher, returnVoucher } from './decide-voucher.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 
 const paymentParameter = { name: 'c_payment_ID', type: 'integer', mandatory: true } as const
 const recordParameter = { table: 'c_payment', parameter: 'c_payment_ID' } as const
+/** Where the reason of a returned voucher stands. */
+export const voucherReasons: readonly ReasonPlace[] = [
+  { model: 'c_payment', table: 'c_payment', column: 'comments' },
+  { model: 'c_payment', table: 'voucher', column: 'reason' },
+]
 const roles = ['cashier', 'administrator'] as const
 
 /** The cashier's document actions (READINGS R-70). */
@@ -39,19 +46,13 @@ export function voucherProcesses(context: PaymentsContext): readonly Process[] {
     {
       slug: 'voucher_return',
       name: { en: 'Return voucher', ne: 'भौचर फिर्ता' },
-      parameters: [
-        paymentParameter,
-        { name: 'reason', type: 'text', mandatory: true },
-        { name: 'reason_ne', type: 'text' },
-        { name: 'tell_registrar', type: 'boolean' },
-      ],
+      parameters: [paymentParameter, ...neededReason, { name: 'tell_registrar', type: 'boolean' }],
       roles,
       recordParameter,
       async run(given, { session, nowMs, act }) {
-        const reason = String(given['reason'])
         const wish = {
           paymentId: Number(given['c_payment_ID']),
-          reason: { en: reason, ne: String(given['reason_ne'] ?? reason) },
+          reason: reasonOf(given),
           tellsRegistrar: given['tell_registrar'] === true,
           ...session,
           nowMs,

@@ -1,0 +1,81 @@
+import { type Message, sentences } from '#platform/pure/message.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { Checkbox } from '#platform/browser/ui/Choice.tsx'
+import { TextAreaField } from '#platform/browser/ui/Field.tsx'
+import { fillIn } from '../rules/fill-in.ts'
+import type { WrittenReason } from '../rules/reason.ts'
+import { deskText as text } from '../rules/screen-messages.ts'
+import type { Evidence } from '../wire/desk.ts'
+import type { ReturnDraft } from './ReturnForm.tsx'
+
+type TurnBack = NonNullable<Evidence['turnBack']>
+
+export const ownId = 'own'
+
+/** Own words in both languages, or in one of them and the other later. */
+export function OwnWords({
+  draft,
+  onDraft,
+}: {
+  readonly draft: ReturnDraft
+  readonly onDraft: (draft: ReturnDraft) => void
+}) {
+  const say = useSay()
+  const { own, later } = draft
+  return (
+    <>
+      <div className="grid gap-3 md:grid-cols-2">
+        {(['ne', 'en'] as const).map((language) => (
+          <TextAreaField
+            key={language}
+            label={say(text[language === 'ne' ? 'in-nepali' : 'in-english'])}
+            lang={language}
+            maxLength={500}
+            value={own[language]}
+            onChange={(event) =>
+              onDraft({ ...draft, own: { ...own, [language]: event.target.value } })
+            }
+          />
+        ))}
+      </div>
+      <Checkbox checked={later} onChange={() => onDraft({ ...draft, later: !later })}>
+        {say(text['translate-later'])}
+      </Checkbox>
+    </>
+  )
+}
+
+export function Seen({ reason }: { readonly reason: Message }) {
+  const say = useSay()
+  return (
+    <div>
+      <p className="small mb-2 font-strong">{say(text['student-sees'])}</p>
+      <div className="grid gap-3 md:grid-cols-2">
+        <blockquote className="seen" lang="ne">
+          {reason.ne}
+        </blockquote>
+        <blockquote className="seen" lang="en">
+          {reason.en}
+        </blockquote>
+      </div>
+    </div>
+  )
+}
+
+/** The words of the chosen templates, one after another, with places for what is filled in. */
+export function templatesOf({ reasons }: TurnBack, { chosen }: ReturnDraft): Message {
+  return sentences(...chosen.flatMap((id) => reasons.find((each) => each.id === id)?.text ?? []))
+}
+
+/** Own words as they are sent. */
+export function ownOf({ own }: ReturnDraft): Message {
+  return { en: own.en.trim(), ne: own.ne.trim() }
+}
+
+/** What is written, and what of it is not filled in yet. Own words are said as they were written. */
+export function writtenOf(turnBack: TurnBack, draft: ReturnDraft) {
+  const { words, missing } = fillIn(templatesOf(turnBack, draft), turnBack.fillIns, draft.filled)
+  const own = draft.chosen.includes(ownId) ? ownOf(draft) : { en: '', ne: '' }
+  const written: WrittenReason = { said: words, own }
+  return { written, missing }
+}

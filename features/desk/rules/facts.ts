@@ -1,0 +1,1 @@
+export type { Reason } from './reason.ts'

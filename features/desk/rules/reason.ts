@@ -1,0 +1,58 @@
+import type { Language, Message } from '#platform/pure/message.ts'
+import { reasonText as text } from './reason-messages.ts'
+
+/** A reason as it was written: what stands in both languages, then own words, maybe in one of them only. Absent: ''. */
+export type WrittenReason = { readonly said: Message; readonly own: Message }
+
+/** Words that nobody has said in a language yet. */
+export type Owed = {
+  readonly to: Language
+  readonly words: string
+  /** What stands before them in that language. */
+  readonly said: string
+}
+
+export type Reason = {
+  /** What the student reads; '' where nobody wrote anything. */
+  readonly words: Message
+  readonly owed: Owed | null
+}
+
+/** What the student reads: own words in one language stand in the other as they were written, and say that they will be translated. */
+export function composeReason({ said, own }: WrittenReason): Reason {
+  const isWhole = said.en !== '' && said.ne !== ''
+  const [before, rest] = isWhole ? [said, own] : [none, joined(said, own)]
+  const to = missingIn(rest)
+  if (to === null) return { words: joined(before, rest), owed: null }
+  const words = rest[to === 'en' ? 'ne' : 'en']
+  const owed = { to, words, said: before[to] }
+  return { words: { ...joined(before, rest), [to]: standing(owed) }, owed }
+}
+
+/** The reason in the language that is missing, until it is translated. */
+export function standing({ to, words, said }: Owed): string {
+  return joinedIn([said, words, text.follows[to]])
+}
+
+/** The reason once it is translated. */
+export function translated({ said }: Pick<Owed, 'said'>, translation: string): string {
+  return joinedIn([said, translation])
+}
+
+const none: Message = { en: '', ne: '' }
+
+function missingIn({ en, ne }: Message): Language | null {
+  if ((en === '') === (ne === '')) return null
+  return en === '' ? 'en' : 'ne'
+}
+
+function joined(...parts: readonly Message[]): Message {
+  return {
+    en: joinedIn(parts.map(({ en }) => en)),
+    ne: joinedIn(parts.map(({ ne }) => ne)),
+  }
+}
+
+function joinedIn(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(' ')
+}
