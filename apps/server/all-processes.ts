@@ -15,6 +15,7 @@ import type { Printing } from '#features/documents/server/printing.ts'
 import { paperProcesses } from '#features/documents/server/register/paper.processes.ts'
 import { enrollmentProcesses } from '#features/enrollment/server/office.processes.ts'
 import { catalogueProcess } from '#features/library/server/catalogue.process.ts'
+import { columnNames } from './column-names.ts'
 import { reviewProcesses } from '#features/desk/server/desk.processes.ts'
 import { translateProcess } from '#features/desk/server/translations/translate.process.ts'
 import { translationQueue } from '#features/desk/server/translations/translation.queue.ts'
@@ -116,6 +117,7 @@ export function allProcesses(at: Acting): ProcessRegistry {
   const names: Names = {
     process: (slug) => registry.get(slug)?.name ?? (slug === entering.slug ? entering.name : null),
     table: (name) => at.dictionary.get(name)?.label ?? null,
+    column: columnNames(at.dictionary),
   }
   const registry = processRegistry([
     ...guardDecisions([...featureProcesses(at), ...auditProcesses(names)], sources),

@@ -1,3 +1,4 @@
+import type { AuditEntry } from '#features/audit/wire/entry.ts'
 import { giveCredit } from '#features/payments/testing/credit.factory.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -1017,6 +1018,22 @@ describe('what staff decide', () => {
       record: String(body.c_payment_ID),
       code: 'rule/voucher-decided',
     })
+  })
+
+  it('says what every fact before and after is called', async () => {
+    const administrator = people.get('administrator')
+    const unsaid = new Set<string>()
+    let before: number | undefined
+    for (let isWhole = false; !isWhole;) {
+      const answer = await administrator?.post('/api/v1/processes/audit_entries', { before })
+      const data = answer?.body['data'] as { entries: readonly AuditEntry[]; isWhole: boolean }
+      for (const { subject, factNames, ...entry } of data.entries)
+        for (const name of Object.keys({ ...entry.before, ...entry.after }))
+          if (factNames[name] === undefined) unsaid.add(`${subject}.${name}`)
+      before = data.entries.at(-1)?.id
+      isWhole = data.isWhole
+    }
+    expect([...unsaid].toSorted()).toEqual([])
   })
 
   it('is kept only if the decision is', async () => {

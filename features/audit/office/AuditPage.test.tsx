@@ -23,8 +23,9 @@ const entry: AuditEntry = {
   processName: approve,
   subjectName: payment,
   times: 1,
-  before: { docstatus: 'DR' },
-  after: { docstatus: 'CO' },
+  before: { docstatus: 'DR', colour: 'red' },
+  after: { docstatus: 'CO', colour: 'red' },
+  factNames: { docstatus: { en: 'Document status', ne: 'कागजको स्थिति' } },
   hash: '9f3a00c1',
   previousHash: 'b7c40019',
 }
@@ -65,6 +66,18 @@ describe('the audit page', () => {
     const pane = within(await screen.findByRole('region', { name: 'Entry 7' }))
     expect(pane.getByText('voucher_approve')).toBeDefined()
     expect(pane.getByText('c_payment')).toBeDefined()
+  })
+
+  it('says facts in words of the language; one without words is shown as it is', async () => {
+    draw(<AuditPage />)
+    const table = within(await screen.findByRole('table'))
+    await table.findByText('Document status DR → CO')
+    language.set('ne')
+    fireEvent.click(await table.findByRole('button', { name: 'भौचर स्वीकृत' }))
+    const pane = within(await screen.findByRole('region', { name: /7|७/ }))
+    expect(pane.getByRole('rowheader', { name: 'कागजको स्थिति' })).toBeDefined()
+    expect(pane.getByRole('rowheader', { name: 'colour' })).toBeDefined()
+    expect(document.body.textContent).not.toContain('docstatus')
   })
 
   it('says why in words, the code in the entry alone', async () => {

@@ -4,7 +4,7 @@ import { InstantText } from '#platform/browser/ui/InstantText.tsx'
 import { roleWords } from '#features/staff/rules/facts.ts'
 import { auditText as text } from '../rules/messages.ts'
 import type { AuditEntry } from '../wire/entry.ts'
-import { onWords, said, shortHash, whatWords, whyWords } from './entry-words.ts'
+import { factName, onWords, said, shortHash, whatWords, whyWords } from './entry-words.ts'
 
 /** One entry whole: who, on what, every fact before and after, its place in the chain. */
 export function EntryPane({ entry }: { readonly entry: AuditEntry }) {
@@ -42,7 +42,7 @@ export function EntryPane({ entry }: { readonly entry: AuditEntry }) {
             <tbody>
               {names.map((name) => (
                 <tr key={name}>
-                  <th scope="row">{name}</th>
+                  <th scope="row">{say(factName(entry, name))}</th>
                   <td>{said(entry.before[name])}</td>
                   <td>
                     <b>{said(entry.after[name])}</b>

@@ -5,7 +5,7 @@ import { digits } from '#platform/browser/ui/digits.ts'
 import { useToday } from '#platform/browser/use-today.ts'
 import { InstantText } from '#platform/browser/ui/InstantText.tsx'
 import type { AuditEntry } from '../wire/entry.ts'
-import { onWords, said, shortHash, whatWords, whyWords } from './entry-words.ts'
+import { factName, onWords, said, shortHash, whatWords, whyWords } from './entry-words.ts'
 
 type Props = {
   readonly entry: AuditEntry
@@ -36,7 +36,7 @@ export function EntryRow({ entry, isOpen, onOpen }: Props) {
         </button>
       </td>
       <td className="audit-on">{say(onWords(entry))}</td>
-      <td className="audit-change">{changeText(entry) || say(whyWords(entry))}</td>
+      <td className="audit-change">{changeText(entry, say) || say(whyWords(entry))}</td>
       <td className="tabular text-muted">{shortHash(entry.hash)}</td>
     </tr>
   )
@@ -46,14 +46,16 @@ function entryDay({ at }: AuditEntry) {
   return dayInNepal(Date.parse(at))
 }
 
-/** `docstatus DR → AP; …`; '' where nothing was changed. */
-function changeText({ before, after }: AuditEntry): string {
+/** `Document status DR → AP; …`; '' where nothing was changed. */
+function changeText(entry: AuditEntry, say: ReturnType<typeof useSay>): string {
+  const { before, after } = entry
   const changes = Object.entries(after)
     .filter(([name, value]) => before[name] !== value)
-    .map(([name, value]) =>
-      before[name] === undefined
-        ? `${name} ${said(value)}`
-        : `${name} ${said(before[name])} → ${said(value)}`,
-    )
+    .map(([name, value]) => {
+      const called = say(factName(entry, name))
+      return before[name] === undefined
+        ? `${called} ${said(value)}`
+        : `${called} ${said(before[name])} → ${said(value)}`
+    })
   return changes.join('; ')
 }

@@ -33,6 +33,11 @@ export function whyWords({ act, code, codeName }: AuditEntry): Message {
 
 const nothingThere: ReadonlySet<string> = new Set(['404', 'plan/not-found'])
 
+/** What a fact is called; its own name where it has no words. */
+export function factName({ factNames }: AuditEntry, name: string): Message {
+  return factNames[name] ?? asSaid(name)
+}
+
 export function shortHash(hash: string): string {
   return `${hash.slice(0, 4)}…${hash.slice(-2)}`
 }

@@ -2,16 +2,19 @@ import { addDays, findDay, nepalOffsetMs } from '#platform/pure/calendar/day.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import type { Database, Reader } from '#platform/server/database/database.ts'
 import type { Arguments, Process } from '#platform/server/processes/process.ts'
+import { factWords } from '../rules/fact-words.ts'
 import { auditText as text } from '../rules/messages.ts'
 import { type AuditEntry, auditActs } from '../wire/entry.ts'
 import { verifyChain } from './chain.ts'
 
-type Named = Pick<AuditEntry, 'processName' | 'subjectName'>
+type Named = Pick<AuditEntry, 'processName' | 'subjectName' | 'factNames'>
 
 /** What processes and tables call themselves: the trail keeps slugs, the office reads words. */
 export type Names = {
   readonly process: (slug: string) => Message | null
   readonly table: (name: string) => Message | null
+  /** What a column is called, in its own table or wherever it stands. */
+  readonly column: (table: string, name: string) => Message | null
 }
 
 const roles = ['administrator'] as const
@@ -54,7 +57,27 @@ export function auditProcesses(names: Names): readonly Process[] {
 
 function named(entry: Omit<AuditEntry, keyof Named>, names: Names): AuditEntry {
   const { process, subject } = entry
-  return { ...entry, processName: names.process(process), subjectName: subjectName(subject, names) }
+  return {
+    ...entry,
+    processName: names.process(process),
+    subjectName: subjectName(subject, names),
+    factNames: factNames(entry, names),
+  }
+}
+
+/** Each fact by the name of its column, or as it is called here. */
+function factNames(
+  { subject, before, after }: Pick<AuditEntry, 'subject' | 'before' | 'after'>,
+  { column }: Names,
+): AuditEntry['factNames'] {
+  const own: Readonly<Record<string, Message>> = factWords
+  const all = Object.keys({ ...before, ...after })
+  return Object.fromEntries(
+    all.flatMap((name) => {
+      const words = Object.hasOwn(own, name) ? own[name] : column(subject, name)
+      return words ? [[name, words]] : []
+    }),
+  )
 }
 
 const filesOf = 'files of '

@@ -24,6 +24,8 @@ export type AuditEntry = {
   readonly times: number
   readonly before: Readonly<Record<string, unknown>>
   readonly after: Readonly<Record<string, unknown>>
+  /** What the facts before and after are called; absent where one has no name but its own. */
+  readonly factNames: Readonly<Record<string, Message>>
   readonly hash: string
   readonly previousHash: string
 }
