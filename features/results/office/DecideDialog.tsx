@@ -41,18 +41,20 @@ export function DecideDialog({ overview, onClose }: Props) {
   const [what, setWhat] = useState<What>({ sort: 'WITHHELD', ground: 'DUES', course: allPapers })
   const [facts, setFacts] = useState({ reason: '', decision: '' })
   const [decidedOn, setDecidedOn] = useState<Day | null>(today)
+  const [isSent, setSent] = useState(false)
   const candidate = overview.candidates.find(({ erollno }) => erollno !== '' && erollno === number)
-  const body = () =>
-    candidate === undefined || decidedOn === null
-      ? null
-      : {
-          n_exam_reg_ID: candidate.n_exam_reg_ID,
-          ...(isOnePaper(what) && { n_course_ID: Number(what.course) }),
-          sort: what.sort,
-          ground: what.ground,
-          ...facts,
-          decided_on: decidedOn,
-        }
+  const body = () => {
+    setSent(true)
+    if (candidate === undefined || decidedOn === null) return null
+    return {
+      n_exam_reg_ID: candidate.n_exam_reg_ID,
+      ...(isOnePaper(what) && { n_course_ID: Number(what.course) }),
+      sort: what.sort,
+      ground: what.ground,
+      ...facts,
+      decided_on: decidedOn,
+    }
+  }
   return (
     <ProcessDialog
       title={say(text.decide)}
@@ -68,7 +70,8 @@ export function DecideDialog({ overview, onClose }: Props) {
       <TextField
         id="decide-number"
         label={say(text.candidate)}
-        hint={candidate?.name ?? say(text['candidate-needed'])}
+        hint={candidate?.name}
+        error={isSent && candidate === undefined ? say(text['candidate-needed']) : undefined}
         required
         autoComplete="off"
         value={number}
@@ -92,6 +95,7 @@ export function DecideDialog({ overview, onClose }: Props) {
         startsIn="bs"
         value={decidedOn}
         onChange={setDecidedOn}
+        error={isSent && decidedOn === null ? say(text['day-needed']) : undefined}
       />
     </ProcessDialog>
   )

@@ -45,6 +45,7 @@ function TermsForm({ offered }: { readonly offered: OfferedCourse }) {
   })
   const send = (event: FormEvent) => {
     event.preventDefault()
+    setSaved(false)
     const given = Object.entries(typed).filter(([, value]) => value !== '')
     act.run({ n_batch_course_ID, ...Object.fromEntries(given) })
   }

@@ -70,6 +70,7 @@ export const examDeskText = {
     ne: 'अर्कोले पक्का नगरेसम्म निष्कासन कायम रहन्छ।',
   },
   'lift-title': { en: 'Lift the decision on {name}', ne: '{name}बारेको निर्णय हटाउने' },
+  'day-needed': { en: 'Say the day.', ne: 'मिति लेख्नुहोस्।' },
   'candidate-needed': {
     en: 'Choose a symbol number of this exam.',
     ne: 'यस परीक्षाको सिम्बल नम्बर छान्नुहोस्।',
