@@ -31,6 +31,7 @@ export function CatalogueDialog({ title, sendLabel, request, onClose, children }
   })
   function send(event: FormEvent): void {
     event.preventDefault()
+    setFailed(null)
     if (isFilled()) act.run({ ...request, about: asSaid(title), readerId: null })
   }
   return (
@@ -42,7 +43,13 @@ export function CatalogueDialog({ title, sendLabel, request, onClose, children }
       footer={
         <>
           <Button onClick={onClose}>{say(blocks.cancel)}</Button>
-          <Button look="filled" type="submit" form="catalogue-form" busy={isRunning(act)}>
+          <Button
+            look="filled"
+            type="submit"
+            form="catalogue-form"
+            disabled={act.state === 'lost'}
+            busy={isRunning(act)}
+          >
             {sendLabel}
           </Button>
         </>

@@ -19,7 +19,7 @@ export function LibraryPage() {
   const say = useSay()
   const counter = useCounter()
   const field = useRef<HTMLInputElement>(null)
-  const [chosen, setChosen] = useState(0)
+  const { chosen, choose } = useChosen(counter.readerId)
   const [fine, setFine] = useState<OwedFine | null>(null)
   const [helps, setHelps] = useState(false)
   const { note, act } = counter
@@ -30,7 +30,7 @@ export function LibraryPage() {
           field={field}
           counter={counter}
           chosen={chosen}
-          onChoose={setChosen}
+          onChoose={choose}
           onFine={() => setFine(counter.reader.data?.fines[0] ?? null)}
           onHelp={() => setHelps(true)}
         />
@@ -53,4 +53,13 @@ export function LibraryPage() {
       {helps && <CounterKeys onClose={() => setHelps(false)} />}
     </div>
   )
+}
+
+/** Which of the reader's books the keys act on; the first one of whoever comes next. */
+function useChosen(readerId: number | null) {
+  const [picked, setPicked] = useState({ readerId, index: 0 })
+  return {
+    chosen: picked.readerId === readerId ? picked.index : 0,
+    choose: (index: number) => setPicked({ readerId, index }),
+  }
 }

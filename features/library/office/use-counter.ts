@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { asSaid, type Message, sayInBoth } from '#platform/pure/message.ts'
 import { blocks } from '#platform/browser/messages.ts'
@@ -17,39 +17,36 @@ type Several = Extract<Scanned, { is: 'several' }>
 export function useCounter() {
   const rest = useRest()
   const queries = useQueryClient()
-  const [params, setParams] = useSearchParams()
-  const readerId = Number(params.get('reader')) || null
+  const { readerId, offer, last, open, show } = useStanding()
   const reader = useReader(readerId)
-  const [offer, setOffer] = useState<ScannedCopy | null>(null)
   const [several, setSeveral] = useState<Several | null>(null)
   const [note, setNote] = useState<Note | null>(null)
   const [justNow, setJustNow] = useState<readonly Done[]>([])
+  const actedOn = useRef(offer)
   const act = useLibraryAct({
     onDone(done) {
       setNote({ tone: 'done', words: done.said })
-      setOffer(null)
+      if (last.current.offer === actedOn.current) show(null) // not what was scanned since
       setJustNow((before) => [done, ...before].slice(0, 8))
       if (readerId === null && done.readerId !== null) open(done.readerId)
     },
     onFailed: (error) => setNote({ tone: 'problem', words: refusalOr(error, blocks.notReached) }),
   })
 
-  function open(id: number | null): void {
-    setParams(id === null ? {} : { reader: String(id) }, { replace: true })
-  }
   function take(typed: string, found: Scanned): void {
     setSeveral(null)
     if (found.is === 'reader') {
       queries.setQueryData(readerQuery(rest, found.reader.id).queryKey, found.reader)
       open(found.reader.id)
-      if (offer !== null) void read(offer.code, found.reader.id)
-    } else if (found.is === 'copy') setOffer(found.copy)
+      const { offer: shown } = last.current
+      if (shown !== null) inTurn(() => read(shown.code))
+    } else if (found.is === 'copy') show(found.copy)
     else if (found.readers.length + found.copies.length > 0) setSeveral(found)
     else setNote({ tone: 'problem', words: sayInBoth(text.unknown, { typed }) })
   }
-  async function read(typed: string, forReader: number | null): Promise<void> {
+  async function read(typed: string): Promise<void> {
     try {
-      take(typed, await scan(rest, typed, forReader))
+      take(typed, await scan(rest, typed, last.current.readerId))
     } catch (error) {
       setNote({ tone: 'problem', words: refusalOr(error, blocks.notReached) })
     }
@@ -66,7 +63,7 @@ export function useCounter() {
     /** One after another, however quickly a scanner types. */
     scan(typed: string): void {
       setNote(null)
-      inTurn(() => read(typed, readerId))
+      inTurn(() => read(typed))
     },
     openReader(id: number): void {
       setSeveral(null)
@@ -74,6 +71,7 @@ export function useCounter() {
     },
     run(asked: Asked): void {
       setNote(null)
+      actedOn.current = offer
       act.run(asked)
     },
     /** One step back: what was asked, what was offered, who stands there. */
@@ -81,8 +79,33 @@ export function useCounter() {
       if (note !== null || several !== null || offer !== null) {
         setNote(null)
         setSeveral(null)
-        setOffer(null)
+        show(null)
       } else open(null)
+    },
+  }
+}
+
+/** Who stands there, in the address, and the copy that is offered. */
+function useStanding() {
+  const [params, setParams] = useSearchParams()
+  const readerId = Number(params.get('reader')) || null
+  const [offer, setOffer] = useState<ScannedCopy | null>(null)
+  // As the last scan left it: the next one may be read before this is drawn.
+  const last = useRef({ readerId, offer })
+  useLayoutEffect(() => {
+    last.current = { readerId, offer }
+  }, [readerId, offer])
+  return {
+    readerId,
+    offer,
+    last,
+    open(id: number | null): void {
+      last.current = { ...last.current, readerId: id }
+      setParams(id === null ? {} : { reader: String(id) }, { replace: true })
+    },
+    show(copy: ScannedCopy | null): void {
+      last.current = { ...last.current, offer: copy }
+      setOffer(copy)
     },
   }
 }
