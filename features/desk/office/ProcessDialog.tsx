@@ -26,7 +26,9 @@ export function ProcessDialog({ title, sendLabel, slug, body, onDone, onClose, c
   const { act, error } = useProcess(slug, onDone)
   const { form, missing, isFilled } = useRequired()
   const busy = isRunning(act)
+  const isLost = act.state === 'lost'
   const send = () => {
+    if (isLost) return // Enter in a field presses no button
     const given = body()
     if (given !== null && isFilled()) act.run(given)
   }
@@ -43,7 +45,7 @@ export function ProcessDialog({ title, sendLabel, slug, body, onDone, onClose, c
       footer={
         <>
           <Button onClick={onClose}>{say(blocks.cancel)}</Button>
-          <Button look="filled" busy={busy} disabled={act.state === 'lost'} onClick={send}>
+          <Button look="filled" busy={busy} disabled={isLost} onClick={send}>
             {sendLabel}
           </Button>
         </>

@@ -61,7 +61,7 @@ function NewNote({ id }: { readonly id: number }) {
     await queries.invalidateQueries({ queryKey: ['students', 'file', id] })
   })
   const send = () => {
-    if (words.trim() !== '' && !isRunning(act)) act.run({ C_BPartner_ID: id, words })
+    if (words.trim() !== '' && act.state === 'idle') act.run({ C_BPartner_ID: id, words })
   }
   useKeys({
     n: () => field.current?.focus(),
