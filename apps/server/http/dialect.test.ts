@@ -451,3 +451,26 @@ describe('signing in as a client of iDempiere', () => {
     expect(String(refused.body['detail'])).toMatch(/[\u0900-\u097f]/)
   })
 })
+
+describe('a process by its name', () => {
+  it('says what it is called and what it takes', async () => {
+    const answer = await sita.get('/api/v1/processes/entrance_form')
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      {
+        slug: 'entrance_form',
+        name: 'Entrance form',
+        parameters: expect.arrayContaining([
+          { parameterName: 'n_entrance_reg_ID', type: 'integer', isMandatory: true },
+        ]),
+      },
+    ])
+  })
+
+  it('is not told of to a role that may not have it done', async () => {
+    const answer = await sita.get('/api/v1/processes/audit_entries')
+    expect([answer.status, answer.body['title']]).toEqual([403, 'Access denied'])
+    const unknown = await sita.get('/api/v1/processes/nothing')
+    expect([unknown.status, unknown.body['title']]).toEqual([404, 'Invalid process name'])
+  })
+})

@@ -1,8 +1,13 @@
 import * as v from 'valibot'
 import { Problem } from '#platform/pure/problem.ts'
+import { isStorable } from '#platform/pure/storable-text.ts'
 
 /** Names, passwords, tokens: nothing that is typed or issued is longer. */
-export const shortText = v.pipe(v.string(), v.maxLength(512))
+export const shortText = v.pipe(
+  v.string(),
+  v.maxLength(512),
+  v.check(isStorable, 'It holds a character that no text can hold'),
+)
 
 /** Nobody reads more; and an answer must not be larger than what was asked. */
 const mostErrors = 50

@@ -3,7 +3,8 @@ import { say } from '#platform/pure/message.ts'
 import { Problem } from '#platform/pure/problem.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { PdfBusy, PdfFailed } from '#platform/server/pdf/pdf-renderer.ts'
-import type { ProcessRegistry } from '#platform/server/processes/process.ts'
+import { findProcess } from '#platform/server/processes/find-process.ts'
+import type { Parameter, ProcessRegistry } from '#platform/server/processes/process.ts'
 import { type ProcessAnswer, runProcess } from '#platform/server/processes/run-process.ts'
 import type { Trail } from '#platform/server/processes/trail.ts'
 import { objectOf } from './nou.routes.ts'
@@ -27,6 +28,10 @@ export function processRoutes({ database, processes, clock, trail }: Needs) {
         .filter(({ roles }) => roles.includes(session.role))
         .map(({ slug, name }) => ({ slug, name: say(name, session.language) })),
     }))
+    app.get<{ Params: { slug: string } }>(`${path}/:slug`, ({ params, session }) => {
+      const { slug, name, parameters } = findProcess(params.slug, processes, session)
+      return { slug, name: say(name, session.language), parameters: parameters.map(described) }
+    })
     app.post<{ Params: { slug: string } }>(`${path}/:slug`, async (request, reply) => {
       const { params, body, session } = request
       void reply.header('cache-control', 'no-store')
@@ -39,6 +44,10 @@ export function processRoutes({ database, processes, clock, trail }: Needs) {
       }
     })
   }
+}
+
+function described({ name, type, mandatory }: Parameter) {
+  return { parameterName: name, type, isMandatory: mandatory === true }
 }
 
 /** What is shown once is in this answer; a repeat of the request gets the answer without it. */

@@ -1,6 +1,7 @@
 import { findDay } from '#platform/pure/calendar/day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { isUuid } from '#platform/pure/rest-dialect/request.ts'
+import { isStorable } from '#platform/pure/storable-text.ts'
 import { booleanOf, instantOf, timeOf } from './column-types.ts'
 import type { Value } from './dictionary.ts'
 import type { Field } from './model-shape.ts'
@@ -30,7 +31,7 @@ export function inputOf(field: Field, json: unknown): Input {
   if (json === null) return valueInput(null)
   if (type.is === 'reference') return referenceInput(type.to, json)
   if (type.is === 'image') return imageInput(json)
-  if (type.is === 'json') return valueInput(withoutNul(JSON.stringify(json)))
+  if (type.is === 'json') return valueInput(storable(JSON.stringify(json)))
   const plain = type.is === 'list' ? idOf(json) : json
   if (plain === '' && type.is !== 'text') return valueInput(null)
   const read = type.is === 'list' ? listValue(type.values, plain) : readers[type.is](plain)
@@ -52,7 +53,7 @@ const words = {
 
 const readers = {
   text: (json: unknown) =>
-    typeof json === 'string' ? withoutNul(json) : typeof json === 'number' ? String(json) : null,
+    typeof json === 'string' ? storable(json) : typeof json === 'number' ? String(json) : null,
   integer: wholeOf,
   number: numberOf,
   amount: amountOf,
@@ -63,9 +64,8 @@ const readers = {
   uuid: (json: unknown) => (typeof json === 'string' && isUuid(json) ? json : null),
 } as const satisfies Record<string, (json: unknown) => Value>
 
-/** PostgreSQL texts hold no NUL, and UTF-8 no half of a surrogate pair. */
-function withoutNul(text: string): string | null {
-  return text.includes('\0') || !text.isWellFormed() ? null : text
+function storable(text: string): string | null {
+  return isStorable(text) ? text : null
 }
 
 function wholeOf(json: unknown): number | null {
@@ -113,7 +113,7 @@ function named(json: unknown): ReferenceBy | null {
 }
 
 function isPlainText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '' && withoutNul(value) !== null
+  return typeof value === 'string' && value !== '' && isStorable(value)
 }
 
 /** `{file_name, data}` uploads; an object without `data` clears, unless it only repeats the id it was read with. */

@@ -1,6 +1,7 @@
 import { rupees } from '#platform/pure/money/money.ts'
 import { Problem, type ProblemField } from '#platform/pure/problem.ts'
 import { referenceId } from '#platform/pure/reference.ts'
+import { isStorable } from '#platform/pure/storable-text.ts'
 import type { Argument, Arguments, Parameter, Process } from './process.ts'
 
 /**
@@ -80,20 +81,13 @@ function find(
 function typed({ type }: Parameter, raw: unknown): Argument | null {
   switch (type) {
     case 'text':
-      return typeof raw === 'string' && raw.length <= 2_000 ? raw.trim() : null
+      return typeof raw === 'string' && raw.length <= 2_000 && isStorable(raw) ? raw.trim() : null
     case 'integer':
       return referenceId(raw)
     case 'ids':
       return idList(raw)
-    case 'amount': {
-      const amount =
-        typeof raw === 'number'
-          ? raw
-          : typeof raw === 'string' && raw.trim() !== ''
-            ? Number(raw)
-            : Number.NaN
-      return Number.isFinite(amount) && Math.abs(amount) < 1e10 ? rupees(amount) : null
-    }
+    case 'amount':
+      return amountOf(raw)
     case 'file':
       return fileText(raw)
     case 'boolean':
@@ -105,6 +99,13 @@ function typed({ type }: Parameter, raw: unknown): Argument | null {
             ? false
             : null
   }
+}
+
+/** A number or its plain digits, below ten thousand million rupees either way. */
+function amountOf(raw: unknown): number | null {
+  const isPlain = typeof raw === 'string' && /^\s*-?\d{1,10}(\.\d{1,10})?\s*$/.test(raw)
+  const amount = typeof raw === 'number' || isPlain ? Number(raw) : Number.NaN
+  return Number.isFinite(amount) && Math.abs(amount) < 1e10 ? rupees(amount) : null
 }
 
 const mostIds = 500
@@ -119,13 +120,15 @@ function idList(raw: unknown): readonly number[] | null {
   return ids.length === raw.length ? [...new Set(ids)] : null
 }
 
-/** UTF-8 text of a base64 file parameter; a byte that is no UTF-8 makes it no text. */
+/** UTF-8 text of a base64 file parameter; a byte that is no UTF-8, or a NUL, makes it no text. */
 function fileText(raw: unknown): string | null {
   if (typeof raw !== 'object' || raw === null || !('fileContent' in raw)) return null
   const { fileContent } = raw
   if (typeof fileContent !== 'string' || !/^[A-Za-z0-9+/]+={0,2}$/.test(fileContent)) return null
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(fileContent, 'base64'))
+    const bytes = Buffer.from(fileContent, 'base64')
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return isStorable(text) ? text : null
   } catch {
     return null // not text: the answer names the parameter
   }

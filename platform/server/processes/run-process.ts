@@ -1,7 +1,7 @@
 import { type Language, say } from '#platform/pure/message.ts'
-import { Problem } from '#platform/pure/problem.ts'
 import { type FieldError, isRefusal } from '../model-engine/refusal.ts'
 import { readArguments } from './arguments.ts'
+import { findProcess } from './find-process.ts'
 import type { Arguments, Process, ProcessContext, ProcessRegistry } from './process.ts'
 import { actsOf, type ProcessCall, type Trail } from './trail.ts'
 
@@ -40,22 +40,8 @@ export async function runProcess(
   needs: ProcessNeeds,
 ): Promise<ProcessAnswer> {
   const { slug, body, language } = call
-  const process = registry.get(slug)
-  if (process === undefined)
-    throw new Problem({
-      status: 404,
-      code: 'plan/unknown-process',
-      title: 'Invalid process name',
-      detail: `No match found for process name: ${slug.slice(0, 60)}`,
-    })
   const { session, trail } = needs
-  if (!process.roles.includes(session.role))
-    throw new Problem({
-      status: 403,
-      code: 'plan/forbidden',
-      title: 'Access denied',
-      detail: `Access denied for process: ${slug}`,
-    })
+  const process = findProcess(slug, registry, session)
   const given = readArguments(process, body)
   const result = await process.run(given, { ...needs, act: actsOf(needs, slug) })
   const answer = { AD_PInstance_ID: instance++, process: slug }
