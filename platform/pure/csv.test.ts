@@ -5,9 +5,9 @@ import { parseCsv } from './csv.ts'
 it('reads quotes, line ends of both kinds, empty lines and a byte-order mark', () => {
   const text = '\uFEFFDate,Amount\r\n2026-11-20,"1,500.00"\n\n"a ""b""\nc", d '
   expect(parseCsv(text)).toEqual([
-    ['Date', 'Amount'],
-    ['2026-11-20', '1,500.00'],
-    ['a "b"\nc', 'd'],
+    { line: 1, cells: ['Date', 'Amount'] },
+    { line: 2, cells: ['2026-11-20', '1,500.00'] },
+    { line: 4, cells: ['a "b"\nc', 'd'] },
   ])
 })
 
@@ -18,7 +18,22 @@ it('reads back whatever was written with every field in quotes', () => {
       const text = rows
         .map((row) => row.map((each) => `"${each.replaceAll('"', '""')}"`).join(','))
         .join('\n')
-      expect(parseCsv(text)).toEqual(rows)
+      expect(parseCsv(text).map(({ cells }) => cells)).toEqual(rows)
     }),
   )
+})
+
+it('says on which line of the file a row begins, whatever is empty or broken before it', () => {
+  const lines = (text: string) => parseCsv(text).map(({ line, cells }) => [line, cells[0]])
+  expect(lines('a\n\n , \nb\n"c\nd",x\ne')).toEqual([
+    [1, 'a'],
+    [4, 'b'],
+    [5, 'c\nd'],
+    [7, 'e'],
+  ])
+  expect(lines('\r\n\r\na\r\nb\r\n')).toEqual([
+    [3, 'a'],
+    [4, 'b'],
+  ])
+  expect(lines('')).toEqual([])
 })

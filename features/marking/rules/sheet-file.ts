@@ -30,8 +30,9 @@ export type SheetShape = {
  * head names no column of numbers, or none of the others.
  */
 export function readSheetFile(text: string, shape: SheetShape): SheetFile | null {
-  const [head = [], ...lines] = parseCsv(text)
-  const placeOf = (name: string) => head.findIndex((each) => each.toLowerCase() === name)
+  const [head, ...lines] = parseCsv(text)
+  const placeOf = (name: string) =>
+    (head?.cells ?? []).findIndex((each) => each.toLowerCase() === name)
   const numberPlace = placeOf(shape.numberColumn)
   const places = shape.columns
     .map((column) => ({ column, place: placeOf(column.id) }))
@@ -40,10 +41,10 @@ export function readSheetFile(text: string, shape: SheetShape): SheetFile | null
   const rows = new Map(shape.rows.map((row) => [row.number, row]))
   const typed = new Map<string, Typed>()
   const leftOut: LeftOut[] = []
-  for (const [index, cells] of lines.entries()) {
+  for (const { line, cells } of lines) {
     const number = cells[numberPlace] ?? ''
     const reason = refuseLine(rows.get(number), typed.has(number))
-    if (reason !== null) leftOut.push({ line: index + 2, number, reason })
+    if (reason !== null) leftOut.push({ line, number, reason })
     else
       typed.set(
         number,

@@ -4,7 +4,7 @@ import { type Money, rupees } from '#platform/pure/money/money.ts'
 
 /** One line of a provider's or bank's statement that brought money. */
 export type StatementLine = {
-  /** Line in the file, the heading being 1. */
+  /** Line in the file, from 1. */
   readonly line: number
   readonly reference: string
   readonly amount: Money
@@ -36,20 +36,20 @@ const headings = {
 
 /** The lines of a statement file that brought money, or what is wrong with it. Lines without an amount are left out. */
 export function readStatement(text: string): readonly StatementLine[] | StatementProblem {
-  const [heading = [], ...rows] = parseCsv(text)
-  const names = heading.map((name) => name.toLowerCase().replaceAll(/[^a-z]/g, ''))
+  const [heading, ...rows] = parseCsv(text)
+  const names = (heading?.cells ?? []).map((name) => name.toLowerCase().replaceAll(/[^a-z]/g, ''))
   const column = (key: keyof typeof headings) =>
     names.findIndex((name) => headings[key].some((each) => each === name))
   const at = { reference: column('reference'), amount: column('amount'), day: column('day') }
   const missing = (['reference', 'amount'] as const).filter((key) => at[key] < 0)
   if (missing.length > 0) return { is: 'no-columns', missing }
   const lines: StatementLine[] = []
-  for (const [index, row] of rows.entries()) {
+  for (const { line, cells: row } of rows) {
     const amount = readAmount(row[at.amount] ?? '')
     if (amount === 'none') continue
     const reference = (row[at.reference] ?? '').trim()
-    if (amount === 'bad' || reference === '') return { is: 'bad-line', line: index + 2 }
-    lines.push({ line: index + 2, reference, amount, day: readDay(row[at.day] ?? '') })
+    if (amount === 'bad' || reference === '') return { is: 'bad-line', line }
+    lines.push({ line, reference, amount, day: readDay(row[at.day] ?? '') })
   }
   return lines
 }

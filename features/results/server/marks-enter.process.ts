@@ -66,14 +66,16 @@ function readRows(given: Arguments): readonly TypedRow[] | Refusal {
     const [erollno, external, practical, attendance] = columns.map(typed)
     return [rowOf({ row: typed('erollno'), erollno, external, practical, attendance })]
   }
-  const [head = [], ...rows] = parseCsv(String(given['file']))
-  const places = columns.map((name) => head.findIndex((each) => each.toLowerCase() === name))
+  const [head, ...rows] = parseCsv(String(given['file']))
+  const places = columns.map((name) =>
+    (head?.cells ?? []).findIndex((each) => each.toLowerCase() === name),
+  )
   const [number = -1, external = -1, practical = -1] = places
   if (number < 0 || (external < 0 && practical < 0) || rows.length === 0)
     return refusal('rule/columns-wrong', text['columns-wrong'], { status: 400 })
-  return rows.map((cells, at) => {
+  return rows.map(({ line, cells }) => {
     const [erollno, ext, prac, attendance] = places.map((place) => cells[place])
-    return rowOf({ row: String(at + 2), erollno, external: ext, practical: prac, attendance })
+    return rowOf({ row: String(line), erollno, external: ext, practical: prac, attendance })
   })
 }
 

@@ -51,17 +51,19 @@ export function enterScores(of: Selection): Process {
 type TypedRow = TypedScore & { readonly line: number; readonly number: string }
 
 function readRows(file: string): readonly TypedRow[] | Refusal {
-  const [head = [], ...lines] = parseCsv(file)
+  const [head, ...lines] = parseCsv(file)
   const names = ['erollno', 'score', 'attendance', 'selected']
-  const places = names.map((name) => head.findIndex((each) => each.toLowerCase() === name))
+  const places = names.map((name) =>
+    (head?.cells ?? []).findIndex((each) => each.toLowerCase() === name),
+  )
   const [number = -1, score = -1] = places
   if (number < 0 || score < 0 || lines.length === 0)
     return refusal('rule/columns-wrong', text['columns-wrong'], { status: 400 })
-  return lines.map((cells, index) => {
+  return lines.map(({ line, cells }) => {
     const [erollno = '', typed = '', attendance = '', selected = ''] = places.map(
       (place) => cells[place] ?? '',
     )
-    return { line: index + 2, number: erollno, score: typed, attendance, selected }
+    return { line, number: erollno, score: typed, attendance, selected }
   })
 }
 

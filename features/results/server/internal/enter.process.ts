@@ -46,13 +46,14 @@ export const enterInternal: Process = {
 type TypedRow = TypedInternal & { readonly line: number; readonly rollNumber: string }
 
 function readRows(file: string): readonly TypedRow[] | Refusal {
-  const [head = [], ...lines] = parseCsv(file)
-  const place = (name: string) => head.findIndex((each) => each.toLowerCase() === name)
+  const [head, ...lines] = parseCsv(file)
+  const place = (name: string) =>
+    (head?.cells ?? []).findIndex((each) => each.toLowerCase() === name)
   const [number, internal, attendance] = ['urollno', 'internal', 'attendance'].map(place)
   if (number === undefined || number < 0 || (internal ?? -1) < 0 || lines.length === 0)
     return refusal('rule/columns-wrong', text['columns-wrong'], { status: 400 })
-  return lines.map((cells, index) => ({
-    line: index + 2,
+  return lines.map(({ line, cells }) => ({
+    line,
     rollNumber: cells[number] ?? '',
     internal: cells[internal ?? -1] ?? '',
     attendance: cells[attendance ?? -1] ?? '',
