@@ -7,6 +7,7 @@ import { afterAll, expect, it } from 'vitest'
 import { aCentre, anExamination } from '#testing/examination-in-tests.ts'
 import { applyForEntrance, logIn } from './acts.ts'
 import { phone } from './browser.ts'
+import { everythingStored } from './everything-stored.ts'
 import { openStage } from './stage.ts'
 import { portalFolder } from './university.ts'
 
@@ -146,29 +147,3 @@ it('after logout a shared computer holds nothing of the student in any storage',
   // An opaque mark that somebody has signed in here before, unreadable for the page (SECURITY: guessing).
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['device'])
 })
-
-/** Text of localStorage, sessionStorage, every cache with its answers, and every database with what it holds. */
-function everythingStored(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const parts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)]
-    const done = <Thing>(request: IDBRequest<Thing>) =>
-      new Promise<Thing>((resolve) => {
-        request.addEventListener('success', () => resolve(request.result))
-      })
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await done(indexedDB.open(name))
-      for (const table of database.objectStoreNames) {
-        const rows = database.transaction(table).objectStore(table)
-        parts.push(`${name}.${table}: ${JSON.stringify(await done(rows.getAllKeys()))}`)
-        parts.push(JSON.stringify(await done(rows.getAll())))
-      }
-      database.close()
-    }
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name)
-      for (const request of await cache.keys())
-        parts.push(`kept: ${request.url}`, (await (await cache.match(request))?.text()) ?? '')
-    }
-    return parts.join('\n')
-  })
-}

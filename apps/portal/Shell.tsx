@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useConnection } from '#platform/browser/connection.ts'
 import { useDocumentLanguage, useLanguage, useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
+import { sharedComputer } from '#platform/browser/shared-computer.ts'
 import { useDocumentTheme } from '#platform/browser/theme.ts'
 import { Drawer } from '#platform/browser/ui/Drawer.tsx'
 import { useLoadedSettings } from '#features/institution/portal/settings.ts'
@@ -116,11 +117,11 @@ const idleAfterMs = 2_000
 
 /**
  * Long after the first paint the portal is kept on the device; where that cannot be, its main pages are fetched. Not
- * with data saving on: there every byte is asked for.
+ * with data saving on: there every byte is asked for. A shared computer keeps nothing.
  */
 function useKeptPortal(): void {
   useEffect(() => {
-    if ('saveData' in document.documentElement.dataset) return
+    if ('saveData' in document.documentElement.dataset || sharedComputer.get()) return
     const timer = setTimeout(() => void keepPortal().catch(prefetchPages), idleAfterMs)
     return () => clearTimeout(timer)
   }, [])

@@ -6,6 +6,7 @@ import {
   paintedAttributes,
   paintedTags,
 } from './glass.ts'
+import { deviceArea } from './shared-computer.ts'
 import { writeText } from './stored.ts'
 
 const tags: ReadonlySet<string> = new Set(paintedTags.split(' '))
@@ -18,7 +19,7 @@ export function keepGlass(about: Omit<Glass, 'drawing' | 'width'>): void {
   const drawing = drawingOf(root)
   if (drawing === null) return
   const glass: Glass = { ...about, width: innerWidth, drawing }
-  writeText(() => localStorage, glassName, JSON.stringify(glass))
+  writeText(deviceArea, glassName, JSON.stringify(glass))
 }
 
 /** Null for what is not seen: hidden, below the first glass, or nothing one may paint. */

@@ -1,5 +1,6 @@
 import { field } from './rest-failure.ts'
-import { readText, stored } from './stored.ts'
+import { deviceArea } from './shared-computer.ts'
+import { readText, stored, writeText } from './stored.ts'
 
 /** What is known of a paper on this device without opening it: when it was kept (ms since 1970), and its size. */
 export type KeptPaper = { readonly at: number; readonly bytes: number }
@@ -11,6 +12,7 @@ const listName = 'papers'
 /** The papers kept on this device by name; their bytes stand in the database of the same name. */
 export const keptPapers = stored<KeptPapers>({
   key: listName,
+  area: deviceArea,
   parse: (json) => (isList(json) ? json : null),
   fallback: {},
 })
@@ -43,9 +45,15 @@ export function timesForgotten(): number {
 export function forgetPapers(): void {
   forgotten += 1
   const hasNone = readText(() => localStorage, listName) === null
-  keptPapers.set(hasNone ? null : {})
+  setList(hasNone ? null : {})
   if (hasNone) return
-  indexedDB.deleteDatabase(papersDatabase).addEventListener('success', () => keptPapers.set(null))
+  indexedDB.deleteDatabase(papersDatabase).addEventListener('success', () => setList(null))
+}
+
+/** What stood here before somebody called the computer a shared one goes too. */
+function setList(list: KeptPapers | null): void {
+  writeText(() => localStorage, listName, list && JSON.stringify(list))
+  keptPapers.set(list)
 }
 
 function isList(json: unknown): json is KeptPapers {

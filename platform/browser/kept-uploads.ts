@@ -1,4 +1,5 @@
 import { field } from './rest-failure.ts'
+import { deviceArea } from './shared-computer.ts'
 import { stored } from './stored.ts'
 
 type KeptUploads = Readonly<Record<string, string>>
@@ -8,6 +9,7 @@ const mostUploads = 6
 
 const keptUploads = stored<KeptUploads>({
   key: 'uploads',
+  area: deviceArea,
   parse: (json) => (typeof json === 'object' && json !== null ? (json as KeptUploads) : null),
   fallback: {},
 })

@@ -1,7 +1,7 @@
+import { deviceArea } from './shared-computer.ts'
 import { parseJson, readText, writeText } from './stored.ts'
 
 const prefix = 'answer:'
-const area = () => localStorage
 /** A longer one is asked for whole; and of more, none is worth the room. */
 const mostLetters = 40_000
 const mostAnswers = 30
@@ -12,7 +12,7 @@ let forgotten = 0
 
 /** The last answer to this path on this device, by which it is asked for again: unchanged, it is not sent again. */
 export function knownAnswer(path: string): KnownAnswer | null {
-  const json = parseJson(readText(area, knownAnswerName(path)) ?? 'null')
+  const json = parseJson(readText(deviceArea, knownAnswerName(path)) ?? 'null')
   return isKnown(json) ? json : null
 }
 
@@ -21,15 +21,16 @@ export function keepingAnswer(path: string): (answer: KnownAnswer) => void {
   const before = forgotten
   return (answer) => {
     if (before !== forgotten || answer.body.length > mostLetters) return
-    if (names().length >= mostAnswers) for (const name of names()) writeText(area, name, null)
-    writeText(area, knownAnswerName(path), JSON.stringify(answer))
+    if (names().length >= mostAnswers)
+      for (const name of names()) writeText(() => localStorage, name, null)
+    writeText(deviceArea, knownAnswerName(path), JSON.stringify(answer))
   }
 }
 
 /** With the saved copies, at logout. */
 export function forgetAnswers(): void {
   forgotten += 1
-  for (const name of names()) writeText(area, name, null)
+  for (const name of names()) writeText(() => localStorage, name, null)
 }
 
 /** Under which it is kept in localStorage; the page's head script asks by it too. */

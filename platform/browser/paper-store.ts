@@ -1,5 +1,6 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
 import { keptPapers, papersDatabase, timesForgotten, withRoomFor } from './kept-papers.ts'
+import { deviceArea } from './shared-computer.ts'
 
 const table = 'papers'
 interface Papers extends DBSchema {
@@ -8,6 +9,7 @@ interface Papers extends DBSchema {
 
 /** Keeps a paper on this device in place of the one before, if there is room. Rejects where the browser keeps nothing. */
 export async function keepPaper(name: string, file: File): Promise<void> {
+  if (deviceArea() === null) return
   const before = timesForgotten()
   const bytes = await file.arrayBuffer()
   const { [name]: _before, ...others } = keptPapers.get()

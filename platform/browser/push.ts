@@ -1,5 +1,6 @@
 import { startWorker } from './portal-worker.ts'
 import { pushMark } from './push-mark.ts'
+import { deviceArea } from './shared-computer.ts'
 import { writeText } from './stored.ts'
 
 /** Where a server may push to this browser, as the browser says it. */
@@ -10,12 +11,13 @@ export type PushAddress = {
 }
 
 /**
- * What this browser lets one do. `install`: an iPhone or iPad, where only a portal on the home screen may; `blocked`: its
+ * What this browser lets one do. `shared`: others would see them on this computer; `install`: an iPhone or iPad, where only a portal on the home screen may; `blocked`: its
  * reader has refused it in the browser's settings.
  */
-export type PushStanding = 'unsupported' | 'install' | 'blocked' | 'possible'
+export type PushStanding = 'shared' | 'unsupported' | 'install' | 'blocked' | 'possible'
 
 export function pushStanding(): PushStanding {
+  if (deviceArea() === null) return 'shared'
   if ('standalone' in navigator && navigator.standalone === false) return 'install'
   const isThere =
     'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window

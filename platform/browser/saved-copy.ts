@@ -3,10 +3,10 @@ import { forgetPapers } from './kept-papers.ts'
 import { forgetUploads } from './kept-uploads.ts'
 import { forgetAnswers } from './known-answers.ts'
 import { forgetPush } from './push-mark.ts'
+import { deviceArea } from './shared-computer.ts'
 import { parseJson, readText, writeText } from './stored.ts'
 
 const prefix = 'saved:'
-const area = () => localStorage
 /** Of the shapes of what is kept, named by the build: a copy that another version of them has made is not read. */
 const version: unknown = import.meta.env.COPIES_VERSION ?? 'none'
 
@@ -18,7 +18,7 @@ export type SavedCopy<T> = { readonly at: number; readonly data: T }
 /** The last answer kept on this device, shown when the server cannot be reached (DESIGN §6 Offline). */
 export function savedCopy<T>(key: readonly unknown[]): SavedCopy<T> | null {
   if (typeof window === 'undefined') return null
-  const json = parseJson(readText(area, savedCopyName(key)) ?? 'null')
+  const json = parseJson(readText(deviceArea, savedCopyName(key)) ?? 'null')
   return isCopy<T>(json) ? json : null
 }
 
@@ -30,7 +30,7 @@ export function keptQuery<T>(key: readonly unknown[], load: () => Promise<T>) {
       const before = forgotten
       const data = await load()
       if (before !== forgotten) return data
-      writeText(area, savedCopyName(key), JSON.stringify({ at: Date.now(), version, data }))
+      writeText(deviceArea, savedCopyName(key), JSON.stringify({ at: Date.now(), version, data }))
       return data
     },
     // Asked once for each query, not with every drawing of who uses it.
@@ -41,9 +41,9 @@ export function keptQuery<T>(key: readonly unknown[], load: () => Promise<T>) {
 
 /** When the newest copy on this device was made (ms since 1970), or null without any. */
 export function lastSavedAt(): number | null {
-  const times = Object.keys(localStorage)
+  const times = Object.keys(deviceArea() ?? {})
     .filter((key) => key.startsWith(prefix))
-    .map((key) => parseJson(readText(area, key) ?? 'null'))
+    .map((key) => parseJson(readText(deviceArea, key) ?? 'null'))
     .flatMap((json) => (isCopy(json) ? [json.at] : []))
   return times.length === 0 ? null : Math.max(...times)
 }
@@ -57,7 +57,7 @@ export function forgetSavedCopies(): void {
   forgetUploads()
   void forgetPush().catch(() => {}) // the mark stays: the next visit tries again
   for (const key of Object.keys(localStorage))
-    if (key.startsWith(prefix)) writeText(area, key, null)
+    if (key.startsWith(prefix)) writeText(() => localStorage, key, null)
 }
 
 /** Under which the copy of a query is kept in localStorage. */

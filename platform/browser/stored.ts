@@ -7,15 +7,18 @@ export type Stored<T> = {
   subscribe(listener: () => void): () => void
 }
 
+/** A browser's storage; null: this computer keeps nothing there. */
+type Area = () => Storage | null
+
 type Options<T> = {
   readonly key: string
   /** What the stored JSON means; null when it is not (or no longer) understood. */
   readonly parse: (json: unknown) => T | null
   readonly fallback: T
-  readonly area?: () => Storage
+  readonly area?: Area
 }
 
-/** Storage may be full or forbidden (private windows): then the value lives as long as the page. */
+/** Storage may be full, forbidden (private windows) or none (shared computers): then the value lives as long as the page. */
 export function stored<T>({
   key,
   parse,
@@ -65,18 +68,18 @@ export function useStored<T>(store: Stored<T>, prerendered: T): T {
   return useSyncExternalStore(store.subscribe, store.get, () => prerendered)
 }
 
-export function readText(area: () => Storage, key: string): string | null {
+export function readText(area: Area, key: string): string | null {
   try {
-    return area().getItem(key)
+    return area()?.getItem(key) ?? null
   } catch {
     return null
   }
 }
 
-export function writeText(area: () => Storage, key: string, text: string | null): void {
+export function writeText(area: Area, key: string, text: string | null): void {
   try {
-    if (text === null) area().removeItem(key)
-    else area().setItem(key, text)
+    if (text === null) area()?.removeItem(key)
+    else area()?.setItem(key, text)
   } catch {
     // Forbidden or full storage: the page goes on with what it holds in memory.
   }

@@ -1,4 +1,5 @@
 import { knownAnswerName } from '#platform/browser/known-answers.ts'
+import { storedSession } from './stored-session.ts'
 
 /** Paths asked early; the placeholders in them stand for the student's own ids and for today. */
 export type Early = {
@@ -22,7 +23,7 @@ export type Early = {
 export function earlyScript(early: Early, lists: readonly string[]): string {
   const code = `(function () {
 try {
-var known = JSON.parse(localStorage.getItem('auth_data'))
+var known = ${storedSession}
 if (!known || !known.finalToken) return
 var token = known.finalToken
 var headers = { Accept: 'application/json', 'Accept-Language': document.documentElement.lang, Authorization: 'Bearer ' + token, 'Content-Type': 'application/json' }

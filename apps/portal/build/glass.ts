@@ -5,6 +5,7 @@ import {
   paintedAttributes,
   paintedTags,
 } from '#platform/browser/glass.ts'
+import { storedSession } from './stored-session.ts'
 
 /**
  * Inline script after #root of the dashboard's page: paints the copy of the first glass (platform/browser/glass.ts)
@@ -14,7 +15,7 @@ import {
  */
 export const glassScript = `<script>(function () {
 try {
-var known = JSON.parse(localStorage.getItem('auth_data'))
+var known = ${storedSession}
 var glass = JSON.parse(localStorage.getItem('${glassName}'))
 if (!known || !known.finalToken || known.mustChangePassword || !glass) return
 var today = new Date(Date.now() + 20700000).toISOString().slice(0, 10)

@@ -14,6 +14,11 @@ export function setDeviceCookie(reply: FastifyReply, mark: string): void {
   setCookie(reply, 'device', { mark, seconds: 15_552_000 })
 }
 
+/** On a shared computer, whoever signed in there before. */
+export function dropDeviceCookie(reply: FastifyReply): void {
+  setCookie(reply, 'device', { mark: '', seconds: 0 })
+}
+
 export function setDeskCookie(
   reply: FastifyReply,
   { mark, seconds }: { readonly mark: string; readonly seconds: number },

@@ -24,7 +24,7 @@ import { addChoices } from './choices.routes.ts'
 import { stageOneSession } from './first-stage.ts'
 import { languageOf } from './language.ts'
 import { sendRefusal } from './problems.ts'
-import { setDeviceCookie, signInCookie } from './device-cookie.ts'
+import { dropDeviceCookie, setDeviceCookie, signInCookie } from './device-cookie.ts'
 import { parseBody, shortText } from './parse-body.ts'
 import { addSecondFactorRoutes, type SecondFactorNeeds } from './second-factor.routes.ts'
 import { addSessionRoutes, type SessionRouteNeeds } from './session.routes.ts'
@@ -45,6 +45,8 @@ const signIn = v.strictObject({
   userName: shortText,
   password: shortText,
   rememberMe: v.optional(v.boolean(), false),
+  /** Nothing of the sign-in stays in this browser: no mark, and no longer time. */
+  sharedComputer: v.optional(v.boolean(), false),
   parameters: v.optional(selection),
 })
 
@@ -66,7 +68,7 @@ async function firstStage(request: FastifyRequest, reply: FastifyReply, needs: T
   const language = languageOf(request)
   const account = normalEmail(body.userName)
   const nowMs = needs.clock()
-  const length = body.rememberMe ? 'remembered' : 'short'
+  const length = body.rememberMe && !body.sharedComputer ? 'remembered' : 'short'
   const knownDevice = await isOnKnownDevice(signInCookie(request, 'device'), account, needs)
   const user = await checkCredentials(
     { userName: body.userName, password: body.password, length, language, knownDevice },
@@ -74,7 +76,8 @@ async function firstStage(request: FastifyRequest, reply: FastifyReply, needs: T
   )
   if (isRefusal(user)) return sendRefusal(reply, user, language)
   const known = { account, sinceMs: user.passwordSinceMs }
-  setDeviceCookie(reply, deviceMark(known, needs.deviceSecret))
+  if (body.sharedComputer) dropDeviceCookie(reply)
+  else setDeviceCookie(reply, deviceMark(known, needs.deviceSecret))
   // With a one-time password there is nothing to choose: the session only sets a new one.
   const { isProvedTwice, asks } = await staffStanding(request, user, needs)
   const hasOneWay = (user.roleIds.length === 1 && asks === null) || user.mustChangePassword

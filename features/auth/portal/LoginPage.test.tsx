@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { language } from '#platform/browser/language.ts'
 import { address, draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
-import { authData } from './session.ts'
+import { authPageMessages } from '../rules/messages.ts'
+import { authData, endSession } from './session.ts'
 import { LoginPage } from './LoginPage.tsx'
 
 const first = 'POST /api/v1/auth/tokens'
@@ -18,7 +19,7 @@ const user = {
 let network: FakeNetwork
 
 beforeEach(() => {
-  authData.set(null)
+  endSession(null)
   network = fakeNetwork()
   network.on(first, () => ({ body: { token: 'first', clients: [{ id: 1_000_000 }] } }))
   network.on(second, () => ({
@@ -86,6 +87,35 @@ describe('logging in', () => {
     await submit()
     expect(steps()[0]?.body).toMatchObject({ rememberMe: true })
     expect(localStorage.getItem('remembered_email')).toBe('"sita@ltu.example"')
+  })
+
+  it.each([
+    ['en', 'This is a shared computer', 'Nothing of yours is kept here.', 'Remember Me'],
+    ['ne', 'यो साझा कम्प्युटर हो', 'यहाँ तपाईंको केही पनि राखिँदैन।', 'मलाई सम्झिराख्नुहोस्'],
+  ] as const)('on a shared computer stands in the tab alone (%s)', async (...words) => {
+    const [spoken, name, hint, rememberMe] = words
+    language.set(spoken)
+    localStorage.setItem('remembered_email', '"hari@ltu.example"')
+    localStorage.setItem('auth_data', '{"token":"of somebody before"}')
+    draw(<LoginPage />, { path: '/login' })
+    const [shared, remember] = [name, rememberMe].map((label) =>
+      screen.getByRole<HTMLInputElement>('checkbox', { name: label }),
+    )
+    expect(remember?.checked).toBe(true)
+    expect(screen.queryByText(new RegExp(hint))).toBeNull()
+    fireEvent.click(screen.getByLabelText(name))
+    expect([shared?.checked, remember?.checked]).toEqual([true, false])
+    expect(screen.getByText(new RegExp(hint)).id).toBe(shared?.getAttribute('aria-describedby'))
+    fireEvent.change(screen.getByLabelText(authPageMessages.password[spoken]), {
+      target: { value: 'Namaste-2083' },
+    })
+    const press = screen.getByRole('button', { name: authPageMessages.login[spoken] })
+    await act(async () => fireEvent.click(press))
+    await waitFor(() => expect(address()).toBe('/'))
+    expect(steps()[0]?.body).toMatchObject({ rememberMe: false, sharedComputer: true })
+    expect(Object.keys(localStorage)).not.toContain('auth_data')
+    expect(Object.keys(localStorage)).not.toContain('remembered_email')
+    expect(sessionStorage.getItem('auth_data')).toContain('"finalToken":"final"')
   })
 
   it.each([

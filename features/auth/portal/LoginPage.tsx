@@ -1,16 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Link, useLocation } from 'wouter'
 import { type Message, sentences } from '#platform/pure/message.ts'
 import { keepDraftsOnDevice } from '#platform/browser/drafts.ts'
-import { earlyValue, takeOver } from '#platform/browser/early-form.ts'
 import { useForm } from '#platform/browser/form.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
+import { sharedComputer } from '#platform/browser/shared-computer.ts'
 import { stored, useStored } from '#platform/browser/stored.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
-import { Checkbox } from '#platform/browser/ui/Choice.tsx'
 import { ErrorSummary } from '#platform/browser/ui/ErrorSummary.tsx'
 import { PasswordField, TextField } from '#platform/browser/ui/Field.tsx'
 import { currentInstitutionName, useSettings } from '#features/institution/portal/settings.ts'
@@ -21,7 +20,8 @@ import { type Failed, failedAgain, notFailed } from './failed.ts'
 import { login, LoginFailure } from './login.ts'
 import { changePasswordPath } from './change-password-path.ts'
 import { PublicLayout } from './PublicLayout.tsx'
-import { authData, takeReturnPath } from './session.ts'
+import { beginSession, takeReturnPath } from './session.ts'
+import { type Stay, StayChoices, useStay } from './Stay.tsx'
 import { summaryItems } from './summary.ts'
 
 const fields = ['email', 'password'] as const
@@ -37,18 +37,15 @@ const rememberedEmail = stored<string>({
 
 export function LoginPage() {
   const kept = useStored(rememberedEmail, '')
-  return <LoginForm key={kept} keptEmail={kept} />
+  const isShared = useStored(sharedComputer, false)
+  const before = isShared ? 'shared' : kept === '' ? 'usual' : 'remembered'
+  return <LoginForm key={before + kept} keptEmail={kept} before={before} />
 }
 
-function LoginForm({ keptEmail }: { readonly keptEmail: string }) {
+function LoginForm({ keptEmail, before }: { readonly keptEmail: string; readonly before: Stay }) {
   const say = useSay()
-  const [remember, setRemember] = useState(keptEmail !== '')
-  useEffect(() => {
-    const early = earlyValue('remember')
-    // Once, after hydration: ticked in the prerendered page.
-    return takeOver(() => early !== undefined && setRemember(early === 'on'))
-  }, [])
-  const { failure, attempt, send } = useLogin(remember)
+  const [stay, setStay] = useStay(before)
+  const { failure, attempt, send } = useLogin(stay)
   const form = useForm<Name, Reason>({
     initial: { email: keptEmail, password: '' },
     problemsOf: loginProblems,
@@ -89,18 +86,11 @@ function LoginForm({ keptEmail }: { readonly keptEmail: string }) {
           onChange={(event) => form.set('password', event.target.value)}
           onBlur={() => form.blur('password')}
         />
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <Checkbox
-            id="remember"
-            checked={remember}
-            onChange={(event) => setRemember(event.target.checked)}
-          >
-            {say(text.remember)}
-          </Checkbox>
+        <StayChoices stay={stay} onChange={setStay}>
           <Link to="/forgot-password" className="link-button">
             {say(text.forgot)}
           </Link>
-        </div>
+        </StayChoices>
         <Button type="submit" look="filled" wide busy={form.busy}>
           {say(text.login)}
         </Button>
@@ -137,7 +127,7 @@ function loginProblems({
 }
 
 /** Signs in, greets and goes to the stored page, else home; a failure stays on the page and in a toast. */
-function useLogin(remember: boolean) {
+function useLogin(stay: Stay) {
   const say = useSay()
   const language = useLanguage()
   const rest = useRest()
@@ -146,11 +136,11 @@ function useLogin(remember: boolean) {
 
   async function send(email: string, password: string): Promise<void> {
     try {
-      const session = await login(rest, { email, password, remember })
-      keepDraftsOnDevice(remember)
-      rememberedEmail.set(remember ? email.trim() : null)
+      const session = await login(rest, { email, password, stay })
+      keepDraftsOnDevice(stay === 'remembered')
+      rememberedEmail.set(stay === 'remembered' ? email.trim() : null)
       const goTo = session.mustChangePassword ? changePasswordPath : (takeReturnPath() ?? '/')
-      authData.set(session)
+      beginSession(session, stay === 'shared')
       const institution = currentInstitutionName(language) || say(institutionMessages.portal)
       toast.success(say(authMessages.welcome, { institution }), { id: 'login' })
       navigate(goTo, { replace: true })

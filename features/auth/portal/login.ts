@@ -5,11 +5,12 @@ import { authMessages } from '../rules/messages.ts'
 import { type AuthData, loginSelection, type SignedInUser } from '../wire/login.ts'
 import { partnerIdFromWire, userIdFromWire } from '../wire/login-answers.ts'
 import { tokenOf } from './session.ts'
+import type { Stay } from './Stay.tsx'
 
 export type Credentials = {
   readonly email: string
   readonly password: string
-  readonly remember: boolean
+  readonly stay: Stay
 }
 
 /** A step of the login failed; the sentence to show (SPEC §8 Authentication). */
@@ -33,7 +34,12 @@ export async function login(rest: RestClient, given: Credentials): Promise<AuthD
   const first = await step(authMessages['invalid-credentials'], () =>
     rest.post(
       tokensPath,
-      { userName: given.email.trim(), password: given.password, rememberMe: given.remember },
+      {
+        userName: given.email.trim(),
+        password: given.password,
+        rememberMe: given.stay === 'remembered',
+        ...(given.stay === 'shared' ? { sharedComputer: true } : {}),
+      },
       { anonymous: true },
     ),
   )

@@ -1,12 +1,43 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NoAnswer, RestProblem } from '#platform/browser/rest-failure.ts'
-import { authData, sessionTokens } from './session.ts'
+import { authData, beginSession, endSession, sessionTokens } from './session.ts'
 import { signInSita } from './testing/signed-in.ts'
 
 it("without a token every service fails with 'Authentication required' (SPEC §6)", () => {
   expect(sessionTokens.missing()).toMatchObject({
     status: 401,
     detail: 'Authentication required',
+  })
+})
+
+describe('a session on a shared computer', () => {
+  const begin = (isShared: boolean) => {
+    const user = signInSita()
+    beginSession({ user, token: 'first', finalToken: 'token' }, isShared)
+  }
+
+  it('that is refused forgets the draft too, and stays a shared one; a logout leaves nothing', () => {
+    begin(true)
+    sessionStorage.setItem('draft:/profile', '"Ram"')
+    endSession('/profile?tab=1')
+    expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({
+      redirectAfterLogin: '/profile?tab=1',
+      shared_computer: 'true',
+    })
+    endSession(null)
+    expect([sessionStorage.length, localStorage.length]).toEqual([0, 0])
+  })
+
+  it('is of the device again when the next sign-in says nothing of it', () => {
+    begin(true)
+    begin(false)
+    expect(Object.keys(localStorage)).toEqual(['auth_data'])
+    expect(sessionStorage.getItem('shared_computer')).toBeNull()
+    endSession('/profile')
+    sessionStorage.setItem('draft:/profile', '"Ram"')
+    begin(false)
+    endSession('/profile')
+    expect(sessionStorage.getItem('draft:/profile')).toBe('"Ram"')
   })
 })
 

@@ -6,6 +6,7 @@ import { say } from '#platform/pure/message.ts'
 import { language } from '#platform/browser/language.ts'
 import { field, RestProblem, text } from '#platform/browser/rest-failure.ts'
 import { authMessages } from '../rules/messages.ts'
+import { sessionArea, sharedComputer } from '#platform/browser/shared-computer.ts'
 import { readText, stored, useStored, writeText } from '#platform/browser/stored.ts'
 import {
   type AuthData,
@@ -17,6 +18,7 @@ import {
 /** Who is signed in: user, token and finalToken all present, or nobody (SPEC §4 Authentication). */
 export const authData = stored<AuthData | null>({
   key: authDataKey,
+  area: sessionArea,
   parse: (json) => (isAuthData(json) ? json : null),
   fallback: null,
 })
@@ -34,7 +36,7 @@ export function forgetWithOtherTabs(): void {
 
 /** Whether anybody is signed in by what the device holds at this moment, whichever tab wrote it. */
 export function isSessionStored(): boolean {
-  return readText(() => localStorage, authDataKey) !== null
+  return readText(sessionArea, authDataKey) !== null
 }
 
 export function useUser(): SignedInUser | null {
@@ -42,14 +44,29 @@ export function useUser(): SignedInUser | null {
 }
 
 /**
+ * From now on this person is signed in: on the device, or on a shared computer in this tab only, once everything of
+ * whoever sat there before is forgotten.
+ */
+export function beginSession(session: AuthData, isShared: boolean): void {
+  sharedComputer.set(null)
+  if (isShared) {
+    endSession(null)
+    sharedComputer.set(true)
+  }
+  authData.set(session)
+}
+
+/**
  * Signs out on this device. `returnTo` is the page to come back to after the next login: its draft stays,
- * everything else of the student goes (READINGS R-61, DESIGN §6 Drafts).
+ * everything else of the student goes (READINGS R-61, DESIGN §6 Drafts). On a shared computer, where somebody else may
+ * come back, the draft goes too; that it is shared stays said to this tab until a logout.
  */
 export function endSession(returnTo: string | null): void {
   writeText(() => sessionStorage, redirectAfterLoginKey, returnTo)
-  forgetDraftsExcept(returnTo?.split('?')[0] ?? null)
+  forgetDraftsExcept(sharedComputer.get() ? null : (returnTo?.split('?')[0] ?? null))
   forgetSavedCopies()
   authData.set(null)
+  if (returnTo === null) sharedComputer.set(null)
 }
 
 /** The new password is set: every page is open now. */

@@ -23,11 +23,11 @@ describe('guessing', () => {
   const signIn = (
     userName: string,
     password: string,
-    from: { remoteAddress?: string; cookie?: string } = {},
+    from: { remoteAddress?: string; cookie?: string; sharedComputer?: boolean } = {},
   ) => {
-    const { remoteAddress = host(), cookie } = from
+    const { remoteAddress = host(), cookie, sharedComputer } = from
     const headers = cookie === undefined ? {} : { cookie }
-    const payload = { userName, password }
+    const payload = { userName, password, sharedComputer }
     return ask(at.app, { method: 'POST', url: tokens, payload, remoteAddress, headers })
   }
   const cookieOf = (headers: Readonly<Record<string, unknown>>) =>
@@ -108,6 +108,14 @@ describe('guessing', () => {
     expect((await signIn(email, testPassword)).status).toBe(200)
     at.clock.advance(2_000)
     expect((await change(testPassword)).status).toBe(200)
+  })
+
+  it('a shared computer is given no mark, and loses the one it had', async () => {
+    const { email } = await at.student()
+    const cookie = cookieOf((await signIn(email, testPassword)).headers)
+    const shared = await signIn(email, testPassword, { cookie, sharedComputer: true })
+    expect(shared.status).toBe(200)
+    expect(shared.headers['set-cookie']).toMatch(/^device=; Path=\/api\/v1\/auth; Max-Age=0;/)
   })
 
   it('a known device is known no more after a change of the password', async () => {

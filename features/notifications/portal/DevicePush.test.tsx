@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { language } from '#platform/browser/language.ts'
 import { forgetPush } from '#platform/browser/push-mark.ts'
+import { sharedComputer } from '#platform/browser/shared-computer.ts'
 import { draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { signInSita } from '#features/auth/portal/testing/signed-in.ts'
@@ -81,6 +82,15 @@ describe('notices on this device', () => {
     Reflect.deleteProperty(window, 'PushManager')
     open()
     await said(/^This browser cannot show notices while the portal is closed\.$/)
+    expect(screen.queryByRole('switch')).toBeNull()
+  })
+
+  it('a shared computer has no switch, and says why', async () => {
+    aBrowser('granted')
+    sharedComputer.set(true)
+    onTestFinished(() => sharedComputer.set(null))
+    open()
+    await said(/^Not on a shared computer, where others would see them\.$/)
     expect(screen.queryByRole('switch')).toBeNull()
   })
 

@@ -34,6 +34,10 @@ export const choiceMessages = {
     en: 'On an iPhone or iPad, first add the portal to the home screen and open it from there.',
     ne: 'आईफोन वा आईप्याडमा पहिले पोर्टललाई होम स्क्रिनमा राख्नुहोस् र त्यहीँबाट खोल्नुहोस्।',
   },
+  'push-shared': {
+    en: 'Not on a shared computer, where others would see them.',
+    ne: 'साझा कम्प्युटरमा देखाइँदैन, अरूले पनि देख्छन्।',
+  },
   'push-unsupported': {
     en: 'This browser cannot show notices while the portal is closed.',
     ne: 'पोर्टल बन्द हुँदा यो ब्राउजरले सूचना देखाउन सक्दैन।',

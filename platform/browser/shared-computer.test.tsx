@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { keepGlass } from './keep-glass.ts'
+import { keptPapers } from './kept-papers.ts'
+import { keepUploadUrl, uploadUrlOf } from './kept-uploads.ts'
+import { keepingAnswer, knownAnswer } from './known-answers.ts'
+import { keepPaper } from './paper-store.ts'
+import { pushStanding } from './push.ts'
+import { forgetSavedCopies, keptQuery, lastSavedAt, savedCopy } from './saved-copy.ts'
+import { deviceArea, sessionArea, sharedComputer } from './shared-computer.ts'
+
+afterEach(() => {
+  sharedComputer.set(null)
+  forgetSavedCopies()
+})
+
+const glass = { of: 1, language: 'en', day: '2083-01-01', mark: 'Saved' }
+
+describe('on a shared computer', () => {
+  it('neither answers, drawings, papers nor addresses of uploads are kept, though the page goes on with them', async () => {
+    sharedComputer.set(true)
+    document.body.innerHTML = '<div id="root"></div>'
+    const { queryKey, queryFn } = keptQuery(['profile', 1], async () => 'Sita')
+    expect(await queryFn()).toBe('Sita')
+    keepingAnswer('/a')({ etag: '"1"', body: '{}' })
+    keepUploadUrl('print', '/nou/uploads/1')
+    keepGlass(glass)
+    await keepPaper('exam_card', new File(['pdf'], 'card.pdf'))
+    expect(localStorage.length).toBe(0)
+    expect(Object.keys(sessionStorage)).toEqual(['shared_computer'])
+    expect([savedCopy(queryKey), knownAnswer('/a'), lastSavedAt()]).toEqual([null, null, null])
+    expect(keptPapers.get()).toEqual({})
+    expect(uploadUrlOf('print')).toBe('/nou/uploads/1')
+  })
+
+  it('copies from before are not shown to whoever came after', async () => {
+    await keptQuery(['profile', 1], async () => 'Sita').queryFn()
+    expect(savedCopy(['profile', 1])).toMatchObject({ data: 'Sita' })
+    sharedComputer.set(true)
+    expect(savedCopy(['profile', 1])).toBeNull()
+    expect(lastSavedAt()).toBeNull()
+  })
+
+  it('the session stands with the tab, and no notices are offered', () => {
+    expect([sessionArea(), deviceArea()]).toEqual([localStorage, localStorage])
+    sharedComputer.set(true)
+    expect(sessionArea()).toBe(sessionStorage)
+    expect(deviceArea()).toBeNull()
+    expect(pushStanding()).toBe('shared')
+  })
+
+  it('the list of papers of whoever was there before goes with them', () => {
+    localStorage.setItem('papers', '{"exam_card {}":{"at":1,"bytes":3}}')
+    const deleted: string[] = []
+    const request = new EventTarget()
+    Object.assign(globalThis, {
+      indexedDB: { deleteDatabase: (name: string) => (deleted.push(name), request) },
+    })
+    forgetSavedCopies()
+    sharedComputer.set(true)
+    request.dispatchEvent(new Event('success'))
+    expect(deleted).toEqual(['papers'])
+    expect(localStorage.getItem('papers')).toBeNull()
+    Reflect.deleteProperty(globalThis, 'indexedDB')
+  })
+})
