@@ -1,0 +1,274 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { FileText } from 'lucide-react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { DocStatus } from '#platform/pure/document-status.ts'
+import { rupees } from '#platform/pure/money/money.ts'
+import { reportConnection } from '#platform/browser/connection.ts'
+import { NoAnswer } from '#platform/browser/rest-failure.ts'
+import { address, atWidth, draw } from '#platform/browser/testing/draw.tsx'
+import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
+import { wordsOf } from '#platform/browser/testing/words.ts'
+import { Toasts } from '#platform/browser/ui/Toasts.tsx'
+import { signInSita } from '#features/auth/portal/testing/signed-in.ts'
+import { ownMoneyOnWire } from '#features/payments/testing/payments-on-wire.ts'
+import { ApplicationDetail } from './ApplicationDetail.tsx'
+import { ApplicationsPage } from './ApplicationsPage.tsx'
+import type { ToPayNow } from './ApplicationPayments.tsx'
+import { AppliedList } from './AppliedList.tsx'
+
+const words = (en: string) => ({ en, ne: en })
+const texts = {
+  loading: words('Loading'),
+  'open-tab': words('Open things'),
+  'applied-tab': words('Applied things'),
+  'none-applied': words('Nothing applied for'),
+  'none-applied-help': words('It appears here.'),
+  'see-open': words('See what is open'),
+  'back-to-list': words('Back to the list'),
+  'paid-next': words('The office approves it.'),
+}
+const reference = {
+  name: 'n_thing_ID',
+  aliases: [],
+  model: 'n_thing',
+  label: words('Thing'),
+} as const
+const paying = { total: rupees(1500), paid: rupees(0), isPaid: false, isPending: false }
+type Applied = { id: number; name: string; paying: typeof paying; status: DocStatus | null }
+const applied = (id: number, status: DocStatus | null = 'DR'): Applied => ({
+  id,
+  name: `Thing ${id}`,
+  paying,
+  status,
+})
+const open: Extract<ToPayNow, { is: 'open' }> = {
+  is: 'open',
+  amount: rupees(1500),
+  note: 'Until 9 Mangsir.',
+  before: null,
+  paying,
+}
+
+let network: FakeNetwork
+const readNow = vi.fn<(application: Applied) => Promise<ToPayNow>>()
+const reload = vi.fn(() => Promise.resolve())
+const refetch = vi.fn()
+let list: { data: readonly Applied[] | undefined; isPending: boolean; isError: boolean }
+
+beforeEach(() => {
+  atWidth(360)
+  signInSita()
+  network = fakeNetwork()
+  network.on('GET /nou/payments/own', () => ({ body: ownMoneyOnWire }))
+  network.on('POST /api/v1/processes/usual_days', () => ({ body: { data: { days: {} } } }))
+  readNow.mockReset()
+  readNow.mockResolvedValue(open)
+  reload.mockClear()
+  refetch.mockClear()
+  list = { data: [applied(1), applied(2)], isPending: false, isError: false }
+})
+
+const pay = { label: words('Pay Now'), act: 'pay' } as const
+const details = { label: words('View Payment Details'), act: 'show-payments' } as const
+
+function Page() {
+  return (
+    <>
+      <Toasts />
+      <ApplicationsPage
+        path="/things"
+        title={words('Things')}
+        menu={words('Things')}
+        subtitle=""
+        texts={texts}
+        openCount={3}
+        appliedCount={list.data?.length}
+        notice={<p>A notice</p>}
+        onSettled={() => undefined}
+        renderOpen={(onApplied) => (
+          <button type="button" onClick={() => onApplied(2)}>
+            Apply for Thing 2
+          </button>
+        )}
+        renderApplied={(props) => (
+          <AppliedList<Applied>
+            {...props}
+            list={{ ...list, refetch }}
+            icon={FileText}
+            texts={texts}
+            columns={[{ id: 'name', header: 'Name', slot: 'title', cell: ({ name }) => name }]}
+            compare={(one, other) => other.id - one.id}
+            waitsOnStudent={({ status }) => status === 'DR'}
+            type="ENTRANCE"
+            reference={reference}
+            readNow={readNow}
+            reload={reload}
+            renderDetail={(application, at) => (
+              <ApplicationDetail
+                {...at}
+                application={application}
+                steps={[]}
+                service="things"
+                paymentType="ENTRANCE"
+                button={application.status === 'DR' ? pay : details}
+                form={{ process: 'thing_print', key: 'n_thing_ID', failed: words('No form.') }}
+              />
+            )}
+          />
+        )}
+      />
+    </>
+  )
+}
+
+const drawn = (path = '/things?tab=applied') => draw(<Page />, { path })
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
+const dialog = () => screen.queryByRole('dialog')
+
+describe('a page of applications', () => {
+  it('opens on what is open, unless its address says otherwise, and keeps its tab there', async () => {
+    drawn('/things?tab=nonsense')
+    const tab = (name: RegExp) => screen.getByRole('tab', { name })
+    expect(tab(/Open things/).getAttribute('aria-selected')).toBe('true')
+    expect(wordsOf(tab(/Open things/))).toContain('3')
+    expect(wordsOf(tab(/Applied things/))).toContain('2')
+    fireEvent.mouseDown(tab(/Applied things/))
+    await waitFor(() => expect(address()).toBe('/things?tab=applied'))
+    expect(tab(/Applied things/).getAttribute('aria-selected')).toBe('true')
+  })
+
+  it('goes to the application just made', async () => {
+    drawn('/things')
+    fireEvent.click(button('Apply for Thing 2'))
+    await screen.findByText('Thing 2')
+    expect(address()).toBe('/things?tab=applied')
+    await waitFor(() => expect(wordsOf(document.activeElement)).toContain('Thing 2'))
+  })
+})
+
+describe('own applications', () => {
+  it('are loading, none, or not read: only none is called none', async () => {
+    list = { data: undefined, isPending: true, isError: false }
+    const { unmount } = drawn()
+    expect(screen.queryByText('Nothing applied for')).toBeNull()
+    unmount()
+    list = { data: [], isPending: false, isError: false }
+    const second = drawn()
+    await screen.findByText('Nothing applied for')
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    fireEvent.click(button('See what is open'))
+    expect(address()).toBe('/things?tab=open')
+    second.unmount()
+    list = { data: [], isPending: false, isError: true }
+    drawn()
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(refetch).toHaveBeenCalledOnce()
+  })
+
+  it('that were read before stay when they could not be read again, and say so', async () => {
+    list = { ...list, isError: true }
+    drawn()
+    await screen.findByText('Thing 1')
+    fireEvent.click(button('Try again'))
+    expect(refetch).toHaveBeenCalledOnce()
+  })
+
+  it('stand in the order of the kind, with one filled button: of what waits on the student', () => {
+    list = { ...list, data: [applied(1), applied(2), applied(3, 'AP')] }
+    drawn()
+    const filled = screen
+      .getAllByRole('button')
+      .filter(({ className }) => className.includes('filled'))
+      .map((each) => each.getAttribute('aria-label'))
+    expect(filled).toEqual(['Pay Now, Thing 2'])
+    const names = screen.getAllByText(/^Thing \d$/).map(wordsOf)
+    expect(names).toEqual(['Thing 3', 'Thing 2', 'Thing 1'])
+  })
+
+  it('have a form once the office has approved, not before', () => {
+    list = { ...list, data: [applied(1), applied(3, 'AP')] }
+    drawn()
+    expect(button(/^Download Form, Thing 3/).disabled).toBe(false)
+    expect(button(/^In progress, Thing 1/i).disabled).toBe(true)
+  })
+
+  it('whose form does not come say so', async () => {
+    list = { ...list, data: [applied(3, 'AP')] }
+    network.on('POST /api/v1/processes/thing_print', () => ({ status: 500, body: {} }))
+    drawn()
+    fireEvent.click(button(/^Download Form, Thing 3/))
+    await screen.findByText('No form.')
+    const [left] = network.left.filter(({ path }) => path.endsWith('/thing_print'))
+    expect(left?.body).toMatchObject({ n_thing_ID: 3 })
+  })
+
+  it('are paid with a line only; without one the button says why', () => {
+    reportConnection('offline')
+    drawn()
+    const off = button('Pay Now, Thing 2')
+    expect(off.disabled).toBe(true)
+    const why = document.getElementById(off.getAttribute('aria-describedby') ?? '')
+    expect(wordsOf(why)).toBe('Needs a connection.')
+  })
+})
+
+describe('paying an application', () => {
+  const press = () => fireEvent.click(button('Pay Now, Thing 2'))
+
+  it('asks anew what it costs, and opens with that', async () => {
+    readNow.mockResolvedValue({ ...open, amount: rupees(2000), before: rupees(1500) })
+    drawn()
+    press()
+    await screen.findByRole('dialog')
+    expect(readNow).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }))
+    expect(wordsOf(dialog())).toContain('2,000')
+    expect(wordsOf(dialog())).toContain('1,500')
+  })
+
+  it('that is over opens nothing and says why', async () => {
+    readNow.mockResolvedValue({ is: 'over', why: words('It is closed.') })
+    drawn()
+    press()
+    expect(await screen.findAllByText('It is closed.')).not.toEqual([])
+    expect(dialog()).toBeNull()
+  })
+
+  it('that is over opens nothing where there is no word to say, and may be tried again', async () => {
+    readNow.mockResolvedValueOnce({ is: 'over', why: null })
+    drawn()
+    press()
+    await waitFor(() => expect(readNow).toHaveBeenCalledOnce())
+    expect(screen.getByText('A notice')).toBeDefined()
+    await waitFor(() => {
+      press()
+      expect(readNow).toHaveBeenCalledTimes(2)
+    })
+    await screen.findByRole('dialog')
+  })
+
+  it('that nobody could ask about says so in place of the notice, and may be tried again', async () => {
+    readNow.mockRejectedValueOnce(new NoAnswer('timeout', false))
+    drawn()
+    expect(screen.getByText('A notice')).toBeDefined()
+    press()
+    await waitFor(() => expect(screen.queryByText('A notice')).toBeNull())
+    press()
+    await screen.findByRole('dialog')
+  })
+
+  it('is opened by the address that asks for it, once', async () => {
+    drawn('/things?tab=applied&pay=1')
+    await screen.findByRole('dialog')
+    expect(readNow).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }))
+    fireEvent(dialog() as Element, new Event('cancel', { cancelable: true }))
+    await waitFor(() => expect(dialog()).toBeNull())
+    expect(address()).not.toContain('pay=')
+  })
+
+  it('of an application that is not the student’s is not asked about', async () => {
+    drawn('/things?tab=applied&pay=77')
+    await screen.findByText('Thing 1')
+    expect(readNow).not.toHaveBeenCalled()
+    expect(dialog()).toBeNull()
+  })
+})
