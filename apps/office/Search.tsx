@@ -2,10 +2,11 @@ import { Search as Glass } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
+import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
 import { useKeys } from '#features/desk/office/keys.ts'
 import type { StaffRole } from '#features/staff/rules/roles.ts'
 import { searchText as text } from './search-messages.ts'
-import { type Found, useFound } from './search.queries.ts'
+import { type Finding, type Found, useFound } from './search.queries.ts'
 
 /** Students, and what waits of them wherever it waits; from two letters on. */
 export function Search({ role }: { readonly role: StaffRole }) {
@@ -14,7 +15,8 @@ export function Search({ role }: { readonly role: StaffRole }) {
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const input = useRef<HTMLInputElement>(null)
-  const found = useFound(typed.trim(), role)
+  const finding = useFound(typed.trim(), role)
+  const { found } = finding
   const isOpen = typed.trim().length >= 2
   useKeys({ '/': () => input.current?.focus() })
 
@@ -57,17 +59,17 @@ export function Search({ role }: { readonly role: StaffRole }) {
       <kbd className="key" aria-hidden>
         /
       </kbd>
-      {isOpen && <FoundList found={found} at={at} onOpen={open} />}
+      {isOpen && <FoundList {...finding} at={at} onOpen={open} />}
     </div>
   )
 }
 
 function FoundList({
   found,
+  onRetry,
   at,
   onOpen,
-}: {
-  readonly found: readonly Found[] | undefined
+}: Finding & {
   readonly at: number
   readonly onOpen: (one: Found) => void
 }) {
@@ -93,6 +95,7 @@ function FoundList({
         ))}
       </div>
       {found?.length === 0 && <p role="status">{say(text.nothing)}</p>}
+      {onRetry && <CouldNotRefresh onRetry={onRetry} />}
     </div>
   )
 }

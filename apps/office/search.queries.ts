@@ -21,11 +21,18 @@ type Waiting = {
 
 const mostStudents = 8
 
+export type Finding = {
+  /** Undefined until it is known. */
+  readonly found: readonly Found[] | undefined
+  /** It could not be asked; asks again. */
+  readonly onRetry: (() => void) | undefined
+}
+
 /** Who was meant and what of theirs waits, in one answer that never moves once it is shown. */
-export function useFound(typed: string, role: StaffRole): readonly Found[] | undefined {
+export function useFound(typed: string, role: StaffRole): Finding {
   const rest = useRest()
   const asked = useDeferredValue(typed)
-  const { data } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: ['search', role, asked],
     queryFn: async () => {
       const [waiting, students] = await Promise.all([
@@ -37,7 +44,7 @@ export function useFound(typed: string, role: StaffRole): readonly Found[] | und
     enabled: asked.length >= 2,
     staleTime: 30_000,
   })
-  return data
+  return { found: data, onRetry: isError ? () => void refetch() : undefined }
 }
 
 async function waitingOf(rest: RestClient, typed: string): Promise<readonly Found[]> {
