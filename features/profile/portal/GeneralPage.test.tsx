@@ -160,7 +160,8 @@ describe('proposals of a correction', () => {
   const opened = async () => {
     await shown()
     await screen.findByText('Something wrong?')
-    fireEvent.click(screen.getAllByRole('button', { name: 'Propose a correction' })[0])
+    const [first] = screen.getAllByRole('button', { name: 'Propose a correction' })
+    fireEvent.click(first ?? document.body)
     await screen.findByLabelText('What is wrong')
   }
   const proof = () => new File(['%PDF-1.7 card'], 'card.pdf', { type: 'application/pdf' })
