@@ -109,9 +109,12 @@ it('a new version says so, waits while somebody types, and keeps what was typed'
   await page.getByText('A new version of the portal is here. What you typed is kept.').waitFor()
   expect(await page.locator('#fatherName').inputValue()).toBe('Ram Bahadur')
   await page.getByText(/^Saved on this phone/).waitFor()
+  // Sooner than a draft is kept: what was typed last goes along as well.
+  await page.locator('#motherName').fill('Sita Devi')
   await page.getByRole('button', { name: 'Open it now' }).click()
   await page.getByText('We kept what you typed.').waitFor()
   expect(await page.locator('#fatherName').inputValue()).toBe('Ram Bahadur')
+  expect(await page.locator('#motherName').inputValue()).toBe('Sita Devi')
   expect(await page.getByText('A new version of the portal').count()).toBe(0)
 })
 

@@ -1,6 +1,8 @@
 import { useDocumentLanguage, useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
 import { Seal } from '#platform/browser/ui/Seal.tsx'
 import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { useWaited } from '#platform/browser/ui/use-waited.ts'
 import { useGuardPhase } from './guard-phase.ts'
 import { gateMessages as text } from './gate-messages.ts'
 import { SidebarHead } from './SidebarHead.tsx'
@@ -9,6 +11,8 @@ import { SidebarHead } from './SidebarHead.tsx'
 export function AuthGate() {
   const say = useSay()
   const phase = useGuardPhase()
+  const isLong = useWaited() === 'long'
+  const detail = text[phase === 'token' ? 'verifying-detail' : 'loading-detail']
   useDocumentLanguage()
   return (
     <div className="min-h-dvh lg:ps-70">
@@ -27,9 +31,7 @@ export function AuthGate() {
           <p className="font-strong">
             {say(text[phase === 'token' ? 'verifying-title' : 'loading-title'])}
           </p>
-          <p className="text-muted">
-            {say(text[phase === 'token' ? 'verifying-detail' : 'loading-detail'])}
-          </p>
+          <p className="text-muted">{say(isLong ? blocks.loadingSlow : detail)}</p>
         </div>
       </main>
     </div>

@@ -44,6 +44,18 @@ describe('a call', () => {
     expect(sent(1)?.get('Content-Type')).toBeNull()
   })
 
+  it('that the head script has sent ends after 20 s too, though nobody can call it back', async () => {
+    vi.useFakeTimers()
+    const never = new Promise<Response>(() => {})
+    window.earlyAnswers = { [path]: { token: 'one', answer: never } }
+    const asked = rest.get(path)
+    await Promise.all([
+      expect(asked).rejects.toMatchObject({ why: 'timeout' }),
+      vi.advanceTimersByTimeAsync(20_000),
+    ])
+    expect(network.left).toEqual([])
+  })
+
   it('without a token never leaves', async () => {
     token = null
     await expect(rest.get(path)).rejects.toThrow('Authentication required')

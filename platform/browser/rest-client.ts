@@ -133,7 +133,7 @@ async function request(path: string, sent: Sent, call: Call): Promise<Answer> {
     }
     const answer = call.onProgress
       ? await sendWithProgress(path, sent, { signal: stop.signal, onProgress })
-      : await fetchText(path, sent, stop.signal)
+      : await Promise.race([fetchText(path, sent, stop.signal), stopped(stop.signal)])
     reportConnection('online')
     return answer
   } catch {
@@ -150,6 +150,13 @@ async function request(path: string, sent: Sent, call: Call): Promise<Answer> {
 async function sendWithProgress(path: string, sent: Sent, watch: Watch): Promise<Answer> {
   const upload = await import('./upload.ts')
   return upload.sendWithProgress(path, sent, watch)
+}
+
+/** What the head script has asked cannot be called back; who waits for it stops all the same. */
+function stopped(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error))
+  })
 }
 
 async function fetchText(path: string, sent: Sent, signal: AbortSignal): Promise<Answer> {

@@ -5,6 +5,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { listRecords } from '#platform/browser/records.ts'
 import { keptQuery } from '#platform/browser/saved-copy.ts'
+import { deviceArea } from '#platform/browser/shared-computer.ts'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { Facts } from '#platform/browser/ui/Facts.tsx'
@@ -40,7 +41,7 @@ export function AdmitCard({ application }: { readonly application: AppliedExam }
       )}
       <p className="small flex max-w-[40rem] gap-2 text-muted">
         <Check className="icon" aria-hidden />
-        {say(card.saved)}
+        {say(deviceArea() === null ? card['not-saved'] : card.saved)}
       </p>
       <div className="grid gap-2.5 sm:flex">
         <DownloadCard application={application} first />

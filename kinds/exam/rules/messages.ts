@@ -187,6 +187,10 @@ export const examCardMessages = {
     en: 'Days, rooms and seats appear here when the exam office has given them.',
     ne: 'परीक्षा शाखाले तोकेपछि मिति, कोठा र सिट यहाँ देखिन्छ।',
   },
+  'not-saved': {
+    en: 'Not kept on a shared computer. The printed PDF is the record: bring it with your citizenship card.',
+    ne: 'साझा कम्प्युटरमा राखिँदैन। छापिएको पी.डी.एफ. नै आधिकारिक हो: नागरिकतासँगै ल्याउनुहोस्।',
+  },
   saved: {
     en: 'Saved on this phone for exam day. The printed PDF is the record: bring it with your citizenship card.',
     ne: 'परीक्षाका दिनका लागि यो फोनमा सुरक्षित छ। छापिएको पी.डी.एफ. नै आधिकारिक हो: नागरिकतासँगै ल्याउनुहोस्।',

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { GraduationCap } from 'lucide-react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { language } from '../language.ts'
+import { blocks } from '../messages.ts'
 import { draw } from '../testing/draw.tsx'
 import { Empty } from './Empty.tsx'
 import { Loading } from './Loading.tsx'
@@ -49,9 +50,16 @@ describe('parts that are shown together', () => {
   })
 
   it('are shown without the missing one to somebody who has waited long', async () => {
-    draw(page(true))
-    await after(8_000)
+    const { redraw } = draw(page(true))
+    await after(7_999)
+    expect(isSeen('first')).toBe(false)
+    await after(1)
     expect(isSeen('first')).toBe(true)
+    expect(screen.getByRole('status').textContent).toBe(blocks.loadingSlow.en)
+    act(() => language.set('ne'))
+    expect(screen.getByRole('status').textContent).toBe(blocks.loadingSlow.ne)
+    redraw(page(false))
+    expect(screen.queryByRole('status')).toBeNull()
   })
 })
 

@@ -1,5 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { language } from '../language.ts'
+import { blocks } from '../messages.ts'
 import { draw } from '../testing/draw.tsx'
 import { LoadingRows } from './LoadingRows.tsx'
 
@@ -14,5 +16,7 @@ it('keep the place of the rows from the first moment, are seen and said after 30
   expect([places(), said()]).toEqual([4, 'Loading …'])
   await act(() => vi.advanceTimersByTimeAsync(7_700))
   expect(places()).toBe(4)
-  expect(said()).toContain('Your connection looks slow.')
+  expect(said()).toContain(blocks.loadingSlow.en)
+  act(() => language.set('ne'))
+  expect(said()).toContain(blocks.loadingSlow.ne)
 })

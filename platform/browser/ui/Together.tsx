@@ -1,4 +1,6 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useState } from 'react'
+import { useSay } from '../language.ts'
+import { blocks } from '../messages.ts'
 import { Loading } from './Loading.tsx'
 
 /** One part waits (+1), one waits no longer (−1). */
@@ -27,6 +29,7 @@ export function Together({ label, whenSeen, children }: Props) {
   return (
     <Waiting value={change}>
       {isHidden ? <Loading label={label} /> : whenSeen}
+      {waiting > 0 && isLong && <StillSlow />}
       {/* Laid out but not seen, so that lists find their width before they are shown. */}
       <div className={isHidden ? 'invisible h-0 overflow-hidden' : 'contents'}>{children}</div>
     </Waiting>
@@ -34,6 +37,15 @@ export function Together({ label, whenSeen, children }: Props) {
 }
 
 const longMs = 8_000
+
+function StillSlow() {
+  const say = useSay()
+  return (
+    <p role="status" className="small text-muted">
+      {say(blocks.loadingSlow)}
+    </p>
+  )
+}
 
 /** In the place of a part whose code or data is on its way. */
 export function StillWaiting() {

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { logIn } from './acts.ts'
+import { phone } from './browser.ts'
+import { openStage } from './stage.ts'
+
+const stage = openStage()
+
+/** What the browser tells of its line. */
+type Line = { readonly saveData: boolean; readonly effectiveType: string }
+
+/** A Nepali reader on such a line, signed in, five seconds on: what came over the line, and what keeps the portal. */
+async function visitOn(line: Line) {
+  const { email } = await stage.at.student()
+  const { page } = await stage.visit({ viewport: phone, keepsPortal: true })
+  await page.addInitScript((told) => {
+    Object.defineProperty(navigator, 'connection', { value: told })
+    localStorage.setItem('language', '"ne"')
+  }, line)
+  const files: string[] = []
+  page.on('request', (request) => files.push(new URL(request.url()).pathname))
+  await logIn(page, email)
+  await page.waitForTimeout(5_000)
+  return {
+    // A device without any Nepali letters, as here, still fetches the plain ones: it could show nothing else.
+    letters: files.some((file) => /mukta-devanagari-600/.test(file)),
+    otherPages: files.some((file) => /GeneralPage|AddressPage/.test(file)),
+    workers: await workersOf(page),
+  }
+}
+
+function workersOf(page: Page): Promise<number> {
+  return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+}
+
+describe('data saving', () => {
+  it.each([
+    ['asked for in the browser', { saveData: true, effectiveType: '4g' }],
+    ['on a line as slow as 2G', { saveData: false, effectiveType: '2g' }],
+  ])('%s fetches neither letters nor pages nor files to keep', async (_name, line) => {
+    expect(await visitOn(line)).toEqual({ letters: false, otherPages: false, workers: 0 })
+  })
+
+  it('is not there on any other line', async () => {
+    const visit = await visitOn({ saveData: false, effectiveType: '3g' })
+    expect(visit).toMatchObject({ letters: true, workers: 1 })
+  })
+})
