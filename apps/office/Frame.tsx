@@ -26,7 +26,7 @@ type Props = {
 export function Frame({ desk, parts, children }: Props) {
   const say = useSay()
   const [helps, setHelps] = useState(false)
-  useGo()
+  useGo(desk)
   useKeys({ '?': () => setHelps(true) })
   return (
     <div className="office">
@@ -96,19 +96,24 @@ function Offline() {
   )
 }
 
-/** G, then O, Q, V or S. */
-function useGo(): void {
+const ways = [
+  { key: 'o', area: '/overview', path: '/overview' },
+  { key: 'q', area: '/queues', path: '/queues' },
+  { key: 'v', area: '/queues', path: '/queues/vouchers' },
+  { key: 's', area: '/students', path: '/students' },
+] as const
+
+/** G, then O, Q, V or S; nowhere the role does not work. */
+function useGo({ role }: Desk): void {
   const [, navigate] = useLocation()
   const [goes, setGoes] = useState(false)
   const to = (path: string) => () => {
     setGoes(false)
     navigate(path)
   }
-  const ways = {
-    o: to('/overview'),
-    q: to('/queues'),
-    v: to('/queues/vouchers'),
-    s: to('/students'),
-  }
-  useKeys({ g: () => setGoes(true), ...(goes ? ways : {}) }, { first: true })
+  const areas = areasOf(role).map(({ path }) => path)
+  const own = Object.fromEntries(
+    ways.filter(({ area }) => areas.includes(area)).map(({ key, path }) => [key, to(path)]),
+  )
+  useKeys({ g: () => setGoes(true), ...(goes ? own : {}) }, { first: true })
 }

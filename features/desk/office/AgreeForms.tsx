@@ -6,6 +6,7 @@ import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { SelectField, TextField } from '#platform/browser/ui/Field.tsx'
 import { deskText as text } from '../rules/screen-messages.ts'
 import { useColleagues } from './desk.queries.ts'
+import { useKeptText } from './kept-text.ts'
 import { ProcessDialog } from './ProcessDialog.tsx'
 import { useToday } from '#platform/browser/use-today.ts'
 
@@ -29,14 +30,17 @@ export function AskDialog({ queue, record, onDone, onClose }: Props) {
   const say = useSay()
   const { data: colleagues = [], isError } = useColleagues(queue, record)
   const [of, setOf] = useState('')
-  const [question, setQuestion] = useState('')
-  const agreed = useAgreed(onDone)
+  const question = useKeptText(`ask ${queue} ${record}`)
+  const agreed = useAgreed(() => {
+    question.sent()
+    onDone()
+  })
   return (
     <ProcessDialog
       title={say(text.ask)}
       sendLabel={say(text['send-question'])}
       slug="desk_ask"
-      body={() => ({ queue, record, ad_user_ID: Number(of), question })}
+      body={() => ({ queue, record, ad_user_ID: Number(of), question: question.typed })}
       onDone={agreed}
       onClose={onClose}
     >
@@ -60,8 +64,8 @@ export function AskDialog({ queue, record, onDone, onClose }: Props) {
         label={say(text.question)}
         maxLength={300}
         required
-        value={question}
-        onChange={(event) => setQuestion(event.target.value)}
+        value={question.typed}
+        onChange={(event) => question.type(event.target.value)}
       />
     </ProcessDialog>
   )
@@ -74,14 +78,17 @@ export function HoldDialog({ queue, record, onDone, onClose }: Props) {
   const language = useLanguage()
   const today = useToday()
   const [until, setUntil] = useState<string>(addDays(today, 3))
-  const [reason, setReason] = useState('')
-  const agreed = useAgreed(onDone)
+  const reason = useKeptText(`hold ${queue} ${record}`)
+  const agreed = useAgreed(() => {
+    reason.sent()
+    onDone()
+  })
   return (
     <ProcessDialog
       title={say(text.hold)}
       sendLabel={say(text.hold)}
       slug="desk_hold"
-      body={() => ({ queue, record, until, reason })}
+      body={() => ({ queue, record, until, reason: reason.typed })}
       onDone={agreed}
       onClose={onClose}
     >
@@ -103,8 +110,8 @@ export function HoldDialog({ queue, record, onDone, onClose }: Props) {
         hint={say(text['hold-student'])}
         maxLength={300}
         required
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        value={reason.typed}
+        onChange={(event) => reason.type(event.target.value)}
       />
     </ProcessDialog>
   )

@@ -5,38 +5,10 @@ import { draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork } from '#platform/browser/testing/network.ts'
 import type { Evidence } from '../wire/desk.ts'
 import { type ApproveDraft, ApproveForm } from './ApproveForm.tsx'
+import { anEvidence, short } from './testing/an-item.ts'
 
 const words = (en: string) => ({ en, ne: en })
-const evidence: Evidence = {
-  record: 7,
-  name: 'Sita Rai',
-  nepaliName: 'सीता राई',
-  about: words('Entrance'),
-  since: '2026-11-22T08:00:00.000Z',
-  amount: 150_000,
-  columns: [words('Fact'), words('Typed'), words('Needed')],
-  checks: [
-    {
-      fact: words('Amount'),
-      values: [{ paisa: 150_000 }, { paisa: 200_000 }],
-      sign: 'look',
-      note: words('500 short'),
-    },
-  ],
-  alerts: [],
-  facts: [],
-  files: [],
-  history: [],
-  blocked: null,
-  approve: {
-    slug: 'voucher_approve',
-    body: {},
-    label: words('Approve'),
-    outcome: words('Credits it'),
-    takesAmount: true,
-  },
-  turnBack: null,
-}
+const evidence = anEvidence({ checks: [short] })
 
 const onSend = vi.fn<(draft: ApproveDraft) => void>()
 const onBack = vi.fn<() => void>()

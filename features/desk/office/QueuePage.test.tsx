@@ -1,21 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { draw } from '#platform/browser/testing/draw.tsx'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { address, draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
-import type { DeskQueue } from '../wire/desk.ts'
+import type { DeskRow } from '../wire/desk.ts'
 import { QueuePage } from './QueuePage.tsx'
-
-const vouchers: DeskQueue = {
-  id: 'vouchers',
-  name: { en: 'Vouchers', ne: 'भौचर' },
-  waiting: 1,
-  mine: 0,
-  late: 0,
-  oldest: null,
-  promiseDays: 2,
-  usual: null,
-}
+import { anItem, aRow, vouchers } from './testing/an-item.ts'
 
 let network: FakeNetwork
 beforeEach(() => {
@@ -48,5 +38,109 @@ describe('a queue', () => {
     const { container } = draws()
     expect(container.querySelector('.loading-rows')).not.toBeNull()
     expect(screen.queryByText('Nothing waits here')).toBeNull()
+  })
+})
+
+describe('the rows of a queue', () => {
+  let rows: readonly DeskRow[]
+  beforeEach(() => {
+    // What a real page has room for: the list draws the rows in sight.
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(546)
+    vi.stubGlobal('matchMedia', (query: string) =>
+      Object.assign(new EventTarget(), { matches: query.includes('>=') }),
+    )
+    network.on('POST /api/v1/processes/desk_list', () => ({
+      body: { isError: false, data: { rows } },
+    }))
+    for (const slug of ['desk_lock', 'desk_leave'])
+      network.on(`POST /api/v1/processes/${slug}`, () => ({
+        body: { isError: false, data: { locked: true } },
+      }))
+    network.on('POST /api/v1/processes/desk_item', ({ body }) => {
+      const record = Number((body as { record: number }).record)
+      const approve = { ...anItem().evidence.approve, body: { c_payment_ID: record } }
+      const data = anItem({ record, name: `Person ${record}`, approve })
+      return { body: { isError: false, data } }
+    })
+  })
+  const drawn = () =>
+    within(screen.getByRole('list', { name: 'Queues' }))
+      .getAllByRole('link')
+      .map((link) => link.querySelector('.queue-name')?.textContent)
+  const draws = (record: number | null = null) =>
+    draw(<QueuePage queue={vouchers} record={record} />, { path: '/queues/vouchers' })
+  const press = (key: string, more: object = {}) =>
+    fireEvent.keyDown(document.body, { key, code: `Key${key.toUpperCase()}`, ...more })
+
+  it('stand still: what is new collects until it is asked for, what is gone leaves', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+    rows = [aRow(1), aRow(2)]
+    draws()
+    await act(() => vi.advanceTimersByTimeAsync(50))
+    expect(drawn()).toEqual(['Person 1', 'Person 2'])
+    rows = [aRow(9), aRow(2), aRow(3)]
+    await act(() => vi.advanceTimersByTimeAsync(20_500))
+    expect(drawn()).toEqual(['Person 2'])
+    fireEvent.click(screen.getByRole('button', { name: /^2\snew, show$/ }))
+    expect(drawn()).toEqual(['Person 9', 'Person 2', 'Person 3'])
+  })
+
+  it('say by a clock and a word that one waits longer than promised', async () => {
+    const days = (n: number) => new Date(Date.now() - n * 86_400_000).toISOString()
+    rows = [aRow(1, { since: days(4) }), aRow(2, { since: days(1) })]
+    draws()
+    const late = await screen.findByRole('link', { name: /past the promised time.*Person 1/ })
+    expect(late.querySelector('.late svg')).not.toBeNull()
+    expect(screen.getByRole('link', { name: /Person 2/ }).querySelector('.late')).toBeNull()
+  })
+
+  it('that are mine are those nobody else was asked about', async () => {
+    const assigned = { name: 'Mina Rai', isMine: true }
+    rows = [aRow(1, { assigned }), aRow(2, { assigned, asked: 'Gita Rana' }), aRow(3)]
+    draws()
+    fireEvent.click(await screen.findByRole('button', { name: 'Mine 1' }))
+    expect(drawn()).toEqual(['Person 1'])
+  })
+
+  it('say who has one open, and who was asked', async () => {
+    const lock = { name: 'Gita Rana', isMine: false }
+    rows = [
+      aRow(1, { lock }),
+      aRow(2, { asked: 'Hari Poudel' }),
+      aRow(3, { heldUntil: '2099-01-01' }),
+    ]
+    draws()
+    await screen.findByRole('link', { name: /Person 1.*Gita Rana/ })
+    screen.getByRole('link', { name: /Person 2.*Asked Hari Poudel/ })
+    screen.getByRole('link', { name: /Person 3.*Held/ })
+  })
+
+  it('are left by a decision for the next that nobody has open, which takes the focus', async () => {
+    rows = [aRow(1), aRow(2, { lock: { name: 'Gita Rana', isMine: false } }), aRow(3)]
+    draws(1)
+    fireEvent.click(await screen.findByRole('button', { name: 'Approve' }))
+    await expect.poll(address).toBe('/queues/vouchers')
+    vi.useFakeTimers({ now: Date.now() + 500, toFake: ['Date'] })
+    fireEvent.click(screen.getByRole('button', { name: 'Approve' }))
+    await expect.poll(address).toBe('/queues/vouchers/3')
+    expect(document.activeElement?.textContent).toContain('Person 3')
+    press('z')
+  })
+
+  it('are chosen with X, a range with Shift X, and the bar says how many and their sum', async () => {
+    rows = [aRow(1), aRow(2), aRow(3, { sign: 'look', isReady: false })]
+    const { redraw } = draws(1)
+    await screen.findByRole('link', { name: /Person 1/ })
+    press('x')
+    redraw(<QueuePage queue={vouchers} record={2} />)
+    press('X', { shiftKey: true })
+    expect(screen.getByText('2 selected')).toBeDefined()
+    expect(screen.getByText(/Rs\.\s3,000, every check agrees/)).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Approve 2' })).toBeDefined()
+    redraw(<QueuePage queue={vouchers} record={3} />)
+    press('x')
+    expect(screen.getByText(/1 do not agree: assign only/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^Approve 3/ })).toBeNull()
   })
 })

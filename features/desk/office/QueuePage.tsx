@@ -29,7 +29,7 @@ export function QueuePage({ queue, record }: Props) {
   const selection = useSelection(at.rows)
   const [live, setLive] = useState('')
   const walk = useWalk(queue.id, at.rows, record)
-  const acts = useActs({ queue, walk })
+  const acts = useActs({ queue, walk, onLeft: selection.keep })
   useDeskKeys({ walk, selection, takeBack: acts.takeBack, record, isWide })
   return (
     <div className={`desk${isWide ? '' : ' narrow'}`}>

@@ -1,17 +1,16 @@
 import { type ReactNode, useState } from 'react'
 import type { Message } from '#platform/pure/message.ts'
-import { field } from '#platform/browser/rest-failure.ts'
-import type { Evidence } from '../wire/desk.ts'
 import { AskDialog, HoldDialog } from './AgreeForms.tsx'
-import { type ApproveDraft, ApproveForm } from './ApproveForm.tsx'
+import { ApproveForm } from './ApproveForm.tsx'
 import type { Item } from './desk.queries.ts'
 import { EvidencePane } from './EvidencePane.tsx'
 import { FileViewer } from './FileViewer.tsx'
 import { History } from './History.tsx'
 import { useKeys } from './keys.ts'
 import type { Outcome } from './outcome.ts'
-import { emptyReturn, type ReturnDraft, ReturnForm } from './ReturnForm.tsx'
+import { ReturnForm } from './ReturnForm.tsx'
 import { ReviewBar } from './ReviewBar.tsx'
+import { useDeciding, useDraft } from './use-deciding.ts'
 import { useLock } from './use-lock.ts'
 import { useWhyNot } from './use-why-not.ts'
 import { useOneColumn } from './use-wide.ts'
@@ -26,8 +25,6 @@ type Props = {
   readonly announce: (words: string) => void
 }
 
-type Draft = ReturnDraft | ApproveDraft | null
-
 /**
  * The papers left, checks and history right, and the bar with what may be done. In one column: checks, papers, history, so
  * that who is decided on is known before the paper fills the screen.
@@ -35,15 +32,15 @@ type Draft = ReturnDraft | ApproveDraft | null
 export function ReviewBody(props: Props) {
   const { queue, record, item, onDecided } = props
   const { evidence, standing } = item
-  const [draft, setDraft] = useState<Draft>(() => draftOf(props.draft))
+  const draft = useDraft(props.draft)
   const [dialog, setDialog] = useState<'ask' | 'hold' | null>(null)
   const [hasSeenFile, setSeenFile] = useState(evidence.files.length === 0)
   const lock = useLock(queue, record)
   const why = useWhyNot({ item, holder: lock.holder, hasSeenFile, seenSince: props.seenSince })
-  const { approve, press, turnBack } = useDeciding({ ...props, draft, setDraft, why })
+  const { approve, press, turnBack } = useDeciding({ ...props, draft, why })
   const fresh = (act: () => void) => (event: KeyboardEvent) => (event.repeat ? undefined : act())
   useKeys(
-    draft === null
+    draft.open === null
       ? {
           a: fresh(press),
           r: fresh(turnBack),
@@ -54,7 +51,7 @@ export function ReviewBody(props: Props) {
   )
   const done = () => {
     setDialog(null)
-    setDraft(null)
+    draft.leave()
   }
   const isOneColumn = useOneColumn()
   const papers = evidence.files.length > 0 && (
@@ -71,14 +68,14 @@ export function ReviewBody(props: Props) {
       <div className={`review-body${evidence.files.length === 0 ? ' no-files' : ''}`}>
         {!isOneColumn && papers}
         <SidePane
-          {...{ queue, record, item, draft, setDraft, approve, onDecided }}
+          {...{ queue, record, item, draft, approve, onDecided }}
           lostTo={lock.isLost ? lock.holder : null}
           end={isOneColumn ? null : history}
         />
         {isOneColumn && papers}
         {isOneColumn && <div className="evidence">{history}</div>}
       </div>
-      {draft === null && (
+      {draft.open === null && (
         <ReviewBar
           evidence={evidence}
           whyNot={why('standing')}
@@ -101,39 +98,8 @@ export function ReviewBody(props: Props) {
   )
 }
 
-/** What the buttons and their keys do; a press that does nothing says why. */
-function useDeciding(
-  at: Pick<Props, 'item' | 'onDecided' | 'announce'> & {
-    readonly draft: Draft
-    readonly setDraft: (draft: Draft) => void
-    readonly why: ReturnType<typeof useWhyNot>
-  },
-) {
-  const { onDecided, announce, draft, setDraft, why } = at
-  const { evidence } = at.item
-  const approve = (more: object = {}) => {
-    const { slug, body } = evidence.approve
-    onDecided({ is: 'approved', evidence, slug, body: { ...body, ...more }, draft })
-  }
-  return {
-    approve,
-    press(): void {
-      const reason = why('approve')
-      if (reason !== null) announce(reason)
-      else if (evidence.checks.some(({ sign }) => sign === 'look')) setDraft(newApproval(evidence))
-      else approve()
-    },
-    turnBack(): void {
-      const reason = why('return')
-      if (reason !== null) announce(reason)
-      else if (evidence.turnBack !== null) setDraft(emptyReturn)
-    },
-  }
-}
-
 type SideProps = Pick<Props, 'queue' | 'record' | 'item' | 'onDecided'> & {
-  readonly draft: Draft
-  readonly setDraft: (draft: Draft) => void
+  readonly draft: ReturnType<typeof useDraft>
   readonly approve: (more?: object) => void
   readonly lostTo: string | null
   /** What stands below the evidence. */
@@ -141,17 +107,17 @@ type SideProps = Pick<Props, 'queue' | 'record' | 'item' | 'onDecided'> & {
 }
 
 /** The evidence, or the form that stands in its place while one decides. */
-function SidePane({ queue, record, item, draft, lostTo, end, ...acts }: SideProps) {
+function SidePane({ queue, record, item, lostTo, end, ...acts }: SideProps) {
   const { evidence } = item
   const { turnBack } = evidence
-  const look = () => acts.setDraft(null)
+  const { open: draft, write, leave } = acts.draft
   if (draft?.is === 'return' && turnBack !== null)
     return (
       <ReturnForm
         turnBack={turnBack}
         draft={draft}
-        onDraft={acts.setDraft}
-        onBack={look}
+        onDraft={write}
+        onBack={leave}
         onSend={({ said, own }) => {
           const { also } = turnBack
           const besides = also === undefined ? {} : { [also.parameter]: draft.also }
@@ -165,8 +131,8 @@ function SidePane({ queue, record, item, draft, lostTo, end, ...acts }: SideProp
       <ApproveForm
         evidence={evidence}
         draft={draft}
-        onDraft={acts.setDraft}
-        onBack={look}
+        onDraft={write}
+        onBack={leave}
         onSend={() =>
           acts.approve({
             [evidence.approve.asks?.parameter ?? 'note']: draft.note.trim(),
@@ -180,13 +146,4 @@ function SidePane({ queue, record, item, draft, lostTo, end, ...acts }: SideProp
 
 function reasonToWire(said: Message, own: Message) {
   return { reason: said.en, reason_ne: said.ne, own_words: own.en, own_words_ne: own.ne }
-}
-
-function newApproval({ amount }: Evidence): ApproveDraft {
-  return { is: 'approve', amount: amount === null ? '' : String(amount / 100), note: '' }
-}
-
-function draftOf(kept: unknown): Draft {
-  const is = field(kept, 'is')
-  return is === 'return' || is === 'approve' ? (kept as Draft) : null
 }

@@ -29,6 +29,24 @@ function Desk() {
       <button type="button" onClick={approveOne(2, 'Gita')}>
         Gita
       </button>
+      <button
+        type="button"
+        onClick={() =>
+          decide(rest, {
+            queue: 'vouchers',
+            words: { en: 'Approved 2: Rs. 3,000', ne: '२ स्वीकृत' },
+            draft: null,
+            sends: [1, 2].map((record) => ({
+              record,
+              name: ['Sita', 'Gita'][record - 1] ?? '',
+              slug: 'voucher_approve',
+              body: { c_payment_ID: record },
+            })),
+          })
+        }
+      >
+        Both
+      </button>
       <button type="button" onClick={() => decisions.forEach(({ id }) => forget(id))}>
         Leave nothing behind
       </button>
@@ -99,6 +117,34 @@ describe('the strip of what was decided', () => {
     fireEvent.mouseLeave(screen.getByRole('group', { name: 'Approved: Sita' }))
     await later(undoMs)
     expect(sent()).toHaveLength(1)
+  })
+
+  it('stands still while a key has led to it', async () => {
+    press('Sita')
+    const undoing = screen.getByRole('button', { name: /^Undo/ })
+    act(() => undoing.focus())
+    await later(undoMs * 2)
+    expect(sent()).toEqual([])
+    act(() => undoing.blur())
+    await later(undoMs)
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('takes several back at once, sends each by itself, and names those that did not get through', async () => {
+    press('Both')
+    press(/^Undo/)
+    await later(undoMs * 2)
+    expect(sent()).toEqual([])
+    network.on(approve, ({ body }) =>
+      (body as { c_payment_ID: number }).c_payment_ID === 1
+        ? { body: { isError: false, summary: 'Approved' } }
+        : { body: { isError: true, code: 'rule/locked', summary: 'Hari has it open.' } },
+    )
+    press('Both')
+    await later(undoMs + 500)
+    expect(sent()).toEqual([{ c_payment_ID: 1 }, { c_payment_ID: 2 }])
+    expect(screen.getByRole('alert').textContent).toContain('Not sent: Gita · Hari has it open.')
+    expect(screen.getByRole('alert').textContent).not.toContain('Sita')
   })
 
   it('keeps what the line lost, and sends it again under the same key', async () => {

@@ -20,7 +20,10 @@ export type Send = {
 export type Decision = {
   readonly id: string
   readonly queue: string
+  /** What is left to send. */
   readonly sends: readonly Send[]
+  /** Decided as one of several. */
+  readonly isLot: boolean
   /** «Approved: Sita Shrestha, Rs. 2,000». */
   readonly words: Message
   /** What was typed, to stand there again when it is taken back. */
@@ -67,7 +70,7 @@ export function isInStrip(queue: string, record: number): boolean {
   )
 }
 
-/** Hears what has reached the server, or was refused by it. */
+/** Hears what has been sent, with what of it did not get through. */
 export function onSent(hear: (decision: Decision) => void): () => void {
   whenSent.add(hear)
   return () => whenSent.delete(hear)
@@ -81,7 +84,8 @@ export function decide(
   },
 ): void {
   const sends = decision.sends.map((send) => ({ ...send, key: newKey() }))
-  const waiting = { id: newKey(), leftMs: undoMs, state: 'waiting', told: null } as const
+  const isLot = sends.length > 1
+  const waiting = { id: newKey(), isLot, leftMs: undoMs, state: 'waiting', told: null } as const
   set([...decisions, { ...decision, ...waiting, sends }])
   timer ??= setInterval(() => tick(rest), tickMs)
 }
@@ -142,7 +146,7 @@ async function send(rest: RestClient, decision: Decision): Promise<void> {
     const told = toldOf(failure)
     change(decision.id, { sends: left, state: isRefused ? 'refused' : 'failed', told })
   }
-  for (const hear of whenSent) hear(decision)
+  for (const hear of whenSent) hear({ ...decision, sends: left })
 }
 
 function toldOf(failure: unknown): Message | null {

@@ -14,21 +14,24 @@ import type { useWalk } from './use-walk.ts'
 type Acting = {
   readonly queue: DeskQueue
   readonly walk: ReturnType<typeof useWalk>
+  /** Of several, those that did not get through. */
+  readonly onLeft: (records: readonly number[]) => void
 }
 
 /** Decisions wait eight seconds; taken back, the item stands there as it was, typed text included. */
-export function useActs({ queue, walk }: Acting) {
+export function useActs({ queue, walk, onLeft }: Acting) {
   const rest = useRest()
   const queries = useQueryClient()
   const [, navigate] = useLocation()
   const [drafts, setDrafts] = useState<ReadonlyMap<number, unknown>>(new Map())
   useEffect(
     () =>
-      onSent(() => {
+      onSent(({ queue: of, isLot, sends }) => {
+        if (isLot && of === queue.id && sends.length > 0) onLeft(sends.map(({ record }) => record))
         void queries.invalidateQueries({ queryKey: ['desk', 'rows'] })
         void queries.invalidateQueries({ queryKey: ['desk', 'queues'] })
       }),
-    [queries],
+    [queries, queue.id, onLeft],
   )
   const send = ({ evidence, slug, body }: Pick<Outcome, 'evidence' | 'slug' | 'body'>) => ({
     record: evidence.record,

@@ -31,6 +31,7 @@ export function useSelection(rows: readonly DeskRow[]) {
     },
     [rows],
   )
+  const keep = useCallback((records: readonly number[]) => setSelected(new Set(records)), [])
   const ready = useMemo(() => rows.filter(({ isReady }) => isReady), [rows])
   return {
     selected,
@@ -40,7 +41,7 @@ export function useSelection(rows: readonly DeskRow[]) {
     all: rows.length,
     toggle,
     selectReady: () => setSelected(new Set(ready.slice(0, mostAtOnce).map(({ record }) => record))),
-    keep: (records: readonly number[]) => setSelected(new Set(records)),
+    keep,
   }
 }
 

@@ -3,7 +3,7 @@ import type { Messages } from '#platform/pure/message.ts'
 /** What the overview says. */
 export const overviewText = {
   title: { en: 'What waits', ne: 'पर्खाइमा के छ' },
-  sum: { en: '{n} items', ne: '{n} वटा' },
+  sum: { en: '{n} in all', ne: 'जम्मा {n}' },
   queue: { en: 'Queue', ne: 'लाइन' },
   waiting: { en: 'Waiting', ne: 'पर्खाइमा' },
   oldest: { en: 'Oldest', ne: 'सबैभन्दा पुरानो' },

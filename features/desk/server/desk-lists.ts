@@ -71,7 +71,8 @@ export async function deskQueues(
         name,
         promiseDays,
         waiting: rows.length,
-        mine: rows.filter(({ assigned }) => assigned?.isMine === true).length,
+        mine: rows.filter(({ assigned, asked }) => assigned?.isMine === true && asked === null)
+          .length,
         oldest: rows[0]?.since ?? null,
         late: rows.filter(isLate).length,
         usual: medians.get(id) ?? null,

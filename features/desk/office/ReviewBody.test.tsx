@@ -1,0 +1,165 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { draw } from '#platform/browser/testing/draw.tsx'
+import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
+import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
+import type { StaffRole } from '#features/staff/rules/roles.ts'
+import type { Evidence } from '../wire/desk.ts'
+import type { Outcome } from './outcome.ts'
+import { ReviewBody } from './ReviewBody.tsx'
+import { anItem, short } from './testing/an-item.ts'
+
+const onDecided = vi.fn<(outcome: Outcome) => void>()
+const announce = vi.fn<(words: string) => void>()
+const why = { en: 'The number is in use.', ne: 'यो नम्बर प्रयोगमा छ।' }
+
+let network: FakeNetwork
+beforeEach(() => {
+  onDecided.mockReset()
+  announce.mockReset()
+  network = fakeNetwork()
+  lockIs({ locked: true })
+  network.on('POST /api/v1/processes/desk_leave', () => ({ body: { isError: false } }))
+  network.on('POST /api/v1/processes/desk_colleagues', () => ({
+    body: { isError: false, data: { colleagues: [] } },
+  }))
+})
+
+function lockIs(data: object) {
+  network.on('POST /api/v1/processes/desk_lock', () => ({ body: { isError: false, data } }))
+}
+
+function review(differs: Partial<Evidence> = {}, role: StaffRole = 'cashier', seenSince = 0) {
+  sitAtDesk(role)
+  const at = { queue: 'vouchers', record: 7, draft: null, seenSince }
+  return draw(<ReviewBody {...at} {...{ onDecided, announce }} item={anItem(differs)} />)
+}
+const press = (key: string, more: object = {}) =>
+  fireEvent.keyDown(document.body, { key, code: `Key${key.toUpperCase()}`, ...more })
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
+const filled = () =>
+  screen
+    .getAllByRole('button')
+    .filter((each) => each.classList.contains('filled'))
+    .map((each) => each.textContent)
+
+describe('a review', () => {
+  it('has one filled button: Approve where nothing blocks', () => {
+    review()
+    expect(filled()).toEqual(['Approve A'])
+    expect(button('Approve').disabled).toBe(false)
+  })
+
+  it('has Approve off where a check blocks, the reason beside it, and Return filled', () => {
+    review({ blocked: why })
+    expect(filled()).toEqual(['Return with reason R'])
+    expect(button('Approve').disabled).toBe(true)
+    expect(screen.getByText(why.en)).toBeDefined()
+    press('a')
+    expect(announce).toHaveBeenCalledWith(why.en)
+    expect(onDecided).not.toHaveBeenCalled()
+  })
+
+  it('asks for a line of why over a check that does not agree, which blocks nothing', () => {
+    review({ checks: [short] })
+    expect(filled()).toEqual(['Approve A'])
+    press('a')
+    expect(onDecided).not.toHaveBeenCalled()
+    expect(screen.getByLabelText('Why, in one line')).toBeDefined()
+  })
+
+  it('says with every sign of a check what it means', () => {
+    review({ checks: [short] })
+    expect(screen.getByText('500 short').closest('tr')?.textContent).toContain('Look at it')
+  })
+
+  it('decides at a fresh press only, and not before one could look', () => {
+    review()
+    press('a', { repeat: true })
+    press('r', { repeat: true })
+    expect(onDecided).not.toHaveBeenCalled()
+    expect(screen.queryByRole('heading', { name: 'Return with reason' })).toBeNull()
+    press('a')
+    expect(onDecided).toHaveBeenCalledOnce()
+  })
+
+  it('has only just opened', () => {
+    review({}, 'cashier', Date.now() + 60_000)
+    press('a')
+    expect(announce).toHaveBeenCalledWith('It has only just opened')
+    expect(onDecided).not.toHaveBeenCalled()
+  })
+
+  it('is not decided while the slip is still loading', () => {
+    network.on('POST /api/v1/processes/desk_file', () => new Promise(() => {}))
+    const label = { en: 'Slip', ne: 'भौचर' }
+    const file = { model: 'c_payment', record: 7, name: 'slip.jpg', mime: 'image/jpeg', bytes: 9 }
+    review({ files: [{ ...file, label }] })
+    press('a')
+    expect(announce).toHaveBeenCalledWith('The slip is still loading')
+    expect(onDecided).not.toHaveBeenCalled()
+  })
+
+  it('that a colleague has open names them and is not decided; a cashier takes nothing over', async () => {
+    lockIs({ locked: false, by: 'Gita Rana' })
+    review()
+    await screen.findByText('Open by Gita Rana')
+    expect(button('Approve').disabled).toBe(true)
+    expect(button('Return with reason').disabled).toBe(true)
+    await act(() => Promise.resolve())
+    press('a')
+    expect(onDecided).not.toHaveBeenCalled()
+    expect(screen.queryByRole('button', { name: 'Take over' })).toBeNull()
+  })
+
+  it('is taken over by the registrar at once', async () => {
+    lockIs({ locked: false, by: 'Gita Rana' })
+    review({}, 'registrar')
+    const take = await screen.findByRole('button', { name: 'Take over' })
+    network.on('POST /api/v1/processes/desk_lock', ({ body }) => ({
+      body: { isError: false, data: { locked: (body as { take_over: boolean }).take_over } },
+    }))
+    fireEvent.click(take)
+    await expect.poll(() => button('Approve').disabled).toBe(false)
+  })
+})
+
+describe('Esc leads one step back and loses nothing', () => {
+  const escape = (on: Element = document.body) => fireEvent.keyDown(on, { key: 'Escape' })
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+
+  it('of a return', () => {
+    review()
+    press('r')
+    fireEvent.click(screen.getByRole('checkbox', { name: /Write my own/ }))
+    type('In English', 'Come by today.')
+    escape(screen.getByLabelText('In English'))
+    expect(screen.queryByLabelText('In English')).toBeNull()
+    press('r')
+    expect(valueOf('In English')).toBe('Come by today.')
+  })
+
+  it('of an approval over a check', () => {
+    review({ checks: [short] })
+    press('a')
+    type('Why, in one line', 'The rest comes')
+    escape()
+    press('a')
+    expect(valueOf('Why, in one line')).toBe('The rest comes')
+  })
+
+  it.each([
+    ['a question', 'c', 'One line'],
+    ['a hold', 'h', 'Why'],
+  ])('of %s', async (_, key, label) => {
+    review()
+    press(key)
+    type(label, 'Is this our branch?')
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }))
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    press(key)
+    expect(valueOf(label)).toBe('Is this our branch?')
+  })
+})

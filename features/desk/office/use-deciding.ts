@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { field } from '#platform/browser/rest-failure.ts'
+import type { Evidence } from '../wire/desk.ts'
+import type { ApproveDraft } from './ApproveForm.tsx'
+import type { Item } from './desk.queries.ts'
+import type { Outcome } from './outcome.ts'
+import { emptyReturn, type ReturnDraft } from './ReturnForm.tsx'
+import type { useWhyNot } from './use-why-not.ts'
+
+export type Draft = ReturnDraft | ApproveDraft
+
+/** The form that is open, if any. One that was left stands there as it was when it is opened again. */
+export function useDraft(first: unknown) {
+  const [open, setOpen] = useState<Draft | null>(() => draftOf(first))
+  const [left, setLeft] = useState<Partial<Record<Draft['is'], Draft>>>({})
+  return {
+    open,
+    write: setOpen,
+    start: (empty: Draft) => setOpen(left[empty.is] ?? empty),
+    leave: () => {
+      if (open !== null) setLeft({ ...left, [open.is]: open })
+      setOpen(null)
+    },
+  }
+}
+
+/** What the buttons and their keys do; a press that does nothing says why. */
+export function useDeciding(at: {
+  readonly item: Item
+  readonly onDecided: (outcome: Outcome) => void
+  readonly announce: (words: string) => void
+  readonly draft: ReturnType<typeof useDraft>
+  readonly why: ReturnType<typeof useWhyNot>
+}) {
+  const { onDecided, announce, draft, why } = at
+  const { evidence } = at.item
+  const approve = (more: object = {}) => {
+    const { slug, body } = evidence.approve
+    onDecided({ is: 'approved', evidence, slug, body: { ...body, ...more }, draft: draft.open })
+  }
+  return {
+    approve,
+    press(): void {
+      const reason = why('approve')
+      if (reason !== null) announce(reason)
+      else if (evidence.checks.some(({ sign }) => sign === 'look'))
+        draft.start(newApproval(evidence))
+      else approve()
+    },
+    turnBack(): void {
+      const reason = why('return')
+      if (reason !== null) announce(reason)
+      else if (evidence.turnBack !== null) draft.start(emptyReturn)
+    },
+  }
+}
+
+function newApproval({ amount }: Evidence): ApproveDraft {
+  return { is: 'approve', amount: amount === null ? '' : String(amount / 100), note: '' }
+}
+
+function draftOf(kept: unknown): Draft | null {
+  const is = field(kept, 'is')
+  return is === 'return' || is === 'approve' ? (kept as Draft) : null
+}
