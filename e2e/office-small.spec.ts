@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { seriousOn } from './axe.ts'
 import { aColleague, aVoucher, signInAtOffice } from './office-acts.ts'
@@ -22,6 +22,12 @@ async function topsOf(page: Page, selectors: readonly string[]): Promise<unknown
   const isInOrder = tops.every((top, index) => index === 0 || top > (tops[index - 1] ?? 0))
   return isInOrder ? 'in order' : tops
 }
+
+/** How many pixels of a text are not in sight. */
+const cutOf = (part: Locator) =>
+  part.evaluate((element) =>
+    element.clientWidth === 0 ? -1 : element.scrollWidth - element.clientWidth,
+  )
 
 describe('the office on a narrow screen', () => {
   it('has the whole review in one column: facts, slip, history, bar; and decides by button', async () => {
@@ -47,6 +53,19 @@ describe('the office on a narrow screen', () => {
       .first()
       .click()
     await page.getByText(`Approved: ${name}`).first().waitFor()
+  }, 90_000)
+
+  it('has a queue whose rows keep who, what for, how much and the checks, in two lines', async () => {
+    const { at } = stage
+    const name = 'Sarita Kumari Chaudhary'
+    await aVoucher(at, { name })
+    const { page } = await stage.visitOffice({ viewport: magnified })
+    await signInAtOffice(page, at, await aColleague(at, 'cashier', 'Hari Poudel'))
+    await page.goto('/queues/vouchers?name=Sarita')
+    const row = page.locator('.queue-link', { hasText: name })
+    await row.waitFor()
+    for (const part of ['name', 'about', 'amount', 'state', 'age'])
+      expect([part, await cutOf(row.locator(`.queue-${part}`))]).toEqual([part, 0])
   }, 90_000)
 
   it.each([

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Message } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import type { PaymentType } from '#features/payments/rules/facts.ts'
 import type { StaffRole } from '#features/roles/rules/facts.ts'
 
 /** Applications of one kind as the desk finds them. */
@@ -19,8 +20,8 @@ export type ApplicationQueue = {
   readonly outcome: Message
   /** Photo and papers are judged too. */
   readonly judgesPapers?: true
-  /** Its table has no columns of money. */
-  readonly isFree?: true
+  /** What is paid for it, as the ledger has it; absent where its table has no columns of money. */
+  readonly paidAs?: PaymentType
   /** Nobody at the desk closes one: somebody else decides further on. */
   readonly staysOpen?: true
 }
@@ -44,11 +45,15 @@ export type WaitingApplication = {
 /** Paid applications nobody has decided on; without a fee, all of them. The last payment began their wait. */
 export function selectApplications(
   { kysely }: Database,
-  { applications, openings, only: which, isFree }: ApplicationQueue,
+  { applications, openings, only: which, paidAs }: ApplicationQueue,
   { record, of }: { readonly record?: number; readonly of?: readonly number[] | undefined },
 ) {
   const key = sql.ref(`a.${applications.key}`)
-  const [fee, paid] = isFree ? [sql`0`, sql`0`] : [sql`a.totalfee`, sql`a.feepaid`]
+  const [fee, paid] = paidAs === undefined ? [sql`0`, sql`0`] : [sql`a.totalfee`, sql`a.feepaid`]
+  const lastPaid = sql`(select max(t.posted) from ledger_line l
+      join ledger_transaction t using (ledger_transaction_id)
+      where l.account = 'fees' and l.amount < 0 and l.payment_type = ${paidAs ?? null}
+        and l.reference_id = ${key})`
   const opening =
     openings === null
       ? sql`null`
@@ -62,7 +67,7 @@ export function selectApplications(
   return sql<WaitingApplication>`
     select ${key} as id, a.c_bpartner_id, b.name, b.name_nepali, b.phone, ${opening} as opening,
       ${fee} as totalfee, ${paid} as feepaid, a.created,
-      case when ${fee} > 0 then a.updated else a.created end as since,
+      case when ${fee} > 0 then coalesce(${lastPaid}, a.created) else a.created end as since,
       b.completedregistration as complete, b.logo_id, b.signature_id
     from ${sql.table(applications.table)} a
     join c_bpartner b on b.c_bpartner_id = a.c_bpartner_id

@@ -5,7 +5,7 @@ import { deskText as text } from '../rules/screen-messages.ts'
 import type { DeskRow } from '../wire/desk.ts'
 import { ageText, isLate } from './age.ts'
 import { QueueRow } from './QueueRow.tsx'
-import { rowPx, useScrollPlace } from './use-scroll-place.ts'
+import { useRowPx, useScrollPlace } from './use-scroll-place.ts'
 
 type Props = {
   readonly rows: readonly DeskRow[]
@@ -30,7 +30,8 @@ export function QueueList({
 }: Props) {
   const say = useSay()
   const box = useRef<HTMLDivElement>(null)
-  const place = useScrollPlace(rows)
+  const rowPx = useRowPx()
+  const place = useScrollPlace(rows, rowPx)
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
@@ -40,7 +41,7 @@ export function QueueList({
   })
   const openIndex = rows.findIndex(({ record }) => record === open)
   useEffect(() => {
-    const to = openIndex < 0 ? null : pxIntoSight(virtual, openIndex)
+    const to = openIndex < 0 ? null : pxIntoSight(virtual, openIndex, rowPx)
     if (to !== null) place.follow(box.current, to)
     // Only when another item is opened: scrolling by hand is left alone.
     // eslint-disable-next-line react/exhaustive-deps
@@ -89,7 +90,11 @@ export function QueueList({
  * How far to scroll so that a row is whole; null when it is. Reckoned with what the list knows already: to ask the page
  * for its height would lay all of it out with every key.
  */
-function pxIntoSight(virtual: Virtualizer<HTMLDivElement, Element>, index: number): number | null {
+function pxIntoSight(
+  virtual: Virtualizer<HTMLDivElement, Element>,
+  index: number,
+  rowPx: number,
+): number | null {
   const top = virtual.scrollOffset ?? 0
   const height = virtual.scrollRect?.height ?? 0
   const [from, to] = [index * rowPx, (index + 1) * rowPx]

@@ -58,7 +58,7 @@ describe('the rows of a queue', () => {
         body: { isError: false, data: { locked: true } },
       }))
     network.on('POST /api/v1/processes/desk_item', ({ body }) => {
-      const record = Number((body as { record: number }).record)
+      const { record } = body as { record: number }
       const approve = { ...anItem().evidence.approve, body: { c_payment_ID: record } }
       const data = anItem({ record, name: `Person ${record}`, approve })
       return { body: { isError: false, data } }

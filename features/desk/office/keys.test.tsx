@@ -30,26 +30,29 @@ beforeEach(() => {
   heard.mockReset()
   draw(<Part />)
 })
-const press = (key: string, code = '', more: object = {}, on: Element = document.body) =>
+type More = Pick<KeyboardEventInit, 'shiftKey' | 'ctrlKey' | 'altKey' | 'isComposing'> & {
+  readonly on?: Element
+}
+const press = (key: string, code = '', { on = document.body, ...more }: More = {}) =>
   fireEvent.keyDown(on, { key, code, ...more })
 const calls = () => heard.mock.calls.map(([name]) => name)
 
 describe('letter keys', () => {
   it('act on the page, on a button and on a tick', () => {
     press('j', 'KeyJ')
-    press('j', 'KeyJ', {}, screen.getByRole('button'))
-    press('j', 'KeyJ', {}, screen.getByRole('checkbox'))
+    press('j', 'KeyJ', { on: screen.getByRole('button') })
+    press('j', 'KeyJ', { on: screen.getByRole('checkbox') })
     press('A', 'KeyA', { shiftKey: true })
     expect(calls()).toEqual(['j', 'j', 'j', 'shift+a'])
   })
 
   it.each(['Name', 'Words', 'One of'])('type in a field: %s', (label) => {
-    const at = screen.getByLabelText(label)
-    press('j', 'KeyJ', {}, at)
-    press('1', 'Digit1', {}, at)
+    const on = screen.getByLabelText(label)
+    press('j', 'KeyJ', { on })
+    press('1', 'Digit1', { on })
     expect(calls()).toEqual([])
-    press('Escape', 'Escape', {}, at)
-    press('Enter', 'Enter', { ctrlKey: true }, at)
+    press('Escape', 'Escape', { on })
+    press('Enter', 'Enter', { ctrlKey: true, on })
     expect(calls()).toEqual(['escape', 'ctrl+enter'])
   })
 

@@ -1,15 +1,20 @@
 import { type UIEvent, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { DeskRow } from '../wire/desk.ts'
+import { useOneColumn } from './use-wide.ts'
 
-export const rowPx = 40
+/** A row of the list; in one column it has two lines. */
+export function useRowPx(): number {
+  return useOneColumn() ? 64 : 40
+}
+
 const restMs = 250
 const name = 'at'
 
 /** Where the list stands, in the address: the row at its top, once the hand rests. It begins where the address says. */
-export function useScrollPlace(rows: readonly DeskRow[]) {
+export function useScrollPlace(rows: readonly DeskRow[], rowPx: number) {
   const [params, setParams] = useSearchParams()
-  const [startPx] = useState(() => pxOf(rows, Number(params.get(name))))
+  const [startPx] = useState(() => indexOf(rows, Number(params.get(name))) * rowPx)
   const isOwn = useRef(startPx > 0)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(rest.current), [])
@@ -52,11 +57,9 @@ export function searchAt(search: string, record: number | null): string {
   return next.toString()
 }
 
-function pxOf(rows: readonly DeskRow[], record: number): number {
-  return (
-    Math.max(
-      rows.findIndex((row) => row.record === record),
-      0,
-    ) * rowPx
+function indexOf(rows: readonly DeskRow[], record: number): number {
+  return Math.max(
+    rows.findIndex((row) => row.record === record),
+    0,
   )
 }

@@ -81,6 +81,38 @@ describe('the desk', () => {
     expect(await dataOf(hari, 'desk_lock', item)).toMatchObject({ locked: true })
   })
 
+  it('counts two tabs of one person as one', async () => {
+    const item = await voucher()
+    expect(await dataOf(hari, 'desk_lock', item)).toMatchObject({ locked: true })
+    expect(await dataOf(hari, 'desk_lock', item)).toMatchObject({ locked: true })
+    expect(await approve(hari, item)).toMatchObject({ isError: false })
+  })
+
+  it('gives a living lock to the registrar who takes it over, to nobody else', async () => {
+    const [registrar, exams] = [await at.staff('registrar'), await at.staff('exam-office')]
+    const applicant = await anApplicant(at)
+    await payWithKhalti(at, applicant, 150_000)
+    const item = { queue: 'entrance', record: applicant.applicationId }
+    await dataOf(exams, 'desk_lock', item)
+    expect(await dataOf(registrar, 'desk_lock', item)).toMatchObject({ locked: false })
+    const taken = await dataOf(registrar, 'desk_lock', { ...item, take_over: true })
+    expect(taken).toMatchObject({ locked: true })
+    const back = await dataOf(exams, 'desk_lock', { ...item, take_over: true })
+    expect(back).toMatchObject({ locked: false, by: 'registrar person' })
+  })
+
+  it('lists what has waited on the office longest first, by when that began', async () => {
+    const registrar = await at.staff('registrar')
+    const [first, second] = [await anApplicant(at), await anApplicant(at)]
+    await payWithKhalti(at, second, 150_000)
+    at.clock.advance(minute)
+    await payWithKhalti(at, first, 150_000)
+    const records = (await rows(registrar, 'entrance')).map(({ record }) => record)
+    expect(records.indexOf(second.applicationId)).toBeLessThan(records.indexOf(first.applicationId))
+    const since = (await rows(registrar, 'entrance')).map((row) => row.since)
+    expect(since).toEqual(since.toSorted())
+  })
+
   it('keeps somebody else’s lock when one leaves', async () => {
     const item = await voucher()
     await dataOf(hari, 'desk_lock', item)
@@ -164,6 +196,12 @@ describe('the desk', () => {
     const question = { ...item, ad_user_ID: gita.userId, question: 'Our branch?' }
     expect(await call(hari, 'desk_ask', question)).toMatchObject({ isError: false })
     expect((await rowOf(hari, item))?.asked).toBe('cashier person')
+    await call(hari, 'desk_assign', { ...item, ad_user_ID: hari.userId })
+    const mine = async () =>
+      ((await dataOf(hari, 'desk_queues'))['queues'] as DeskQueue[]).find(
+        ({ id }) => id === 'vouchers',
+      )?.mine
+    const asked = await mine()
     expect(await call(hari, 'desk_answer', { ...item, answer: 'Yes' })).toMatchObject({
       code: 'rule/nothing-asked',
     })
@@ -171,6 +209,7 @@ describe('the desk', () => {
       isError: false,
     })
     expect((await rowOf(hari, item))?.asked).toBeNull()
+    expect(await mine()).toBe((asked ?? 0) + 1)
     const stranger = await at.staff('registrar')
     const wrong = { ...question, ad_user_ID: stranger.userId }
     expect(await call(hari, 'desk_ask', wrong)).toMatchObject({ code: 'rule/colleague-unknown' })

@@ -21,7 +21,7 @@ export function FileHead({ file, typed }: Props) {
   return (
     <header className="file-head">
       <Portrait file={file} />
-      <div className="min-w-0 flex-1">
+      <div className="file-who">
         <h1>
           {file.name}{' '}
           <span className="ms-1 font-normal text-muted" lang="ne">

@@ -1,4 +1,5 @@
 import { applicationQueue } from '#features/applying/server/application-queue.ts'
+import { admissionAbout } from '../rules/about.ts'
 import { admissionOfficeMessages as text } from '../rules/office-messages.ts'
 
 /** Paid admissions that wait for the registrar. */
@@ -7,6 +8,7 @@ export const admissionDesk = applicationQueue({
   name: text.queue,
   roles: ['registrar', 'administrator'],
   applications: { table: 'n_program_creg', key: 'n_program_creg_id' },
+  paidAs: admissionAbout.paymentType,
   openings: { table: 'n_program_cregopen', key: 'n_program_cregopen_id' },
   decision: { slug: 'program_document_action', parameter: 'n_program_creg_ID' },
   only: 'a.n_sem_year_id = 1000000',

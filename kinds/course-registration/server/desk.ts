@@ -1,4 +1,5 @@
 import { applicationQueue } from '#features/applying/server/application-queue.ts'
+import { courseRegistrationAbout } from '../rules/about.ts'
 import { registrationOfficeMessages as text } from '../rules/office-messages.ts'
 
 /** Paid course registrations that wait for the registrar. */
@@ -7,6 +8,7 @@ export const courseRegistrationDesk = applicationQueue({
   name: text.queue,
   roles: ['registrar', 'administrator'],
   applications: { table: 'n_program_creg', key: 'n_program_creg_id' },
+  paidAs: courseRegistrationAbout.paymentType,
   openings: { table: 'n_program_cregopen', key: 'n_program_cregopen_id' },
   decision: { slug: 'program_document_action', parameter: 'n_program_creg_ID' },
   only: 'a.n_sem_year_id > 1000000',

@@ -1,4 +1,5 @@
 import { applicationQueue } from '#features/applying/server/application-queue.ts'
+import { entranceAbout } from '../rules/about.ts'
 import { entranceOfficeMessages as text } from '../rules/office-messages.ts'
 
 /** Paid entrance applications: papers and photo are judged, and approving opens the admit card. */
@@ -7,6 +8,7 @@ export const entranceDesk = applicationQueue({
   name: text.queue,
   roles: ['registrar', 'exam-office', 'administrator'],
   applications: { table: 'n_entrance_reg', key: 'n_entrance_reg_id' },
+  paidAs: entranceAbout.paymentType,
   openings: { table: 'n_entrance_open', key: 'n_entrance_open_id' },
   decision: { slug: 'entrance_document_action', parameter: 'n_entrance_reg_ID' },
   outcome: text['approving-opens'],

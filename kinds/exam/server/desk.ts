@@ -1,4 +1,5 @@
 import { applicationQueue } from '#features/applying/server/application-queue.ts'
+import { examAbout } from '../rules/about.ts'
 import { examOfficeMessages as text } from '../rules/office-messages.ts'
 
 /** Paid exam registrations that wait for the exam office. */
@@ -7,6 +8,7 @@ export const examDesk = applicationQueue({
   name: text.queue,
   roles: ['registrar', 'exam-office', 'administrator'],
   applications: { table: 'n_exam_reg', key: 'n_exam_reg_id' },
+  paidAs: examAbout.paymentType,
   openings: { table: 'n_exam_open', key: 'n_exam_open_id' },
   decision: { slug: 'exam_document_action', parameter: 'n_exam_reg_ID' },
   outcome: text['approving-opens'],

@@ -1,4 +1,5 @@
 import { applicationQueue } from '#features/applying/server/application-queue.ts'
+import { retotalingAbout } from '../rules/about.ts'
 import { retotalingOfficeMessages as text } from '../rules/office-messages.ts'
 
 /** Paid applications for retotaling that wait for the exam office. */
@@ -7,6 +8,7 @@ export const retotalingDesk = applicationQueue({
   name: text.name,
   roles: ['registrar', 'exam-office', 'administrator'],
   applications: { table: 'n_exam_retotaling', key: 'n_exam_retotaling_id' },
+  paidAs: retotalingAbout.paymentType,
   openings: { table: 'n_exam_open', key: 'n_exam_open_id' },
   decision: { slug: 'exam_retotaling_document_action', parameter: 'n_exam_retotaling_ID' },
   outcome: text['approving-opens'],

@@ -10,6 +10,5 @@ export const scholarshipDesk = applicationQueue({
   openings: { table: 'n_scholarship_open', key: 'n_scholarship_open_id' },
   decision: { slug: 'scholarship_document_action', parameter: 'n_scholarship_reg_ID' },
   outcome: text['approving-opens'],
-  isFree: true,
   staysOpen: true,
 })

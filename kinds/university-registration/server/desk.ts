@@ -1,4 +1,5 @@
 import { applicationQueue } from '#features/applying/server/application-queue.ts'
+import { registrationAbout } from '../rules/about.ts'
 import { registrationOfficeMessages as text } from '../rules/office-messages.ts'
 
 /** Paid university registrations: approving gives the number. */
@@ -7,6 +8,7 @@ export const universityRegistrationDesk = applicationQueue({
   name: text.name,
   roles: ['registrar', 'administrator'],
   applications: { table: 'n_noureg', key: 'n_noureg_id' },
+  paidAs: registrationAbout.paymentType,
   openings: null,
   decision: { slug: 'university_registration_document_action', parameter: 'n_noureg_ID' },
   outcome: text['approving-opens'],
