@@ -84,6 +84,7 @@ const filesOf = 'files of '
 
 /** The name of the table a subject is or ends with: `c_payment`, `files of c_payment`, `change c_payment`. */
 function subjectName(subject: string, { table }: Names): Message | null {
+  if (subject === 'desk') return text['desk-item']
   const name = table(subject.slice(subject.lastIndexOf(' ') + 1))
   return name !== null && subject.startsWith(filesOf) ? sayInBoth(text['files-of'], { name }) : name
 }
