@@ -34,15 +34,17 @@ export function AdmitCard({ application }: { readonly application: AppliedExam }
       ) : (
         <div className="max-w-[40rem]">
           <Ticket stub={<Stub application={application} />}>
-            <Papers application={application} seats={data ?? []} />
+            {data && <Papers application={application} seats={data} />}
             {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
           </Ticket>
         </div>
       )}
-      <p className="small flex max-w-[40rem] gap-2 text-muted">
-        <Check className="icon" aria-hidden />
-        {say(deviceArea() === null ? card['not-saved'] : card.saved)}
-      </p>
+      {data && (
+        <p className="small flex max-w-[40rem] gap-2 text-muted">
+          <Check className="icon" aria-hidden />
+          {say(deviceArea() === null ? card['not-saved'] : card.saved)}
+        </p>
+      )}
       <div className="grid gap-2.5 sm:flex">
         <DownloadCard application={application} first />
         <ShareCard application={application} />

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { day } from '#platform/pure/calendar/day.ts'
+import { hoursOf, overlaps, readSlot, type Slot } from './slot.ts'
+
+const slot = (from: string, to: string, on = '2026-12-04'): Slot => ({ day: day(on), from, to })
+const morning = slot('10:00', '13:00')
+
+describe('two papers', () => {
+  it.each([
+    ['the same', slot('10:00', '13:00'), true],
+    ['within it', slot('11:00', '12:00'), true],
+    ['around it', slot('09:00', '14:00'), true],
+    ['over its end by a minute', slot('12:59', '15:00'), true],
+    ['over its beginning by a minute', slot('08:00', '10:01'), true],
+    ['from the minute it ends', slot('13:00', '16:00'), false],
+    ['to the minute it begins', slot('07:00', '10:00'), false],
+    ['of another day', slot('10:00', '13:00', '2026-12-05'), false],
+  ] as const)('at once: %s', (_, other, isClash) => {
+    expect([overlaps(morning, other), overlaps(other, morning)]).toEqual([isClash, isClash])
+  })
+})
+
+describe('day and time as the office typed them', () => {
+  const read = (day: string, from: string, to: string) => {
+    const found = readSlot({ day, from, to })
+    return 'is' in found ? found.reason : found
+  }
+
+  it('are a slot', () => {
+    expect(read('2026-12-04', '00:00', '23:59')).toEqual(slot('00:00', '23:59'))
+  })
+
+  it.each([
+    '',
+    '2026-02-29',
+    '2026-13-01',
+    '04-12-2026',
+    '2026-12-04 ',
+    '2026-12-04T10:00',
+    '२०२६-१२-०४',
+  ])('“%s” is no day', (typed) => {
+    expect(read(typed, '10:00', '13:00')).toBe('not-a-day')
+  })
+
+  it.each(['', '24:00', '9:00', '10:60', '10.00', '10:00:00', '१०:००', '10:00\n', ' 10:00'])(
+    '“%s” is no time, to begin or to end',
+    (typed) => {
+      expect(read('2026-12-04', typed, '13:00')).toBe('not-a-time')
+      expect(read('2026-12-04', '10:00', typed)).toBe('not-a-time')
+    },
+  )
+
+  it.each([
+    ['13:00', '10:00'],
+    ['10:00', '10:00'],
+  ])('%s to %s ends before it begins', (from, to) => {
+    expect(read('2026-12-04', from, to)).toBe('ends-before-it-begins')
+  })
+
+  it('are said in the digits of each language', () => {
+    expect(hoursOf(morning)).toEqual({ en: '10:00 to 13:00', ne: '१०:००देखि १३:००' })
+  })
+})
