@@ -125,6 +125,10 @@ export const marksMessages = {
     en: 'Write sort as WITHHELD or EXPELLED, and ground as DUES, UNFAIR or OTHER.',
     ne: 'sort मा WITHHELD वा EXPELLED, ground मा DUES, UNFAIR वा OTHER लेख्नुहोस्।',
   },
+  'words-missing': {
+    en: 'Write the reason, and of a decision its number and body.',
+    ne: 'कारण लेख्नुहोस्, निर्णय भए त्यसको नम्बर र निकाय पनि।',
+  },
   'withheld-already': {
     en: 'This result is withheld already.',
     ne: 'यो नतिजा पहिल्यै रोकिएको छ।',

@@ -4,7 +4,15 @@ import type { Arguments, Process, ProcessResult } from '#platform/server/process
 import { type DecisionSort, findDecisionGround, findDecisionSort } from '../rules/decision.ts'
 import { marksMessages as text } from '../rules/office-messages.ts'
 import { type MarkedPaper, markedPapers } from './marked-papers.ts'
-import { type At, inOffice, made, oneAfterAnother, resultOffice, unknown } from './result-office.ts'
+import {
+  type At,
+  inOffice,
+  made,
+  oneAfterAnother,
+  refuseBlank,
+  resultOffice,
+  unknown,
+} from './result-office.ts'
 import { unschedule } from './stop.process.ts'
 
 /**
@@ -30,6 +38,8 @@ export const decide: Process = {
 
 async function keep(at: At, given: Arguments): Promise<Refusal | ProcessResult> {
   await oneAfterAnother(at.transaction)
+  const blank = refuseBlank(given, 'reason', 'decision')
+  if (blank !== null) return blank
   const sort = findDecisionSort(given['sort'])
   const ground = findDecisionGround(given['ground'])
   if (sort === null || ground === null)

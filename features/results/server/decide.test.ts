@@ -73,6 +73,24 @@ describe('a decision on a candidate', () => {
     expect(await stored(candidate)).toEqual([])
   })
 
+  it('says that a blank reason is none; so do a settled difference and a changed mark', async () => {
+    const candidate = await aCandidate()
+    const erollno = await marking.number(candidate)
+    const blank = { code: 'CSC151', erollno, reason: ' \u00A0\n' }
+    const answers = [
+      await marking.mina.post(decidePath, { ...withheld(candidate), decision: '   ' }),
+      await marking.onSheet(marking.sarita, 'mark_settle', { ...blank, external: '41' }),
+      await marking.onSheet(marking.mina, 'mark_change', { ...blank, grace: '1' }),
+    ]
+    for (const { body } of answers)
+      expect(body).toMatchObject({
+        isError: true,
+        code: 'rule/words-missing',
+        summary: text['words-missing'].en,
+      })
+    expect(await stored(candidate)).toEqual([])
+  })
+
   it('may be of today in Nepal', async () => {
     const candidate = await aCandidate()
     const today = { ...withheld(candidate), decided_on: '2026-11-20' }

@@ -9,6 +9,7 @@ import {
   type At,
   inOffice,
   oneAfterAnother,
+  refuseBlank,
   resultOffice,
   stamp,
   unknown,
@@ -36,6 +37,8 @@ export const liftDecision: Process = {
 }
 
 async function liftOrPropose(at: At, given: Arguments): Promise<Refusal | ProcessResult> {
+  const blank = refuseBlank(given, 'reason')
+  if (blank !== null) return blank
   const asked = { id: Number(given['n_result_decision_ID']), reason: String(given['reason']) }
   const held = await findHeld(at, asked.id)
   if (isRefusal(held)) return held

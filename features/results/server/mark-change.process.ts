@@ -14,6 +14,7 @@ import {
   inOffice,
   marksOffice,
   oneAfterAnother,
+  refuseBlank,
   resultOffice,
   stamp,
   unknown,
@@ -50,7 +51,7 @@ export const proposeMarkChange: Process = {
   roles: marksOffice,
   recordParameter: { table: 'n_exam_master', parameter: 'n_exam_master_ID' },
   run(given, context) {
-    const asked = readAsked(given)
+    const asked = refuseBlank(given, 'reason') ?? readAsked(given)
     if (isRefusal(asked)) return Promise.resolve(asked)
     return inOffice(context, (at) => proposeChange(at, given, asked))
   },

@@ -6,7 +6,14 @@ import { isWrongEntry, readEntry } from '../rules/entry.ts'
 import { marksMessages as text } from '../rules/office-messages.ts'
 import { markedPapers } from './marked-papers.ts'
 import { sheetParameters } from './marks-enter.process.ts'
-import { type At, inOffice, oneAfterAnother, resultOffice, unknown } from './result-office.ts'
+import {
+  type At,
+  inOffice,
+  oneAfterAnother,
+  refuseBlank,
+  resultOffice,
+  unknown,
+} from './result-office.ts'
 import { settle } from './write-marks.ts'
 
 /**
@@ -30,6 +37,8 @@ export const settleDifference: Process = {
 }
 
 async function settleOne(at: At, given: Arguments): Promise<Refusal | ProcessResult> {
+  const blank = refuseBlank(given, 'reason')
+  if (blank !== null) return blank
   await oneAfterAnother(at.transaction)
   const sheet = {
     examId: Number(given['n_exam_master_ID']),

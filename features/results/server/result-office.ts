@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
-import type { ProcessContext } from '#platform/server/processes/process.ts'
+import type { Arguments, ProcessContext } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 import { marksMessages as text } from '../rules/office-messages.ts'
 
@@ -31,6 +31,13 @@ export function inOffice<Result>(
 /** Marks and results change one act after another: what one of them has read still holds when it writes. */
 export async function oneAfterAnother(transaction: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('results', 0))`.execute(transaction)
+}
+
+/** What a paper trail asks for is said, not left blank; a refusal where it is. */
+export function refuseBlank(given: Arguments, ...names: readonly string[]): Refusal | null {
+  return names.every((name) => String(given[name]).trim() !== '')
+    ? null
+    : refusal('rule/words-missing', text['words-missing'], { status: 400 })
 }
 
 type Unknown = 'sheet' | 'candidate' | 'exam' | 'registration' | 'offered-course' | 'decision'
