@@ -6,7 +6,10 @@ import { sendInFewFlights } from './flights.ts'
 function aConnection() {
   const sent: string[] = []
   const waiting: PromiseWithResolvers<object>[] = []
+  let corks = 0
+  const wire = { cork: () => void corks++, uncork: () => void corks-- }
   const client = {
+    connection: { stream: wire },
     query(asked: string | { text: string }) {
       sent.push(typeof asked === 'string' ? asked : asked.text)
       const answer = Promise.withResolvers<object>()
@@ -24,7 +27,7 @@ function aConnection() {
     waiting.shift()?.reject(new Error('canceled'))
     await turn()
   }
-  return { query: client.query, sent, answered, failed, turn }
+  return { query: client.query, sent, answered, failed, turn, isHeld: () => corks > 0 }
 }
 
 /** What an answer fails with; null when it does not. */
@@ -80,3 +83,18 @@ it.each(['commit', 'rollback'])(
     expect(sent).toEqual([])
   },
 )
+
+it('what is asked in one turn leaves together, and nothing waits longer than that', async () => {
+  const { query, isHeld, turn } = aConnection()
+  await query('begin')
+  expect(isHeld()).toBe(false)
+  void query('select 1')
+  expect(isHeld()).toBe(true)
+  await turn()
+  expect(isHeld()).toBe(false)
+  void query('select 2')
+  void query('commit')
+  expect(isHeld()).toBe(true)
+  await turn()
+  expect(isHeld()).toBe(false)
+})

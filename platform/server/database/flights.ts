@@ -27,10 +27,16 @@ type Query = (...asked: unknown[]) => Promise<QueryResult>
  *   (measured: 1.8 times as many writes). Kysely has no names of its own to give.
  * - `begin` leaves together with a first statement that only reads. Before one that writes its answer is waited for, so
  *   that no write can ever run outside of its transaction. A transaction of nothing sends nothing.
+ * - What is asked in one turn leaves in one write, such as the commit with what is read back before it.
  */
 export function sendInFewFlights(client: PoolClient): void {
   const nameOf = statementNames()
-  const query: Query = client.query.bind(client)
+  const ask: Query = client.query.bind(client)
+  const hold = holding(client)
+  const query: Query = (...asked) => {
+    hold()
+    return ask(...asked)
+  }
   const send = (asked: readonly unknown[]) => query(...named(asked, nameOf))
   let isBeginDue = false
 
@@ -41,7 +47,7 @@ export function sendInFewFlights(client: PoolClient): void {
     return result
   }
 
-  async function ask(...asked: readonly unknown[]): Promise<QueryResult> {
+  async function inTransaction(...asked: readonly unknown[]): Promise<QueryResult> {
     const [text] = asked
     if (text === 'begin') {
       isBeginDue = true
@@ -52,7 +58,21 @@ export function sendInFewFlights(client: PoolClient): void {
     if (text === 'commit' || text === 'rollback') return nothing(text.toUpperCase())
     return afterBegin(asked)
   }
-  Object.defineProperty(client, 'query', { value: ask })
+  Object.defineProperty(client, 'query', { value: inTransaction })
+}
+
+/** Keeps what is written until the event loop goes on, and lets it go at once: a system call costs more than its bytes. */
+function holding({ connection: { stream } }: PoolClient): () => void {
+  let isHeld = false
+  return () => {
+    if (isHeld) return
+    isHeld = true
+    stream.cork()
+    process.nextTick(() => {
+      isHeld = false
+      stream.uncork()
+    })
+  }
 }
 
 function onlyReads(text: unknown): boolean {
