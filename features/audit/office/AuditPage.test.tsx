@@ -1,6 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { draw } from '#platform/browser/testing/draw.tsx'
+import { address, draw } from '#platform/browser/testing/draw.tsx'
 import { language } from '#platform/browser/language.ts'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
@@ -106,5 +106,115 @@ describe('the audit page', () => {
     draw(<AuditPage />)
     await screen.findByRole('button', { name: 'Try again' })
     expect(screen.queryByText('No entry fits')).toBeNull()
+  })
+})
+
+const bodies = () =>
+  network.left.filter(({ path }) => path.endsWith('/audit_entries')).map(({ body }) => body)
+
+describe('looking for an entry', () => {
+  const list = 'POST /api/v1/processes/audit_entries'
+
+  it('by person, act, day and a word asks the server, and keeps them in the address', async () => {
+    network.on('POST /api/v1/processes/staff_accounts', () => ({
+      body: { data: { accounts: [{ id: 21, name: 'Mina Rai', roles: [] }] } },
+    }))
+    draw(<AuditPage />, { path: '/audit' })
+    await screen.findByRole('option', { name: 'Mina Rai' })
+    const choose = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } })
+    choose('Who', '21')
+    choose('What', 'refused')
+    choose('Day', '2026-11-22')
+    const word = screen.getByLabelText('Record or process')
+    fireEvent.change(word, { target: { value: ' 1000482 ' } })
+    expect(bodies().some((body) => 'typed' in (body as object))).toBe(false)
+    fireEvent.keyDown(word, { key: 'Enter' })
+    await waitFor(() =>
+      expect(bodies().at(-1)).toEqual({
+        ad_user_ID: 21,
+        act: 'refused',
+        day: '2026-11-22',
+        typed: '1000482',
+      }),
+    )
+    expect(address()).toBe('/audit?who=21&act=refused&day=2026-11-22&typed=1000482')
+    choose('Who', '')
+    choose('What', '')
+    await waitFor(() => expect(bodies().at(-1)).toEqual({ day: '2026-11-22', typed: '1000482' }))
+  })
+
+  it('that is not there says so', async () => {
+    network.on(list, () => ({ body: { data: { entries: [], isWhole: true } } }))
+    draw(<AuditPage />, { path: '/audit?typed=nonsense' })
+    await screen.findByText('No entry fits')
+    expect(screen.getByLabelText<HTMLInputElement>('Record or process').value).toBe('nonsense')
+    expect(screen.queryByRole('button', { name: 'Older entries' })).toBeNull()
+  })
+
+  it('goes back page by page from the oldest that is shown', async () => {
+    network.on(list, ({ body }) => {
+      const isFirst = !('before' in (body as object))
+      const entries = isFirst ? [denied, refused] : [entry]
+      return { body: { data: { entries, isWhole: !isFirst } } }
+    })
+    draw(<AuditPage />)
+    fireEvent.click(await screen.findByRole('button', { name: 'Older entries' }))
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(4))
+    expect(bodies()).toEqual([{}, { before: 8 }])
+    expect(screen.queryByRole('button', { name: 'Older entries' })).toBeNull()
+  })
+
+  it('keeps what was read when older ones could not be, and asks again', async () => {
+    network.on(list, ({ body }) =>
+      'before' in (body as object)
+        ? { status: 502, body: {} }
+        : { body: { data: { entries: [denied, refused], isWhole: false } } },
+    )
+    draw(<AuditPage />)
+    fireEvent.click(await screen.findByRole('button', { name: 'Older entries' }))
+    await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.getAllByRole('row')).toHaveLength(3)
+    expect(screen.queryByText('No entry fits')).toBeNull()
+  })
+})
+
+describe('the chain', () => {
+  const verify = 'POST /api/v1/processes/audit_verify'
+  const check = () => fireEvent.click(screen.getByRole('button', { name: 'Check now' }))
+  const checked = (verdict: object) =>
+    network.on(verify, () => ({
+      body: { data: { verdict, checked: '2026-11-22T18:20:00.000Z' } },
+    }))
+
+  it('is checked when somebody asks, and says how many, when in Nepal, and the last hash', async () => {
+    checked({ is: 'whole', entries: 1204, hash: '9f3a00c1d4' })
+    draw(<AuditPage />)
+    expect(screen.getByText('The chain is checked every hour.')).toBeDefined()
+    expect(network.left.some(({ path }) => path.endsWith('/audit_verify'))).toBe(false)
+    check()
+    await screen.findByText(
+      /^Chain unbroken: 1204 entries checked at 00:05, the last with hash 9f3a/,
+    )
+  })
+
+  it('that is broken names the entry', async () => {
+    checked({ is: 'broken', entry: 311 })
+    draw(<AuditPage />)
+    check()
+    await screen.findByText('Entry 311 is not as it was written, or one before it is missing.')
+    expect(document.querySelector('.chain.broken')).not.toBeNull()
+  })
+
+  it('that could not be checked says so, and is called neither whole nor broken', async () => {
+    network.on(verify, () => ({ status: 502, body: {} }))
+    draw(<AuditPage />)
+    check()
+    await screen.findByText("We couldn't reach the server.")
+    expect(document.querySelector('.chain.broken, .chain.whole')).toBeNull()
+    checked({ is: 'whole', entries: 3, hash: '9f3a00c1d4' })
+    check()
+    await screen.findByText(/^Chain unbroken: 3 entries/)
+    expect(screen.queryByText("We couldn't reach the server.")).toBeNull()
   })
 })

@@ -5,6 +5,8 @@ import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { field, text as textOf } from '#platform/browser/rest-failure.ts'
+import { blocks } from '#platform/browser/messages.ts'
+import { refusalOr } from '#platform/browser/told-by.ts'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { auditText as text } from '../rules/messages.ts'
 import { shortHash } from './entry-words.ts'
@@ -38,7 +40,9 @@ export function Chain() {
       role="status"
     >
       <Icon className="icon" aria-hidden />
-      <span className="flex-1">{words}</span>
+      <span className="flex-1">
+        {words} {check.isError && <b>{say(refusalOr(check.error, blocks.notReached))}</b>}
+      </span>
       <button type="button" className="link-button" onClick={() => check.mutate()}>
         {say(text['check-now'])}
       </button>
