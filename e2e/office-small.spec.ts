@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { seriousOn } from './axe.ts'
-import { aColleague, aVoucher, signInAtOffice } from './office-acts.ts'
+import { aColleague, aVoucher, narrow, signInAtOffice } from './office-acts.ts'
 import { anUnmarkedExam, atDesk } from './result-acts.ts'
 import { quietened } from './browser.ts'
 import { openStage } from './stage.ts'
@@ -67,6 +67,25 @@ describe('the office on a narrow screen', () => {
     for (const part of ['name', 'about', 'amount', 'state', 'age'])
       expect([part, await cutOf(row.locator(`.queue-${part}`))]).toEqual([part, 0])
   }, 90_000)
+
+  it.each(['en', 'ne'])(
+    'has every area of the administrator in sight at 1024 px: %s',
+    async (spoken) => {
+      const { at } = stage
+      const { page } = await stage.visitOffice({ viewport: narrow })
+      await signInAtOffice(page, at, await aColleague(at, 'administrator', 'Gita Kumari Adhikari'))
+      await page.evaluate((to) => localStorage.setItem('language', JSON.stringify(to)), spoken)
+      await page.goto('/control/staff')
+      await quietened(page)
+      expect(await cutOf(page.locator('.top-bar .areas'))).toBe(0)
+      expect(await sticksOut(page)).toBe(0)
+      const search = await page.locator('.top-bar .search').boundingBox()
+      expect(search?.width).toBeGreaterThan(100)
+      await page.setViewportSize({ width: 768, height: 900 })
+      expect(await sticksOut(page)).toBe(0)
+    },
+    60_000,
+  )
 
   it.each([
     ['registrar', ['/overview', '/queues/corrections', '/students?name=ma', '/second', '/account']],

@@ -4,7 +4,7 @@ import type { Messages } from '#platform/pure/message.ts'
 export const reasonText = {
   follows: { en: '(The university will translate this.)', ne: '(विश्वविद्यालयले यसको अनुवाद गर्नेछ।)' },
   queue: { en: 'Translations', ne: 'अनुवाद' },
-  language: { en: 'Language', ne: 'भाषा' },
+  what: { en: 'What', ne: 'के' },
   words: { en: 'Words', ne: 'शब्द' },
   written: { en: 'Written', ne: 'लेखिएको' },
   'read-now': { en: 'Read by the student now', ne: 'विद्यार्थीले अहिले पढ्ने' },

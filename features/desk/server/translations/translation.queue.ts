@@ -61,7 +61,7 @@ async function evidence(
     about: asSaid(row.phone),
     since: row.owed.toISOString(),
     amount: null,
-    columns: [text.language, text.words],
+    columns: [text.what, text.words],
     checks: [
       { fact: text.written, values: [words], sign: 'look', note: text[`into-${to}`] },
       { fact: text['read-now'], values: [stands], sign: 'unknown', note: null },
