@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { build } from 'vite'
+import { build, type InlineConfig } from 'vite'
 import { writeManifest } from './app-icons.ts'
 import { checkBudgets } from './budgets.ts'
 import { compressFolder } from './compress.ts'
@@ -16,7 +16,7 @@ import { buildServiceWorker } from './service-worker.ts'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const portal = join(root, 'apps/portal')
 const configFile = join(portal, 'vite.config.ts')
-export const portalFolder = join(root, 'dist/portal')
+const portalFolder = join(root, 'dist/portal')
 const prerenderFolder = join(root, '.cache/portal-prerender')
 
 /** What the bundled prerender.tsx offers. */
@@ -29,7 +29,7 @@ type Prerender = {
 }
 
 /** Chunks each page needs first, besides the entry. */
-const pageModules: Readonly<Record<string, readonly string[]>> = {
+export const pageModules: Readonly<Record<string, readonly string[]>> = {
   '/login': ['../../features/auth/portal/LoginPage.tsx'],
   '/signup': ['../../features/auth/portal/SignupPage.tsx'],
   '/forgot-password': ['../../features/auth/portal/ForgotPasswordPage.tsx'],
@@ -37,13 +37,22 @@ const pageModules: Readonly<Record<string, readonly string[]>> = {
   app: ['Protected.tsx'],
 }
 
-/**
- * Builds dist/portal: bundle, prerendered public pages, outline of the others, csp.json with the hashes of inline
- * scripts, and .br and .gz beside every text file. Throws when a budget of DESIGN §9 is exceeded.
- */
+/** Builds dist/portal. Throws when a budget of DESIGN §9 is exceeded. */
 export async function buildPortal(): Promise<void> {
+  const manifest = await buildInto(portalFolder)
+  await checkBudgets({ folder: portalFolder, manifest, pageModules })
+}
+
+/**
+ * Bundle, prerendered public pages, outline of the others, csp.json with the hashes of inline scripts, and .br and .gz
+ * beside every text file. `output`: what else is wished of the bundle.
+ */
+export async function buildInto(
+  folder: string,
+  output: NonNullable<InlineConfig['build']> = {},
+): Promise<Manifest> {
   await Promise.all([
-    build({ configFile, logLevel: 'warn' }),
+    build({ configFile, logLevel: 'warn', build: { ...output, outDir: folder } }),
     build({
       configFile,
       logLevel: 'error',
@@ -56,29 +65,33 @@ export async function buildPortal(): Promise<void> {
       },
     }),
   ])
-  const manifest = await readManifest()
+  const manifest = await readManifest(folder)
   const bundle = pathToFileURL(join(prerenderFolder, 'prerender.js')).href
   const prerender = (await import(bundle)) as Prerender
-  const hashes = await writePages(manifest, prerender)
-  await writeFile(join(portalFolder, 'csp.json'), JSON.stringify(hashes, null, 2))
-  await writeManifest(portalFolder)
+  const hashes = await writePages(folder, manifest, prerender)
+  await writeFile(join(folder, 'csp.json'), JSON.stringify(hashes, null, 2))
+  await writeManifest(folder)
   const { insidePaths } = prerender
-  await buildServiceWorker({ source: portal, folder: portalFolder, insidePaths })
-  await rm(join(portalFolder, '.vite'), { recursive: true })
-  await compressFolder(portalFolder)
-  await checkBudgets({ folder: portalFolder, manifest, pageModules })
+  await buildServiceWorker({ source: portal, folder, insidePaths })
+  await rm(join(folder, '.vite'), { recursive: true })
+  await compressFolder(folder)
+  return manifest
 }
 
-async function readManifest(): Promise<Manifest> {
-  return JSON.parse(await readFile(join(portalFolder, '.vite/manifest.json'), 'utf8')) as Manifest
+async function readManifest(folder: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
 }
 
 /** Of inline scripts and styles (apps/server/http/portal-files.ts). */
 type Hashes = { readonly scriptHashes: readonly string[]; readonly styleHashes: readonly string[] }
 
 /** login.html, signup.html, forgot-password.html, index.html (home) and app.html (every other path). */
-async function writePages(manifest: Manifest, prerender: Prerender): Promise<Hashes> {
-  const template = await readFile(join(portalFolder, 'index.html'), 'utf8')
+async function writePages(
+  folder: string,
+  manifest: Manifest,
+  prerender: Prerender,
+): Promise<Hashes> {
+  const template = await readFile(join(folder, 'index.html'), 'utf8')
   const { early } = prerender
   const content = prerender.renderOutline()
   const atHome = earlyScript(early, early.home)
@@ -103,11 +116,11 @@ async function writePages(manifest: Manifest, prerender: Prerender): Promise<Has
   for (const { file, page, ...parts } of pages) {
     const chunks = chunksOf(manifest, pageModules[page] ?? [])
     const drawn = pageHtml({ template, manifest, chunks, ...parts })
-    const html = parts.asksFirst ? drawn : await withFirstStyle(drawn, portalFolder)
+    const html = parts.asksFirst ? drawn : await withFirstStyle(drawn, folder)
     const hashes = inlineHashes(html)
     for (const hash of hashes.scripts) scripts.add(hash)
     for (const hash of hashes.styles) styles.add(hash)
-    await writeFile(join(portalFolder, file), html)
+    await writeFile(join(folder, file), html)
   }
   return { scriptHashes: [...scripts], styleHashes: [...styles] }
 }
