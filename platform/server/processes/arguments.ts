@@ -1,4 +1,4 @@
-import { rupees } from '#platform/pure/money/money.ts'
+import { rupees, toRupees } from '#platform/pure/money/money.ts'
 import { Problem, type ProblemField } from '#platform/pure/problem.ts'
 import { referenceId } from '#platform/pure/reference.ts'
 import { isStorable } from '#platform/pure/storable-text.ts'
@@ -101,11 +101,13 @@ function typed({ type }: Parameter, raw: unknown): Argument | null {
   }
 }
 
-/** A number or its plain digits, below ten thousand million rupees either way. */
+/** A number or its plain digits, whole paisa, below ten thousand million rupees either way. */
 function amountOf(raw: unknown): number | null {
   const isPlain = typeof raw === 'string' && /^\s*-?\d{1,10}(\.\d{1,10})?\s*$/.test(raw)
   const amount = typeof raw === 'number' || isPlain ? Number(raw) : Number.NaN
-  return Number.isFinite(amount) && Math.abs(amount) < 1e10 ? rupees(amount) : null
+  if (!Number.isFinite(amount) || Math.abs(amount) >= 1e10) return null
+  const money = rupees(amount)
+  return Math.abs(toRupees(money) - amount) < 1e-6 ? money : null
 }
 
 const mostIds = 500
