@@ -41,3 +41,11 @@ export const factWords = {
   translation: { en: 'Translation', ne: 'अनुवाद' },
   question: { en: 'Question', ne: 'प्रश्न' },
 } as const satisfies Messages
+
+/** What an entry is about that is no record of the wire. */
+export const subjectWords = {
+  desk: { en: 'Item at the desk', ne: 'डेस्कको विषय' },
+  office: { en: 'Office, from', ne: 'कार्यालय, ठेगाना' },
+  owed_translation: { en: 'Translation', ne: 'अनुवाद' },
+  voucher_report: { en: 'Used slip', ne: 'दोहोरिएको भौचर' },
+} as const satisfies Messages

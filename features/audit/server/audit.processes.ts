@@ -2,7 +2,7 @@ import { addDays, findDay, nepalOffsetMs } from '#platform/pure/calendar/day.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import type { Database, Reader } from '#platform/server/database/database.ts'
 import type { Arguments, Process } from '#platform/server/processes/process.ts'
-import { factWords } from '../rules/fact-words.ts'
+import { factWords, subjectWords } from '../rules/fact-words.ts'
 import { auditText as text } from '../rules/messages.ts'
 import { type AuditEntry, auditActs } from '../wire/entry.ts'
 import { verifyChain } from './chain.ts'
@@ -84,7 +84,8 @@ const filesOf = 'files of '
 
 /** The name of the table a subject is or ends with: `c_payment`, `files of c_payment`, `change c_payment`. */
 function subjectName(subject: string, { table }: Names): Message | null {
-  if (subject === 'desk') return text['desk-item']
+  const own: Readonly<Record<string, Message>> = subjectWords
+  if (Object.hasOwn(own, subject)) return own[subject] ?? null
   const name = table(subject.slice(subject.lastIndexOf(' ') + 1))
   return name !== null && subject.startsWith(filesOf) ? sayInBoth(text['files-of'], { name }) : name
 }
