@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { anApplicant, aSlip } from '#testing/applicant.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
-import { grownBy } from '../testing/pages-read.ts'
+import { grownBy } from '#testing/pages-read.ts'
 
 let at: Campus
 let staff: Person

@@ -3,7 +3,7 @@ import { type Campus, campus, todayOf } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
 import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
 import { sizes } from '#testing/others.ts'
-import { grownBy } from '../testing/pages-read.ts'
+import { grownBy } from '#testing/pages-read.ts'
 import { ownApplications } from '#kinds/entrance/wire/entrance-application.ts'
 
 let at: Campus

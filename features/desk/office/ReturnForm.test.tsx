@@ -5,7 +5,8 @@ import { draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork } from '#platform/browser/testing/network.ts'
 import type { WrittenReason } from '../rules/reason.ts'
 import type { Evidence } from '../wire/desk.ts'
-import { emptyReturn, type ReturnDraft, ReturnForm } from './ReturnForm.tsx'
+import { emptyReturn, type ReturnDraft } from './return-draft.ts'
+import { ReturnForm } from './ReturnForm.tsx'
 
 const turnBack: NonNullable<Evidence['turnBack']> = {
   slug: 'voucher_return',

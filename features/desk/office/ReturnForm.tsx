@@ -1,11 +1,10 @@
 import { CornerUpLeft, Info } from 'lucide-react'
 import { useState } from 'react'
-import type { Message } from '#platform/pure/message.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Checkbox } from '#platform/browser/ui/Choice.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { FieldNote } from '#platform/browser/ui/Field.tsx'
-import { type Filled, fillInsOf } from '../rules/fill-in.ts'
+import { fillInsOf } from '../rules/fill-in.ts'
 import { composeReason, type WrittenReason } from '../rules/reason.ts'
 import { deskText as text } from '../rules/screen-messages.ts'
 import type { Evidence } from '../wire/desk.ts'
@@ -13,27 +12,9 @@ import { FillIns } from './FillIns.tsx'
 import { FormBar } from './FormBar.tsx'
 import { Key } from './Key.tsx'
 import { useKeys } from './keys.ts'
+import type { ReturnDraft } from './return-draft.ts'
 import { OwnWords, ownId, ownOf, Seen, templatesOf, writtenOf } from './ReturnWords.tsx'
 
-export type ReturnDraft = {
-  readonly is: 'return'
-  readonly chosen: readonly string[]
-  readonly own: Message
-  /** Own words in one language are translated later. */
-  readonly later: boolean
-  readonly filled: Filled
-  /** Whether it does what may be done besides. */
-  readonly also: boolean
-}
-
-export const emptyReturn: ReturnDraft = {
-  is: 'return',
-  chosen: [],
-  own: { en: '', ne: '' },
-  later: false,
-  filled: {},
-  also: true,
-}
 type Props = {
   readonly turnBack: NonNullable<Evidence['turnBack']>
   readonly draft: ReturnDraft

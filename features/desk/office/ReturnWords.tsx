@@ -6,7 +6,7 @@ import { fillIn } from '../rules/fill-in.ts'
 import type { WrittenReason } from '../rules/reason.ts'
 import { deskText as text } from '../rules/screen-messages.ts'
 import type { Evidence } from '../wire/desk.ts'
-import type { ReturnDraft } from './ReturnForm.tsx'
+import type { ReturnDraft } from './return-draft.ts'
 
 type TurnBack = NonNullable<Evidence['turnBack']>
 

@@ -4,7 +4,7 @@ import type { Evidence } from '../wire/desk.ts'
 import type { ApproveDraft } from './ApproveForm.tsx'
 import type { Item } from './desk.queries.ts'
 import type { Outcome } from './outcome.ts'
-import { emptyReturn, type ReturnDraft } from './ReturnForm.tsx'
+import { emptyReturn, type ReturnDraft } from './return-draft.ts'
 import type { useWhyNot } from './use-why-not.ts'
 
 export type Draft = ReturnDraft | ApproveDraft

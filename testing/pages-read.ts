@@ -1,8 +1,8 @@
 import { CompiledQuery } from 'kysely'
 import { Client } from 'pg'
 import type { Database } from '#platform/server/database/database.ts'
-import type { Campus } from '#testing/campus.ts'
-import { others } from '#testing/others.ts'
+import type { Campus } from './campus.ts'
+import { others } from './others.ts'
 
 type Asked = { readonly text: string; readonly values: readonly unknown[] }
 
