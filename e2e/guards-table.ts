@@ -11,8 +11,9 @@ export type Guard = {
 }
 
 const server = 'features/payments/server'
-const khalti = 'features/payments/server/khalti.test.ts'
-const vouchers = 'features/payments/server/vouchers.test.ts'
+const khalti = `${server}/khalti/khalti.test.ts`
+const vouchers = `${server}/vouchers/vouchers.test.ts`
+const ledger = `${server}/ledger/ledger.test.ts`
 
 /** SECURITY P-19: each of these is needed, or `e2e/guards.ts` says which is not. */
 export const guards: readonly Guard[] = [
@@ -34,15 +35,15 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'nothing is paid by an answer with HTTP 400',
-    file: `${server}/khalti-client.ts`,
-    guard: "if (http === 400 && status === 'completed')",
+    file: `${server}/khalti/khalti-client.ts`,
+    guard: "if (http === 400 && status.toLowerCase() === 'completed')",
     without: 'if (http === 0)',
     test: khalti,
     named: '"Completed"} with HTTP 400',
   },
   {
     name: 'one transaction of the provider pays once',
-    file: `${server}/check-attempt.ts`,
+    file: `${server}/khalti/check-attempt.ts`,
     guard: 'return other === undefined',
     without: 'return true',
     test: khalti,
@@ -53,12 +54,12 @@ export const guards: readonly Guard[] = [
     file: `${server}/migrations/0020-payments.sql`,
     guard: 'transaction_id text unique,',
     without: 'transaction_id text,',
-    test: 'features/payments/server/ledger.test.ts',
+    test: ledger,
     named: 'the same transaction_id',
   },
   {
     name: 'a source is posted once',
-    file: `${server}/ledger.ts`,
+    file: `${server}/ledger/ledger.ts`,
     guard: `memo: credit.memo })
     .onConflict((conflict) => conflict.column('source').doNothing())`,
     without: 'memo: credit.memo })',
@@ -71,12 +72,12 @@ export const guards: readonly Guard[] = [
     guard: `create trigger ledger_line_append_only before update or delete on ledger_line
   for each row execute function refuse_change();`,
     without: '',
-    test: 'features/payments/server/ledger.test.ts',
+    test: ledger,
     named: 'I1: (update|delete from) ledger_line',
   },
   {
     name: 'more than owed goes to suspense',
-    file: `${server}/ledger.ts`,
+    file: `${server}/ledger/ledger.ts`,
     guard: 'Math.max(0, amount - Math.max(0, assessed - paid))',
     without: '0',
     test: vouchers,
@@ -84,15 +85,15 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'the application is locked while its money moves',
-    file: 'kinds/entrance/server/payable.ts',
-    guard: '.forUpdate()',
-    without: '',
-    test: 'features/payments/server/ledger.test.ts',
+    file: 'features/applying/server/applications.ts',
+    guard: ".forUpdate('a').executeTakeFirst()",
+    without: '.executeTakeFirst()',
+    test: ledger,
     named: 'while it is locked',
   },
   {
     name: 'the voucher is locked while it is decided',
-    file: `${server}/decide-voucher.ts`,
+    file: `${server}/vouchers/waiting-voucher.ts`,
     guard: '.forUpdate()',
     without: '',
     test: vouchers,
@@ -100,7 +101,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'only for one’s own application',
-    file: `${server}/claim.ts`,
+    file: `${server}/owed/claim.ts`,
     guard: ' || document.partnerId !== partnerId',
     without: '',
     test: khalti,
@@ -108,7 +109,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'not after the last day',
-    file: `${server}/claim.ts`,
+    file: `${server}/owed/claim.ts`,
     guard: 'document.payUntil !== null && today > document.payUntil',
     without: 'document.payUntil === undefined',
     test: khalti,
@@ -116,23 +117,23 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'not when nothing is owed',
-    file: `${server}/claim.ts`,
-    guard: 'if (payable === 0)',
-    without: 'if (payable < 0)',
-    test: vouchers,
-    named: 'for 20 approvals',
+    file: `${server}/owed/claim.ts`,
+    guard: 'if (owed === 0)',
+    without: 'if (owed < 0)',
+    test: 'kinds/exam/server/exam-story.test.ts',
+    named: 'a moved fee is told, then assessed again',
   },
   {
     name: 'not while a voucher waits',
-    file: `${server}/claim.ts`,
-    guard: 'if (document.isPending)',
-    without: 'if (document.isPending === undefined)',
+    file: `${server}/owed/claim.ts`,
+    guard: ' || (document.isPending && waiting === null)',
+    without: '',
     test: vouchers,
     named: 'are returned with a reason',
   },
   {
     name: 'the client’s amount must be ours',
-    file: `${server}/claim.ts`,
+    file: `${server}/owed/claim.ts`,
     guard: 'if (amount === payable) return null',
     without: 'if (amount !== undefined) return null',
     test: khalti,
@@ -140,7 +141,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'no second payment while one is held',
-    file: `${server}/start-khalti.ts`,
+    file: `${server}/khalti/start-khalti.ts`,
     guard: 'if (await hasHeldAttempt(transaction, target))',
     without: 'if (payable < 0)',
     test: khalti,
@@ -148,15 +149,15 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'four eyes on a voucher',
-    file: `${server}/decide-voucher.ts`,
-    guard: 'return voucher.submittedBy === userId',
-    without: 'return userId < 0',
+    file: `${server}/vouchers/waiting-voucher.ts`,
+    guard: 'return isOwnEntry({ enteredBy, partnerId: payment.c_bpartner_id }, wish)',
+    without: 'return wish.userId < 0',
     test: vouchers,
     named: 'are never decided',
   },
   {
     name: 'a held voucher is not approved',
-    file: `${server}/decide-voucher.ts`,
+    file: `${server}/vouchers/approve-voucher.ts`,
     guard: "if (voucher.state !== 'SUBMITTED') return notWaiting(voucher.state)",
     without: "if (voucher.state === 'RETURNED') return notWaiting(voucher.state)",
     test: vouchers,
@@ -175,7 +176,7 @@ export const guards: readonly Guard[] = [
     file: `${server}/migrations/0042-slips.sql`,
     guard: 'create unique index one_use_per_slip_number',
     without: 'create index one_use_per_slip_number',
-    test: 'features/payments/server/slips.test.ts',
+    test: `${server}/vouchers/slips.test.ts`,
     named: 'P-11',
   },
 ]

@@ -57,7 +57,7 @@ beforeEach(() => {
 const cards = async () =>
   within(await screen.findByRole('list', { name: /Scholarships$/ })).getAllByRole('listitem')
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
-const sent = () => network.left.filter(({ method }) => method === 'POST')
+const sent = () => network.left.filter(({ method, path }) => `${method} ${path}` === apply)
 const chooseMerit = async () => {
   draw(<ScholarshipPage />, { path: '/scholarship' })
   const [first] = await cards()

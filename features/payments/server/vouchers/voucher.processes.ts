@@ -4,7 +4,8 @@ import type { Process } from '#platform/server/processes/process.ts'
 import { reasonOf, neededReason } from '#features/desk/server/translations/given-reason.ts'
 import type { ReasonPlace } from '#features/desk/server/translations/translate.process.ts'
 import { voucherMessages } from '../../rules/voucher-messages.ts'
-import { approveVoucher, returnVoucher } from './decide-voucher.ts'
+import { approveVoucher } from './approve-voucher.ts'
+import { returnVoucher } from './return-voucher.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 
 const paymentParameter = { name: 'c_payment_ID', type: 'integer', mandatory: true } as const

@@ -1,0 +1,82 @@
+import { dayInNepal } from '#platform/pure/calendar/day.ts'
+import type { Money } from '#platform/pure/money/money.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { voucherMessages } from '../../rules/voucher-messages.ts'
+import { tellCredit } from '../core/notices.ts'
+import type { PaymentsContext } from '../core/payments-context.ts'
+import { postCredit, settleDocument, surplusOf } from '../ledger/ledger.ts'
+import { giveReceipt } from '../receipts/receipts.ts'
+import {
+  decide,
+  type Decider,
+  type Deciding,
+  notWaiting,
+  takeVoucher,
+  targetOf,
+  tellTrail,
+  type Waiting,
+} from './waiting-voucher.ts'
+
+/**
+ * Staff read the amount from the slip and credit it; the note says why although a check did not agree. Approving again
+ * changes nothing (SECURITY I14).
+ */
+export function approveVoucher(
+  wish: Deciding & { readonly amount: Money; readonly note: string | null },
+  context: PaymentsContext,
+): Promise<Refusal | 'done'> {
+  return wish.act(async (transaction, did) => {
+    const voucher = await takeVoucher(transaction, wish)
+    if (isRefusal(voucher)) return voucher
+    if (voucher.state === 'APPROVED') return 'done'
+    if (voucher.state !== 'SUBMITTED') return notWaiting(voucher.state)
+    if (wish.amount <= 0) return refusal('rule/amount-wrong', voucherMessages['amount-wrong'])
+    await creditVoucher(transaction, { voucher, ...wish }, context)
+    const outcome = { state: 'APPROVED', approved_amount: wish.amount, reason: wish.note } as const
+    tellTrail(did, voucher, outcome)
+    context.reached('P11')
+    return 'done'
+  })
+}
+
+async function creditVoucher(
+  transaction: Transaction,
+  { voucher, amount, ...decider }: { voucher: Waiting; amount: Money; paymentId: number } & Decider,
+  context: PaymentsContext,
+): Promise<void> {
+  const { kind, referenceId } = targetOf(voucher.payment, context)
+  const document = await kind.lock(transaction, referenceId, dayInNepal(decider.nowMs))
+  if (document === null) throw new Error(`Payment ${decider.paymentId} refers to nothing`)
+  await postCredit(transaction, {
+    credit: {
+      source: `voucher:${decider.paymentId}`,
+      account: 'bank',
+      amount,
+      memo: document.name,
+    },
+    document,
+    kind,
+    nowMs: decider.nowMs,
+  })
+  await decide(transaction, decider, { state: 'APPROVED', approved_amount: amount })
+  await transaction
+    .updateTable('c_payment')
+    .set({
+      docstatus: 'CO',
+      payamt: amount,
+      updated: new Date(decider.nowMs),
+      updatedby: decider.userId,
+    })
+    .where('c_payment_id', '=', decider.paymentId)
+    .execute()
+  await giveReceipt(transaction, decider, context)
+  const surplus = surplusOf(document, amount)
+  await tellCredit(transaction, {
+    ...document,
+    amount: surplus,
+    event: `c_payment:${decider.paymentId}`,
+    nowMs: decider.nowMs,
+  })
+  await settleDocument(transaction, kind, referenceId)
+}

@@ -1,0 +1,75 @@
+import { dayInNepal } from '#platform/pure/calendar/day.ts'
+import { paisa } from '#platform/pure/money/money.ts'
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Reason } from '#features/desk/rules/facts.ts'
+import { oweTranslation } from '#features/desk/server/translations/given-reason.ts'
+import { languageOfPartner } from '#features/notifications/server/reader-language.ts'
+import { voucherMessages } from '../../rules/voucher-messages.ts'
+import { tellReturned } from '../core/notices.ts'
+import type { PaymentsContext } from '../core/payments-context.ts'
+import { settleDocument } from '../ledger/ledger.ts'
+import { tellOfUsedSlip } from './used-slip.ts'
+import {
+  decide,
+  type Deciding,
+  notWaiting,
+  takeVoucher,
+  targetOf,
+  tellTrail,
+} from './waiting-voucher.ts'
+
+/** The student is told why, in their language, and may upload again; the payment keeps the reason in it too. */
+export function returnVoucher(
+  wish: Deciding & {
+    readonly reason: Reason
+    /** Who returns it tells the registrar that the slip is in use elsewhere. */
+    readonly tellsRegistrar: boolean
+  },
+  context: PaymentsContext,
+): Promise<Refusal | 'done'> {
+  return wish.act(async (transaction, did) => {
+    const voucher = await takeVoucher(transaction, wish)
+    if (isRefusal(voucher)) return voucher
+    if (voucher.state !== 'SUBMITTED' && voucher.state !== 'HELD') return notWaiting(voucher.state)
+    const { words } = wish.reason
+    if (words.en === '') return refusal('rule/reason-needed', voucherMessages['reason-needed'])
+    if (wish.tellsRegistrar) {
+      const told = await tellOfUsedSlip(transaction, wish.paymentId, wish)
+      if (isRefusal(told)) return told
+      did(told)
+    }
+    await decide(transaction, wish, { state: 'RETURNED', reason: words.en })
+    const language = await languageOfPartner(transaction, voucher.payment.c_bpartner_id)
+    await transaction
+      .updateTable('c_payment')
+      .set({
+        docstatus: 'CL',
+        comments: words[language],
+        updated: new Date(wish.nowMs),
+        updatedby: wish.userId,
+      })
+      .where('c_payment_id', '=', wish.paymentId)
+      .execute()
+    const { kind, referenceId } = targetOf(voucher.payment, context)
+    const document = await kind.lock(transaction, referenceId, dayInNepal(wish.nowMs))
+    await settleDocument(transaction, kind, referenceId)
+    await tellReturned(transaction, {
+      partnerId: voucher.payment.c_bpartner_id,
+      name: document?.name ?? voucher.payment.description,
+      amount: paisa(voucher.payment.payamt),
+      reason: words,
+      event: `c_payment:${wish.paymentId}`,
+      nowMs: wish.nowMs,
+    })
+    await oweTranslation(transaction, {
+      model: 'c_payment',
+      record: wish.paymentId,
+      partnerId: voucher.payment.c_bpartner_id,
+      reason: wish.reason,
+      by: wish,
+      nowMs: wish.nowMs,
+    })
+    tellTrail(did, voucher, { state: 'RETURNED', approved_amount: null, reason: words.en })
+    return 'done'
+  })
+}

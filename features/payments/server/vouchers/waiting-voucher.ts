@@ -1,0 +1,91 @@
+import type { Selectable } from 'kysely'
+import type { Language } from '#platform/pure/message.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import type { Tables } from '#platform/server/database/tables.ts'
+import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Act, Change } from '#platform/server/processes/trail.ts'
+import { isOwnEntry } from '#features/two-people/rules/facts.ts'
+import { findPaymentType } from '../../rules/payment-type.ts'
+import { voucherMessages } from '../../rules/voucher-messages.ts'
+import type { PaymentsContext } from '../core/payments-context.ts'
+
+export type Decider = {
+  readonly userId: number
+  readonly role: string
+  readonly partnerId: number
+  readonly language: Language
+  readonly nowMs: number
+}
+export type Deciding = Decider & { readonly paymentId: number; readonly act: Act }
+type Did = (change: Change) => void
+export type VoucherState = 'SUBMITTED' | 'APPROVED' | 'RETURNED' | 'HELD'
+type Outcome = {
+  readonly state: VoucherState
+  readonly reason: string | null
+  readonly approved_amount: number | null
+}
+export type Waiting = {
+  readonly payment: Selectable<Tables['c_payment']>
+  readonly state: VoucherState
+  readonly submittedBy: number
+}
+
+/** The voucher with its payment, nobody else's to decide until the transaction ends; a refusal where this person may not. */
+export async function takeVoucher(
+  transaction: Transaction,
+  wish: Decider & { readonly paymentId: number },
+): Promise<Waiting | Refusal> {
+  const voucher = await lockVoucher(transaction, wish.paymentId)
+  if (voucher === null)
+    return refusal('rule/voucher-unknown', voucherMessages['voucher-unknown'], { status: 404 })
+  const { submittedBy: enteredBy, payment } = voucher
+  return isOwnEntry({ enteredBy, partnerId: payment.c_bpartner_id }, wish)
+    ? refusal('rule/own-voucher', voucherMessages['own-voucher'], { status: 403 })
+    : voucher
+}
+
+async function lockVoucher(transaction: Transaction, paymentId: number): Promise<Waiting | null> {
+  const row = await transaction
+    .selectFrom('voucher')
+    .select(['state', 'submitted_by'])
+    .where('c_payment_id', '=', paymentId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row === undefined) return null
+  const payment = await transaction
+    .selectFrom('c_payment')
+    .selectAll()
+    .where('c_payment_id', '=', paymentId)
+    .executeTakeFirstOrThrow()
+  return { payment, state: row.state, submittedBy: row.submitted_by }
+}
+
+export function notWaiting(state: VoucherState): Refusal {
+  const reason = state === 'HELD' ? 'voucher-held' : 'voucher-decided'
+  return refusal(`rule/${reason}`, voucherMessages[reason], { status: 409 })
+}
+
+export function targetOf(payment: Selectable<Tables['c_payment']>, { kinds }: PaymentsContext) {
+  const type = findPaymentType(payment.payment_type)
+  const kind = type === null ? undefined : kinds.get(type)
+  const referenceId = kind && payment[kind.referenceColumn]
+  if (!kind || !referenceId) throw new Error(`Payment ${payment.c_payment_id} refers to nothing`)
+  return { kind, referenceId }
+}
+
+export function tellTrail(did: Did, { payment, state }: Waiting, after: Outcome): void {
+  const before = { state, approved_amount: null, reason: null }
+  did({ table: 'c_payment', record: payment.c_payment_id, before, after })
+}
+
+export async function decide(
+  transaction: Transaction,
+  { paymentId, userId, nowMs }: { paymentId: number } & Decider,
+  outcome: { state: VoucherState; reason?: string; approved_amount?: number },
+): Promise<void> {
+  await transaction
+    .updateTable('voucher')
+    .set({ ...outcome, decided_by: userId, decided: new Date(nowMs) })
+    .where('c_payment_id', '=', paymentId)
+    .execute()
+}
