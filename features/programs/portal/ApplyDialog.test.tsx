@@ -55,7 +55,8 @@ beforeEach(() => {
 
 const press = (name: string | RegExp) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })))
-const sent = () => network.left.filter(({ method }) => method === 'POST')
+const sent = () =>
+  network.left.filter(({ method, path }) => method === 'POST' && path.startsWith('/api/v1/models/'))
 const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name })
 
 /** The list as it was read before, without courses; then its button. */

@@ -142,7 +142,9 @@ describe('applying', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Female' }))
     press('Yes, Apply')
     await waitFor(() => expect(address()).toBe('/entrance?tab=applied'))
-    const sent = network.left.filter(({ method }) => method === 'POST')
+    const sent = network.left.filter(
+      ({ method, path }) => method === 'POST' && path.startsWith('/api/v1/models/'),
+    )
     expect(sent.map(({ body }) => body)).toEqual([
       expect.objectContaining({ n_entrance_open_ID: 11, selectedQuota: 'Female' }),
     ])

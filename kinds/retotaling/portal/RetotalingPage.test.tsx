@@ -80,7 +80,8 @@ const cards = async () =>
   within(await screen.findByRole('list', { name: /Retotaling$/ })).getAllByRole('listitem')
 const press = (name: string | RegExp) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })))
-const sent = () => network.left.filter(({ method }) => method === 'POST')
+const sent = () =>
+  network.left.filter(({ method, path }) => method === 'POST' && path.startsWith('/api/v1/models/'))
 
 /** The list, then the question, the exam's details read. */
 async function askFor() {

@@ -56,7 +56,8 @@ const shown = (facts: object) => {
 }
 const press = (name: string | RegExp) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })))
-const sent = () => network.left.filter(({ method }) => method === 'POST')
+const sent = () =>
+  network.left.filter(({ method, path }) => method === 'POST' && path.startsWith('/api/v1/models/'))
 const feeBox = () => screen.findByRole('region', { name: 'Registration fee' })
 const applyButton = () => screen.findByRole('button', { name: 'Apply for University Registration' })
 
