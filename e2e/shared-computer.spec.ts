@@ -53,10 +53,7 @@ it('a shared computer keeps nothing while one is signed in, and has nothing afte
   ])
   await taken.path()
   await page.goto('/')
-  await page
-    .getByText(/Parbati/)
-    .first()
-    .waitFor()
+  await page.getByRole('heading', { level: 1, name: /Parbati/ }).waitFor()
   // Long after the portal would be kept on a device, and the drawing of its first glass.
   await page.waitForTimeout(4_000)
   expect(await onDisk(page)).toEqual(nothingOfAnybody)
