@@ -54,6 +54,24 @@ export function confirm(by: Person, { body }: Answer): Promise<Answer> {
   return by.post('/api/v1/processes/proposal_confirm', { n_proposal_ID: id })
 }
 
+/** The offered course the first paper of a registration is marked by. */
+export async function offeredTo(at: Campus, registrationId: number): Promise<number> {
+  const { n_batch_course_id } = await at.database.kysely
+    .selectFrom('n_exam_reg as a')
+    .innerJoin('n_exam_regdetails as d', 'd.n_exam_reg_id', 'a.n_exam_reg_id')
+    .innerJoin('n_program_creg as r', 'r.n_program_enroll_id', 'a.n_program_enroll_id')
+    .innerJoin('n_batch_course as b', (join) =>
+      join
+        .onRef('b.n_program_cregopen_id', '=', 'r.n_program_cregopen_id')
+        .onRef('b.n_course_id', '=', 'd.n_course_id'),
+    )
+    .select('b.n_batch_course_id')
+    .where('a.n_exam_reg_id', '=', registrationId)
+    .orderBy('d.n_exam_regdetails_id')
+    .executeTakeFirstOrThrow()
+  return n_batch_course_id
+}
+
 export async function aMarking(
   at: Campus,
   final: { readonly full: number; readonly pass: number } = { full: 60, pass: 30 },

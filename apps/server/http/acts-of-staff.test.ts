@@ -16,7 +16,7 @@ import { anOwedTranslation } from '#testing/owed-translation-in-tests.ts'
 import { aUsedSlip } from '#testing/used-slip-in-tests.ts'
 import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
 import { storeRetotaling } from '#kinds/retotaling/testing/retotaling.factory.ts'
-import { aMarking, confirm, instantText, release } from '#testing/results-in-tests.ts'
+import { aMarking, confirm, instantText, release, offeredTo } from '#testing/results-in-tests.ts'
 import { anExamApplicant, registerForExam } from '#testing/exam-in-tests.ts'
 import { retotalingInTests } from '#testing/retotaling-in-tests.ts'
 import { scholarshipInTests } from '#testing/scholarship-in-tests.ts'
@@ -721,17 +721,17 @@ describe('what staff decide', () => {
       }
     },
     mark_schema_set: async () => {
-      await sheet()
-      const { n_batch_course_id } = await at.database.kysely
-        .selectFrom('n_batch_course')
-        .select('n_batch_course_id')
-        .executeTakeFirstOrThrow()
+      const { registrationId } = await sheet(['40', '40'])
       return {
         by: 'registrar',
-        body: { n_batch_course_ID: n_batch_course_id, external_fm: '80', external_pm: '32' },
-        table: 'n_batch_course',
-        before: { external_fm: 60, external_pm: 30 },
-        after: { external_fm: 80, external_pm: 32, practical_fm: null },
+        body: {
+          n_batch_course_ID: await offeredTo(at, registrationId),
+          external_fm: '80',
+          external_pm: '32',
+        },
+        table: 'n_proposal',
+        before: {},
+        after: { sort: 'schema-change', after: expect.stringContaining('"external_fm":80') },
       }
     },
     marks_enter: async () => ({

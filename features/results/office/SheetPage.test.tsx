@@ -416,6 +416,18 @@ describe('what a course is marked out of', () => {
     expect(terms('Final', 'Pass marks').value).toBe('70')
   })
 
+  it('is not called saved when it waits for a second person', async () => {
+    network.on(process('mark_schema_set'), () => ({
+      body: { isError: false, data: { n_proposal_ID: 9 } },
+    }))
+    const form = await open()
+    fireEvent.change(terms('Final', 'Pass marks'), { target: { value: '30' } })
+    fireEvent.submit(form)
+    await within(form).findByText(/^Nothing changes before a second person confirms it/)
+    expect(within(form).queryByText('Saved')).toBeNull()
+    expect(terms('Final', 'Pass marks').value).toBe('30')
+  })
+
   it('is not called saved when a second try is refused', async () => {
     network.on(process('mark_schema_set'), () => ({ body: { isError: false } }))
     const form = await open()

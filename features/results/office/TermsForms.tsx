@@ -2,6 +2,7 @@ import { Save } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { isRunning } from '#platform/browser/act.ts'
 import { useSay } from '#platform/browser/language.ts'
+import { field } from '#platform/browser/rest-failure.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { FieldNote, TextField } from '#platform/browser/ui/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
@@ -28,6 +29,11 @@ const parts = ['external', 'practical'] as const
 const ends = ['full', 'pass'] as const
 const wireEnds = { full: 'fm', pass: 'pm' } as const
 
+/** Whether the process left it to a second person instead of saving it. */
+function isProposed(answer: unknown): boolean {
+  return field(field(answer, 'data'), 'n_proposal_ID') !== undefined
+}
+
 function TermsForm({ offered }: { readonly offered: OfferedCourse }) {
   const say = useSay()
   const readAgain = useReadAgain()
@@ -38,14 +44,14 @@ function TermsForm({ offered }: { readonly offered: OfferedCourse }) {
     practical_fm: markText(practical?.full),
     practical_pm: markText(practical?.pass),
   })
-  const [isSaved, setSaved] = useState(false)
-  const { act, error } = useProcess('mark_schema_set', async () => {
-    setSaved(true)
+  const [done, setDone] = useState<'saved' | 'change-two' | null>(null)
+  const { act, error } = useProcess('mark_schema_set', async (answer) => {
+    setDone(isProposed(answer) ? 'change-two' : 'saved')
     await readAgain()
   })
   const send = (event: FormEvent) => {
     event.preventDefault()
-    setSaved(false)
+    setDone(null)
     const given = Object.entries(typed).filter(([, value]) => value !== '')
     act.run({ n_batch_course_ID, ...Object.fromEntries(given) })
   }
@@ -65,7 +71,7 @@ function TermsForm({ offered }: { readonly offered: OfferedCourse }) {
                 autoComplete="off"
                 value={typed[key] ?? ''}
                 onChange={(event) => {
-                  setSaved(false)
+                  setDone(null)
                   setTyped({ ...typed, [key]: event.target.value.trim() })
                 }}
               />
@@ -73,8 +79,8 @@ function TermsForm({ offered }: { readonly offered: OfferedCourse }) {
           }),
         )}
       </div>
-      <p role="status" className="text-done empty:hidden">
-        {isSaved && say(text.saved)}
+      <p role="status" className={`${done === 'saved' ? 'text-done' : ''} empty:hidden`}>
+        {done !== null && say(text[done])}
       </p>
       <LostAnswer act={act} />
       <FieldNote

@@ -30,6 +30,18 @@ export const marksMessages = {
     ne: 'उत्तीर्णाङ्क {pass} पूर्णाङ्क {full}भन्दा बढी छ। कोही उत्तीर्ण हुन सक्दैन।',
   },
   'schema-set': { en: 'Saved', ne: 'सुरक्षित भयो' },
+  'schema-proposed': {
+    en: 'Two people have agreed on marks of this course. A second person has to confirm the change.',
+    ne: 'यस विषयका अङ्कमा दुई जना सहमत भइसकेका छन्। परिवर्तन दोस्रो व्यक्तिले पक्का गर्नुपर्छ।',
+  },
+  'schema-below-marks': {
+    en: '{part}: the highest mark entered is {mark}. Full marks cannot be below it, and the part cannot be left out.',
+    ne: '{part}: राखिएको सबैभन्दा बढी अङ्क {mark} हो। पूर्णाङ्क त्योभन्दा कम राख्न वा यो भाग हटाउन मिल्दैन।',
+  },
+  'schema-released': {
+    en: 'A result with this course is scheduled or published. Stop its publication first; once published, full and pass marks stay.',
+    ne: 'यो विषय भएको नतिजाको समय तोकिएको वा प्रकाशित भइसकेको छ। पहिले प्रकाशन रोक्नुहोस्; प्रकाशित भएपछि पूर्णाङ्क र उत्तीर्णाङ्क बदलिँदैनन्।',
+  },
   'nothing-typed': {
     en: 'Send a file, or a symbol number with its marks.',
     ne: 'फाइल वा अङ्कसहितको सिम्बल नम्बर पठाउनुहोस्।',

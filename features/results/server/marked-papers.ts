@@ -45,6 +45,8 @@ export type WhichPapers =
   | { readonly examId: number; readonly courseId: number }
   | { readonly openingId: number }
   | { readonly registrationId: number }
+  /** Those an offered course says the full and pass marks of. */
+  | { readonly batchCourseId: number }
 
 /** In the order of symbol numbers; those that have none come last. */
 export async function markedPapers(
@@ -58,12 +60,25 @@ export async function markedPapers(
       ? all.where('n_exam_master_id', '=', which.examId).where('n_course_id', '=', which.courseId)
       : 'openingId' in which
         ? all.where('n_exam_open_id', '=', which.openingId)
-        : all.where('n_exam_reg_id', '=', which.registrationId)
+        : 'registrationId' in which
+          ? all.where('n_exam_reg_id', '=', which.registrationId)
+          : all.where(isMarkedAs(which.batchCourseId))
   const rows = await asked
     .orderBy(sql`erollno nulls last`)
     .orderBy('n_exam_regdetails_id')
     .execute()
   return rows.map(fromRow)
+}
+
+/** Whether the student's newest registration of the course is for this offer of it, as the view reads its schema. */
+function isMarkedAs(batchCourseId: number) {
+  return sql<boolean>`
+    n_course_id = (select b.n_course_id from n_batch_course b where b.n_batch_course_id = ${batchCourseId})
+    and (select b.n_program_cregopen_id from n_batch_course b where b.n_batch_course_id = ${batchCourseId}) = (
+      select r.n_program_cregopen_id
+      from n_program_cregdetails l join n_program_creg r on r.n_program_creg_id = l.n_program_creg_id
+      where r.n_program_enroll_id = marked_paper.n_program_enroll_id and l.n_course_id = marked_paper.n_course_id
+      order by r.n_program_creg_id desc limit 1)`
 }
 
 type Row = Selectable<MarkedPaperView>

@@ -15,6 +15,7 @@ import { prepareResults } from './prepare.process.ts'
 import { releaseResults, resultReleases } from './release.process.ts'
 import { readOverview } from './overview.process.ts'
 import { stopResults } from './stop.process.ts'
+import { schemaChanges } from './schema-change.ts'
 import { setSchema } from './schema.process.ts'
 
 /** How results come to be: what courses are marked out of, marks, decisions on candidates, preparing, releasing, and who passes out. */
@@ -40,6 +41,7 @@ export const resultProcesses: readonly Process[] = [
 export const resultProposals: readonly ProposalSort[] = [
   internalChanges,
   markChanges,
+  schemaChanges,
   expulsionLifts,
   resultReleases,
 ]

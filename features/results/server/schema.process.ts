@@ -2,9 +2,19 @@ import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/
 import type { Arguments, Process, ProcessResult } from '#platform/server/processes/process.ts'
 import type { PartTerms } from '../rules/entry.ts'
 import { marksMessages as text } from '../rules/office-messages.ts'
-import { type At, inOffice, marksOffice, oneAfterAnother, stamp, unknown } from './result-office.ts'
+import { type At, inOffice, resultOffice } from './result-office.ts'
+import {
+  holdOffered,
+  isSameSchema,
+  proposeSchema,
+  refuseSchema,
+  writeSchema,
+} from './schema-change.ts'
 
-/** What the final examination and the practical of an offered course are marked out of, and what passes them. */
+/**
+ * What the final examination and the practical of an offered course are marked out of, and what passes them. Nobody
+ * changes it alone once marks are agreed, and nobody to below a mark that stands.
+ */
 export const setSchema: Process = {
   slug: 'mark_schema_set',
   name: { en: 'Set what a course is marked out of', ne: 'विषयको पूर्णाङ्क र उत्तीर्णाङ्क राख्ने' },
@@ -15,7 +25,7 @@ export const setSchema: Process = {
     { name: 'practical_fm', type: 'text' },
     { name: 'practical_pm', type: 'text' },
   ],
-  roles: ['registrar', ...marksOffice],
+  roles: resultOffice,
   recordParameter: { table: 'n_batch_course', parameter: 'n_batch_course_ID' },
   run(given, context) {
     const external = readTerms(given, 'external')
@@ -23,7 +33,7 @@ export const setSchema: Process = {
     if (isRefusal(external)) return Promise.resolve(external)
     if (isRefusal(practical)) return Promise.resolve(practical)
     const id = Number(given['n_batch_course_ID'])
-    return inOffice(context, (at) => write(at, id, { external, practical }))
+    return inOffice(context, (at) => setOrPropose(at, id, { external, practical }))
   },
 }
 
@@ -44,32 +54,29 @@ function readTerms(given: Arguments, part: 'external' | 'practical'): PartTerms 
   return { full: Number(full), pass: Number(pass) }
 }
 
-async function write(
+/** At once while no mark is agreed by two people; else a second person confirms it. */
+async function setOrPropose(
   at: At,
   id: number,
   { external, practical }: Terms,
 ): Promise<Refusal | ProcessResult> {
-  const { transaction } = at
-  await oneAfterAnother(transaction)
-  const before = await transaction
-    .selectFrom('n_batch_course')
-    .select(['external_fm', 'external_pm', 'practical_fm', 'practical_pm'])
-    .where('n_batch_course_id', '=', id)
-    .where('ad_client_id', '=', at.session.clientId)
-    .forUpdate()
-    .executeTakeFirst()
-  if (before === undefined) return unknown('offered-course')
+  const held = await holdOffered(at, id)
+  if (isRefusal(held)) return held
+  const { offered, papers } = held
   const after = {
     external_fm: external?.full ?? null,
     external_pm: external?.pass ?? null,
     practical_fm: practical?.full ?? null,
     practical_pm: practical?.pass ?? null,
   }
-  await transaction
-    .updateTable('n_batch_course')
-    .set({ ...after, ...stamp(at) })
-    .where('n_batch_course_id', '=', id)
-    .execute()
-  at.did({ table: 'n_batch_course', record: id, before, after })
-  return { summary: text['schema-set'] }
+  if (isSameSchema(offered, after)) return { summary: text['schema-set'] }
+  const refused = refuseSchema(papers, after)
+  if (refused !== null) return refused
+  if (papers.every(({ mark }) => mark === null)) {
+    at.did(await writeSchema(at, offered, after))
+    return { summary: text['schema-set'] }
+  }
+  const n_proposal_ID = await proposeSchema(at, offered, after)
+  if (isRefusal(n_proposal_ID)) return n_proposal_ID
+  return { summary: text['schema-proposed'], data: { n_proposal_ID } }
 }
