@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { temporaryCluster } from '#platform/testing/temporary-cluster.ts'
-import { type Guard, guards } from './guards-table.ts'
+import { type Guard, guards } from '#testing/guards-table.ts'
 
 /**
  * `node e2e/guards.ts [part of a name]`: takes each guard of the money away in a copy of the tree and asks the tests that

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { guards } from '../e2e/guards-table.ts'
+import { guards } from '#testing/guards-table.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string) =>
