@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { address, draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
 import type { DeskRow } from '../wire/desk.ts'
 import { QueuePage } from './QueuePage.tsx'
+import { undo } from './undo.ts'
 import { anItem, aRow, vouchers } from './testing/an-item.ts'
 
 let network: FakeNetwork
@@ -117,6 +118,7 @@ describe('the rows of a queue', () => {
   })
 
   it('are left by a decision for the next that nobody has open, which takes the focus', async () => {
+    onTestFinished(() => void undo())
     rows = [aRow(1), aRow(2, { lock: { name: 'Gita Rana', isMine: false } }), aRow(3)]
     draws(1)
     fireEvent.click(await screen.findByRole('button', { name: 'Approve' }))

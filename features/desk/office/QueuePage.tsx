@@ -53,6 +53,7 @@ export function QueuePage({ queue, record }: Props) {
           draft={acts.draftOf(record)}
           announce={setLive}
           onDecided={acts.decided}
+          onLeft={acts.keepDraft}
           place={{
             ...walk.place,
             back: isWide ? null : { name: say(queue.name), onBack: walk.close },

@@ -14,6 +14,7 @@ import { deskText as text } from '../rules/screen-messages.ts'
 import { AssignDialog } from './AssignDialog.tsx'
 import { type Item, itemQuery } from './desk.queries.ts'
 import type { Outcome } from './outcome.ts'
+import type { Draft } from './use-deciding.ts'
 import { ReviewBody } from './ReviewBody.tsx'
 import { Around, BackBar, type Place } from './ReviewSteps.tsx'
 
@@ -24,6 +25,8 @@ type Props = Pick<Whose, 'queue' | 'record'> & {
   /** Typed text of a decision that was taken back. */
   readonly draft: unknown
   readonly onDecided: (outcome: Outcome) => void
+  /** What was typed and not sent when somebody went on. */
+  readonly onLeft: (record: number, draft: Draft | null) => void
   readonly announce: (words: string) => void
 }
 
@@ -69,7 +72,12 @@ export function Review(props: Props) {
       {data && (
         <>
           <Head {...{ queue, record, place }} item={data} />
-          <ReviewBody {...props} item={data} seenSince={seenSince} />
+          <ReviewBody
+            {...props}
+            item={data}
+            seenSince={seenSince}
+            onLeft={(draft) => props.onLeft(record, draft)}
+          />
         </>
       )}
     </section>

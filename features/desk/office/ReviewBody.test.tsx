@@ -11,12 +11,14 @@ import { anItem, short } from './testing/an-item.ts'
 
 const onDecided = vi.fn<(outcome: Outcome) => void>()
 const announce = vi.fn<(words: string) => void>()
+const onLeft = vi.fn<(draft: unknown) => void>()
 const why = { en: 'The number is in use.', ne: 'यो नम्बर प्रयोगमा छ।' }
 
 let network: FakeNetwork
 beforeEach(() => {
   onDecided.mockReset()
   announce.mockReset()
+  onLeft.mockReset()
   network = fakeNetwork()
   lockIs({ locked: true })
   network.on('POST /api/v1/processes/desk_leave', () => ({ body: { isError: false } }))
@@ -32,7 +34,7 @@ function lockIs(data: object) {
 function review(differs: Partial<Evidence> = {}, role: StaffRole = 'cashier', seenSince = 0) {
   sitAtDesk(role)
   const at = { queue: 'vouchers', record: 7, draft: null, seenSince }
-  return draw(<ReviewBody {...at} {...{ onDecided, announce }} item={anItem(differs)} />)
+  return draw(<ReviewBody {...at} {...{ onDecided, announce, onLeft }} item={anItem(differs)} />)
 }
 const press = (key: string, more: object = {}) =>
   fireEvent.keyDown(document.body, { key, code: `Key${key.toUpperCase()}`, ...more })
@@ -161,5 +163,36 @@ describe('Esc leads one step back and loses nothing', () => {
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
     press(key)
     expect(valueOf(label)).toBe('Is this our branch?')
+  })
+})
+
+describe('a form that is open while somebody goes to another item', () => {
+  const typeWhy = () =>
+    fireEvent.change(screen.getByLabelText('Why, in one line'), { target: { value: 'seen' } })
+
+  it('is given over with what was typed, and stands there again', () => {
+    const { unmount } = review({ checks: [short] })
+    press('a')
+    typeWhy()
+    unmount()
+    expect(onLeft).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ is: 'approve', note: 'seen' }),
+    )
+    const [[draft]] = onLeft.mock.calls as [[unknown]]
+    const at = { queue: 'vouchers', record: 7, draft, seenSince: 0 }
+    const item = anItem({ checks: [short] })
+    draw(<ReviewBody {...at} {...{ onDecided, announce, onLeft }} item={item} />)
+    expect(screen.getByLabelText<HTMLInputElement>('Why, in one line').value).toBe('seen')
+  })
+
+  it('is not kept once it is sent, nor where none was open', () => {
+    const first = review({ checks: [short] })
+    press('a')
+    typeWhy()
+    fireEvent.keyDown(screen.getByLabelText('Why, in one line'), { key: 'Enter', ctrlKey: true })
+    expect(onDecided).toHaveBeenCalledOnce()
+    first.unmount()
+    review().unmount()
+    expect(onLeft.mock.calls).toEqual([[null], [null]])
   })
 })

@@ -10,7 +10,7 @@ import { useKeys } from './keys.ts'
 import type { Outcome } from './outcome.ts'
 import { ReturnForm } from './ReturnForm.tsx'
 import { ReviewBar } from './ReviewBar.tsx'
-import { useDeciding, useDraft } from './use-deciding.ts'
+import { type Draft, useDeciding, useDraft } from './use-deciding.ts'
 import { useLock } from './use-lock.ts'
 import { useWhyNot } from './use-why-not.ts'
 import { useOneColumn } from './use-wide.ts'
@@ -21,6 +21,8 @@ type Props = {
   readonly item: Item
   readonly draft: unknown
   readonly seenSince: number
+  /** The form that was open when somebody went on; null where none was. */
+  readonly onLeft: (draft: Draft | null) => void
   readonly onDecided: (outcome: Outcome) => void
   readonly announce: (words: string) => void
 }
@@ -32,7 +34,7 @@ type Props = {
 export function ReviewBody(props: Props) {
   const { queue, record, item, onDecided } = props
   const { evidence, standing } = item
-  const draft = useDraft(props.draft)
+  const draft = useDraft(props.draft, props.onLeft)
   const [dialog, setDialog] = useState<'ask' | 'hold' | null>(null)
   const [hasSeenFile, setSeenFile] = useState(evidence.files.length === 0)
   const lock = useLock(queue, record)
@@ -110,7 +112,7 @@ type SideProps = Pick<Props, 'queue' | 'record' | 'item' | 'onDecided'> & {
 function SidePane({ queue, record, item, lostTo, end, ...acts }: SideProps) {
   const { evidence } = item
   const { turnBack } = evidence
-  const { open: draft, write, leave } = acts.draft
+  const { open: draft, write, leave, sent } = acts.draft
   if (draft?.is === 'return' && turnBack !== null)
     return (
       <ReturnForm
@@ -122,6 +124,7 @@ function SidePane({ queue, record, item, lostTo, end, ...acts }: SideProps) {
           const { also } = turnBack
           const besides = also === undefined ? {} : { [also.parameter]: draft.also }
           const body = { ...turnBack.body, ...reasonToWire(said, own), ...besides }
+          sent()
           acts.onDecided({ is: 'returned', evidence, slug: turnBack.slug, body, draft })
         }}
       />

@@ -47,6 +47,9 @@ function set(next: readonly Decision[]): void {
 function show(next: readonly Decision[]): void {
   decisions = next
   for (const listener of listeners) listener()
+  if (next.some(({ state }) => state === 'waiting') || timer === null) return
+  clearInterval(timer)
+  timer = null
 }
 
 function change(id: string, to: Partial<Decision>): void {
@@ -122,9 +125,6 @@ function tick(rest: RestClient): void {
     )
     for (const decision of due) void send(rest, decision)
   }
-  if (decisions.some(({ state }) => state === 'waiting') || timer === null) return
-  clearInterval(timer)
-  timer = null
 }
 
 /** Each act on its own; those that failed stay, under their keys. */

@@ -53,10 +53,13 @@ export function useActs({ queue, walk, onLeft }: Acting) {
     const sends = evidences.map((evidence) => send({ evidence, ...evidence.approve }))
     decide(rest, { queue: queue.id, words, draft: null, sends })
   }
+  function keepDraft(record: number, draft: unknown): void {
+    setDrafts((kept) => new Map(kept).set(record, draft))
+  }
   function reopen(decision: Decision): void {
     const [first] = decision.sends
     if (first === undefined) return
-    setDrafts(new Map(drafts).set(first.record, decision.draft))
+    keepDraft(first.record, decision.draft)
     void queries.invalidateQueries({ queryKey: ['desk'] })
     navigate(`/queues/${decision.queue}/${first.record}`)
   }
@@ -64,6 +67,7 @@ export function useActs({ queue, walk, onLeft }: Acting) {
     decided,
     approveAll,
     reopen,
+    keepDraft,
     draftOf: (record: number) => drafts.get(record) ?? null,
     takeBack: () => {
       const decision = undo()

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { field } from '#platform/browser/rest-failure.ts'
 import type { Evidence } from '../wire/desk.ts'
 import type { ApproveDraft } from './ApproveForm.tsx'
@@ -9,13 +9,25 @@ import type { useWhyNot } from './use-why-not.ts'
 
 export type Draft = ReturnDraft | ApproveDraft
 
-/** The form that is open, if any. One that was left stands there as it was when it is opened again. */
-export function useDraft(first: unknown) {
+/**
+ * The form that is open, if any. One that was left stands there as it was when it is opened again; one that stays open while
+ * somebody goes to another item is given to `keep`, and so is null once it is sent.
+ */
+export function useDraft(first: unknown, keep: (draft: Draft | null) => void) {
   const [open, setOpen] = useState<Draft | null>(() => draftOf(first))
+  const unsent = useRef({ open, keep })
+  useEffect(() => {
+    unsent.current = { open, keep }
+  }, [open, keep])
+  useEffect(() => () => unsent.current.keep(unsent.current.open), [])
   const [left, setLeft] = useState<Partial<Record<Draft['is'], Draft>>>({})
   return {
     open,
     write: setOpen,
+    /** Nothing of it is kept when the item goes. */
+    sent: () => {
+      unsent.current = { open: null, keep }
+    },
     start: (empty: Draft) => setOpen(left[empty.is] ?? empty),
     leave: () => {
       if (open !== null) setLeft({ ...left, [open.is]: open })
@@ -32,11 +44,12 @@ export function useDeciding(at: {
   readonly draft: ReturnType<typeof useDraft>
   readonly why: ReturnType<typeof useWhyNot>
 }) {
-  const { onDecided, announce, draft, why } = at
+  const { announce, draft, why } = at
   const { evidence } = at.item
   const approve = (more: object = {}) => {
     const { slug, body } = evidence.approve
-    onDecided({ is: 'approved', evidence, slug, body: { ...body, ...more }, draft: draft.open })
+    draft.sent()
+    at.onDecided({ is: 'approved', evidence, slug, body: { ...body, ...more }, draft: draft.open })
   }
   return {
     approve,
