@@ -46,6 +46,7 @@ export const deskText = {
     en: 'Each is checked once more and written on its own. One undo of 8 seconds for all of them.',
     ne: 'हरेक फेरि जाँचिन्छ र छुट्टै लेखिन्छ। सबैका लागि ८ सेकेन्डभित्र एकपटक फिर्ता लिन सकिन्छ।',
   },
+  'ready-other': { en: '1 other is looked at by itself', ne: 'अरू १ छुट्टै हेरिन्छ' },
   'ready-others': { en: '{n} others are looked at one by one', ne: 'अरू {n} एक-एक गरी हेरिन्छन्' },
   'some-disagree': { en: '{n} do not agree: assign only', ne: '{n} मिल्दैनन्: तोक्न मात्र मिल्छ' },
   'bulk-disagree': {
@@ -68,6 +69,7 @@ export const deskText = {
   position: { en: '{n} of {of}', ne: '{of}मध्ये {n}' },
   opened: { en: '{name}, {n} of {of}, {warnings}', ne: '{name}, {of}मध्ये {n}, {warnings}' },
   'warnings-none': { en: 'every check agrees', ne: 'सबै जाँच मिल्छ' },
+  'warnings-one': { en: '1 warning', ne: '१ चेतावनी' },
   'warnings-n': { en: '{n} warnings', ne: '{n} चेतावनी' },
   previous: { en: 'previous', ne: 'अघिल्लो' },
   next: { en: 'next', ne: 'अर्को' },
@@ -143,6 +145,10 @@ export const deskText = {
   more: { en: '+{n}', ne: '+{n}' },
   'not-sent': { en: 'Not sent: {what}', ne: 'पठाइएन: {what}' },
   reopen: { en: 'Reopen', ne: 'फेरि खोल्ने' },
+  'unsent-one': {
+    en: '1 decision was not sent when this desk was closed.',
+    ne: 'यो डेस्क बन्द हुँदा १ निर्णय पठाइएको थिएन।',
+  },
   'unsent-before': {
     en: '{n} decisions were not sent when this desk was closed.',
     ne: 'यो डेस्क बन्द हुँदा {n} निर्णय पठाइएका थिएनन्।',
