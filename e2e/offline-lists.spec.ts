@@ -14,11 +14,16 @@ const stage = openStage()
 const device = { viewport: phone, keepsPortal: true } as const
 const minuteMs = 60_000
 
+/** The menu of a phone is in the page too, but hidden: its words are not on the glass. */
+async function onTheGlass(page: Page, words: string | RegExp): Promise<void> {
+  await page.getByText(words).filter({ visible: true }).first().waitFor()
+}
+
 /** Opens each page once with a line, so that the phone has what it shows. */
 async function seen(page: Page, pages: Readonly<Record<string, string | RegExp>>): Promise<void> {
   for (const [path, words] of Object.entries(pages)) {
     await page.goto(path)
-    await page.getByText(words).first().waitFor()
+    await onTheGlass(page, words)
   }
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 30_000 })
@@ -35,7 +40,7 @@ async function laterInPlaneMode(page: Page, context: BrowserContext): Promise<Pa
 async function opensWithout(page: Page, pages: Readonly<Record<string, string | RegExp>>) {
   for (const [path, words] of Object.entries(pages)) {
     await page.goto(path)
-    await page.getByText(words).first().waitFor()
+    await onTheGlass(page, words)
     await page.getByText(/Showing what was saved at \d\d:\d\d\./).waitFor()
   }
 }
@@ -106,7 +111,7 @@ it('the last lists open in plane mode, and what needs a line says so', async () 
   const lists = {
     '/entrance?tab=applied': 'BE Civil Entrance 2083',
     '/books': 'Discrete Mathematics',
-    '/payment-history': 'Payment History',
+    '/payment-history': 'No payments found',
     '/profile/generalinfo': 'Father',
     '/': 'Notifications',
   }
