@@ -39,6 +39,9 @@ import {
   setOffProposals,
 } from '#features/payments/server/set-off/set-off.process.ts'
 import { reconcileProcess } from '#features/payments/server/ledger/reconcile.process.ts'
+import { importStatement } from '#features/payments/server/statements/import.process.ts'
+import { listStatements } from '#features/payments/server/statements/list.process.ts'
+import { takeStatementBack } from '#features/payments/server/statements/take-back.process.ts'
 import { settleUsedSlip } from '#features/payments/server/vouchers/used-slip.ts'
 import { usedSlipQueue } from '#features/payments/server/vouchers/used-slip.queue.ts'
 import { voucherAttachments } from '#features/payments/server/vouchers/voucher-attachments.ts'
@@ -169,6 +172,9 @@ function featureProcesses(at: Acting): readonly Process[] {
     translateProcess([...voucherReasons, correctionReason]),
     printReceipt(at.printing, at.payments),
     reconcileProcess,
+    importStatement,
+    takeStatementBack,
+    listStatements,
     ...paperProcesses,
     ...correctionProcesses,
     cropPhotoProcess(at),

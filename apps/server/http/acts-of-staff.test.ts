@@ -12,6 +12,7 @@ import { codeAt } from '#features/staff/server/one-time-code.ts'
 import { type Campus, campus, todayOf, testCodeSecret } from '#testing/campus.ts'
 import { aCentre, anExamination } from '#testing/examination-in-tests.ts'
 import type { Person } from '#testing/person.ts'
+import { aBankStatement, statementCsv, statementFile } from '#testing/bank-statements-in-tests.ts'
 import { anOwedTranslation } from '#testing/owed-translation-in-tests.ts'
 import { aUsedSlip } from '#testing/used-slip-in-tests.ts'
 import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
@@ -563,6 +564,20 @@ describe('what staff decide', () => {
       table: 'c_payment',
       before: { state: 'SUBMITTED' },
       after: { state: 'RETURNED', reason: 'Not legible' },
+    }),
+    bank_statement_import: async () => ({
+      by: 'cashier',
+      body: statementFile(statementCsv('2026-11-18,M 1,1500,'), 'mangsir.csv'),
+      table: 'bank_statement',
+      before: {},
+      after: { file_name: 'mangsir.csv', first_day: '2026-11-18', lines: 1, amount: 150_000 },
+    }),
+    bank_statement_take_back: async () => ({
+      by: 'cashier',
+      body: { bank_statement_ID: await aBankStatement(await at.staff('cashier')) },
+      table: 'bank_statement',
+      before: { lines: 1 },
+      after: { lines: 0 },
     }),
     used_slip_settle: async () => ({
       by: 'registrar',

@@ -14,12 +14,16 @@ export const factWords = {
   earlier_payment_id: { en: 'Earlier payment', ne: 'अघिल्लो भुक्तानी' },
   ended: { en: 'Ended', ne: 'अन्त्य' },
   external: { en: 'External marks', ne: 'बाह्य अङ्क' },
+  file_name: { en: 'File', ne: 'फाइल' },
+  first_day: { en: 'First day', ne: 'पहिलो दिन' },
   held: { en: 'Held', ne: 'रोकिएका' },
   held_by: { en: 'Held by', ne: 'रोक्ने' },
   held_reason: { en: 'Reason of the hold', ne: 'रोक्नुको कारण' },
   held_until: { en: 'Held until', ne: 'रोकिएको मिति' },
   is_member: { en: 'Member', ne: 'सदस्य' },
   isactive: { en: 'Active', ne: 'सक्रिय' },
+  last_day: { en: 'Last day', ne: 'अन्तिम दिन' },
+  lines: { en: 'Lines', ne: 'लाइन' },
   note: { en: 'Note', ne: 'टिपोट' },
   of: { en: 'Of account', ne: 'कसको खाता' },
   paper: { en: 'Paper', ne: 'प्रश्नपत्र' },
@@ -44,6 +48,7 @@ export const factWords = {
 
 /** What an entry is about that is no record of the wire. */
 export const subjectWords = {
+  bank_statement: { en: 'Bank statement', ne: 'बैंक स्टेटमेन्ट' },
   desk: { en: 'Item at the desk', ne: 'डेस्कको विषय' },
   office: { en: 'Office, from', ne: 'कार्यालय, ठेगाना' },
   owed_translation: { en: 'Translation', ne: 'अनुवाद' },

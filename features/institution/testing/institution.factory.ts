@@ -41,6 +41,7 @@ export const langtangSettings: SettingValues = {
   library: settings.library.initial,
   retotaling: settings.retotaling.initial,
   grading: settings.grading.initial,
+  'voucher-approval': settings['voucher-approval'].initial,
   'bank-account': {
     bank: 'Nepal Demo Bank',
     number: '01201002345678',

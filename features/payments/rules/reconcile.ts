@@ -95,6 +95,7 @@ function reasons(voucher: WaitingVoucher, line: StatementLine): Proposal['by'] {
   ]
 }
 
-function normalReference(text: string): string {
+/** What two ways of writing the same number have in common: no case, no blanks, no signs. */
+export function normalReference(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 }

@@ -15,6 +15,16 @@ export type StatementProblem =
   | { readonly is: 'no-columns'; readonly missing: readonly string[] }
   | { readonly is: 'bad-line'; readonly line: number }
 
+/** A row of the file: what its cells say, read where they can be. `none`: the row brought no money. */
+export type StatementRow = {
+  readonly line: number
+  readonly reference: string
+  readonly amount: Money | 'none' | 'bad'
+  readonly day: Day | null
+  readonly remarks: string
+  readonly typed: { readonly amount: string; readonly day: string }
+}
+
 /** Headings banks and Khalti use, compared in lower case without signs. */
 const headings = {
   reference: [
@@ -32,24 +42,49 @@ const headings = {
   ],
   amount: ['amount', 'credit', 'creditamount', 'deposit', 'creditnpr', 'amountnpr', 'amountrs'],
   day: ['date', 'transactiondate', 'txndate', 'valuedate', 'createdon', 'postdate'],
+  remarks: ['remarks', 'description', 'particulars', 'narration', 'details'],
 } as const
+export type StatementColumn = keyof typeof headings
+
+/** The rows of a statement file, or which of the columns it has to have are missing. */
+export function readRows(
+  text: string,
+  needed: readonly StatementColumn[],
+): readonly StatementRow[] | Extract<StatementProblem, { is: 'no-columns' }> {
+  const [heading, ...rows] = parseCsv(text)
+  const names = (heading?.cells ?? []).map((name) => name.toLowerCase().replaceAll(/[^a-z]/g, ''))
+  const column = (key: StatementColumn) =>
+    names.findIndex((name) => headings[key].some((each) => each === name))
+  const at = {
+    reference: column('reference'),
+    amount: column('amount'),
+    day: column('day'),
+    remarks: column('remarks'),
+  }
+  const missing = needed.filter((key) => at[key] < 0)
+  if (missing.length > 0) return { is: 'no-columns', missing }
+  return rows.map(({ line, cells }) => {
+    const cell = (key: StatementColumn) => (cells[at[key]] ?? '').trim()
+    return {
+      line,
+      reference: cell('reference'),
+      amount: readAmount(cell('amount')),
+      day: readDay(cell('day')),
+      remarks: cell('remarks'),
+      typed: { amount: cell('amount'), day: cell('day') },
+    }
+  })
+}
 
 /** The lines of a statement file that brought money, or what is wrong with it. Lines without an amount are left out. */
 export function readStatement(text: string): readonly StatementLine[] | StatementProblem {
-  const [heading, ...rows] = parseCsv(text)
-  const names = (heading?.cells ?? []).map((name) => name.toLowerCase().replaceAll(/[^a-z]/g, ''))
-  const column = (key: keyof typeof headings) =>
-    names.findIndex((name) => headings[key].some((each) => each === name))
-  const at = { reference: column('reference'), amount: column('amount'), day: column('day') }
-  const missing = (['reference', 'amount'] as const).filter((key) => at[key] < 0)
-  if (missing.length > 0) return { is: 'no-columns', missing }
+  const rows = readRows(text, ['reference', 'amount'])
+  if ('is' in rows) return rows
   const lines: StatementLine[] = []
-  for (const { line, cells: row } of rows) {
-    const amount = readAmount(row[at.amount] ?? '')
+  for (const { line, reference, amount, day } of rows) {
     if (amount === 'none') continue
-    const reference = (row[at.reference] ?? '').trim()
     if (amount === 'bad' || reference === '') return { is: 'bad-line', line }
-    lines.push({ line, reference, amount, day: readDay(row[at.day] ?? '') })
+    lines.push({ line, reference, amount, day })
   }
   return lines
 }

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { day } from '#platform/pure/calendar/day.ts'
 import { paisa, rupees } from '#platform/pure/money/money.ts'
+import type { BankLine, BankWord } from './bank-line.ts'
 import { isBlocking, type VoucherFacts, voucherFindings } from './voucher-checks.ts'
 
 const fine: VoucherFacts = {
@@ -11,7 +12,21 @@ const fine: VoucherFacts = {
   payUntil: day('2026-11-30'),
   isUsed: false,
   isOwn: false,
+  bank: { is: 'no-statement', awaited: false },
+  mayLackLine: true,
 }
+const lineOf = (change: Partial<BankLine> = {}): BankWord => ({
+  is: 'line',
+  line: {
+    id: 1,
+    number: '0093 5120',
+    day: day('2026-11-20'),
+    amount: rupees(1_500),
+    remarks: '',
+    isUsed: false,
+    ...change,
+  },
+})
 const found = (change: Partial<VoucherFacts>) => voucherFindings({ ...fine, ...change })
 
 describe('a voucher', () => {
@@ -51,7 +66,32 @@ describe('a voucher', () => {
     ).toEqual(['used-before', 'own-entry', 'amount-short', 'paid-late'])
   })
 
-  it('is stopped only by a slip that is used and by one’s own, everything else asks why', () => {
+  it.each([
+    ['agrees', lineOf(), []],
+    ['was paid another amount', lineOf({ amount: rupees(1_000) }), ['bank-differs']],
+    ['was used', lineOf({ isUsed: true }), ['line-used']],
+    [
+      'was used for another amount',
+      lineOf({ isUsed: true, amount: rupees(1) }),
+      ['line-used', 'bank-differs'],
+    ],
+    ['came three days later', lineOf({ day: day('2026-11-23') }), []],
+    ['came four days later', lineOf({ day: day('2026-11-24') }), ['bank-day']],
+    ['is not in the statement', { is: 'no-line' }, ['no-line']],
+    ['has no statement yet', { is: 'no-statement', awaited: true }, []],
+  ] as const)('whose line %s: %j', (_, bank, findings) => {
+    expect(found({ bank })).toEqual(findings)
+  })
+
+  it('lacks its line where the role may not do without', () => {
+    const of = (bank: BankWord) => found({ bank, mayLackLine: false })
+    expect(of(lineOf())).toEqual([])
+    expect(of(lineOf({ amount: rupees(1_000) }))).toEqual(['bank-differs'])
+    expect(of({ is: 'no-line' })).toEqual(['line-needed', 'no-line'])
+    expect(of({ is: 'no-statement', awaited: false })).toEqual(['line-needed'])
+  })
+
+  it('is stopped by a slip or line that is used, one’s own and a line that is needed; all else asks why', () => {
     const money = fc.integer({ min: 0, max: 1_000_000 }).map(paisa)
     const days = fc.constantFrom(null, day('2026-11-20'), day('2026-11-30'), day('2026-12-01'))
     const facts = fc.record({
@@ -61,11 +101,20 @@ describe('a voucher', () => {
       payUntil: days,
       isUsed: fc.boolean(),
       isOwn: fc.boolean(),
+      bank: fc.constantFrom<BankWord>(
+        lineOf(),
+        lineOf({ isUsed: true, amount: rupees(7) }),
+        { is: 'no-line' },
+        { is: 'no-statement', awaited: true },
+      ),
+      mayLackLine: fc.boolean(),
     })
     fc.assert(
       fc.property(facts, (given) => {
         const findings = voucherFindings(given)
-        expect(findings.some(isBlocking)).toBe(given.isUsed || given.isOwn)
+        const { bank } = given
+        const isStopped = bank.is === 'line' ? bank.line.isUsed : !given.mayLackLine
+        expect(findings.some(isBlocking)).toBe(given.isUsed || given.isOwn || isStopped)
         expect(new Set(findings).size).toBe(findings.length)
         const agrees = given.typed === given.owed && given.owed > 0
         expect(findings.some((each) => /^(nothing|amount)/.test(each))).toBe(!agrees)

@@ -1,5 +1,6 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Money } from '#platform/pure/money/money.ts'
+import { type BankWord, isOtherDay } from './bank-line.ts'
 
 /** What is known of a voucher that waits for the cashier. */
 export type VoucherFacts = {
@@ -11,11 +12,19 @@ export type VoucherFacts = {
   /** The same picture, or the same bank and number, is in use for another payment. */
   readonly isUsed: boolean
   readonly isOwn: boolean
+  readonly bank: BankWord
+  /** The role may approve without a line of the bank's statement. */
+  readonly mayLackLine: boolean
 }
 
 export type VoucherFinding =
   | 'used-before'
   | 'own-entry'
+  | 'line-used'
+  | 'line-needed'
+  | 'bank-differs'
+  | 'bank-day'
+  | 'no-line'
   | 'nothing-owed'
   | 'amount-short'
   | 'amount-over'
@@ -23,7 +32,7 @@ export type VoucherFinding =
   | 'no-day'
 
 /** Findings that stop an approval; the others ask for one line of why. */
-const blocking: readonly VoucherFinding[] = ['used-before', 'own-entry']
+const blocking: readonly VoucherFinding[] = ['used-before', 'own-entry', 'line-used', 'line-needed']
 
 export function isBlocking(finding: VoucherFinding): boolean {
   return blocking.includes(finding)
@@ -38,7 +47,26 @@ export function voucherFindings(facts: VoucherFacts): readonly VoucherFinding[] 
   return [
     ...(facts.isUsed ? (['used-before'] as const) : []),
     ...(facts.isOwn ? (['own-entry'] as const) : []),
+    ...bankFindings(facts),
     ...(typed === owed && owed > 0 ? [] : ([amount] as const)),
     ...(slipDay === null || isLate ? ([day] as const) : []),
+  ]
+}
+
+function bankFindings({
+  bank,
+  mayLackLine,
+  typed,
+  slipDay,
+}: VoucherFacts): readonly VoucherFinding[] {
+  if (bank.is !== 'line') {
+    const missing = bank.is === 'no-line' ? (['no-line'] as const) : []
+    return mayLackLine ? missing : ['line-needed', ...missing]
+  }
+  const { isUsed, amount, day } = bank.line
+  return [
+    ...(isUsed ? (['line-used'] as const) : []),
+    ...(amount === typed ? [] : (['bank-differs'] as const)),
+    ...(isOtherDay(slipDay, day) ? (['bank-day'] as const) : []),
   ]
 }

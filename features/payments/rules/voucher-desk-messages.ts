@@ -10,6 +10,10 @@ export const voucherDesk = {
   statement: { en: 'Bank statement', ne: 'बैंक स्टेटमेन्ट' },
   needed: { en: 'Needed', ne: 'चाहिने' },
   'no-statement': { en: 'No statement', ne: 'स्टेटमेन्ट छैन' },
+  'not-in-statement': { en: 'Not in the statement', ne: 'स्टेटमेन्टमा छैन' },
+  'bank-less': { en: 'Bank: {amount} less', ne: 'बैंकमा {amount} कम' },
+  'bank-more': { en: 'Bank: {amount} more', ne: 'बैंकमा {amount} बढी' },
+  'bank-remarks': { en: 'The bank’s remarks', ne: 'बैंकको टिप्पणी' },
   amount: { en: 'Amount', ne: 'रकम' },
   number: { en: 'Voucher no.', ne: 'भौचर नं.' },
   bank: { en: 'Bank', ne: 'बैंक' },
@@ -57,11 +61,16 @@ export const voucherDesk = {
 export const findingWords = {
   'used-before': { en: 'Used before', ne: 'पहिले प्रयोग भएको' },
   'own-entry': { en: 'Your own', ne: 'आफ्नै' },
+  'line-used': { en: 'Line used', ne: 'प्रयोग भइसकेको' },
+  'line-needed': { en: 'Needs the bank', ne: 'बैंक चाहिन्छ' },
+  'bank-differs': { en: 'Bank differs', ne: 'बैंकमा फरक' },
+  'no-line': { en: 'Not in bank', ne: 'बैंकमा छैन' },
   'nothing-owed': { en: 'Nothing owed', ne: 'तिर्न बाँकी छैन' },
   'amount-short': { en: 'Amount', ne: 'रकम' },
   'amount-over': { en: 'Amount', ne: 'रकम' },
   'paid-late': { en: 'Date', ne: 'मिति' },
   'no-day': { en: 'No date', ne: 'मिति छैन' },
+  'bank-day': { en: 'Other day in the bank', ne: 'बैंकमा अर्कै दिन' },
 } as const satisfies Record<VoucherFinding, Message>
 
 export const blockedBy = {
@@ -72,6 +81,14 @@ export const blockedBy = {
   'own-entry': {
     en: 'Somebody else has to decide what you submitted yourself.',
     ne: 'आफूले पेस गरेको भौचर अरूले नै जाँच्नुपर्छ।',
+  },
+  'line-used': {
+    en: 'The bank’s line with this number is used by another approved voucher.',
+    ne: 'यो नम्बरको बैंक विवरण अर्को स्वीकृत भौचरमा प्रयोग भइसकेको छ।',
+  },
+  'line-needed': {
+    en: 'Your role approves a voucher only with its line in a bank statement.',
+    ne: 'तपाईंको भूमिकाले बैंक स्टेटमेन्टमा भएको भौचर मात्र स्वीकृत गर्न मिल्छ।',
   },
 } as const satisfies Partial<Record<VoucherFinding, Message>>
 

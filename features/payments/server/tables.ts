@@ -73,6 +73,30 @@ declare module '#platform/server/database/tables.ts' {
       branch: Maybe<string>
       slip_number: Maybe<string>
       slip_day: Maybe<DayColumn>
+      bank_statement_line_id: Maybe<number>
+    }
+    bank_statement: {
+      bank_statement_id: Key
+      file_name: string
+      sha256: string
+      first_day: DayColumn
+      last_day: DayColumn
+      lines: number
+      amount: number
+      imported_by: number
+      imported: Instant
+      taken_back_by: Maybe<number>
+      taken_back: MaybeInstant
+    }
+    bank_statement_line: {
+      bank_statement_line_id: Key
+      bank_statement_id: number
+      line: number
+      number: string
+      number_key: string
+      day: DayColumn
+      amount: number
+      remarks: string
     }
     voucher_report: {
       voucher_report_id: Key

@@ -120,6 +120,14 @@ const retotaling = v.strictObject({
   returned: v.optional(v.picklist(['nothing', 'credit']), 'nothing'),
 })
 
+/** Which of the roles that decide on vouchers may approve one that has no line in a bank statement. */
+const voucherApproval = v.strictObject({
+  withoutBankLine: v.pipe(
+    v.array(v.picklist(['cashier', 'administrator'])),
+    v.check((roles) => new Set(roles).size === roles.length),
+  ),
+})
+
 /** Values of every setting, by key. */
 export type SettingValues = {
   readonly 'help-desk': v.InferOutput<typeof helpDesk>
@@ -128,6 +136,7 @@ export type SettingValues = {
   readonly library: v.InferOutput<typeof library>
   readonly retotaling: v.InferOutput<typeof retotaling>
   readonly grading: v.InferOutput<typeof grading>
+  readonly 'voucher-approval': v.InferOutput<typeof voucherApproval>
 }
 export type SettingKey = keyof SettingValues
 
@@ -188,6 +197,13 @@ export const settings: { readonly [Key in SettingKey]: Setting<SettingValues[Key
       ],
       mostFailed: 3,
     },
+  },
+  'voucher-approval': {
+    name: { en: 'Approving vouchers', ne: 'भौचर स्वीकृति' },
+    schema: voucherApproval,
+    twoPeople: true,
+    isMoney: true,
+    initial: { withoutBankLine: ['cashier', 'administrator'] },
   },
 }
 

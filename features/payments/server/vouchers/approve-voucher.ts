@@ -7,6 +7,7 @@ import { tellCredit } from '../core/notices.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 import { postCredit, settleDocument, surplusOf } from '../ledger/ledger.ts'
 import { giveReceipt } from '../receipts/receipts.ts'
+import { takeBankLine } from './bank-line.ts'
 import {
   decide,
   type Decider,
@@ -32,7 +33,9 @@ export function approveVoucher(
     if (voucher.state === 'APPROVED') return 'done'
     if (voucher.state !== 'SUBMITTED') return notWaiting(voucher.state)
     if (wish.amount <= 0) return refusal('rule/amount-wrong', voucherMessages['amount-wrong'])
-    await creditVoucher(transaction, { voucher, ...wish }, context)
+    const line = await takeBankLine(transaction, voucher, wish)
+    if (isRefusal(line)) return line
+    await creditVoucher(transaction, { voucher, line, ...wish }, context)
     const outcome = { state: 'APPROVED', approved_amount: wish.amount, reason: wish.note } as const
     tellTrail(did, voucher, outcome)
     context.reached('P11')
@@ -42,7 +45,12 @@ export function approveVoucher(
 
 async function creditVoucher(
   transaction: Transaction,
-  { voucher, amount, ...decider }: { voucher: Waiting; amount: Money; paymentId: number } & Decider,
+  {
+    voucher,
+    amount,
+    line,
+    ...decider
+  }: { voucher: Waiting; amount: Money; line: number | null; paymentId: number } & Decider,
   context: PaymentsContext,
 ): Promise<void> {
   const { kind, referenceId } = targetOf(voucher.payment, context)
@@ -59,7 +67,11 @@ async function creditVoucher(
     kind,
     nowMs: decider.nowMs,
   })
-  await decide(transaction, decider, { state: 'APPROVED', approved_amount: amount })
+  await decide(transaction, decider, {
+    state: 'APPROVED',
+    approved_amount: amount,
+    bank_statement_line_id: line,
+  })
   await transaction
     .updateTable('c_payment')
     .set({

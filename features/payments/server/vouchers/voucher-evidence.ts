@@ -1,26 +1,27 @@
-import { day, dayInNepal } from '#platform/pure/calendar/day.ts'
-import { formatBs } from '#platform/pure/calendar/format.ts'
-import { asSaid, type Message, sayInBoth } from '#platform/pure/message.ts'
-import { formatRs } from '#platform/pure/money/format.ts'
+import { dayInNepal } from '#platform/pure/calendar/day.ts'
+import { asSaid, type Message } from '#platform/pure/message.ts'
 import { type Money, paisa, toRupees } from '#platform/pure/money/money.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Looking } from '#features/desk/server/queue-source.ts'
-import type { CheckRow, Evidence, Said } from '#features/desk/wire/desk.ts'
+import type { Evidence } from '#features/desk/wire/desk.ts'
 import {
   isBlocking,
   type VoucherFacts,
   type VoucherFinding,
   voucherFindings,
 } from '../../rules/voucher-checks.ts'
-import { blockedBy, findingWords, voucherDesk as text } from '../../rules/voucher-desk-messages.ts'
+import { blockedBy, voucherDesk as text } from '../../rules/voucher-desk-messages.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
+import { bankWords } from '../statements/bank-words.ts'
+import { mayLackLine } from './bank-line.ts'
+import { voucherChecks } from './voucher-check-rows.ts'
 import { otherUse, paymentsBefore, slipFile } from './voucher-history.ts'
 import { voucherReturn } from './voucher-return.ts'
-import { factsOf, payableOf, selectWaiting, type WaitingRow } from './voucher-rows.ts'
+import { claimedOf, factsOf, payableOf, selectWaiting, type WaitingRow } from './voucher-rows.ts'
 
-type At = Looking & Pick<PaymentsContext, 'kinds'>
+type At = Looking & Pick<PaymentsContext, 'kinds' | 'settings'>
 
-/** The slip beside what was typed, what the bank says (no statement is read yet), and what is needed. */
+/** The slip beside what was typed, what the bank's statements say, and what is needed. */
 export async function voucherEvidence(
   database: Database,
   record: number,
@@ -40,15 +41,15 @@ export async function voucherEvidence(
     since: row.created.toISOString(),
     amount: row.payamt,
     columns: [text.fact, text.typed, text.statement, text.needed],
-    checks: checksOf(row, facts, findings),
+    checks: voucherChecks(row, facts, findings),
     alerts: used === null ? [] : [{ title: text['used-title'], text: used.words }],
-    facts: [],
+    facts: remarksOf(facts),
     files: [...(await slipFile(database, record)), ...(used?.files ?? [])],
     history: await paymentsBefore(database, row),
     blocked: blocking === undefined ? null : (blockedSentences[blocking] ?? null),
     approve: {
       slug: 'voucher_approve',
-      body: { c_payment_ID: record, amount: toRupees(facts.typed) },
+      body: { c_payment_ID: record, amount: toRupees(creditedOf(facts)) },
       label: text.approve,
       outcome: text.outcome,
       takesAmount: true,
@@ -61,65 +62,28 @@ const blockedSentences: Partial<Record<VoucherFinding, Message>> = blockedBy
 
 async function factsNow(database: Database, row: WaitingRow, at: At): Promise<VoucherFacts> {
   const of = payableOf(row, at)
-  const document =
-    of === null ? null : await of.kind.read(database.kysely, of.referenceId, dayInNepal(at.nowMs))
-  const owed = document === null ? paisa(0) : paisa(document.fee - document.paid)
-  return factsOf(row, { owed, payUntil: document?.payUntil ?? null, by: at.session })
+  const claimed = claimedOf(row)
+  const [document, bank, approval] = await Promise.all([
+    of?.kind.read(database.kysely, of.referenceId, dayInNepal(at.nowMs)) ?? null,
+    bankWords(database.kysely, [claimed]),
+    at.settings.get('voucher-approval'),
+  ])
+  return factsOf(row, {
+    owed: document === null ? paisa(0) : paisa(document.fee - document.paid),
+    payUntil: document?.payUntil ?? null,
+    by: at.session,
+    bank: bank(claimed),
+    mayLackLine: mayLackLine(at.session.role, approval),
+  })
 }
 
-/** Always the same rows in the same order, so that the eye learns the place. */
-function checksOf(
-  row: WaitingRow,
-  facts: VoucherFacts,
-  findings: readonly VoucherFinding[],
-): readonly CheckRow[] {
-  const { typed, owed, slipDay, payUntil } = facts
-  const check = (
-    fact: Message,
-    [said, needed]: readonly [Said, Said],
-    mine: readonly VoucherFinding[],
-  ): CheckRow => {
-    const finding = findings.find((each) => mine.includes(each))
-    return {
-      fact,
-      values: [said, text['no-statement'], needed],
-      sign: finding === undefined ? 'agree' : isBlocking(finding) ? 'block' : 'look',
-      note: finding === undefined ? null : noteOf(finding, facts),
-    }
-  }
-  const until =
-    payUntil === null ? text['any-day'] : sayInBoth(text['by-day'], { day: dayWords(payUntil) })
-  return [
-    check(
-      text.amount,
-      [{ paisa: typed }, { paisa: owed }],
-      ['nothing-owed', 'amount-short', 'amount-over'],
-    ),
-    check(text.number, [row.slip_number ?? '-', text['not-used']], ['used-before']),
-    check(
-      text.bank,
-      [[row.bank, row.branch].filter(Boolean).join(', ') || '-', text['any-bank']],
-      [],
-    ),
-    check(
-      text['date-paid'],
-      [slipDay === null ? '-' : { day: slipDay }, until],
-      ['paid-late', 'no-day'],
-    ),
-  ]
+/** What the desk proposes to credit: what came to the bank, where the bank has said it. */
+function creditedOf({ bank, typed }: VoucherFacts): Money {
+  return bank.is === 'line' ? bank.line.amount : typed
 }
 
-function noteOf(finding: VoucherFinding, { typed, owed }: VoucherFacts): Message {
-  if (finding === 'amount-short') return byHowMuch(text.short, paisa(owed - typed))
-  if (finding === 'amount-over') return byHowMuch(text.over, paisa(typed - owed))
-  return findingWords[finding]
-}
-
-function byHowMuch(message: Message, amount: Money): Message {
-  return sayInBoth(message, { amount: { en: formatRs(amount, 'en'), ne: formatRs(amount, 'ne') } })
-}
-
-function dayWords(on: string): Message {
-  const said = (language: 'en' | 'ne') => formatBs(day(on), language) ?? on
-  return { en: said('en'), ne: said('ne') }
+function remarksOf({ bank }: VoucherFacts): Evidence['facts'] {
+  return bank.is === 'line' && bank.line.remarks !== ''
+    ? [{ label: text['bank-remarks'], value: bank.line.remarks }]
+    : []
 }

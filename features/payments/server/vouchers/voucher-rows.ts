@@ -7,6 +7,7 @@ import { findPaymentType } from '../../rules/payment-type.ts'
 import type { VoucherFacts } from '../../rules/voucher-checks.ts'
 import type { PayableKind } from '../core/payable-kind.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
+import type { Claimed } from '../statements/bank-words.ts'
 
 export function selectWaiting({ kysely }: Database) {
   return kysely
@@ -61,15 +62,28 @@ export function factsOf(
     readonly owed: Money
     readonly payUntil: VoucherFacts['payUntil']
     readonly by: { readonly userId: number; readonly partnerId: number }
+    readonly bank: VoucherFacts['bank']
+    readonly mayLackLine: boolean
   },
 ): VoucherFacts {
   const entry = { enteredBy: row.submitted_by, partnerId: row.c_bpartner_id }
   return {
     typed: paisa(row.payamt),
     owed: at.owed,
-    slipDay: row.slip_day === null ? null : day(row.slip_day),
+    slipDay: claimedOf(row).day,
     payUntil: at.payUntil,
     isUsed: row.state === 'HELD',
     isOwn: isOwnEntry(entry, at.by),
+    bank: at.bank,
+    mayLackLine: at.mayLackLine,
+  }
+}
+
+/** What the student typed off the slip that a bank statement can confirm. */
+export function claimedOf(row: Pick<WaitingRow, 'payamt' | 'slip_number' | 'slip_day'>): Claimed {
+  return {
+    number: row.slip_number,
+    amount: paisa(row.payamt),
+    day: row.slip_day === null ? null : day(row.slip_day),
   }
 }

@@ -4,8 +4,10 @@ import { purposes } from '../../rules/purposes.ts'
 import { isBlocking, type VoucherFacts, voucherFindings } from '../../rules/voucher-checks.ts'
 import { findingWords, voucherDesk as text } from '../../rules/voucher-desk-messages.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
+import { bankWords } from '../statements/bank-words.ts'
+import { mayLackLine } from './bank-line.ts'
 import { voucherEvidence } from './voucher-evidence.ts'
-import { factsOf, owedFor, selectWaiting, type WaitingRow } from './voucher-rows.ts'
+import { claimedOf, factsOf, owedFor, selectWaiting, type WaitingRow } from './voucher-rows.ts'
 
 /** Bank slips that wait for the cashier, those held because they are in use elsewhere among them. */
 export function voucherQueue(context: PaymentsContext): QueueSource {
@@ -19,9 +21,14 @@ export function voucherQueue(context: PaymentsContext): QueueSource {
       const rows = await selectWaiting(database)
         .$if(of !== undefined, (asked) => asked.where('p.c_bpartner_id', 'in', of ?? []))
         .execute()
-      const owed = await owedFor(database, rows, context)
+      const [owed, bank, approval] = await Promise.all([
+        owedFor(database, rows, context),
+        bankWords(database.kysely, rows.map(claimedOf)),
+        context.settings.get('voucher-approval'),
+      ])
+      const at = { payUntil: null, by: session, mayLackLine: mayLackLine(session.role, approval) }
       return rows.map((row) =>
-        rowOf(row, factsOf(row, { owed: owed(row), payUntil: null, by: session })),
+        rowOf(row, factsOf(row, { ...at, owed: owed(row), bank: bank(claimedOf(row)) })),
       )
     },
     find: (database, record, at) => voucherEvidence(database, record, { ...context, ...at }),
@@ -39,7 +46,6 @@ export function voucherQueue(context: PaymentsContext): QueueSource {
 }
 
 function rowOf(row: WaitingRow, facts: VoucherFacts): QueueRow {
-  const [finding] = voucherFindings(facts)
   const kind = purposes[row.c_doctype_id] ?? purposes[row.payment_type]
   return {
     record: row.c_payment_id,
@@ -48,7 +54,17 @@ function rowOf(row: WaitingRow, facts: VoucherFacts): QueueRow {
     about: kind ?? asSaid(row.payment_type),
     amount: row.payamt,
     since: row.created.toISOString(),
-    sign: finding === undefined ? 'agree' : isBlocking(finding) ? 'block' : 'look',
-    words: finding === undefined ? text.agree : findingWords[finding],
+    ...signOf(facts),
   }
+}
+
+/** The weightiest finding; without one that every check agrees, or that the bank has not spoken yet. */
+function signOf(facts: VoucherFacts): Pick<QueueRow, 'sign' | 'words'> {
+  const [finding] = voucherFindings(facts)
+  if (finding !== undefined)
+    return { sign: isBlocking(finding) ? 'block' : 'look', words: findingWords[finding] }
+  const { bank } = facts
+  return bank.is === 'no-statement' && bank.awaited
+    ? { sign: 'unknown', words: text['no-statement'] }
+    : { sign: 'agree', words: text.agree }
 }

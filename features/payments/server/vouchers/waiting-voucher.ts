@@ -81,7 +81,12 @@ export function tellTrail(did: Did, { payment, state }: Waiting, after: Outcome)
 export async function decide(
   transaction: Transaction,
   { paymentId, userId, nowMs }: { paymentId: number } & Decider,
-  outcome: { state: VoucherState; reason?: string; approved_amount?: number },
+  outcome: {
+    state: VoucherState
+    reason?: string
+    approved_amount?: number
+    bank_statement_line_id?: number | null
+  },
 ): Promise<void> {
   await transaction
     .updateTable('voucher')

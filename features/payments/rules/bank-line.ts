@@ -1,0 +1,65 @@
+import { type Day, daysBetween } from '#platform/pure/calendar/day.ts'
+import type { Money } from '#platform/pure/money/money.ts'
+
+/** A line of an imported statement. */
+export type BankLine = {
+  readonly id: number
+  readonly number: string
+  readonly day: Day
+  readonly amount: Money
+  readonly remarks: string
+  /** Another voucher was approved against it. */
+  readonly isUsed: boolean
+}
+
+export type Period = { readonly first: Day; readonly last: Day }
+
+/**
+ * What the bank says of a voucher: its line, that a statement of its day has none, or that no statement covers its day;
+ * `awaited`: the university imports statements, so that one may still come.
+ */
+export type BankWord =
+  | { readonly is: 'line'; readonly line: BankLine }
+  | { readonly is: 'no-line' }
+  | { readonly is: 'no-statement'; readonly awaited: boolean }
+
+type Claimed = { readonly amount: Money; readonly day: Day | null }
+
+/** Days a branch may take to post a deposit. */
+const postedWithinDays = 3
+
+/** `lines`: those with the number of the voucher. */
+export function bankWordOf(
+  voucher: Claimed,
+  lines: readonly BankLine[],
+  periods: readonly Period[],
+): BankWord {
+  const line = bestLine(voucher, lines)
+  if (line !== null) return { is: 'line', line }
+  const { day } = voucher
+  const isCovered = day !== null && periods.some(({ first, last }) => first <= day && day <= last)
+  return isCovered ? { is: 'no-line' } : { is: 'no-statement', awaited: periods.length > 0 }
+}
+
+/** Whether the bank's day is too far from the one on the slip to be the same deposit's. */
+export function isOtherDay(one: Day | null, other: Day): boolean {
+  return one !== null && Math.abs(daysBetween(one, other)) > postedWithinDays
+}
+
+/** Free before used, the same amount before another, then the nearest day, then as they were imported. */
+function bestLine(voucher: Claimed, lines: readonly BankLine[]): BankLine | null {
+  const rank = ({ isUsed, amount, day, id }: BankLine) => [
+    Number(isUsed),
+    Number(amount !== voucher.amount),
+    voucher.day === null ? 0 : Math.abs(daysBetween(voucher.day, day)),
+    id,
+  ]
+  const ranked = lines.map((line) => ({ line, rank: rank(line) }))
+  const [best] = ranked.toSorted((one, other) => compare(one.rank, other.rank))
+  return best?.line ?? null
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((each, index) => each !== other[index])
+  return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0)
+}

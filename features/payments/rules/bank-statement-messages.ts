@@ -1,0 +1,56 @@
+import type { Message, Messages } from '#platform/pure/message.ts'
+import type { LineProblemReason } from './bank-statement.ts'
+
+/** What the server says of an imported statement. */
+export const bankStatementMessages = {
+  listed: { en: 'Imported statements', ne: 'आयात गरिएका स्टेटमेन्ट' },
+  checked: { en: 'The file was read. Nothing was changed.', ne: 'फाइल पढियो। केही बदलिएको छैन।' },
+  imported: { en: 'The statement was imported.', ne: 'स्टेटमेन्ट आयात भयो।' },
+  'taken-back': { en: 'The statement was taken back.', ne: 'स्टेटमेन्ट फिर्ता लिइयो।' },
+  'file-too-large': {
+    en: 'The file is too large. Export fewer days at once, 700 kB at most.',
+    ne: 'फाइल ठूलो भयो। थोरै दिनको मात्र, बढीमा ७०० केबीको फाइल निकाल्नुहोस्।',
+  },
+  'too-many-lines': {
+    en: 'The statement has more than {most} lines. Export fewer days at once.',
+    ne: 'स्टेटमेन्टमा {most}भन्दा बढी लाइन छन्। थोरै दिनको मात्र निकाल्नुहोस्।',
+  },
+  'nothing-in-it': {
+    en: 'No line of this file brought money.',
+    ne: 'यो फाइलको कुनै लाइनमा रकम आएको छैन।',
+  },
+  'statement-known': {
+    en: 'This file was imported already, by {name}.',
+    ne: 'यो फाइल {name}ले आयात गरिसक्नुभएको छ।',
+  },
+  'statement-wrong': {
+    en: 'Nothing was imported: {n} rows have a problem, the first one is row {line}.',
+    ne: 'आयात भएन: {n} पङ्क्तिमा समस्या छ, पहिलो पङ्क्ति {line} हो।',
+  },
+  'statement-unknown': { en: 'There is no such statement.', ne: 'यस्तो स्टेटमेन्ट छैन।' },
+  'statement-gone': {
+    en: 'This statement was taken back already.',
+    ne: 'यो स्टेटमेन्ट फिर्ता लिइसकिएको छ।',
+  },
+  'statement-used': {
+    en: 'A statement stays once a voucher was approved against it: {n} were.',
+    ne: 'भौचर स्वीकृत भइसकेको स्टेटमेन्ट फिर्ता लिन मिल्दैन: {n} भौचर।',
+  },
+} as const satisfies Messages
+
+/** What is wrong with a row. */
+export const lineProblems = {
+  'no-number': { en: 'No voucher number or reference', ne: 'भौचर नम्बर वा सन्दर्भ छैन' },
+  'too-long': { en: 'Too long', ne: 'धेरै लामो' },
+  'bad-amount': { en: 'Not an amount', ne: 'रकम होइन' },
+  'no-day': { en: 'Not a date', ne: 'मिति होइन' },
+  'future-day': { en: 'A day that is still to come', ne: 'आउन बाँकी दिन' },
+  repeats: {
+    en: 'The same number, day and amount as a row above',
+    ne: 'माथिकै पङ्क्तिको नम्बर, दिन र रकम',
+  },
+  known: {
+    en: 'In another imported statement already',
+    ne: 'अर्को आयात गरिएको स्टेटमेन्टमा छ',
+  },
+} as const satisfies Record<LineProblemReason, Message>

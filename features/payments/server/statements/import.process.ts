@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Reader } from '#platform/server/database/database.ts'
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
+import type { LineProblem } from '../../rules/bank-statement.ts'
+import { bankStatementMessages as text, lineProblems } from '../../rules/bank-statement-messages.ts'
+import { normalReference } from '../../rules/reconcile.ts'
+import type { FoundInStatement } from '../../wire/bank-statements.ts'
+import { readStatementFile, type StatementFile } from './read-statement-file.ts'
+import { storeStatement } from './store-statement.ts'
+
+export const statementRoles = ['cashier', 'administrator'] as const
+const mostListed = 200
+
+/** Keeps a statement of the university's bank account: all of it or nothing. A dry run says what is in it and what is wrong. */
+export const importStatement: Process = {
+  slug: 'bank_statement_import',
+  name: { en: 'Import a bank statement', ne: 'बैंक स्टेटमेन्ट आयात' },
+  parameters: [
+    { name: 'file_name', type: 'text', mandatory: true },
+    { name: 'statement', type: 'file', mandatory: true },
+    { name: 'dry_run', type: 'boolean' },
+  ],
+  roles: statementRoles,
+  async run(given, context) {
+    const file = { name: String(given['file_name']), text: String(given['statement']) }
+    if (given['dry_run'] === true) return dryRun(file, context)
+    return context.act(async (transaction, did) => {
+      // One at a time: what is new is asked and written under the same lock.
+      await sql`lock table bank_statement in share row exclusive mode`.execute(transaction)
+      const read = await readStatementFile(transaction, file, context.nowMs)
+      if (isRefusal(read)) return read
+      const wrong = refuseProblems(read.problems)
+      if (wrong !== null) return wrong
+      did(await storeStatement(transaction, read, context))
+      return { summary: text.imported }
+    })
+  },
+}
+
+async function dryRun(file: StatementFile, context: ProcessContext) {
+  const reader = context.database.kysely
+  const read = await readStatementFile(reader, file, context.nowMs)
+  if (isRefusal(read)) return read
+  const { lines, problems, days } = read
+  const found: FoundInStatement = {
+    firstDay: days.first,
+    lastDay: days.last,
+    lines: lines.length,
+    amount: lines.reduce((sum, { amount }) => sum + amount, 0),
+    waiting: await waitingIn(reader, new Set(lines.map(({ numberKey }) => numberKey))),
+    problemCount: problems.length,
+    problems: problems
+      .slice(0, mostListed)
+      .map(({ line, value, is }) => ({ line, value, words: lineProblems[is] })),
+  }
+  return { summary: text.checked, data: { found } }
+}
+
+function refuseProblems(problems: readonly LineProblem[]): Refusal | null {
+  const [first] = problems
+  if (first === undefined) return null
+  const values = { n: problems.length, line: first.line }
+  return refusal('rule/statement-wrong', text['statement-wrong'], { values })
+}
+
+/** How many vouchers wait whose number is among these. */
+async function waitingIn(reader: Reader, keys: ReadonlySet<string>): Promise<number> {
+  const rows = await reader
+    .selectFrom('voucher')
+    .select('slip_number')
+    .where('state', 'in', ['SUBMITTED', 'HELD'])
+    .where('slip_number', 'is not', null)
+    .execute()
+  return rows.filter(({ slip_number }) => keys.has(normalReference(slip_number ?? ''))).length
+}

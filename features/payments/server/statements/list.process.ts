@@ -1,0 +1,54 @@
+import type { Database } from '#platform/server/database/database.ts'
+import type { Process } from '#platform/server/processes/process.ts'
+import { bankStatementMessages as text } from '../../rules/bank-statement-messages.ts'
+import type { BankStatement } from '../../wire/bank-statements.ts'
+import { statementRoles } from './import.process.ts'
+
+/** Two years of a statement every working day. */
+const mostListed = 500
+
+/** What was imported, the newest first, those taken back among it. */
+export const listStatements: Process = {
+  slug: 'bank_statements',
+  name: { en: 'Imported bank statements', ne: 'आयात गरिएका बैंक स्टेटमेन्ट' },
+  parameters: [],
+  roles: statementRoles,
+  run: async (_given, { database }) => ({
+    summary: text.listed,
+    data: { statements: await findStatements(database) },
+  }),
+}
+
+async function findStatements({ kysely }: Database): Promise<readonly BankStatement[]> {
+  const rows = await kysely
+    .selectFrom('bank_statement as s')
+    .innerJoin('ad_user as u', 'u.ad_user_id', 's.imported_by')
+    .leftJoin('ad_user as t', 't.ad_user_id', 's.taken_back_by')
+    .select(['s.bank_statement_id', 's.file_name', 's.first_day', 's.last_day', 's.lines'])
+    .select(['s.amount', 's.imported', 's.taken_back', 'u.name as by', 't.name as back_by'])
+    .select((each) =>
+      each
+        .selectFrom('bank_statement_line as l')
+        .innerJoin('voucher as v', 'v.bank_statement_line_id', 'l.bank_statement_line_id')
+        .select((line) => line.fn.countAll<number>().as('n'))
+        .whereRef('l.bank_statement_id', '=', 's.bank_statement_id')
+        .as('matched'),
+    )
+    .orderBy('s.imported', 'desc')
+    .orderBy('s.bank_statement_id', 'desc')
+    .limit(mostListed)
+    .execute()
+  return rows.map((row) => ({
+    id: row.bank_statement_id,
+    fileName: row.file_name,
+    firstDay: row.first_day,
+    lastDay: row.last_day,
+    lines: row.lines,
+    amount: row.amount,
+    matched: row.matched ?? 0,
+    importedBy: row.by,
+    imported: row.imported.toISOString(),
+    takenBackBy: row.back_by,
+    takenBack: row.taken_back?.toISOString() ?? null,
+  }))
+}

@@ -1,0 +1,37 @@
+import type { Transaction } from '#platform/server/database/database.ts'
+import type { ProcessContext } from '#platform/server/processes/process.ts'
+import type { Change } from '#platform/server/processes/trail.ts'
+import type { ReadStatement } from './read-statement-file.ts'
+
+const atOnce = 1_000
+
+/** The statement and its lines, and what the trail says of it. */
+export async function storeStatement(
+  transaction: Transaction,
+  { fileName, sha256, days, lines }: ReadStatement,
+  { session, nowMs }: ProcessContext,
+): Promise<Change> {
+  const facts = {
+    file_name: fileName,
+    first_day: days.first,
+    last_day: days.last,
+    lines: lines.length,
+    amount: lines.reduce((sum, { amount }) => sum + amount, 0),
+  }
+  const { bank_statement_id } = await transaction
+    .insertInto('bank_statement')
+    .values({ ...facts, sha256, imported_by: session.userId, imported: new Date(nowMs) })
+    .returning('bank_statement_id')
+    .executeTakeFirstOrThrow()
+  const rows = lines.map(({ numberKey, ...line }) => ({
+    bank_statement_id,
+    number_key: numberKey,
+    ...line,
+  }))
+  for (let from = 0; from < rows.length; from += atOnce)
+    await transaction
+      .insertInto('bank_statement_line')
+      .values(rows.slice(from, from + atOnce))
+      .execute()
+  return { table: 'bank_statement', record: bank_statement_id, before: {}, after: facts }
+}

@@ -1,0 +1,85 @@
+import { day } from '#platform/pure/calendar/day.ts'
+import { formatBs } from '#platform/pure/calendar/format.ts'
+import { type Message, sayInBoth } from '#platform/pure/message.ts'
+import { formatRs } from '#platform/pure/money/format.ts'
+import { type Money, paisa } from '#platform/pure/money/money.ts'
+import type { CheckRow, Said } from '#features/desk/wire/desk.ts'
+import { isBlocking, type VoucherFacts, type VoucherFinding } from '../../rules/voucher-checks.ts'
+import { findingWords, voucherDesk as text } from '../../rules/voucher-desk-messages.ts'
+import type { WaitingRow } from './voucher-rows.ts'
+
+/** Always the same rows in the same order, so that the eye learns the place: typed, in the bank, needed. */
+export function voucherChecks(
+  row: WaitingRow,
+  facts: VoucherFacts,
+  findings: readonly VoucherFinding[],
+): readonly CheckRow[] {
+  const { typed, owed, slipDay } = facts
+  const bank = saidByBank(facts)
+  const check = (
+    fact: Message,
+    values: readonly [typed: Said, bank: Said, needed: Said],
+    mine: readonly VoucherFinding[],
+  ): CheckRow => {
+    const finding = findings.find((each) => mine.includes(each))
+    return {
+      fact,
+      values,
+      sign: finding === undefined ? 'agree' : isBlocking(finding) ? 'block' : 'look',
+      note: finding === undefined ? null : noteOf(finding, facts),
+    }
+  }
+  return [
+    check(
+      text.amount,
+      [{ paisa: typed }, bank.amount, { paisa: owed }],
+      ['bank-differs', 'nothing-owed', 'amount-short', 'amount-over'],
+    ),
+    check(
+      text.number,
+      [row.slip_number ?? '-', bank.number, text['not-used']],
+      ['used-before', 'line-used', 'line-needed', 'no-line'],
+    ),
+    check(
+      text.bank,
+      [[row.bank, row.branch].filter(Boolean).join(', ') || '-', bank.bank, text['any-bank']],
+      [],
+    ),
+    check(
+      text['date-paid'],
+      [slipDay === null ? '-' : { day: slipDay }, bank.day, untilOf(facts)],
+      ['paid-late', 'no-day', 'bank-day'],
+    ),
+  ]
+}
+
+/** The bank's column; a statement does not say at which bank a slip was stamped. */
+function saidByBank({ bank }: VoucherFacts): Record<'amount' | 'number' | 'bank' | 'day', Said> {
+  if (bank.is === 'no-statement') {
+    const none = text['no-statement']
+    return { amount: none, number: none, bank: none, day: none }
+  }
+  if (bank.is === 'no-line')
+    return { amount: '-', number: text['not-in-statement'], bank: '-', day: '-' }
+  const { amount, number, day: posted } = bank.line
+  return { amount: { paisa: amount }, number, bank: '-', day: { day: posted } }
+}
+
+function untilOf({ payUntil }: VoucherFacts): Said {
+  if (payUntil === null) return text['any-day']
+  const said = (language: 'en' | 'ne') => formatBs(day(payUntil), language) ?? payUntil
+  return sayInBoth(text['by-day'], { day: { en: said('en'), ne: said('ne') } })
+}
+
+function noteOf(finding: VoucherFinding, { typed, owed, bank }: VoucherFacts): Message {
+  if (finding === 'amount-short') return byHowMuch(text.short, owed - typed)
+  if (finding === 'amount-over') return byHowMuch(text.over, typed - owed)
+  if (finding !== 'bank-differs' || bank.is !== 'line') return findingWords[finding]
+  const more = bank.line.amount - typed
+  return byHowMuch(more < 0 ? text['bank-less'] : text['bank-more'], Math.abs(more))
+}
+
+function byHowMuch(message: Message, difference: number): Message {
+  const amount: Money = paisa(difference)
+  return sayInBoth(message, { amount: { en: formatRs(amount, 'en'), ne: formatRs(amount, 'ne') } })
+}
