@@ -89,7 +89,7 @@ describe('the office on a narrow screen', () => {
 
   it.each([
     ['registrar', ['/overview', '/queues/corrections', '/students?name=ma', '/second', '/account']],
-    ['cashier', ['/overview', '/queues/vouchers', '/students?name=ma', '/second']],
+    ['cashier', ['/overview', '/queues/vouchers', '/students?name=ma', '/money', '/second']],
     ['librarian', ['/library', '/library/books', '/library/reservations', '/library/late']],
     ['administrator', ['/control/audit', '/control/staff', '/control/sessions', '/overview']],
   ] as const)(

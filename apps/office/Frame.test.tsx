@@ -34,13 +34,13 @@ const press = (key: string) =>
 
 describe('the frame', () => {
   it.each([
-    ['cashier', ['Overview', 'Queues', 'Students', 'Awards', 'Second person']],
+    ['cashier', ['Overview', 'Queues', 'Students', 'Money', 'Awards', 'Second person']],
     ['registrar', ['Overview', 'Queues', 'Students', 'Results', 'Awards', 'Second person']],
     ['exam-office', ['Overview', 'Queues', 'Students', 'Results', 'Awards', 'Second person']],
     ['librarian', ['Library', 'Students', 'Awards']],
     [
       'administrator',
-      ['Overview', 'Queues', 'Students', 'Results', 'Awards', 'Second person', 'Control'],
+      ['Overview', 'Queues', 'Students', 'Results', 'Money', 'Awards', 'Second person', 'Control'],
     ],
   ] as const)('has the areas a %s may use, no others', (role, names) => {
     draws(role)

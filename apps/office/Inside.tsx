@@ -40,6 +40,9 @@ const LibraryArea = lazy(async () => ({
 const CommitteesArea = lazy(async () => ({
   default: (await import('./CommitteesArea.tsx')).CommitteesArea,
 }))
+const BankStatementsPage = lazy(async () => ({
+  default: (await import('#features/payments/office/BankStatementsPage.tsx')).BankStatementsPage,
+}))
 const ResultsArea = lazy(async () => ({
   default: (await import('./ResultsArea.tsx')).ResultsArea,
 }))
@@ -78,6 +81,7 @@ export function Inside({ desk }: { readonly desk: Desk }) {
               <ResultsArea />
             </Route>
           )}
+          {mayUse('/money') && <Route path="/money" component={BankStatementsPage} />}
           {mayUse('/committees') && (
             <Route path="/committees/*?">
               <CommitteesArea />

@@ -115,6 +115,7 @@ describe('areas of the top bar', () => {
       '/overview',
       '/queues',
       '/students',
+      '/money',
       '/committees',
       '/second',
     ])

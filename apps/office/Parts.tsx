@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
+import type { Message } from '#platform/pure/message.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { useQueues } from '#features/desk/office/desk.queries.ts'
@@ -22,7 +23,8 @@ export function Parts({ path }: { readonly path: string }) {
       </Suspense>
     )
   if (path.startsWith('/results')) return <ResultTabs path={path} />
-  if (path.startsWith('/control')) return <ControlTabs path={path} />
+  if (path.startsWith('/control')) return <PlainTabs path={path} parts={controlParts} />
+  if (path.startsWith('/money')) return <PlainTabs path={path} parts={moneyParts} />
   const student = /^\/students\/(\d+)/.exec(path)?.[1]
   if (student !== undefined)
     return (
@@ -57,12 +59,15 @@ const controlParts = [
   { path: '/control/staff', name: text.staff },
   { path: '/control/sessions', name: text.sessions },
 ] as const
+const moneyParts = [{ path: '/money', name: text['bank-statements'] }] as const
 
-function ControlTabs({ path }: { readonly path: string }) {
+type Part = { readonly path: string; readonly name: Message }
+
+function PlainTabs({ path, parts }: { readonly path: string; readonly parts: readonly Part[] }) {
   const say = useSay()
   return (
     <nav className="part-tabs" aria-label={say(text.parts)}>
-      {controlParts.map(({ path: to, name }) => (
+      {parts.map(({ path: to, name }) => (
         <Link key={to} to={to} aria-current={path === to ? 'page' : undefined}>
           {say(name)}
         </Link>

@@ -1,4 +1,5 @@
 import {
+  Banknote,
   GraduationCap,
   HandCoins,
   Inbox,
@@ -34,6 +35,7 @@ const areas: readonly Area[] = [
     icon: GraduationCap,
     roles: ['registrar', 'exam-office', 'administrator'],
   },
+  { path: '/money', name: text.money, icon: Banknote, roles: ['cashier', 'administrator'] },
   { path: '/committees', name: text.committees, icon: HandCoins, roles: staffRoles },
   { path: '/second', name: text.second, icon: UserCheck, roles: deskRoles },
   { path: '/control', name: text.control, icon: ShieldCheck, roles: ['administrator'] },

@@ -13,6 +13,8 @@ export const officeText = {
   'exam-layout': { en: 'Exam layout', ne: 'परीक्षाको तयारी' },
   'internal-marks': { en: 'Internal marks', ne: 'आन्तरिक अङ्क' },
   library: { en: 'Library', ne: 'पुस्तकालय' },
+  money: { en: 'Money', ne: 'रकम' },
+  'bank-statements': { en: 'Bank statements', ne: 'बैंक स्टेटमेन्ट' },
   committees: { en: 'Awards', ne: 'छात्रवृत्ति' },
   second: { en: 'Second person', ne: 'दोस्रो व्यक्ति' },
   control: { en: 'Control', ne: 'नियन्त्रण' },

@@ -1,0 +1,178 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { language } from '#platform/browser/language.ts'
+import { draw } from '#platform/browser/testing/draw.tsx'
+import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
+import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
+import type { BankStatement, FoundInStatement } from '../wire/bank-statements.ts'
+import { BankStatementsPage } from './BankStatementsPage.tsx'
+
+const process = (slug: string) => `POST /api/v1/processes/${slug}` as const
+const november: BankStatement = {
+  id: 7,
+  fileName: 'november.csv',
+  firstDay: '2026-11-01',
+  lastDay: '2026-11-08',
+  lines: 42,
+  amount: 18_425_000,
+  matched: 0,
+  importedBy: 'Hari Poudel',
+  imported: '2026-11-09T05:41:00.000Z',
+  takenBackBy: null,
+  takenBack: null,
+}
+const fine: FoundInStatement = {
+  firstDay: '2026-11-09',
+  lastDay: '2026-11-15',
+  lines: 3,
+  amount: 450_000,
+  waiting: 2,
+  problemCount: 0,
+  problems: [],
+}
+const bad: FoundInStatement = {
+  ...fine,
+  problemCount: 250,
+  problems: [
+    { line: 4, value: 'five', words: { en: 'Not an amount', ne: 'रकम होइन' } },
+    { line: 9, value: '', words: { en: 'Not a date', ne: 'मिति होइन' } },
+  ],
+}
+
+let network: FakeNetwork
+let statements: readonly BankStatement[]
+beforeEach(() => {
+  sitAtDesk('cashier')
+  statements = [november]
+  network = fakeNetwork()
+  network.on(process('bank_statements'), () => ({ body: { data: { statements } } }))
+})
+
+const sent = (slug: string) =>
+  network.left.filter(({ path }) => path.endsWith(`/${slug}`)).map(({ body }) => body)
+const trial = (found: FoundInStatement) =>
+  network.on(process('bank_statement_import'), () => ({ body: { data: { found } } }))
+const openImport = async () => {
+  draw(<BankStatementsPage />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Import a statement' }))
+  return within(await screen.findByRole('dialog'))
+}
+const choose = (content: BlobPart, name = 'week.csv') => {
+  const input = document.querySelector('input[type=file]') as HTMLInputElement
+  fireEvent.change(input, { target: { files: [new File([content], name)] } })
+}
+
+describe('bank statements', () => {
+  it('are listed with days, file, lines, who imported them, and the way back', async () => {
+    statements = [
+      november,
+      { ...november, id: 6, fileName: 'used.csv', matched: 5 },
+      {
+        ...november,
+        id: 5,
+        fileName: 'wrong.csv',
+        takenBackBy: 'Gita Rana',
+        takenBack: '2026-11-10T05:00:00.000Z',
+      },
+    ]
+    draw(<BankStatementsPage />)
+    const rows = (await screen.findAllByRole('row')).slice(1)
+    const said = rows.map((row) => within(row).queryByRole('button')?.textContent ?? null)
+    expect(said).toEqual(['Take back', null, null])
+    expect(rows[0]?.textContent).toContain('42')
+    expect(rows[1]?.textContent).toContain('In use')
+    expect(rows[2]?.textContent).toMatch(/Taken back.*Gita Rana/)
+  })
+
+  it('that could not be read are not called none, and are asked for again', async () => {
+    network.on(process('bank_statements'), () => ({ status: 500, body: {} }))
+    draw(<BankStatementsPage />)
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.queryByText('No statement was imported yet')).toBeNull()
+    statements = []
+    network.on(process('bank_statements'), () => ({ body: { data: { statements } } }))
+    fireEvent.click(again)
+    await screen.findByText('No statement was imported yet')
+  })
+
+  it('are tried when chosen, and imported by a second press', async () => {
+    trial(fine)
+    const dialog = await openImport()
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Import' }).disabled).toBe(true)
+    choose('Date,Voucher No,Deposit\n')
+    const keep = await dialog.findByRole('button', { name: /^Import 3.lines$/ })
+    dialog.getByText(/Every row can be imported. Nothing is imported yet./)
+    expect(sent('bank_statement_import')).toEqual([
+      expect.objectContaining({ file_name: 'week.csv', dry_run: true }),
+    ])
+    network.on(process('bank_statement_import'), () => ({ body: { isError: false } }))
+    statements = [{ ...november, id: 8, fileName: 'week.csv' }, november]
+    fireEvent.click(keep)
+    await screen.findByText('week.csv')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByRole('status').textContent).toBe('Imported: week.csv')
+    const [, last] = sent('bank_statement_import')
+    const fileContent = btoa('Date,Voucher No,Deposit\n')
+    expect(last).toEqual({
+      file_name: 'week.csv',
+      statement: { fileName: 'week.csv', fileContent },
+    })
+  })
+
+  it('with rows that do not fit name them with row and value, and cannot be imported', async () => {
+    trial(bad)
+    const dialog = await openImport()
+    choose('x')
+    await dialog.findByText(/250.rows have a problem/)
+    dialog.getByText(/The first 2.are listed/)
+    const [, first, second] = dialog.getAllByRole('row')
+    expect(first?.textContent).toBe('4fiveNot an amount')
+    expect(second?.textContent).toBe('9-Not a date')
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Import' }).disabled).toBe(true)
+    trial(fine)
+    choose('y', 'mended.csv')
+    await dialog.findByRole('button', { name: /^Import 3.lines$/ })
+    dialog.getByText('mended.csv')
+    expect(dialog.queryByText(/rows have a problem/)).toBeNull()
+  })
+
+  it.each([
+    ['no text', new Uint8Array([0x50, 0x4b, 0xff, 0xfe]), /not a CSV file/],
+    ['too large', 'x'.repeat(700_001), /larger than 700 kB/],
+  ])('that are %s do not leave, and it is said why', async (_, content, words) => {
+    const dialog = await openImport()
+    choose(content)
+    await dialog.findByText(words)
+    expect(sent('bank_statement_import')).toEqual([])
+  })
+
+  it('that the server refuses say its reason and stay in the dialog', async () => {
+    const summary = 'This file was imported already, by Gita Rana.'
+    network.on(process('bank_statement_import'), () => ({
+      body: { isError: true, code: 'rule/statement-known', summary },
+    }))
+    const dialog = await openImport()
+    choose('x')
+    await dialog.findByText(summary)
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Import' }).disabled).toBe(true)
+  })
+
+  it('are taken back once it is confirmed', async () => {
+    network.on(process('bank_statement_take_back'), () => ({ body: { isError: false } }))
+    draw(<BankStatementsPage />)
+    fireEvent.click(await screen.findByRole('button', { name: 'Take back, november.csv' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    dialog.getByText(/Its 42.lines are no longer compared/)
+    expect(sent('bank_statement_take_back')).toEqual([])
+    fireEvent.click(dialog.getByRole('button', { name: 'Take back' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent('bank_statement_take_back')).toEqual([{ bank_statement_ID: 7 }])
+  })
+
+  it('are told of in Nepali', async () => {
+    language.set('ne')
+    draw(<BankStatementsPage />)
+    await screen.findByRole('heading', { name: 'बैंक स्टेटमेन्टहरू' })
+    expect((await screen.findAllByRole('row'))[1]?.textContent).toContain('४२')
+  })
+})

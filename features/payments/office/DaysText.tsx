@@ -1,0 +1,18 @@
+import type { Day } from '#platform/pure/calendar/day.ts'
+import { formatAd, formatBs } from '#platform/pure/calendar/format.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { statementText as text } from '../rules/bank-statement-screen-messages.ts'
+
+/** From one day to another, B.S. above A.D.; one day alone where they are the same. */
+export function DaysText({ from, to }: { readonly from: Day; readonly to: Day }) {
+  const say = useSay()
+  const language = useLanguage()
+  const span = (said: (day: Day) => string) =>
+    from === to ? said(from) : say(text['from-to'], { from: said(from), to: said(to) })
+  return (
+    <>
+      <span className="block">{span((day) => formatBs(day, language) ?? formatAd(day))}</span>
+      <span className="meta block font-normal text-muted">{span((day) => formatAd(day))}</span>
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { FileUp } from 'lucide-react'
+import { useRef } from 'react'
+import { isRunning } from '#platform/browser/act.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { Dialog } from '#platform/browser/ui/Dialog.tsx'
+import { FieldNote } from '#platform/browser/ui/Field.tsx'
+import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
+import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { useProcess } from '#platform/browser/use-process.ts'
+import { statementText as text } from '../rules/bank-statement-screen-messages.ts'
+import { FoundText } from './FoundText.tsx'
+import { useStatementFile } from './use-statement-file.ts'
+
+type Props = {
+  readonly onDone: (name: string) => Promise<void>
+  readonly onClose: () => void
+}
+
+/** A file is chosen and tried; when every row fits it is imported with a second press. */
+export function ImportDialog({ onDone, onClose }: Props) {
+  const say = useSay()
+  const file = useStatementFile()
+  const { chosen, found, problem } = file
+  const keep = useProcess('bank_statement_import', () => onDone(chosen?.name ?? ''))
+  const busy = isRunning(keep.act)
+  const isTrying = isRunning(file.act)
+  const fits = found !== null && found.problemCount === 0
+  const body = chosen?.body ?? null
+  const error = problem ?? keep.error
+  return (
+    <Dialog
+      title={say(text.import)}
+      busy={busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{say(blocks.cancel)}</Button>
+          <Button
+            look="filled"
+            busy={busy}
+            disabled={!fits || keep.act.state === 'lost'}
+            onClick={() => body !== null && keep.act.run(body)}
+          >
+            {importLabel(found?.lines ?? 0, fits, say)}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <p className="small text-muted">{say(text['choose-help'])}</p>
+        <ChooseFile
+          name={chosen?.name ?? null}
+          disabled={busy || isTrying}
+          onChoose={(each) => void file.choose(each)}
+        />
+        <div role="status" className="flex flex-col gap-3 empty:hidden">
+          {isTrying && (
+            <span className="flex items-center gap-2">
+              <Spinner /> {say(text.reading, { name: chosen?.name ?? '' })}
+            </span>
+          )}
+          {found !== null && <FoundText found={found} />}
+        </div>
+        <LostAnswer act={file.act} />
+        <LostAnswer act={keep.act} />
+        <FieldNote id="import-note" error={error === null ? undefined : say(error)} />
+      </div>
+    </Dialog>
+  )
+}
+
+function importLabel(lines: number, fits: boolean, say: ReturnType<typeof useSay>): string {
+  if (!fits) return say(text['import-it'])
+  return lines === 1 ? say(text['import-line']) : say(text['import-lines'], { n: lines })
+}
+
+function ChooseFile(props: {
+  readonly name: string | null
+  readonly disabled: boolean
+  readonly onChoose: (file: File) => void
+}) {
+  const say = useSay()
+  const input = useRef<HTMLInputElement>(null)
+  const { name, disabled, onChoose } = props
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,text/csv"
+        hidden
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          if (file !== undefined) onChoose(file)
+          event.target.value = ''
+        }}
+      />
+      <Button icon={FileUp} disabled={disabled} onClick={() => input.current?.click()}>
+        {say(name === null ? text.choose : text['choose-other'])}
+      </Button>
+      {name !== null && <span className="file-name">{name}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { day } from '#platform/pure/calendar/day.ts'
+import { paisa } from '#platform/pure/money/money.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { digits } from '#platform/browser/ui/digits.ts'
+import { InstantText } from '#platform/browser/ui/InstantText.tsx'
+import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
+import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
+import { statementText as text } from '../rules/bank-statement-screen-messages.ts'
+import type { BankStatement } from '../wire/bank-statements.ts'
+import { DaysText } from './DaysText.tsx'
+
+type Props = {
+  readonly statements: readonly BankStatement[]
+  readonly onTakeBack: (statement: BankStatement) => void
+}
+
+/** One row a statement; one that was taken back says so and by whom. */
+export function StatementTable({ statements, onTakeBack }: Props) {
+  const say = useSay()
+  return (
+    // What scrolls must be reachable by keys.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="card overflow-x-auto" tabIndex={0} role="region" aria-label={say(text.title)}>
+      <table className="plain-table statements">
+        <thead>
+          <tr>
+            <th scope="col">{say(text.days)}</th>
+            <th scope="col">{say(text.file)}</th>
+            <th scope="col" className="end">
+              {say(text.lines)}
+            </th>
+            <th scope="col" className="end">
+              {say(text.amount)}
+            </th>
+            <th scope="col" className="end">
+              {say(text.matched)}
+            </th>
+            <th scope="col">{say(text.imported)}</th>
+            <th scope="col">{say(text.acts)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {statements.map((statement) => (
+            <Row
+              key={statement.id}
+              statement={statement}
+              onTakeBack={() => onTakeBack(statement)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Row({ statement, onTakeBack }: { statement: BankStatement; onTakeBack: () => void }) {
+  const language = useLanguage()
+  const { firstDay, lastDay, fileName, lines, amount, matched } = statement
+  return (
+    <tr className={statement.takenBack === null ? undefined : 'text-muted'}>
+      <th scope="row">
+        <DaysText from={day(firstDay)} to={day(lastDay)} />
+      </th>
+      <td className="file-name">{fileName}</td>
+      <td className="end tabular">{digits(lines, language)}</td>
+      <td className="end">
+        <MoneyText amount={paisa(amount)} />
+      </td>
+      <td className="end tabular">{digits(matched, language)}</td>
+      <td>
+        {statement.importedBy}
+        <span className="meta block text-muted">
+          <InstantText at={statement.imported} />
+        </span>
+      </td>
+      <td>
+        <Act statement={statement} onTakeBack={onTakeBack} />
+      </td>
+    </tr>
+  )
+}
+
+/** Taking back, while no voucher was approved against it. */
+function Act({ statement, onTakeBack }: { statement: BankStatement; onTakeBack: () => void }) {
+  const say = useSay()
+  const { takenBack, takenBackBy, matched, fileName } = statement
+  if (takenBack !== null)
+    return (
+      <>
+        <StatusChip tone="closed">{say(text['taken-back'])}</StatusChip>
+        <span className="meta block text-muted">
+          {takenBackBy}, <InstantText at={takenBack} />
+        </span>
+      </>
+    )
+  if (matched > 0) return <span className="small text-muted">{say(text['in-use'])}</span>
+  return (
+    <button
+      type="button"
+      className="link-button"
+      aria-label={`${say(text['take-back'])}, ${fileName}`}
+      onClick={onTakeBack}
+    >
+      {say(text['take-back'])}
+    </button>
+  )
+}
