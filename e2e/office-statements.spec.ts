@@ -48,7 +48,7 @@ describe.each(officeViewports)('a bank statement, at %s', (_, viewport) => {
     await page.goto(`/queues/vouchers/${less.paymentId}`)
     await lookedAt(page, less.name)
     await page
-      .getByText(/^Bank: Rs.\s?500 less$/)
+      .getByText(/^Bank: Rs.\s?500.less$/)
       .first()
       .waitFor()
     expect((await bankColumn(page))[0]).toMatch(/1,000/)

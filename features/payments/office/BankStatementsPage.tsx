@@ -25,9 +25,11 @@ export function BankStatementsPage() {
     setOpen(null)
   }
   const importing = (
-    <Button look="filled" icon={Upload} onClick={() => setOpen('import')}>
-      {say(text.import)}
-    </Button>
+    <div className="md:ms-auto">
+      <Button look="filled" icon={Upload} onClick={() => setOpen('import')}>
+        {say(text.import)}
+      </Button>
+    </div>
   )
   return (
     <>

@@ -14,7 +14,7 @@ export const statementText = {
   },
   import: { en: 'Import a statement', ne: 'स्टेटमेन्ट आयात' },
   days: { en: 'Days', ne: 'दिन' },
-  'from-to': { en: '{from} to {to}', ne: '{from} देखि {to}' },
+  'from-to': { en: '{from} to {to}', ne: '{from}देखि {to}सम्म' },
   file: { en: 'File', ne: 'फाइल' },
   lines: { en: 'Lines', ne: 'लाइन' },
   amount: { en: 'Amount', ne: 'रकम' },
@@ -36,8 +36,8 @@ export const statementText = {
   choose: { en: 'Choose a file', ne: 'फाइल छान्ने' },
   'choose-other': { en: 'Choose another file', ne: 'अर्को फाइल छान्ने' },
   'not-text': {
-    en: 'This is not a CSV file. Export the statement as CSV (UTF-8) and choose that file.',
-    ne: 'यो CSV फाइल होइन। स्टेटमेन्ट CSV (UTF-8) मा निकालेर त्यो फाइल छान्नुहोस्।',
+    en: 'This is not a CSV file. Export the statement as CSV and choose that file.',
+    ne: 'यो CSV फाइल होइन। स्टेटमेन्ट CSV मा निकालेर त्यो फाइल छान्नुहोस्।',
   },
   'too-large': {
     en: 'The file is larger than 700 kB. Export fewer days at once.',

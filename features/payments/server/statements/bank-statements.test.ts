@@ -3,7 +3,7 @@ import { aSlip, anApplicant } from '#testing/applicant.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
 import { importAs, statementCsv } from '#testing/bank-statements-in-tests.ts'
-import type { BankStatement } from '../../wire/bank-statements.ts'
+import type { BankStatement, FoundInStatement } from '../../wire/bank-statements.ts'
 
 describe('bank statements', () => {
   let at: Campus
@@ -102,6 +102,15 @@ describe('bank statements', () => {
       },
     })
     expect(await stored()).toEqual(before)
+  })
+
+  it('have a long value named by its beginning, and of many problems the first', async () => {
+    const long = `2026-11-05,A,5,${'x'.repeat(501)}`
+    const many = Array.from({ length: 250 }, () => '2026-11-05,,5,')
+    const { body } = await importAs(hari, statementCsv(long, ...many), { dry_run: true })
+    const { found } = body['data'] as { found: FoundInStatement }
+    expect([found.problemCount, found.problems.length]).toEqual([251, 200])
+    expect(found.problems[0]).toMatchObject({ line: 2, value: `${'x'.repeat(60)} …` })
   })
 
   it('are imported whole or not at all', async () => {

@@ -11,6 +11,7 @@ import { storeStatement } from './store-statement.ts'
 
 export const statementRoles = ['cashier', 'administrator'] as const
 const mostListed = 200
+const longestShown = 60
 
 /** Keeps a statement of the university's bank account: all of it or nothing. A dry run says what is in it and what is wrong. */
 export const importStatement: Process = {
@@ -52,9 +53,14 @@ async function dryRun(file: StatementFile, context: ProcessContext) {
     problemCount: problems.length,
     problems: problems
       .slice(0, mostListed)
-      .map(({ line, value, is }) => ({ line, value, words: lineProblems[is] })),
+      .map(({ line, value, is }) => ({ line, value: beginning(value), words: lineProblems[is] })),
   }
   return { summary: text.checked, data: { found } }
+}
+
+/** Enough of a value to find it in the file. */
+function beginning(value: string): string {
+  return value.length > longestShown ? `${value.slice(0, longestShown)} …` : value
 }
 
 function refuseProblems(problems: readonly LineProblem[]): Refusal | null {
