@@ -1,5 +1,9 @@
 /** The part of autocannon the benchmarks use; the package brings no types. */
 declare module 'autocannon' {
+  type Client = {
+    setRequests(requests: readonly Request[]): void
+    on(event: 'response', hear: (status: number) => void): void
+  }
   type Request = {
     method?: string
     path?: string
@@ -10,10 +14,7 @@ declare module 'autocannon' {
     readonly url: string
     readonly connections: number
     readonly duration: number
-    readonly requests: readonly {
-      readonly setupRequest: (request: Request) => Request
-      readonly onResponse: (status: number) => void
-    }[]
+    readonly setupClient: (client: Client) => void
   }
   type Result = {
     readonly duration: number

@@ -214,12 +214,13 @@ async function push(): Promise<number> {
 
 async function recovery(): Promise<number> {
   const from = performance.now()
-  for (;;) {
-    const started = performance.now()
-    const token = day.people[0]?.token ?? ''
+  const seconds = () => (performance.now() - from) / 1_000
+  const token = day.people[1]?.token ?? '' // whoever logs in again and again loses the oldest session
+  while (seconds() < 60) {
+    const started = seconds()
     const { status } = await send('/api/v1/models/n_aca_year', { token })
-    if (status === 200 && performance.now() - started < 500)
-      return (performance.now() - from) / 1_000
+    if (status === 200 && seconds() - started < 0.5) return seconds()
     await wait(100)
   }
+  return Infinity
 }
