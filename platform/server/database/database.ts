@@ -18,7 +18,7 @@ export type Database = {
    * The read path: one statement on a shared connection, parameters bound as $1, $2 …, prepared under its own
    * text. Must not be used for anything that writes.
    */
-  readText(sql: string, parameters: readonly unknown[]): Promise<TextRows>
+  readText(sql: string, parameters: readonly (string | null)[]): Promise<TextRows>
   /** One transaction. Throwing rolls back. Never await a network call inside (SECURITY F5, I9). */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
   /** A transaction that decides by what it sees and writes nothing: never the act an Idempotency-Key stands for. */

@@ -1,9 +1,8 @@
 import { CompiledQuery } from 'kysely'
-import type { CustomTypesConfig, PoolClient, QueryResult } from 'pg'
+import type { PoolClient, QueryResult } from 'pg'
 import type { TextRows, Transaction } from './database.ts'
+import { askForText } from './text-query.ts'
 import { statementNames } from './values.ts'
-
-export const asText: CustomTypesConfig = { getTypeParser: () => (text: string) => text }
 
 /** Says that a statement's rows are wanted as arrays of text. */
 const textMark = '/* rows as text */ '
@@ -12,7 +11,7 @@ const textMark = '/* rows as text */ '
 export async function readTextIn(
   transaction: Transaction,
   sql: string,
-  parameters: readonly unknown[],
+  parameters: readonly (string | null)[],
 ): Promise<TextRows> {
   const asked = CompiledQuery.raw(textMark + sql, [...parameters])
   return (await transaction.executeQuery<TextRows[number]>(asked)).rows
@@ -37,7 +36,8 @@ export function sendInFewFlights(client: PoolClient): void {
     hold()
     return ask(...asked)
   }
-  const send = (asked: readonly unknown[]) => query(...named(asked, nameOf))
+  const send = (asked: readonly unknown[]) =>
+    forText(asked, { query, nameOf }) ?? query(...named(asked, nameOf))
   let isBeginDue = false
 
   async function afterBegin(asked: readonly unknown[]): Promise<QueryResult> {
@@ -79,14 +79,24 @@ function onlyReads(text: unknown): boolean {
   return typeof text === 'string' && /^\s*(?:\/\*.*?\*\/\s*)?select\s/i.test(text)
 }
 
+/** Asks for the rows as text where `readTextIn` has marked the statement; null elsewhere. */
+function forText(
+  [text, values]: readonly unknown[],
+  { query, nameOf }: { query: Query; nameOf: (text: string) => string | null },
+): Promise<QueryResult> | null {
+  if (typeof text !== 'string' || !text.startsWith(textMark) || !Array.isArray(values)) return null
+  return askForText(query, { name: nameOf(text), text, values }).then((rows) => ({
+    ...nothing('SELECT'),
+    rows: [...rows],
+  }))
+}
+
 function named(
   [text, values, ...rest]: readonly unknown[],
   nameOf: (text: string) => string | null,
 ): readonly unknown[] {
   if (typeof text !== 'string' || !Array.isArray(values)) return [text, values, ...rest]
   const name = values[0] === undefined ? null : nameOf(text)
-  if (text.startsWith(textMark))
-    return [{ ...(name !== null && { name }), text, values, rowMode: 'array', types: asText }]
   return name === null ? [text, values, ...rest] : [{ name, text, values }, ...rest]
 }
 

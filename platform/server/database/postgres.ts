@@ -4,8 +4,9 @@ import { Client, Pool, types } from 'pg'
 import type { CustomTypesConfig } from 'pg'
 import { postgresLock } from '../jobs/postgres-lock.ts'
 import type { Database, TextRows } from './database.ts'
-import { asText, sendInFewFlights } from './flights.ts'
+import { sendInFewFlights } from './flights.ts'
 import { listener } from './listener.ts'
+import { askForText } from './text-query.ts'
 import { parsersByOid, statementNames } from './values.ts'
 import type { Tables } from './tables.ts'
 
@@ -89,7 +90,6 @@ function reader(url: string, onLost: (error: Error) => void) {
       connectionString: url,
       stream: () => socket,
       pipeline: true,
-      types: asText,
       connectionTimeoutMillis: 5_000,
       statement_timeout: 5_000,
       options: '-c TimeZone=UTC -c default_transaction_read_only=on',
@@ -103,18 +103,11 @@ function reader(url: string, onLost: (error: Error) => void) {
     return { client, socket }
   }
 
-  async function read(text: string, values: readonly unknown[]): Promise<TextRows> {
+  async function read(text: string, values: readonly (string | null)[]): Promise<TextRows> {
     opening ??= connect()
     const { client, socket } = await opening
     writeTogether(socket)
-    const name = nameOf(text)
-    const result = await client.query<(string | null)[]>({
-      ...(name !== null && { name }),
-      text,
-      values: [...values],
-      rowMode: 'array',
-    })
-    return result.rows
+    return askForText((query) => client.query(query), { name: nameOf(text), text, values })
   }
 
   return { read, close: async () => (await opening)?.client.end() }
