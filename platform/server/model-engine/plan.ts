@@ -18,6 +18,14 @@ export type ReadPlan = Statement & {
   readonly gates: readonly string[]
   /** The whole answer is the same for everybody with the role: it may be kept. */
   readonly kept: boolean
+  /** Its statement is for rows that fit their pages: of others they may not be all (`isCutOff`). */
+  readonly isShort: boolean
+}
+
+type PlanOf = {
+  readonly placeOf: ReadonlyMap<object, number>
+  /** One's own rows nearly always fit their pages: then counting and cutting off would be most of the work. */
+  readonly mayBeShort: boolean
 }
 
 /**
@@ -27,15 +35,18 @@ export type ReadPlan = Statement & {
 export function planRead(
   request: ModelRequest,
   audience: Audience,
-  placeOf: ReadonlyMap<object, number>,
+  { placeOf, mayBeShort }: PlanOf,
 ): ReadPlan {
   const allowed = getModel(audience.dictionary, request.table, audience.role)
   const root = planLevel({ allowed, request }, audience)
-  const statement = printRead(root, { ...audience, placeOf, isList: request.is === 'list' })
+  const isList = request.is === 'list'
+  const isShort = mayBeShort && isList && allowed.access.read === 'own'
+  const statement = printRead(root, { ...audience, placeOf, isList, isShort })
   const levels = levelsOf(root)
   return {
     ...statement,
-    is: request.is === 'list' ? 'list' : 'record',
+    is: isList ? 'list' : 'record',
+    isShort,
     gates: [...new Set(levels.flatMap(({ access }) => access.gate ?? []))],
     kept:
       !statement.personal &&

@@ -18,7 +18,7 @@ export function present(plan: ReadPlan, rows: TextRows, asked: Asked): Presented
     const [record] = records
     return record === undefined ? null : { body: record, headers: {} }
   }
-  const counted = byPart[0]?.[0]?.[3] ?? byPart[1]?.[0]?.[3] ?? '0'
+  const counted = byPart[0]?.[0]?.[3] ?? byPart[1]?.[0]?.[3] ?? records.length
   const page = { ...asked.page, total: Number(counted), count: records.length }
   return { body: printEnvelope(page, records.join(',')), headers: envelopeHeaders(page) }
 }

@@ -1,4 +1,5 @@
 import { limits } from '#platform/pure/rest-dialect/limits.ts'
+import type { TextRows } from '#platform/server/database/database.ts'
 import { columnSql, filterSql, mentionsActive } from './filter-sql.ts'
 import type { Audience, Detail, Level, PlannedColumn } from './level.ts'
 import type { Model } from './dictionary.ts'
@@ -12,6 +13,8 @@ export type RowsOn = Audience & {
   readonly parameters: Parameters
   readonly placeOf: ReadonlyMap<object, number>
   readonly isList: boolean
+  /** Just what rows that fit their pages need; `isCutOff` says when they did not. */
+  readonly isShort: boolean
 }
 
 /** `count` is the SQL of the row count when the rows do not carry it themselves. */
@@ -23,9 +26,32 @@ export type Parent = {
   readonly detail: Detail
 }
 
+/** What a short statement reads of one table's details at most, under all their parents together. */
+const mostDetails = 10 * limits.top
+
 /**
- * The rows of the root level. One person's own rows are few: they carry their count. Where all rows are read, or
- * some are skipped, counting apart lets an index serve the page.
+ * Rows of a short statement that may not be all: a page is full and nobody has counted, or so many details were read that
+ * one parent's would be cut off.
+ */
+export function isCutOff(rows: TextRows): boolean {
+  if (rows.length < limits.top) return false
+  const ofPart = new Map<string, number>()
+  const ofParent = new Map<string, number>()
+  for (const [part, parent] of rows) {
+    const under = `${part}/${parent}`
+    ofPart.set(part ?? '', (ofPart.get(part ?? '') ?? 0) + 1)
+    ofParent.set(under, (ofParent.get(under) ?? 0) + 1)
+  }
+  if ((ofPart.get('1') ?? 0) >= limits.top) return true
+  return (
+    [...ofPart.values()].some((count) => count >= mostDetails) ||
+    [...ofParent.values()].some((count) => count > limits.top)
+  )
+}
+
+/**
+ * The rows of the root level. One person's own rows are few: they carry their count, and where they are fewer than a page
+ * they are their count. Where all rows are read, or some are skipped, counting apart lets an index serve the page.
  */
 export function rootRows(level: Level, on: RowsOn): Rows {
   const { shape, access } = level.allowed
@@ -40,22 +66,25 @@ export function rootRows(level: Level, on: RowsOn): Rows {
     }
   const { top, skip } = pageSql(level, on)
   const countsApart = skip !== '' || access.read === 'all'
-  const total = countsApart ? 'null::bigint' : 'count(*) over ()'
+  const isOwnCount = on.isShort && !on.placeOf.has(level.options)
+  const total = countsApart || isOwnCount ? 'null::bigint' : 'count(*) over ()'
   const rows = `select ${columns}, 0::bigint as "#parent", ${placeSql(level, order)} as "#order", ${total} as "#total" ${from} order by ${order} limit ${top}${skip}`
   return { rows, count: countsApart ? `select count(*) ${from}` : null }
 }
 
-/** Rows under each row of an earlier part `q`, so many per parent. */
+/** Rows under each row of an earlier part, so many per parent; in a short statement all, which are few. */
 export function detailRows(level: Level, { part, model, detail }: Parent, on: RowsOn): string {
   const { shape } = level.allowed
   const order = orderSql(level, on)
-  const { top, skip } = pageSql(level, on)
   const columns = storedColumns(shape, level.columns, on)
   const link = `t.${quoted(detail.link.db)}`
   const scope = detailScope({ ...on, shape, alias: 't', parent: model, link: detail.link })
-  const where = `${link} = q."#key" and ${whereSql(level, scope, on)}`
-  const rows = `select ${columns}, ${link} as "#parent", ${placeSql(level, order)} as "#order", null::bigint as "#total" from ${quoted(shape.model.table)} t where ${where} order by ${order} limit ${top}${skip}`
-  return `select t.* from p${part} q cross join lateral (${rows}) t`
+  const where = whereSql(level, scope, on)
+  const rows = `select ${columns}, ${link} as "#parent", ${placeSql(level, order)} as "#order", null::bigint as "#total" from ${quoted(shape.model.table)} t where`
+  if (on.isShort && !on.placeOf.has(level.options))
+    return `${rows} ${link} in (select q."#key" from p${part} q) and ${where} limit ${mostDetails}`
+  const { top, skip } = pageSql(level, on)
+  return `select t.* from p${part} q cross join lateral (${rows} ${link} = q."#key" and ${where} order by ${order} limit ${top}${skip}) t`
 }
 
 /** `(whose rows) and (active) and (which record) and (what the client asked)`. */

@@ -11,10 +11,11 @@ import type { IdentifierMemory } from './identifier-memory.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import { pageOf, planRead } from './plan.ts'
 import type { ReadPlan } from './plan.ts'
-import { present } from './present.ts'
+import { type Presented, present } from './present.ts'
 import type { Refusal } from './refusal.ts'
 import { requestShape } from './request-shape.ts'
 import type { RequestShape } from './request-shape.ts'
+import { isCutOff } from './rows-sql.ts'
 import type { Session } from './session.ts'
 import type { Stopwatch } from './stopwatch.ts'
 
@@ -51,32 +52,44 @@ export type Read = (request: ModelRequest, asking: Asking) => Promise<Answer | R
 /** Plans kept in memory; each is one prepared statement on every reading connection. */
 const maxPlans = 500
 
-/** Plan, run and present a read: one statement whatever it expands, none when the answer is kept. */
+/**
+ * Plan, run and present a read: one statement whatever it expands, none when the answer is kept. Two where one's own rows are
+ * more than a page: a short statement has shown it.
+ */
 export function reader(needs: ReadNeeds): Read {
   const plans = boundedCache<ReadPlan>(maxPlans)
 
-  function planned(request: ModelRequest, shape: RequestShape, { session, wholeChildren }: Asking) {
+  function planned({ request, shape, asking }: Wanted, mayBeShort = true) {
     const { dictionary } = needs
-    const { role, language } = session
+    const { role, language } = asking.session
+    const wholeChildren = asking.wholeChildren ?? false
     const { table } = getModel(dictionary, request.table, role).shape.model
-    const key = `${role}|${language}|${wholeChildren ? 'whole' : ''}|${table}${shape.key}`
+    const how = `${wholeChildren ? 'whole' : ''}${mayBeShort ? '' : 'long'}`
+    const key = `${role}|${language}|${how}|${table}${shape.key}`
     const known = plans.get(key)
     if (known) return { key, plan: known }
-    const audience = { dictionary, role, language, wholeChildren: wholeChildren ?? false }
-    const plan = planRead(request, audience, shape.placeOf)
+    const audience = { dictionary, role, language, wholeChildren }
+    const plan = planRead(request, audience, { placeOf: shape.placeOf, mayBeShort })
     plans.set(key, plan)
     return { key, plan }
+  }
+
+  async function answered(plan: ReadPlan, wanted: Wanted): Promise<Presented> {
+    const answer = await runRead(plan, wanted, needs)
+    if (answer !== 'cut off') return answer
+    return answered(planned(wanted, false).plan, wanted)
   }
 
   return async (request, asking) => {
     const { session, watch } = asking
     const shape = requestShape(request)
-    const { key, plan } = planned(request, shape, asking)
+    const wanted = { request, shape, asking }
+    const { key, plan } = planned(wanted)
     watch.lap('plan')
     const refusal = await refusedAt(asking.gatesPassed ? [] : plan.gates, session, needs.mayPass)
     if (refusal) return refusal
     if (!plan.kept || asking.readText) {
-      const { body, headers } = await runRead(plan, { needs, request, shape, asking })
+      const { body, headers } = await answered(plan, wanted)
       const bytes = Buffer.from(body)
       return { ...personalAnswer(bytes, headers), etag: etagOf(bytes) }
     }
@@ -84,7 +97,7 @@ export function reader(needs: ReadNeeds): Read {
     const found = needs.kept.find(keptKey)
     if (found) return found
     const keep = needs.kept.keeping(keptKey, plan.tables)
-    return keep(await runRead(plan, { needs, request, shape, asking }))
+    return keep(await answered(plan, wanted))
   }
 }
 
@@ -100,14 +113,17 @@ export async function refusedAt(
   return null
 }
 
-type Run = {
-  readonly needs: ReadNeeds
+type Wanted = {
   readonly request: ModelRequest
   readonly shape: RequestShape
   readonly asking: Asking
 }
 
-async function runRead(plan: ReadPlan, { needs, request, shape, asking }: Run) {
+async function runRead(
+  plan: ReadPlan,
+  { request, shape, asking }: Wanted,
+  needs: ReadNeeds,
+): Promise<Presented | 'cut off'> {
   const { session, watch, readText = needs.database.readText } = asking
   const nowMs = needs.clock()
   const values = plan.sources.map((source) => source({ session, given: shape.given, nowMs }))
@@ -115,6 +131,7 @@ async function runRead(plan: ReadPlan, { needs, request, shape, asking }: Run) {
     readText(plan.sql, values),
     needs.identifiers.of(plan.identifiersOf, session.clientId),
   ])
+  if (plan.isShort && isCutOff(rows)) return 'cut off'
   const images = plan.is === 'record' ? await imagesOf(plan, rows, needs) : new Map()
   watch.lap('run')
   const options = request.is === 'property' ? {} : request.options
