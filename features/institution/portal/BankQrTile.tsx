@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
+import { NearView } from '#platform/browser/ui/NearView.tsx'
 import type { PortalSettings } from '../wire/portal-settings.ts'
 import { institutionMessages as text } from '../rules/messages.ts'
 
@@ -16,6 +17,8 @@ const QrCode = lazy<typeof import('#platform/browser/ui/QrCode.tsx').QrCode>(() 
   ),
 )
 
+const unpainted = <div className="aspect-square" />
+
 /** The university's payment QR on white, with what it is and the account in words. */
 export function BankQrTile({ bank }: { readonly bank: Bank }) {
   const say = useSay()
@@ -25,9 +28,11 @@ export function BankQrTile({ bank }: { readonly bank: Bank }) {
     <figure className="flex flex-col items-center rounded-card border border-[#cdd5da] bg-white px-3 pb-4 text-[#0e151a]">
       <div className="w-full max-w-60">
         {bank.qr.kind === 'emv' ? (
-          <Suspense fallback={<div className="aspect-square" />}>
-            <QrCode payload={bank.qr.payload} label={label} />
-          </Suspense>
+          <NearView holding={unpainted}>
+            <Suspense fallback={unpainted}>
+              <QrCode payload={bank.qr.payload} label={label} />
+            </Suspense>
+          </NearView>
         ) : (
           <img src={bank.qr.url} alt={label} width="240" height="240" className="w-full" />
         )}
