@@ -14,12 +14,14 @@ export function NearView({ holding, children }: Props) {
     if (place.current === null) return undefined
     const observer = new IntersectionObserver(
       (seen) => {
-        if (seen.some(({ isIntersecting }) => isIntersecting)) setNear(true)
+        if (!seen.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        setNear(true)
       },
       { rootMargin: '400px' },
     )
     observer.observe(place.current)
     return () => observer.disconnect()
-  }, [isNear])
+  }, [])
   return isNear ? children : <div ref={place}>{holding}</div>
 }
