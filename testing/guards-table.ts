@@ -13,6 +13,7 @@ export type Guard = {
 const server = 'features/payments/server'
 const khalti = `${server}/khalti/khalti.test.ts`
 const vouchers = `${server}/vouchers/vouchers.test.ts`
+const reversals = `${server}/vouchers/reverse-voucher.test.ts`
 const ledger = `${server}/ledger/ledger.test.ts`
 
 /** SECURITY P-19: each of these is needed, or `e2e/guards.ts` says which is not. */
@@ -154,6 +155,38 @@ export const guards: readonly Guard[] = [
     without: 'return wish.userId < 0',
     test: vouchers,
     named: 'are never decided',
+  },
+  {
+    name: 'only what is approved is reversed',
+    file: `${server}/vouchers/reversible-voucher.ts`,
+    guard: "if (voucher.state !== 'APPROVED')",
+    without: "if (voucher.state === 'RETURNED')",
+    test: reversals,
+    named: 'or where nothing was approved',
+  },
+  {
+    name: 'a reversed voucher is not reversed again',
+    file: `${server}/vouchers/reversible-voucher.ts`,
+    guard: "if (voucher.state === 'REVERSED')",
+    without: "if (voucher.state === 'RETURNED')",
+    test: reversals,
+    named: 'is reversed once',
+  },
+  {
+    name: 'a reversal is another person’s to confirm',
+    file: 'features/two-people/rules/proposal.ts',
+    guard: "return at.isOwn ? refuse('own-entry') : allowed",
+    without: 'return allowed',
+    test: reversals,
+    named: 'is not reversed by who proposed it',
+  },
+  {
+    name: 'credit that was used is not taken back',
+    file: `${server}/vouchers/reversible-voucher.ts`,
+    guard: 'if (moved.toCredit > credit)',
+    without: 'if (moved.toCredit < 0)',
+    test: reversals,
+    named: 'whose surplus was used',
   },
   {
     name: 'a held voucher is not approved',

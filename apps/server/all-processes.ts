@@ -42,6 +42,11 @@ import { reconcileProcess } from '#features/payments/server/ledger/reconcile.pro
 import { importStatement } from '#features/payments/server/statements/import.process.ts'
 import { listStatements } from '#features/payments/server/statements/list.process.ts'
 import { takeStatementBack } from '#features/payments/server/statements/take-back.process.ts'
+import { decidedVouchers } from '#features/payments/server/vouchers/decided-vouchers.process.ts'
+import {
+  reverseVoucherProcess,
+  voucherReversals,
+} from '#features/payments/server/vouchers/reverse-voucher.ts'
 import { settleUsedSlip } from '#features/payments/server/vouchers/used-slip.ts'
 import { usedSlipQueue } from '#features/payments/server/vouchers/used-slip.queue.ts'
 import { voucherAttachments } from '#features/payments/server/vouchers/voucher-attachments.ts'
@@ -142,6 +147,7 @@ export function proposalSorts(payments: PaymentsContext): readonly ProposalSort[
     ...kindProposals,
     ...aids.map((aid) => setOffProposals(aid, payments)),
     payOutProposals,
+    voucherReversals(payments),
   ]
 }
 
@@ -168,6 +174,8 @@ function featureProcesses(at: Acting): readonly Process[] {
     ...scanProcesses(at.audit),
     ...holdProcesses,
     ...voucherProcesses(at.payments),
+    reverseVoucherProcess(at.payments),
+    decidedVouchers,
     settleUsedSlip,
     translateProcess([...voucherReasons, correctionReason]),
     printReceipt(at.printing, at.payments),

@@ -579,6 +579,19 @@ describe('what staff decide', () => {
       before: { lines: 1 },
       after: { lines: 0 },
     }),
+    voucher_reverse: async () => {
+      const approved = await voucher()
+      await people
+        .get('cashier')
+        ?.post('/api/v1/processes/voucher_approve', { ...approved, amount: 1_500 })
+      return {
+        by: 'cashier',
+        body: { ...approved, reason, reason_ne: reason },
+        table: 'n_proposal',
+        before: {},
+        after: { sort: 'voucher-reversal' },
+      }
+    },
     used_slip_settle: async () => ({
       by: 'registrar',
       body: {

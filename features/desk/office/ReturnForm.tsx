@@ -13,7 +13,7 @@ import { FormBar } from './FormBar.tsx'
 import { Key } from './Key.tsx'
 import { useKeys } from './keys.ts'
 import type { ReturnDraft } from './return-draft.ts'
-import { OwnWords, ownId, ownOf, Seen, templatesOf, writtenOf } from './ReturnWords.tsx'
+import { lackingOf, OwnWords, ownId, Seen, templatesOf, writtenOf } from './ReturnWords.tsx'
 
 type Props = {
   readonly turnBack: NonNullable<Evidence['turnBack']>
@@ -94,11 +94,4 @@ export function ReturnForm({ turnBack, draft, onDraft, onSend, onBack }: Props) 
       <FormBar label={say(turnBack.label)} icon={CornerUpLeft} onBack={onBack} onSend={send} />
     </section>
   )
-}
-
-/** What own words still lack: both languages, or one of them and that the other follows. */
-function lackingOf(draft: ReturnDraft): 'write-first' | 'both-languages' | null {
-  const { en, ne } = ownOf(draft)
-  if (en === '' && ne === '') return 'write-first'
-  return (en === '' || ne === '') && !draft.later ? 'both-languages' : null
 }

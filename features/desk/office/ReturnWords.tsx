@@ -8,7 +8,7 @@ import { deskText as text } from '../rules/screen-messages.ts'
 import type { Evidence } from '../wire/desk.ts'
 import type { ReturnDraft } from './return-draft.ts'
 
-type TurnBack = NonNullable<Evidence['turnBack']>
+type TurnBack = Pick<NonNullable<Evidence['turnBack']>, 'reasons' | 'fillIns'>
 
 export const ownId = 'own'
 
@@ -68,7 +68,7 @@ export function templatesOf({ reasons }: TurnBack, { chosen }: ReturnDraft): Mes
 }
 
 /** Own words as they are sent. */
-export function ownOf({ own }: ReturnDraft): Message {
+function ownOf({ own }: ReturnDraft): Message {
   return { en: own.en.trim(), ne: own.ne.trim() }
 }
 
@@ -78,4 +78,16 @@ export function writtenOf(turnBack: TurnBack, draft: ReturnDraft) {
   const own = draft.chosen.includes(ownId) ? ownOf(draft) : { en: '', ne: '' }
   const written: WrittenReason = { said: words, own }
   return { written, missing }
+}
+
+/** What own words still lack: both languages, or one of them and that the other follows. */
+export function lackingOf(draft: ReturnDraft): 'write-first' | 'both-languages' | null {
+  const { en, ne } = ownOf(draft)
+  if (en === '' && ne === '') return 'write-first'
+  return (en === '' || ne === '') && !draft.later ? 'both-languages' : null
+}
+
+/** The reason as a process takes it. */
+export function reasonToWire({ said, own }: WrittenReason) {
+  return { reason: said.en, reason_ne: said.ne, own_words: own.en, own_words_ne: own.ne }
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import type { Message } from '#platform/pure/message.ts'
 import { AskDialog, HoldDialog } from './AgreeForms.tsx'
 import { ApproveForm } from './ApproveForm.tsx'
 import type { Item } from './desk.queries.ts'
@@ -9,6 +8,7 @@ import { History } from './History.tsx'
 import { useKeys } from './keys.ts'
 import type { Outcome } from './outcome.ts'
 import { ReturnForm } from './ReturnForm.tsx'
+import { reasonToWire } from './ReturnWords.tsx'
 import { ReviewBar } from './ReviewBar.tsx'
 import { type Draft, useDeciding, useDraft } from './use-deciding.ts'
 import { useLock } from './use-lock.ts'
@@ -120,10 +120,10 @@ function SidePane({ queue, record, item, lostTo, end, ...acts }: SideProps) {
         draft={draft}
         onDraft={write}
         onBack={leave}
-        onSend={({ said, own }) => {
+        onSend={(reason) => {
           const { also } = turnBack
           const besides = also === undefined ? {} : { [also.parameter]: draft.also }
-          const body = { ...turnBack.body, ...reasonToWire(said, own), ...besides }
+          const body = { ...turnBack.body, ...reasonToWire(reason), ...besides }
           sent()
           acts.onDecided({ is: 'returned', evidence, slug: turnBack.slug, body, draft })
         }}
@@ -145,8 +145,4 @@ function SidePane({ queue, record, item, lostTo, end, ...acts }: SideProps) {
       />
     )
   return <EvidencePane {...{ queue, record, item, lostTo, end }} />
-}
-
-function reasonToWire(said: Message, own: Message) {
-  return { reason: said.en, reason_ne: said.ne, own_words: own.en, own_words_ne: own.ne }
 }

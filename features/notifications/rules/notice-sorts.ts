@@ -21,6 +21,7 @@ export type NoticeSort =
   | 'payment-not-completed'
   | 'payment-credit'
   | 'voucher-returned'
+  | 'voucher-reversed'
   | 'correction-decided'
   | 'access-reset'
   | 'photo-cropped'
@@ -86,6 +87,14 @@ export const noticeSorts = {
   },
   'voucher-returned': {
     name: { en: 'Your bank voucher was returned', ne: 'तपाईंको बैंक भौचर फिर्ता भयो' },
+    topic: 'payments',
+    mail: true,
+  },
+  'voucher-reversed': {
+    name: {
+      en: 'The approval of your bank voucher was reversed',
+      ne: 'तपाईंको बैंक भौचरको स्वीकृति उल्टाइयो',
+    },
     topic: 'payments',
     mail: true,
   },

@@ -39,6 +39,7 @@ beforeEach(() => {
   now = standing
   network = fakeNetwork()
   network.on(process('set_off_standing'), () => ({ body: { data: now } }))
+  network.on(process('vouchers_decided'), () => ({ body: { data: { vouchers: [] } } }))
 })
 
 const sent = (slug: string) => network.left.filter(({ path }) => path.endsWith(`/${slug}`))

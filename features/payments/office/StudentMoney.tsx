@@ -12,15 +12,22 @@ import { run } from '#features/desk/office/desk.queries.ts'
 import { useDesk } from '#features/staff/office/session.ts'
 import { studentMoneyText as text } from '../rules/student-money-messages.ts'
 import type { SetOffStanding, Spendable } from '../wire/set-off-standing.ts'
+import { ApprovedVouchers } from './ApprovedVouchers.tsx'
 import { PayOutDialog } from './PayOutDialog.tsx'
 import { SetOffDialog } from './SetOffDialog.tsx'
 
 type Open = { readonly is: 'pay-out' } | { readonly is: 'set-off'; readonly source: Spendable }
 
-/** What of a student's money may be set off or paid out; the cashier's and the administrator's. */
+/** What of a student's money may be set off, paid out or reversed; the cashier's and the administrator's. */
 export function StudentMoney({ partnerId }: { readonly partnerId: number }) {
   const role = useDesk()?.role
-  return role === 'cashier' || role === 'administrator' ? <Card partnerId={partnerId} /> : null
+  if (role !== 'cashier' && role !== 'administrator') return null
+  return (
+    <>
+      <Card partnerId={partnerId} />
+      <ApprovedVouchers partnerId={partnerId} />
+    </>
+  )
 }
 
 function Card({ partnerId }: { readonly partnerId: number }) {

@@ -63,12 +63,14 @@ declare module '#platform/server/database/tables.ts' {
       c_payment_id: number
       stored_file_id: number
       sha256: string
-      state: 'SUBMITTED' | 'APPROVED' | 'RETURNED' | 'HELD'
+      state: 'SUBMITTED' | 'APPROVED' | 'RETURNED' | 'HELD' | 'REVERSED'
       submitted_by: number
       decided_by: Maybe<number>
       decided: MaybeInstant
       approved_amount: Maybe<number>
       reason: Maybe<string>
+      reversed: MaybeInstant
+      reversed_by: Maybe<number>
       bank: Maybe<string>
       branch: Maybe<string>
       slip_number: Maybe<string>

@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react'
-import { asSaid } from '#platform/pure/message.ts'
+import { asSaid, type Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { InstantText } from '#platform/browser/ui/InstantText.tsx'
 import { ListPage } from '#platform/browser/ui/ListPage.tsx'
@@ -84,9 +84,15 @@ function Changes({ proposal: { before, after } }: { readonly proposal: OpenPropo
   )
 }
 
-/** A value as it is read; an instant in Nepal's calendar and time. */
+/** A value as it is read: words in the reader's language, an instant in Nepal's calendar and time. */
 function Shown({ name, value }: { readonly name: string; readonly value: unknown }) {
+  const say = useSay()
+  if (isMessage(value)) return say(value)
   return name === 'at' && typeof value === 'string' ? <InstantText at={value} /> : shown(value)
+}
+
+function isMessage(value: unknown): value is Message {
+  return typeof value === 'object' && value !== null && 'en' in value && 'ne' in value
 }
 
 function shown(value: unknown): string {

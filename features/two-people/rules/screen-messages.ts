@@ -59,6 +59,12 @@ export const fieldNames: Readonly<Record<string, Message>> = {
   grade: { en: 'Grade', ne: 'ग्रेड' },
   amount: { en: 'Amount', ne: 'रकम' },
   withoutBankLine: { en: 'May approve without a bank line', ne: 'बैंक विवरणबिना स्वीकृत गर्न मिल्ने' },
+  student: { en: 'Student', ne: 'विद्यार्थी' },
+  for: { en: 'For', ne: 'केका लागि' },
+  state: { en: 'Voucher', ne: 'भौचर' },
+  paid: { en: 'Paid of the fee', ne: 'शुल्कमा तिरिएको' },
+  owed: { en: 'Still owed', ne: 'तिर्न बाँकी' },
+  credit: { en: 'To the student’s credit', ne: 'विद्यार्थीको जम्मा रकम' },
 }
 
 /** What the server needs and nobody reads. */
@@ -72,6 +78,7 @@ export const unreadFields: readonly string[] = [
   'marks',
   'changes',
   'id',
+  'kept',
 ]
 
 /** What is proposed, in words; a sort that is not here shows its name. */
@@ -87,5 +94,6 @@ export const sortNames: Readonly<Record<string, Message>> = {
   'scholarship-set-off': { en: 'Scholarship against a fee', ne: 'शुल्कमा छात्रवृत्ति' },
   'credit-set-off': { en: 'Credit against a fee', ne: 'शुल्कमा जम्मा रकम' },
   'credit-paid-out': { en: 'Credit paid out', ne: 'जम्मा रकम फिर्ता' },
+  'voucher-reversal': { en: 'Reversal of an approved voucher', ne: 'स्वीकृत भौचर उल्टाउने' },
   'scholarship-award': { en: 'Award of a scholarship', ne: 'छात्रवृत्ति प्रदान' },
 }

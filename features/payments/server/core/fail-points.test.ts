@@ -5,16 +5,20 @@ import { aSlip, anApplicant, type Applicant, comeBack, pidxOf } from '#testing/a
 import { type Campus, campus } from '#testing/campus.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import type { Person } from '#testing/person.ts'
+import { confirm } from '#testing/results-in-tests.ts'
 
 const fee = rupees(1_500)
 const minute = 60_000
-const points = Object.keys(failPoints).filter(isFailPoint)
+const points = Object.keys(failPoints)
+  .filter(isFailPoint)
+  .filter((point) => point !== 'P12')
 const ofVouchers: readonly FailPoint[] = ['P10', 'P11']
 
 /** The deaths of P-09 without the dying: the work ends where the process would. Real ones are e2e/crash-payments.ts. */
 describe('work that ends at a fail point', () => {
   let at: Campus
   let cashier: Person
+  let second: Person
   let endsAt: FailPoint | null = null
   const reached = (point: FailPoint) => {
     if (point !== endsAt) return
@@ -26,6 +30,7 @@ describe('work that ends at a fail point', () => {
   })
   beforeEach(async () => {
     cashier = await at.staff('cashier')
+    second = await at.staff('cashier')
   })
   afterEach(() => expectSoundMoney(at.database))
   afterAll(() => at.close())
@@ -87,6 +92,27 @@ describe('work that ends at a fail point', () => {
       .execute()
     expect(money).toEqual([{ amount: fee }])
     expect(await mailsTo(sita)).toHaveLength(1)
+  })
+
+  it('P12: a reversal that ends before it is kept has changed nothing, and is confirmed again', async () => {
+    const sita = await anApplicant(at)
+    const { body } = await sita.uploadVoucher(aSlip())
+    await approve(body['C_Payment_ID'])
+    const proposed = await cashier.post('/api/v1/processes/voucher_reverse', {
+      c_payment_ID: body['C_Payment_ID'],
+      reason: 'Approved in error',
+      reason_ne: 'भूलले स्वीकृत',
+    })
+    endsAt = 'P12'
+    expect((await confirm(second, proposed)).status).toBe(500)
+    expect(endsAt).toBeNull()
+    expect(await sita.application()).toMatchObject({ feepaid: 1_500, IsPaid: true })
+    await expectSoundMoney(at.database)
+    expect((await confirm(second, proposed)).body).toMatchObject({ isError: false })
+    expect(await sita.application()).toMatchObject({ feepaid: 0, IsPaid: false })
+    await runJobs()
+    // The receipt, and that it counts no more.
+    expect(await mailsTo(sita)).toHaveLength(2)
   })
 
   async function mailsTo({ partnerId }: Applicant) {

@@ -11,6 +11,7 @@ export const failPoints = {
   P9: 'mail in the outbox, not yet handed over',
   P10: 'voucher file in its place, no row',
   P11: 'voucher approved, not committed',
+  P12: 'voucher reversed, not committed',
 } as const
 
 export type FailPoint = keyof typeof failPoints

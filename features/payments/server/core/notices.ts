@@ -5,6 +5,7 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import type { NoticeSort } from '#features/notifications/rules/facts.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { noticeMessages } from '../../rules/notice-messages.ts'
+import { reversalMessages } from '../../rules/reversal-messages.ts'
 
 type Told = {
   readonly partnerId: number
@@ -45,26 +46,47 @@ export function tellReturned(
   return tell(transaction, 'voucher-returned', told)
 }
 
+/** An approval was wrong: what was credited is taken back. */
+export function tellReversed(
+  transaction: Transaction,
+  {
+    owed,
+    ...told
+  }: Told & { readonly reason: Message; readonly number: string; readonly owed: Money },
+): Promise<void> {
+  return tell(transaction, 'voucher-reversed', { ...told, owed: inRs(owed) })
+}
+
 const sentences = {
   'payment-confirmed': noticeMessages.arrived,
   'payment-credit': noticeMessages['credit-note'],
   'payment-held': noticeMessages['held-note'],
   'payment-not-completed': noticeMessages['not-completed'],
   'voucher-returned': noticeMessages['returned-note'],
+  'voucher-reversed': reversalMessages.notice,
 } as const satisfies Partial<Record<NoticeSort, Message>>
 
 function tell(
   transaction: Transaction,
   sort: keyof typeof sentences,
-  { partnerId, nowMs, amount, event, ...values }: Told & { number?: string; reason?: Message },
+  {
+    partnerId,
+    nowMs,
+    amount,
+    event,
+    ...values
+  }: Told & { number?: string; reason?: Message; owed?: Message },
 ): Promise<void> {
-  const shown = { en: formatRs(amount, 'en'), ne: formatRs(amount, 'ne') }
   return notifyPartner(transaction, {
     partnerId,
     nowMs,
     sort,
     event,
     message: sentences[sort],
-    values: { ...values, amount: shown },
+    values: { ...values, amount: inRs(amount) },
   })
+}
+
+function inRs(amount: Money): Message {
+  return { en: formatRs(amount, 'en'), ne: formatRs(amount, 'ne') }
 }

@@ -1,7 +1,6 @@
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
-import { reversePaper } from '#features/documents/server/register/reverse-paper.ts'
 import type { PayableDocument, PayableKind } from '../core/payable-kind.ts'
 import { paymentMessages } from '../../rules/messages.ts'
 import { completed, type ProviderAnswer } from '../../rules/provider-answer.ts'
@@ -13,9 +12,9 @@ import {
   settleDocument,
   surplusOf,
 } from '../ledger/ledger.ts'
+import { reverseCredit } from '../ledger/reverse-credit.ts'
 import { tellCredit, tellHeld } from '../core/notices.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
-import { receiptSort } from '../receipts/receipt-sort.ts'
 import { giveReceipt } from '../receipts/receipts.ts'
 
 export type Target = { readonly kind: PayableKind; readonly document: PayableDocument }
@@ -101,32 +100,44 @@ export async function releaseHeld(
   await postReversal(transaction, { source, reversal, nowMs })
 }
 
-/** The provider gave the money back: reversed in the ledger, marked on the payment, owed again (SECURITY P-16). */
-export async function takeBack(transaction: Transaction, arrived: Arrived): Promise<void> {
-  const { attempt, target, nowMs } = arrived
-  const source = `khalti:${attempt.pidx}`
-  await postReversal(transaction, { source, reversal: `khalti-refund:${attempt.pidx}`, nowMs })
-  await flagPayment(transaction, arrived, 'refunded')
-  await settleDocument(transaction, target.kind, attempt.reference_id)
+/** The provider gave the money back: as if it had never been credited, and the payment says so (SECURITY P-16). */
+export async function takeBack(
+  transaction: Transaction,
+  { attempt, target, nowMs }: Arrived,
+): Promise<void> {
+  const payment = await paymentOf(transaction, attempt)
+  await reverseCredit(transaction, {
+    source: `khalti:${attempt.pidx}`,
+    reversal: `khalti-refund:${attempt.pidx}`,
+    paymentId: payment?.c_payment_id ?? null,
+    comments: inBothLanguages('refunded'),
+    kind: target.kind,
+    referenceId: attempt.reference_id,
+    nowMs,
+  })
 }
 
-/** Says on the payment what became of it; a payment that was given back is closed, and its receipt reversed. */
-export async function flagPayment(
+/** Says on the payment that nobody knows how much of it is left. */
+export async function flagPartlyRefunded(
   transaction: Transaction,
   { attempt, nowMs }: Arrived,
-  reason: 'refunded' | 'partly-refunded',
 ): Promise<void> {
-  const closed = reason === 'refunded' ? { docstatus: 'CL' } : {}
-  const flagged = await transaction
+  const payment = await paymentOf(transaction, attempt)
+  if (payment === undefined) return
+  await transaction
     .updateTable('c_payment')
-    .set({ ...closed, comments: inBothLanguages(reason), updated: new Date(nowMs) })
-    .where('orig_trxid', '=', attempt.transaction_id)
-    .where('tendertype', '=', 'Khalti')
-    .returning('c_payment_id')
+    .set({ comments: inBothLanguages('partly-refunded'), updated: new Date(nowMs) })
+    .where('c_payment_id', '=', payment.c_payment_id)
     .execute()
-  if (reason === 'refunded')
-    for (const { c_payment_id } of flagged)
-      await reversePaper(transaction, { sort: receiptSort.sort, recordId: c_payment_id }, nowMs)
+}
+
+function paymentOf(transaction: Transaction, { transaction_id }: AttemptRow) {
+  return transaction
+    .selectFrom('c_payment')
+    .select('c_payment_id')
+    .where('orig_trxid', '=', transaction_id)
+    .where('tendertype', '=', 'Khalti')
+    .executeTakeFirst()
 }
 
 function inBothLanguages(reason: 'refunded' | 'partly-refunded' | 'paid-late'): string {

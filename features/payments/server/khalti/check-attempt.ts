@@ -11,7 +11,7 @@ import {
 import { type AttemptRow, lockAttempt, moveAttempt } from './attempts.ts'
 import {
   creditAttempt,
-  flagPayment,
+  flagPartlyRefunded,
   holdMoney,
   releaseHeld,
   takeBack,
@@ -102,7 +102,7 @@ async function applyVerdict(
       nowMs,
     })
   if (to === 'REFUNDED') await takeBack(transaction, arrived)
-  if (to === 'PARTIALLY_REFUNDED') await flagPayment(transaction, arrived, 'partly-refunded')
+  if (to === 'PARTIALLY_REFUNDED') await flagPartlyRefunded(transaction, arrived)
   await moveAttempt(transaction, attempt, {
     to,
     cause: attempt.state === 'LINK_READY' ? cause : `${cause}; corrected to match provider`,

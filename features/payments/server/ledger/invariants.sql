@@ -57,17 +57,40 @@ where t.state <> (
 union all
 select 'I14 an approved voucher is not credited once with its amount', v.c_payment_id::text
 from voucher v
-where v.state = 'APPROVED' and 1 <> (
+where v.state in ('APPROVED', 'REVERSED') and 1 <> (
   select count(*) from ledger_transaction x join ledger_line l using (ledger_transaction_id)
   where x.source = 'voucher:' || v.c_payment_id and l.account = 'bank' and l.amount = v.approved_amount)
 union all
 select 'I14 a voucher credit without an approved voucher', x.source
 from ledger_transaction x
 where x.source like 'voucher:%' and not exists (
-  select 1 from voucher v where 'voucher:' || v.c_payment_id = x.source and v.state = 'APPROVED')
+  select 1 from voucher v where 'voucher:' || v.c_payment_id = x.source and v.state in ('APPROVED', 'REVERSED'))
 union all
-select 'I14 a voucher approved by who submitted it', v.c_payment_id::text
-from voucher v where v.decided_by = v.submitted_by
+select 'I14 a reversed voucher is not taken back once with its amount', v.c_payment_id::text
+from voucher v
+where v.state = 'REVERSED' and 1 <> (
+  select count(*) from ledger_transaction x join ledger_line l using (ledger_transaction_id)
+  where x.source = 'voucher-reversal:' || v.c_payment_id and l.account = 'bank' and l.amount = -v.approved_amount)
+union all
+select 'I14 a reversed voucher does not sum to 0 in every account', v.c_payment_id || ' ' || l.account
+from voucher v
+join ledger_transaction x on x.source in ('voucher:' || v.c_payment_id, 'voucher-reversal:' || v.c_payment_id)
+join ledger_line l using (ledger_transaction_id)
+where v.state = 'REVERSED' group by v.c_payment_id, l.account having sum(l.amount) <> 0
+union all
+select 'I14 a reversal without a reversed voucher', x.source
+from ledger_transaction x
+where x.source like 'voucher-reversal:%' and not exists (
+  select 1 from voucher v where 'voucher-reversal:' || v.c_payment_id = x.source and v.state = 'REVERSED')
+union all
+select 'I14 a reversed voucher whose payment or receipt still counts', v.c_payment_id::text
+from voucher v join c_payment p using (c_payment_id)
+where v.state = 'REVERSED' and (p.docstatus <> 'CL' or not exists (
+  select 1 from n_issued_paper n
+  where n.sort = 'receipt' and n.record_id = v.c_payment_id and n.ended = 'reversed'))
+union all
+select 'I14 a voucher approved or reversed by who submitted it', v.c_payment_id::text
+from voucher v where v.submitted_by in (v.decided_by, v.reversed_by)
 union all
 select 'I2 money for what no kind answers for', t.payment_type || ' ' || t.reference_id
 from (

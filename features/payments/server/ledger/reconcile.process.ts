@@ -97,6 +97,7 @@ async function ourPayments(
       'v.slip_day',
     ])
     .where('p.tendertype', '=', source === 'khalti' ? 'Khalti' : 'Voucher')
+    .where((of) => of.or([of('v.state', 'is', null), of('v.state', '<>', 'REVERSED')]))
     .execute()
   const from = days[0] ?? '0000'
   const to = days.at(-1) ?? '9999'

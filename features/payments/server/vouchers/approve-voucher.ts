@@ -9,6 +9,7 @@ import { postCredit, settleDocument, surplusOf } from '../ledger/ledger.ts'
 import { giveReceipt } from '../receipts/receipts.ts'
 import { takeBankLine } from './bank-line.ts'
 import {
+  creditSource,
   decide,
   type Decider,
   type Deciding,
@@ -58,7 +59,7 @@ async function creditVoucher(
   if (document === null) throw new Error(`Payment ${decider.paymentId} refers to nothing`)
   await postCredit(transaction, {
     credit: {
-      source: `voucher:${decider.paymentId}`,
+      source: creditSource(decider.paymentId),
       account: 'bank',
       amount,
       memo: document.name,

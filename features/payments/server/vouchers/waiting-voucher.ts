@@ -18,7 +18,7 @@ export type Decider = {
 }
 export type Deciding = Decider & { readonly paymentId: number; readonly act: Act }
 type Did = (change: Change) => void
-export type VoucherState = 'SUBMITTED' | 'APPROVED' | 'RETURNED' | 'HELD'
+export type VoucherState = 'SUBMITTED' | 'APPROVED' | 'RETURNED' | 'HELD' | 'REVERSED'
 type Outcome = {
   readonly state: VoucherState
   readonly reason: string | null
@@ -58,6 +58,11 @@ async function lockVoucher(transaction: Transaction, paymentId: number): Promise
     .where('c_payment_id', '=', paymentId)
     .executeTakeFirstOrThrow()
   return { payment, state: row.state, submittedBy: row.submitted_by }
+}
+
+/** What the money of a voucher is posted under. */
+export function creditSource(paymentId: number): string {
+  return `voucher:${paymentId}`
 }
 
 export function notWaiting(state: VoucherState): Refusal {

@@ -1,0 +1,99 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { rupees } from '#platform/pure/money/money.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { useRest } from '#platform/browser/rest-client.ts'
+import { field } from '#platform/browser/rest-failure.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
+import { InstantText } from '#platform/browser/ui/InstantText.tsx'
+import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
+import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
+import { run } from '#features/desk/office/desk.queries.ts'
+import {
+  reversalMessages,
+  reversalText as text,
+  reversedState,
+} from '../rules/reversal-messages.ts'
+import type { DecidedVoucher } from '../wire/decided-voucher.ts'
+import { ReverseDialog } from './ReverseDialog.tsx'
+
+/** A student's approved vouchers, which of them no longer count and why, and the act that proposes to reverse one. */
+export function ApprovedVouchers({ partnerId }: { readonly partnerId: number }) {
+  const say = useSay()
+  const queries = useQueryClient()
+  const { data, isError, refetch } = useDecided(partnerId)
+  const [open, setOpen] = useState<DecidedVoucher | null>(null)
+  const [isProposed, setProposed] = useState(false)
+  const proposed = async () => {
+    await Promise.all([refetch(), queries.invalidateQueries({ queryKey: ['proposals'] })])
+    setProposed(true)
+    setOpen(null)
+  }
+  return (
+    <section className="card file-card" aria-label={say(text.title)}>
+      <h2>{say(text.title)}</h2>
+      {data === undefined && !isError && <Spinner />}
+      {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
+      {data?.length === 0 && <p className="small text-muted">{say(text.none)}</p>}
+      {data?.map((voucher) => (
+        <Voucher key={voucher.paymentId} voucher={voucher} onReverse={() => setOpen(voucher)} />
+      ))}
+      <p className="small" role="status">
+        {isProposed && say(reversalMessages.proposed)}
+      </p>
+      {open && <ReverseDialog voucher={open} onDone={proposed} onClose={() => setOpen(null)} />}
+    </section>
+  )
+}
+
+type VoucherProps = { readonly voucher: DecidedVoucher; readonly onReverse: () => void }
+
+function Voucher({ voucher, onReverse }: VoucherProps) {
+  const say = useSay()
+  const { name, amount, slipNumber, state, approvedBy, approved, reversed } = voucher
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <p className="flex w-full items-baseline justify-between gap-3">
+        <span>{name}</span>
+        <b className="whitespace-nowrap">
+          <MoneyText amount={rupees(amount)} />
+        </b>
+      </p>
+      <State state={state} />
+      <p className="small text-muted">
+        {slipNumber !== '' && `${say(text.number, { number: slipNumber })} · `}
+        {say(text['approved-by'], { name: approvedBy })} · <InstantText at={approved} />
+      </p>
+      {reversed && (
+        <>
+          <p className="small text-muted">
+            {say(text['reversed-by'], { name: reversed.by })} · <InstantText at={reversed.at} />
+          </p>
+          <p className="small">{reversed.reason}</p>
+        </>
+      )}
+      {state === 'approved' && <Button onClick={onReverse}>{say(text.reverse)}</Button>}
+    </div>
+  )
+}
+
+function State({ state }: Pick<DecidedVoucher, 'state'>) {
+  const say = useSay()
+  if (state === 'reversed')
+    return <StatusChip tone="closed">{say(reversedState.reversed)}</StatusChip>
+  if (state === 'reversal-waits') return <StatusChip tone="waiting">{say(text.waits)}</StatusChip>
+  return <StatusChip tone="done">{say(reversedState.approved)}</StatusChip>
+}
+
+function useDecided(partnerId: number) {
+  const rest = useRest()
+  return useQuery({
+    queryKey: ['students', 'vouchers', partnerId],
+    queryFn: async () => {
+      const data = await run(rest, 'vouchers_decided', { C_BPartner_ID: partnerId })
+      return (field(data, 'vouchers') ?? []) as readonly DecidedVoucher[]
+    },
+  })
+}

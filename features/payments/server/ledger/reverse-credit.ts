@@ -1,0 +1,38 @@
+import type { Transaction } from '#platform/server/database/database.ts'
+import { reversePaper } from '#features/documents/server/register/reverse-paper.ts'
+import type { PayableKind } from '../core/payable-kind.ts'
+import { receiptSort } from '../receipts/receipt-sort.ts'
+import { postReversal, settleDocument } from './ledger.ts'
+
+type Reversal = {
+  /** What had credited it, and what takes that back; each posted once, ever. */
+  readonly source: string
+  readonly reversal: string
+  /** The payment the student sees; null where none is known. */
+  readonly paymentId: number | null
+  /** What the student reads there. */
+  readonly comments: string
+  readonly kind: PayableKind
+  readonly referenceId: number
+  readonly nowMs: number
+}
+
+/**
+ * A credited payment is taken back: reversed in the ledger, closed, its receipt reversed, its fee owed again (SECURITY
+ * P-16). What became of the application on the strength of it stays.
+ */
+export async function reverseCredit(
+  transaction: Transaction,
+  { source, reversal, paymentId, comments, kind, referenceId, nowMs }: Reversal,
+): Promise<void> {
+  await postReversal(transaction, { source, reversal, nowMs })
+  if (paymentId !== null) {
+    await transaction
+      .updateTable('c_payment')
+      .set({ docstatus: 'CL', comments, updated: new Date(nowMs) })
+      .where('c_payment_id', '=', paymentId)
+      .execute()
+    await reversePaper(transaction, { sort: receiptSort.sort, recordId: paymentId }, nowMs)
+  }
+  await settleDocument(transaction, kind, referenceId)
+}

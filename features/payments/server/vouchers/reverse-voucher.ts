@@ -1,0 +1,145 @@
+import { say } from '#platform/pure/message.ts'
+import { paisa } from '#platform/pure/money/money.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
+import type { Change } from '#platform/server/processes/trail.ts'
+import type { Reason } from '#features/desk/rules/facts.ts'
+import {
+  neededReason,
+  oweTranslation,
+  reasonOf,
+} from '#features/desk/server/translations/given-reason.ts'
+import { languageOfPartner } from '#features/notifications/server/reader-language.ts'
+import { proposalMessages } from '#features/two-people/rules/messages.ts'
+import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
+import { propose } from '#features/two-people/server/proposals.ts'
+import { reversalMessages as text } from '../../rules/reversal-messages.ts'
+import { tellReversed } from '../core/notices.ts'
+import type { PaymentsContext } from '../core/payments-context.ts'
+import { reverseCredit } from '../ledger/reverse-credit.ts'
+import { type Reversible, takeReversible } from './reversible-voucher.ts'
+import { creditSource } from './waiting-voucher.ts'
+
+export const reversalSort = 'voucher-reversal'
+
+export function reversalSubject(paymentId: number): string {
+  return `c_payment:${paymentId}`
+}
+
+const roles = ['cashier', 'administrator'] as const
+
+/** What a proposal keeps besides what is read of it: which voucher, why, and in which role its proposer wrote that. */
+type Kept = { readonly paymentId: number; readonly why: Reason; readonly role: string }
+
+/** An approved voucher turned out wrong: the cashier proposes to reverse it, nothing changes before a second person confirms. */
+export function reverseVoucherProcess(context: PaymentsContext): Process {
+  return {
+    slug: 'voucher_reverse',
+    name: { en: 'Reverse an approved voucher', ne: 'स्वीकृत भौचर उल्टाउने' },
+    parameters: [{ name: 'c_payment_ID', type: 'integer', mandatory: true }, ...neededReason],
+    roles,
+    recordParameter: { table: 'c_payment', parameter: 'c_payment_ID' },
+    run: (given, { session, nowMs, act }) =>
+      act(async (transaction, did) => {
+        const paymentId = Number(given['c_payment_ID'])
+        const why = reasonOf(given)
+        if (why.words.en === '') return refusal('rule/reason-needed', text['reason-needed'])
+        const found = await takeReversible(transaction, { ...session, nowMs, paymentId }, context)
+        if (isRefusal(found)) return found
+        const kept: Kept = { paymentId, why, role: session.role }
+        const wish = {
+          sort: reversalSort,
+          subject: reversalSubject(paymentId),
+          before: JSON.stringify(found.before),
+          after: JSON.stringify({ ...found.after, reason: why.words, kept }),
+        }
+        const proposed = await propose({ transaction, session, nowMs, did }, wish)
+        if (isRefusal(proposed)) return proposed
+        return { summary: text.proposed, data: { n_proposal_ID: proposed } }
+      }),
+  }
+}
+
+/** Confirmed if everything still stands as it was proposed; who submitted the voucher confirms nothing of it. */
+export function voucherReversals(context: PaymentsContext): ProposalSort {
+  return {
+    sort: reversalSort,
+    roles,
+    async confirm(transaction, { before, after, createdby }, { session, nowMs }) {
+      const { kept } = JSON.parse(after) as { readonly kept: Kept }
+      const wish = { ...session, nowMs, paymentId: kept.paymentId }
+      const found = await takeReversible(transaction, wish, context)
+      if (isRefusal(found)) return found
+      if (JSON.stringify(found.before) !== before)
+        return refusal('rule/value-changed', proposalMessages['value-changed'], { status: 409 })
+      await reverseVoucher(transaction, found, { kept, session, nowMs })
+      await oweTranslation(transaction, {
+        model: 'c_payment',
+        record: kept.paymentId,
+        partnerId: found.voucher.payment.c_bpartner_id,
+        reason: kept.why,
+        by: { userId: createdby, role: kept.role },
+        nowMs,
+      })
+      context.reached('P12')
+      return changeOf(found, kept)
+    },
+  }
+}
+
+/** Money, payment, receipt, voucher and document change together, and the student is told why. */
+async function reverseVoucher(
+  transaction: Transaction,
+  { voucher: { payment }, kind, document, receipt, owedAfter }: Reversible,
+  {
+    kept: { paymentId, why },
+    session,
+    nowMs,
+  }: Pick<ProcessContext, 'session' | 'nowMs'> & { readonly kept: Kept },
+): Promise<void> {
+  const partnerId = payment.c_bpartner_id
+  await transaction
+    .updateTable('voucher')
+    .set({
+      state: 'REVERSED',
+      reason: why.words.en,
+      reversed: new Date(nowMs),
+      reversed_by: session.userId,
+    })
+    .where('c_payment_id', '=', paymentId)
+    .execute()
+  const language = await languageOfPartner(transaction, partnerId)
+  await reverseCredit(transaction, {
+    source: creditSource(paymentId),
+    reversal: `voucher-reversal:${paymentId}`,
+    paymentId,
+    comments: say(text.comments, language, { reason: why.words }),
+    kind,
+    referenceId: document.referenceId,
+    nowMs,
+  })
+  await tellReversed(transaction, {
+    partnerId,
+    name: document.name,
+    amount: paisa(payment.payamt),
+    reason: why.words,
+    number: receipt,
+    owed: owedAfter,
+    event: `c_payment:${paymentId}`,
+    nowMs,
+  })
+}
+
+function changeOf(
+  { voucher: { payment }, document, paidAfter }: Reversible,
+  { paymentId, why }: Kept,
+): Change {
+  const approved_amount = payment.payamt
+  return {
+    table: 'c_payment',
+    record: paymentId,
+    before: { state: 'APPROVED', approved_amount, feepaid: document.paid, reason: null },
+    after: { state: 'REVERSED', approved_amount, feepaid: paidAfter, reason: why.words.en },
+  }
+}
