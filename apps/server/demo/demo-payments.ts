@@ -9,6 +9,7 @@ import type { StoredStudent } from '#features/profile/testing/student.factory.ts
 import { appliedDaysAgo, type EntranceApplicant } from './demo-entrances.ts'
 import { decideForDemo } from './demo-decisions.ts'
 import { actInOffice } from './demo-office.ts'
+import { importForDemo } from './demo-statement.ts'
 import { examDaysAgo, type ExamRegistration, examStudents } from './demo-exams.ts'
 import { type Registered, registered } from './demo-programs.ts'
 import { changedDaysAgo, retotalingDaysAgo } from './demo-retotaling.ts'
@@ -73,7 +74,7 @@ export async function payForDemo(people: DemoPeople, context: DemoContext): Prom
   const { changed, retotaling } = people
   await pay(retotalFee(students['exam-paid'], changed.retotalingId, changedDaysAgo))
   await pay(retotalFee(students['back-paper'], retotaling, retotalingDaysAgo - 1))
-  await upload(entrance('pending-voucher', fee), { ...context, slip: slips++ })
+  await leaveWaiting(entrance('pending-voucher', fee), people, { ...context, slip: slips++ })
   await decideForDemo(people, { database: context.database, nowMs: context.nowMs() })
   await completeOld(people, context)
   await publishForDemo(people, { database: context.database, nowMs: context.nowMs() })
@@ -108,6 +109,24 @@ function retotalFee(student: StoredStudent, referenceId: number, daysAgo: number
   }
 }
 
+/** A voucher that waits for the cashier, with its line in a statement of the bank. */
+async function leaveWaiting(
+  paying: Paying,
+  { cashierId }: DemoPeople,
+  context: DemoContext & { readonly slip: number },
+): Promise<void> {
+  await upload(paying, context)
+  const { daysAgo, amount } = paying
+  await importForDemo(
+    { number: slipNumber(context.slip), daysAgo, rupees: toRupees(amount) },
+    { database: context.database, nowMs: context.nowMs(), cashierId },
+  )
+}
+
+function slipNumber(slip: number): string {
+  return `0093 ${5119 + slip}`
+}
+
 async function upload(
   { student, target, daysAgo, amount }: Paying,
   context: DemoContext & { readonly slip: number },
@@ -122,7 +141,7 @@ async function upload(
     filedata: Buffer.from(slip).toString('base64'),
     bank: 'Nepal Demo Bank',
     branch: 'Dhunche',
-    voucher_no: `0093 ${5119 + context.slip}`,
+    voucher_no: slipNumber(context.slip),
     voucher_date: dayInNepal(nowMs),
   }
   const saved = await saveVoucher(body, student, { ...context, nowMs: () => nowMs })

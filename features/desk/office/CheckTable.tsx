@@ -29,7 +29,7 @@ export function CheckTable({ columns, checks }: Pick<Evidence, 'columns' | 'chec
               // Columns never change places.
               // eslint-disable-next-line react/no-array-index-key
               <td key={index}>
-                <SaidText value={value} />
+                <SaidText value={value} short />
                 {note !== null && index === values.length - 1 && (
                   <span className={`sign is-${sign} check-note`}>{say(note)}</span>
                 )}

@@ -1,14 +1,23 @@
-import { findDay } from '#platform/pure/calendar/day.ts'
-import { formatBs } from '#platform/pure/calendar/format.ts'
+import { type Day, findDay } from '#platform/pure/calendar/day.ts'
+import { formatBs, formatShortDay } from '#platform/pure/calendar/format.ts'
+import type { Language } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { useToday } from '#platform/browser/use-today.ts'
 import type { Said } from '../wire/desk.ts'
 
+type Props = {
+  readonly value: Said
+  /** A day of this year without it, beside other days. */
+  readonly short?: boolean
+}
+
 /** A value of the evidence in the reader's language. */
-export function SaidText({ value }: { readonly value: Said }) {
+export function SaidText({ value, short = false }: Props) {
   const say = useSay()
   const language = useLanguage()
+  const today = useToday()
   if (typeof value === 'string') return value
   if ('paisa' in value)
     return (
@@ -16,11 +25,13 @@ export function SaidText({ value }: { readonly value: Said }) {
     )
   if ('day' in value) {
     const on = findDay(value.day)
-    return (
-      <span className="whitespace-nowrap">
-        {on === null ? value.day : (formatBs(on, language) ?? on)}
-      </span>
-    )
+    const said = on && (short ? shortDay(on, language, today) : formatBs(on, language))
+    return <span className="said-day">{said ?? value.day}</span>
   }
   return say(value)
+}
+
+/** Where its line may end the style says. */
+function shortDay(on: Day, language: Language, today: Day): string {
+  return formatShortDay(on, language, today).replaceAll('\u00A0', ' ')
 }

@@ -7,12 +7,15 @@ import { statementText as text } from '../rules/bank-statement-screen-messages.t
 export function DaysText({ from, to }: { readonly from: Day; readonly to: Day }) {
   const say = useSay()
   const language = useLanguage()
-  const span = (said: (day: Day) => string) =>
-    from === to ? said(from) : say(text['from-to'], { from: said(from), to: said(to) })
+  const said = (day: Day) => formatBs(day, language) ?? formatAd(day)
   return (
     <>
-      <span className="block">{span((day) => formatBs(day, language) ?? formatAd(day))}</span>
-      <span className="meta block font-normal text-muted">{span((day) => formatAd(day))}</span>
+      <span className="block">
+        {from === to ? said(from) : say(text['from-to'], { from: said(from), to: said(to) })}
+      </span>
+      <span className="meta block font-normal text-muted">
+        {[...new Set([from, to])].map((day) => formatAd(day)).join(' – ')}
+      </span>
     </>
   )
 }

@@ -67,13 +67,13 @@ function Row({ statement, onTakeBack }: { statement: BankStatement; onTakeBack: 
         <MoneyText amount={paisa(amount)} />
       </td>
       <td className="end tabular">{digits(matched, language)}</td>
-      <td>
+      <td className="whitespace-nowrap">
         {statement.importedBy}
         <span className="meta block text-muted">
           <InstantText at={statement.imported} />
         </span>
       </td>
-      <td>
+      <td className="whitespace-nowrap">
         <Act statement={statement} onTakeBack={onTakeBack} />
       </td>
     </tr>

@@ -1,10 +1,15 @@
-import { day } from '#platform/pure/calendar/day.ts'
-import { formatBs } from '#platform/pure/calendar/format.ts'
+import { type Day, day } from '#platform/pure/calendar/day.ts'
+import { formatShortDay } from '#platform/pure/calendar/format.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
 import type { CheckRow, Said } from '#features/desk/wire/desk.ts'
-import { isBlocking, type VoucherFacts, type VoucherFinding } from '../../rules/voucher-checks.ts'
+import {
+  isBlocking,
+  type VoucherFacts,
+  type VoucherFinding,
+  voucherFindings,
+} from '../../rules/voucher-checks.ts'
 import { findingWords, voucherDesk as text } from '../../rules/voucher-desk-messages.ts'
 import type { WaitingRow } from './voucher-rows.ts'
 
@@ -12,23 +17,11 @@ import type { WaitingRow } from './voucher-rows.ts'
 export function voucherChecks(
   row: WaitingRow,
   facts: VoucherFacts,
-  findings: readonly VoucherFinding[],
+  today: Day,
 ): readonly CheckRow[] {
   const { typed, owed, slipDay } = facts
   const bank = saidByBank(facts)
-  const check = (
-    fact: Message,
-    values: readonly [typed: Said, bank: Said, needed: Said],
-    mine: readonly VoucherFinding[],
-  ): CheckRow => {
-    const finding = findings.find((each) => mine.includes(each))
-    return {
-      fact,
-      values,
-      sign: finding === undefined ? 'agree' : isBlocking(finding) ? 'block' : 'look',
-      note: finding === undefined ? null : noteOf(finding, facts),
-    }
-  }
+  const check = checkOf(facts)
   return [
     check(
       text.amount,
@@ -47,10 +40,28 @@ export function voucherChecks(
     ),
     check(
       text['date-paid'],
-      [slipDay === null ? '-' : { day: slipDay }, bank.day, untilOf(facts)],
+      [slipDay === null ? '-' : { day: slipDay }, bank.day, untilOf(facts, today)],
       ['paid-late', 'no-day', 'bank-day'],
     ),
   ]
+}
+
+/** A row with the weightiest of its findings; what was typed, what the bank says, what is needed. */
+function checkOf(facts: VoucherFacts) {
+  const findings = voucherFindings(facts)
+  return (
+    fact: Message,
+    values: readonly [typed: Said, bank: Said, needed: Said],
+    mine: readonly VoucherFinding[],
+  ): CheckRow => {
+    const finding = findings.find((each) => mine.includes(each))
+    return {
+      fact,
+      values,
+      sign: finding === undefined ? 'agree' : isBlocking(finding) ? 'block' : 'look',
+      note: finding === undefined ? null : noteOf(finding, facts),
+    }
+  }
 }
 
 /** The bank's column; a statement does not say at which bank a slip was stamped. */
@@ -65,9 +76,9 @@ function saidByBank({ bank }: VoucherFacts): Record<'amount' | 'number' | 'bank'
   return { amount: { paisa: amount }, number, bank: '-', day: { day: posted } }
 }
 
-function untilOf({ payUntil }: VoucherFacts): Said {
+function untilOf({ payUntil }: VoucherFacts, today: Day): Said {
   if (payUntil === null) return text['any-day']
-  const said = (language: 'en' | 'ne') => formatBs(day(payUntil), language) ?? payUntil
+  const said = (language: 'en' | 'ne') => formatShortDay(day(payUntil), language, today)
   return sayInBoth(text['by-day'], { day: { en: said('en'), ne: said('ne') } })
 }
 

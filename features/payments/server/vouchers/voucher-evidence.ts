@@ -30,8 +30,7 @@ export async function voucherEvidence(
   const row = await selectWaiting(database).where('v.c_payment_id', '=', record).executeTakeFirst()
   if (row === undefined) return null
   const facts = await factsNow(database, row, at)
-  const findings = voucherFindings(facts)
-  const blocking = findings.find(isBlocking)
+  const blocking = voucherFindings(facts).find(isBlocking)
   const used = facts.isUsed ? await otherUse(database, row) : null
   return {
     record,
@@ -41,7 +40,7 @@ export async function voucherEvidence(
     since: row.created.toISOString(),
     amount: row.payamt,
     columns: [text.fact, text.typed, text.statement, text.needed],
-    checks: voucherChecks(row, facts, findings),
+    checks: voucherChecks(row, facts, dayInNepal(at.nowMs)),
     alerts: used === null ? [] : [{ title: text['used-title'], text: used.words }],
     facts: remarksOf(facts),
     files: [...(await slipFile(database, record)), ...(used?.files ?? [])],
