@@ -35,7 +35,7 @@ const approve = () => fireEvent.click(screen.getByRole('button', { name: /^Appro
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const why = 'Why, in one line'
-const amount = 'Amount you read on the slip, Rs.'
+const amount = 'Amount to credit, Rs.'
 
 describe('approving although a check does not agree', () => {
   beforeEach(() => {

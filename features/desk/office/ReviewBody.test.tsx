@@ -185,6 +185,13 @@ describe('a form that is open while somebody goes to another item', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Why, in one line').value).toBe('seen')
   })
 
+  it('of an approval begins with the amount approving at once would credit', () => {
+    const { approve } = anItem({}).evidence
+    review({ checks: [short], approve: { ...approve, body: { c_payment_ID: 7, amount: 1_000 } } })
+    press('a')
+    expect(screen.getByLabelText<HTMLInputElement>('Amount to credit, Rs.').value).toBe('1000')
+  })
+
   it('is not kept once it is sent, nor where none was open', () => {
     const first = review({ checks: [short] })
     press('a')

@@ -68,8 +68,9 @@ export function useDeciding(at: {
   }
 }
 
-function newApproval({ amount }: Evidence): ApproveDraft {
-  return { is: 'approve', amount: amount === null ? '' : String(amount / 100), note: '' }
+/** The amount stands there as approving at once would send it. */
+function newApproval({ approve: { body, takesAmount } }: Evidence): ApproveDraft {
+  return { is: 'approve', amount: takesAmount ? String(Number(body['amount'])) : '', note: '' }
 }
 
 function draftOf(kept: unknown): Draft | null {

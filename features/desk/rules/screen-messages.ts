@@ -130,7 +130,7 @@ export const deskText = {
     ne: 'पछि अनुवाद गर्ने (नभएसम्म ‘अनुवाद’ लाइनमा रहन्छ)',
   },
   'approve-over': { en: 'Approve although a check does not agree', ne: 'जाँच नमिले पनि स्वीकृत गर्ने' },
-  'amount-read': { en: 'Amount you read on the slip, Rs.', ne: 'भौचरमा पढेको रकम, रु.' },
+  'amount-read': { en: 'Amount to credit, Rs.', ne: 'जम्मा गर्ने रकम, रु.' },
   'why-all-the-same': { en: 'Why, in one line', ne: 'किन, एक वाक्यमा' },
   'why-needed': { en: 'Write one line of why.', ne: 'कारण एक वाक्यमा लेख्नुहोस्।' },
   'amount-needed': { en: 'Write the amount.', ne: 'रकम लेख्नुहोस्।' },

@@ -38,6 +38,11 @@ export function isBlocking(finding: VoucherFinding): boolean {
   return blocking.includes(finding)
 }
 
+/** Statements are imported and none covers the day yet: nobody can say that the bank agrees. */
+export function isAwaited({ bank }: Pick<VoucherFacts, 'bank'>): boolean {
+  return bank.is === 'no-statement' && bank.awaited
+}
+
 /** What does not agree, the weightiest first; nothing when every check does. */
 export function voucherFindings(facts: VoucherFacts): readonly VoucherFinding[] {
   const { typed, owed, slipDay, payUntil } = facts

@@ -39,7 +39,7 @@ export function anEvidence(differs: Partial<Evidence> = {}): Evidence {
     blocked: null,
     approve: {
       slug: 'voucher_approve',
-      body: { c_payment_ID: 7 },
+      body: { c_payment_ID: 7, amount: 1_500 },
       label: words('Approve'),
       outcome: words('Credits it'),
       takesAmount: true,

@@ -95,7 +95,7 @@ describe('a voucher beside the bank’s statement', () => {
     expect((await bankOf(missing))[1]).toEqual([
       { en: 'Not in the statement', ne: 'स्टेटमेन्टमा छैन' },
       'look',
-      'Not in bank',
+      undefined,
     ])
     const later = await voucher('later', { voucher_date: '2026-11-19' })
     expect(await rowOf(later)).toMatchObject({
@@ -103,6 +103,7 @@ describe('a voucher beside the bank’s statement', () => {
       words: { en: 'No statement' },
       isReady: false,
     })
+    expect((await bankOf(later))[1]?.[1]).toBe('unknown')
     expect((await evidence(later)).blocked).toBeNull()
     for (const record of [missing, later])
       expect((await approve(record)).body).toMatchObject({ isError: false })

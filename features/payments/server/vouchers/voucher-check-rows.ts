@@ -5,6 +5,7 @@ import { formatRs } from '#platform/pure/money/format.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
 import type { CheckRow, Said } from '#features/desk/wire/desk.ts'
 import {
+  isAwaited,
   isBlocking,
   type VoucherFacts,
   type VoucherFinding,
@@ -55,11 +56,12 @@ function checkOf(facts: VoucherFacts) {
     mine: readonly VoucherFinding[],
   ): CheckRow => {
     const finding = findings.find((each) => mine.includes(each))
+    const quiet = mine.includes('no-line') && isAwaited(facts) ? 'unknown' : 'agree'
     return {
       fact,
       values,
-      sign: finding === undefined ? 'agree' : isBlocking(finding) ? 'block' : 'look',
-      note: finding === undefined ? null : noteOf(finding, facts),
+      sign: finding === undefined ? quiet : isBlocking(finding) ? 'block' : 'look',
+      note: finding === undefined || finding === 'no-line' ? null : noteOf(finding, facts),
     }
   }
 }

@@ -1,7 +1,12 @@
 import { asSaid } from '#platform/pure/message.ts'
 import type { QueueRow, QueueSource } from '#features/desk/server/queue-source.ts'
 import { purposes } from '../../rules/purposes.ts'
-import { isBlocking, type VoucherFacts, voucherFindings } from '../../rules/voucher-checks.ts'
+import {
+  isAwaited,
+  isBlocking,
+  type VoucherFacts,
+  voucherFindings,
+} from '../../rules/voucher-checks.ts'
 import { findingWords, voucherDesk as text } from '../../rules/voucher-desk-messages.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 import { bankWords } from '../statements/bank-words.ts'
@@ -63,8 +68,7 @@ function signOf(facts: VoucherFacts): Pick<QueueRow, 'sign' | 'words'> {
   const [finding] = voucherFindings(facts)
   if (finding !== undefined)
     return { sign: isBlocking(finding) ? 'block' : 'look', words: findingWords[finding] }
-  const { bank } = facts
-  return bank.is === 'no-statement' && bank.awaited
+  return isAwaited(facts)
     ? { sign: 'unknown', words: text['no-statement'] }
     : { sign: 'agree', words: text.agree }
 }
