@@ -8,6 +8,7 @@ import { aSlip, anApplicant } from '#testing/applicant.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import type { Person } from '#testing/person.ts'
+import { confirm } from '#testing/results-in-tests.ts'
 import { importAs, statementCsv } from '#testing/bank-statements-in-tests.ts'
 
 let at: Campus
@@ -137,6 +138,23 @@ describe('a voucher beside the bank’s statement', () => {
     const answers = await Promise.all(both.map((record) => approve(record)))
     const codes = answers.map(({ body }) => body['code'])
     expect(codes.toSorted()).toEqual(['rule/bank-line-used', undefined])
+  })
+
+  it('whose approval was reversed leaves its line to another', async () => {
+    await statement('2026-11-10,AGAIN,1500,')
+    const [wrong, right] = [await voucher('again'), await voucher('again', { bank: 'NMB' })]
+    await approve(wrong)
+    const why = { reason: 'Of another student', reason_ne: 'अर्को विद्यार्थीको' }
+    const proposed = await hari.post('/api/v1/processes/voucher_reverse', {
+      c_payment_ID: wrong,
+      ...why,
+    })
+    expect((await confirm(await at.staff('cashier'), proposed)).body).toMatchObject({
+      isError: false,
+    })
+    expect((await evidence(right)).blocked).toBeNull()
+    expect((await approve(right)).body).toMatchObject({ isError: false })
+    expect(await lineOf(right)).toEqual({ number: 'AGAIN', state: 'APPROVED' })
   })
 
   it('takes the line that is left of two with its number', async () => {
