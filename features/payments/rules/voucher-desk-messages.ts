@@ -62,7 +62,7 @@ export const findingWords = {
   'used-before': { en: 'Used before', ne: 'पहिले प्रयोग भएको' },
   'own-entry': { en: 'Your own', ne: 'आफ्नै' },
   'line-used': { en: 'Line used', ne: 'प्रयोग भइसकेको' },
-  'line-needed': { en: 'Needs the bank', ne: 'बैंक चाहिन्छ' },
+  'line-needed': { en: 'No bank line', ne: 'बैंक लाइन छैन' },
   'bank-differs': { en: 'Bank differs', ne: 'बैंकमा फरक' },
   'no-line': { en: 'Not in bank', ne: 'बैंकमा छैन' },
   'nothing-owed': { en: 'Nothing owed', ne: 'तिर्न बाँकी छैन' },
@@ -70,7 +70,7 @@ export const findingWords = {
   'amount-over': { en: 'Amount', ne: 'रकम' },
   'paid-late': { en: 'Date', ne: 'मिति' },
   'no-day': { en: 'No date', ne: 'मिति छैन' },
-  'bank-day': { en: 'Other day in the bank', ne: 'बैंकमा अर्कै दिन' },
+  'bank-day': { en: 'Bank’s day', ne: 'बैंकको दिन' },
 } as const satisfies Record<VoucherFinding, Message>
 
 export const blockedBy = {

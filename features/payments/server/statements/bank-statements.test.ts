@@ -176,6 +176,20 @@ describe('bank statements', () => {
     expect(await newest()).toMatchObject({ id, matched: 1, takenBack: null })
   })
 
+  it('taken back while a voucher is approved against them are gone, or stay: never half', async () => {
+    for (let round = 0; round < 6; round++) {
+      const number = `RACE ${round}`
+      await importAs(hari, statementCsv(`2026-11-10,${number},1500,`))
+      const { id } = await newest()
+      const [approval, back] = await Promise.all([approved(number), takeBack(id)])
+      expect([approval.status, back.status]).toEqual([200, 200])
+      expect(approval.body).toMatchObject({ isError: false })
+      const isKept = back.body['code'] === 'rule/statement-used'
+      expect(await newest()).toMatchObject({ id, matched: isKept ? 1 : 0 })
+      expect((await newest()).takenBack === null).toBe(isKept)
+    }
+  })
+
   it('are the cashier’s and the administrator’s', async () => {
     const csv = statementCsv('2026-11-09,ROLE,5,')
     const student = await (await anApplicant(at)).person()

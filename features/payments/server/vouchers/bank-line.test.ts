@@ -116,7 +116,7 @@ describe('a voucher beside the bank’s statement', () => {
     expect((await bankOf(await voucher('late post')))[3]).toEqual([
       { day: '2026-11-16' },
       'look',
-      'Other day in the bank',
+      'Bank’s day',
     ])
   })
 
