@@ -3,5 +3,6 @@ export type Sent = {
   readonly method: string
   readonly headers: Headers
   readonly body: string | null
+  readonly keepalive?: boolean
 }
 export type Answer = { readonly status: number; readonly body: string }

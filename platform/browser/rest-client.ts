@@ -30,6 +30,8 @@ export type Call = {
   readonly signal?: AbortSignal
   /** A write that is sent again under the same key is done once, and answered as it was then. */
   readonly idempotencyKey?: string
+  /** Sent also when the page goes away; nobody hears the answer then. */
+  readonly keepalive?: boolean
   /** With it the body travels by XHR: share of the body sent, 0 to 1. */
   readonly onProgress?: (share: number) => void
 }
@@ -93,7 +95,7 @@ export function createRestClient(tokens: Tokens): RestClient {
     post: (path, body, call = {}) =>
       send(
         path,
-        { method: 'POST', body: JSON.stringify(body) },
+        { method: 'POST', body: JSON.stringify(body), keepalive: call.keepalive === true },
         { idempotencyKey: newKey(), ...call },
       ),
   }

@@ -5,26 +5,27 @@ import { useDesk } from '#features/staff/office/session.ts'
 import { deskText as text } from '../rules/screen-messages.ts'
 import type { Evidence } from '../wire/desk.ts'
 import { Key } from './Key.tsx'
+import type { useLock } from './use-lock.ts'
 
 type Props = {
   readonly evidence: Evidence
   /** Why nobody can approve now; beside the button that is off. */
   readonly whyNot: string | null
-  readonly holder: string | null
+  readonly lock: Pick<ReturnType<typeof useLock>, 'holder' | 'isLapsed' | 'takeOver'>
   readonly isHeld: boolean
   readonly onApprove: () => void
   readonly onReturn: () => void
   readonly onAsk: () => void
   readonly onHold: () => void
-  readonly onTakeOver: () => void
 }
 
 /** Exactly one filled button: Approve when nothing blocks, else Return. */
-export function ReviewBar({ evidence, whyNot, holder, isHeld, ...acts }: Props) {
+export function ReviewBar({ evidence, whyNot, lock, isHeld, ...acts }: Props) {
   const say = useSay()
   const { turnBack, approve } = evidence
-  const isMine = holder === null
-  const mayTakeOver = useDesk()?.role === 'registrar'
+  const isMine = lock.holder === null
+  const isRegistrar = useDesk()?.role === 'registrar'
+  const mayTakeOver = !isMine && (isRegistrar || lock.isLapsed)
   const returnIsNext = whyNot !== null && isMine
   return (
     <div className="review-bar">
@@ -48,9 +49,7 @@ export function ReviewBar({ evidence, whyNot, holder, isHeld, ...acts }: Props) 
       )}
       <div className="bar-decide">
         <span className="bar-why">{whyNot ?? say(approve.outcome)}</span>
-        {!isMine && mayTakeOver && (
-          <Button onClick={acts.onTakeOver}>{say(text['take-over'])}</Button>
-        )}
+        {mayTakeOver && <Button onClick={lock.takeOver}>{say(text['take-over'])}</Button>}
         <Button
           look={whyNot === null ? 'filled' : 'outlined'}
           icon={Check}

@@ -103,7 +103,7 @@ describe('a review', () => {
   })
 
   it('that a colleague has open names them and is not decided; a cashier takes nothing over', async () => {
-    lockIs({ locked: false, by: 'Gita Rana' })
+    lockIs({ locked: false, by: 'Gita Rana', lapses_in: 60_000 })
     review()
     await screen.findByText('Open by Gita Rana')
     expect(button('Approve').disabled).toBe(true)
@@ -114,8 +114,33 @@ describe('a review', () => {
     expect(screen.queryByRole('button', { name: 'Take over' })).toBeNull()
   })
 
+  it('whose lock has lapsed is taken over by whoever asks for it, without opening it anew', async () => {
+    lockIs({ locked: false, by: 'Gita Rana', lapses_in: 20 })
+    review()
+    await screen.findByText('Open by Gita Rana')
+    lockIs({ locked: false, by: 'Gita Rana', lapses_in: 0 })
+    await screen.findByText('Open by Gita Rana, untouched for two minutes')
+    expect(button('Approve').disabled).toBe(true)
+    lockIs({ locked: true, by: null, lapses_in: null })
+    fireEvent.click(button('Take over'))
+    await expect.poll(() => button('Approve').disabled).toBe(false)
+  })
+
+  it('is let go by closing the tab', async () => {
+    const left = vi.fn()
+    network.on('POST /api/v1/processes/desk_leave', ({ body }) => {
+      left(body)
+      return { body: { isError: false } }
+    })
+    lockIs({ locked: true })
+    review()
+    await new Promise((resolve) => setTimeout(resolve, 250))
+    fireEvent(window, new Event('pagehide'))
+    await expect.poll(() => left).toHaveBeenCalledWith({ queue: 'vouchers', record: 7 })
+  })
+
   it('is taken over by the registrar at once', async () => {
-    lockIs({ locked: false, by: 'Gita Rana' })
+    lockIs({ locked: false, by: 'Gita Rana', lapses_in: 60_000 })
     review({}, 'registrar')
     const take = await screen.findByRole('button', { name: 'Take over' })
     network.on('POST /api/v1/processes/desk_lock', ({ body }) => ({

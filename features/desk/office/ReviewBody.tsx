@@ -38,7 +38,7 @@ export function ReviewBody(props: Props) {
   const [dialog, setDialog] = useState<'ask' | 'hold' | null>(null)
   const [hasSeenFile, setSeenFile] = useState(evidence.files.length === 0)
   const lock = useLock(queue, record)
-  const why = useWhyNot({ item, holder: lock.holder, hasSeenFile, seenSince: props.seenSince })
+  const why = useWhyNot({ item, lock, hasSeenFile, seenSince: props.seenSince })
   const { approve, press, turnBack } = useDeciding({ ...props, draft, why })
   const fresh = (act: () => void) => (event: KeyboardEvent) => (event.repeat ? undefined : act())
   useKeys(
@@ -81,13 +81,12 @@ export function ReviewBody(props: Props) {
         <ReviewBar
           evidence={evidence}
           whyNot={why('standing')}
-          holder={lock.holder}
+          lock={lock}
           isHeld={standing.heldUntil !== null}
           onApprove={press}
           onReturn={turnBack}
           onAsk={() => setDialog('ask')}
           onHold={() => setDialog('hold')}
-          onTakeOver={lock.takeOver}
         />
       )}
       {dialog === 'ask' && (

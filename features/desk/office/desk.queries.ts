@@ -19,6 +19,11 @@ export async function run(rest: RestClient, slug: string, body: object = {}): Pr
   return field(await rest.post(processPath(slug), body), 'data')
 }
 
+/** Lets go of an item, also when the tab is closed. */
+export async function leaveItem(rest: RestClient, item: object): Promise<void> {
+  await rest.post(processPath('desk_leave'), item, { keepalive: true }).catch(() => undefined)
+}
+
 /** What waits, by queue, for the role at this desk. */
 export function useQueues() {
   const rest = useRest()

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { field, text } from '#platform/browser/rest-failure.ts'
-import { run } from './desk.queries.ts'
+import { leaveItem, run } from './desk.queries.ts'
 import { isInStrip, useDecisions } from './undo.ts'
 
 const renewMs = 45_000
@@ -10,20 +10,23 @@ const renewMs = 45_000
 const passingMs = 200
 
 /**
- * The lock of an open item: taken when one stays with it, renewed while this tab is looked at, let go on leaving; what is decided
+ * The lock of an open item: taken when one stays with it, renewed while this tab is looked at, let go on leaving, by closing it too; what is decided
  * keeps it for as long as its decision waits in the strip.
  */
 export function useLock(queue: string, record: number) {
   const rest = useRest()
   const queries = useQueryClient()
-  const [holder, setHolder] = useState<string | null>(null)
+  const [other, setOther] = useState<{ readonly name: string; readonly lapsesInMs: number } | null>(
+    null,
+  )
   const [wasMine, setWasMine] = useState(false)
 
   const take = useCallback(
     async (takeOver: boolean) => {
       const answer = await run(rest, 'desk_lock', { queue, record, take_over: takeOver })
       const isMine = field(answer, 'locked') === true
-      setHolder(isMine ? null : text(answer, 'by'))
+      const lapsesInMs = Number(field(answer, 'lapses_in') ?? 0)
+      setOther(isMine ? null : { name: text(answer, 'by'), lapsesInMs })
       if (isMine) setWasMine(true)
       if (takeOver) await queries.invalidateQueries({ queryKey: ['desk', 'rows', queue] })
     },
@@ -38,18 +41,29 @@ export function useLock(queue: string, record: number) {
       keep()
       timer = setInterval(keep, renewMs)
     }, passingMs)
+    const leave = () => {
+      if (timer !== undefined && !isInStrip(queue, record)) void leaveItem(rest, { queue, record })
+    }
+    addEventListener('pagehide', leave)
     return () => {
+      removeEventListener('pagehide', leave)
       clearTimeout(stays)
       clearInterval(timer)
-      if (timer !== undefined && !isInStrip(queue, record))
-        void run(rest, 'desk_leave', { queue, record }).catch(() => undefined)
+      leave()
     }
   }, [rest, queue, record, take])
+  useEffect(() => {
+    if (other === null || other.lapsesInMs === 0) return undefined
+    const timer = setTimeout(() => void take(false).catch(() => undefined), other.lapsesInMs + 250)
+    return () => clearTimeout(timer)
+  }, [other, take])
   return {
     /** Who else has it open; null: it is mine, or not known yet. */
-    holder,
+    holder: other?.name ?? null,
+    /** Who has it open has shown no sign of life for two minutes: anybody may take it over. */
+    isLapsed: other?.lapsesInMs === 0,
     /** It was mine, and somebody has taken it. */
-    isLost: holder !== null && wasMine,
+    isLost: other !== null && wasMine,
     takeOver: () => void take(true).catch(() => undefined),
   }
 }

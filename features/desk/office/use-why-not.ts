@@ -1,6 +1,7 @@
 import { useSay } from '#platform/browser/language.ts'
 import { deskText as text } from '../rules/screen-messages.ts'
 import type { Item } from './desk.queries.ts'
+import type { useLock } from './use-lock.ts'
 
 /** On the screen so long before a key may decide. */
 const leastLookMs = 400
@@ -8,14 +9,15 @@ const leastLookMs = 400
 /** Why a press does nothing now, in plain words; null when it does. `standing`: what the bar says all the time. */
 export function useWhyNot(at: {
   readonly item: Item
-  readonly holder: string | null
+  readonly lock: Pick<ReturnType<typeof useLock>, 'holder' | 'isLapsed'>
   readonly hasSeenFile: boolean
   readonly seenSince: number
 }) {
   const say = useSay()
-  const { item, holder, hasSeenFile, seenSince } = at
+  const { item, lock, hasSeenFile, seenSince } = at
   return (wish: 'approve' | 'return' | 'standing'): string | null => {
-    if (holder !== null) return say(text['open-by'], { name: holder })
+    if (lock.holder !== null)
+      return say(text[lock.isLapsed ? 'left-open-by' : 'open-by'], { name: lock.holder })
     if (wish !== 'return' && item.evidence.blocked !== null) return say(item.evidence.blocked)
     if (wish === 'standing') return null
     if (!hasSeenFile) return say(text['still-loading'])

@@ -75,6 +75,10 @@ export const deskText = {
   next: { en: 'next', ne: 'अर्को' },
   'every-check': { en: 'Every check agrees', ne: 'सबै जाँच मिल्छ' },
   'open-by': { en: 'Open by {name}', ne: '{name}ले खोल्नुभएको' },
+  'left-open-by': {
+    en: 'Open by {name}, untouched for two minutes',
+    ne: '{name}ले खोल्नुभएको, दुई मिनेटदेखि चलाउनुभएको छैन',
+  },
   'take-over': { en: 'Take over', ne: 'आफूले लिने' },
   'lost-lock': {
     en: '{name} has this item now. What you typed is kept.',

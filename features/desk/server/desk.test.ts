@@ -69,11 +69,17 @@ describe('the desk', () => {
     expect(await approve(mine, item)).toMatchObject({ isError: false })
   })
 
-  it('gives a lapsed lock to the next, and tells a late decision who has it', async () => {
+  it('gives a lapsed lock to who takes it over, to nobody unasked, and tells a late decision who has it', async () => {
     const item = await voucher()
     await dataOf(hari, 'desk_lock', item)
-    at.clock.advance(2 * minute)
-    expect(await dataOf(gita, 'desk_lock', item)).toMatchObject({ locked: true })
+    at.clock.advance(2 * minute - 1_000)
+    const over = { ...item, take_over: true }
+    const living = { locked: false, by: 'cashier person', lapses_in: 1_000 }
+    expect(await dataOf(gita, 'desk_lock', over)).toMatchObject(living)
+    at.clock.advance(1_000)
+    const lapsed = { locked: false, by: 'cashier person', lapses_in: 0 }
+    expect(await dataOf(gita, 'desk_lock', item)).toMatchObject(lapsed)
+    expect(await dataOf(gita, 'desk_lock', over)).toMatchObject({ locked: true, by: null })
     const late = await approve(hari, item)
     expect(late).toMatchObject({ isError: true, code: 'rule/locked' })
     expect(late['summary']).toContain('cashier person')

@@ -68,13 +68,18 @@ export async function writeItem(
 
 /**
  * Locks an item for somebody, or lengthens their own lock: one statement, so that of two who come at once one gets it.
- * False while somebody else's lock lives, unless it is taken over.
+ * False where it is somebody else's, unless that one is taken over: a lapsed one, or any.
  */
 export async function lockItem(
   { kysely }: Database,
   { model, record }: Item,
-  by: { readonly userId: number; readonly nowMs: number; readonly takeOver: boolean },
+  by: {
+    readonly userId: number
+    readonly nowMs: number
+    readonly takesOver: 'none' | 'lapsed' | 'any'
+  },
 ): Promise<boolean> {
+  const lapsedBy = new Date(by.takesOver === 'lapsed' ? by.nowMs : 0)
   const lock = { locked_by: by.userId, locked_until: new Date(by.nowMs + lockMs) }
   const row = await kysely
     .insertInto('desk_item')
@@ -85,10 +90,10 @@ export async function lockItem(
         .doUpdateSet(lock)
         .where((where) =>
           where.or([
-            where.val(by.takeOver),
+            where.val(by.takesOver === 'any'),
             where('desk_item.locked_by', 'is', null),
             where('desk_item.locked_by', '=', by.userId),
-            where('desk_item.locked_until', '<=', new Date(by.nowMs)),
+            where('desk_item.locked_until', '<=', lapsedBy),
           ]),
         ),
     )

@@ -3,7 +3,7 @@ import type { ProcessResult } from '#platform/server/processes/process.ts'
 import { deskServerMessages as text } from '../rules/messages.ts'
 import { standingOf } from './desk-lists.ts'
 import type { DeskNeeds, OnItem } from './on-item.ts'
-import { findItem, holderOf, lockItem, unlockItem } from './items.ts'
+import { findItem, lockItem, unlockItem } from './items.ts'
 
 /** The evidence; who reads it is in the audit trail before it is shown. */
 export async function showItem(
@@ -19,7 +19,10 @@ export async function showItem(
   return { summary: text.opened, data: { evidence, standing: standingOf(item, context) } }
 }
 
-/** Locks, or says who has it. The registrar may take a living lock over; anybody a lapsed one. */
+/**
+ * Locks, or says whose it is and for how long. Taken over is a lapsed lock by anybody, a living one by the registrar; neither goes
+ * over without being asked for.
+ */
 export async function lock({
   source,
   record,
@@ -28,11 +31,14 @@ export async function lock({
 }: OnItem): Promise<Refusal | ProcessResult> {
   const { database, session, nowMs } = context
   if ((await source.since(database, record)) === null) return gone()
-  const takeOver = given['take_over'] === true && session.role === 'registrar'
+  const mayTake = session.role === 'registrar' ? 'any' : 'lapsed'
+  const takesOver = given['take_over'] === true ? mayTake : 'none'
   const item = { model: source.model, record }
-  const locked = await lockItem(database, item, { userId: session.userId, nowMs, takeOver })
-  const holder = holderOf(await findItem(database.kysely, item), nowMs)
-  return { summary: text.opened, data: { locked, by: locked ? null : (holder?.name ?? null) } }
+  const locked = await lockItem(database, item, { userId: session.userId, nowMs, takesOver })
+  if (locked) return { summary: text.opened, data: { locked, by: null, lapses_in: null } }
+  const row = await findItem(database.kysely, item)
+  const lapsesIn = Math.max(0, (row?.locked_until?.getTime() ?? nowMs) - nowMs)
+  return { summary: text.opened, data: { locked, by: row?.locker ?? '', lapses_in: lapsesIn } }
 }
 
 export async function leave({ source, record, context }: OnItem): Promise<ProcessResult> {
