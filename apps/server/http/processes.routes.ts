@@ -37,7 +37,8 @@ export function processRoutes({ database, processes, clock, trail }: Needs) {
       void reply.header('cache-control', 'no-store')
       const call = { slug: params.slug, body: objectOf(body), language: session.language }
       try {
-        const needs = { database, session, nowMs: clock(), trail }
+        const lot = lotOf(request.headers['desk-lot'])
+        const needs = { database, session, nowMs: clock(), trail, lot }
         return sayOnce(await runProcess(call, processes, needs), request)
       } catch (error) {
         throw error instanceof PdfBusy || error instanceof PdfFailed ? tryLater() : error
@@ -48,6 +49,17 @@ export function processRoutes({ database, processes, clock, trail }: Needs) {
 
 function described({ name, type, mandatory }: Parameter) {
   return { parameterName: name, type, isMandatory: mandatory === true }
+}
+
+/** The number of what staff decided together, made by their browser; none where an act stands by itself. */
+function lotOf(header: string | readonly string[] | undefined): string | undefined {
+  if (header === undefined || /^[0-9a-f]{32}$/.test(String(header))) return header?.toString()
+  throw new Problem({
+    status: 400,
+    code: 'parse/lot',
+    title: 'Invalid lot',
+    detail: 'Desk-Lot is 32 digits of 0 to 9 and a to f',
+  })
 }
 
 /** What is shown once is in this answer; a repeat of the request gets the answer without it. */

@@ -24,6 +24,7 @@ export const factWords = {
   isactive: { en: 'Active', ne: 'सक्रिय' },
   last_day: { en: 'Last day', ne: 'अन्तिम दिन' },
   lines: { en: 'Lines', ne: 'लाइन' },
+  lot: { en: 'Decided together: lot', ne: 'एकैपटकको निर्णय: समूह' },
   note: { en: 'Note', ne: 'टिपोट' },
   of: { en: 'Of account', ne: 'कसको खाता' },
   paper: { en: 'Paper', ne: 'प्रश्नपत्र' },

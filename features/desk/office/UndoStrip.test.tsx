@@ -145,6 +145,13 @@ describe('the strip of what was decided', () => {
     expect(sent()).toEqual([{ c_payment_ID: 1 }, { c_payment_ID: 2 }])
     expect(screen.getByRole('alert').textContent).toContain('Not sent: Gita · Hari has it open.')
     expect(screen.getByRole('alert').textContent).not.toContain('Sita')
+    press('Sita')
+    await later(undoMs + 500)
+    const [one, other, alone] = network.left
+      .filter(({ path }) => path.endsWith('voucher_approve'))
+      .map(({ headers }) => headers.get('Desk-Lot'))
+    expect(one).toMatch(/^[0-9a-f]{32}$/)
+    expect([other, alone]).toEqual([one, null])
   })
 
   it('keeps what the line lost, and sends it again under the same key', async () => {

@@ -18,6 +18,7 @@ export type Send = {
 }
 
 export type Decision = {
+  /** Number of the lot too, in the audit trail. */
   readonly id: string
   readonly queue: string
   /** What is left to send. */
@@ -130,11 +131,12 @@ function tick(rest: RestClient): void {
 /** Each act on its own; those that failed stay, under their keys. */
 async function send(rest: RestClient, decision: Decision): Promise<void> {
   change(decision.id, { state: 'sending', told: null })
+  const lot = decision.isLot ? decision.id : undefined
   const left: Send[] = []
   let failure: unknown = null
   for (const each of decision.sends) {
     try {
-      await rest.post(processPath(each.slug), each.body, { idempotencyKey: each.key })
+      await rest.post(processPath(each.slug), each.body, { idempotencyKey: each.key, lot })
     } catch (error) {
       left.push(each)
       failure = error

@@ -87,6 +87,36 @@ describe('the desk', () => {
     expect(await dataOf(hari, 'desk_lock', item)).toMatchObject({ locked: true })
   })
 
+  it('keeps of what was approved together an entry each, all with one number, and no other number than one', async () => {
+    const lot = '0123456789abcdef0123456789abcdef'
+    const together = [await voucher(), await voucher()]
+    const alone = await voucher()
+    const decide = (item: { record: number }, headers: Record<string, string>) =>
+      hari.post(
+        '/api/v1/processes/voucher_approve',
+        { c_payment_ID: item.record, amount: 1_500 },
+        headers,
+      )
+    for (const item of together)
+      expect((await decide(item, { 'desk-lot': lot })).body).toMatchObject({ isError: false })
+    for (const wrong of [lot.slice(1), lot.toUpperCase(), `${lot}0`, ''])
+      expect((await decide(alone, { 'desk-lot': wrong })).status).toBe(400)
+    expect((await decide(alone, {})).body).toMatchObject({ isError: false })
+    const entries = await at.database.kysely
+      .selectFrom('audit_entry')
+      .select(['record', 'after'])
+      .where('process', '=', 'voucher_approve')
+      .where('subject', '=', 'c_payment')
+      .where('act', '=', 'changed')
+      .orderBy('audit_entry_id')
+      .execute()
+    const lotOf = ({ record }: { record: number }) =>
+      entries
+        .filter((entry) => entry.record === String(record))
+        .map(({ after }) => (JSON.parse(after) as { lot?: string }).lot)
+    expect([...together, alone].map(lotOf)).toEqual([[lot], [lot], [undefined]])
+  })
+
   it('counts two tabs of one person as one', async () => {
     const item = await voucher()
     expect(await dataOf(hari, 'desk_lock', item)).toMatchObject({ locked: true })

@@ -24,7 +24,10 @@ export type ProcessAnswer = {
 
 let instance = 1_000_000
 
-export type ProcessNeeds = Omit<ProcessContext, 'act'> & { readonly trail: Trail }
+export type ProcessNeeds = Omit<ProcessContext, 'act'> & {
+  readonly trail: Trail
+  readonly lot?: string | undefined
+}
 
 /**
  * Plans (finds the process, checks role and arguments) and runs it. Unknown and forbidden are Problems. The trail hears of

@@ -47,16 +47,21 @@ type Work<Result> = (transaction: Transaction, did: (change: Change) => void) =>
 /** One transaction that says what it changed: `act(async (transaction, did) => …)`. */
 export type Act = <Result>(work: Work<Result>) => Promise<Result>
 
+type ActingNeeds = {
+  readonly database: Database
+  readonly session: Session
+  readonly trail: Trail
+  /** What was decided together with it bears the same number. */
+  readonly lot?: string | undefined
+}
+
 /** Acts of one call of a process. One that refuses is undone, whatever it wrote before it knew. */
-export function actsOf(
-  { database, session, trail }: { database: Database; session: Session; trail: Trail },
-  process: string,
-): Act {
+export function actsOf({ database, session, trail, lot }: ActingNeeds, process: string): Act {
   return async <Result>(work: Work<Result>): Promise<Result> => {
     try {
       return await database.transaction(async (transaction) => {
         const changes: Change[] = []
-        const result = await work(transaction, (change) => changes.push(change))
+        const result = await work(transaction, (change) => changes.push(inLot(change, lot)))
         if (isRefusal(result)) throw new RolledBack(result)
         if (changes.length > 0) await trail.keep(transaction, session, { process, changes })
         return result
@@ -66,4 +71,8 @@ export function actsOf(
       throw error
     }
   }
+}
+
+function inLot(change: Change, lot: string | undefined): Change {
+  return lot === undefined ? change : { ...change, after: { ...change.after, lot } }
 }
