@@ -157,6 +157,14 @@ export const guards: readonly Guard[] = [
     named: 'are never decided',
   },
   {
+    name: 'what is owed no more is not simply approved',
+    file: `${server}/vouchers/approve-voucher.ts`,
+    guard: 'if (isOwed !== toCredit) return null',
+    without: 'if (isOwed || !isOwed) return null',
+    test: vouchers,
+    named: 'for what is owed no more',
+  },
+  {
     name: 'only what is approved is reversed',
     file: `${server}/vouchers/reversible-voucher.ts`,
     guard: "if (voucher.state !== 'APPROVED')",

@@ -3,10 +3,11 @@ import { sweepAttempts } from '#features/payments/server/khalti/sweeper.ts'
 import { providerFaults } from '#features/payments/testing/provider-faults.ts'
 import type { Command } from './commands.ts'
 import { actOnLink, strayPayment } from './link-acts.ts'
-import { approve, feeToday, giveBack, newBreaker, payable, wishToUpload } from './model.ts'
+import { approve, feeToday, giveBack, newBreaker, payable, reverse, wishToUpload } from './model.ts'
 import { newLink, sweep, wishForLink } from './model-wallet.ts'
 import type { World } from './world.ts'
 import type { Answer } from '#testing/person.ts'
+import { confirm } from '#testing/results-in-tests.ts'
 
 /** Does one thing to the server and to the model, and compares what each said. Every thing takes five seconds. */
 export async function act(world: World, command: Command): Promise<void> {
@@ -20,7 +21,8 @@ export async function act(world: World, command: Command): Promise<void> {
   if (command.does === 'sweep') return sweepBoth(world)
   if (command.does === 'restart') return restart(world)
   if (command.does === 'provider') return setProvider(world, command.down)
-  if (command.does === 'approve' || command.does === 'return') return decide(world, command)
+  if (command.does === 'approve' || command.does === 'return' || command.does === 'reverse')
+    return decide(world, command)
   return actOnLink(world, command)
 }
 
@@ -91,7 +93,7 @@ async function upload(world: World, number: number): Promise<void> {
 
 async function decide(
   world: World,
-  command: Extract<Command, { does: 'approve' | 'return' }>,
+  command: Extract<Command, { does: 'approve' | 'return' | 'reverse' }>,
 ): Promise<void> {
   const { vouchers } = world.model
   const voucher = vouchers[command.voucher % Math.max(1, vouchers.length)]
@@ -99,10 +101,20 @@ async function decide(
   const cashier = await world.cashier()
   const c_payment_ID = voucher.paymentId
   if (command.does === 'approve') {
-    const expected = approve(world.model, voucher, command.amount)
-    const body = { c_payment_ID, amount: command.amount / 100 }
-    const answer = await cashier.post('/api/v1/processes/voucher_approve', body)
-    expect(answer.body).toMatchObject({ isError: !expected })
+    for (const toCredit of [false, true]) {
+      const expected = approve(world.model, voucher, { amount: command.amount, toCredit })
+      const body = { c_payment_ID, amount: command.amount / 100, to_credit: toCredit }
+      const answer = await cashier.post('/api/v1/processes/voucher_approve', body)
+      expect(answer.body).toMatchObject({ isError: !expected })
+    }
+  } else if (command.does === 'reverse') {
+    const expected = reverse(world.model, voucher)
+    const body = { c_payment_ID, reason: 'Not ours', reason_ne: 'हाम्रो होइन' }
+    const proposed = await cashier.post('/api/v1/processes/voucher_reverse', body)
+    expect(proposed.body).toMatchObject({ isError: !expected })
+    if (!expected) return
+    const second = await world.second()
+    expect((await confirm(second, proposed)).body).toMatchObject({ isError: false })
   } else {
     const expected = giveBack(voucher)
     if (expected) voucher.state = 'returned'

@@ -11,6 +11,7 @@ export type Command =
   | { readonly does: 'upload'; readonly slip: number }
   | { readonly does: 'approve'; readonly voucher: number; readonly amount: number }
   | { readonly does: 'return'; readonly voucher: number }
+  | { readonly does: 'reverse'; readonly voucher: number }
   | { readonly does: 'set fees'; readonly regular: number; readonly late: number }
   | { readonly does: 'wait'; readonly minutes: number }
   | { readonly does: 'provider'; readonly down: boolean }
@@ -69,6 +70,7 @@ const command = weighted<Command>([
   [2, fc.record({ does: fc.constant('upload'), slip: fc.nat(3) })],
   [4, fc.record({ does: fc.constant('approve'), voucher: pick, amount })],
   [1, fc.record({ does: fc.constant('return'), voucher: pick })],
+  [2, fc.record({ does: fc.constant('reverse'), voucher: pick })],
   [2, fc.record({ does: fc.constant('set fees'), regular: fee, late: fee })],
   [1, fc.record({ does: fc.constantFrom('forge', 'check again'), link: pick })],
   [1, fc.record({ does: fc.constant('provider'), down: fc.boolean() })],

@@ -34,7 +34,7 @@ export type Link = {
 export type Voucher = {
   readonly paymentId: number
   readonly slip: number
-  state: 'submitted' | 'held' | 'returned' | 'approved'
+  state: 'submitted' | 'held' | 'returned' | 'approved' | 'reversed'
 }
 
 type Posting = { readonly fee: number; readonly suspense: number }
@@ -120,12 +120,27 @@ export function wishToUpload(model: Model, slip: number): 'submitted' | 'held' |
   return isUsed ? 'held' : 'submitted'
 }
 
-/** Approving again is no refusal and changes nothing. */
-export function approve(model: Model, voucher: Voucher, amount: number): boolean {
+/** Approving again is no refusal and changes nothing; what is owed no more goes to credit, where that is said. */
+export function approve(
+  model: Model,
+  voucher: Voucher,
+  { amount, toCredit }: { readonly amount: number; readonly toCredit: boolean },
+): boolean {
   if (voucher.state === 'approved') return true
   if (voucher.state !== 'submitted') return false
+  if (toCredit === model.noted > paid(model)) return false
   post(model, `voucher ${voucher.paymentId}`, amount)
   voucher.state = 'approved'
+  return true
+}
+
+/** What it moved is moved back, from the fee and from credit; a second time is refused. */
+export function reverse(model: Model, voucher: Voucher): boolean {
+  if (voucher.state !== 'approved') return false
+  const source = `voucher ${voucher.paymentId}`
+  const { fee, suspense } = model.postings.get(source) ?? { fee: 0, suspense: 0 }
+  model.postings.set(`reversal of ${source}`, { fee: 0 - fee, suspense: 0 - suspense })
+  voucher.state = 'reversed'
   return true
 }
 

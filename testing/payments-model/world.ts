@@ -12,6 +12,8 @@ export type World = {
   readonly model: Model
   readonly student: () => Promise<Person>
   readonly cashier: () => Promise<Person>
+  /** Who confirms what the cashier proposes. */
+  readonly second: () => Promise<Person>
   readonly openingId: number
   readonly slips: readonly Buffer[]
   applicationId: number
@@ -21,7 +23,10 @@ const dayMs = 24 * 3_600_000
 const regularFee = 150_000
 const lateFee = 200_000
 
-export async function newWorld(at: Campus, cashier: () => Promise<Person>): Promise<World> {
+export async function newWorld(
+  at: Campus,
+  { cashier, second }: Pick<World, 'cashier' | 'second'>,
+): Promise<World> {
   const email = await quickStudent(at)
   const opening = anEntranceOpening('open', { name: `Entrance of ${email}`, today: todayOf(at) })
   const nowMs = at.clock.nowMs()
@@ -42,6 +47,7 @@ export async function newWorld(at: Campus, cashier: () => Promise<Person>): Prom
     model: newModel(nowMs, { regular: regularFee, late: lateFee, regularUntilMs, lateUntilMs }),
     student: signedIn(at, () => at.signIn(email)),
     cashier,
+    second,
     openingId,
     slips: await Promise.all(Array.from({ length: 4 }, pictureOfSlip)),
     applicationId: 0,

@@ -13,6 +13,8 @@ export type ApproveDraft = {
   /** Rupees, as typed. */
   readonly amount: string
   readonly note: string
+  /** It is for what is done instead of approving. */
+  readonly instead?: true
 }
 
 type Props = {

@@ -1,4 +1,4 @@
-import { Check, CornerUpLeft } from 'lucide-react'
+import { Check, CornerUpLeft, PiggyBank } from 'lucide-react'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { useDesk } from '#features/staff/office/session.ts'
@@ -14,19 +14,20 @@ type Props = {
   readonly lock: Pick<ReturnType<typeof useLock>, 'holder' | 'isLapsed' | 'takeOver'>
   readonly isHeld: boolean
   readonly onApprove: () => void
+  readonly onInstead: () => void
   readonly onReturn: () => void
   readonly onAsk: () => void
   readonly onHold: () => void
 }
 
-/** Exactly one filled button: Approve when nothing blocks, else Return. */
+/** Exactly one filled button: Approve when nothing blocks, else what may be done instead (its key is H), else Return. */
 export function ReviewBar({ evidence, whyNot, lock, isHeld, ...acts }: Props) {
   const say = useSay()
-  const { turnBack, approve } = evidence
+  const { turnBack, approve, instead } = evidence
   const isMine = lock.holder === null
   const isRegistrar = useDesk()?.role === 'registrar'
   const mayTakeOver = !isMine && (isRegistrar || lock.isLapsed)
-  const returnIsNext = whyNot !== null && isMine
+  const returnIsNext = whyNot !== null && isMine && instead === undefined
   return (
     <div className="review-bar">
       {turnBack !== null && (
@@ -44,12 +45,22 @@ export function ReviewBar({ evidence, whyNot, lock, isHeld, ...acts }: Props) {
       </Button>
       {!isHeld && (
         <Button onClick={acts.onHold}>
-          {say(text.hold)} <Key>H</Key>
+          {say(text.hold)} {instead === undefined && <Key>H</Key>}
         </Button>
       )}
       <div className="bar-decide">
         <span className="bar-why">{whyNot ?? say(approve.outcome)}</span>
         {mayTakeOver && <Button onClick={lock.takeOver}>{say(text['take-over'])}</Button>}
+        {instead && (
+          <Button
+            look={isMine ? 'filled' : 'outlined'}
+            icon={PiggyBank}
+            disabled={!isMine}
+            onClick={acts.onInstead}
+          >
+            {say(instead.label)} <Key>H</Key>
+          </Button>
+        )}
         <Button
           look={whyNot === null ? 'filled' : 'outlined'}
           icon={Check}

@@ -62,6 +62,30 @@ describe('a review', () => {
     expect(onDecided).not.toHaveBeenCalled()
   })
 
+  it('has what may be done instead filled beside Approve that is off, by button and by H', () => {
+    const instead = {
+      slug: 'voucher_approve',
+      body: { c_payment_ID: 7, to_credit: true },
+      label: { en: 'Take to credit', ne: 'जम्मामा राख्ने' },
+      outcome: { en: 'To credit', ne: 'जम्मामा' },
+      takesAmount: true,
+      done: { en: 'Taken to credit: {what}', ne: 'जम्मामा राखियो: {what}' },
+    }
+    review({ blocked: why, instead })
+    expect(filled()).toEqual(['Take to credit H'])
+    expect(button('Approve').disabled).toBe(true)
+    press('a')
+    expect(onDecided).not.toHaveBeenCalled()
+    press('h')
+    fireEvent.click(button('Take to credit'))
+    const decided = onDecided.mock.calls.map(([{ body, words }]) => ({ body, words }))
+    expect(decided).toEqual([
+      { body: instead.body, words: instead.done },
+      { body: instead.body, words: instead.done },
+    ])
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('asks for a line of why over a check that does not agree, which blocks nothing', () => {
     review({ checks: [short] })
     expect(filled()).toEqual(['Approve A'])

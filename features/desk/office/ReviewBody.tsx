@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import type { Evidence } from '../wire/desk.ts'
 import { AskDialog, HoldDialog } from './AgreeForms.tsx'
 import { ApproveForm } from './ApproveForm.tsx'
 import type { Item } from './desk.queries.ts'
@@ -39,7 +40,7 @@ export function ReviewBody(props: Props) {
   const [hasSeenFile, setSeenFile] = useState(evidence.files.length === 0)
   const lock = useLock(queue, record)
   const why = useWhyNot({ item, lock, hasSeenFile, seenSince: props.seenSince })
-  const { approve, press, turnBack } = useDeciding({ ...props, draft, why })
+  const { decideFor, press, pressInstead, turnBack } = useDeciding({ ...props, draft, why })
   const fresh = (act: () => void) => (event: KeyboardEvent) => (event.repeat ? undefined : act())
   useKeys(
     draft.open === null
@@ -47,7 +48,7 @@ export function ReviewBody(props: Props) {
           a: fresh(press),
           r: fresh(turnBack),
           c: fresh(() => setDialog('ask')),
-          h: fresh(() => setDialog('hold')),
+          h: fresh(evidence.instead === undefined ? () => setDialog('hold') : pressInstead),
         }
       : {},
   )
@@ -70,7 +71,7 @@ export function ReviewBody(props: Props) {
       <div className={`review-body${evidence.files.length === 0 ? ' no-files' : ''}`}>
         {!isOneColumn && papers}
         <SidePane
-          {...{ queue, record, item, draft, approve, onDecided }}
+          {...{ queue, record, item, draft, decideFor, onDecided }}
           lostTo={lock.isLost ? lock.holder : null}
           end={isOneColumn ? null : history}
         />
@@ -84,6 +85,7 @@ export function ReviewBody(props: Props) {
           lock={lock}
           isHeld={standing.heldUntil !== null}
           onApprove={press}
+          onInstead={pressInstead}
           onReturn={turnBack}
           onAsk={() => setDialog('ask')}
           onHold={() => setDialog('hold')}
@@ -101,7 +103,7 @@ export function ReviewBody(props: Props) {
 
 type SideProps = Pick<Props, 'queue' | 'record' | 'item' | 'onDecided'> & {
   readonly draft: ReturnType<typeof useDraft>
-  readonly approve: (more?: object) => void
+  readonly decideFor: (act: Evidence['approve'], more?: object) => void
   readonly lostTo: string | null
   /** What stands below the evidence. */
   readonly end: ReactNode
@@ -128,20 +130,22 @@ function SidePane({ queue, record, item, lostTo, end, ...acts }: SideProps) {
         }}
       />
     )
-  if (draft?.is === 'approve')
+  if (draft?.is === 'approve') {
+    const act = (draft.instead && evidence.instead) ?? evidence.approve
     return (
       <ApproveForm
-        evidence={evidence}
+        evidence={{ ...evidence, approve: act }}
         draft={draft}
         onDraft={write}
         onBack={leave}
         onSend={() =>
-          acts.approve({
-            [evidence.approve.asks?.parameter ?? 'note']: draft.note.trim(),
-            ...(evidence.approve.takesAmount ? { amount: Number(draft.amount) } : {}),
+          acts.decideFor(act, {
+            [act.asks?.parameter ?? 'note']: draft.note.trim(),
+            ...(act.takesAmount ? { amount: Number(draft.amount) } : {}),
           })
         }
       />
     )
+  }
   return <EvidencePane {...{ queue, record, item, lostTo, end }} />
 }

@@ -1,3 +1,4 @@
+import type { Message } from '#platform/pure/message.ts'
 import type { Evidence } from '../wire/desk.ts'
 
 /** What was decided of an item, and the draft to come back to when it is undone. */
@@ -7,4 +8,6 @@ export type Outcome = {
   readonly slug: string
   readonly body: object
   readonly draft: unknown
+  /** What the strip says; absent: that it was approved or returned. */
+  readonly words?: Message
 }

@@ -42,7 +42,7 @@ export function useActs({ queue, walk, onLeft }: Acting) {
 
   function decided(outcome: Outcome): void {
     const { evidence, is, draft } = outcome
-    const words = sayInBoth(text[is], { what: whatOf(evidence) })
+    const words = sayInBoth(outcome.words ?? text[is], { what: whatOf(evidence) })
     decide(rest, { queue: queue.id, words, draft, sends: [send(outcome)] })
     walk.goOn()
   }

@@ -46,19 +46,33 @@ export function useDeciding(at: {
 }) {
   const { announce, draft, why } = at
   const { evidence } = at.item
-  const approve = (more: object = {}) => {
-    const { slug, body } = evidence.approve
+  const decideFor = (act: Evidence['approve'], more: object = {}) => {
+    const { slug, body } = act
+    const words = act === evidence.instead ? { words: evidence.instead.done } : {}
     draft.sent()
-    at.onDecided({ is: 'approved', evidence, slug, body: { ...body, ...more }, draft: draft.open })
+    at.onDecided({
+      is: 'approved',
+      evidence,
+      slug,
+      body: { ...body, ...more },
+      draft: draft.open,
+      ...words,
+    })
   }
+  const mustSayWhy = evidence.checks.some(({ sign }) => sign === 'look')
   return {
-    approve,
+    decideFor,
     press(): void {
       const reason = why('approve')
       if (reason !== null) announce(reason)
-      else if (evidence.checks.some(({ sign }) => sign === 'look'))
-        draft.start(newApproval(evidence))
-      else approve()
+      else if (mustSayWhy) draft.start(newApproval(evidence))
+      else decideFor(evidence.approve)
+    },
+    pressInstead(): void {
+      const reason = why('return')
+      if (reason !== null) announce(reason)
+      else if (mustSayWhy) draft.start({ ...newApproval(evidence), instead: true })
+      else if (evidence.instead !== undefined) decideFor(evidence.instead)
     },
     turnBack(): void {
       const reason = why('return')

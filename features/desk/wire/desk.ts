@@ -107,6 +107,11 @@ export type Evidence = {
     /** What the act asks for; else why a check that does not agree is passed over. */
     readonly asks?: LineAsked
   }
+  /** What may be done instead where approving is blocked for what it would do; absent: nothing. */
+  readonly instead?: Evidence['approve'] & {
+    /** `{what}` was decided so. */
+    readonly done: Message
+  }
   readonly turnBack:
     | (DeskAct & {
         readonly next: Message

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { day } from '#platform/pure/calendar/day.ts'
 import { paisa, rupees } from '#platform/pure/money/money.ts'
 import type { BankLine, BankWord } from './bank-line.ts'
-import { isBlocking, type VoucherFacts, voucherFindings } from './voucher-checks.ts'
+import { isBlocking, mayGoToCredit, type VoucherFacts, voucherFindings } from './voucher-checks.ts'
 
 const fine: VoucherFacts = {
   typed: rupees(1_500),
@@ -58,6 +58,13 @@ describe('a voucher', () => {
 
   it('without a day that can be read says so, and is not called late', () => {
     expect(found({ slipDay: null })).toEqual(['no-day'])
+  })
+
+  it('stops what is owed no more, whose money may go to credit where nothing else stops it', () => {
+    expect(isBlocking('nothing-owed')).toBe(true)
+    expect(mayGoToCredit(['nothing-owed', 'no-day'])).toBe(true)
+    expect(mayGoToCredit(['own-entry', 'nothing-owed'])).toBe(false)
+    expect(mayGoToCredit(['amount-over'])).toBe(false)
   })
 
   it('names the weightiest first', () => {

@@ -32,7 +32,13 @@ export type VoucherFinding =
   | 'no-day'
 
 /** Findings that stop an approval; the others ask for one line of why. */
-const blocking: readonly VoucherFinding[] = ['used-before', 'own-entry', 'line-used', 'line-needed']
+const blocking: readonly VoucherFinding[] = [
+  'used-before',
+  'own-entry',
+  'line-used',
+  'line-needed',
+  'nothing-owed',
+]
 
 export function isBlocking(finding: VoucherFinding): boolean {
   return blocking.includes(finding)
@@ -41,6 +47,11 @@ export function isBlocking(finding: VoucherFinding): boolean {
 /** Statements are imported and none covers the day yet: nobody can say that the bank agrees. */
 export function isAwaited({ bank }: Pick<VoucherFacts, 'bank'>): boolean {
   return bank.is === 'no-statement' && bank.awaited
+}
+
+/** Nothing but that nothing is owed stops it: the money may go to the student's credit. */
+export function mayGoToCredit(findings: readonly VoucherFinding[]): boolean {
+  return findings.filter(isBlocking).join() === 'nothing-owed'
 }
 
 /** What does not agree, the weightiest first; nothing when every check does. */

@@ -1,4 +1,5 @@
 import type { Message, Messages } from '#platform/pure/message.ts'
+import { voucherMessages } from './voucher-messages.ts'
 import type { VoucherFinding } from './voucher-checks.ts'
 
 /** What the desk of vouchers says. */
@@ -35,6 +36,12 @@ export const voucherDesk = {
   'state-waits': { en: 'waits too', ne: 'त्यो पनि पर्खाइमा छ' },
   'state-approved': { en: 'approved', ne: 'स्वीकृत' },
   approve: { en: 'Approve', ne: 'स्वीकृत गर्ने' },
+  'to-credit': { en: 'Take to credit', ne: 'जम्मामा राख्ने' },
+  'taken-to-credit': { en: 'Taken to credit: {what}', ne: 'जम्मामा राखियो: {what}' },
+  'to-credit-outcome': {
+    en: 'The whole amount goes to the student’s credit, with a receipt, and the student is told.',
+    ne: 'पूरै रकम विद्यार्थीको जम्मामा जान्छ, रसिद बन्छ र विद्यार्थीलाई खबर जान्छ।',
+  },
   'turn-back': { en: 'Return with reason', ne: 'कारणसहित फिर्ता' },
   outcome: {
     en: 'Approving credits the amount, gives the receipt, and tells the student.',
@@ -47,6 +54,7 @@ export const voucherDesk = {
   sent: { en: 'Voucher sent by the student', ne: 'विद्यार्थीले भौचर पठाउनुभयो' },
   'sent-before': { en: 'An earlier voucher was sent, {amount}', ne: 'यसअघि भौचर पठाइयो, {amount}' },
   'returned-before': { en: 'Returned: {reason}', ne: 'फिर्ता: {reason}' },
+  'reversed-before': { en: 'Approval reversed: {reason}', ne: 'स्वीकृति उल्टाइयो: {reason}' },
   'approved-before': { en: 'Approved, {amount}', ne: 'स्वीकृत, {amount}' },
   'paid-by-wallet': { en: 'Paid with Khalti, {amount}', ne: 'खल्तीबाट तिरिएको, {amount}' },
   'short-by': { en: 'Short by', ne: 'कति कम' },
@@ -78,6 +86,7 @@ export const blockedBy = {
     en: 'A slip that is in use for another payment cannot be approved.',
     ne: 'अर्को भुक्तानीमा प्रयोग भएको भौचर स्वीकृत गर्न मिल्दैन।',
   },
+  'nothing-owed': voucherMessages['nothing-owed'],
   'own-entry': {
     en: 'Somebody else has to decide what you submitted yourself.',
     ne: 'आफूले पेस गरेको भौचर अरूले नै जाँच्नुपर्छ।',

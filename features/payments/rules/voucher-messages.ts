@@ -17,6 +17,14 @@ export const voucherMessages = {
     en: 'Somebody else has to decide what you submitted yourself.',
     ne: 'आफूले पेस गरेको भौचर अरूले नै जाँच्नुपर्छ।',
   },
+  'nothing-owed': {
+    en: 'Nothing is owed for this any more. Take the amount to the student’s credit, or return the voucher.',
+    ne: 'यसमा अब तिर्न बाँकी छैन। रकम विद्यार्थीको जम्मामा राख्नुहोस्, वा भौचर फिर्ता पठाउनुहोस्।',
+  },
+  'still-owed': {
+    en: 'Something is still owed for this. Approve the voucher: only what is more than owed goes to the student’s credit.',
+    ne: 'यसमा अझै तिर्न बाँकी छ। भौचर स्वीकृत गर्नुहोस्: बढी रकम मात्र विद्यार्थीको जम्मामा जान्छ।',
+  },
   'amount-wrong': { en: 'Enter the amount on the slip.', ne: 'भौचरमा भएको रकम लेख्नुहोस्।' },
   'reason-needed': { en: 'Say why the voucher is returned.', ne: 'भौचर फिर्ता गर्ने कारण लेख्नुहोस्।' },
 } as const satisfies Messages

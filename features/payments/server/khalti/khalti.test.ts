@@ -375,11 +375,15 @@ describe('paying with Khalti', () => {
     at.khalti.decide(pidx, 'pay')
     await comeBack(at, pidx)
     const cashier = await at.staff('cashier')
-    const approved = await cashier.post('/api/v1/processes/voucher_approve', {
-      c_payment_ID: voucher.body['C_Payment_ID'],
-      amount: 1_500,
-    })
-    expect(approved.body).toMatchObject({ isError: false })
+    const approve = (more: object) =>
+      cashier.post('/api/v1/processes/voucher_approve', {
+        c_payment_ID: voucher.body['C_Payment_ID'],
+        amount: 1_500,
+        ...more,
+      })
+    expect((await approve({})).body).toMatchObject({ code: 'rule/nothing-owed' })
+    expect(await suspenseOf(sita)).toBe(0)
+    expect((await approve({ to_credit: true })).body).toMatchObject({ isError: false })
     expect(await sita.application()).toMatchObject({
       feepaid: 1_500,
       IsPaid: true,

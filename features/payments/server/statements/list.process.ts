@@ -30,7 +30,7 @@ async function findStatements({ kysely }: Database): Promise<readonly BankStatem
       each
         .selectFrom('bank_statement_line as l')
         .innerJoin('voucher as v', 'v.bank_statement_line_id', 'l.bank_statement_line_id')
-        .select((line) => line.fn.countAll<number>().as('n'))
+        .select((line) => line.fn.count<number>('l.bank_statement_line_id').distinct().as('n'))
         .whereRef('l.bank_statement_id', '=', 's.bank_statement_id')
         .as('matched'),
     )

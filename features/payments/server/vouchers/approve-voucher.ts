@@ -1,9 +1,10 @@
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
-import type { Money } from '#platform/pure/money/money.ts'
+import { type Money, remaining } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { voucherMessages } from '../../rules/voucher-messages.ts'
 import { tellCredit } from '../core/notices.ts'
+import type { PayableDocument } from '../core/payable-kind.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 import { postCredit, settleDocument, surplusOf } from '../ledger/ledger.ts'
 import { giveReceipt } from '../receipts/receipts.ts'
@@ -20,12 +21,18 @@ import {
   type Waiting,
 } from './waiting-voucher.ts'
 
+type Approval = {
+  readonly amount: Money
+  /** Nothing is owed any more: the whole goes to the student's credit, which is said with the act (SECURITY P-10). */
+  readonly toCredit: boolean
+}
+
 /**
  * Staff read the amount from the slip and credit it; the note says why although a check did not agree. Approving again
  * changes nothing (SECURITY I14).
  */
 export function approveVoucher(
-  wish: Deciding & { readonly amount: Money; readonly note: string | null },
+  wish: Deciding & Approval & { readonly note: string | null },
   context: PaymentsContext,
 ): Promise<Refusal | 'done'> {
   return wish.act(async (transaction, did) => {
@@ -36,7 +43,8 @@ export function approveVoucher(
     if (wish.amount <= 0) return refusal('rule/amount-wrong', voucherMessages['amount-wrong'])
     const line = await takeBankLine(transaction, voucher, wish)
     if (isRefusal(line)) return line
-    await creditVoucher(transaction, { voucher, line, ...wish }, context)
+    const refused = await creditVoucher(transaction, { voucher, line, ...wish }, context)
+    if (refused !== null) return refused
     const outcome = { state: 'APPROVED', approved_amount: wish.amount, reason: wish.note } as const
     tellTrail(did, voucher, outcome)
     context.reached('P11')
@@ -49,14 +57,17 @@ async function creditVoucher(
   {
     voucher,
     amount,
+    toCredit,
     line,
     ...decider
-  }: { voucher: Waiting; amount: Money; line: number | null; paymentId: number } & Decider,
+  }: { voucher: Waiting; line: number | null; paymentId: number } & Approval & Decider,
   context: PaymentsContext,
-): Promise<void> {
+): Promise<Refusal | null> {
   const { kind, referenceId } = targetOf(voucher.payment, context)
   const document = await kind.lock(transaction, referenceId, dayInNepal(decider.nowMs))
   if (document === null) throw new Error(`Payment ${decider.paymentId} refers to nothing`)
+  const refused = whyNotOwed(document, toCredit)
+  if (refused !== null) return refused
   await postCredit(transaction, {
     credit: {
       source: creditSource(decider.paymentId),
@@ -92,4 +103,13 @@ async function creditVoucher(
     nowMs: decider.nowMs,
   })
   await settleDocument(transaction, kind, referenceId)
+  return null
+}
+
+/** What is owed no more is credited only by who says so; what is owed goes to its fee first. */
+function whyNotOwed({ assessed, paid }: PayableDocument, toCredit: boolean): Refusal | null {
+  const isOwed = remaining(assessed, paid) > 0
+  if (isOwed !== toCredit) return null
+  const reason = isOwed ? 'still-owed' : 'nothing-owed'
+  return refusal(`rule/${reason}`, voucherMessages[reason], { status: 409 })
 }

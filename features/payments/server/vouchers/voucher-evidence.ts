@@ -1,16 +1,18 @@
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { asSaid, type Message } from '#platform/pure/message.ts'
-import { type Money, paisa, toRupees } from '#platform/pure/money/money.ts'
+import { type Money, paisa, remaining, toRupees } from '#platform/pure/money/money.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Looking } from '#features/desk/server/queue-source.ts'
 import type { Evidence } from '#features/desk/wire/desk.ts'
 import {
   isBlocking,
+  mayGoToCredit,
   type VoucherFacts,
   type VoucherFinding,
   voucherFindings,
 } from '../../rules/voucher-checks.ts'
 import { blockedBy, voucherDesk as text } from '../../rules/voucher-desk-messages.ts'
+import type { PayableDocument } from '../core/payable-kind.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 import { bankWords } from '../statements/bank-words.ts'
 import { mayLackLine } from './bank-line.ts'
@@ -32,6 +34,13 @@ export async function voucherEvidence(
   const facts = await factsNow(database, row, at)
   const blocking = voucherFindings(facts).find(isBlocking)
   const used = facts.isUsed ? await otherUse(database, row) : null
+  const approve = {
+    slug: 'voucher_approve',
+    body: { c_payment_ID: record, amount: toRupees(creditedOf(facts)) },
+    label: text.approve,
+    outcome: text.outcome,
+    takesAmount: true,
+  }
   return {
     record,
     name: row.name,
@@ -46,14 +55,20 @@ export async function voucherEvidence(
     files: [...(await slipFile(database, record)), ...(used?.files ?? [])],
     history: await paymentsBefore(database, row),
     blocked: blocking === undefined ? null : (blockedSentences[blocking] ?? null),
-    approve: {
-      slug: 'voucher_approve',
-      body: { c_payment_ID: record, amount: toRupees(creditedOf(facts)) },
-      label: text.approve,
-      outcome: text.outcome,
-      takesAmount: true,
-    },
+    approve,
+    ...(mayGoToCredit(voucherFindings(facts)) ? { instead: toCredit(approve) } : {}),
     turnBack: voucherReturn(row, facts, { record, nowMs: at.nowMs }),
+  }
+}
+
+/** The same money, said to be for the student's credit. */
+function toCredit(approve: Evidence['approve']): NonNullable<Evidence['instead']> {
+  return {
+    ...approve,
+    body: { ...approve.body, to_credit: true },
+    label: text['to-credit'],
+    outcome: text['to-credit-outcome'],
+    done: text['taken-to-credit'],
   }
 }
 
@@ -68,12 +83,19 @@ async function factsNow(database: Database, row: WaitingRow, at: At): Promise<Vo
     at.settings.get('voucher-approval'),
   ])
   return factsOf(row, {
-    owed: document === null ? paisa(0) : paisa(document.fee - document.paid),
+    owed: document === null ? paisa(0) : owedOf(document),
     payUntil: document?.payUntil ?? null,
     by: at.session,
     bank: bank(claimed),
     mayLackLine: mayLackLine(at.session.role, approval),
   })
+}
+
+/** By today's fee while any of the noted one is owed; nothing once that is paid, as approving has it. */
+function owedOf({ fee, assessed, paid }: PayableDocument): Money {
+  const noted = remaining(assessed, paid)
+  if (noted === 0) return noted
+  return remaining(fee, paid) === 0 ? noted : remaining(fee, paid)
 }
 
 /** What the desk proposes to credit: what came to the bank, where the bank has said it. */

@@ -49,6 +49,7 @@ export async function paymentsBefore(
     .selectFrom('c_payment as p')
     .leftJoin('voucher as v', 'v.c_payment_id', 'p.c_payment_id')
     .select(['p.created', 'p.payamt', 'p.tendertype', 'v.state', 'v.reason', 'v.decided'])
+    .select('v.reversed')
     .where('p.c_bpartner_id', '=', row.c_bpartner_id)
     .where('p.payment_type', '=', row.payment_type)
     .where('p.c_payment_id', '<>', row.c_payment_id)
@@ -65,12 +66,18 @@ export async function paymentsBefore(
       return [{ ...sent, words: sayInBoth(text['paid-by-wallet'], { amount }) }]
     if (each.decided === null) return [sent]
     const words =
-      each.state === 'APPROVED'
-        ? sayInBoth(text['approved-before'], { amount })
-        : sayInBoth(text['returned-before'], { reason: each.reason ?? '' })
-    return [{ at: each.decided.toISOString(), words }, sent]
+      each.state === 'RETURNED'
+        ? sayInBoth(text['returned-before'], { reason: each.reason ?? '' })
+        : sayInBoth(text['approved-before'], { amount })
+    return [...reversed(each), { at: each.decided.toISOString(), words }, sent]
   })
   return [{ at: row.created.toISOString(), words: text.sent }, ...before]
+}
+
+function reversed(each: { readonly reversed: Date | null; readonly reason: string | null }) {
+  if (each.reversed === null) return []
+  const words = sayInBoth(text['reversed-before'], { reason: each.reason ?? '' })
+  return [{ at: each.reversed.toISOString(), words }]
 }
 
 function rs(amount: number): Message {

@@ -27,6 +27,7 @@ export function voucherProcesses(context: PaymentsContext): readonly Process[] {
         paymentParameter,
         { name: 'amount', type: 'amount', mandatory: true },
         { name: 'note', type: 'text' },
+        { name: 'to_credit', type: 'boolean' },
       ],
       roles,
       recordParameter,
@@ -35,6 +36,7 @@ export function voucherProcesses(context: PaymentsContext): readonly Process[] {
         const wish = {
           paymentId: Number(given['c_payment_ID']),
           amount,
+          toCredit: given['to_credit'] === true,
           note: given['note'] === undefined ? null : String(given['note']),
           ...session,
           nowMs,

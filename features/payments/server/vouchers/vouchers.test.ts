@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import yauzl from 'yauzl'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { uploadMaxBytes } from '#features/payments/rules/facts.ts'
+import { ownMoneyPath } from '#features/payments/wire/own-money.ts'
 import { portrait } from '#features/profile/testing/portrait.ts'
 import { aSlip, anApplicant, type Applicant, payWithKhalti } from '#testing/applicant.ts'
 import { type Campus, campus } from '#testing/campus.ts'
@@ -124,6 +125,33 @@ describe('bank vouchers', () => {
       { amount: 500, source: expect.stringMatching(/^voucher:/) },
     ])
     expect((await (await sita.person()).get('/api/v1/models/n_suspense')).status).not.toBe(200)
+  })
+
+  it('P-10: for what is owed no more go to credit where that is said, once, and nobody’s own', async () => {
+    const sita = await anApplicant(at)
+    const payment = await submitted(sita)
+    const toCredit = (by = cashier) =>
+      by.post('/api/v1/processes/voucher_approve', {
+        c_payment_ID: payment,
+        amount: 1_500,
+        to_credit: true,
+      })
+    expect((await toCredit()).body).toMatchObject({ code: 'rule/still-owed' })
+    await at.database.kysely
+      .updateTable('n_entrance_reg')
+      .set({ totalfee: 0 })
+      .where('n_entrance_reg_id', '=', sita.applicationId)
+      .execute()
+    expect((await approve(payment, 1_500)).body).toMatchObject({ code: 'rule/nothing-owed' })
+    expect(await sita.application()).toMatchObject({ feepaid: 0, isPending: true })
+    expect((await toCredit(await at.staff('registrar'))).status).toBe(403)
+    const all = await Promise.all(Array.from({ length: 20 }, () => toCredit()))
+    for (const each of all) expect(each.body).toMatchObject({ isError: false })
+    expect(await sita.application()).toMatchObject({ feepaid: 0, isPending: false })
+    const own = await (await sita.person()).get(ownMoneyPath)
+    expect(own.body).toMatchObject({ credit: 1_500 })
+    const notes = await (await sita.person()).get('/api/v1/models/ad_note')
+    expect(notes.text).toContain('is to your credit')
   })
 
   it.each([0, -5, '', 'many', null, 1e300])('are not approved at %j', async (amount) => {
