@@ -23,7 +23,7 @@ import {
 
 type Approval = {
   readonly amount: Money
-  /** Nothing is owed any more: the whole goes to the student's credit, which is said with the act (SECURITY P-10). */
+  /** Nothing is owed any more: the whole goes to the student's credit, which is said with the act. */
   readonly toCredit: boolean
 }
 
