@@ -71,13 +71,48 @@ describe('the audit page', () => {
   it('says facts in words of the language; one without words is shown as it is', async () => {
     draw(<AuditPage />)
     const table = within(await screen.findByRole('table'))
-    await table.findByText('Document status DR → CO')
+    await table.findByText('Document status Draft → Completed')
     language.set('ne')
     fireEvent.click(await table.findByRole('button', { name: 'भौचर स्वीकृत' }))
     const pane = within(await screen.findByRole('region', { name: /7|७/ }))
     expect(pane.getByRole('rowheader', { name: 'कागजको स्थिति' })).toBeDefined()
     expect(pane.getByRole('rowheader', { name: 'colour' })).toBeDefined()
     expect(document.body.textContent).not.toContain('docstatus')
+  })
+
+  it('says states, yes and no, days, instants and money as they are read; others as written', async () => {
+    const before = { state: 'SUBMITTED', isactive: true, colour: 'RETURNED' }
+    const after = {
+      state: 'RETURNED',
+      isactive: false,
+      colour: 'SUBMITTED',
+      last_day: '2026-11-22',
+      lifted: '2026-11-22T18:20:00.000Z',
+      approved_amount: 12_500_050,
+      reason: '2026-11-22 is too late',
+    }
+    network.on('POST /api/v1/processes/audit_entries', () => ({
+      body: { data: { entries: [{ ...entry, before, after, factNames: {} }], isWhole: true } },
+    }))
+    draw(<AuditPage />)
+    const table = within(await screen.findByRole('table'))
+    await table.findByText(
+      [
+        'state Submitted → Returned',
+        'isactive Yes → No',
+        'colour RETURNED → SUBMITTED',
+        'last_day 6 Mangsir 2083',
+        'lifted 7 Mangsir 2083, 00:05',
+        'approved_amount Rs. 1,25,000.50',
+        'reason 2026-11-22 is too late',
+      ].join('; '),
+    )
+    language.set('ne')
+    fireEvent.click(await table.findByRole('button', { name: 'भौचर स्वीकृत' }))
+    const pane = within(await screen.findByRole('region', { name: /7|७/ }))
+    for (const words of ['पेस भएको', 'फर्काइएको', 'हो', 'होइन', 'RETURNED', '२०८३ मंसिर ६'])
+      expect(pane.getByText(words)).toBeDefined()
+    expect(pane.getByText(/१,२५,०००/)).toBeDefined()
   })
 
   it('says why in words, the code in the entry alone', async () => {

@@ -1,14 +1,16 @@
-import { useSay } from '#platform/browser/language.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Facts } from '#platform/browser/ui/Facts.tsx'
 import { InstantText } from '#platform/browser/ui/InstantText.tsx'
 import { roleWords } from '#features/staff/rules/facts.ts'
 import { auditText as text } from '../rules/messages.ts'
 import type { AuditEntry } from '../wire/entry.ts'
 import { factName, onWords, said, shortHash, whatWords, whyWords } from './entry-words.ts'
+import { valueText } from './value-words.ts'
 
 /** One entry whole: who, on what, every fact before and after, its place in the chain. */
 export function EntryPane({ entry }: { readonly entry: AuditEntry }) {
   const say = useSay()
+  const language = useLanguage()
   const names = [...new Set([...Object.keys(entry.before), ...Object.keys(entry.after)])]
   const facts = [
     { label: say(text.who), value: `${entry.who}, ${say(roleWords(entry.role))}` },
@@ -43,9 +45,9 @@ export function EntryPane({ entry }: { readonly entry: AuditEntry }) {
               {names.map((name) => (
                 <tr key={name}>
                   <th scope="row">{say(factName(entry, name))}</th>
-                  <td>{said(entry.before[name])}</td>
+                  <td>{valueText(name, entry.before[name], language)}</td>
                   <td>
-                    <b>{said(entry.after[name])}</b>
+                    <b>{valueText(name, entry.after[name], language)}</b>
                   </td>
                 </tr>
               ))}

@@ -1,11 +1,13 @@
 import { Ban } from 'lucide-react'
 import { dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
+import type { Language } from '#platform/pure/message.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { useToday } from '#platform/browser/use-today.ts'
 import { InstantText } from '#platform/browser/ui/InstantText.tsx'
 import type { AuditEntry } from '../wire/entry.ts'
-import { factName, onWords, said, shortHash, whatWords, whyWords } from './entry-words.ts'
+import { factName, onWords, shortHash, whatWords, whyWords } from './entry-words.ts'
+import { valueText } from './value-words.ts'
 
 type Props = {
   readonly entry: AuditEntry
@@ -36,7 +38,7 @@ export function EntryRow({ entry, isOpen, onOpen }: Props) {
         </button>
       </td>
       <td className="audit-on">{say(onWords(entry))}</td>
-      <td className="audit-change">{changeText(entry, say) || say(whyWords(entry))}</td>
+      <td className="audit-change">{changeText(entry, say, language) || say(whyWords(entry))}</td>
       <td className="tabular text-muted">{shortHash(entry.hash)}</td>
     </tr>
   )
@@ -46,16 +48,17 @@ function entryDay({ at }: AuditEntry) {
   return dayInNepal(Date.parse(at))
 }
 
-/** `Document status DR → AP; …`; '' where nothing was changed. */
-function changeText(entry: AuditEntry, say: ReturnType<typeof useSay>): string {
+/** `Document status Draft → Approved; …`; '' where nothing was changed. */
+function changeText(entry: AuditEntry, say: ReturnType<typeof useSay>, language: Language): string {
   const { before, after } = entry
   const changes = Object.entries(after)
     .filter(([name, value]) => before[name] !== value)
     .map(([name, value]) => {
       const called = say(factName(entry, name))
+      const text = (each: unknown) => valueText(name, each, language)
       return before[name] === undefined
-        ? `${called} ${said(value)}`
-        : `${called} ${said(before[name])} → ${said(value)}`
+        ? `${called} ${text(value)}`
+        : `${called} ${text(before[name])} → ${text(value)}`
     })
   return changes.join('; ')
 }

@@ -4,7 +4,7 @@ import type { Messages } from '#platform/pure/message.ts'
 export const factWords = {
   access: { en: 'Access', ne: 'पहुँच' },
   answer: { en: 'Answer', ne: 'उत्तर' },
-  approved_amount: { en: 'Approved amount (paisa)', ne: 'स्वीकृत रकम (पैसा)' },
+  approved_amount: { en: 'Approved amount', ne: 'स्वीकृत रकम' },
   asked_by: { en: 'Asked by', ne: 'सोध्ने' },
   asked_of: { en: 'Asked of', ne: 'सोधिएको' },
   assigned_to: { en: 'Assigned to', ne: 'तोकिएको' },
