@@ -65,6 +65,8 @@ describe.each(officeViewports)('a slip that was used before, at %s', (_, viewpor
     await page.goto('/queues/used-slips')
     await page.getByText(name, { exact: true }).click()
     await lookedAt(page, name)
+    const tools = page.locator('.viewer-bar')
+    expect(await tools.evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0)
     await page.getByText(`the same slip as Asha Rai ${viewport.width}`).first().waitFor()
     await bothSlips(page)
     await page.keyboard.press('a')
