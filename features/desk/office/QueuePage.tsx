@@ -56,6 +56,7 @@ export function QueuePage({ queue, record }: Props) {
           onLeft={acts.keepDraft}
           place={{
             ...walk.place,
+            isAsked: at.isPending,
             back: isWide ? null : { name: say(queue.name), onBack: walk.close },
             takesFocus: !isWide && walk.landed?.record === record,
           }}

@@ -39,11 +39,11 @@ export function Review(props: Props) {
   const seenSince = useSeenSince(data !== undefined)
   const told = useRef(0)
   useEffect(() => {
-    if (data === undefined || told.current === record) return
+    if (data === undefined || place.isAsked || told.current === record) return
     told.current = record
     const warnings = data.evidence.checks.filter(({ sign }) => sign === 'look' || sign === 'block')
     announce(
-      say(text.opened, {
+      say(text[place.of === 0 ? 'opened-alone' : 'opened'], {
         name: data.evidence.name,
         n: place.index + 1,
         of: place.of,
@@ -55,7 +55,7 @@ export function Review(props: Props) {
               }),
       }),
     )
-  }, [data, record, announce, say, place.index, place.of])
+  }, [data, record, announce, say, place.index, place.of, place.isAsked])
   return (
     <section className="review" aria-label={data?.evidence.name ?? say(blocks.loading)}>
       <Hem />

@@ -7,6 +7,8 @@ import { Key } from './Key.tsx'
 export type Place = {
   readonly index: number
   readonly of: number
+  /** The list is still asked for, so its place is not known. */
+  readonly isAsked: boolean
   readonly previous: string | null
   readonly next: string | null
   readonly onPrevious: () => void

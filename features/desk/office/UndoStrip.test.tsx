@@ -94,6 +94,21 @@ describe('the strip of what was decided', () => {
     expect(sent()).toHaveLength(1)
   })
 
+  it('says aloud what was decided and how long it can be undone, once and not with every second', async () => {
+    const spoken = screen.getByRole('status')
+    expect(spoken.textContent).toBe('')
+    press('Sita')
+    const words = spoken.textContent.replaceAll('\u00A0', ' ')
+    expect(words).toBe('Approved: Sita · Can be undone for 8 s, then it is sent.')
+    const changed = vi.fn<() => void>()
+    const observer = new MutationObserver(changed)
+    observer.observe(spoken, { childList: true, characterData: true, subtree: true })
+    await later(3_000)
+    observer.disconnect()
+    expect(screen.getByText(/Sends in 5 s/)).toBeDefined()
+    expect(changed).not.toHaveBeenCalled()
+  })
+
   it('shows the last and how many more, takes the newest back first with what was typed', async () => {
     press('Sita')
     press('Gita')

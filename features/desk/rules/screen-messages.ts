@@ -68,6 +68,7 @@ export const deskText = {
   'waiting-since': { en: 'waiting since {when}', ne: '{when}देखि पर्खाइमा' },
   position: { en: '{n} of {of}', ne: '{of}मध्ये {n}' },
   opened: { en: '{name}, {n} of {of}, {warnings}', ne: '{name}, {of}मध्ये {n}, {warnings}' },
+  'opened-alone': { en: '{name}, {warnings}', ne: '{name}, {warnings}' },
   'warnings-none': { en: 'every check agrees', ne: 'सबै जाँच मिल्छ' },
   'warnings-one': { en: '1 warning', ne: '१ चेतावनी' },
   'warnings-n': { en: '{n} warnings', ne: '{n} चेतावनी' },
