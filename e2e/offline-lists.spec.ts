@@ -111,7 +111,7 @@ it('the last lists open in plane mode, and what needs a line says so', async () 
   const lists = {
     '/entrance?tab=applied': 'BE Civil Entrance 2083',
     '/books': 'Discrete Mathematics',
-    '/payment-history': 'No payments found',
+    '/payment-history': 'View and manage your payment history organized by document type',
     '/profile/generalinfo': 'Father',
     '/': 'Notifications',
   }
