@@ -84,10 +84,10 @@ where x.source like 'voucher-reversal:%' and not exists (
   select 1 from voucher v where 'voucher-reversal:' || v.c_payment_id = x.source and v.state = 'REVERSED')
 union all
 select 'I14 a reversed voucher whose payment or receipt still counts', v.c_payment_id::text
-from voucher v join c_payment p using (c_payment_id)
-where v.state = 'REVERSED' and (p.docstatus <> 'CL' or not exists (
-  select 1 from n_issued_paper n
-  where n.sort = 'receipt' and n.record_id = v.c_payment_id and n.ended = 'reversed'))
+from voucher v
+where v.state = 'REVERSED' and not exists (
+  select 1 from c_payment p join n_issued_paper n on n.record_id = p.c_payment_id
+  where p.c_payment_id = v.c_payment_id and p.docstatus = 'CL' and n.sort = 'receipt' and n.ended = 'reversed')
 union all
 select 'I14 a voucher approved or reversed by who submitted it', v.c_payment_id::text
 from voucher v where v.submitted_by in (v.decided_by, v.reversed_by)
