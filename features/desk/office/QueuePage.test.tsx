@@ -93,7 +93,6 @@ describe('the rows of a queue', () => {
   it('say aloud which one opened, its place and how many warnings it has', async () => {
     rows = [aRow(1), aRow(2)]
     const { unmount } = draws(2)
-    await new Promise((r) => setTimeout(r, 1500))
     await expect.poll(saidAloud).toContain('Person 2, 2 of 2, every check agrees')
     unmount()
     network.on('POST /api/v1/processes/desk_item', () => ({
