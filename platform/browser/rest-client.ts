@@ -30,8 +30,8 @@ export type Call = {
   readonly signal?: AbortSignal
   /** A write that is sent again under the same key is done once, and answered as it was then. */
   readonly idempotencyKey?: string
-  /** Number of what is decided together with it. */
-  readonly lot?: string | undefined
+  /** More than every call says. */
+  readonly headers?: Readonly<Record<string, string>>
   /** Sent also when the page goes away; nobody hears the answer then. */
   readonly keepalive?: boolean
   /** With it the body travels by XHR: share of the body sent, 0 to 1. */
@@ -116,7 +116,7 @@ function headers(sent: Omit<Sent, 'headers'>, call: Call, sessionToken: string |
   // Protected calls name the type also without a body, as the dialect says.
   if (token !== null || sent.body !== null) all.set('Content-Type', 'application/json')
   if (call.idempotencyKey !== undefined) all.set('Idempotency-Key', call.idempotencyKey)
-  if (call.lot !== undefined) all.set('Desk-Lot', call.lot)
+  for (const [name, value] of Object.entries(call.headers ?? {})) all.set(name, value)
   return all
 }
 

@@ -131,12 +131,12 @@ function tick(rest: RestClient): void {
 /** Each act on its own; those that failed stay, under their keys. */
 async function send(rest: RestClient, decision: Decision): Promise<void> {
   change(decision.id, { state: 'sending', told: null })
-  const lot = decision.isLot ? decision.id : undefined
+  const headers = decision.isLot ? { 'Desk-Lot': decision.id } : {}
   const left: Send[] = []
   let failure: unknown = null
   for (const each of decision.sends) {
     try {
-      await rest.post(processPath(each.slug), each.body, { idempotencyKey: each.key, lot })
+      await rest.post(processPath(each.slug), each.body, { idempotencyKey: each.key, headers })
     } catch (error) {
       left.push(each)
       failure = error
