@@ -4,7 +4,8 @@ import type { Language, Message } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import { momentText } from '#platform/browser/ui/moment-text.ts'
-import { stateWords, yesNo } from '../rules/value-words.ts'
+import { yesNo } from '#platform/pure/yes-no.ts'
+import { stateWords } from '../rules/value-words.ts'
 import { said } from './entry-words.ts'
 
 const states: Readonly<Record<string, Message>> = stateWords

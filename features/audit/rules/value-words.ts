@@ -8,8 +8,3 @@ export const stateWords = {
   HELD: { en: 'Held', ne: 'रोकिएको' },
   REVERSED: { en: 'Reversed', ne: 'उल्टाइएको' },
 } as const satisfies Messages
-
-export const yesNo = {
-  yes: { en: 'Yes', ne: 'हो' },
-  no: { en: 'No', ne: 'होइन' },
-} as const satisfies Messages

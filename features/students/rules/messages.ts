@@ -11,8 +11,6 @@ export const studentServerText = {
   found: { en: 'Students', ne: 'विद्यार्थीहरू' },
   unknown: { en: 'There is no such student.', ne: 'यस्तो विद्यार्थी छैन।' },
   'document-unknown': { en: 'There is no such document.', ne: 'यस्तो कागजात छैन।' },
-  yes: { en: 'Yes', ne: 'हो' },
-  no: { en: 'No', ne: 'होइन' },
 } as const satisfies Messages
 
 /** Tables of a file. */

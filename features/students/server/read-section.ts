@@ -1,4 +1,5 @@
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
+import { yesNo } from '#platform/pure/yes-no.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { parseRequest } from '#platform/pure/rest-dialect/request.ts'
 import {
@@ -20,7 +21,7 @@ import type { Field, ModelShape } from '#platform/server/model-engine/model-shap
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
 import type { Said } from '#features/desk/wire/desk.ts'
-import { columnNames, sectionNames, studentServerText as text } from '../rules/messages.ts'
+import { columnNames, sectionNames } from '../rules/messages.ts'
 import type { FileMoment, FileRow, FileSection } from '../wire/student-file.ts'
 import type { SectionPlan } from './sections.ts'
 
@@ -137,7 +138,7 @@ export function cellOf(
     const ms = instantOf(record, name)
     return ms === null ? '' : { day: dayInNepal(ms) }
   }
-  if (type.is === 'boolean') return flagOf(record, name) ? text.yes : text.no
+  if (type.is === 'boolean') return flagOf(record, name) ? yesNo.yes : yesNo.no
   const raw = listValueOf(record, name) ?? ''
   if (type.is === 'list') return words[raw] ?? type.values[raw] ?? textOf(record, name)
   return words[raw] ?? textOf(record, name)
