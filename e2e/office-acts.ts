@@ -53,10 +53,10 @@ let slips = 0
 /** A voucher that waits, its slip a picture with its number on it; `facts` as the student typed them. */
 export async function aVoucher(
   at: University,
-  facts: { name?: string; slip?: Uint8Array } & Record<string, unknown> = {},
+  facts: { name?: string; slip?: Uint8Array; opening?: number } & Record<string, unknown> = {},
 ): Promise<{ paymentId: number; slip: Uint8Array; name: string }> {
-  const { name = `Student ${slips}`, slip: given, ...typed } = facts
-  const applicant = await anApplicant(at, undefined, { name })
+  const { name = `Student ${slips}`, slip: given, opening, ...typed } = facts
+  const applicant = await anApplicant(at, opening, { name })
   const slip = given ?? (await slipPicture(slips))
   const sent = await applicant.uploadVoucher(slip, {
     filename: 'slip.jpg',

@@ -164,7 +164,7 @@ describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
       .waitFor()
     await page.getByLabel(`Select ${short.name}`).check()
     await page.keyboard.press('Shift+A')
-    await page.getByText('1 do not agree: assign only').waitFor()
+    await page.getByText('1 do not agree: not approved together').waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
     await page.getByLabel(`Select ${short.name}`).uncheck()
     await page.getByRole('button', { name: 'Select ready' }).click()
@@ -188,5 +188,61 @@ describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
     await expect
       .poll(states, { timeout: 20_000 })
       .toEqual(['APPROVED', 'APPROVED', 'APPROVED', 'HELD', 'SUBMITTED'])
+  }, 60_000)
+
+  it('returns several of one opening with one reason; taken back they stay chosen, then each is told', async () => {
+    const { at } = stage
+    const group = `Lot ${width}`
+    const opening = await at.opening('open', `Lot entrance ${width}`)
+    const together = [
+      await aVoucher(at, { name: `${group} One`, opening }),
+      await aVoucher(at, { name: `${group} Two`, opening, payamt: 1_000 }),
+    ]
+    const elsewhere = await aVoucher(at, { name: `${group} Elsewhere` })
+    const page = await aCashier('Hari Poudel', viewport)
+    await queueOf(page, group)
+    const tick = (name: string) => page.getByLabel(`Select ${name}`)
+    for (const { name } of [...together, elsewhere]) await tick(name).check()
+    await page.keyboard.press('Shift+R')
+    await page
+      .getByText('Of several openings: one reason is for those of one opening.')
+      .first()
+      .waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await tick(elsewhere.name).uncheck()
+    const dialog = page.getByRole('dialog', {
+      name: `Return with reason: Entrance, Lot entrance ${width}`,
+    })
+    await page.keyboard.press('Shift+R')
+    await dialog.getByText(together.map(({ name }) => name).join(', ')).waitFor()
+    await dialog.getByLabel('Photo cannot be read').check()
+    await dialog.getByText(/^The photo of the voucher cannot be read/).waitFor()
+    await dialog.getByText(/^भौचरको तस्बिर पढ्न सकिएन/).waitFor()
+    expect(await seriousOn(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Return with reason: 2' }).click()
+    const strip = page.getByRole('group', { name: 'Returned 2: Entrance, Lot' })
+    await strip.waitFor()
+    await page.keyboard.press('z')
+    await page.getByText('2 selected').waitFor()
+    await page.keyboard.press('Shift+R')
+    await dialog.getByRole('button', { name: 'Return with reason: 2' }).click()
+    await strip.waitFor()
+    const states = async () =>
+      Object.fromEntries(
+        (
+          await at.database.kysely
+            .selectFrom('voucher')
+            .select(['c_payment_id', 'state'])
+            .where(
+              'c_payment_id',
+              'in',
+              [...together, elsewhere].map(({ paymentId }) => paymentId),
+            )
+            .execute()
+        ).map(({ c_payment_id: id, state }) => [id, state]),
+      )
+    const [one, two] = together.map(({ paymentId }) => paymentId)
+    const expected = { [elsewhere.paymentId]: 'SUBMITTED', [one ?? 0]: 'RETURNED' }
+    await expect.poll(states, { timeout: 20_000 }).toEqual({ ...expected, [two ?? 0]: 'RETURNED' })
   }, 60_000)
 })

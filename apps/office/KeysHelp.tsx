@@ -15,6 +15,7 @@ const keys = [
   [['Z'], text['key-undo']],
   [['X', '⇧X'], text['key-select']],
   [['⇧A'], text['key-bulk']],
+  [['⇧R'], text['key-bulk-return']],
   [['V', '+', '−', 'O'], text['key-image']],
   [['D'], text['key-compare']],
   [['P'], text['key-crop']],

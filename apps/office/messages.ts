@@ -35,6 +35,7 @@ export const officeText = {
   'key-undo': { en: 'undo the last decision', ne: 'पछिल्लो निर्णय फिर्ता लिने' },
   'key-select': { en: 'select row, select range', ne: 'छान्ने, दायरा छान्ने' },
   'key-bulk': { en: 'approve the selected', ne: 'छानिएका स्वीकृत गर्ने' },
+  'key-bulk-return': { en: 'one reason for the selected', ne: 'छानिएकालाई एउटै कारण' },
   'key-image': { en: 'full image, larger, smaller, rotate', ne: 'पूरा, ठूलो, सानो, घुमाउने' },
   'key-compare': { en: 'compare two papers', ne: 'दुई कागज दाँज्ने' },
   'key-crop': { en: 'crop the photo', ne: 'फोटो काट्ने' },

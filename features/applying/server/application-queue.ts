@@ -2,7 +2,12 @@ import { asSaid } from '#platform/pure/message.ts'
 import type { QueueSource } from '#features/desk/server/queue-source.ts'
 import { applicationDesk as text } from '../rules/desk-messages.ts'
 import { applicationEvidence } from './application-evidence.ts'
-import { type ApplicationQueue, rowFinding, selectApplications } from './waiting-applications.ts'
+import {
+  type ApplicationQueue,
+  rowFinding,
+  selectApplications,
+  type WaitingApplication,
+} from './waiting-applications.ts'
 
 /** The applications of a kind that wait for the office, as a queue of the desk. */
 export function applicationQueue(queue: ApplicationQueue): QueueSource {
@@ -20,11 +25,12 @@ export function applicationQueue(queue: ApplicationQueue): QueueSource {
           record: Number(row.id),
           partnerId: Number(row.c_bpartner_id),
           name: row.name,
-          about: row.opening === null ? queue.name : asSaid(row.opening),
+          about: openingOf(row, queue).name,
           amount: Number(row.totalfee) === 0 ? null : Number(row.totalfee),
           since: row.since.toISOString(),
           sign: finding === null ? 'agree' : 'block',
           words: finding === null ? text.ready : text[finding],
+          ...(queue.staysOpen === true ? {} : { opening: openingOf(row, queue) }),
         }
       })
     },
@@ -35,4 +41,9 @@ export function applicationQueue(queue: ApplicationQueue): QueueSource {
     },
     decisions: [queue.decision],
   }
+}
+
+/** Where all are called the same, all are of one. */
+function openingOf(row: WaitingApplication, { id, name }: ApplicationQueue) {
+  return { id: row.opening_id ?? id, name: row.opening === null ? name : asSaid(row.opening) }
 }

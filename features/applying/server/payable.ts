@@ -41,7 +41,7 @@ type Paid<Row extends PaidRow> = {
   /** What is said after the last day; absent: the general sentence. */
   readonly payEnded?: Message
   readonly restWhileVoucherWaits?: true
-  readonly lastDay?: NonNullable<PayableKind['lastDay']>
+  readonly openings?: NonNullable<PayableKind['openings']>
   /** Null where the row is another kind's, which keeps its applications in the same table. */
   readonly terms: (row: Row, at: { reader: Reader; today: Day }) => Promise<PaymentTerms | null>
 }

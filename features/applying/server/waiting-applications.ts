@@ -33,6 +33,7 @@ export type WaitingApplication = {
   readonly name_nepali: string
   readonly phone: string
   readonly opening: string | null
+  readonly opening_id: string | null
   readonly totalfee: string
   readonly feepaid: string
   readonly created: Date
@@ -59,6 +60,7 @@ export function selectApplications(
       ? sql`null`
       : sql`(select o.name from ${sql.table(openings.table)} o
           where ${sql.ref(`o.${openings.key}`)} = ${sql.ref(`a.${openings.key}`)})`
+  const openingId = openings === null ? sql`null` : sql.ref(`a.${openings.key}`)
   const only = [
     ...(record === undefined ? [] : [sql` and ${key} = ${record}`]),
     ...(of === undefined ? [] : [sql` and a.c_bpartner_id = any(${of})`]),
@@ -66,6 +68,7 @@ export function selectApplications(
   ]
   return sql<WaitingApplication>`
     select ${key} as id, a.c_bpartner_id, b.name, b.name_nepali, b.phone, ${opening} as opening,
+      ${openingId} as opening_id,
       ${fee} as totalfee, ${paid} as feepaid, a.created,
       case when ${fee} > 0 then coalesce(${lastPaid}, a.created) else a.created end as since,
       b.completedregistration as complete, b.logo_id, b.signature_id

@@ -1,44 +1,77 @@
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
+import type { Message } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { useDesk } from '#features/staff/office/session.ts'
+import { mostAtOnce, returnTogether } from '../rules/several.ts'
 import { deskText as text } from '../rules/screen-messages.ts'
 import { AssignDialog } from './AssignDialog.tsx'
 import { BulkConfirm } from './BulkConfirm.tsx'
+import { BulkReturn } from './BulkReturn.tsx'
 import { Key } from './Key.tsx'
 import { useKeys } from './keys.ts'
+import { emptyLot, type LotDraft } from './lot-return.ts'
 import { useAssign } from './use-assign.ts'
-import { type BulkProps, mostAtOnce, sumOf } from './use-bulk.ts'
+import { type BulkProps, sumOf } from './use-bulk.ts'
 
-/** What may be done with several at once: assign any, approve only where every check agrees. */
+/** What may be done with several at once: assign any, approve where every check agrees, return those of one opening. */
 export function BulkBar(props: BulkProps) {
   const { selection, announce } = props
   const say = useSay()
-  const [asks, setAsks] = useState(false)
+  const [asks, setAsks] = useState<'approve' | { readonly opening: Message } | null>(null)
+  const [lot, setLot] = useLotDraft(selection)
   const { chosen } = selection
   const allAgree = chosen.length > 0 && chosen.every(({ isReady }) => isReady)
+  const together = returnTogether(chosen)
   const ask = () => {
     if (chosen.length > mostAtOnce) announce(say(text['at-most']))
-    else if (allAgree) setAsks(true)
+    else if (allAgree) setAsks('approve')
     else if (chosen.length > 0) announce(say(text['bulk-disagree']))
   }
-  useKeys({ 'shift+a': (event) => (event.repeat ? undefined : ask()) })
+  const askReturn = () => {
+    if ('opening' in together) setAsks(together)
+    else if (chosen.length > 0) announce(say(text[together.why]))
+  }
+  const fresh = (act: () => void) => (event: KeyboardEvent) => (event.repeat ? undefined : act())
+  useKeys({ 'shift+a': fresh(ask), 'shift+r': fresh(askReturn) })
+  const close = () => setAsks(null)
   if (chosen.length === 0) return <SelectReady selection={selection} />
   return (
     <div className="bulk-bar">
       <Chosen chosen={chosen} allAgree={allAgree} />
       <AssignButtons {...props} />
+      {'opening' in together && (
+        <Button onClick={askReturn}>
+          {say(text['return-n'], { n: chosen.length })} <Key>⇧R</Key>
+        </Button>
+      )}
       {allAgree && (
         <Button onClick={ask}>
           {say(text['approve-n'], { n: chosen.length })} <Key>⇧A</Key>
         </Button>
       )}
-      {asks && <BulkConfirm {...props} onClose={() => setAsks(false)} />}
+      {'why' in together && together.why !== 'one-by-one' && (
+        <p className="basis-full text-muted">{say(text[together.why])}</p>
+      )}
+      {asks === 'approve' && <BulkConfirm {...props} onClose={close} />}
+      {asks !== null && asks !== 'approve' && (
+        <BulkReturn {...props} {...asks} draft={lot} onDraft={setLot} onClose={close} />
+      )}
     </div>
   )
+}
+
+/** What was chosen and typed for these items stands there again: after Esc, and when their return is taken back. */
+function useLotDraft({ selected }: BulkProps['selection']) {
+  const [kept, setKept] = useState({ of: '', draft: emptyLot })
+  const of = [...selected].toSorted((one, other) => one - other).join()
+  return [
+    kept.of === of ? kept.draft : emptyLot,
+    (draft: LotDraft) => setKept({ of, draft }),
+  ] as const
 }
 
 /** Takes exactly those where every check agrees, and says how many others it leaves out. */

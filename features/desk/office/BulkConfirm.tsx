@@ -1,39 +1,34 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
-import { useRest } from '#platform/browser/rest-client.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { deskText as text } from '../rules/screen-messages.ts'
 import type { DeskRow } from '../wire/desk.ts'
-import { itemQuery } from './desk.queries.ts'
 import { type BulkProps, stillAgrees, sumOf } from './use-bulk.ts'
+import { useReadAnew } from './use-read-anew.ts'
 
 /** Number and sum of each kind once more; each item is read anew, and what no longer agrees stays behind. */
 export function BulkConfirm(props: BulkProps & { readonly onClose: () => void }) {
   const { queue, selection, onApprove, announce, onClose } = props
   const say = useSay()
   const language = useLanguage()
-  const rest = useRest()
-  const queries = useQueryClient()
+  const anew = useReadAnew(queue)
   const [busy, setBusy] = useState(false)
   const { chosen } = selection
   const sum = formatRs(paisa(sumOf(chosen)), language)
 
   async function approve(): Promise<void> {
     setBusy(true)
-    const read = await Promise.all(
-      chosen.map(({ record }) =>
-        queries.fetchQuery({ ...itemQuery(rest, queue, record), staleTime: 0 }).catch(() => null),
-      ),
-    )
-    const agree = read.flatMap((item) =>
-      item !== null && stillAgrees(item.evidence) ? [item.evidence] : [],
-    )
+    const [rows, items] = await Promise.all([
+      anew.rows(),
+      anew.items(chosen.map(({ record }) => record)),
+    ])
+    const ready = new Set(rows?.flatMap(({ record, isReady }) => (isReady ? [record] : [])))
+    const agree = items.filter((item) => ready.has(item.record) && stillAgrees(item))
     const records = new Set(agree.map(({ record }) => record))
     const left = chosen.map(({ record }) => record).filter((record) => !records.has(record))
     selection.keep(left)

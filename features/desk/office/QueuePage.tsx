@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#platform/browser/ui/Button.tsx'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
 import { deskText as text } from '../rules/screen-messages.ts'
-import type { DeskQueue, Evidence } from '../wire/desk.ts'
+import type { DeskQueue } from '../wire/desk.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { useQueues } from './desk.queries.ts'
 import { useKeys } from './keys.ts'
@@ -14,7 +14,7 @@ import { QueueList } from './QueueList.tsx'
 import { Review } from './Review.tsx'
 import { UndoStrip } from './UndoStrip.tsx'
 import { useActs } from './use-acts.ts'
-import { useSelection } from './use-bulk.ts'
+import { type BulkProps, useSelection } from './use-bulk.ts'
 import { useQueue } from './use-queue.ts'
 import { type Landed, useWalk } from './use-walk.ts'
 import { useWide } from './use-wide.ts'
@@ -43,6 +43,7 @@ export function QueuePage({ queue, record }: Props) {
           addressOf={walk.addressOf}
           announce={setLive}
           onApprove={acts.approveAll}
+          onReturn={acts.returnAll}
         />
       )}
       {record !== null && (
@@ -92,14 +93,13 @@ function useDeskKeys(at: {
   })
 }
 
-type PaneProps = Props & {
-  readonly landed: Landed | null
-  readonly at: ReturnType<typeof useQueue>
-  readonly selection: ReturnType<typeof useSelection>
-  readonly addressOf: (record: number) => string
-  readonly announce: (words: string) => void
-  readonly onApprove: (evidences: readonly Evidence[]) => void
-}
+type PaneProps = Props &
+  Pick<BulkProps, 'announce' | 'onApprove' | 'onReturn'> & {
+    readonly landed: Landed | null
+    readonly at: ReturnType<typeof useQueue>
+    readonly selection: ReturnType<typeof useSelection>
+    readonly addressOf: (record: number) => string
+  }
 
 function QueuePane({ queue, record, at, selection, landed, ...acts }: PaneProps) {
   const say = useSay()
@@ -138,6 +138,7 @@ function QueuePane({ queue, record, at, selection, landed, ...acts }: PaneProps)
         selection={selection}
         announce={acts.announce}
         onApprove={acts.onApprove}
+        onReturn={acts.onReturn}
       />
     </section>
   )

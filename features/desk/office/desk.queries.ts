@@ -34,14 +34,17 @@ export function useQueues() {
   })
 }
 
-export function useRows(queue: string) {
-  const rest = useRest()
-  return useQuery({
+export function rowsQuery(rest: RestClient, queue: string) {
+  return {
     queryKey: ['desk', 'rows', queue],
     queryFn: async () =>
       listOf(await run(rest, 'desk_list', { queue }), 'rows') as readonly DeskRow[],
-    refetchInterval: refreshMs,
-  })
+  }
+}
+
+export function useRows(queue: string) {
+  const rest = useRest()
+  return useQuery({ ...rowsQuery(rest, queue), refetchInterval: refreshMs })
 }
 
 export type Item = { readonly evidence: Evidence; readonly standing: Standing }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { sayInBoth } from '#platform/pure/message.ts'
+import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
@@ -14,7 +14,7 @@ import type { useWalk } from './use-walk.ts'
 type Acting = {
   readonly queue: DeskQueue
   readonly walk: ReturnType<typeof useWalk>
-  /** Of several, those that did not get through. */
+  /** Of several, those that did not get through, or were taken back. */
   readonly onLeft: (records: readonly number[]) => void
 }
 
@@ -53,6 +53,10 @@ export function useActs({ queue, walk, onLeft }: Acting) {
     const sends = evidences.map((evidence) => send({ evidence, ...evidence.approve }))
     decide(rest, { queue: queue.id, words, draft: null, sends })
   }
+  function returnAll(outcomes: readonly Outcome[], opening: Message): void {
+    const words = sayInBoth(text['returned-many'], { n: outcomes.length, what: opening })
+    decide(rest, { queue: queue.id, words, draft: null, sends: outcomes.map(send) })
+  }
   function keepDraft(record: number, draft: unknown): void {
     setDrafts((kept) => new Map(kept).set(record, draft))
   }
@@ -66,12 +70,15 @@ export function useActs({ queue, walk, onLeft }: Acting) {
   return {
     decided,
     approveAll,
+    returnAll,
     reopen,
     keepDraft,
     draftOf: (record: number) => drafts.get(record) ?? null,
     takeBack: () => {
       const decision = undo()
-      if (decision !== null) reopen(decision)
+      if (decision?.isLot === true && decision.queue === queue.id)
+        onLeft(decision.sends.map(({ record }) => record))
+      else if (decision !== null) reopen(decision)
     },
   }
 }

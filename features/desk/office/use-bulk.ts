@@ -1,13 +1,15 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
+import type { Message } from '#platform/pure/message.ts'
+import { mostAtOnce } from '../rules/several.ts'
 import type { DeskRow, Evidence } from '../wire/desk.ts'
-
-export const mostAtOnce = 50
+import type { Outcome } from './outcome.ts'
 
 /** What the bar of several items works with. */
 export type BulkProps = {
   readonly queue: string
   readonly selection: ReturnType<typeof useSelection>
   readonly onApprove: (evidences: readonly Evidence[]) => void
+  readonly onReturn: (outcomes: readonly Outcome[], opening: Message) => void
   readonly announce: (words: string) => void
 }
 
@@ -52,7 +54,7 @@ function between(rows: readonly DeskRow[], one: number | null, other: number): r
   return rows.slice(Math.min(from, to), Math.max(from, to) + 1).map(({ record }) => record)
 }
 
-export function sumOf(rows: readonly DeskRow[]): number {
+export function sumOf(rows: readonly Pick<DeskRow, 'amount'>[]): number {
   return rows.reduce((sum, { amount }) => sum + (amount ?? 0), 0)
 }
 

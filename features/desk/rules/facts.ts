@@ -1,1 +1,2 @@
 export type { Reason } from './reason.ts'
+export type { OpeningOf } from './several.ts'

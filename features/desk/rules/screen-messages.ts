@@ -48,7 +48,10 @@ export const deskText = {
   },
   'ready-other': { en: '1 other is looked at by itself', ne: 'अरू १ छुट्टै हेरिन्छ' },
   'ready-others': { en: '{n} others are looked at one by one', ne: 'अरू {n} एक-एक गरी हेरिन्छन्' },
-  'some-disagree': { en: '{n} do not agree: assign only', ne: '{n} मिल्दैनन्: तोक्न मात्र मिल्छ' },
+  'some-disagree': {
+    en: '{n} do not agree: not approved together',
+    ne: '{n} मिल्दैनन्: सँगै स्वीकृत हुँदैनन्',
+  },
   'bulk-disagree': {
     en: 'Only where every check agrees can several be approved at once.',
     ne: 'सबै जाँच मिलेका मात्र एकैपटक स्वीकृत गर्न मिल्छ।',
@@ -56,6 +59,41 @@ export const deskText = {
   'bulk-left': {
     en: '{n} no longer agree and stay selected.',
     ne: '{n} अब मिल्दैनन्, छानिएकै रहन्छन्।',
+  },
+  'return-title': { en: 'Return with reason', ne: 'कारणसहित फिर्ता' },
+  'return-n': { en: 'One reason for {n}', ne: '{n} वटालाई एउटै कारण' },
+  'return-n-of': { en: '{n} with the same reason', ne: '{n} वटालाई उही कारण' },
+  'act-n': { en: '{act}: {n}', ne: '{act}: {n}' },
+  'one-reason': { en: 'One reason for all of them', ne: 'सबैलाई एउटै कारण' },
+  'reasons-apart': {
+    en: 'Reasons that differ from one to another are given one by one.',
+    ne: 'फरक-फरक हुने कारण एक-एक गरी दिइन्छ।',
+  },
+  'seen-own': {
+    en: 'So {name} reads it; each of the others reads it with their own number.',
+    ne: '{name}ले यस्तो पढ्नुहुन्छ; अरू प्रत्येकले आफ्नै नम्बरसहित।',
+  },
+  'lot-lead': {
+    en: 'Each is written on its own. One undo of 8 seconds for all of them, then they are sent.',
+    ne: 'हरेक छुट्टै लेखिन्छ। सबैका लागि ८ सेकेन्डभित्र एकपटक फिर्ता लिन सकिन्छ, अनि पठाइन्छ।',
+  },
+  'return-left': {
+    en: '{n} could not be read or are not returned, and stay selected.',
+    ne: '{n} वटा खोल्न सकिएन वा फर्काइँदैन, छानिएकै रहन्छन्।',
+  },
+  'returned-many': { en: 'Returned {n}: {what}', ne: '{n} फिर्ता: {what}' },
+  'one-by-one': { en: 'These are returned one by one.', ne: 'यी एक-एक गरी फर्काइन्छन्।' },
+  'several-openings': {
+    en: 'Of several openings: one reason is for those of one opening.',
+    ne: 'फरक-फरक खुलाइका: एउटै कारण एउटै खुलाइकालाई मात्र दिन मिल्छ।',
+  },
+  'own-among': {
+    en: 'One of them is your own: another person decides it.',
+    ne: 'एउटा तपाईंको आफ्नै हो: त्यसको निर्णय अर्को व्यक्तिले गर्छन्।',
+  },
+  'locked-among': {
+    en: 'A colleague has one of them open.',
+    ne: 'एउटा सहकर्मीले खोल्नुभएको छ।',
   },
   'at-most': { en: 'At most 50 at once.', ne: 'एकपटकमा बढीमा ५०।' },
   select: { en: 'Select {name}', ne: '{name}लाई छान्ने' },

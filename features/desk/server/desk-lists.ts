@@ -1,6 +1,7 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { dayInNepal, daysBetween } from '#platform/pure/calendar/day.ts'
 import type { DeskQueue, DeskRow, Standing } from '../wire/desk.ts'
+import { isReadyWithOthers } from '../rules/several.ts'
 import { holderOf, type ItemRow, itemsOf } from './items.ts'
 import { medianDays } from './medians.ts'
 import type { Looking, QueueSource } from './queue-source.ts'
@@ -14,13 +15,12 @@ export async function deskRows(
   const rows = await source.list(database, at)
   const records = rows.map(({ record }) => record)
   const items = await itemsOf(database, source.model, records)
-  return rows.map(({ partnerId, ...row }) => {
+  return rows.map(({ partnerId, opening = null, ...row }) => {
     const { question, heldReason: _unlisted, ...standing } = standingOf(items.get(row.record), at)
     const isOwn = partnerId !== 0 && partnerId === at.session.partnerId
     const asked = question !== null && question.answer === null ? question.of : null
-    const isFree = standing.lock === null || standing.lock.isMine
-    const isReady = row.sign === 'agree' && isFree && asked === null && !isOwn
-    return { ...row, ...standing, asked, isReady: isReady && standing.heldUntil === null }
+    const shown = { ...row, ...standing, opening, isOwn, asked }
+    return { ...shown, isReady: isReadyWithOthers(shown) }
   })
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anApplicant, aSlip, payWithKhalti } from '#testing/applicant.ts'
+import { anApplicant, anOpening, aSlip, payWithKhalti } from '#testing/applicant.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
 import type { DeskQueue, DeskRow, EvidenceFile } from '../wire/desk.ts'
@@ -21,8 +21,8 @@ describe('the desk', () => {
     (await who.post(`/api/v1/processes/${slug}`, body)).body
   const dataOf = async (who: Person, slug: string, body: object = {}) =>
     (await call(who, slug, body))['data'] as Record<string, unknown>
-  const voucher = async (facts: object = {}) => {
-    const applicant = await anApplicant(at)
+  const voucher = async (facts: object = {}, opening?: number) => {
+    const applicant = await anApplicant(at, opening)
     const sent = await applicant.uploadVoucher(aSlip(), facts)
     return { queue: 'vouchers', record: Number(sent.body['C_Payment_ID']) }
   }
@@ -115,6 +115,39 @@ describe('the desk', () => {
         .filter((entry) => entry.record === String(record))
         .map(({ after }) => (JSON.parse(after) as { lot?: string }).lot)
     expect([...together, alone].map(lotOf)).toEqual([[lot], [lot], [undefined]])
+  })
+
+  it('says of each what it was sent for, and returns several with one reason: an entry each, but nobody’s open one', async () => {
+    const opening = await anOpening(at, { name: 'Winter entrance' })
+    const [one, other] = [await voucher({}, opening), await voucher({}, opening)]
+    const elsewhere = await voucher()
+    const openings = await Promise.all([one, other, elsewhere].map((item) => rowOf(hari, item)))
+    const [first, second, third] = openings.map((row) => row?.opening)
+    expect(first).toMatchObject({ name: { en: 'Entrance, Winter entrance' } })
+    expect([second, third?.id === first?.id]).toEqual([first, false])
+    await dataOf(gita, 'desk_lock', other)
+    const lot = { 'desk-lot': 'fedcba9876543210fedcba9876543210' }
+    const reason = { reason: 'It cannot be read.', reason_ne: 'पढ्न सकिएन।' }
+    const turnBack = async ({ record }: { record: number }) =>
+      (
+        await hari.post(
+          '/api/v1/processes/voucher_return',
+          { c_payment_ID: record, ...reason, own_words: '', own_words_ne: '' },
+          lot,
+        )
+      ).body
+    expect(await turnBack(one)).toMatchObject({ isError: false })
+    expect(await turnBack(other)).toMatchObject({ isError: true, code: 'rule/locked' })
+    const entries = await at.database.kysely
+      .selectFrom('audit_entry')
+      .select(['record', 'act', 'after'])
+      .where('process', '=', 'voucher_return')
+      .orderBy('audit_entry_id')
+      .execute()
+    const changed = entries.filter(({ act }) => act === 'changed')
+    expect(changed.map(({ record }) => record)).toEqual([String(one.record)])
+    expect(JSON.parse(changed[0]?.after ?? '')).toMatchObject({ lot: lot['desk-lot'] })
+    expect(await rowOf(hari, other)).toBeDefined()
   })
 
   it('counts two tabs of one person as one', async () => {

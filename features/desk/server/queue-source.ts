@@ -10,6 +10,8 @@ export type QueueRow = Pick<
 > & {
   /** Who entered it and whose it is: nobody decides their own. */
   readonly partnerId: number
+  /** What it was sent for; of those of one opening several may be returned with one reason. Absent: only one by one. */
+  readonly opening?: NonNullable<DeskRow['opening']>
 }
 
 export type Looking = { readonly session: Session; readonly nowMs: number }

@@ -1,5 +1,6 @@
 import type { Language, Message } from '#platform/pure/message.ts'
 import type { FillIn } from '../rules/fill-in.ts'
+import type { OpeningOf } from '../rules/several.ts'
 
 /** What a check says: agrees, look at it, blocks; `unknown`: no machine can say, the person at the desk judges. */
 export type Sign = 'agree' | 'look' | 'block' | 'unknown'
@@ -40,6 +41,10 @@ export type DeskRow = {
   /** Name of the colleague who was asked and has not answered. */
   readonly asked: string | null
   readonly heldUntil: string | null
+  /** What it was sent for; null where it is returned by itself only. */
+  readonly opening: OpeningOf | null
+  /** Entered by who looks, or theirs: somebody else decides. */
+  readonly isOwn: boolean
 }
 
 export type CheckRow = {

@@ -35,6 +35,7 @@ export function programPayable(
     applications: programApplications,
     referenceColumn: 'n_program_creg_id',
     reference: paymentReference,
+    openings: { table: 'n_program_cregopen' },
     only: semestersOf[kind.id],
     async terms(row, { reader }) {
       if (findProgramKind(row.n_sem_year_id) !== kind.id) return null

@@ -13,7 +13,7 @@ export const entrancePayable = applicationPayable(entrance, {
   applications: entranceApplications,
   referenceColumn: 'n_entrance_reg_id',
   reference: paymentReference,
-  lastDay: { openings: 'n_entrance_open', column: 'apply_uptolate' },
+  openings: { table: 'n_entrance_open', lastDay: 'apply_uptolate' },
   async terms(row, { today }) {
     const opening = feeTermsFromRow(row)
     const fee = feeOn(opening, today)

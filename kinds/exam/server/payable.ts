@@ -12,7 +12,7 @@ export const examPayable = applicationPayable(exam, {
   applications: examApplications,
   referenceColumn: 'n_exam_reg_id',
   reference: paymentReference,
-  lastDay: { openings: 'n_exam_open', column: 'dateto' },
+  openings: { table: 'n_exam_open', lastDay: 'dateto' },
   payEnded: examMessages['payment-ended'],
   restWhileVoucherWaits: true,
   terms(row) {

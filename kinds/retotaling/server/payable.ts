@@ -12,7 +12,7 @@ export const retotalingPayable = applicationPayable(retotaling, {
   applications: retotalingApplications,
   referenceColumn: 'n_exam_retotaling_id',
   reference: paymentReference,
-  lastDay: { openings: 'n_exam_open', column: 'retotalingto' },
+  openings: { table: 'n_exam_open', lastDay: 'retotalingto' },
   payEnded: text['payment-ended'],
   restWhileVoucherWaits: true,
   terms({ totalfee, retotalingto, opening_is_active: isActive }) {

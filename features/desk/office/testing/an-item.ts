@@ -82,6 +82,8 @@ export function aRow(record: number, differs: Partial<DeskRow> = {}): DeskRow {
     assigned: null,
     asked: null,
     heldUntil: null,
+    opening: { id: '1', name: words('Entrance 2083') },
+    isOwn: false,
     ...differs,
   }
 }

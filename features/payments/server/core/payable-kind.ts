@@ -59,8 +59,8 @@ export type PayableKind = {
   /** The same on the wire. */
   readonly reference: PaymentReference
   readonly documents: PayableDocuments
-  /** Where the last day of a payment stands, to remind of it: the openings and their column; absent: there is none. */
-  readonly lastDay?: { readonly openings: string; readonly column: string }
+  /** The openings its applications name, and the column of the last day of a payment, to remind of it; absent: there is none. */
+  readonly openings?: { readonly table: string; readonly lastDay?: string }
   /** While a voucher waits for the cashier the rest may be paid (READINGS R-85); absent: nothing more is. */
   readonly restWhileVoucherWaits?: true
   /** The document as it is now, for who only tells of it; null when there is none. */

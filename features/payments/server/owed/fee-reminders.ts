@@ -29,15 +29,14 @@ export async function remindOfFees(
 /** Applications that owe something and whose last day is near: what the kind's own rule is then asked about. */
 async function nearlyDue(
   { kysely }: Database,
-  { documents: { table, key, only }, lastDay }: PayableKind,
+  { documents: { table, key, only }, openings }: PayableKind,
   today: Day,
 ): Promise<readonly number[]> {
-  if (lastDay === undefined) return []
-  const { openings, column } = lastDay
+  if (openings?.lastDay === undefined) return []
   const { rows } = await sql<{ readonly id: number }>`
     select a.${sql.ref(key)} as id
-    from ${sql.table(table)} a join ${sql.table(openings)} o using (${sql.ref(`${openings}_id`)})
-    where o.${sql.ref(column)} between ${today} and ${addDays(today, remindDays)}
+    from ${sql.table(table)} a join ${sql.table(openings.table)} o using (${sql.ref(`${openings.table}_id`)})
+    where o.${sql.ref(openings.lastDay)} between ${today} and ${addDays(today, remindDays)}
       and not a.ispaid and not a.ispending and a.docstatus <> 'CL' and (${sql.raw(only ?? 'true')})
     order by id`.execute(kysely)
   return rows.map(({ id }) => id)

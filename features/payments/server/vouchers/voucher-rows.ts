@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
+import { asSaid } from '#platform/pure/message.ts'
 import { day } from '#platform/pure/calendar/day.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import type { OpeningOf } from '#features/desk/rules/facts.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
+import { purposes } from '../../rules/purposes.ts'
 import { findPaymentType } from '../../rules/payment-type.ts'
 import type { VoucherFacts } from '../../rules/voucher-checks.ts'
 import type { PayableKind } from '../core/payable-kind.ts'
@@ -31,29 +34,71 @@ export function payableOf(row: WaitingRow, { kinds }: Pick<PaymentsContext, 'kin
   return kind !== undefined && typeof referenceId === 'number' ? { kind, referenceId } : null
 }
 
-/** What is still owed for each row's document by the application's own figures, one query a kind. */
-export async function owedFor(
+/** What the desk's list needs of what each row pays for. */
+export type PaidFor = { readonly owed: Money; readonly opening: OpeningOf }
+
+/**
+ * What is still owed for each row's document by the application's own figures, and of which opening it is: one query a
+ * kind. Where a kind has no openings, its fee is one for all.
+ */
+export async function paidForBy(
   database: Database,
   rows: readonly WaitingRow[],
   context: Pick<PaymentsContext, 'kinds'>,
-): Promise<(row: WaitingRow) => Money> {
+): Promise<(row: WaitingRow) => PaidFor | null> {
   const ids = new Map<PayableKind, number[]>()
   for (const row of rows) {
     const of = payableOf(row, context)
     if (of !== null) ids.set(of.kind, [...(ids.get(of.kind) ?? []), of.referenceId])
   }
-  const owed = new Map<string, Money>()
-  for (const [kind, references] of ids) {
-    const { table, key } = kind.documents
-    const { rows: found } = await sql<{ id: string; owed: string }>`
-      select ${sql.ref(key)} as id, totalfee - feepaid as owed from ${sql.table(table)}
-      where ${sql.ref(key)} = any(${references})`.execute(database.kysely)
-    for (const each of found) owed.set(`${kind.paymentType}:${each.id}`, paisa(Number(each.owed)))
-  }
+  const paidFor = new Map<string, PaidFor>()
+  for (const [kind, references] of ids)
+    for (const each of await documentsOf(database, kind, references))
+      paidFor.set(`${kind.paymentType}:${each.id}`, {
+        owed: paisa(Number(each.owed)),
+        opening: openingOf(kind, each),
+      })
   return (row) => {
     const of = payableOf(row, context)
-    return owed.get(`${of?.kind.paymentType}:${of?.referenceId}`) ?? paisa(0)
+    return paidFor.get(`${of?.kind.paymentType}:${of?.referenceId}`) ?? null
   }
+}
+
+type DocumentRow = {
+  readonly id: string
+  readonly owed: string
+  readonly opening_id: string | null
+  readonly opening: string | null
+}
+
+async function documentsOf(
+  { kysely }: Database,
+  { documents: { table, key }, openings }: PayableKind,
+  references: readonly number[],
+): Promise<readonly DocumentRow[]> {
+  const [opening, joined] =
+    openings === undefined
+      ? [sql`null as opening_id, null as opening`, sql``]
+      : [
+          sql`o.${sql.ref(`${openings.table}_id`)} as opening_id, o.name as opening`,
+          sql`left join ${sql.table(openings.table)} o using (${sql.ref(`${openings.table}_id`)})`,
+        ]
+  const { rows } = await sql<DocumentRow>`
+    select a.${sql.ref(key)} as id, a.totalfee - a.feepaid as owed, ${opening}
+    from ${sql.table(table)} a ${joined} where a.${sql.ref(key)} = any(${references})`.execute(
+    kysely,
+  )
+  return rows
+}
+
+function openingOf(
+  { paymentType }: PayableKind,
+  { opening_id: id, opening }: DocumentRow,
+): OpeningOf {
+  const fee = purposes[paymentType] ?? asSaid(paymentType)
+  if (opening === null) return { id: `${paymentType}:${id ?? ''}`, name: fee }
+  const name = { en: `${fee.en}, ${opening}`, ne: `${fee.ne}, ${opening}` }
+  return { id: `${paymentType}:${id}`, name }
 }
 
 export function factsOf(

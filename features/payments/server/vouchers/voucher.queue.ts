@@ -1,4 +1,5 @@
 import { asSaid } from '#platform/pure/message.ts'
+import { paisa } from '#platform/pure/money/money.ts'
 import type { QueueRow, QueueSource } from '#features/desk/server/queue-source.ts'
 import { purposes } from '../../rules/purposes.ts'
 import {
@@ -12,7 +13,7 @@ import type { PaymentsContext } from '../core/payments-context.ts'
 import { bankWords } from '../statements/bank-words.ts'
 import { mayLackLine } from './bank-line.ts'
 import { voucherEvidence } from './voucher-evidence.ts'
-import { claimedOf, factsOf, owedFor, selectWaiting, type WaitingRow } from './voucher-rows.ts'
+import { claimedOf, factsOf, paidForBy, selectWaiting, type WaitingRow } from './voucher-rows.ts'
 
 /** Bank slips that wait for the cashier, those held because they are in use elsewhere among them. */
 export function voucherQueue(context: PaymentsContext): QueueSource {
@@ -26,15 +27,17 @@ export function voucherQueue(context: PaymentsContext): QueueSource {
       const rows = await selectWaiting(database)
         .$if(of !== undefined, (asked) => asked.where('p.c_bpartner_id', 'in', of ?? []))
         .execute()
-      const [owed, bank, approval] = await Promise.all([
-        owedFor(database, rows, context),
+      const [paidFor, bank, approval] = await Promise.all([
+        paidForBy(database, rows, context),
         bankWords(database.kysely, rows.map(claimedOf)),
         context.settings.get('voucher-approval'),
       ])
       const at = { payUntil: null, by: session, mayLackLine: mayLackLine(session.role, approval) }
-      return rows.map((row) =>
-        rowOf(row, factsOf(row, { ...at, owed: owed(row), bank: bank(claimedOf(row)) })),
-      )
+      return rows.map((row) => {
+        const { owed = paisa(0), opening } = paidFor(row) ?? {}
+        const shown = rowOf(row, factsOf(row, { ...at, owed, bank: bank(claimedOf(row)) }))
+        return { ...shown, ...(opening && { opening }) }
+      })
     },
     find: (database, record, at) => voucherEvidence(database, record, { ...context, ...at }),
     async since(database, record) {

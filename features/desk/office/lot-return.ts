@@ -1,0 +1,68 @@
+import { fillIn, fillInsOf, type Filled, type FillIn } from '../rules/fill-in.ts'
+import { reasonsForAll, textOf } from '../rules/several.ts'
+import type { Evidence } from '../wire/desk.ts'
+import type { Outcome } from './outcome.ts'
+import { reasonToWire } from './ReturnWords.tsx'
+
+/** What is chosen and typed of one reason for several. */
+export type LotDraft = {
+  readonly reason: string | null
+  readonly filled: Filled
+  /** Whether it does what may be done besides, for those that have it. */
+  readonly also: boolean
+}
+
+export const emptyLot: LotDraft = { reason: null, filled: {}, also: true }
+
+/** An item that may be returned, with how. */
+export type Turned = {
+  readonly evidence: Evidence
+  readonly turnBack: NonNullable<Evidence['turnBack']>
+}
+
+export function turnedOf(evidences: readonly Evidence[]): readonly Turned[] {
+  return evidences.flatMap((evidence) =>
+    evidence.turnBack === null ? [] : [{ evidence, turnBack: evidence.turnBack }],
+  )
+}
+
+export function forAll(items: readonly Turned[]) {
+  return reasonsForAll(items.map(({ turnBack }) => turnBack))
+}
+
+/** What of the chosen reason is still to be typed. */
+export function missingOf(items: readonly Turned[], draft: LotDraft): readonly FillIn[] {
+  const shared = forAll(items)
+  return fillIn(textOf(shared, draft.reason ?? ''), shared.fillIns, draft.filled).missing
+}
+
+/** The words one of them reads. */
+export function wordsOf(
+  { turnBack }: Turned,
+  { reason, filled }: LotDraft,
+  fillIns: readonly FillIn[],
+) {
+  return fillIn(textOf(turnBack, reason ?? ''), fillIns, filled).words
+}
+
+export function askedOf(items: readonly Turned[], { reason }: LotDraft): readonly FillIn[] {
+  const shared = forAll(items)
+  return fillInsOf(textOf(shared, reason ?? ''), shared.fillIns)
+}
+
+/** Each by itself, with the reason in its own words. */
+export function returnsOf(items: readonly Turned[], draft: LotDraft): readonly Outcome[] {
+  const { fillIns } = forAll(items)
+  return items.map((item) => {
+    const { slug, body, also } = item.turnBack
+    const reason = { said: wordsOf(item, draft, fillIns), own: { en: '', ne: '' } }
+    const besides = also === undefined ? {} : { [also.parameter]: draft.also }
+    return {
+      is: 'returned',
+      evidence: item.evidence,
+      slug,
+      body: { ...body, ...reasonToWire(reason), ...besides },
+      draft: null,
+    }
+  })
+}
