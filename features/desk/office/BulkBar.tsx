@@ -103,7 +103,7 @@ function Chosen({
   const sum = sumOf(chosen)
   const notReady = chosen.filter(({ isReady }) => !isReady).length
   return (
-    <span className="flex-1">
+    <span className="basis-full">
       <b>{say(text.selected, { n: chosen.length })}</b>{' '}
       <span className="text-muted">
         {[
