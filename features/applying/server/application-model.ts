@@ -2,7 +2,12 @@ import { applicationReads } from '#features/roles/server/staff-access.ts'
 import { academicReferences } from '#features/institution/server/academic.models.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
-import type { Column, CreateHook, Model } from '#platform/server/model-engine/dictionary.ts'
+import type {
+  Column,
+  CreateHook,
+  DecideHook,
+  Model,
+} from '#platform/server/model-engine/dictionary.ts'
 import { documentStatuses } from '#platform/server/model-engine/document-statuses.ts'
 
 type Applications = Pick<
@@ -15,8 +20,8 @@ type Applications = Pick<
   readonly gate?: string
   /** It has no fee. */
   readonly unpaid?: true
-  /** Decides by the kind's own rule. */
-  readonly apply: CreateHook
+  /** Decides by the kind's own rule: under locks, or by reading alone. */
+  readonly apply: { readonly create: CreateHook } | { readonly decide: DecideHook }
 }
 
 /** A student's own applications. Money, status and the place are the server's to say (SECURITY T32, T33). */
@@ -31,7 +36,7 @@ export function applicationModel(of: Applications): Model {
     access: { ...applicationReads, student: { read: 'own', create: true, ...(gate && { gate }) } },
     children: { ...payments, ...of.children },
     ...(of.childAliases && { childAliases: of.childAliases }),
-    hooks: { create: apply },
+    hooks: apply,
     columns: [
       applicant,
       ...(opening === null ? [] : [openingReference(opening)]),

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { Transaction } from '#platform/server/database/database.ts'
+import type { Reader } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
 
@@ -20,7 +20,7 @@ export type OpeningFound<Openings extends keyof Tables> = {
 
 /** Reads both in one statement, as result day's busiest write needs it; null when the session has no such opening. */
 export async function findOpening<Openings extends keyof Tables>(
-  transaction: Transaction,
+  reader: Reader,
   { openings, applications, id }: Asked<Openings>,
   { clientId, partnerId }: Pick<Session, 'clientId' | 'partnerId'>,
 ): Promise<OpeningFound<Openings> | null> {
@@ -31,7 +31,7 @@ export async function findOpening<Openings extends keyof Tables>(
         where a.${sql.ref(key)} = o.${sql.ref(key)} and a.c_bpartner_id = ${partnerId}
       ) as has_applied
     from ${sql.table(openings)} o left join c_bpartner p on p.c_bpartner_id = ${partnerId}
-    where o.${sql.ref(key)} = ${id} and o.ad_client_id = ${clientId}`.execute(transaction)
+    where o.${sql.ref(key)} = ${id} and o.ad_client_id = ${clientId}`.execute(reader)
   const [row] = found.rows
   if (row === undefined) return null
   return { row, profileComplete: row.profile_complete ?? false, hasApplied: row.has_applied }

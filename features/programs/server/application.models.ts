@@ -16,7 +16,7 @@ export function programApplicationModel(apply: CreateHook): Model {
     identifier: ['n_program_cregopen_ID'],
     opening: { table: 'n_program_cregopen', label: { en: 'Opening', ne: 'खुला दर्ता' } },
     children: { n_program_cregdetails: 'n_program_creg_ID' },
-    apply,
+    apply: { create: apply },
     columns: [
       column.reference(
         'n_program_enroll_ID',

@@ -1,6 +1,6 @@
 import { applicationModel } from '#features/applying/server/application-model.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
-import { applyHook } from './apply.hook.ts'
+import { decideApplying } from './apply.hook.ts'
 
 /** A student's entrance applications. Eligibility and numbers are the server's too (SECURITY T32). */
 export const entranceApplicationModel = applicationModel({
@@ -8,7 +8,7 @@ export const entranceApplicationModel = applicationModel({
   label: { en: 'Entrance Application', ne: 'प्रवेश आवेदन' },
   identifier: ['erollno'],
   opening: { table: 'n_entrance_open', label: { en: 'Entrance', ne: 'प्रवेश परीक्षा' } },
-  apply: applyHook,
+  apply: { decide: decideApplying },
   columns: [
     column.text('selectedQuota', { en: 'Quota', ne: 'कोटा' }, { createOnly: true }),
     column.boolean('eligible', { en: 'Eligible', ne: 'योग्य' }, readOnly),

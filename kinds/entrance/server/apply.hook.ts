@@ -1,4 +1,4 @@
-import type { CreateHook } from '#platform/server/model-engine/dictionary.ts'
+import type { DecideHook } from '#platform/server/model-engine/dictionary.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import { academicsFromRow, academicValues } from '#features/applying/server/academic-rows.ts'
 import { newApplication } from '#features/applying/server/application-columns.ts'
@@ -21,10 +21,10 @@ const refused = refusedBy<ApplyReason>(entranceMessages, {
  * and flags come from here, whatever the client sent (SPEC §4, SECURITY T32). Two at once: the unique constraint lets
  * one through.
  */
-export const applyHook: CreateHook = async (values, { session, transaction, today }) => {
+export const decideApplying: DecideHook = async (values, { session, reader, today }) => {
   const asked = { openings: 'n_entrance_open', applications: 'n_entrance_reg' } as const
   const id = Number(values['n_entrance_open_ID'])
-  const found = await findOpening(transaction, { ...asked, id }, session)
+  const found = await findOpening(reader, { ...asked, id }, session)
   if (found === null || !found.row.isactive)
     return refusal('rule/opening-gone', entranceMessages['opening-gone'], { status: 404 })
   const quotas = findQuotas(String(values['selectedQuota'] ?? ''))

@@ -20,7 +20,7 @@ export const examApplicationModel: Model = applicationModel({
   opening: examOpenings,
   children: { n_exam_regdetails: 'n_exam_reg_ID' },
   gate: activeEnrollment,
-  apply: applyHook,
+  apply: { create: applyHook },
   columns: [
     examReference,
     column.reference(

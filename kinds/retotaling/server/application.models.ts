@@ -19,7 +19,7 @@ export const retotalingModel = applicationModel({
   children: { n_exam_rtdetails: 'n_exam_retotaling_ID' },
   childAliases: { exam_rtdetails: 'n_exam_rtdetails' },
   gate: activeEnrollment,
-  apply: applyHook,
+  apply: { create: applyHook },
   columns: [
     column.reference(
       'n_exam_reg_ID',

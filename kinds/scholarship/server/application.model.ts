@@ -13,7 +13,7 @@ export const scholarshipApplicationModel = applicationModel({
   opening: { table: 'n_scholarship_open', label: { en: 'Scholarship', ne: 'छात्रवृत्ति' } },
   gate: activeEnrollment,
   unpaid: true,
-  apply: applyHook,
+  apply: { create: applyHook },
   columns: [
     column.reference(
       'n_program_enroll_ID',

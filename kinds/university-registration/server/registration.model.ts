@@ -12,7 +12,7 @@ export const registrationModel = applicationModel({
   opening: null,
   children: { c_payment: 'n_nou_reg_ID' },
   gate: activeEnrollment,
-  apply: applyHook,
+  apply: { create: applyHook },
   columns: [
     column.reference(
       'n_program_enroll_ID',

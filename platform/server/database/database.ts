@@ -10,6 +10,13 @@ export type Reader = Kysely<Tables>
 /** Rows as arrays of text, exactly as PostgreSQL prints them; null is SQL null. */
 export type TextRows = readonly (readonly (string | null)[])[]
 
+export type OneWrite = {
+  /** Sees what is committed. */
+  readonly reader: Reader
+  /** The statement that writes, once; its rows as `readText` gives them. */
+  writeText(sql: string, parameters: readonly (string | null)[]): Promise<TextRows>
+}
+
 /** PostgreSQL, as everything above this interface sees it. */
 export type Database = {
   /** Typed queries outside a transaction. */
@@ -19,6 +26,8 @@ export type Database = {
    * text. Must not be used for anything that writes.
    */
   readText(sql: string, parameters: readonly (string | null)[]): Promise<TextRows>
+  /** Work that reads and then writes with one statement, which is its transaction. Its result is plain data. */
+  oneWrite<Result>(work: (at: OneWrite) => Promise<Result>): Promise<Result>
   /** One transaction. Throwing rolls back. Never await a network call inside (SECURITY F5, I9). */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
   /** A transaction that decides by what it sees and writes nothing: never the act an Idempotency-Key stands for. */

@@ -1,20 +1,25 @@
 import { CompiledQuery } from 'kysely'
 import type { PoolClient, QueryResult } from 'pg'
-import type { TextRows, Transaction } from './database.ts'
+import type { OneWrite, Reader, TextRows } from './database.ts'
 import { askForText } from './text-query.ts'
 import { statementNames } from './values.ts'
 
 /** Says that a statement's rows are wanted as arrays of text. */
 const textMark = '/* rows as text */ '
 
-/** A read inside a transaction, its rows as the read path gives them (`Database.readText`). */
-export async function readTextIn(
-  transaction: Transaction,
+/** A statement in a transaction or one of its own, its rows as the read path gives them (`Database.readText`). */
+export async function askTextIn(
+  at: Reader,
   sql: string,
   parameters: readonly (string | null)[],
 ): Promise<TextRows> {
   const asked = CompiledQuery.raw(textMark + sql, [...parameters])
-  return (await transaction.executeQuery<TextRows[number]>(asked)).rows
+  return (await at.executeQuery<TextRows[number]>(asked)).rows
+}
+
+/** How the one statement of `Database.oneWrite` is asked, of the pool or in a transaction. */
+export function writingOn(at: Reader): OneWrite['writeText'] {
+  return (sql, parameters) => askTextIn(at, sql, parameters)
 }
 
 type Query = (...asked: unknown[]) => Promise<QueryResult>
@@ -79,7 +84,7 @@ function onlyReads(text: unknown): boolean {
   return typeof text === 'string' && /^\s*(?:\/\*.*?\*\/\s*)?select\s/i.test(text)
 }
 
-/** Asks for the rows as text where `readTextIn` has marked the statement; null elsewhere. */
+/** Asks for the rows as text where `askTextIn` has marked the statement; null elsewhere. */
 function forText(
   [text, values]: readonly unknown[],
   { query, nameOf }: { query: Query; nameOf: (text: string) => string | null },

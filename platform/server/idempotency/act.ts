@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database } from '../database/database.ts'
+import { writingOn } from '../database/flights.ts'
 import { isRefusal } from '../model-engine/refusal.ts'
 import { claimAct, findAct, type ActKey } from './act-store.ts'
 import { keyOfAnotherRequest } from './key-problems.ts'
@@ -30,6 +31,13 @@ export function withActs(database: Database): Database {
     transaction(work) {
       const act = running.getStore()
       return act?.state === 'open' ? once(act, database, work) : database.transaction(work)
+    },
+    oneWrite(work) {
+      const act = running.getStore()
+      if (act?.state !== 'open') return database.oneWrite(work)
+      return once(act, database, (transaction) =>
+        work({ reader: transaction, writeText: writingOn(transaction) }),
+      )
     },
   }
 }

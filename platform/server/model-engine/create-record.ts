@@ -27,21 +27,21 @@ export async function createRecord(
   making: Making,
   context: WriteContext & WriteScope,
 ): Promise<Made> {
-  const { shape, access } = making.allowed
+  const { shape } = making.allowed
   const { hooks, children: links = {} } = shape.model
-  const owner = access.read === 'own' ? ownerIn(shape, context.session) : null
-  const owned = owner ? { [owner.field.name]: owner.id } : {}
+  const owned = ownedBy(making.allowed, context.session)
   const asked = { ...making.values, ...owned }
-  const outcome = await hooks?.create?.(asked, { ...context, children: making.children })
+  const { children: given } = making
+  const outcome =
+    (await hooks?.decide?.(asked, context)) ??
+    (await hooks?.create?.(asked, { ...context, children: given }))
   if (outcome?.is === 'refused') throw new RolledBack(outcome)
   if (outcome?.is === 'existing')
     return { id: outcome.id, childTables: Object.keys(making.children) }
   const values = { ...(outcome?.values ?? asked), ...owned }
-  checkMandatory(shape, values)
-  const stored = { ...values, ...standardValues(context.session, context.nowMs) }
-  const record = await insertRow(shape, stored, context.transaction)
+  const record = await insertRow(shape, storedOf(shape, values, context), context.transaction)
   const id = Number(record[shape.key.name])
-  const children = outcome?.children ?? making.children
+  const children = (outcome && 'children' in outcome && outcome.children) || given
   for (const [table, rows] of Object.entries(children)) {
     const allowed = getModel(context.dictionary, table, context.role)
     const link = links[table]
@@ -52,6 +52,22 @@ export async function createRecord(
   }
   await hooks?.afterCreate?.(record, { ...context, id })
   return { id, childTables: Object.keys(children) }
+}
+
+/** Whose a new record is, where the role has its own only. */
+export function ownedBy({ shape, access }: Allowed, session: Session): Values {
+  const owner = access.read === 'own' ? ownerIn(shape, session) : null
+  return owner ? { [owner.field.name]: owner.id } : {}
+}
+
+/** What is stored of a new record. Throws a Problem naming what is missing. */
+export function storedOf(
+  shape: ModelShape,
+  values: Values,
+  { session, nowMs }: Pick<WriteContext, 'session' | 'nowMs'>,
+): Values {
+  checkMandatory(shape, values)
+  return { ...values, ...standardValues(session, nowMs) }
 }
 
 function checkMandatory(shape: ModelShape, values: Values): void {

@@ -91,6 +91,16 @@ export type CreateHook = (
   | { readonly is: 'allowed'; readonly values: Values; readonly children?: ChildValues }
 >
 
+/**
+ * As a create hook, for a decision that only reads and locks nothing. It sees what is committed, and no transaction is open
+ * meanwhile: a record without rows below it is then written by one statement. What must hold at that instant, a constraint
+ * has to hold.
+ */
+export type DecideHook = (
+  values: Values,
+  context: Omit<WriteContext, 'transaction'>,
+) => Promise<Refusal | { readonly is: 'allowed'; readonly values: Values }>
+
 export type UpdateHook = (
   changes: Values,
   context: WriteContext & { readonly id: number; readonly before: Values },
@@ -137,6 +147,8 @@ export type Model = {
   readonly childAliases?: Readonly<Record<string, string>>
   readonly hooks?: {
     readonly create?: CreateHook
+    /** In place of `create`. */
+    readonly decide?: DecideHook
     readonly update?: UpdateHook
     readonly remove?: RemoveHook
     readonly afterCreate?: AfterHook

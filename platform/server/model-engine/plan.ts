@@ -26,6 +26,7 @@ type PlanOf = {
   readonly placeOf: ReadonlyMap<object, number>
   /** One's own rows nearly always fit their pages: then counting and cutting off would be most of the work. */
   readonly mayBeShort: boolean
+  readonly isWritten: boolean
 }
 
 /**
@@ -35,13 +36,13 @@ type PlanOf = {
 export function planRead(
   request: ModelRequest,
   audience: Audience,
-  { placeOf, mayBeShort }: PlanOf,
+  { placeOf, mayBeShort, isWritten }: PlanOf,
 ): ReadPlan {
   const allowed = getModel(audience.dictionary, request.table, audience.role)
   const root = planLevel({ allowed, request }, audience)
   const isList = request.is === 'list'
   const isShort = mayBeShort && isList && allowed.access.read === 'own'
-  const statement = printRead(root, { ...audience, placeOf, isList, isShort })
+  const statement = printRead(root, { ...audience, placeOf, isList, isShort, isWritten })
   const levels = levelsOf(root)
   return {
     ...statement,
@@ -102,6 +103,6 @@ function levelsOf(level: Level): readonly Allowed[] {
 }
 
 /** A derived column with a subselect: nobody can say when its value changes. */
-function looksElsewhere({ fields }: ModelShape): boolean {
+export function looksElsewhere({ fields }: ModelShape): boolean {
   return fields.some(({ sql }) => sql !== undefined && /\bselect\b/i.test(sql))
 }

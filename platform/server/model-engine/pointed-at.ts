@@ -1,3 +1,4 @@
+import type { Reader } from '#platform/server/database/database.ts'
 import { identifierSql } from './identifier-sql.ts'
 import { inputOf } from './input-values.ts'
 import type { ReferenceBy } from './input-values.ts'
@@ -9,6 +10,9 @@ import { writtenValue } from './stored-values.ts'
 import { only, query } from './write-sql.ts'
 import type { WriteScope } from './write-sql.ts'
 
+/** Who points, and of whom is asked what they may see. */
+export type PointingScope = Omit<WriteScope, 'transaction'> & { readonly reader: Reader }
+
 /** A record a body points at. */
 export type Pointing = { readonly target: ModelShape; readonly by: ReferenceBy }
 
@@ -18,7 +22,7 @@ export type Pointing = { readonly target: ModelShape; readonly by: ReferenceBy }
  */
 export async function visibleIds(
   pointings: readonly Pointing[],
-  { session, transaction, nowMs, ...scope }: WriteScope,
+  { session, reader, nowMs, ...scope }: PointingScope,
 ): Promise<readonly (number | null)[]> {
   if (pointings.length === 0) return []
   const bound = parameters()
@@ -29,7 +33,7 @@ export async function visibleIds(
     return `(select min(${key}) from ${quoted(target.model.table)} t where (${visible}) and ${matches} having count(*) = 1)::text as "i${at}"`
   })
   const texts = bound.sources.map((source) => source({ session, given: [], nowMs }))
-  const row = only(await query(transaction, `select ${cells.join(', ')}`, texts))
+  const row = only(await query(reader, `select ${cells.join(', ')}`, texts))
   return pointings.map((_pointing, at) => {
     const id = row[`i${at}`]
     return id == null ? null : Number(id)

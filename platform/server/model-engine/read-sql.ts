@@ -27,6 +27,11 @@ export type Statement = {
   readonly personal: boolean
 }
 
+/** The same statement after one that stores the record it reads (`RowsOn.isWritten`). */
+export function afterWriting(insert: string, sql: string): string {
+  return `with written as (${insert} returning *), ${sql.slice('with '.length)}`
+}
+
 /** How one level's rows become JSON. `parts[0]` is the root; children come after their parents. */
 export type Part = {
   readonly number: number

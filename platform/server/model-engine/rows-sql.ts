@@ -15,6 +15,8 @@ export type RowsOn = Audience & {
   readonly isList: boolean
   /** Just what rows that fit their pages need; `isCutOff` says when they did not. */
   readonly isShort: boolean
+  /** Of a record that the same statement has just stored, under the name `written`. */
+  readonly isWritten: boolean
 }
 
 /** `count` is the SQL of the row count when the rows do not carry it themselves. */
@@ -58,7 +60,7 @@ export function rootRows(level: Level, on: RowsOn): Rows {
   const order = orderSql(level, on)
   const where = whereSql(level, rowScope({ ...on, shape, alias: 't' }), on)
   const columns = storedColumns(shape, level.columns, on)
-  const from = `from ${quoted(shape.model.table)} t where ${where}`
+  const from = `from ${on.isWritten ? 'written' : quoted(shape.model.table)} t where ${where}`
   if (!on.isList)
     return {
       rows: `select ${columns}, 0::bigint as "#parent", 1::bigint as "#order", null::bigint as "#total" ${from}`,
@@ -92,8 +94,8 @@ function whereSql(level: Level, scope: string, on: RowsOn): string {
   const { shape } = level.allowed
   const { filter } = level.options
   const conditions = [scope]
-  if (level.key) conditions.push(keySql(level, on))
-  else if (!filter || !mentionsActive(filter, shape)) conditions.push('t.isactive')
+  if (level.key && !on.isWritten) conditions.push(keySql(level, on))
+  else if (!level.key && (!filter || !mentionsActive(filter, shape))) conditions.push('t.isactive')
   if (filter) conditions.push(filterSql(filter, { ...on, shape }))
   return conditions.map((condition) => `(${condition})`).join(' and ')
 }

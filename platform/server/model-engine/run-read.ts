@@ -1,6 +1,6 @@
 import { invariant } from '#platform/pure/invariant.ts'
 import type { ModelRequest, RecordKey } from '#platform/pure/rest-dialect/request.ts'
-import type { Database } from '#platform/server/database/database.ts'
+import type { Database, OneWrite, TextRows } from '#platform/server/database/database.ts'
 import { getModel, recordNotFound } from './access.ts'
 import { etagOf, personalAnswer } from './answer.ts'
 import type { Answer } from './answer.ts'
@@ -15,9 +15,11 @@ import { type Presented, present } from './present.ts'
 import type { Refusal } from './refusal.ts'
 import { requestShape } from './request-shape.ts'
 import type { RequestShape } from './request-shape.ts'
+import { afterWriting } from './read-sql.ts'
 import { isCutOff } from './rows-sql.ts'
 import type { Session } from './session.ts'
 import type { Stopwatch } from './stopwatch.ts'
+import type { InsertOf } from './write-sql.ts'
 
 export type MayPass = (
   gate: string,
@@ -45,6 +47,8 @@ export type Asking = {
   readonly gatesPassed?: boolean
   /** Reads inside the transaction that has just written; nothing of it is kept. */
   readonly readText?: Database['readText']
+  /** The record is stored by the statement that reads it. */
+  readonly storing?: { readonly insert: InsertOf } & Pick<OneWrite, 'writeText'>
 }
 
 export type Read = (request: ModelRequest, asking: Asking) => Promise<Answer | Refusal>
@@ -64,12 +68,13 @@ export function reader(needs: ReadNeeds): Read {
     const { role, language } = asking.session
     const wholeChildren = asking.wholeChildren ?? false
     const { table } = getModel(dictionary, request.table, role).shape.model
-    const how = `${wholeChildren ? 'whole' : ''}${mayBeShort ? '' : 'long'}`
+    const isWritten = asking.storing !== undefined
+    const how = `${wholeChildren ? 'whole' : ''}${mayBeShort ? '' : 'long'}${isWritten ? 'written' : ''}`
     const key = `${role}|${language}|${how}|${table}${shape.key}`
     const known = plans.get(key)
     if (known) return { key, plan: known }
     const audience = { dictionary, role, language, wholeChildren }
-    const plan = planRead(request, audience, { placeOf: shape.placeOf, mayBeShort })
+    const plan = planRead(request, audience, { placeOf: shape.placeOf, mayBeShort, isWritten })
     plans.set(key, plan)
     return { key, plan }
   }
@@ -88,6 +93,10 @@ export function reader(needs: ReadNeeds): Read {
     watch.lap('plan')
     const refusal = await refusedAt(asking.gatesPassed ? [] : plan.gates, session, needs.mayPass)
     if (refusal) return refusal
+    if (asking.storing) {
+      const { body, headers } = await answered(plan, wanted)
+      return personalAnswer(body, headers, 201)
+    }
     if (!plan.kept || asking.readText) {
       const { body, headers } = await answered(plan, wanted)
       const bytes = Buffer.from(body)
@@ -124,11 +133,11 @@ async function runRead(
   { request, shape, asking }: Wanted,
   needs: ReadNeeds,
 ): Promise<Presented | 'cut off'> {
-  const { session, watch, readText = needs.database.readText } = asking
+  const { session, watch } = asking
   const nowMs = needs.clock()
   const values = plan.sources.map((source) => source({ session, given: shape.given, nowMs }))
   const [rows, identifiers] = await Promise.all([
-    readText(plan.sql, values),
+    rowsOf(plan.sql, values, { ...asking, database: needs.database }),
     needs.identifiers.of(plan.identifiersOf, session.clientId),
   ])
   if (plan.isShort && isCutOff(rows)) return 'cut off'
@@ -140,6 +149,18 @@ async function runRead(
   watch.lap('present')
   if (presented === null) throw recordNotFound(keyOf(request))
   return presented
+}
+
+type RowsFrom = Pick<Asking, 'storing' | 'readText'> & Pick<ReadNeeds, 'database'>
+
+function rowsOf(
+  sql: string,
+  values: readonly (string | null)[],
+  { storing, database, readText = database.readText }: RowsFrom,
+): Promise<TextRows> {
+  if (storing === undefined) return readText(sql, values)
+  const insert = storing.insert(values.length)
+  return storing.writeText(afterWriting(insert.sql, sql), [...values, ...insert.texts])
 }
 
 function keyOf(request: ModelRequest): RecordKey {

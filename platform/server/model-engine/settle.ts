@@ -8,8 +8,7 @@ import type { Field } from './model-shape.ts'
 import { badBody } from './body-inputs.ts'
 import type { Inputs } from './body-inputs.ts'
 import { visibleIds, wordsOf } from './pointed-at.ts'
-import type { Pointing } from './pointed-at.ts'
-import type { WriteScope } from './write-sql.ts'
+import type { Pointing, PointingScope } from './pointed-at.ts'
 
 /** Stores an image uploaded into a column and gives its id, before any transaction is open. */
 export type SaveImage = (upload: Upload, column: string) => Promise<number | Refusal>
@@ -58,7 +57,7 @@ export type KnowingFrom = {
  */
 export async function settled(
   records: readonly Inputs[],
-  scope: WriteScope & { readonly known: KnownIds },
+  scope: PointingScope & { readonly known: KnownIds },
 ): Promise<readonly Values[]> {
   const references = records.flatMap((inputs) => [...inputs].flatMap(pointed))
   const unknown = references.filter(({ to, by }) => knownId(to, by, scope.known) === null)

@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely'
-import type { Transaction } from '#platform/server/database/database.ts'
+import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import type { Values } from './dictionary.ts'
 import type { ModelShape } from './model-shape.ts'
 import { parameters, quoted } from './parameters.ts'
@@ -11,18 +11,28 @@ import { storedColumnsSql, storedFields, storedValues, writtenValue } from './st
 
 type TextRow = Readonly<Record<string, string | null>>
 
+/** The insert of one row, its values bound after so many others; without `returning`. */
+export type InsertOf = (bound: number) => {
+  readonly sql: string
+  readonly texts: readonly (string | null)[]
+}
+
+export function insertOf(shape: ModelShape, values: Values): InsertOf {
+  return (bound) => {
+    const { columns, places, texts } = assigned(shape, values, bound)
+    const sql = `insert into ${quoted(shape.model.table)} (${columns.join(', ')}) values (${places.join(', ')})`
+    return { sql, texts }
+  }
+}
+
 /** Inserts one row and gives back all of it as stored, defaults included. */
 export async function insertRow(
   shape: ModelShape,
   values: Values,
   transaction: Transaction,
 ): Promise<Values> {
-  const { columns, places, texts } = assigned(shape, values)
-  const rows = await query(
-    transaction,
-    `insert into ${quoted(shape.model.table)} (${columns.join(', ')}) values (${places.join(', ')}) returning ${storedColumnsSql(shape)}`,
-    texts,
-  )
+  const { sql, texts } = insertOf(shape, values)(0)
+  const rows = await query(transaction, `${sql} returning ${storedColumnsSql(shape)}`, texts)
   return storedValues(shape, only(rows))
 }
 
@@ -31,7 +41,7 @@ export async function updateRow(
   values: Values,
   transaction: Transaction,
 ): Promise<Values> {
-  const { columns, places, texts } = assigned(shape, values)
+  const { columns, places, texts } = assigned(shape, values, 0)
   const sets = columns.map((column, at) => `${column} = ${places[at]}`)
   const rows = await query(
     transaction,
@@ -79,7 +89,7 @@ export type WriteScope = Pick<ScopeOf, 'dictionary' | 'role'> & {
   readonly nowMs: number
 }
 
-function assigned(shape: ModelShape, values: Values) {
+function assigned(shape: ModelShape, values: Values, bound: number) {
   const columns: string[] = []
   const places: string[] = []
   const texts: (string | null)[] = []
@@ -89,18 +99,18 @@ function assigned(shape: ModelShape, values: Values) {
     if (!field) throw new Error(`${shape.model.table} has no column ${name} to store`)
     const [text, cast] = writtenValue(field, value)
     columns.push(quoted(field.db))
-    places.push(`$${texts.push(text)}::${cast}`)
+    places.push(`$${bound + texts.push(text)}::${cast}`)
   }
   return { columns, places, texts }
 }
 
-/** One statement of a write, its rows as texts. */
+/** One statement of a write or for it, its rows as texts. */
 export async function query(
-  transaction: Transaction,
+  at: Reader,
   sql: string,
   texts: readonly (string | null)[],
 ): Promise<readonly TextRow[]> {
-  const result = await transaction.executeQuery<TextRow>(CompiledQuery.raw(sql, [...texts]))
+  const result = await at.executeQuery<TextRow>(CompiledQuery.raw(sql, [...texts]))
   return result.rows
 }
 

@@ -50,7 +50,7 @@ export async function written(
   const result = await retrying(() =>
     database.transaction(async (transaction: Transaction) => {
       const nowMs = clock()
-      const context = { session, transaction, nowMs, today: dayInNepal(nowMs) }
+      const context = { session, reader: transaction, transaction, nowMs, today: dayInNepal(nowMs) }
       const done = await work({ ...context, dictionary, role: session.role, known })
       beforeCommit?.(done, transaction)
       return done

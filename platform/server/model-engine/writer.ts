@@ -1,9 +1,10 @@
 import type { RecordKey } from '#platform/pure/rest-dialect/request.ts'
 import type { Database, Transaction } from '#platform/server/database/database.ts'
-import { readTextIn } from '#platform/server/database/flights.ts'
+import { askTextIn } from '#platform/server/database/flights.ts'
 import { type Allowed, getModel } from './access.ts'
 import { personalAnswer } from './answer.ts'
 import type { Answer } from './answer.ts'
+import { createAtOnce, decidesAtOnce } from './create-at-once.ts'
 import { planCreate, planRemove, planUpdate } from './plan-write.ts'
 import { isRefusal } from './refusal.ts'
 import type { Refusal } from './refusal.ts'
@@ -32,10 +33,7 @@ export type Writer = {
   run(
     step: WriteStep,
     session: Session,
-    at?: Pick<WriteNeeds, 'beforeCommit'> & {
-      readonly database?: WriteNeeds['database']
-      readonly watch?: Stopwatch
-    },
+    at?: { readonly database?: WriteNeeds['database'] },
   ): Promise<Written | Refusal>
   /** What is now stored, as the answer of the write. */
   answer(step: WriteStep, done: Written, asking: Asking): Promise<Answer | Refusal>
@@ -46,6 +44,8 @@ type Needs = WriteNeeds & { readonly mayPass: MayPass }
 type Planned = {
   readonly allowed: Allowed
   readonly run: (needs: WriteNeeds) => Promise<Written | Refusal>
+  /** Decides, stores and answers at once, where one statement can. */
+  readonly atOnce?: (watch: Stopwatch) => Promise<Answer | Refusal>
 }
 
 export function writer(needs: Needs, read: Read): Writer {
@@ -55,7 +55,15 @@ export function writer(needs: Needs, read: Read): Writer {
     const audience = { ...session, dictionary, session }
     if (step.verb === 'create') {
       const plan = planCreate(step, audience)
-      return { ...plan, run: (at) => runCreate(plan, session, at) }
+      const decide = decidesAtOnce(plan)
+      return {
+        ...plan,
+        run: (at) => runCreate(plan, session, at),
+        ...(decide && {
+          atOnce: (watch) =>
+            createAtOnce(plan, { decide, read, asking: { session, watch } }, needs),
+        }),
+      }
     }
     if (step.verb === 'update') {
       const plan = { ...planUpdate(step, audience), key: step.key }
@@ -65,18 +73,17 @@ export function writer(needs: Needs, read: Read): Writer {
     return { ...target, run: (at) => runRemove(target, session, at) }
   }
 
-  const run: Writer['run'] = async (
-    step,
-    session,
-    { database = needs.database, watch, beforeCommit } = {},
-  ) => {
-    const { allowed, run: perform } = planned(step, session)
+  /** Planned, and let through by the gate of its model. */
+  async function passed(step: WriteStep, session: Session, watch?: Stopwatch) {
+    const plan = planned(step, session)
     watch?.lap('plan')
-    const { gate } = allowed.access
-    const refusal = await refusedAt(gate === undefined ? [] : [gate], session, mayPass)
-    const done = refusal ?? (await perform({ ...needs, database, beforeCommit }))
-    watch?.lap('run')
-    return done
+    const { gate } = plan.allowed.access
+    return (await refusedAt(gate === undefined ? [] : [gate], session, mayPass)) ?? plan
+  }
+
+  const run: Writer['run'] = async (step, session, { database = needs.database } = {}) => {
+    const plan = await passed(step, session)
+    return isRefusal(plan) ? plan : plan.run({ ...needs, database })
   }
 
   /** A new record of one's own points at nothing this write has changed, so its answer may be read before the commit. */
@@ -99,14 +106,18 @@ export function writer(needs: Needs, read: Read): Writer {
     run,
     answer,
     async one(step, session, watch) {
+      const plan = await passed(step, session, watch)
+      if (isRefusal(plan)) return plan
+      if (plan.atOnce) return plan.atOnce(watch)
       const early: { of?: Written; answer?: Promise<Answer | Refusal> } = {}
       const beforeCommit = (of: Written, transaction: Transaction) => {
-        const readText: Database['readText'] = (...asked) => readTextIn(transaction, ...asked)
+        const readText: Database['readText'] = (...asked) => askTextIn(transaction, ...asked)
         Object.assign(early, { of, answer: answer(step, of, { session, watch, readText }) })
         early.answer?.catch(() => {}) // heard below, or with the commit that fails for the same reason
       }
       const readsItsOwn = isReadByItsOwner(step, session)
-      const done = await run(step, session, readsItsOwn ? { watch, beforeCommit } : { watch })
+      const done = await plan.run(readsItsOwn ? { ...needs, beforeCommit } : needs)
+      watch.lap('run')
       if (done.is === 'refused') return done
       // Another try's transaction may have given this result: then it is read now.
       return early.of === done && early.answer

@@ -1,5 +1,5 @@
 import { Client, escapeIdentifier } from 'pg'
-import { asValues } from '../../database/postgres.ts'
+import { asValues } from '../../database/values.ts'
 import { ClusterProblem } from '../cluster-problem.ts'
 import { carryOnSequences, setAsideChecks } from './constraints.ts'
 import { copyTable, type MovedTable, storedTables, sumOf } from './tables.ts'

@@ -1,0 +1,132 @@
+import { Socket } from 'node:net'
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely'
+import { Client } from 'pg'
+import { invariant } from '#platform/pure/invariant.ts'
+import type { Database, TextRows } from './database.ts'
+import type { Tables } from './tables.ts'
+import { askForText } from './text-query.ts'
+import { asValues, statementNames } from './values.ts'
+
+/** The two ways to ask on a shared connection. */
+type Connection = {
+  readText(text: string, values: readonly (string | null)[]): Promise<TextRows>
+  readonly typed: DatabaseConnection
+  end(): Promise<void>
+}
+
+export const mostReaders = 2
+
+/**
+ * Pipelined connections that only read, which everybody shares: questions of one turn of the event loop leave in one write.
+ * Nobody has one for themselves, so there are no transactions on them.
+ */
+export function sharedReaders(url: string, onLost: (error: Error) => void) {
+  const readers = Array.from({ length: mostReaders }, () => sharedReader(url, onLost))
+  let turn = 0
+  const next = () => {
+    const reader = readers[turn++ % mostReaders]
+    invariant(reader !== undefined, 'there are readers')
+    return reader.connection()
+  }
+  const readText: Database['readText'] = async (text, values) =>
+    (await next()).readText(text, values)
+  return {
+    readText,
+    typed: new Kysely<Tables>({ dialect: dialectOf(async () => (await next()).typed) }),
+    close: () => Promise.all(readers.map((each) => each.close())),
+  }
+}
+
+/** PostgreSQL on connections that belong to nobody. */
+function dialectOf(next: () => Promise<DatabaseConnection>): Dialect {
+  class SharedDriver extends DummyDriver {
+    override acquireConnection = next
+  }
+  return {
+    createDriver: () => new SharedDriver(),
+    createAdapter: () => new PostgresAdapter(),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createIntrospector: (kysely) => new PostgresIntrospector(kysely),
+  }
+}
+
+/** One of them, opened by its first question, and again by the next after it was lost. */
+function sharedReader(url: string, onLost: (error: Error) => void) {
+  let opening: Promise<Connection> | null = null
+
+  function connect() {
+    const forget = () => {
+      if (opening === connecting) opening = null
+    }
+    const connecting = open(forget)
+    void connecting.catch(forget)
+    return connecting
+  }
+
+  async function open(forget: () => void): Promise<Connection> {
+    const socket = new Socket()
+    const client = new Client({
+      connectionString: url,
+      stream: () => socket,
+      pipeline: true,
+      types: asValues,
+      connectionTimeoutMillis: 5_000,
+      statement_timeout: 5_000,
+      options: '-c TimeZone=UTC -c default_transaction_read_only=on',
+    })
+    client.on('error', (error) => {
+      forget()
+      onLost(error)
+    })
+    client.on('end', forget)
+    await client.connect()
+    return connectionOf(client, socket)
+  }
+
+  return {
+    connection: () => (opening ??= connect()),
+    close: async () => (await opening)?.end(),
+  }
+}
+
+function connectionOf(client: Client, socket: Socket): Connection {
+  const nameOf = statementNames()
+  const nameFor = (text: string) => {
+    const name = nameOf(text)
+    return name === null ? {} : { name }
+  }
+  return {
+    readText(text, values) {
+      writeTogether(socket)
+      return askForText((query) => client.query(query), { name: nameOf(text), text, values })
+    },
+    typed: {
+      async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+        writeTogether(socket)
+        const asked = { text: sql, values: [...parameters], ...nameFor(sql) }
+        return { rows: (await client.query(asked)).rows as Row[] }
+      },
+      streamQuery: () => {
+        throw new Error('What many share is not kept busy by a stream')
+      },
+    },
+    end: () => client.end(),
+  }
+}
+
+/** That system call costs more than the bytes of its questions (+28 % reads). */
+function writeTogether(socket: Socket): void {
+  if (socket.writableCorked > 0) return
+  socket.cork()
+  setImmediate(() => socket.uncork())
+}

@@ -1,0 +1,64 @@
+import { dayInNepal } from '#platform/pure/calendar/day.ts'
+import type { Answer } from './answer.ts'
+import { ownedBy, storedOf } from './create-record.ts'
+import type { DecideHook } from './dictionary.ts'
+import { retrying, RolledBack } from './failures.ts'
+import { looksElsewhere } from './plan.ts'
+import type { CreatePlan } from './plan-write.ts'
+import type { Refusal } from './refusal.ts'
+import type { Asking, Read } from './run-read.ts'
+import { knownIds, settled } from './settle.ts'
+import { insertOf } from './write-sql.ts'
+import type { WriteNeeds } from './write-transaction.ts'
+
+/**
+ * The decision on a record that one statement can store and read: it only reads, the record stands alone, and no column of
+ * it looks back at what that statement changes. Null for every other record.
+ */
+export function decidesAtOnce({ allowed, inputs, children }: CreatePlan): DecideHook | null {
+  const { shape, access } = allowed
+  const { decide, afterCreate } = shape.model.hooks ?? {}
+  const standsAlone =
+    children.length === 0 &&
+    afterCreate === undefined &&
+    [...inputs.values()].every(({ is }) => is !== 'image')
+  const isPlain = access.read === 'own' && !looksElsewhere(shape)
+  return standsAlone && isPlain ? (decide ?? null) : null
+}
+
+type AtOnce = {
+  readonly decide: DecideHook
+  readonly asking: Pick<Asking, 'session' | 'watch'>
+  readonly read: Read
+}
+
+/**
+ * Decides by what is committed, then stores and answers in one statement, a transaction of its own: two flights where one
+ * with its own begin and commit takes three. Whoever else was faster is met by a constraint, and decided upon anew.
+ */
+export async function createAtOnce(
+  { allowed, inputs }: CreatePlan,
+  { decide, asking, read }: AtOnce,
+  { database, dictionary, identifiers, clock, changes }: WriteNeeds,
+): Promise<Answer | Refusal> {
+  const { session } = asking
+  const { shape } = allowed
+  const { table } = shape.model
+  const known = await knownIds([inputs], { dictionary, session, identifiers })
+  const answer = await retrying(() =>
+    database.oneWrite(async ({ reader, writeText }) => {
+      const nowMs = clock()
+      const scope = { dictionary, role: session.role, session, reader, nowMs, known }
+      const [own = {}] = await settled([inputs], scope)
+      const owned = ownedBy(allowed, session)
+      const context = { session, reader, nowMs, today: dayInNepal(nowMs) }
+      const outcome = await decide({ ...own, ...owned }, context)
+      if (outcome.is === 'refused') throw new RolledBack(outcome)
+      const insert = insertOf(shape, storedOf(shape, { ...outcome.values, ...owned }, context))
+      const request = { is: 'record', table, key: { is: 'id', id: 0 }, options: {} } as const
+      return read(request, { ...asking, gatesPassed: true, storing: { insert, writeText } })
+    }),
+  )
+  changes.forget(table)
+  return answer
+}
