@@ -6,7 +6,11 @@ import { benchPassword, type BenchUniversity } from './university.ts'
 
 export type Asked = Omit<Load, 'url' | 'seconds' | 'warmUpSeconds'>
 
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+/** As a browser asks that has signed in. */
+const bearer = (token: string) => ({
+  authorization: `Bearer ${token}`,
+  'accept-encoding': 'gzip, deflate, br',
+})
 
 /** What students do, as requests of many of them. */
 export const loads = {

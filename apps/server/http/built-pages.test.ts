@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { jsonMark, nameMark } from '#features/institution/wire/institution-in-page.ts'
-import { builtPages, encodingFor } from './built-pages.ts'
+import { builtPages } from './built-pages.ts'
+import { encodingFor } from './encodings.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'))
 writeFileSync(join(folder, 'login.html'), `<p>${nameMark}</p><script>${jsonMark}</script>`)

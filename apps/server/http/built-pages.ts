@@ -2,13 +2,11 @@ import { escapeHtml } from '#platform/pure/escape-html.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { negotiate } from '@fastify/accept-negotiator'
 import type { Institution } from '#features/institution/server/institution.ts'
+import type { Encoding } from './encodings.ts'
 import { jsonMark, nameMark } from '#features/institution/wire/institution-in-page.ts'
 
-const encodings = ['br', 'gzip', 'identity'] as const
-
-export type BuiltPage = Readonly<Record<(typeof encodings)[number], Buffer>>
+export type BuiltPage = Readonly<Record<Encoding, Buffer>>
 
 /** The pages of a build by file name, with the university written in, in each encoding; made once, when the server starts. */
 export function builtPages(
@@ -35,10 +33,4 @@ function builtPage(
 function brotliOf(page: Buffer): Buffer {
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: page.length }
   return brotliCompressSync(page, { params })
-}
-
-/** The smallest encoding the asker takes. */
-export function encodingFor(accepted: string | undefined): (typeof encodings)[number] {
-  const best = negotiate(accepted ?? '', [...encodings])
-  return encodings.find((each) => each === best) ?? 'identity'
 }

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeOf, parseKey, parseRequest } from '#platform/pure/rest-dialect/request.ts'
 import type { Path, QueryParameters } from '#platform/pure/rest-dialect/request.ts'
@@ -8,6 +9,7 @@ import type { Session } from '#platform/server/model-engine/session.ts'
 import { stopwatch } from '#platform/server/model-engine/stopwatch.ts'
 import type { Stopwatch } from '#platform/server/model-engine/stopwatch.ts'
 import type { StartedUploads } from '#features/documents/server/started-uploads.ts'
+import { encodingFor } from './encodings.ts'
 import { sendRefusal } from './problems.ts'
 import { acceptStrictJson } from './strict-json.ts'
 import { takesUploads } from './uploads.ts'
@@ -58,7 +60,7 @@ function addReads(app: FastifyInstance, engine: ModelEngine): void {
     const wanted = parseRequest(request.params, request.query)
     asked.watch.lap('parse')
     const answer = await engine.read(wanted, asked.session, asked.watch)
-    return send(answer, { reply, asked, known: request.headers['if-none-match'] })
+    return send(answer, { reply, asked, headers: request.headers })
   }
   app.get<Query>(path, async (request, reply) => {
     const asked = askedBy(request)
@@ -125,22 +127,33 @@ function askedBy(request: FastifyRequest<Query>): Asked {
 type Sending = {
   readonly reply: FastifyReply
   readonly asked: Asked
-  /** The ETags the browser already has. */
-  readonly known?: string | undefined
+  /** What the browser says it already has, and in which encodings it reads. */
+  readonly headers?: IncomingHttpHeaders
 }
 
 /**
  * What has not changed is said in a 304 without a body. The browser may keep only what everybody shares; personal answers
  * it never stores (SECURITY T48): who asks again by their ETag holds them where logout takes them.
  */
-function send(answer: Answer | Refusal, { reply, asked, known }: Sending) {
+function send(answer: Answer | Refusal, { reply, asked, headers: from = {} }: Sending) {
   void reply.header('server-timing', asked.watch.header())
   if (answer.is === 'refused') return sendRefusal(reply, answer, asked.session.language)
-  const { status, body, headers, etag, isShared } = answer
+  const { status, headers, etag, isShared } = answer
   void reply.code(status).headers(headers).type('application/json; charset=utf-8')
   void reply.header('cache-control', isShared ? 'private, no-cache' : 'no-store')
-  if (etag === null) return reply.send(body)
-  void reply.headers({ etag, vary: 'authorization' })
-  const isKnown = known?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag)
-  return isKnown ? reply.code(304).send() : reply.send(body)
+  if (etag === null) return reply.send(answer.body)
+  const { body, encoding } = bodyFor(from['accept-encoding'], answer)
+  void reply.header('vary', isShared ? 'authorization, accept-encoding' : 'authorization')
+  void reply.header('etag', encoding === 'identity' ? etag : `W/${etag}`)
+  const known = from['if-none-match']?.split(',') ?? []
+  if (known.some((each) => each.trim().replace(/^W\//, '') === etag)) return reply.code(304).send()
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding)
+  return reply.send(body)
+}
+
+/** What everybody shares is there in smaller encodings; one's own is sent once, and packing it costs more than it saves. */
+function bodyFor(accepted: string | undefined, { body, packed }: Answer) {
+  if (packed === undefined) return { body, encoding: 'identity' } as const
+  const encoding = encodingFor(accepted)
+  return { body: encoding === 'identity' ? body : packed[encoding], encoding }
 }

@@ -1,8 +1,9 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createLog } from '#platform/server/log/log.ts'
 import { day } from '#platform/pure/calendar/day.ts'
 import { anApplicant, pidxOf } from '#testing/applicant.ts'
@@ -184,6 +185,31 @@ describe('every kind of answer', () => {
       etag: expect.any(String),
     })
     expectHeaders(shared.headers)
+  })
+
+  it('of everybody is sent in the smallest encoding the asker reads, of one person as it is', async () => {
+    const { email } = await at.student()
+    const person = await at.signIn(email)
+    const asked = (path: string, accepted: string) =>
+      at.app.inject({
+        url: `/api/v1/models/${path}`,
+        headers: { authorization: `Bearer ${person.token}`, 'accept-encoding': accepted },
+      })
+    const plain = await asked('n_district', '')
+    await vi.waitFor(async () => {
+      const { headers } = await asked('n_district', 'gzip')
+      expect(headers['content-encoding']).toBe('gzip')
+    })
+    const unpacked = { 'gzip, deflate, br': brotliDecompressSync, gzip: gunzipSync }
+    for (const [accepted, unpack] of Object.entries(unpacked)) {
+      const packed = await asked('n_district', accepted)
+      expect(unpack(packed.rawPayload).toString()).toBe(plain.body)
+      expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3)
+      expect(packed.headers['vary']).toBe('authorization, accept-encoding')
+      expect(packed.headers['etag']).toBe(`W/${String(plain.headers['etag'])}`)
+    }
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect((await asked('c_bpartner', 'br')).headers['content-encoding']).toBeUndefined()
   })
 
   it('is a 500 without insides when something breaks', async () => {

@@ -11,7 +11,11 @@ export type Answer = {
   readonly etag: string | null
   /** A list everybody with the role shares: the browser itself may keep it. */
   readonly isShared: boolean
+  /** The body made smaller beforehand. */
+  readonly packed?: Packed
 }
+
+export type Packed = { readonly br: Buffer; readonly gzip: Buffer }
 
 export function etagOf(body: string | Buffer): string {
   return `"${hash('sha1', body, 'base64url')}"`

@@ -1,5 +1,6 @@
 import { type Answer, etagOf } from './answer.ts'
 import { boundedCache } from '../bounded-cache.ts'
+import { pack } from './pack.ts'
 import type { Presented } from './present.ts'
 
 /** Answers everybody with a role shares, as ready bytes, until a table they depend on changes. */
@@ -20,6 +21,17 @@ export function keptAnswers(): KeptAnswers {
   type Kept = { readonly answer: Answer; readonly tables: readonly string[] }
   const cache = boundedCache<Kept>(maxEntries, maxBytes)
   let changes = 0
+
+  /** Kept as it is at once, and with its smaller bodies as soon as they are made. */
+  function keepPacking(key: string, kept: Kept, bytes: Buffer): void {
+    cache.set(key, kept, bytes.length)
+    void pack(bytes).then((packed) => {
+      if (packed === null || cache.get(key) !== kept) return
+      const weight = bytes.length + packed.br.length + packed.gzip.length
+      cache.set(key, { ...kept, answer: { ...kept.answer, packed } }, weight)
+    })
+  }
+
   return {
     find: (key) => cache.get(key)?.answer,
     keeping(key, tables) {
@@ -35,7 +47,7 @@ export function keptAnswers(): KeptAnswers {
           etag,
           isShared: true,
         } as const
-        if (changes === changesBefore) cache.set(key, { answer, tables }, bytes.length)
+        if (changes === changesBefore) keepPacking(key, { answer, tables }, bytes)
         return answer
       }
     },

@@ -1,0 +1,11 @@
+import { negotiate } from '@fastify/accept-negotiator'
+
+const encodings = ['br', 'gzip', 'identity'] as const
+
+export type Encoding = (typeof encodings)[number]
+
+/** The smallest encoding the asker takes. */
+export function encodingFor(accepted: string | undefined): Encoding {
+  const best = negotiate(accepted ?? '', [...encodings])
+  return encodings.find((each) => each === best) ?? 'identity'
+}
