@@ -89,7 +89,7 @@ describe('a queue of 5,000', () => {
     await page.locator('.queue-row.open[aria-posinset="12"]').waitFor()
   })
 
-  it('stands where one was: filter, place of the list and open item are in the address', async () => {
+  it('stands where one was: filter, order, place of the list and open item are in the address', async () => {
     const { at } = stage
     const { page } = await stage.visitOffice({ viewport: wide })
     await signInAtOffice(page, at, await aColleague(at, 'cashier', 'Maya Thapa'))
@@ -109,6 +109,17 @@ describe('a queue of 5,000', () => {
     await page.locator('.queue-row.open[aria-posinset="3004"]').waitFor()
     expect(await top()).toBe(40 * 3_000)
     expect(await page.getByRole('searchbox').first().inputValue()).toBe('Sita')
+    const first = page.locator('.queue-row[aria-posinset="1"] a')
+    await page.goto('/queues/vouchers')
+    await isSeen(1)
+    const oldest = await first.getAttribute('href')
+    await page.getByRole('combobox', { name: 'Order' }).selectOption({ label: 'Newest first' })
+    await page.waitForURL(/\?sort=newest$/)
+    const newest = await first.getAttribute('href')
+    expect(newest).not.toBe(`${oldest}?sort=newest`)
+    await page.reload()
+    await isSeen(1)
+    expect(await first.getAttribute('href')).toBe(newest)
   }, 60_000)
 
   it('leads at 1024 px with Esc from an item back to its row, which has the focus', async () => {

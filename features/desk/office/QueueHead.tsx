@@ -1,10 +1,11 @@
 import { ArrowDownNarrowWide } from 'lucide-react'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { orders } from '../rules/order.ts'
 import { deskText as text } from '../rules/screen-messages.ts'
 import { filters, type useQueue } from './use-queue.ts'
 
-/** Filters with their counts, the name to look for, and what came in meanwhile. */
+/** Filters with their counts, the name to look for, the order, and what came in meanwhile. */
 export function QueueHead({ at }: { readonly at: ReturnType<typeof useQueue> }) {
   const say = useSay()
   const language = useLanguage()
@@ -34,10 +35,7 @@ export function QueueHead({ at }: { readonly at: ReturnType<typeof useQueue> }) 
           if (event.key === 'Escape') event.currentTarget.blur()
         }}
       />
-      <span className="queue-order">
-        <ArrowDownNarrowWide className="icon" aria-hidden />
-        {say(text['oldest-first'])}
-      </span>
+      <QueueOrder at={at} />
       <span role="status">
         {at.newCount > 0 && (
           <button type="button" className="link-button small" onClick={at.showNew}>
@@ -46,5 +44,29 @@ export function QueueHead({ at }: { readonly at: ReturnType<typeof useQueue> }) 
         )}
       </span>
     </div>
+  )
+}
+
+/** By amount only where there are amounts. */
+function QueueOrder({ at }: { readonly at: ReturnType<typeof useQueue> }) {
+  const say = useSay()
+  const offered = orders.filter((each) => each !== 'amount' || at.hasAmounts || at.order === each)
+  return (
+    <label className="queue-order">
+      <ArrowDownNarrowWide className="icon" aria-hidden />
+      <span className="sr-only">{say(text.order)}</span>
+      <select
+        value={at.order}
+        onChange={({ currentTarget }) =>
+          at.setOrder(orders.find((each) => each === currentTarget.value) ?? 'oldest')
+        }
+      >
+        {offered.map((each) => (
+          <option key={each} value={each}>
+            {say(text[`${each}-first`])}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

@@ -111,6 +111,37 @@ describe('the rows of a queue', () => {
     expect(screen.getByRole('link', { name: /Person 2/ }).querySelector('.late')).toBeNull()
   })
 
+  it('stand in the order that is chosen, which the address keeps; J goes by it', async () => {
+    rows = [
+      aRow(1, { amount: 2_000_00 }),
+      aRow(2, { amount: 500_00 }),
+      aRow(3, { amount: 9_000_00 }),
+    ]
+    const { unmount } = draws(3)
+    await screen.findByRole('link', { name: /Person 1/ })
+    fireEvent.change(screen.getByRole('combobox', { name: 'Order' }), {
+      target: { value: 'amount' },
+    })
+    expect(drawn()).toEqual(['Person 3', 'Person 1', 'Person 2'])
+    press('j')
+    expect(address()).toBe('/queues/vouchers/1?sort=amount')
+    unmount()
+    draw(<QueuePage queue={vouchers} record={null} />, { path: '/queues/vouchers?sort=newest' })
+    await screen.findByRole('link', { name: /Person 3/ })
+    expect(drawn()).toEqual(['Person 3', 'Person 2', 'Person 1'])
+    fireEvent.change(screen.getByRole('combobox', { name: 'Order' }), {
+      target: { value: 'oldest' },
+    })
+    expect(address()).toBe('/queues/vouchers')
+  })
+
+  it('stand oldest first where the address asks for what is no order', async () => {
+    rows = [aRow(1), aRow(2)]
+    draw(<QueuePage queue={vouchers} record={null} />, { path: '/queues/vouchers?sort=sideways' })
+    await screen.findByRole('link', { name: /Person 1/ })
+    expect(drawn()).toEqual(['Person 1', 'Person 2'])
+  })
+
   it('that are mine are those nobody else was asked about', async () => {
     const assigned = { name: 'Mina Rai', isMine: true }
     rows = [aRow(1, { assigned }), aRow(2, { assigned, asked: 'Gita Rana' }), aRow(3)]

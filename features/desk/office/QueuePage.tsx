@@ -124,6 +124,7 @@ function QueuePane({ queue, record, at, selection, landed, ...acts }: PaneProps)
       {at.isKnown && at.rows.length === 0 && <NothingHere queue={queue} at={at} />}
       {at.rows.length > 0 && (
         <QueueList
+          key={at.order}
           rows={at.rows}
           open={record}
           landed={landed?.record ?? null}

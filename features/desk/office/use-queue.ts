@@ -1,15 +1,17 @@
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'wouter'
+import { inOrder, type Order, orders } from '../rules/order.ts'
 import type { DeskRow } from '../wire/desk.ts'
 import { useRows } from './desk.queries.ts'
 import { useDecisions } from './undo.ts'
+import { topRow } from './use-scroll-place.ts'
 
 export const filters = ['all', 'mine', 'warnings'] as const
 export type Filter = (typeof filters)[number]
 
 /**
  * The rows of a queue as they stand still: what is decided leaves, what is new collects until it is asked for, what
- * changes changes in its place. Filter and typed name live in the address.
+ * changes changes in its place. Filter, typed name and order live in the address.
  */
 export function useQueue(queue: string) {
   const { data, isError, isPending, refetch } = useRows(queue)
@@ -18,6 +20,7 @@ export function useQueue(queue: string) {
   const decided = useDecidedRecords(queue)
   const filter = filters.find((each) => each === params.get('show')) ?? 'all'
   const typed = params.get('name') ?? ''
+  const order = orders.find((each) => each === params.get('sort')) ?? 'oldest'
   if (shown === null && data !== undefined) setShown(new Set(data.map(({ record }) => record)))
   // Thousands of rows: counted anew when they change, not with every key.
   const waiting = useMemo(
@@ -29,18 +32,23 @@ export function useQueue(queue: string) {
     [waiting, shown],
   )
   const rows = useMemo(
-    () => standing.filter((row) => fits(row, filter) && isNamed(row, typed)),
-    [standing, filter, typed],
+    () =>
+      inOrder(
+        standing.filter((row) => fits(row, filter) && isNamed(row, typed)),
+        order,
+      ),
+    [standing, filter, typed, order],
   )
   const hasAmounts = useMemo(() => standing.some(({ amount }) => amount !== null), [standing])
   const counts = useMemo(() => countsOf(standing), [standing])
 
-  function set(name: string, value: string): void {
+  function set(values: Readonly<Record<string, string>>): void {
     setParams(
       (before) => {
         const next = new URLSearchParams(before)
-        if (value === '') next.delete(name)
-        else next.set(name, value)
+        for (const [name, value] of Object.entries(values))
+          if (value === '') next.delete(name)
+          else next.set(name, value)
         return next
       },
       { replace: true },
@@ -61,8 +69,11 @@ export function useQueue(queue: string) {
     typed,
     newCount: waiting.length - standing.length,
     showNew: () => setShown(new Set(waiting.map(({ record }) => record))),
-    setFilter: (to: Filter) => set('show', to === 'all' ? '' : to),
-    setTyped: (name: string) => set('name', name),
+    order,
+    setFilter: (to: Filter) => set({ show: to === 'all' ? '' : to }),
+    setTyped: (name: string) => set({ name }),
+    /** The list begins at its top again. */
+    setOrder: (to: Order) => set({ sort: to === 'oldest' ? '' : to, [topRow]: '' }),
   }
 }
 

@@ -9,12 +9,13 @@ export function useRowPx(): number {
 }
 
 const restMs = 250
-const name = 'at'
+/** What the address calls the row at the top of the list. */
+export const topRow = 'at'
 
 /** Where the list stands, in the address: the row at its top, once the hand rests. It begins where the address says. */
 export function useScrollPlace(rows: readonly DeskRow[], rowPx: number) {
   const [params, setParams] = useSearchParams()
-  const [startPx] = useState(() => indexOf(rows, Number(params.get(name))) * rowPx)
+  const [startPx] = useState(() => indexOf(rows, Number(params.get(topRow))) * rowPx)
   const isOwn = useRef(startPx > 0)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(rest.current), [])
@@ -23,8 +24,8 @@ export function useScrollPlace(rows: readonly DeskRow[], rowPx: number) {
     setParams(
       (before) => {
         const next = new URLSearchParams(before)
-        if (record === undefined) next.delete(name)
-        else next.set(name, String(record))
+        if (record === undefined) next.delete(topRow)
+        else next.set(topRow, String(record))
         return next
       },
       { replace: true },
@@ -53,7 +54,7 @@ export function useScrollPlace(rows: readonly DeskRow[], rowPx: number) {
 /** `search` with a record at the top of the list. */
 export function searchAt(search: string, record: number | null): string {
   const next = new URLSearchParams(search)
-  if (record !== null) next.set(name, String(record))
+  if (record !== null) next.set(topRow, String(record))
   return next.toString()
 }
 
