@@ -125,7 +125,7 @@ export function allProcesses(at: Acting): ProcessRegistry {
   const names: Names = {
     process: (slug) => registry.get(slug)?.name ?? (slug === entering.slug ? entering.name : null),
     table: (name) => at.dictionary.get(name)?.label ?? null,
-    column: columnNames(at.dictionary),
+    ...columnNames(at.dictionary),
   }
   const registry = processRegistry([
     ...guardDecisions([...featureProcesses(at), ...auditProcesses(names)], sources),

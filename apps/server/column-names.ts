@@ -1,23 +1,38 @@
 import type { Message } from '#platform/pure/message.ts'
-import type { Dictionary, Model } from '#platform/server/model-engine/dictionary.ts'
+import type { Column, Dictionary, Model } from '#platform/server/model-engine/dictionary.ts'
+import { fineStates, holdStates } from '#features/library/rules/state-messages.ts'
+import { voucherStates } from '#features/payments/rules/voucher-states.ts'
 
-/** What a column is called in its table; where that table has none such, in the first that has. Case does not count. */
-export function columnNames(
-  dictionary: Dictionary,
-): (table: string, column: string) => Message | null {
-  const byTable = new Map([...dictionary].map(([table, model]) => [table, labelsOf(model)]))
-  return (table, column) => {
-    const name = column.toLowerCase()
-    const own = byTable.get(table)?.get(name)
-    if (own !== undefined) return own
-    for (const labels of byTable.values()) {
-      const label = labels.get(name)
-      if (label !== undefined) return label
-    }
-    return null
+type Words = Readonly<Record<string, Message>>
+
+/** Values in words that are kept in a column without a list of its own. */
+const ownWords: ReadonlyMap<string, Words> = new Map<string, Words>([
+  ['c_payment.state', voucherStates],
+  ['n_library_hold.holdstate', holdStates],
+  ['n_library_fine.finestate', fineStates],
+])
+
+/** What a column is called and how its values are read. Case does not count. */
+export function columnNames(dictionary: Dictionary) {
+  const byTable = new Map([...dictionary].map(([table, model]) => [table, columnsOf(model)]))
+  const own = (table: string, column: string) => byTable.get(table)?.get(column.toLowerCase())
+  return {
+    /** In its table; where that has none such, in the first that has. */
+    column(table: string, column: string): Message | null {
+      const found = [byTable.get(table), ...byTable.values()].find((columns) =>
+        columns?.has(column.toLowerCase()),
+      )
+      return found?.get(column.toLowerCase())?.label ?? null
+    },
+    /** In its own table only: the same value may mean something else elsewhere. */
+    values(table: string, column: string): Words {
+      const type = own(table, column)?.type
+      return ownWords.get(`${table}.${column}`) ?? (type?.is === 'list' ? type.values : {})
+    },
+    isAmount: (table: string, column: string) => own(table, column)?.type.is === 'amount',
   }
 }
 
-function labelsOf({ columns }: Model): ReadonlyMap<string, Message> {
-  return new Map(columns.map(({ name, label }) => [name.toLowerCase(), label]))
+function columnsOf({ columns }: Model): ReadonlyMap<string, Column> {
+  return new Map(columns.map((column) => [column.name.toLowerCase(), column]))
 }

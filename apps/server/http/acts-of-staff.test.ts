@@ -1048,16 +1048,19 @@ describe('what staff decide', () => {
     })
   })
 
-  it('says what every fact before and after is called', async () => {
+  it('says what every fact before and after is called, and every state', async () => {
     const administrator = people.get('administrator')
     const unsaid = new Set<string>()
     let before: number | undefined
     for (let isWhole = false; !isWhole;) {
       const answer = await administrator?.post('/api/v1/processes/audit_entries', { before })
       const data = answer?.body['data'] as { entries: readonly AuditEntry[]; isWhole: boolean }
-      for (const { subject, factNames, ...entry } of data.entries)
-        for (const name of Object.keys({ ...entry.before, ...entry.after }))
+      for (const { subject, factNames, valueNames, ...entry } of data.entries)
+        for (const [name, value] of [entry.before, entry.after].flatMap(Object.entries)) {
           if (factNames[name] === undefined) unsaid.add(`${subject}.${name}`)
+          if (name.endsWith('state') && valueNames[name]?.[String(value)] === undefined)
+            unsaid.add(`${subject}.${name} ${String(value)}`)
+        }
       before = data.entries.at(-1)?.id
       isWhole = data.isWhole
     }

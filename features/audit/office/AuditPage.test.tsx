@@ -26,6 +26,8 @@ const entry: AuditEntry = {
   before: { docstatus: 'DR', colour: 'red' },
   after: { docstatus: 'CO', colour: 'red' },
   factNames: { docstatus: { en: 'Document status', ne: 'कागजको स्थिति' } },
+  valueNames: {},
+  amounts: [],
   hash: '9f3a00c1',
   previousHash: 'b7c40019',
 }
@@ -91,8 +93,22 @@ describe('the audit page', () => {
       approved_amount: 12_500_050,
       reason: '2026-11-22 is too late',
     }
+    const valueNames = {
+      state: {
+        SUBMITTED: { en: 'Submitted', ne: 'पेस भएको' },
+        RETURNED: { en: 'Returned', ne: 'फर्काइएको' },
+      },
+    }
+    const named = {
+      ...entry,
+      before,
+      after,
+      factNames: {},
+      valueNames,
+      amounts: ['approved_amount'],
+    }
     network.on('POST /api/v1/processes/audit_entries', () => ({
-      body: { data: { entries: [{ ...entry, before, after, factNames: {} }], isWhole: true } },
+      body: { data: { entries: [named], isWhole: true } },
     }))
     draw(<AuditPage />)
     const table = within(await screen.findByRole('table'))

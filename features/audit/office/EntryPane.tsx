@@ -45,9 +45,9 @@ export function EntryPane({ entry }: { readonly entry: AuditEntry }) {
               {names.map((name) => (
                 <tr key={name}>
                   <th scope="row">{say(factName(entry, name))}</th>
-                  <td>{valueText(name, entry.before[name], language)}</td>
+                  <td>{valueText(entry, { name, value: entry.before[name] }, language)}</td>
                   <td>
-                    <b>{valueText(name, entry.after[name], language)}</b>
+                    <b>{valueText(entry, { name, value: entry.after[name] }, language)}</b>
                   </td>
                 </tr>
               ))}

@@ -55,7 +55,7 @@ function changeText(entry: AuditEntry, say: ReturnType<typeof useSay>, language:
     .filter(([name, value]) => before[name] !== value)
     .map(([name, value]) => {
       const called = say(factName(entry, name))
-      const text = (each: unknown) => valueText(name, each, language)
+      const text = (each: unknown) => valueText(entry, { name, value: each }, language)
       return before[name] === undefined
         ? `${called} ${text(value)}`
         : `${called} ${text(before[name])} → ${text(value)}`

@@ -5,28 +5,29 @@ import { formatRs } from '#platform/pure/money/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import { momentText } from '#platform/browser/ui/moment-text.ts'
 import { yesNo } from '#platform/pure/yes-no.ts'
-import { stateWords } from '../rules/value-words.ts'
+import type { AuditEntry } from '../wire/entry.ts'
 import { said } from './entry-words.ts'
 
-const states: Readonly<Record<string, Message>> = stateWords
-/** Facts that are kept in paisa. */
-const amounts: ReadonlySet<string> = new Set(['approved_amount', 'feepaid'])
 const wholeDay = /^\d{4}-\d\d-\d\d$/
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
 
 /** A fact's value as its reader says it; as it was written where nobody knows better. */
-export function valueText(name: string, value: unknown, language: Language): string {
+export function valueText(
+  { valueNames, amounts }: Pick<AuditEntry, 'valueNames' | 'amounts'>,
+  { name, value }: { readonly name: string; readonly value: unknown },
+  language: Language,
+): string {
   if (typeof value === 'boolean') return yesNo[value ? 'yes' : 'no'][language]
-  if (amounts.has(name) && Number.isSafeInteger(value))
+  if (amounts.includes(name) && Number.isSafeInteger(value))
     return formatRs(paisa(Number(value)), language)
   if (typeof value !== 'string') return said(value)
-  return stateText(name, value, language) ?? dateText(value, language) ?? said(value)
+  const words = valueNames[name]?.[value] ?? statusWords(name, value)
+  return words?.[language] ?? dateText(value, language) ?? said(value)
 }
 
-function stateText(name: string, value: string, language: Language): string | null {
-  if (name === 'state' && Object.hasOwn(states, value)) return states[value]?.[language] ?? null
+function statusWords(name: string, value: string): Message | null {
   const status = name === 'docstatus' ? findDocStatus(value) : null
-  return status === null ? null : docStatusLabel(status).text[language]
+  return status === null ? null : docStatusLabel(status).text
 }
 
 function dateText(value: string, language: Language): string | null {

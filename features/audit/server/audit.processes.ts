@@ -7,7 +7,10 @@ import { auditText as text } from '../rules/messages.ts'
 import { type AuditEntry, auditActs } from '../wire/entry.ts'
 import { verifyChain } from './chain.ts'
 
-type Named = Pick<AuditEntry, 'processName' | 'subjectName' | 'factNames'>
+type Named = Pick<
+  AuditEntry,
+  'processName' | 'subjectName' | 'factNames' | 'valueNames' | 'amounts'
+>
 
 /** What processes and tables call themselves: the trail keeps slugs, the office reads words. */
 export type Names = {
@@ -15,6 +18,10 @@ export type Names = {
   readonly table: (name: string) => Message | null
   /** What a column is called, in its own table or wherever it stands. */
   readonly column: (table: string, name: string) => Message | null
+  /** What values of a column are called; none where they are read as they are. */
+  readonly values: (table: string, name: string) => Readonly<Record<string, Message>>
+  /** Whether a column of a table holds money, in paisa. */
+  readonly isAmount: (table: string, name: string) => boolean
 }
 
 const roles = ['administrator'] as const
@@ -62,19 +69,40 @@ function named(entry: Omit<AuditEntry, keyof Named>, names: Names): AuditEntry {
     processName: names.process(process),
     subjectName: subjectName(subject, names),
     factNames: factNames(entry, names),
+    valueNames: valueNames(entry, names),
+    amounts: factsIn(entry).filter((name) => amounts.has(name) || names.isAmount(subject, name)),
   }
 }
 
-/** Each fact by the name of its column, or as it is called here. */
-function factNames(
-  { subject, before, after }: Pick<AuditEntry, 'subject' | 'before' | 'after'>,
-  { column }: Names,
-): AuditEntry['factNames'] {
-  const own: Readonly<Record<string, Message>> = factWords
-  const all = Object.keys({ ...before, ...after })
+/** Facts of money, in paisa, that are no column of their table. */
+const amounts: ReadonlySet<string> = new Set(['approved_amount', 'credit', 'left', 'paid_out'])
+
+type Facts = Pick<AuditEntry, 'subject' | 'before' | 'after'>
+
+function factsIn({ before, after }: Pick<Facts, 'before' | 'after'>): readonly string[] {
+  return Object.keys({ ...before, ...after })
+}
+
+/** The states and choices that stand in the entry, by fact and value. */
+function valueNames(entry: Facts, { values }: Names): AuditEntry['valueNames'] {
   return Object.fromEntries(
-    all.flatMap((name) => {
-      const words = Object.hasOwn(own, name) ? own[name] : column(subject, name)
+    factsIn(entry).flatMap((name) => {
+      const words = values(entry.subject, name)
+      const said = [entry.before[name], entry.after[name]].flatMap((value) => {
+        const word = typeof value === 'string' && Object.hasOwn(words, value) ? words[value] : null
+        return word ? [[value, word] as const] : []
+      })
+      return said.length === 0 ? [] : [[name, Object.fromEntries(said)]]
+    }),
+  )
+}
+
+/** Each fact by the name of its column, or as it is called here. */
+function factNames(entry: Facts, { column }: Names): AuditEntry['factNames'] {
+  const own: Readonly<Record<string, Message>> = factWords
+  return Object.fromEntries(
+    factsIn(entry).flatMap((name) => {
+      const words = Object.hasOwn(own, name) ? own[name] : column(entry.subject, name)
       return words ? [[name, words]] : []
     }),
   )

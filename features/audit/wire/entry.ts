@@ -26,6 +26,10 @@ export type AuditEntry = {
   readonly after: Readonly<Record<string, unknown>>
   /** What the facts before and after are called; absent where one has no name but its own. */
   readonly factNames: Readonly<Record<string, Message>>
+  /** What values of a fact are called; absent where one is read as it was written. */
+  readonly valueNames: Readonly<Record<string, Readonly<Record<string, Message>>>>
+  /** Facts of money, in paisa. */
+  readonly amounts: readonly string[]
   readonly hash: string
   readonly previousHash: string
 }

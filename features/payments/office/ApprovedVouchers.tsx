@@ -11,11 +11,8 @@ import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
 import { Spinner } from '#platform/browser/ui/Spinner.tsx'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import { run } from '#features/desk/office/desk.queries.ts'
-import {
-  reversalMessages,
-  reversalText as text,
-  reversedState,
-} from '../rules/reversal-messages.ts'
+import { reversalMessages, reversalText as text } from '../rules/reversal-messages.ts'
+import { voucherStates } from '../rules/voucher-states.ts'
 import type { DecidedVoucher } from '../wire/decided-voucher.ts'
 import { ReverseDialog } from './ReverseDialog.tsx'
 
@@ -82,9 +79,9 @@ function Voucher({ voucher, onReverse }: VoucherProps) {
 function State({ state }: Pick<DecidedVoucher, 'state'>) {
   const say = useSay()
   if (state === 'reversed')
-    return <StatusChip tone="closed">{say(reversedState.reversed)}</StatusChip>
+    return <StatusChip tone="closed">{say(voucherStates.REVERSED)}</StatusChip>
   if (state === 'reversal-waits') return <StatusChip tone="waiting">{say(text.waits)}</StatusChip>
-  return <StatusChip tone="done">{say(reversedState.approved)}</StatusChip>
+  return <StatusChip tone="done">{say(voucherStates.APPROVED)}</StatusChip>
 }
 
 function useDecided(partnerId: number) {

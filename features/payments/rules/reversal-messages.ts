@@ -49,12 +49,6 @@ export const reversalText = {
   propose: { en: 'Propose', ne: 'प्रस्ताव गर्ने' },
 } as const satisfies Messages
 
-/** Whether a voucher counts, in words. */
-export const reversedState = {
-  approved: { en: 'Approved', ne: 'स्वीकृत' },
-  reversed: { en: 'Reversed', ne: 'उल्टाइएको' },
-} as const satisfies Messages
-
 /** Reasons to reverse an approval: short for the office, whole for the student. */
 export const reversalReasons = [
   {

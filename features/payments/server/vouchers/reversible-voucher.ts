@@ -4,7 +4,8 @@ import { formatRs } from '#platform/pure/money/format.ts'
 import { type Money, paisa, remaining } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import { reversalMessages as text, reversedState } from '../../rules/reversal-messages.ts'
+import { reversalMessages as text } from '../../rules/reversal-messages.ts'
+import { voucherStates } from '../../rules/voucher-states.ts'
 import type { PayableDocument, PayableKind } from '../core/payable-kind.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 import { lockCredit } from '../set-off/credit.ts'
@@ -67,14 +68,14 @@ export async function takeReversible(
     receipt: number,
     before: {
       ...same,
-      state: reversedState.approved,
+      state: voucherStates.APPROVED,
       paid: rs(paid),
       owed: rs(remaining(assessed, paid)),
       credit: rs(credit),
     },
     after: {
       ...same,
-      state: reversedState.reversed,
+      state: voucherStates.REVERSED,
       paid: rs(paidAfter),
       owed: rs(owedAfter),
       credit: rs(paisa(credit - moved.toCredit)),

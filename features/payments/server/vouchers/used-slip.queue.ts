@@ -4,7 +4,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import type { QueueSource } from '#features/desk/server/queue-source.ts'
 import type { CheckRow, Evidence, Said } from '#features/desk/wire/desk.ts'
 import { reportMessages, usedSlipText as text } from '../../rules/used-slip-messages.ts'
-import { voucherDesk } from '../../rules/voucher-desk-messages.ts'
+import { voucherStates } from '../../rules/voucher-states.ts'
 import { slipOf, usedSlipRoles } from './used-slip.ts'
 import { slipFile } from './voucher-history.ts'
 
@@ -124,13 +124,8 @@ async function checksOf({ kysely }: Database, row: Row): Promise<readonly CheckR
     line(text.amount, ({ payamt }) => ({ paisa: payamt })),
     line(text.number, ({ slip_number }) => slip_number ?? '-'),
     line(text.sent, ({ created }) => ({ day: dayInNepal(created.getTime()) })),
-    line(text.state, ({ state }) => stateWords(state)),
+    line(text.state, ({ state }) => voucherStates[state]),
   ]
-}
-
-function stateWords(state: string): Message {
-  if (state === 'RETURNED') return text.returned
-  return voucherDesk[state === 'APPROVED' ? 'state-approved' : 'state-waits']
 }
 
 function aboutOf({ earlier_name: name }: Row): Message {

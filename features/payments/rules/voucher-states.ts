@@ -1,7 +1,7 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the states of a voucher are called. */
-export const stateWords = {
+/** What the states of a voucher are called, wherever one is read. */
+export const voucherStates = {
   SUBMITTED: { en: 'Submitted', ne: 'पेस भएको' },
   APPROVED: { en: 'Approved', ne: 'स्वीकृत' },
   RETURNED: { en: 'Returned', ne: 'फर्काइएको' },
