@@ -123,7 +123,9 @@ describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
 
   it('chooses another letter; one that is taken is refused, help and buttons draw the new one', async () => {
     const { name } = await aVoucher(stage.at, { name: `Other Letters ${width}` })
-    const page = await aCashier('Hari Poudel', viewport)
+    const email = await aColleague(stage.at, 'cashier', 'Hari Poudel')
+    const { page } = await stage.visitOffice({ viewport })
+    await signInAtOffice(page, stage.at, email)
     await queueOf(page, name)
     await page.getByText(name).waitFor()
     await page.keyboard.press('?')
@@ -147,6 +149,36 @@ describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
       .waitFor()
     await page.keyboard.press('e')
     await page.getByText('Choose by number').waitFor()
+  }, 60_000)
+
+  it('has the chosen letters at another computer too, and whoever sits down there next has their own', async () => {
+    const { name } = await aVoucher(stage.at, { name: `Letters Along ${width}` })
+    const email = await aColleague(stage.at, 'cashier', 'Hari Poudel')
+    const { page: first } = await stage.visitOffice({ viewport })
+    await signInAtOffice(first, stage.at, email)
+    await first.keyboard.press('?')
+    await first.getByText('Choose other letters').click()
+    await first.getByRole('button', { name: 'Another letter for: return with reason' }).click()
+    await first.keyboard.press('e')
+    await first.getByText('E now does: return with reason').waitFor()
+
+    stage.at.clock.advance(30_000) // each code is taken once
+    const { page: second } = await stage.visitOffice({ viewport })
+    await signInAtOffice(second, stage.at, email)
+    const returns = second.getByRole('button', { name: /^Return with reason/ }).locator('kbd')
+    const opens = async () => {
+      await queueOf(second, name)
+      await second.getByText(name).first().click()
+      await lookedAt(second, name)
+    }
+    await opens()
+    await expect.poll(() => returns.textContent()).toBe('E')
+
+    await second.goto('/account')
+    await second.getByRole('button', { name: 'Sign out' }).click()
+    await signInAtOffice(second, stage.at, await aColleague(stage.at, 'cashier', 'Gita Rana'))
+    await opens()
+    expect(await returns.textContent()).toBe('R')
   }, 60_000)
 
   it('approves several where every check agrees; the others are left out, and it is said', async () => {

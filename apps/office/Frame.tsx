@@ -7,6 +7,7 @@ import { blocks } from '#platform/browser/messages.ts'
 import { LanguageSwitch } from '#platform/browser/ui/LanguageSwitch.tsx'
 import { Seal } from '#platform/browser/ui/Seal.tsx'
 import { useKeys } from '#features/desk/office/keys.ts'
+import { useKeysOfAccount } from '#features/desk/office/own-keys.queries.ts'
 import { initials } from '#features/staff/office/initials.ts'
 import type { Desk } from '#features/staff/office/session.ts'
 import { roleNames } from '#features/staff/rules/roles.ts'
@@ -27,6 +28,7 @@ export function Frame({ desk, parts, children }: Props) {
   const say = useSay()
   const [helps, setHelps] = useState(false)
   useGo(desk)
+  useKeysOfAccount()
   useKeys({ '?': () => setHelps(true) })
   return (
     <div className="office">

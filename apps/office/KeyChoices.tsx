@@ -1,45 +1,47 @@
 import { type KeyboardEvent, useState } from 'react'
+import { asSaid, type Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import {
-  chooseLetter,
-  forgetLetters,
   isLetter,
+  type KeyMap,
   letterFor,
   type OwnLetter,
   ownLetters,
   takenBy,
-  useKeyMap,
-} from '#features/desk/office/key-map.ts'
+  withLetter,
+} from '#features/desk/rules/key-map.ts'
 import { nameOf } from '#features/desk/office/keys.ts'
 import { letterActs, letterText as text } from './key-messages.ts'
 
+type Props = {
+  readonly letters: KeyMap
+  readonly onChoose: (letters: KeyMap, saved: Message) => void
+  readonly tell: (said: Message) => void
+}
+
 /** Another letter for an act; one that does something else already is refused with what it does. */
-export function KeyChoices() {
+export function KeyChoices({ letters, onChoose, tell }: Props) {
   const say = useSay()
-  const map = useKeyMap()
   const [changing, setChanging] = useState<OwnLetter | null>(null)
-  const [told, setTold] = useState('')
 
   function choose(letter: OwnLetter, event: KeyboardEvent): void {
     if (changing !== letter || event.key === 'Tab') return
     event.preventDefault()
     const chosen = nameOf(event.nativeEvent)
     if (chosen === 'escape') return setChanging(null)
-    if (!isLetter(chosen)) return setTold(say(text['only-letters']))
-    const taken = takenBy(chosen, letter, map)
+    if (!isLetter(chosen)) return tell(text['only-letters'])
+    const taken = takenBy(chosen, letter, letters)
     const drawn = chosen.toUpperCase()
-    if (taken !== null) return setTold(say(text.taken, { letter: drawn, act: letterActs[taken] }))
-    chooseLetter(letter, chosen)
+    if (taken !== null)
+      return tell(asSaid(say(text.taken, { letter: drawn, act: letterActs[taken] })))
     setChanging(null)
-    setTold(say(text.chosen, { letter: drawn, act: letterActs[letter] }))
+    const saved = asSaid(say(text.chosen, { letter: drawn, act: letterActs[letter] }))
+    onChoose(withLetter(letters, letter, chosen), saved)
   }
   return (
     <details className="key-choices">
       <summary>{say(text.title)}</summary>
-      <p role="status" className="small text-muted">
-        {told}
-      </p>
       <ul>
         {ownLetters.map((letter) => (
           <li key={letter}>
@@ -52,12 +54,12 @@ export function KeyChoices() {
               onBlur={() => setChanging(null)}
               onKeyDown={(event) => choose(letter, event)}
             >
-              {changing === letter ? say(text.press) : letterFor(letter, map).toUpperCase()}
+              {changing === letter ? say(text.press) : letterFor(letter, letters).toUpperCase()}
             </button>
           </li>
         ))}
       </ul>
-      <Button onClick={forgetLetters}>{say(text.first)}</Button>
+      <Button onClick={() => onChoose({}, text['first-again'])}>{say(text.first)}</Button>
     </details>
   )
 }

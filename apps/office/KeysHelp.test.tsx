@@ -2,22 +2,36 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { language } from '#platform/browser/language.ts'
 import { draw } from '#platform/browser/testing/draw.tsx'
-import { forgetLetters, parseKeyMap } from '#features/desk/office/key-map.ts'
-import { letterKeys } from '#features/desk/office/keys.ts'
+import { type FakeNetwork, fakeNetwork } from '#platform/browser/testing/network.ts'
+import { keepKeys } from '#features/desk/office/own-keys.ts'
+import { firstKeys } from '#features/desk/rules/key-map.ts'
 import { areasOf, isDeskRole } from './areas.ts'
 import { KeysHelp } from './KeysHelp.tsx'
+
+const read = 'POST /api/v1/processes/own_keys'
+const write = 'POST /api/v1/processes/own_keys_choose'
+let network: FakeNetwork
+let account: object
 
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true
   }
+  account = { is_on: true, letters: '' }
+  network = fakeNetwork()
+  network.on(read, () => ({ body: { data: account } }))
+  network.on(write, ({ body }) => {
+    account = body as object
+    return { body: { isError: false } }
+  })
 })
-afterEach(() => {
-  forgetLetters()
-  letterKeys.set(true)
-})
+afterEach(() => keepKeys(null, firstKeys))
 
-const help = () => draw(<KeysHelp onClose={vi.fn()} />)
+const help = async () => {
+  draw(<KeysHelp onClose={vi.fn()} />)
+  await screen.findByRole('checkbox')
+}
+const told = () => screen.getByRole('status').textContent
 const keysOf = (does: string) => {
   const row = screen.getAllByText(does)[0]?.closest('div')
   return [...(row?.querySelectorAll('kbd') ?? [])].map(({ textContent }) => textContent)
@@ -31,7 +45,7 @@ const choose = (act: string, key: string) => {
 
 describe('the keys of the office', () => {
   it('are listed with what they do, in both languages', async () => {
-    help()
+    await help()
     expect(keysOf('next, previous item')).toEqual(['J', 'K', '↓', '↑'])
     expect(keysOf('approve')).toEqual(['A'])
     language.set('ne')
@@ -39,12 +53,48 @@ describe('the keys of the office', () => {
     expect(screen.queryByText('next, previous item')).toBeNull()
   })
 
-  it('get another letter, which the list and the act then have', () => {
-    help()
+  it('get another letter, which the account, the list and the act then have', async () => {
+    await help()
     choose('approve', 'e')
-    expect(screen.getByRole('status').textContent).toBe('E now does: approve')
+    await screen.findByText('E now does: approve')
     expect(keysOf('approve')).toEqual(['E'])
     expect(change('approve').textContent).toBe('E')
+    expect(account).toEqual({ is_on: true, letters: 'ae' })
+  })
+
+  it('are those of the account, whatever this computer remembers', async () => {
+    keepKeys(null, { isOn: true, letters: { a: 'w' } })
+    account = { is_on: true, letters: 'ae' }
+    await help()
+    await vi.waitFor(() => expect(keysOf('approve')).toEqual(['E']))
+  })
+
+  it.each([
+    ['refused', { status: 500 }, "We couldn't reach the server."],
+    [
+      'refused with its reason',
+      { body: { isError: true, summary: 'Not so.', code: 'rule/x' } },
+      'Not so.',
+    ],
+  ])('stay as they were when the choice is %s, and it is told', async (_, answer, sentence) => {
+    await help()
+    network.on(write, () => answer)
+    choose('approve', 'e')
+    await vi.waitFor(() => expect(told()).toBe(sentence))
+    expect(keysOf('approve')).toEqual(['A'])
+    fireEvent.click(screen.getByRole('checkbox'))
+    await vi.waitFor(() => expect(told()).toBe(sentence))
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
+  })
+
+  it('are not chosen while the account could not be read, and it is asked again', async () => {
+    network.on(read, () => ({ status: 500 }))
+    draw(<KeysHelp onClose={vi.fn()} />)
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    network.on(read, () => ({ body: { data: account } }))
+    fireEvent.click(again)
+    await screen.findByRole('checkbox')
   })
 
   it.each([
@@ -52,15 +102,15 @@ describe('the keys of the office', () => {
     ['1', 'Choose a letter from A to Z.'],
     ['?', 'Choose a letter from A to Z.'],
     ['क', 'Choose a letter from A to Z.'],
-  ])('do not become %s, and say why', (key, sentence) => {
-    help()
+  ])('do not become %s, and say why', async (key, sentence) => {
+    await help()
     choose('approve', key)
-    expect(screen.getByRole('status').textContent).toBe(sentence)
+    expect(told()).toBe(sentence)
     expect(keysOf('approve')).toEqual(['A'])
   })
 
-  it('stay as they were with Escape, and Tab goes on', () => {
-    help()
+  it('stay as they were with Escape, and Tab goes on', async () => {
+    await help()
     choose('approve', 'Escape')
     expect(change('approve').textContent).toBe('A')
     fireEvent.click(change('approve'))
@@ -69,40 +119,24 @@ describe('the keys of the office', () => {
     expect(change('approve').textContent).toBe('A')
   })
 
-  it('are the first ones again when somebody wants them', () => {
-    help()
-    choose('approve', 'e')
-    choose('hold', 'a')
-    expect([keysOf('approve'), keysOf('hold')]).toEqual([['E'], ['A']])
+  it('are the first ones again when somebody wants them', async () => {
+    account = { is_on: true, letters: 'ae ha' }
+    await help()
+    await vi.waitFor(() => expect([keysOf('approve'), keysOf('hold')]).toEqual([['E'], ['A']]))
     fireEvent.click(screen.getByRole('button', { name: 'Take the first letters again' }))
+    await screen.findByText('Every act has its first letter again.')
     expect([keysOf('approve'), keysOf('hold')]).toEqual([['A'], ['H']])
+    expect(account).toEqual({ is_on: true, letters: '' })
   })
 
-  it('can be switched off, and then no letter is chosen', () => {
-    help()
+  it('can be switched off, and then no letter is chosen', async () => {
+    await help()
     const dialog = screen.getByRole('dialog')
     fireEvent.click(within(dialog).getByRole('checkbox'))
-    expect(within(dialog).queryByText('Choose other letters')).toBeNull()
+    await vi.waitFor(() => expect(within(dialog).queryByText('Choose other letters')).toBeNull())
+    expect(account).toEqual({ is_on: false, letters: '' })
     fireEvent.click(within(dialog).getByRole('checkbox'))
-    expect(within(dialog).getByText('Choose other letters')).toBeDefined()
-  })
-})
-
-describe('letters kept on a computer', () => {
-  it.each([
-    [{ a: 'e' }, { a: 'e' }],
-    [
-      { a: 'h', h: 'a' },
-      { a: 'h', h: 'a' },
-    ],
-    [{}, {}],
-    [{ a: 'E', b: 'x', j: 7 }, {}],
-    [{ a: 'r' }, null],
-    [{ a: 'e', h: 'e' }, null],
-    [null, null],
-    ['a', null],
-  ])('%j are %j', (json, map) => {
-    expect(parseKeyMap(json)).toEqual(map)
+    await within(dialog).findByText('Choose other letters')
   })
 })
 

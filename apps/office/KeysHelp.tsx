@@ -1,9 +1,14 @@
+import { useState } from 'react'
+import type { Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { Checkbox } from '#platform/browser/ui/Choice.tsx'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'
-import { drawnKey, useKeyMap } from '#features/desk/office/key-map.ts'
-import { letterKeys, useLetterKeys } from '#features/desk/office/keys.ts'
+import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
+import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
+import { drawnKey, useOwnKeys } from '#features/desk/office/own-keys.ts'
+import { useChooseKeys, useKeysOfAccount } from '#features/desk/office/own-keys.queries.ts'
 import { KeyChoices } from './KeyChoices.tsx'
+import { letterText } from './key-messages.ts'
 import { officeText as text } from './messages.ts'
 
 const keys = [
@@ -32,8 +37,7 @@ const keys = [
 /** All keys as they were chosen, the switch for whoever does not want letters to act, and the choice of others. */
 export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
   const say = useSay()
-  const on = useLetterKeys()
-  const map = useKeyMap()
+  const { letters } = useOwnKeys()
   return (
     <Dialog title={say(text['keys-title'])} onClose={onClose} forReading>
       <dl className="keys-list">
@@ -42,7 +46,7 @@ export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
             <dt>
               {names.map((name) => (
                 <kbd key={name} className="key">
-                  {drawnKey(name, map)}
+                  {drawnKey(name, letters)}
                 </kbd>
               ))}
             </dt>
@@ -50,10 +54,40 @@ export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <Checkbox checked={on} onChange={(event) => letterKeys.set(event.target.checked)}>
+      <OwnChoice />
+    </Dialog>
+  )
+}
+
+/** What the account says may be chosen anew; while it is not known, nothing is. */
+function OwnChoice() {
+  const say = useSay()
+  const own = useOwnKeys()
+  const [told, setTold] = useState<Message | null>(null)
+  const { data, isError, refetch } = useKeysOfAccount()
+  const choosing = useChooseKeys(setTold)
+  if (data === undefined)
+    return isError ? <CouldNotRefresh onRetry={() => void refetch()} /> : <LoadingRows rows={1} />
+  return (
+    <>
+      <Checkbox
+        checked={own.isOn}
+        onChange={({ target }) =>
+          choosing.run({ keys: { ...own, isOn: target.checked }, saved: letterText.saved })
+        }
+      >
         {say(text['keys-on'])}
       </Checkbox>
-      {on && <KeyChoices />}
-    </Dialog>
+      <p role="status" className="small text-muted">
+        {told !== null && say(told)}
+      </p>
+      {own.isOn && (
+        <KeyChoices
+          letters={own.letters}
+          tell={setTold}
+          onChoose={(letters, saved) => choosing.run({ keys: { ...own, letters }, saved })}
+        />
+      )}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Messages } from '#platform/pure/message.ts'
-import type { OwnLetter } from '#features/desk/office/key-map.ts'
+import type { OwnLetter } from '#features/desk/rules/key-map.ts'
 
 /** What each letter does, where somebody chooses another for it. */
 export const letterActs = {
@@ -30,5 +30,10 @@ export const letterText = {
   'only-letters': { en: 'Choose a letter from A to Z.', ne: 'अंग्रेजी अक्षर छान्नुहोस्।' },
   taken: { en: '{letter} already does: {act}', ne: '{letter} यसमा लागिसकेको छ: {act}' },
   chosen: { en: '{letter} now does: {act}', ne: 'अब {letter}को काम: {act}' },
+  saved: {
+    en: 'Saved for every computer you sign in at.',
+    ne: 'तपाईं लगइन गर्ने सबै कम्प्युटरका लागि सुरक्षित भयो।',
+  },
+  'first-again': { en: 'Every act has its first letter again.', ne: 'सबै कामका सुरुकै अक्षर फिर्ता आए।' },
   first: { en: 'Take the first letters again', ne: 'सुरुकै अक्षर राख्ने' },
 } as const satisfies Messages

@@ -17,6 +17,7 @@ import { enrollmentProcesses } from '#features/enrollment/server/office.processe
 import { catalogueProcess } from '#features/library/server/catalogue.process.ts'
 import { columnNames } from './column-names.ts'
 import { reviewProcesses } from '#features/desk/server/desk.processes.ts'
+import { ownKeysProcesses } from '#features/desk/server/own-keys.processes.ts'
 import { translateProcess } from '#features/desk/server/translations/translate.process.ts'
 import { translationQueue } from '#features/desk/server/translations/translation.queue.ts'
 import { usualDaysProcess } from '#features/desk/server/medians.ts'
@@ -194,6 +195,7 @@ function featureProcesses(at: Acting): readonly Process[] {
     payOutProcess,
     ...proposalProcesses(sorts, provesCode(at.account.turns)),
     openProposals(sorts),
+    ...ownKeysProcesses,
     ...accountProcesses(at.account),
     ...sessionProcesses(at.account.sessions),
   ]

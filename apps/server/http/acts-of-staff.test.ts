@@ -609,6 +609,13 @@ describe('what staff decide', () => {
       before: { translation: null },
       after: { translation: 'धमिलो' },
     }),
+    own_keys_choose: async () => ({
+      by: 'registrar',
+      body: { is_on: false, letters: 'ay' },
+      table: 'ad_user',
+      before: { is_on: true, letters: '' },
+      after: { is_on: false, letters: 'ay' },
+    }),
     student_note_add: async () => {
       const { partnerId } = await at.student()
       return {

@@ -28,6 +28,8 @@ export const factWords = {
   lines: { en: 'Lines', ne: 'लाइन' },
   lot: { en: 'Decided together: lot', ne: 'एकैपटकको निर्णय: समूह' },
   note: { en: 'Note', ne: 'टिपोट' },
+  is_on: { en: 'Letter keys act', ne: 'अक्षर कुञ्जीले काम गर्ने' },
+  letters: { en: 'Letters chosen for acts', ne: 'कामका लागि छानिएका अक्षर' },
   of: { en: 'Of account', ne: 'कसको खाता' },
   paid_out: { en: 'Paid out', ne: 'फिर्ता दिइएको' },
   paper: { en: 'Paper', ne: 'प्रश्नपत्र' },

@@ -1,13 +1,11 @@
-import { drawnKey, useKeyMap } from './key-map.ts'
-import { useLetterKeys } from './keys.ts'
+import { drawnKey, useOwnKeys } from './own-keys.ts'
 
 /** A key drawn on the button that does the same, as it was chosen; nothing where keys are switched off. */
 export function Key({ children }: { readonly children: string }) {
-  const on = useLetterKeys()
-  const map = useKeyMap()
-  return on ? (
+  const { isOn, letters } = useOwnKeys()
+  return isOn ? (
     <kbd className="key" aria-hidden>
-      {drawnKey(children, map)}
+      {drawnKey(children, letters)}
     </kbd>
   ) : null
 }

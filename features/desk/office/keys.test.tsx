@@ -1,7 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { draw } from '#platform/browser/testing/draw.tsx'
-import { letterKeys, useKeys } from './keys.ts'
+import { firstKeys } from '../rules/key-map.ts'
+import { useKeys } from './keys.ts'
+import { keepKeys } from './own-keys.ts'
 
 const heard = vi.fn<(name: string) => void>()
 
@@ -82,12 +84,12 @@ describe('letter keys', () => {
   })
 
   it('can be switched off; arrows and Esc still act', () => {
-    letterKeys.set(false)
+    keepKeys(null, { ...firstKeys, isOn: false })
     press('j', 'KeyJ')
     press('1', 'Digit1')
     press('ArrowDown', 'ArrowDown')
     press('Escape', 'Escape')
-    letterKeys.set(null)
+    keepKeys(null, firstKeys)
     expect(calls()).toEqual(['arrowdown', 'escape'])
   })
 })

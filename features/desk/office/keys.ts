@@ -1,20 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { stored, useStored } from '#platform/browser/stored.ts'
-import { meaningOf } from './key-map.ts'
+import { meaningOf, ownKeys } from './own-keys.ts'
 
 /** `j`, `shift+a`, `ctrl+enter`, `escape`, `?`, `1`. */
 export type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>
-
-/** Letter keys can be switched off for a person on this computer (WCAG 2.1.4). */
-export const letterKeys = stored<boolean>({
-  key: 'office_keys',
-  parse: (json) => (typeof json === 'boolean' ? json : null),
-  fallback: true,
-})
-
-export function useLetterKeys(): boolean {
-  return useStored(letterKeys, true)
-}
 
 type Hearer = (event: KeyboardEvent, name: string) => boolean
 /** Parts that hear keys, in the order they are asked: `first` before all others, then the one drawn last. */
@@ -55,7 +43,7 @@ export function useKeys(keys: Keys, { first = false } = {}): void {
 function mayAct(event: KeyboardEvent, name: string): boolean {
   if (document.querySelector('dialog[open]') !== null) return false
   if (name === 'escape' || name === 'ctrl+enter') return true
-  if (!letterKeys.get() && name !== 'arrowdown' && name !== 'arrowup') return false
+  if (!ownKeys().isOn && name !== 'arrowdown' && name !== 'arrowup') return false
   const at = event.target
   if (!(at instanceof HTMLElement)) return true
   const types = at.matches('textarea, select, [contenteditable], input:not([type=checkbox])')

@@ -46,6 +46,7 @@ declare module '#platform/server/database/tables.ts' {
       words: string
       created: Instant
     }
+    own_keys: { ad_user_id: number; is_on: boolean; letters: string }
     desk_decision: {
       desk_decision_id: Key
       queue: string

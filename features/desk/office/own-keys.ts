@@ -1,0 +1,70 @@
+import { field, text } from '#platform/browser/rest-failure.ts'
+import { stored, useStored } from '#platform/browser/stored.ts'
+import { desk, useDesk } from '#features/staff/office/session.ts'
+import {
+  firstKeys,
+  isLetter,
+  type KeyMap,
+  letterFor,
+  type OwnKeys,
+  ownLetters,
+  readLetters,
+  writeLetters,
+} from '../rules/key-map.ts'
+
+/** As the server is told of keys and tells of them. */
+export type SentKeys = { readonly is_on: boolean; readonly letters: string }
+type KeptKeys = SentKeys & { readonly userId: number | null }
+
+/** What the account said last and whose it was, for the first drawing: the account decides. */
+const kept = stored<KeptKeys | null>({ key: 'office_keys', parse: keptOf, fallback: null })
+
+/** Keys of who sits here; nobody gets those of the one before. */
+export function ownKeys(): OwnKeys {
+  return keysFor(kept.get(), desk.get()?.userId ?? null)
+}
+
+export function useOwnKeys(): OwnKeys {
+  return keysFor(useStored(kept, null), useDesk()?.userId ?? null)
+}
+
+export function keepKeys(userId: number | null, keys: OwnKeys): void {
+  kept.set({ userId, ...asSent(keys) })
+}
+
+export function asSent({ isOn, letters }: OwnKeys): SentKeys {
+  return { is_on: isOn, letters: writeLetters(letters) }
+}
+
+/** What was sent; the first keys where that is not understood. */
+export function keysOf(sent: unknown): OwnKeys {
+  const letters = readLetters(text(sent, 'letters'))
+  return typeof letters === 'string' ? firstKeys : { isOn: field(sent, 'is_on') !== false, letters }
+}
+
+function keysFor(known: KeptKeys | null, userId: number | null): OwnKeys {
+  return known === null || known.userId !== userId ? firstKeys : keysOf(known)
+}
+
+function keptOf(json: unknown): KeptKeys | null {
+  const userId = field(json, 'userId')
+  if (userId !== null && typeof userId !== 'number') return null
+  return { userId, ...asSent(keysOf(json)) }
+}
+
+/** What a pressed key means to the parts that hear it, which know the first letters only; '': nothing. */
+export function meaningOf(name: string, map: KeyMap = ownKeys().letters): string {
+  const shift = name.startsWith('shift+') ? 'shift+' : ''
+  const letter = name.slice(shift.length)
+  if (!isLetter(letter)) return name
+  const own = ownLetters.find((each) => letterFor(each, map) === letter)
+  if (own !== undefined) return `${shift}${own}`
+  return ownLetters.some((each) => each === letter) ? '' : name
+}
+
+/** A key as it is drawn: «⇧A» with the letter that was chosen for it. */
+export function drawnKey(key: string, map: KeyMap): string {
+  const shift = key.startsWith('⇧') ? '⇧' : ''
+  const own = ownLetters.find((each) => each === key.slice(shift.length).toLowerCase())
+  return own === undefined ? key : `${shift}${letterFor(own, map).toUpperCase()}`
+}

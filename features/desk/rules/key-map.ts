@@ -1,0 +1,74 @@
+/** Letters that do something in the office, each by the act it stands for until somebody chooses otherwise. */
+export const ownLetters = [
+  'j',
+  'k',
+  'a',
+  'r',
+  'c',
+  'h',
+  'z',
+  'x',
+  'd',
+  'p',
+  'v',
+  'o',
+  'f',
+  'n',
+  'g',
+  'q',
+  's',
+] as const
+
+export type OwnLetter = (typeof ownLetters)[number]
+
+/** Chosen letters by the ones they stand in for. */
+export type KeyMap = Readonly<Partial<Record<OwnLetter, string>>>
+
+/** What a person has chosen of their keys. */
+export type OwnKeys = { readonly isOn: boolean; readonly letters: KeyMap }
+
+export const firstKeys: OwnKeys = { isOn: true, letters: {} }
+
+export function isLetter(key: string): boolean {
+  return /^[a-z]$/.test(key)
+}
+
+/** The letter that does what `letter` does by itself. */
+export function letterFor(letter: OwnLetter, map: KeyMap): string {
+  return map[letter] ?? letter
+}
+
+/** What has a letter already; null while it is free, or is the act's own. */
+export function takenBy(chosen: string, letter: OwnLetter, map: KeyMap): OwnLetter | null {
+  return ownLetters.find((each) => each !== letter && letterFor(each, map) === chosen) ?? null
+}
+
+/** `chosen` stands in for a letter; its own letter again when that is chosen. */
+export function withLetter(map: KeyMap, letter: OwnLetter, chosen: string): KeyMap {
+  const { [letter]: _before, ...others } = map
+  return chosen === letter ? others : { ...others, [letter]: chosen }
+}
+
+/** As it is sent and kept: `ay je` where Y stands in for A and E for J; '' where none was chosen. */
+export function writeLetters(map: KeyMap): string {
+  return ownLetters
+    .flatMap((letter) => (map[letter] === undefined ? [] : [`${letter}${map[letter]}`]))
+    .join(' ')
+}
+
+export type LettersProblem = 'letters-wrong' | 'letter-unknown' | 'letter-twice'
+
+/** What was written, or what is wrong with it: letters only, of acts there are, none twice. */
+export function readLetters(text: string): KeyMap | LettersProblem {
+  if (text === '') return {}
+  if (!/^[a-z]{2}( [a-z]{2})*$/.test(text)) return 'letters-wrong'
+  let map: KeyMap = {}
+  for (const [act = '', chosen = ''] of text.split(' ')) {
+    const letter = ownLetters.find((each) => each === act)
+    if (letter === undefined) return 'letter-unknown'
+    if (map[letter] !== undefined) return 'letter-twice'
+    map = { ...map, [letter]: chosen }
+  }
+  const all = ownLetters.map((letter) => letterFor(letter, map))
+  return new Set(all).size === all.length ? map : 'letter-twice'
+}

@@ -1,0 +1,61 @@
+import './tables.ts'
+import type { Reader } from '#platform/server/database/database.ts'
+import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Process, ProcessContext, ProcessResult } from '#platform/server/processes/process.ts'
+import { staffRoles } from '#features/roles/rules/facts.ts'
+import { readLetters, writeLetters } from '../rules/key-map.ts'
+import { ownKeysMessages as text } from '../rules/own-keys-messages.ts'
+
+/** What a person wants of their keys, whichever computer they sit at; everybody reads and writes their own only. */
+export const ownKeysProcesses: readonly Process[] = [
+  {
+    slug: 'own_keys',
+    name: text.own,
+    parameters: [],
+    roles: staffRoles,
+    run: async (_given, { database, session }) => ({
+      summary: text.listed,
+      data: await keysOf(database.kysely, session.userId),
+    }),
+  },
+  {
+    slug: 'own_keys_choose',
+    name: text.choose,
+    parameters: [
+      { name: 'is_on', type: 'boolean', mandatory: true },
+      { name: 'letters', type: 'text' },
+    ],
+    roles: staffRoles,
+    run: (given, context) =>
+      choose({ is_on: given['is_on'] === true, typed: String(given['letters'] ?? '') }, context),
+  },
+]
+
+async function choose(
+  { is_on, typed }: { readonly is_on: boolean; readonly typed: string },
+  { session: { userId }, act }: ProcessContext,
+): Promise<Refusal | ProcessResult> {
+  const read = readLetters(typed)
+  if (typeof read === 'string') return refusal(`rule/${read}`, text[read])
+  const after = { is_on, letters: writeLetters(read) }
+  return act(async (transaction, did) => {
+    const before = await keysOf(transaction, userId)
+    await transaction
+      .insertInto('own_keys')
+      .values({ ad_user_id: userId, ...after })
+      .onConflict((conflict) => conflict.column('ad_user_id').doUpdateSet(after))
+      .execute()
+    did({ table: 'ad_user', record: userId, before, after })
+    return { summary: text.chosen }
+  })
+}
+
+/** All of them by their first letters until somebody chooses. */
+async function keysOf(reader: Reader, userId: number) {
+  const row = await reader
+    .selectFrom('own_keys')
+    .select(['is_on', 'letters'])
+    .where('ad_user_id', '=', userId)
+    .executeTakeFirst()
+  return row ?? { is_on: true, letters: '' }
+}
