@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react'
 import { Link } from 'wouter'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { digits } from '#platform/browser/ui/digits.ts'
+import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
 import { overviewText as text } from '../rules/overview-messages.ts'
 import type { DeskQueue } from '../wire/desk.ts'
 import { ageText } from './age.ts'
@@ -27,7 +28,7 @@ export function WhatWaits({ queues }: { readonly queues: readonly DeskQueue[] })
           {sum === 0 ? say(text.nothing) : say(text.sum, { n: sum })}
         </span>
       </h2>
-      <div className="overflow-x-auto">
+      <TableScroll label={say(text.title)}>
         <table className="plain-table">
           <thead>
             <tr>
@@ -44,7 +45,7 @@ export function WhatWaits({ queues }: { readonly queues: readonly DeskQueue[] })
             ))}
           </tbody>
         </table>
-      </div>
+      </TableScroll>
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '#platform/browser/ui/Button.tsx'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
+import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
 import { layoutText as text } from '../rules/layout-messages.ts'
 import type { ExamCentre } from '../wire/layout.ts'
 import { useCentres } from './layout.queries.ts'
@@ -119,7 +120,7 @@ function Rooms({ centre, onOpen }: CentreProps) {
   const language = useLanguage()
   const laysOut = useLaysOut()
   return (
-    <div className="overflow-x-auto">
+    <TableScroll label={say(text.room)}>
       <table className="plain-table">
         <thead>
           <tr>
@@ -153,6 +154,6 @@ function Rooms({ centre, onOpen }: CentreProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </TableScroll>
   )
 }

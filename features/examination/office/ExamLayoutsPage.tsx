@@ -6,6 +6,7 @@ import { digits } from '#platform/browser/ui/digits.ts'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import type { Tone } from '#platform/browser/ui/tone.ts'
 import { ListPage } from '#platform/browser/ui/ListPage.tsx'
+import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
 import { type LayoutState, layoutState } from '../rules/laid-out.ts'
 import { layoutText as text } from '../rules/layout-messages.ts'
 import type { ExamLaidOut } from '../wire/layout.ts'
@@ -32,25 +33,27 @@ export function ExamLayoutsPage() {
 function Exams({ exams }: { readonly exams: readonly ExamLaidOut[] }) {
   const say = useSay()
   return (
-    <section className="card overflow-x-auto" aria-label={say(text.title)}>
-      <table className="plain-table">
-        <thead>
-          <tr>
-            <th scope="col">{say(text.exam)}</th>
-            {(['candidates', 'timed', 'seated'] as const).map((key) => (
-              <th key={key} scope="col" className="end">
-                {say(text[key])}
-              </th>
+    <section className="card" aria-label={say(text.title)}>
+      <TableScroll label={say(text.title)}>
+        <table className="plain-table">
+          <thead>
+            <tr>
+              <th scope="col">{say(text.exam)}</th>
+              {(['candidates', 'timed', 'seated'] as const).map((key) => (
+                <th key={key} scope="col" className="end">
+                  {say(text[key])}
+                </th>
+              ))}
+              <th scope="col">{say(text.state)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {exams.map((exam) => (
+              <ExamRow key={exam.n_exam_master_ID} exam={exam} />
             ))}
-            <th scope="col">{say(text.state)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {exams.map((exam) => (
-            <ExamRow key={exam.n_exam_master_ID} exam={exam} />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </TableScroll>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { findDay } from '#platform/pure/calendar/day.ts'
 import { formatDay } from '#platform/pure/calendar/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
+import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
 import { layoutText as text } from '../rules/layout-messages.ts'
 import { hoursOf } from '../rules/slot.ts'
 import type { PaperLayout } from '../wire/layout.ts'
@@ -47,7 +48,7 @@ function Papers({ papers, onOpen }: Pick<Props, 'papers'> & Opens) {
   const say = useSay()
   const laysOut = useLaysOut()
   return (
-    <div className="overflow-x-auto">
+    <TableScroll label={say(text.routine)}>
       <table className="plain-table">
         <thead>
           <tr>
@@ -88,7 +89,7 @@ function Papers({ papers, onOpen }: Pick<Props, 'papers'> & Opens) {
           ))}
         </tbody>
       </table>
-    </div>
+    </TableScroll>
   )
 }
 

@@ -6,6 +6,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
+import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
 import { useKeys } from '#features/desk/office/keys.ts'
 import { counterText as text } from '../rules/counter-messages.ts'
 import { type CatalogueCopy, useCatalogue } from './catalogue.queries.ts'
@@ -74,46 +75,48 @@ function Copies({ copies, total, onOpen }: CopiesProps) {
   const say = useSay()
   const isWhole = total <= copies.length
   return (
-    <section className="card overflow-x-auto" aria-label={say(text.books)}>
+    <section className="card" aria-label={say(text.books)}>
       <p className="card-head small text-muted" role="status">
         {say(isWhole ? text['count-n'] : text['first-n'], { n: copies.length, of: total })}
       </p>
-      <table className="plain-table">
-        <thead>
-          <tr>
-            {(['title', 'code', 'isbn', 'who-has'] as const).map((key) => (
-              <th key={key} scope="col">
-                {say(text[key])}
+      <TableScroll label={say(text.books)}>
+        <table className="plain-table">
+          <thead>
+            <tr>
+              {(['title', 'code', 'isbn', 'who-has'] as const).map((key) => (
+                <th key={key} scope="col">
+                  {say(text[key])}
+                </th>
+              ))}
+              <th scope="col">
+                <span className="sr-only">{say(text.edit)}</span>
               </th>
-            ))}
-            <th scope="col">
-              <span className="sr-only">{say(text.edit)}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {copies.map((copy) => (
-            <tr key={copy.id}>
-              <th scope="row">
-                {copy.name}
-                <span className="small block font-normal text-muted">{copy.author}</span>
-              </th>
-              <td className="tabular whitespace-nowrap">{copy.code}</td>
-              <td className="tabular whitespace-nowrap">{copy.isbn}</td>
-              <td>{copy.holder === '' ? say(text['on-shelf']) : copy.holder}</td>
-              <RowActs>
-                <Button onClick={() => onOpen({ is: 'copy', copy })}>{say(text.edit)}</Button>
-                <Button
-                  disabled={copy.holder !== ''}
-                  onClick={() => onOpen({ is: 'withdraw', copy })}
-                >
-                  {say(text.withdraw)}
-                </Button>
-              </RowActs>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {copies.map((copy) => (
+              <tr key={copy.id}>
+                <th scope="row">
+                  {copy.name}
+                  <span className="small block font-normal text-muted">{copy.author}</span>
+                </th>
+                <td className="tabular whitespace-nowrap">{copy.code}</td>
+                <td className="tabular whitespace-nowrap">{copy.isbn}</td>
+                <td>{copy.holder === '' ? say(text['on-shelf']) : copy.holder}</td>
+                <RowActs>
+                  <Button onClick={() => onOpen({ is: 'copy', copy })}>{say(text.edit)}</Button>
+                  <Button
+                    disabled={copy.holder !== ''}
+                    onClick={() => onOpen({ is: 'withdraw', copy })}
+                  >
+                    {say(text.withdraw)}
+                  </Button>
+                </RowActs>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
     </section>
   )
 }

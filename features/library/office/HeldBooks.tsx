@@ -5,6 +5,7 @@ import { Button } from '#platform/browser/ui/Button.tsx'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import { Key } from '#features/desk/office/Key.tsx'
 import { useToday } from '#platform/browser/use-today.ts'
+import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
 import { dueStatus } from '../rules/book.ts'
 import { counterText as text } from '../rules/counter-messages.ts'
 import { dueTones, dueWords } from '../rules/due-words.ts'
@@ -25,7 +26,7 @@ type Props = {
 export function HeldBooks({ counter, held, chosen, isBusy, onActed }: Props) {
   const say = useSay()
   return (
-    <div className="overflow-x-auto">
+    <TableScroll label={say(text.book)}>
       <table className="plain-table">
         <thead>
           <tr>
@@ -58,7 +59,7 @@ export function HeldBooks({ counter, held, chosen, isBusy, onActed }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </TableScroll>
   )
 }
 

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
+import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
 import { counterText as text } from '../rules/counter-messages.ts'
 import type { LibraryDay } from '../wire/counter.ts'
 import { useLibraryDay } from './library.queries.ts'
@@ -29,37 +30,39 @@ export function LatePage() {
 function Table({ day }: { readonly day: LibraryDay }) {
   const say = useSay()
   return (
-    <section className="card overflow-x-auto">
+    <section className="card">
       {day.lateCount > day.late.length && (
         <p className="card-head small text-muted">
           {say(text['first-n'], { n: day.late.length, of: day.lateCount })}
         </p>
       )}
-      <table className="plain-table">
-        <thead>
-          <tr>
-            {(['book', 'code', 'reader', 'due'] as const).map((key) => (
-              <th key={key} scope="col">
-                {say(text[key])}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {day.late.map(({ id, title, code, reader, dueOn }) => (
-            <tr key={id}>
-              <th scope="row">{title}</th>
-              <td className="tabular">{code}</td>
-              <td>
-                <Link to={`/library?reader=${reader.id}`}>{reader.name}</Link>
-              </td>
-              <td>
-                <LateText dueOn={dueOn} />
-              </td>
+      <TableScroll label={say(text['due-late'])}>
+        <table className="plain-table">
+          <thead>
+            <tr>
+              {(['book', 'code', 'reader', 'due'] as const).map((key) => (
+                <th key={key} scope="col">
+                  {say(text[key])}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {day.late.map(({ id, title, code, reader, dueOn }) => (
+              <tr key={id}>
+                <th scope="row">{title}</th>
+                <td className="tabular">{code}</td>
+                <td>
+                  <Link to={`/library?reader=${reader.id}`}>{reader.name}</Link>
+                </td>
+                <td>
+                  <LateText dueOn={dueOn} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
     </section>
   )
 }

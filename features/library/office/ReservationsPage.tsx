@@ -14,6 +14,7 @@ import { Button } from '#platform/browser/ui/Button.tsx'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
 import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
 import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
+import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
 import { counterText as text } from '../rules/counter-messages.ts'
 import type { Reservation } from '../wire/counter.ts'
 import { useLibraryDay } from './library.queries.ts'
@@ -65,26 +66,28 @@ type TableProps = {
 function Table({ reservations, isBusy, onEnd }: TableProps) {
   const say = useSay()
   return (
-    <section className="card overflow-x-auto">
-      <table className="plain-table">
-        <thead>
-          <tr>
-            {(['book', 'reader', 'waiting-since', 'status'] as const).map((key) => (
-              <th key={key} scope="col">
-                {say(text[key])}
+    <section className="card">
+      <TableScroll label={say(text.reservations)}>
+        <table className="plain-table">
+          <thead>
+            <tr>
+              {(['book', 'reader', 'waiting-since', 'status'] as const).map((key) => (
+                <th key={key} scope="col">
+                  {say(text[key])}
+                </th>
+              ))}
+              <th scope="col">
+                <span className="sr-only">{say(text.end)}</span>
               </th>
+            </tr>
+          </thead>
+          <tbody>
+            {reservations.map((each) => (
+              <Row key={each.id} reservation={each} isBusy={isBusy} onEnd={() => onEnd(each)} />
             ))}
-            <th scope="col">
-              <span className="sr-only">{say(text.end)}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {reservations.map((each) => (
-            <Row key={each.id} reservation={each} isBusy={isBusy} onEnd={() => onEnd(each)} />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </TableScroll>
     </section>
   )
 }

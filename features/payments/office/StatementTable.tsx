@@ -5,6 +5,7 @@ import { digits } from '#platform/browser/ui/digits.ts'
 import { InstantText } from '#platform/browser/ui/InstantText.tsx'
 import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
+import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
 import { statementText as text } from '../rules/bank-statement-screen-messages.ts'
 import type { BankStatement } from '../wire/bank-statements.ts'
 import { DaysText } from './DaysText.tsx'
@@ -18,37 +19,37 @@ type Props = {
 export function StatementTable({ statements, onTakeBack }: Props) {
   const say = useSay()
   return (
-    // What scrolls must be reachable by keys.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="card overflow-x-auto" tabIndex={0} role="region" aria-label={say(text.title)}>
-      <table className="plain-table statements">
-        <thead>
-          <tr>
-            <th scope="col">{say(text.days)}</th>
-            <th scope="col">{say(text.file)}</th>
-            <th scope="col" className="end">
-              {say(text.lines)}
-            </th>
-            <th scope="col" className="end">
-              {say(text.amount)}
-            </th>
-            <th scope="col" className="end">
-              {say(text.matched)}
-            </th>
-            <th scope="col">{say(text.imported)}</th>
-            <th scope="col">{say(text.acts)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {statements.map((statement) => (
-            <Row
-              key={statement.id}
-              statement={statement}
-              onTakeBack={() => onTakeBack(statement)}
-            />
-          ))}
-        </tbody>
-      </table>
+    <div className="card">
+      <TableScroll label={say(text.title)}>
+        <table className="plain-table statements">
+          <thead>
+            <tr>
+              <th scope="col">{say(text.days)}</th>
+              <th scope="col">{say(text.file)}</th>
+              <th scope="col" className="end">
+                {say(text.lines)}
+              </th>
+              <th scope="col" className="end">
+                {say(text.amount)}
+              </th>
+              <th scope="col" className="end">
+                {say(text.matched)}
+              </th>
+              <th scope="col">{say(text.imported)}</th>
+              <th scope="col">{say(text.acts)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {statements.map((statement) => (
+              <Row
+                key={statement.id}
+                statement={statement}
+                onTakeBack={() => onTakeBack(statement)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
     </div>
   )
 }

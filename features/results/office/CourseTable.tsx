@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { digits } from '#platform/browser/ui/digits.ts'
+import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
 import { SignMark } from '#features/desk/office/SignMark.tsx'
 import { examDeskText as text } from '../rules/exam-desk-messages.ts'
 import type { CourseCount } from '../rules/overview.ts'
@@ -21,7 +22,7 @@ export function CourseTable({ openingId, courses }: Props) {
           {open === 0 ? say(text['all-agreed']) : say(text['not-all-agreed'], { n: open })}
         </span>
       </h2>
-      <div className="overflow-x-auto">
+      <TableScroll label={say(text.marks)}>
         <table className="plain-table">
           <thead>
             <tr>
@@ -40,7 +41,7 @@ export function CourseTable({ openingId, courses }: Props) {
             ))}
           </tbody>
         </table>
-      </div>
+      </TableScroll>
     </section>
   )
 }

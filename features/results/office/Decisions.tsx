@@ -5,6 +5,7 @@ import { formatDay } from '#platform/pure/calendar/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { TextField } from '#platform/browser/ui/Field.tsx'
+import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
 import { ProcessDialog } from '#features/desk/office/ProcessDialog.tsx'
 import { decisionGrounds, decisionSorts } from '../rules/decision.ts'
 import { examDeskText as text } from '../rules/exam-desk-messages.ts'
@@ -51,7 +52,7 @@ function DecisionTable(props: {
     return day === null ? '-' : formatDay(day, language)
   }
   return (
-    <div className="overflow-x-auto">
+    <TableScroll label={say(text.decisions)}>
       <table className="plain-table">
         <thead>
           <tr>
@@ -86,7 +87,7 @@ function DecisionTable(props: {
           ))}
         </tbody>
       </table>
-    </div>
+    </TableScroll>
   )
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { Empty } from '#platform/browser/ui/Empty.tsx'
+import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
 import type { Entry } from '../rules/entry.ts'
 import { sheetDeskText as text } from '../rules/sheet-desk-messages.ts'
 import type { MarkRow, MarkSheet } from '../wire/office.ts'
@@ -26,43 +27,45 @@ export function Differences({ sheet, marks }: Props) {
       />
     )
   return (
-    <section className="card overflow-x-auto" aria-label={say(text.differences)}>
-      <table className="plain-table">
-        <thead>
-          <tr>
-            <th scope="col">{say(text.candidate)}</th>
-            <th scope="col">{say(text.first)}</th>
-            <th scope="col">{say(text.second)}</th>
-            <th scope="col">
-              <span className="sr-only">{say(text.settle)}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.n_exam_regdetails_ID}>
-              <th scope="row" className="tabular">
-                {row.erollno}
+    <section className="card" aria-label={say(text.differences)}>
+      <TableScroll label={say(text.differences)}>
+        <table className="plain-table">
+          <thead>
+            <tr>
+              <th scope="col">{say(text.candidate)}</th>
+              <th scope="col">{say(text.first)}</th>
+              <th scope="col">{say(text.second)}</th>
+              <th scope="col">
+                <span className="sr-only">{say(text.settle)}</span>
               </th>
-              {row.entries.map((entry) => (
-                <td key={entry.ad_user_ID}>
-                  <b className="tabular">
-                    <Entered entry={entry} />
-                  </b>{' '}
-                  <span className="small text-muted">{entry.name}</span>
-                </td>
-              ))}
-              <td className="end">
-                {row.mine === null ? (
-                  <Button onClick={() => setOpen(row)}>{say(text.settle)}</Button>
-                ) : (
-                  <span className="small text-muted">{say(text['settle-own'])}</span>
-                )}
-              </td>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.n_exam_regdetails_ID}>
+                <th scope="row" className="tabular">
+                  {row.erollno}
+                </th>
+                {row.entries.map((entry) => (
+                  <td key={entry.ad_user_ID}>
+                    <b className="tabular">
+                      <Entered entry={entry} />
+                    </b>{' '}
+                    <span className="small text-muted">{entry.name}</span>
+                  </td>
+                ))}
+                <td className="end">
+                  {row.mine === null ? (
+                    <Button onClick={() => setOpen(row)}>{say(text.settle)}</Button>
+                  ) : (
+                    <span className="small text-muted">{say(text['settle-own'])}</span>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
       {open !== null && <SettleDialog sheet={sheet} row={open} onClose={() => setOpen(null)} />}
     </section>
   )

@@ -7,6 +7,7 @@ import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import type { Tone } from '#platform/browser/ui/tone.ts'
 import { ListPage } from '#platform/browser/ui/ListPage.tsx'
 import { InstantText } from '#platform/browser/ui/InstantText.tsx'
+import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
 import { examDeskText as text } from '../rules/exam-desk-messages.ts'
 import type { ExamStanding } from '../wire/office.ts'
 import { useExams } from './results.queries.ts'
@@ -31,37 +32,39 @@ function ExamTable({ exams }: { readonly exams: readonly ExamStanding[] }) {
   const say = useSay()
   const language = useLanguage()
   return (
-    <section className="card overflow-x-auto" aria-label={say(text.exams)}>
-      <table className="plain-table">
-        <thead>
-          <tr>
-            <th scope="col">{say(text.exam)}</th>
-            <th scope="col" className="end">
-              {say(text.candidates)}
-            </th>
-            <th scope="col" className="end">
-              {say(text.marks)}
-            </th>
-            <th scope="col">{say(text.state)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {exams.map((exam) => (
-            <tr key={exam.n_exam_open_ID}>
-              <th scope="row">
-                <Link to={`/results/${exam.n_exam_open_ID}`}>{exam.name}</Link>
+    <section className="card" aria-label={say(text.exams)}>
+      <TableScroll label={say(text.exams)}>
+        <table className="plain-table">
+          <thead>
+            <tr>
+              <th scope="col">{say(text.exam)}</th>
+              <th scope="col" className="end">
+                {say(text.candidates)}
               </th>
-              <td className="end tabular">{digits(exam.registrations, language)}</td>
-              <td className="end tabular">
-                {say(text['of-all'], { have: exam.agreed, all: exam.papers })}
-              </td>
-              <td>
-                <ExamState exam={exam} />
-              </td>
+              <th scope="col" className="end">
+                {say(text.marks)}
+              </th>
+              <th scope="col">{say(text.state)}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {exams.map((exam) => (
+              <tr key={exam.n_exam_open_ID}>
+                <th scope="row">
+                  <Link to={`/results/${exam.n_exam_open_ID}`}>{exam.name}</Link>
+                </th>
+                <td className="end tabular">{digits(exam.registrations, language)}</td>
+                <td className="end tabular">
+                  {say(text['of-all'], { have: exam.agreed, all: exam.papers })}
+                </td>
+                <td>
+                  <ExamState exam={exam} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
     </section>
   )
 }

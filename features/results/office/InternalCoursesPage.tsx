@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { ListPage } from '#platform/browser/ui/ListPage.tsx'
+import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
 import { internalDeskText as text } from '../rules/internal-desk-messages.ts'
 import type { InternalCourse } from '../wire/office.ts'
 import { useInternalCourses } from './results.queries.ts'
@@ -20,36 +21,38 @@ function Courses({ courses }: { readonly courses: readonly InternalCourse[] }) {
   const say = useSay()
   const language = useLanguage()
   return (
-    <section className="card overflow-x-auto" aria-label={say(text.title)}>
-      <table className="plain-table">
-        <thead>
-          <tr>
-            <th scope="col">{say(text.opening)}</th>
-            <th scope="col">{say(text.course)}</th>
-            <th scope="col" className="end">
-              {say(text.registered)}
-            </th>
-            <th scope="col" className="end">
-              {say(text.entered)}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {courses.map((course) => (
-            <tr key={course.n_batch_course_ID}>
-              <td>{course.opening}</td>
-              <th scope="row">
-                <Link to={`/results/internal/${course.n_batch_course_ID}`}>{course.code}</Link>{' '}
-                <span className="font-normal">
-                  {say({ en: course.nameEn, ne: course.nameNe || course.nameEn })}
-                </span>
+    <section className="card" aria-label={say(text.title)}>
+      <TableScroll label={say(text.title)}>
+        <table className="plain-table">
+          <thead>
+            <tr>
+              <th scope="col">{say(text.opening)}</th>
+              <th scope="col">{say(text.course)}</th>
+              <th scope="col" className="end">
+                {say(text.registered)}
               </th>
-              <td className="end tabular">{digits(course.registered, language)}</td>
-              <td className="end tabular">{digits(course.entered, language)}</td>
+              <th scope="col" className="end">
+                {say(text.entered)}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {courses.map((course) => (
+              <tr key={course.n_batch_course_ID}>
+                <td>{course.opening}</td>
+                <th scope="row">
+                  <Link to={`/results/internal/${course.n_batch_course_ID}`}>{course.code}</Link>{' '}
+                  <span className="font-normal">
+                    {say({ en: course.nameEn, ne: course.nameNe || course.nameEn })}
+                  </span>
+                </th>
+                <td className="end tabular">{digits(course.registered, language)}</td>
+                <td className="end tabular">{digits(course.entered, language)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import { ListPage } from '#platform/browser/ui/ListPage.tsx'
+import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
 import { scoreDeskText as text } from '../rules/desk-messages.ts'
 import type { SelectionStanding } from '../wire/score-sheet.ts'
 import type { SelectionDesk } from './selection-desk.ts'
@@ -25,39 +26,41 @@ function Openings({ of: { texts, path }, openings }: Props) {
   const language = useLanguage()
   const counts = ['candidates', 'scored', 'selected'] as const
   return (
-    <section className="card overflow-x-auto" aria-label={say(texts.title)}>
-      <table className="plain-table">
-        <thead>
-          <tr>
-            <th scope="col">{say(texts.opening)}</th>
-            {counts.map((key) => (
-              <th key={key} scope="col" className="end">
-                {say(text[key])}
-              </th>
-            ))}
-            <th scope="col">{say(text.state)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {openings.map((opening) => (
-            <tr key={opening.id}>
-              <th scope="row">
-                <Link to={`${path}/${opening.id}`}>{opening.name}</Link>
-              </th>
+    <section className="card" aria-label={say(texts.title)}>
+      <TableScroll label={say(texts.title)}>
+        <table className="plain-table">
+          <thead>
+            <tr>
+              <th scope="col">{say(texts.opening)}</th>
               {counts.map((key) => (
-                <td key={key} className="end tabular">
-                  {digits(opening[key], language)}
-                </td>
+                <th key={key} scope="col" className="end">
+                  {say(text[key])}
+                </th>
               ))}
-              <td>
-                <StatusChip tone={opening.published === null ? 'draft' : 'done'}>
-                  {say(opening.published === null ? text.open : text.published)}
-                </StatusChip>
-              </td>
+              <th scope="col">{say(text.state)}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {openings.map((opening) => (
+              <tr key={opening.id}>
+                <th scope="row">
+                  <Link to={`${path}/${opening.id}`}>{opening.name}</Link>
+                </th>
+                {counts.map((key) => (
+                  <td key={key} className="end tabular">
+                    {digits(opening[key], language)}
+                  </td>
+                ))}
+                <td>
+                  <StatusChip tone={opening.published === null ? 'draft' : 'done'}>
+                    {say(opening.published === null ? text.open : text.published)}
+                  </StatusChip>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
     </section>
   )
 }

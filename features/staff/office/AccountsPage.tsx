@@ -16,6 +16,7 @@ import { accountText as text } from '../rules/account-messages.ts'
 import { roleNames, staffRoles } from '../rules/roles.ts'
 import { type Account, useAccounts, useStaffAct } from './accounts.queries.ts'
 import { InstantText } from '#platform/browser/ui/InstantText.tsx'
+import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
 import { AccountDialog } from './AccountDialog.tsx'
 import { useDesk } from './session.ts'
 
@@ -77,23 +78,25 @@ function AccountTable({
 }) {
   const say = useSay()
   return (
-    <div className="card overflow-x-auto">
-      <table className="plain-table">
-        <thead>
-          <tr>
-            {(['name', 'email', 'roles', 'state', 'last-seen', 'acts'] as const).map((key) => (
-              <th key={key} scope="col">
-                {say(text[key])}
-              </th>
+    <div className="card">
+      <TableScroll label={say(text.title)}>
+        <table className="plain-table">
+          <thead>
+            <tr>
+              {(['name', 'email', 'roles', 'state', 'last-seen', 'acts'] as const).map((key) => (
+                <th key={key} scope="col">
+                  {say(text[key])}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {accounts.map((account) => (
+              <AccountRow key={account.id} account={account} onOpen={() => onOpen(account)} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {accounts.map((account) => (
-            <AccountRow key={account.id} account={account} onOpen={() => onOpen(account)} />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </TableScroll>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { accountText as text } from '../rules/account-messages.ts'
 import { roleWords } from '../rules/roles.ts'
 import { useSessions, useStaffAct } from './accounts.queries.ts'
 import { InstantText } from '#platform/browser/ui/InstantText.tsx'
+import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
 
 /** Open sessions, one's own or everybody's, each with a way to end it. */
 export function SessionTable({ all }: { readonly all: boolean }) {
@@ -18,55 +19,57 @@ export function SessionTable({ all }: { readonly all: boolean }) {
   if (data === undefined) return <LoadingRows rows={all ? 4 : 1} />
   const role = (name: string) => say(roleWords(name))
   return (
-    <div className="card overflow-x-auto">
+    <div className="card">
       <LostAnswer act={act} />
       {error !== null && (
         <div className="card-head">
           <FieldNote id="session-note" error={say(error)} />
         </div>
       )}
-      <table className="plain-table">
-        <thead>
-          <tr>
-            {(['person', 'roles', 'began', 'last-seen', 'from', 'end'] as const).map((key) => (
-              <th key={key} scope="col">
-                {say(text[key])}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {data.map((session) => (
-            <tr key={session.id}>
-              <th scope="row">{session.name}</th>
-              <td>{role(session.role)}</td>
-              <td>
-                <InstantText at={session.started} />
-              </td>
-              <td>
-                <InstantText at={session.lastSeen} />
-              </td>
-              <td className="tabular">{session.from}</td>
-              <td>
-                {session.isThis ? (
-                  say(text['this-one'])
-                ) : (
-                  <button
-                    type="button"
-                    className="link-button"
-                    disabled={isRunning(act) || act.state === 'lost'}
-                    onClick={() =>
-                      act.run({ slug: 'staff_session_end', AD_Session_ID: session.id })
-                    }
-                  >
-                    {say(text.end)}
-                  </button>
-                )}
-              </td>
+      <TableScroll label={say(text['sessions-title'])}>
+        <table className="plain-table">
+          <thead>
+            <tr>
+              {(['person', 'roles', 'began', 'last-seen', 'from', 'end'] as const).map((key) => (
+                <th key={key} scope="col">
+                  {say(text[key])}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {data.map((session) => (
+              <tr key={session.id}>
+                <th scope="row">{session.name}</th>
+                <td>{role(session.role)}</td>
+                <td>
+                  <InstantText at={session.started} />
+                </td>
+                <td>
+                  <InstantText at={session.lastSeen} />
+                </td>
+                <td className="tabular">{session.from}</td>
+                <td>
+                  {session.isThis ? (
+                    say(text['this-one'])
+                  ) : (
+                    <button
+                      type="button"
+                      className="link-button"
+                      disabled={isRunning(act) || act.state === 'lost'}
+                      onClick={() =>
+                        act.run({ slug: 'staff_session_end', AD_Session_ID: session.id })
+                      }
+                    >
+                      {say(text.end)}
+                    </button>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
     </div>
   )
 }

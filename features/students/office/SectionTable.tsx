@@ -1,6 +1,7 @@
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
+import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
 import { SaidText } from '#features/desk/office/SaidText.tsx'
 import { studentText as text } from '../rules/screen-messages.ts'
 import type { Said } from '#features/desk/wire/desk.ts'
@@ -36,9 +37,7 @@ export function SectionTable({ section, isWhole = false, statement = false }: Pr
         )}
         {statement && <ToPart part="ledger">{say(text.statement)}</ToPart>}
       </header>
-      {/* What scrolls must be reachable by keys. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={say(name)}>
+      <TableScroll label={say(name)}>
         <table className="plain-table file-table">
           <thead>
             <tr>
@@ -59,7 +58,7 @@ export function SectionTable({ section, isWhole = false, statement = false }: Pr
             ))}
           </tbody>
         </table>
-      </div>
+      </TableScroll>
     </section>
   )
 }

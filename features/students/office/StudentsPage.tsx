@@ -6,6 +6,7 @@ import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
+import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
 import { useKeys } from '#features/desk/office/keys.ts'
 import { useDesk } from '#features/staff/office/session.ts'
 import { studentText as text } from '../rules/screen-messages.ts'
@@ -82,7 +83,7 @@ function FoundTable({
   const addressOf = (id: number) => `/students/${id}?name=${encodeURIComponent(typed)}`
   useKeys({ j: () => students[0] && navigate(addressOf(students[0].id)) })
   return (
-    <div className="overflow-x-auto">
+    <TableScroll label={say(text.students)}>
       <table className="plain-table">
         <thead>
           <tr>
@@ -104,6 +105,6 @@ function FoundTable({
           ))}
         </tbody>
       </table>
-    </div>
+    </TableScroll>
   )
 }

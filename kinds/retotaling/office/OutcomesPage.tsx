@@ -8,6 +8,7 @@ import { Button } from '#platform/browser/ui/Button.tsx'
 import { TextField } from '#platform/browser/ui/Field.tsx'
 import { run } from '#features/desk/office/desk.queries.ts'
 import { ListPage } from '#platform/browser/ui/ListPage.tsx'
+import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
 import { ProcessDialog } from '#features/desk/office/ProcessDialog.tsx'
 import { useDesk } from '#features/staff/office/session.ts'
 import { outcomeDeskText as text } from '../rules/outcome-desk-messages.ts'
@@ -46,40 +47,42 @@ type TableProps = {
 function Outcomes({ outcomes, onOpen }: TableProps) {
   const say = useSay()
   return (
-    <section className="card overflow-x-auto" aria-label={say(text.title)}>
-      <table className="plain-table">
-        <thead>
-          <tr>
-            {(['candidate', 'course', 'asked', 'now', 'outcome'] as const).map((key) => (
-              <th key={key} scope="col">
-                {say(text[key])}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {outcomes.map((each) => (
-            <tr key={each.n_exam_rtdetails_ID}>
-              <th scope="row">
-                <span className="tabular">{each.erollno}</span> {each.name}
-                <span className="small block font-normal text-muted">{each.exam}</span>
-              </th>
-              <td>
-                {each.code} {say(each.course)}
-              </td>
-              <td>{each.description === '' ? '-' : each.description}</td>
-              <td className="tabular">
-                {each.mark === null || each.full === null
-                  ? '-'
-                  : say(text['of-full'], { have: each.mark, full: each.full })}
-              </td>
-              <td>
-                <Standing outcome={each} onOpen={() => onOpen(each)} />
-              </td>
+    <section className="card" aria-label={say(text.title)}>
+      <TableScroll label={say(text.title)}>
+        <table className="plain-table">
+          <thead>
+            <tr>
+              {(['candidate', 'course', 'asked', 'now', 'outcome'] as const).map((key) => (
+                <th key={key} scope="col">
+                  {say(text[key])}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {outcomes.map((each) => (
+              <tr key={each.n_exam_rtdetails_ID}>
+                <th scope="row">
+                  <span className="tabular">{each.erollno}</span> {each.name}
+                  <span className="small block font-normal text-muted">{each.exam}</span>
+                </th>
+                <td>
+                  {each.code} {say(each.course)}
+                </td>
+                <td>{each.description === '' ? '-' : each.description}</td>
+                <td className="tabular">
+                  {each.mark === null || each.full === null
+                    ? '-'
+                    : say(text['of-full'], { have: each.mark, full: each.full })}
+                </td>
+                <td>
+                  <Standing outcome={each} onOpen={() => onOpen(each)} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
     </section>
   )
 }

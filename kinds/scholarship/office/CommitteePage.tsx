@@ -5,6 +5,7 @@ import { rupees } from '#platform/pure/money/money.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
+import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
 import { useDesk } from '#features/staff/office/session.ts'
 import { committeeDeskText as text } from '../rules/committee-desk-messages.ts'
 import type { Ranking } from '../wire/committee.ts'
@@ -65,34 +66,36 @@ function List({ openingId, ranking }: Props) {
 function RankedTable({ ranking }: { readonly ranking: Ranking }) {
   const say = useSay()
   return (
-    <section className="card overflow-x-auto" aria-label={say(text.applicants)}>
-      <table className="plain-table">
-        <thead>
-          <tr>
-            <th scope="col" className="end">
-              {say(text.rank)}
-            </th>
-            <th scope="col">{say(text.applicant)}</th>
-            <th scope="col">{say(text.criteria)}</th>
-            <th scope="col" className="end">
-              {say(text.cgpa)}
-            </th>
-            <th scope="col">{say(text.score)}</th>
-            <th scope="col">{say(text.state)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ranking.applicants.map((applicant, at) => (
-            <ApplicantRow
-              key={applicant.n_scholarship_reg_ID}
-              rank={at + 1}
-              applicant={applicant}
-              isMember={ranking.isMember}
-              most={ranking.amount}
-            />
-          ))}
-        </tbody>
-      </table>
+    <section className="card" aria-label={say(text.applicants)}>
+      <TableScroll label={say(text.applicants)}>
+        <table className="plain-table">
+          <thead>
+            <tr>
+              <th scope="col" className="end">
+                {say(text.rank)}
+              </th>
+              <th scope="col">{say(text.applicant)}</th>
+              <th scope="col">{say(text.criteria)}</th>
+              <th scope="col" className="end">
+                {say(text.cgpa)}
+              </th>
+              <th scope="col">{say(text.score)}</th>
+              <th scope="col">{say(text.state)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ranking.applicants.map((applicant, at) => (
+              <ApplicantRow
+                key={applicant.n_scholarship_reg_ID}
+                rank={at + 1}
+                applicant={applicant}
+                isMember={ranking.isMember}
+                most={ranking.amount}
+              />
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
     </section>
   )
 }

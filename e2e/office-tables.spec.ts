@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { seriousOn } from './axe.ts'
+import { aColleague, narrow, signInAtOffice, wide } from './office-acts.ts'
+import { openStage } from './stage.ts'
+
+const stage = openStage()
+const books = 40
+
+beforeAll(async () => {
+  const desk = await stage.at.staff('librarian')
+  for (let n = 10; n < 10 + books; n++) {
+    const book = {
+      Value: `T-${n}`,
+      Name: `Soil Mechanics, part ${n}`,
+      author: 'Ram Chandra Sharma',
+    }
+    await desk.post('/api/v1/processes/library_copy_save', book)
+  }
+})
+
+/** Where the box, the head of its second column and the first cell of a row stand. */
+const placesOf = (page: Page) =>
+  page.evaluate(() => {
+    const at = (selector: string) => {
+      const { top, left, bottom, right } =
+        document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+      return { top, left, bottom, right }
+    }
+    return {
+      box: at('.table-scroll'),
+      head: at('.plain-table thead th:nth-child(2)'),
+      first: at('.plain-table tbody tr:nth-child(12) > :first-child'),
+    }
+  })
+
+async function catalogue(viewport: { width: number; height: number }): Promise<Page> {
+  const { page } = await stage.visitOffice({ viewport })
+  await signInAtOffice(page, stage.at, await aColleague(stage.at, 'librarian', 'Dawa Sherpa'))
+  await page.goto('/library/books')
+  await page
+    .getByRole('button', { name: 'Withdraw' })
+    .nth(books - 1)
+    .waitFor()
+  return page
+}
+
+describe.each([
+  ['1366 px', wide],
+  ['1024 px', narrow],
+  ['360 px', { width: 360, height: 740 }],
+] as const)('a long table at %s', (_, viewport) => {
+  it('keeps its head and its first column', async () => {
+    const page = await catalogue(viewport)
+    const before = await placesOf(page)
+    expect(before.head.top).toBeCloseTo(before.box.top, 0)
+    await page.locator('.table-scroll').evaluate((box) => box.scrollTo(400, 600))
+    const after = await placesOf(page)
+    expect(after.head.top).toBeCloseTo(after.box.top, 0)
+    expect(after.first.left).toBeCloseTo(before.first.left, 0)
+    expect(after.first.top).toBeLessThan(before.first.top)
+    // The first column leaves more than half of the table to the others.
+    expect(after.first.right - after.box.left).toBeLessThan((after.box.right - after.box.left) / 2)
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(wider).toBe(0)
+    expect(await seriousOn(page)).toEqual([])
+  })
+
+  it('leads with Tab from the acts of a row to those of the next, none of them hidden under the head', async () => {
+    const page = await catalogue(viewport)
+    const acts = page.locator('.row-acts .button')
+    const focused = () =>
+      acts.evaluateAll((all) => all.findIndex((each) => each === document.activeElement))
+    await acts.nth(0).focus()
+    for (const next of [1, 2, 3]) {
+      await page.keyboard.press('Tab')
+      expect(await focused()).toBe(next)
+    }
+    await page.locator('.table-scroll').evaluate((box) => box.scrollTo(0, box.scrollHeight))
+    await acts.nth(30).focus()
+    for (const before of [29, 28, 27, 26, 25, 24]) {
+      await page.keyboard.press('Shift+Tab')
+      expect(await focused()).toBe(before)
+      // Sideways the browser is content with a part of it.
+      const isSeen = await acts.nth(before).evaluate((act) => {
+        const { left, right, top, height } = act.getBoundingClientRect()
+        const edge = act.closest('.table-scroll')?.getBoundingClientRect().right ?? 0
+        const middle = (left + Math.min(right, edge)) / 2
+        return act.contains(document.elementFromPoint(middle, top + height / 2))
+      })
+      expect(isSeen).toBe(true)
+    }
+  })
+})
