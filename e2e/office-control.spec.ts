@@ -38,6 +38,7 @@ describe('the office', () => {
         '/control/audit',
         '/control/staff',
         '/control/sessions',
+        '/control/settings',
         '/account',
       ]) {
         await page.goto(path)

@@ -94,7 +94,10 @@ describe('the office on a narrow screen', () => {
     ['registrar', ['/overview', '/queues/corrections', '/students?name=ma', '/second', '/account']],
     ['cashier', ['/overview', '/queues/vouchers', '/students?name=ma', '/money', '/second']],
     ['librarian', ['/library', '/library/books', '/library/reservations', '/library/late']],
-    ['administrator', ['/control/audit', '/control/staff', '/control/sessions', '/overview']],
+    [
+      'administrator',
+      ['/control/audit', '/control/staff', '/control/sessions', '/control/settings', '/overview'],
+    ],
   ] as const)(
     'shows a %s every page without anything beside the screen',
     async (role, paths) => {

@@ -25,6 +25,9 @@ const AccountPage = lazy(async () => ({
 const AuditPage = lazy(async () => ({
   default: (await import('#features/audit/office/AuditPage.tsx')).AuditPage,
 }))
+const SettingsPage = lazy(async () => ({
+  default: (await import('#features/settings/office/SettingsPage.tsx')).SettingsPage,
+}))
 const ProposalsPage = lazy(async () => ({
   default: (await import('#features/two-people/office/ProposalsPage.tsx')).ProposalsPage,
 }))
@@ -91,6 +94,7 @@ export function Inside({ desk }: { readonly desk: Desk }) {
           {mayUse('/control') && <Route path="/control/audit" component={AuditPage} />}
           {mayUse('/control') && <Route path="/control/staff" component={AccountsPage} />}
           {mayUse('/control') && <Route path="/control/sessions" component={SessionsPage} />}
+          {mayUse('/control') && <Route path="/control/settings" component={SettingsPage} />}
           {mayUse('/control') && (
             <Route path="/control">
               <Redirect to="/control/audit" replace />

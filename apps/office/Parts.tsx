@@ -58,6 +58,7 @@ const controlParts = [
   { path: '/control/audit', name: text.audit },
   { path: '/control/staff', name: text.staff },
   { path: '/control/sessions', name: text.sessions },
+  { path: '/control/settings', name: text.settings },
 ] as const
 const moneyParts = [{ path: '/money', name: text['bank-statements'] }] as const
 

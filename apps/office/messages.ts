@@ -17,6 +17,7 @@ export const officeText = {
   'bank-statements': { en: 'Bank statements', ne: 'बैंक स्टेटमेन्ट' },
   committees: { en: 'Awards', ne: 'छात्रवृत्ति' },
   second: { en: 'Second person', ne: 'दोस्रो व्यक्ति' },
+  settings: { en: 'Settings', ne: 'सेटिङ' },
   control: { en: 'Control', ne: 'नियन्त्रण' },
   audit: { en: 'Audit log', ne: 'अभिलेख' },
   staff: { en: 'Staff', ne: 'कर्मचारी' },

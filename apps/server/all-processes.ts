@@ -73,6 +73,7 @@ import {
   payOutProcess,
   payOutProposals,
 } from '#features/payments/server/set-off/pay-out.process.ts'
+import { listSettings } from '#features/settings/server/list.process.ts'
 import { changeSetting, settingProposals } from '#features/settings/server/setting.processes.ts'
 import { accountProcesses } from '#features/staff/server/account.processes.ts'
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
@@ -190,6 +191,7 @@ function featureProcesses(at: Acting): readonly Process[] {
     markNoticeRead,
     ...choiceProcesses(at.pusher),
     changeSetting,
+    listSettings,
     setOffStanding(aids, at.payments),
     ...aids.map((aid) => setOffProcess(aid, at.payments)),
     payOutProcess,

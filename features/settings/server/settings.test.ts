@@ -3,6 +3,8 @@ import { langtangSettings } from '#features/institution/testing/institution.fact
 import { codeAt } from '#features/staff/server/one-time-code.ts'
 import { type Campus, campus, testCodeSecret } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
+import { settings } from '../rules/settings.ts'
+import type { SettingNow } from '../wire/setting.ts'
 
 const change = '/api/v1/processes/setting_change'
 const confirm = '/api/v1/processes/proposal_confirm'
@@ -101,6 +103,39 @@ describe('settings of the university', () => {
         process: 'proposal_confirm',
       },
     ])
+  })
+
+  it('are listed as they are, with who set them and what waits, to the administrator only', async () => {
+    await office()
+    const listed = async (who: Person) =>
+      ((await who.post('/api/v1/processes/settings')).body['data'] as { settings: SettingNow[] })
+        .settings
+    const ofKey = async (who: Person, key: string) =>
+      (await listed(who)).find((setting) => setting.key === key)
+    expect(await ofKey(hari, 'grading')).toEqual({
+      key: 'grading',
+      value: settings.grading.initial,
+      changed: null,
+      twoPeople: true,
+      needsCode: false,
+      waits: null,
+    })
+    const value = JSON.stringify({ ...settings.library.initial, loanDays: 14 })
+    await hari.post(change, { key: 'library', value })
+    expect(await ofKey(suresh, 'library')).toMatchObject({
+      value: { loanDays: 14 },
+      changed: { by: 'administrator person', at: new Date(at.clock.nowMs()).toISOString() },
+    })
+    const { id } = await proposed('01201002311111')
+    const waits = async (who: Person) => (await ofKey(who, 'bank-account'))?.waits
+    expect([await waits(hari), await waits(suresh)]).toMatchObject([
+      { isOwn: true },
+      { isOwn: false, by: 'administrator person' },
+    ])
+    await refused(id, hari, 'Only listed')
+    expect(await waits(suresh)).toBeNull()
+    for (const role of ['registrar', 'cashier'] as const)
+      expect((await (await at.staff(role)).post('/api/v1/processes/settings')).status).toBe(403)
   })
 
   it('are not changed past the second person by hand either', async () => {

@@ -1,0 +1,107 @@
+import { useSay } from '#platform/browser/language.ts'
+import { Button, ButtonLink } from '#platform/browser/ui/Button.tsx'
+import { Facts } from '#platform/browser/ui/Facts.tsx'
+import { InstantText } from '#platform/browser/ui/InstantText.tsx'
+import { settingMeans, settingsText as text } from '../rules/screen-messages.ts'
+import { type Draft, draftOf, fieldsOf, gradeCount, gradeFields } from '../rules/setting-fields.ts'
+import { settings } from '../rules/settings.ts'
+import type { SettingNow } from '../wire/setting.ts'
+import { typedText } from './typed-text.ts'
+
+type Props = { readonly setting: SettingNow; readonly onChange: () => void }
+
+/** What a setting means, what holds now, who set it, and what waits for a second person. */
+export function SettingCard({ setting, onChange }: Props) {
+  const say = useSay()
+  const { key, waits, twoPeople } = setting
+  const name = say(settings[key].name)
+  return (
+    <section className="card proposal" aria-label={name}>
+      <h2>{name}</h2>
+      <p>{say(settingMeans[key])}</p>
+      <Values setting={setting} />
+      <p className="small text-muted">
+        <Changed setting={setting} /> · {say(text[twoPeople ? 'two-people' : 'at-once'])}
+      </p>
+      {waits === null ? (
+        <div>
+          <Button onClick={onChange}>{say(text.change)}</Button>
+        </div>
+      ) : (
+        <Waits waits={waits} />
+      )}
+    </section>
+  )
+}
+
+/** What was set when the system was put up has nobody who set it. */
+function Changed({ setting: { changed } }: Pick<Props, 'setting'>) {
+  const say = useSay()
+  if (changed === null) return say(text['never-changed'])
+  return (
+    <>
+      {changed.by === '' ? say(text['set-up']) : say(text['changed-by'], { name: changed.by })} ·{' '}
+      <InstantText at={changed.at} />
+    </>
+  )
+}
+
+/** One's own proposal has no way to confirm it. */
+function Waits({ waits }: { readonly waits: NonNullable<SettingNow['waits']> }) {
+  const say = useSay()
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p className="small flex-1">
+        {waits.isOwn ? say(text['waits-own']) : say(text['waits-other'], { name: waits.by })}
+      </p>
+      <ButtonLink to="/second">
+        {say(text[waits.isOwn ? 'to-second' : 'read-and-decide'])}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function Values({ setting: { key, value } }: Pick<Props, 'setting'>) {
+  const say = useSay()
+  const draft = draftOf(key, value)
+  const fields = fieldsOf(key, draft).filter(({ path }) => !path.startsWith('grades.'))
+  return (
+    <>
+      {key === 'grading' && <Grades draft={draft} />}
+      <Facts
+        facts={fields.map((field) => ({
+          label: say(field.label),
+          value: typedText(field, draft[field.path], say),
+        }))}
+      />
+    </>
+  )
+}
+
+function Grades({ draft }: { readonly draft: Draft }) {
+  const say = useSay()
+  const rows = Array.from({ length: gradeCount(draft) }, (_, at) => gradeFields(at))
+  return (
+    <table className="checks">
+      <thead>
+        <tr>
+          {rows[0]?.map(({ path, label }) => (
+            <th key={path} scope="col">
+              {say(label)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([grade, ...others]) => (
+          <tr key={grade?.path}>
+            <th scope="row">{grade && typedText(grade, draft[grade.path], say)}</th>
+            {others.map((field) => (
+              <td key={field.path}>{typedText(field, draft[field.path], say)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Info } from 'lucide-react'
+import { type SyntheticEvent, useState } from 'react'
+import { isRunning } from '#platform/browser/act.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { Dialog } from '#platform/browser/ui/Dialog.tsx'
+import { FieldNote } from '#platform/browser/ui/Field.tsx'
+import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
+import { useProcess } from '#platform/browser/use-process.ts'
+import { settingsText as text } from '../rules/screen-messages.ts'
+import { type Draft, draftOf, fieldsOf, valueFrom } from '../rules/setting-fields.ts'
+import { settings } from '../rules/settings.ts'
+import type { SettingNow } from '../wire/setting.ts'
+import { GradeRows } from './GradeRows.tsx'
+import { SettingInput } from './SettingInput.tsx'
+import { settingsKey } from './settings.queries.ts'
+
+type Props = { readonly setting: SettingNow; readonly onClose: () => void }
+
+/** A form by the schema of its setting: saved at once, or proposed where two people change it. What is typed stays until it is through. */
+export function SettingDialog({ setting, onClose }: Props) {
+  const { key, value, twoPeople } = setting
+  const say = useSay()
+  const [draft, setDraft] = useState(() => draftOf(key, value))
+  const [wrong, setWrong] = useState<readonly string[]>([])
+  const { act, error } = useChange(onClose)
+  const busy = isRunning(act)
+  function send(event: SyntheticEvent): void {
+    event.preventDefault()
+    const read = valueFrom(key, draft)
+    setWrong('wrong' in read ? read.wrong : [])
+    if ('json' in read && act.state === 'idle') act.run({ key, value: read.json })
+  }
+  return (
+    <Dialog
+      title={say(text['change-of'], { name: settings[key].name })}
+      busy={busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{say(blocks.cancel)}</Button>
+          <Button look="filled" type="submit" form="setting-form" busy={busy}>
+            {say(text[twoPeople ? 'propose' : 'save'])}
+          </Button>
+        </>
+      }
+    >
+      <form id="setting-form" className="flex flex-col gap-4" noValidate onSubmit={send}>
+        <Inputs {...{ setting, draft, wrong }} onDraft={setDraft} />
+        <HowItHolds setting={setting} />
+        <LostAnswer act={act} />
+        <FieldNote id="setting-note" error={error === null ? undefined : say(error)} />
+      </form>
+    </Dialog>
+  )
+}
+
+function useChange(onClose: () => void) {
+  const queries = useQueryClient()
+  return useProcess('setting_change', async () => {
+    onClose()
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: settingsKey }),
+      queries.invalidateQueries({ queryKey: ['proposals'] }),
+    ])
+  })
+}
+
+type InputsProps = Pick<Props, 'setting'> & {
+  readonly draft: Draft
+  readonly wrong: readonly string[]
+  readonly onDraft: (draft: Draft) => void
+}
+
+function Inputs({ setting: { key }, draft, wrong, onDraft }: InputsProps) {
+  return (
+    <>
+      {key === 'grading' && <GradeRows {...{ draft, wrong, onDraft }} />}
+      {fieldsOf(key, draft)
+        .filter(({ path }) => !path.startsWith('grades.'))
+        .map((field) => (
+          <SettingInput
+            key={field.path}
+            field={field}
+            typed={draft[field.path]}
+            isWrong={wrong.includes(field.path)}
+            onType={(typed) => onDraft({ ...draft, [field.path]: typed })}
+          />
+        ))}
+    </>
+  )
+}
+
+function HowItHolds({ setting: { twoPeople, needsCode } }: Pick<Props, 'setting'>) {
+  const say = useSay()
+  return (
+    <p className="banner draft small">
+      <Info className="icon" aria-hidden />
+      <span>
+        {say(text[twoPeople ? 'two-people' : 'at-once'])} {needsCode && say(text['with-code'])}
+      </span>
+    </p>
+  )
+}

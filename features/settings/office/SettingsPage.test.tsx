@@ -1,0 +1,162 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { draw } from '#platform/browser/testing/draw.tsx'
+import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
+import { language } from '#platform/browser/language.ts'
+import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
+import { settings } from '../rules/settings.ts'
+import type { SettingNow } from '../wire/setting.ts'
+import { SettingsPage } from './SettingsPage.tsx'
+
+const now = (key: SettingNow['key'], differs: Partial<SettingNow> = {}): SettingNow => ({
+  key,
+  value: settings[key].initial,
+  changed: null,
+  twoPeople: settings[key].twoPeople,
+  needsCode: false,
+  waits: null,
+  ...differs,
+})
+const read = 'POST /api/v1/processes/settings'
+const change = 'POST /api/v1/processes/setting_change'
+
+let network: FakeNetwork
+let listed: readonly SettingNow[]
+beforeEach(() => {
+  sitAtDesk('administrator')
+  listed = [now('library'), now('voucher-approval', { needsCode: true })]
+  network = fakeNetwork()
+  network.on(read, () => ({ body: { isError: false, data: { settings: listed } } }))
+})
+
+const card = async (name: string) => within(await screen.findByRole('region', { name }))
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const open = async (name: string) => {
+  const shown = await card(name)
+  fireEvent.click(shown.getByRole('button', { name: 'Change' }))
+  return within(screen.getByRole('dialog', { name: `Change: ${name}` }))
+}
+const sent = () =>
+  network.left.filter(({ path }) => path.endsWith('setting_change')).map(({ body }) => body)
+
+describe('settings', () => {
+  it('that could not be read are asked for again, and said to be neither none nor there', async () => {
+    network.on(read, () => ({ status: 500, body: {} }))
+    const { container } = draw(<SettingsPage />)
+    expect(container.querySelector('.loading-rows')).not.toBeNull()
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.queryByText('There is no setting')).toBeNull()
+    network.on(read, () => ({ body: { isError: false, data: { settings: listed } } }))
+    fireEvent.click(again)
+    await card('Library')
+  })
+
+  it('say what they mean, what holds, who set it, and whether two people change it', async () => {
+    const changed = { by: 'Om Thapa', at: '2026-11-22T08:00:00.000Z' }
+    listed = [now('library', { changed }), now('voucher-approval'), now('grading')]
+    draw(<SettingsPage />)
+    const library = await card('Library')
+    expect(library.getByText('Days a book is lent').nextSibling?.textContent).toBe('30')
+    expect(library.getByText(/Changed by Om Thapa/)).toBeDefined()
+    expect(library.getByText(/Holds as soon as it is saved/)).toBeDefined()
+    const approval = await card('Approving vouchers')
+    expect(approval.getByText('Cashier, Administrator')).toBeDefined()
+    expect(approval.getByText(/Nobody has changed it yet.*second person/)).toBeDefined()
+    const grading = await card('Grading')
+    expect(grading.getAllByRole('row')).toHaveLength(settings.grading.initial.grades.length + 1)
+    const history = screen.getByRole('link', { name: 'History of all settings' })
+    expect(history.getAttribute('href')).toBe('/control/audit?typed=n_setting')
+  })
+
+  it('are in Nepali for a Nepali reader', async () => {
+    language.set('ne')
+    draw(<SettingsPage />)
+    expect((await card('पुस्तकालय')).getByText('पुस्तक दिइने दिन')).toBeDefined()
+  })
+})
+
+describe('a change', () => {
+  it('with a wrong value names the field and what it must be, and sends nothing', async () => {
+    draw(<SettingsPage />)
+    const form = await open('Library')
+    const days = form.getByLabelText('Days a book is lent')
+    fireEvent.change(days, { target: { value: '400' } })
+    press('Save')
+    expect(form.getByText('A whole number, 1 to 365.')).toBeDefined()
+    expect(days.getAttribute('aria-invalid')).toBe('true')
+    expect(sent()).toEqual([])
+  })
+
+  it('is saved once and closes the form; a bad line keeps what was typed and asks with the same key', async () => {
+    network.on(change, () => null)
+    draw(<SettingsPage />)
+    const form = await open('Library')
+    fireEvent.change(form.getByLabelText('Days a book is lent'), { target: { value: '14' } })
+    press('Save')
+    const again = await screen.findByRole('button', { name: 'Ask again' }, { timeout: 5_000 })
+    expect(form.getByDisplayValue('14')).toBeDefined()
+    network.on(change, () => ({ body: { isError: false, summary: 'Saved' } }))
+    fireEvent.click(again)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const keys = network.left
+      .filter(({ path }) => path.endsWith('setting_change'))
+      .map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(new Set(keys).size).toBe(1)
+    const [body] = sent() as [{ key: string; value: string }]
+    expect([body.key, JSON.parse(body.value)]).toEqual([
+      'library',
+      { ...settings.library.initial, loanDays: 14 },
+    ])
+  })
+
+  it('that the server refuses says why and keeps the form', async () => {
+    network.on(change, () => ({
+      body: { isError: true, code: 'rule/setting-same', summary: 'This is the value already.' },
+    }))
+    draw(<SettingsPage />)
+    const form = await open('Library')
+    press('Save')
+    await form.findByText('This is the value already.')
+  })
+
+  it('for two people is proposed, and says who confirms it and with what', async () => {
+    network.on(change, () => ({ body: { isError: false, summary: 'Proposed' } }))
+    draw(<SettingsPage />)
+    const form = await open('Approving vouchers')
+    expect(form.getByText(/the registrar or another administrator.*one-time code/)).toBeDefined()
+    fireEvent.click(form.getByLabelText('Cashier'))
+    listed = [now('voucher-approval', { waits: { by: 'Hari', isOwn: true } })]
+    press('Propose')
+    const shown = await card('Approving vouchers')
+    await shown.findByText(/^You proposed a change/)
+    expect(shown.queryByRole('button')).toBeNull()
+    expect(sent()).toEqual([
+      { key: 'voucher-approval', value: JSON.stringify({ withoutBankLine: ['administrator'] }) },
+    ])
+  })
+
+  it('that another proposed leads to where it is decided', async () => {
+    listed = [now('voucher-approval', { waits: { by: 'Om Thapa', isOwn: false } })]
+    draw(<SettingsPage />)
+    const shown = await card('Approving vouchers')
+    expect(shown.getByText(/^Om Thapa proposed a change/)).toBeDefined()
+    expect(shown.getByRole('link', { name: 'Read and decide' }).getAttribute('href')).toBe(
+      '/second',
+    )
+    expect(shown.queryByRole('button', { name: 'Change' })).toBeNull()
+  })
+
+  it('of grades adds one, takes the last away, and says what a whole scale must be', async () => {
+    listed = [now('grading')]
+    draw(<SettingsPage />)
+    const form = await open('Grading')
+    const count = settings.grading.initial.grades.length
+    press('Remove the last grade')
+    expect(form.getAllByLabelText('Grade')).toHaveLength(count - 1)
+    press('Propose')
+    expect(form.getByText(/^2 to 20 grades/)).toBeDefined()
+    press('Add a grade')
+    expect(form.getAllByLabelText('Grade')).toHaveLength(count)
+    expect(sent()).toEqual([])
+  })
+})

@@ -1,0 +1,77 @@
+import type { Message, Messages } from '#platform/pure/message.ts'
+import type { SettingKey } from './settings.ts'
+
+/** What the page of settings says. */
+export const settingsText = {
+  title: { en: 'Settings', ne: 'सेटिङ' },
+  lead: {
+    en: 'What the university decides itself. Each change is in the audit log with who made it.',
+    ne: 'विश्वविद्यालय आफैँले तोक्ने कुरा। हरेक परिवर्तन कसले गर्‍यो भन्नेसहित अभिलेखमा रहन्छ।',
+  },
+  none: { en: 'There is no setting', ne: 'सेटिङ छैन' },
+  'none-help': { en: '', ne: '' },
+  history: { en: 'History', ne: 'इतिहास' },
+  'history-of': { en: 'History of all settings', ne: 'सबै सेटिङको इतिहास' },
+  change: { en: 'Change', ne: 'बदल्ने' },
+  'change-of': { en: 'Change: {name}', ne: 'बदल्ने: {name}' },
+  save: { en: 'Save', ne: 'सुरक्षित गर्ने' },
+  propose: { en: 'Propose', ne: 'प्रस्ताव गर्ने' },
+  'changed-by': { en: 'Changed by {name}', ne: '{name}ले बदल्नुभएको' },
+  'set-up': { en: 'Set when the system was put up', ne: 'प्रणाली सुरु हुँदा तोकिएको' },
+  'never-changed': { en: 'Nobody has changed it yet.', ne: 'अहिलेसम्म कसैले बदलेको छैन।' },
+  'at-once': { en: 'Holds as soon as it is saved.', ne: 'सुरक्षित गर्नेबित्तिकै लागू हुन्छ।' },
+  'two-people': {
+    en: 'Holds once a second person confirms it: the registrar or another administrator.',
+    ne: 'रजिस्ट्रार वा अर्को प्रशासकले दोस्रो व्यक्तिका रूपमा पक्का गरेपछि लागू हुन्छ।',
+  },
+  'with-code': {
+    en: 'They are asked for a fresh one-time code.',
+    ne: 'उहाँसँग नयाँ एकपटके कोड मागिन्छ।',
+  },
+  'waits-own': {
+    en: 'You proposed a change. The registrar or another administrator confirms it; it holds until then as it is.',
+    ne: 'तपाईंले परिवर्तन प्रस्ताव गर्नुभयो। रजिस्ट्रार वा अर्को प्रशासकले पक्का गर्नुहुन्छ; त्यतिन्जेल यथावत् रहन्छ।',
+  },
+  'waits-other': {
+    en: '{name} proposed a change. It waits for a second person; it holds until then as it is.',
+    ne: '{name}ले परिवर्तन प्रस्ताव गर्नुभयो। दोस्रो व्यक्तिको पर्खाइमा छ; त्यतिन्जेल यथावत् रहन्छ।',
+  },
+  'to-second': { en: 'Needs a second person', ne: 'दोस्रो व्यक्ति चाहिने' },
+  'read-and-decide': { en: 'Read and decide', ne: 'हेरेर निर्णय गर्ने' },
+  nobody: { en: 'Nobody', ne: 'कोही पनि होइन' },
+  'add-grade': { en: 'Add a grade', ne: 'ग्रेड थप्ने' },
+  'remove-grade': { en: 'Remove the last grade', ne: 'अन्तिम ग्रेड हटाउने' },
+  grades: { en: 'Grades', ne: 'ग्रेडहरू' },
+} as const satisfies Messages
+
+/** What each setting is for. */
+export const settingMeans: Readonly<Record<SettingKey, Message>> = {
+  'help-desk': {
+    en: 'Whom students reach when they need help; stands in the portal.',
+    ne: 'सहायता चाहिँदा विद्यार्थीले सम्पर्क गर्ने ठाउँ; पोर्टलमा देखिन्छ।',
+  },
+  'bank-account': {
+    en: 'Where students pay by voucher. A wrong number sends every fee astray.',
+    ne: 'विद्यार्थीले भौचरबाट तिर्ने खाता। नम्बर गलत भए सबै शुल्क अन्तै जान्छ।',
+  },
+  'university-registration': {
+    en: 'What registering with the university costs, and how registration numbers are made.',
+    ne: 'विश्वविद्यालय दर्ताको शुल्क, र दर्ता नम्बर कसरी बन्छ।',
+  },
+  library: {
+    en: 'How long and how many books are lent, and what a late one costs.',
+    ne: 'पुस्तक कति दिन र कति वटा दिइन्छ, ढिलो हुँदा कति लाग्छ।',
+  },
+  retotaling: {
+    en: 'What retotaling costs, and what becomes of the fee when a mark was too low.',
+    ne: 'पुनर्योगको शुल्क, र अङ्क कम दिइएको रहेछ भने शुल्क के हुन्छ।',
+  },
+  grading: {
+    en: 'Which per cent makes which grade and point, and with how many courses open one goes on.',
+    ne: 'कति प्रतिशतमा कुन ग्रेड र अङ्कभार, र कति विषय बाँकी हुँदा अघि बढ्न मिल्छ।',
+  },
+  'voucher-approval': {
+    en: 'Who may approve a voucher that no line of an imported bank statement confirms.',
+    ne: 'आयात गरिएको बैंक स्टेटमेन्टमा नभेटिएको भौचर कसले स्वीकृत गर्न पाउँछ।',
+  },
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { langtangSettings } from '#features/institution/testing/institution.factory.ts'
+import { type Draft, draftOf, fieldsOf, gradeCount, valueFrom } from './setting-fields.ts'
+import { type SettingKey, settings } from './settings.ts'
+
+const keys = Object.keys(settings) as SettingKey[]
+const valueOf = (key: SettingKey) =>
+  key === 'help-desk' || key === 'bank-account' ? langtangSettings[key] : settings[key].initial
+const changed = (key: SettingKey, change: Draft) => {
+  const read = valueFrom(key, { ...draftOf(key, valueOf(key)), ...change })
+  return 'wrong' in read ? read.wrong : JSON.parse(read.json)
+}
+
+describe('the form of a setting', () => {
+  it.each(keys)('%s: gives back what it was given', (key) =>
+    expect(changed(key, {})).toEqual(valueOf(key)),
+  )
+
+  it.each(keys)('%s: has a field for all that is in it', (key) => {
+    const draft = draftOf(key, valueOf(key))
+    const fields = fieldsOf(key, draft).map(({ path }) => path)
+    expect(fields.toSorted()).toEqual(Object.keys(draft).toSorted())
+  })
+
+  it.each<[SettingKey, Draft, readonly string[]]>([
+    ['help-desk', { phone: 'none', email: ' ' }, ['phone', 'email']],
+    ['help-desk', { 'hours.ne': '' }, ['hours.ne']],
+    ['university-registration', { feeInPaisa: 'much', digits: '4.5' }, ['feeInPaisa', 'digits']],
+    ['university-registration', { feeInPaisa: '' }, ['feeInPaisa']],
+    ['library', { loanDays: '0', finePerDayInPaisa: '5.005' }, ['loanDays', 'finePerDayInPaisa']],
+    ['bank-account', { number: '12', 'qr.kind': 'image', 'qr.url': '//x' }, ['number', 'qr.url']],
+    ['grading', { 'grades.1.fromPercent': '95' }, ['grades']],
+    ['grading', { 'grades.1.point': '3.777' }, ['grades.1.point']],
+  ])('%s with %j names the fields that are wrong', (key, change, wrong) => {
+    expect(changed(key, change)).toEqual(wrong)
+  })
+
+  it('takes rupees, and numbers with commas', () => {
+    expect(changed('university-registration', { feeInPaisa: '1,500.50' })).toMatchObject({
+      feeInPaisa: 150_050,
+    })
+  })
+
+  it('has no QR where none is chosen, and asks for what the chosen sort needs', () => {
+    expect(changed('bank-account', { 'qr.kind': 'none' })).toMatchObject({ qr: null })
+    const image = { 'qr.kind': 'image', 'qr.url': '/files/qr.png', 'qr.label': 'QR' }
+    expect(changed('bank-account', image)).toMatchObject({
+      qr: { kind: 'image', url: '/files/qr.png', label: 'QR' },
+    })
+  })
+
+  it('chooses several, or none of them', () => {
+    expect(changed('voucher-approval', { withoutBankLine: [] })).toEqual({ withoutBankLine: [] })
+    const draft = draftOf('voucher-approval', { withoutBankLine: [] })
+    expect(draft).toEqual({ withoutBankLine: [] })
+  })
+
+  it('has as many grades as are typed', () => {
+    const { grades } = settings.grading.initial
+    expect(gradeCount(draftOf('grading', settings.grading.initial))).toBe(grades.length)
+  })
+})

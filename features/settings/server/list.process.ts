@@ -1,0 +1,62 @@
+import type { Database } from '#platform/server/database/database.ts'
+import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
+import { isOwnEntry } from '#features/two-people/rules/facts.ts'
+import { settingMessages as text } from '../rules/messages.ts'
+import { type SettingKey, settings } from '../rules/settings.ts'
+import type { SettingNow } from '../wire/setting.ts'
+import { findSettingValue } from './settings.ts'
+
+/** Every setting as it is, who set it, and what waits for a second person. */
+export const listSettings: Process = {
+  slug: 'settings',
+  name: { en: 'Settings', ne: 'सेटिङ' },
+  parameters: [],
+  roles: ['administrator'],
+  run: async (_given, { database, session, nowMs }) => {
+    const [set, waiting] = await Promise.all([
+      lastChanges(database),
+      openChanges(database, { session, nowMs }),
+    ])
+    const keys = Object.keys(settings) as SettingKey[]
+    const listed = keys.map(async (key): Promise<SettingNow> => {
+      const { twoPeople, isMoney = false } = settings[key]
+      const value = await findSettingValue(database.kysely, key)
+      const [changed, waits] = [set.get(key) ?? null, waiting.get(key) ?? null]
+      return { key, value, changed, twoPeople, needsCode: isMoney, waits }
+    })
+    return { summary: text['settings-listed'], data: { settings: await Promise.all(listed) } }
+  },
+}
+
+async function lastChanges({
+  kysely,
+}: Database): Promise<ReadonlyMap<string, SettingNow['changed']>> {
+  const rows = await kysely
+    .selectFrom('n_setting as s')
+    .leftJoin('ad_user as u', 'u.ad_user_id', 's.updatedby')
+    .select(['s.key', 's.updated', 'u.name'])
+    .execute()
+  return new Map(
+    rows.map(({ key, updated, name }) => [key, { by: name ?? '', at: updated.toISOString() }]),
+  )
+}
+
+async function openChanges(
+  { kysely }: Database,
+  { session, nowMs }: Pick<ProcessContext, 'session' | 'nowMs'>,
+): Promise<ReadonlyMap<string, SettingNow['waits']>> {
+  const rows = await kysely
+    .selectFrom('n_proposal as p')
+    .leftJoin('ad_user as u', 'u.ad_user_id', 'p.createdby')
+    .select(['p.subject', 'p.createdby', 'u.name'])
+    .where('p.sort', '=', 'setting')
+    .where('p.state', '=', 'open')
+    .where('p.expires', '>', new Date(nowMs))
+    .execute()
+  return new Map(
+    rows.map(({ subject, createdby, name }) => [
+      subject,
+      { by: name ?? '', isOwn: isOwnEntry({ enteredBy: createdby }, session) },
+    ]),
+  )
+}

@@ -1,0 +1,15 @@
+import type { SettingKey } from '../rules/facts.ts'
+
+/** A setting as the office reads it. */
+export type SettingNow = {
+  readonly key: SettingKey
+  readonly value: unknown
+  /** Who set it last, and when (ISO instant); null until somebody does. */
+  readonly changed: { readonly by: string; readonly at: string } | null
+  /** Changed by two people. */
+  readonly twoPeople: boolean
+  /** The second person proves themselves by a fresh code. */
+  readonly needsCode: boolean
+  /** A change that waits for its second person. */
+  readonly waits: { readonly by: string; readonly isOwn: boolean } | null
+}
