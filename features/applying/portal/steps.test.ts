@@ -69,6 +69,11 @@ describe('the timeline of an application', () => {
     const detail = 'Voucher returned: The stamp is missing.'
     expect(fee({ payments })).toMatchObject({ state: 'problem', detail })
   })
+  it('an approval that was taken back is a problem, and was no return', () => {
+    const comments = 'The approval of this voucher was taken back: The money has not arrived.'
+    const payments = [{ ...voucher, status: 'CL', receiptNumber: 'R-12', comments }] as const
+    expect(fee({ payments })).toMatchObject({ state: 'problem', detail: comments })
+  })
   it('a waiting voucher is with the university, since the day of the newest', () => {
     const returned = { ...voucher, id: 4, status: 'CL', paidOn: day('2026-11-10') } as const
     const pending = stepsOf({ payments: [returned, voucher] }, { standing: 'pending' })

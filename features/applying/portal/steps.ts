@@ -2,7 +2,12 @@ import type { Day } from '#platform/pure/calendar/day.ts'
 import { formatShortDay } from '#platform/pure/calendar/format.ts'
 import type { DocStatus } from '#platform/pure/document-status.ts'
 import type { Step } from '#platform/browser/ui/Timeline.tsx'
-import { type Payment, returnedReason, waitingVoucher } from '#features/payments/rules/facts.ts'
+import {
+  type Payment,
+  returnedVoucher,
+  waitingVoucher,
+  wasReversed,
+} from '#features/payments/rules/facts.ts'
 import type { Speaking } from '#features/institution/portal/speaking.ts'
 import { applyingMessages, type Paying, type PaymentStanding } from '../rules/facts.ts'
 import { stepMessages as text } from '../rules/step-messages.ts'
@@ -100,8 +105,10 @@ function owedStep(
   { isOver, detail }: Told['fee'],
 ): Step {
   const title = say(text[paying.paid > 0 ? 'step-pay-rest' : 'step-pay'])
-  const reason = returnedReason(payments)
-  if (isOver || reason === null)
+  const returned = returnedVoucher(payments)
+  if (isOver || returned === null)
     return { id: 'fee', state: isOver ? 'closed' : 'turn', title, detail }
-  return { id: 'fee', state: 'problem', title, detail: say(text['voucher-returned'], { reason }) }
+  const reason = returned.comments
+  const why = wasReversed(returned) ? reason : say(text['voucher-returned'], { reason })
+  return { id: 'fee', state: 'problem', title, detail: why }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rupees } from '#platform/pure/money/money.ts'
-import { type Payment, returnedReason } from './payment.ts'
+import { type Payment, returnedVoucher, wasReversed } from './payment.ts'
 
 function voucher(changes: Partial<Payment> = {}): Payment {
   return {
@@ -22,12 +22,18 @@ function voucher(changes: Partial<Payment> = {}): Payment {
 
 describe('the reason a voucher was returned', () => {
   it('is the comment of the newest payment', () => {
-    expect(returnedReason([voucher()])).toBe('The stamp cannot be read.')
-    expect(returnedReason([])).toBeNull()
-    expect(returnedReason([voucher({ tenderType: 'Khalti' })])).toBeNull()
+    expect(returnedVoucher([voucher()])?.comments).toBe('The stamp cannot be read.')
+    expect(returnedVoucher([])).toBeNull()
+    expect(returnedVoucher([voucher({ tenderType: 'Khalti' })])).toBeNull()
   })
 
   it('is silenced by a voucher sent after it', () => {
-    expect(returnedReason([voucher(), voucher({ id: 2, status: 'DR' })])).toBeNull()
+    expect(returnedVoucher([voucher(), voucher({ id: 2, status: 'DR' })])).toBeNull()
+  })
+
+  it('was approved once where it has a receipt', () => {
+    expect(wasReversed(voucher())).toBe(false)
+    expect(wasReversed(voucher({ receiptNumber: 'R-2083-00012' }))).toBe(true)
+    expect(wasReversed(voucher({ receiptNumber: 'R-2083-00012', status: 'CO' }))).toBe(false)
   })
 })

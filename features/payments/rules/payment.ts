@@ -41,9 +41,14 @@ function waitingVouchers(payments: readonly Payment[]): readonly Payment[] {
   return payments.filter((payment) => payment.status === 'DR' && isVoucher(payment))
 }
 
-/** Why the office sent the newest voucher back; null when none was, or a newer payment followed. */
-export function returnedReason(payments: readonly Payment[]): string | null {
+/** The newest payment, where the office sent it back with a reason: what was paid after one silences it. */
+export function returnedVoucher(payments: readonly Payment[]): Payment | null {
   const newest = payments.toSorted((one, other) => other.id - one.id)[0]
   if (newest === undefined || newest.status !== 'CL' || !isVoucher(newest)) return null
-  return newest.comments || null
+  return newest.comments === '' ? null : newest
+}
+
+/** It was approved once, which was taken back: its receipt counts no more, and its comment says all of it. */
+export function wasReversed({ status, receiptNumber }: Payment): boolean {
+  return status === 'CL' && receiptNumber !== ''
 }

@@ -24,7 +24,10 @@ export const reversalMessages = {
   },
   listed: { en: 'Decided vouchers', ne: 'निर्णय भएका भौचर' },
   /** On the payment, for the student; the reason is a sentence of its own. */
-  comments: { en: 'Approval reversed: {reason}', ne: 'स्वीकृति उल्टाइयो: {reason}' },
+  comments: {
+    en: 'The approval of this voucher was taken back: {reason}',
+    ne: 'यो भौचरको स्वीकृति फिर्ता लिइयो: {reason}',
+  },
   notice: {
     en: 'The approval of your bank voucher of {amount} for {name} was reversed: {reason} Receipt {number} no longer counts. To be paid now: {owed}.',
     ne: '{name}को {amount}को बैंक भौचरको स्वीकृति उल्टाइयो: {reason} रसिद नं. {number} अब मान्य छैन। अब {owed} तिर्न बाँकी छ।',

@@ -79,7 +79,11 @@ describe('an approved voucher that was wrong', () => {
       IsPaid: false,
       isPending: false,
       C_Payment: [
-        { PayAmt: 1_500, DocStatus: { id: 'CL' }, comments: `Approval reversed: ${reason}` },
+        {
+          PayAmt: 1_500,
+          DocStatus: { id: 'CL' },
+          comments: `The approval of this voucher was taken back: ${reason}`,
+        },
       ],
     })
     expect(await sources(paymentId)).toEqual([
