@@ -48,6 +48,7 @@ async function catalogue(viewport: { width: number; height: number }): Promise<P
 describe.each([
   ['1366 px', wide],
   ['1024 px', narrow],
+  ['768 px', { width: 768, height: 1024 }],
   ['360 px', { width: 360, height: 740 }],
 ] as const)('a long table at %s', (_, viewport) => {
   it('keeps its head and its first column', async () => {
@@ -91,4 +92,13 @@ describe.each([
       expect(isSeen).toBe(true)
     }
   })
+})
+
+it('has all its rows on paper', async () => {
+  const page = await catalogue(wide)
+  const hiddenPx = () =>
+    page.locator('.table-scroll').evaluate((box) => box.scrollHeight - box.clientHeight)
+  expect(await hiddenPx()).toBeGreaterThan(0)
+  await page.emulateMedia({ media: 'print' })
+  expect(await hiddenPx()).toBe(0)
 })
