@@ -29,7 +29,13 @@ export async function killAtRandom(
   const people = await prepareUniversity(place)
   const server = crashServer(place)
   await server.start()
-  const writers = startWriters({ origin: server.origin, people, random, byVoucher: 0.4 })
+  const writers = startWriters({
+    origin: server.origin,
+    people,
+    random,
+    byVoucher: 0.4,
+    reversed: 0.3,
+  })
   await writers.signedIn
   const restartsMs: number[] = []
   const stopsMs: number[] = []

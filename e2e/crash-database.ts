@@ -41,7 +41,14 @@ async function run(): Promise<boolean> {
   await server.start()
   const answers = answerBook()
   const { onAnswer } = answers
-  const writers = startWriters({ origin: server.origin, people, random, byVoucher: 0.2, onAnswer })
+  const writers = startWriters({
+    origin: server.origin,
+    people,
+    random,
+    byVoucher: 0.2,
+    reversed: 0.1,
+    onAnswer,
+  })
   await writers.signedIn
   await wait(2_000)
   const [away] = await Promise.all([restartDatabase(answers), comeBack()])

@@ -11,9 +11,13 @@ beforeAll(async () => {
 })
 afterAll(() => places.close())
 
-/** Three real deaths; all fail points of paying, 50 times each (a reversal, P12, ends in `fail-points.test.ts`), are `node e2e/crash-payments.ts --points P1-P11 --kills 50`. */
+/** Four real deaths; all fail points, 50 times each, are `node e2e/crash-payments.ts --points P1-P12 --kills 50`. */
 it(`a server killed while money moves loses and doubles nothing (seed ${seed})`, async () => {
-  const campaign = { points: ['P2', 'P6', 'P11'], kills: 1, random: seededRandom(seed) } as const
+  const campaign = {
+    points: ['P2', 'P6', 'P11', 'P12'],
+    kills: 1,
+    random: seededRandom(seed),
+  } as const
   const report = await crashAt(campaign, places.place('once'))
-  expect(report).toMatchObject({ kills: 3, lost: [], doubled: [], broken: [] })
+  expect(report).toMatchObject({ kills: 4, lost: [], doubled: [], broken: [] })
 }, 240_000)

@@ -35,8 +35,9 @@ export async function crashAt(campaign: Campaign, place: Place): Promise<PointRe
   const people = await prepareUniversity(place)
   const server = crashServer(place)
   await server.start()
-  const byVoucher = points.every((point) => point === 'P10' || point === 'P11') ? 0.9 : 0.3
-  const writers = startWriters({ origin: server.origin, people, random, byVoucher })
+  const byVoucher = points.every((point) => /^P1[012]$/.test(point)) ? 0.9 : 0.3
+  const reversed = points.includes('P12') ? 0.9 : 0.1
+  const writers = startWriters({ origin: server.origin, people, random, byVoucher, reversed })
   await writers.signedIn
   await server.stop()
   const rounds = []

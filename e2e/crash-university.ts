@@ -24,6 +24,8 @@ const openings = 300
 export type CrashPeople = {
   readonly students: readonly { readonly email: string; readonly partnerId: number }[]
   readonly cashier: string
+  /** Another cashier, who confirms what the first proposes. */
+  readonly second: string
   readonly openings: readonly number[]
 }
 
@@ -43,20 +45,21 @@ export async function prepareUniversity({ folder, url }: Place): Promise<CrashPe
       stored.push(
         await storeStudent(transaction, aStudent({ complete: true }), { files, passwordHash }),
       )
-    const cashier = 'cashier@staff.example'
-    await storeStaff(transaction, {
-      name: 'Cashier',
-      email: cashier,
-      roles: ['cashier'],
-      passwordHash,
-      codeSecret: crashCodeSecret,
-    })
+    const [cashier, second] = ['cashier@staff.example', 'second@staff.example'] as const
+    for (const email of [cashier, second])
+      await storeStaff(transaction, {
+        name: 'Cashier',
+        email,
+        roles: ['cashier'],
+        passwordHash,
+        codeSecret: crashCodeSecret,
+      })
     const ids = []
     for (let number = 0; number < openings; number++) {
       const row = anEntranceOpening('open', { name: `Entrance ${number}`, today })
       ids.push(await storeOpening(transaction, { ...row, apply_to: addDays(today, 30) }))
     }
-    return { students: stored, cashier, openings: ids }
+    return { students: stored, cashier, second, openings: ids }
   })
   await database.close()
   return people

@@ -69,8 +69,14 @@ async function lostRows({ kysely }: Database, known: Acknowledged): Promise<stri
       .filter(({ paymentId, sha256 }) => byPayment.get(paymentId)?.sha256 !== sha256)
       .map(({ paymentId }) => `lost: voucher ${paymentId}`),
     ...known.approvals
-      .filter(({ paymentId }) => byPayment.get(paymentId)?.state !== 'APPROVED')
+      .filter(({ paymentId }) => {
+        const state = byPayment.get(paymentId)?.state
+        return state !== 'APPROVED' && state !== 'REVERSED'
+      })
       .map(({ paymentId }) => `lost: approval of voucher ${paymentId}`),
+    ...known.reversals
+      .filter(({ paymentId }) => byPayment.get(paymentId)?.state !== 'REVERSED')
+      .map(({ paymentId }) => `lost: reversal of voucher ${paymentId}`),
   ]
 }
 
@@ -119,7 +125,7 @@ async function doubledRows({ kysely }: Database): Promise<string[]> {
     select 'doubled: credit ' || source from ledger_transaction group by source having count(*) > 1
     union all
     select 'doubled: money for application ' || reference_id
-      from ledger_line where account in ('khalti', 'bank') group by reference_id having count(*) > 1
+      from ledger_line where account in ('khalti', 'bank') group by reference_id, amount > 0 having count(*) > 1
     union all
     select 'doubled: voucher of one slip ' || sha256 from voucher group by sha256 having count(*) > 1
   `.execute(kysely)

@@ -17,6 +17,8 @@ export type Acknowledged = {
   readonly 'paid answers': { attempt: string }[]
   readonly vouchers: { paymentId: number; applicationId: number; sha256: string }[]
   readonly approvals: { paymentId: number }[]
+  /** A second person was told that the reversal is confirmed. */
+  readonly reversals: { paymentId: number }[]
 }
 
 type Reply = { readonly status: number; readonly body: Readonly<Record<string, unknown>> }
@@ -26,12 +28,14 @@ type Writing = {
   readonly random: () => number
   /** Share of the payments that are made with a bank voucher, 0 to 1. */
   readonly byVoucher: number
+  /** Share of the approvals that two people take back. */
+  readonly reversed: number
   /** Hears the status of every answer. */
   readonly onAnswer?: (status: number) => void
 }
 
-/** One writer per student and one cashier, working until stopped, whatever happens to the server meanwhile. */
-export function startWriters({ origin, people, random, byVoucher, onAnswer }: Writing) {
+/** One writer per student and two cashiers, working until stopped, whatever happens to the server meanwhile. */
+export function startWriters({ origin, people, random, byVoucher, reversed, onAnswer }: Writing) {
   const known: Acknowledged = {
     applications: [],
     links: [],
@@ -39,8 +43,10 @@ export function startWriters({ origin, people, random, byVoucher, onAnswer }: Wr
     'paid answers': [],
     vouchers: [],
     approvals: [],
+    reversals: [],
   }
   const toApprove: number[] = []
+  const toReverse: number[] = []
   const stopping = new AbortController()
 
   /** Null when the connection broke: nobody knows what became of it. */
@@ -174,15 +180,39 @@ export function startWriters({ origin, people, random, byVoucher, onAnswer }: Wr
         c_payment_ID: paymentId,
         amount: 1_500,
       })
-      if (done?.body['isError'] === false) known.approvals.push({ paymentId })
-      else if (done === null) toApprove.push(paymentId) // approving again is harmless
+      if (done?.body['isError'] === false) {
+        known.approvals.push({ paymentId })
+        if (random() < reversed) toReverse.push(paymentId)
+      } else if (done === null) toApprove.push(paymentId) // approving again is harmless
+    }
+  }
+
+  /** What one proposes the other confirms; whose proposal got no answer, or a refusal, is let be. */
+  async function takeBack(proposing: string, confirming: string): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const paymentId = toReverse.shift()
+      if (paymentId === undefined) {
+        await wait(20)
+        continue
+      }
+      const why = { reason: 'The money has not arrived.', reason_ne: 'रकम आएको छैन।' }
+      const wish = { c_payment_ID: paymentId, ...why }
+      const proposed = await post('/api/v1/processes/voucher_reverse', proposing, wish)
+      const id = Object(proposed?.body['data'])['n_proposal_ID']
+      if (id === undefined) continue
+      const confirm = () =>
+        post('/api/v1/processes/proposal_confirm', confirming, { n_proposal_ID: id })
+      const done = await insist(confirm)
+      if (done?.body['isError'] === false) known.reversals.push({ paymentId })
     }
   }
 
   const cashier = signIn(people.cashier)
+  const second = signIn(people.second)
   const tokens = Promise.all(people.students.map(({ email }) => signIn(email)))
   const work = Promise.all([
     cashier.then(decideVouchers),
+    Promise.all([cashier, second]).then(([first, other]) => takeBack(first, other)),
     tokens.then((all) =>
       Promise.all(
         people.students.map(({ partnerId }, number) => study(all[number] ?? '', partnerId)),
@@ -191,7 +221,7 @@ export function startWriters({ origin, people, random, byVoucher, onAnswer }: Wr
   ])
   return {
     /** Resolves when everybody has signed in. */
-    signedIn: Promise.all([cashier, tokens]),
+    signedIn: Promise.all([cashier, second, tokens]),
     async stop(): Promise<void> {
       stopping.abort()
       await work
