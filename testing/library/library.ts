@@ -141,7 +141,7 @@ function tableSql(model: Model): string {
     updated: `not null default '2026-01-02T03:04:05Z'`,
     updatedby: 'not null default 900',
   }
-  const columns = storedFields(shape).map(
+  const columns = [...storedFields(shape).values()].map(
     ({ db, type }) => `"${db}" ${sqlType[type.is]} ${defaults[db] ?? ''}`,
   )
   return `create table "${model.table}" (${columns.join(', ')})`

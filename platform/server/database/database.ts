@@ -26,7 +26,10 @@ export type Database = {
    * text. Must not be used for anything that writes.
    */
   readText(sql: string, parameters: readonly (string | null)[]): Promise<TextRows>
-  /** Work that reads and then writes with one statement, which is its transaction. Its result is plain data. */
+  /**
+   * Work that reads and then writes with one statement, which is its transaction. Its result is plain data. That statement
+   * shares its connection with others': it must not wait for a lock that is held for long.
+   */
   oneWrite<Result>(work: (at: OneWrite) => Promise<Result>): Promise<Result>
   /** One transaction. Throwing rolls back. Never await a network call inside (SECURITY F5, I9). */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>

@@ -17,7 +17,7 @@ export async function askTextIn(
   return (await at.executeQuery<TextRows[number]>(asked)).rows
 }
 
-/** How the one statement of `Database.oneWrite` is asked, of the pool or in a transaction. */
+/** How the one statement of `Database.oneWrite` is asked in a transaction. */
 export function writingOn(at: Reader): OneWrite['writeText'] {
   return (sql, parameters) => askTextIn(at, sql, parameters)
 }

@@ -2,19 +2,19 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
 import { postgresLock } from '../jobs/postgres-lock.ts'
 import type { Database } from './database.ts'
-import { sendInFewFlights, writingOn } from './flights.ts'
+import { sendInFewFlights } from './flights.ts'
 import { listener } from './listener.ts'
 import { asValues } from './values.ts'
-import { mostReaders, sharedReaders } from './shared-readers.ts'
+import { sharedConnections } from './shared-connections.ts'
 import type { Tables } from './tables.ts'
 
 /** What one process opens at most. */
-const most = { transactions: 4, reads: mostReaders, listening: 1, locks: 2 } as const
-export const connectionsOfProcess = most.transactions + most.reads + most.listening + most.locks
+const most = { transactions: 4, reads: 2, writes: 2, listening: 1, locks: 2 } as const
+export const connectionsOfProcess = Object.values<number>(most).reduce((sum, each) => sum + each)
 
 /**
- * PostgreSQL: at most 4 connections for transactions and 2 pipelined ones for reads; more busy
- * backends than that give long tails on small machines (PERFORMANCE, "Build on" 1).
+ * PostgreSQL: at most 4 connections for transactions, and pipelined ones, 2 for reads and 2 for statements that are their own
+ * transaction; more busy backends than that give long tails on small machines (PERFORMANCE, "Build on" 1).
  */
 export function openPostgres(url: string, onLost: (error: Error) => void): Database {
   const pool = new Pool({
@@ -30,7 +30,8 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
   hearLosses(pool, onLost)
   pool.on('connect', sendInFewFlights)
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  const readers = sharedReaders(url, onLost)
+  const readers = sharedConnections({ url, connections: most.reads, mayWrite: false, onLost })
+  const writers = sharedConnections({ url, connections: most.writes, mayWrite: true, onLost })
   const ear = listener(url, onLost)
   const lockPool = new Pool({
     connectionString: url,
@@ -40,8 +41,8 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
   hearLosses(lockPool, onLost)
   return {
     kysely,
-    readText: readers.readText,
-    oneWrite: (work) => work({ reader: readers.typed, writeText: writingOn(kysely) }),
+    readText: readers.askText,
+    oneWrite: (work) => work({ reader: readers.typed, writeText: writers.askText }),
     transaction: (work) => kysely.transaction().execute(work),
     look: (work) => kysely.transaction().execute(work),
     async notify(channel, payload, transaction) {
@@ -50,7 +51,7 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
     listen: ear.listen,
     jobLock: postgresLock(lockPool),
     async close() {
-      await Promise.all([lockPool.end(), readers.close(), ear.close()])
+      await Promise.all([lockPool.end(), readers.close(), writers.close(), ear.close()])
       await kysely.destroy()
     },
   }

@@ -3,14 +3,22 @@ import { sqlType } from './column-types.ts'
 import type { Field, ModelShape } from './model-shape.ts'
 import { quoted } from './parameters.ts'
 
-/** Fields that exist in the table. */
-export function storedFields({ key, uuid, fields }: ModelShape): readonly Field[] {
-  return [key, uuid, ...fields.filter(({ sql }) => sql === undefined)]
+const stored = new WeakMap<ModelShape, ReadonlyMap<string, Field>>()
+
+/** Fields that exist in the table, by their names. */
+export function storedFields(shape: ModelShape): ReadonlyMap<string, Field> {
+  const known = stored.get(shape)
+  if (known) return known
+  const { key, uuid, fields } = shape
+  const all = [key, uuid, ...fields.filter(({ sql }) => sql === undefined)]
+  const byName = new Map(all.map((field) => [field.name, field]))
+  stored.set(shape, byName)
+  return byName
 }
 
 /** `"totalfee"::text as "totalfee", …`: the whole row as text, for `returning` and for locked reads. */
 export function storedColumnsSql(shape: ModelShape): string {
-  return storedFields(shape)
+  return [...storedFields(shape).values()]
     .map(({ db }) => `${quoted(db)}::text as ${quoted(db)}`)
     .join(', ')
 }
@@ -21,7 +29,10 @@ export function storedValues(
   row: Readonly<Record<string, string | null>>,
 ): Values {
   return Object.fromEntries(
-    storedFields(shape).map((field) => [field.name, readValue(field, row[field.db] ?? null)]),
+    [...storedFields(shape)].map(([name, field]) => [
+      name,
+      readValue(field, row[field.db] ?? null),
+    ]),
   )
 }
 

@@ -93,7 +93,7 @@ function assigned(shape: ModelShape, values: Values, bound: number) {
   const columns: string[] = []
   const places: string[] = []
   const texts: (string | null)[] = []
-  const fields = new Map(storedFields(shape).map((field) => [field.name, field]))
+  const fields = storedFields(shape)
   for (const [name, value] of Object.entries(values)) {
     const field = fields.get(name)
     if (!field) throw new Error(`${shape.model.table} has no column ${name} to store`)

@@ -19,31 +19,36 @@ import { asValues, statementNames } from './values.ts'
 
 /** The two ways to ask on a shared connection. */
 type Connection = {
-  readText(text: string, values: readonly (string | null)[]): Promise<TextRows>
+  askText(text: string, values: readonly (string | null)[]): Promise<TextRows>
   readonly typed: DatabaseConnection
   end(): Promise<void>
 }
 
-export const mostReaders = 2
+type Sharing = {
+  readonly url: string
+  readonly connections: number
+  /** Statements that write, each a transaction of its own; else writing is refused. */
+  readonly mayWrite: boolean
+  readonly onLost: (error: Error) => void
+}
 
 /**
- * Pipelined connections that only read, which everybody shares: questions of one turn of the event loop leave in one write.
- * Nobody has one for themselves, so there are no transactions on them.
+ * Pipelined connections that everybody shares: questions of one turn of the event loop leave in one write. Nobody has one for
+ * themselves, so there are no transactions on them, and nothing may be asked here that waits for somebody's lock.
  */
-export function sharedReaders(url: string, onLost: (error: Error) => void) {
-  const readers = Array.from({ length: mostReaders }, () => sharedReader(url, onLost))
+export function sharedConnections(sharing: Sharing) {
+  const all = Array.from({ length: sharing.connections }, () => sharedConnection(sharing))
   let turn = 0
   const next = () => {
-    const reader = readers[turn++ % mostReaders]
-    invariant(reader !== undefined, 'there are readers')
-    return reader.connection()
+    const one = all[turn++ % all.length]
+    invariant(one !== undefined, 'there are connections')
+    return one.connection()
   }
-  const readText: Database['readText'] = async (text, values) =>
-    (await next()).readText(text, values)
+  const askText: Database['readText'] = async (text, values) => (await next()).askText(text, values)
   return {
-    readText,
+    askText,
     typed: new Kysely<Tables>({ dialect: dialectOf(async () => (await next()).typed) }),
-    close: () => Promise.all(readers.map((each) => each.close())),
+    close: () => Promise.all(all.map((each) => each.close())),
   }
 }
 
@@ -61,7 +66,7 @@ function dialectOf(next: () => Promise<DatabaseConnection>): Dialect {
 }
 
 /** One of them, opened by its first question, and again by the next after it was lost. */
-function sharedReader(url: string, onLost: (error: Error) => void) {
+function sharedConnection({ url, mayWrite, onLost }: Sharing) {
   let opening: Promise<Connection> | null = null
 
   function connect() {
@@ -82,7 +87,7 @@ function sharedReader(url: string, onLost: (error: Error) => void) {
       types: asValues,
       connectionTimeoutMillis: 5_000,
       statement_timeout: 5_000,
-      options: '-c TimeZone=UTC -c default_transaction_read_only=on',
+      options: `-c TimeZone=UTC -c default_transaction_read_only=${mayWrite ? 'off' : 'on'}`,
     })
     client.on('error', (error) => {
       forget()
@@ -106,7 +111,7 @@ function connectionOf(client: Client, socket: Socket): Connection {
     return name === null ? {} : { name }
   }
   return {
-    readText(text, values) {
+    askText(text, values) {
       writeTogether(socket)
       return askForText((query) => client.query(query), { name: nameOf(text), text, values })
     },
