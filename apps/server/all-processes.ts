@@ -74,6 +74,7 @@ import {
   payOutProposals,
 } from '#features/payments/server/set-off/pay-out.process.ts'
 import { listSettings } from '#features/settings/server/list.process.ts'
+import { settingEntryInWords } from '#features/settings/rules/entry-words.ts'
 import { changeSetting, settingProposals } from '#features/settings/server/setting.processes.ts'
 import { accountProcesses } from '#features/staff/server/account.processes.ts'
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
@@ -128,6 +129,7 @@ export function allProcesses(at: Acting): ProcessRegistry {
     process: (slug) => registry.get(slug)?.name ?? (slug === entering.slug ? entering.name : null),
     table: (name) => at.dictionary.get(name)?.label ?? null,
     ...columnNames(at.dictionary),
+    facts: settingEntryInWords,
   }
   const registry = processRegistry([
     ...guardDecisions([...featureProcesses(at), ...auditProcesses(names)], sources),

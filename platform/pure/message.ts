@@ -24,6 +24,11 @@ export function sayInBoth(message: Message, values: MessageValues): Message {
   return { en: say(message, 'en', values), ne: say(message, 'ne', values) }
 }
 
+/** Whether what came over the wire is a sentence in every language. */
+export function isMessage(value: unknown): value is Message {
+  return typeof value === 'object' && value !== null && 'en' in value && 'ne' in value
+}
+
 /** One sentence after another. */
 export function sentences(...all: readonly Message[]): Message {
   const joined = (language: Language) => all.map((each) => each[language]).join(' ')

@@ -131,6 +131,24 @@ describe('the audit page', () => {
     expect(pane.getByText(/१,२५,०००/)).toBeDefined()
   })
 
+  it('says facts that are words in the language, and one that stayed the same not as a change', async () => {
+    const word = (en: string, ne: string) => ({ en, ne })
+    const key = word('Library', 'पुस्तकालय')
+    const told = {
+      ...entry,
+      before: { key, loanDays: word('Thirty', 'तीस') },
+      after: { key: { ...key }, loanDays: word('Ten', 'दस') },
+      factNames: { loanDays: word('Days', 'दिन') },
+    }
+    network.on('POST /api/v1/processes/audit_entries', () => ({
+      body: { data: { entries: [told], isWhole: true } },
+    }))
+    draw(<AuditPage />)
+    await screen.findByText('Days Thirty → Ten')
+    language.set('ne')
+    await screen.findByText('दिन तीस → दस')
+  })
+
   it('says why in words, the code in the entry alone', async () => {
     draw(<AuditPage />)
     const table = within(await screen.findByRole('table'))

@@ -1,6 +1,6 @@
 import { Ban } from 'lucide-react'
 import { dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
-import type { Language } from '#platform/pure/message.ts'
+import { isMessage, type Language } from '#platform/pure/message.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { useToday } from '#platform/browser/use-today.ts'
@@ -52,7 +52,7 @@ function entryDay({ at }: AuditEntry) {
 function changeText(entry: AuditEntry, say: ReturnType<typeof useSay>, language: Language): string {
   const { before, after } = entry
   const changes = Object.entries(after)
-    .filter(([name, value]) => before[name] !== value)
+    .filter(([name, value]) => !isSame(before[name], value))
     .map(([name, value]) => {
       const called = say(factName(entry, name))
       const text = (each: unknown) => valueText(entry, { name, value: each }, language)
@@ -61,4 +61,8 @@ function changeText(entry: AuditEntry, say: ReturnType<typeof useSay>, language:
         : `${called} ${text(before[name])} → ${text(value)}`
     })
   return changes.join('; ')
+}
+
+function isSame(before: unknown, after: unknown): boolean {
+  return isMessage(before) && isMessage(after) ? before.en === after.en : before === after
 }

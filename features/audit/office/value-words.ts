@@ -1,6 +1,6 @@
 import { dayInNepal, findDay, timeInNepal } from '#platform/pure/calendar/day.ts'
 import { docStatusLabel, findDocStatus } from '#platform/pure/document-status.ts'
-import type { Language, Message } from '#platform/pure/message.ts'
+import { isMessage, type Language, type Message } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import { momentText } from '#platform/browser/ui/moment-text.ts'
@@ -17,6 +17,7 @@ export function valueText(
   { name, value }: { readonly name: string; readonly value: unknown },
   language: Language,
 ): string {
+  if (isMessage(value)) return value[language]
   if (typeof value === 'boolean') return yesNo[value ? 'yes' : 'no'][language]
   if (amounts.includes(name) && Number.isSafeInteger(value))
     return formatRs(paisa(Number(value)), language)

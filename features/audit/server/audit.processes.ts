@@ -22,6 +22,12 @@ export type Names = {
   readonly values: (table: string, name: string) => Readonly<Record<string, Message>>
   /** Whether a column of a table holds money, in paisa. */
   readonly isAmount: (table: string, name: string) => boolean
+  /** The facts of an entry in words, where they are more than names and values; else null. */
+  readonly facts: (entry: Facts) => FactsInWords | null
+}
+
+type FactsInWords = Pick<Facts, 'before' | 'after'> & {
+  readonly names: AuditEntry['factNames']
 }
 
 const roles = ['administrator'] as const
@@ -64,11 +70,13 @@ export function auditProcesses(names: Names): readonly Process[] {
 
 function named(entry: Omit<AuditEntry, keyof Named>, names: Names): AuditEntry {
   const { process, subject } = entry
+  const { names: own, ...facts } = names.facts(entry) ?? { names: {} }
   return {
     ...entry,
+    ...facts,
     processName: names.process(process),
     subjectName: subjectName(subject, names),
-    factNames: factNames(entry, names),
+    factNames: { ...factNames(entry, names), ...own },
     valueNames: valueNames(entry, names),
     amounts: factsIn(entry).filter((name) => amounts.has(name) || names.isAmount(subject, name)),
   }

@@ -22,6 +22,7 @@ export type AuditEntry = {
   /** What the subject is called; null where it has no name but its own. */
   readonly subjectName: Message | null
   readonly times: number
+  /** Facts as they were written, or in words. */
   readonly before: Readonly<Record<string, unknown>>
   readonly after: Readonly<Record<string, unknown>>
   /** What the facts before and after are called; absent where one has no name but its own. */

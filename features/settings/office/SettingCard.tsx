@@ -5,8 +5,8 @@ import { InstantText } from '#platform/browser/ui/InstantText.tsx'
 import { settingMeans, settingsText as text } from '../rules/screen-messages.ts'
 import { type Draft, draftOf, fieldsOf, gradeCount, gradeFields } from '../rules/setting-fields.ts'
 import { settings } from '../rules/settings.ts'
+import { typedWords } from '../rules/setting-words.ts'
 import type { SettingNow } from '../wire/setting.ts'
-import { typedText } from './typed-text.ts'
 
 type Props = { readonly setting: SettingNow; readonly onChange: () => void }
 
@@ -71,7 +71,7 @@ function Values({ setting: { key, value } }: Pick<Props, 'setting'>) {
       <Facts
         facts={fields.map((field) => ({
           label: say(field.label),
-          value: typedText(field, draft[field.path], say),
+          value: say(typedWords(field, draft[field.path])),
         }))}
       />
     </>
@@ -95,9 +95,9 @@ function Grades({ draft }: { readonly draft: Draft }) {
       <tbody>
         {rows.map(([grade, ...others]) => (
           <tr key={grade?.path}>
-            <th scope="row">{grade && typedText(grade, draft[grade.path], say)}</th>
+            <th scope="row">{grade && say(typedWords(grade, draft[grade.path]))}</th>
             {others.map((field) => (
-              <td key={field.path}>{typedText(field, draft[field.path], say)}</td>
+              <td key={field.path}>{say(typedWords(field, draft[field.path]))}</td>
             ))}
           </tr>
         ))}

@@ -2,7 +2,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { Checkbox } from '#platform/browser/ui/Choice.tsx'
 import { FieldNote, SelectField, TextField } from '#platform/browser/ui/Field.tsx'
 import type { Choice, SettingField, Typed } from '../rules/setting-fields.ts'
-import { isAmong } from './typed-text.ts'
+import { isAmong } from '../rules/setting-words.ts'
 
 type Props = {
   readonly field: SettingField

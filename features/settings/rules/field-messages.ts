@@ -70,6 +70,7 @@ export const fieldText = {
   },
   cashier: { en: 'Cashier', ne: 'क्यासियर' },
   administrator: { en: 'Administrator', ne: 'प्रशासक' },
+  'grade-at': { en: 'Grade {n}', ne: 'ग्रेड {n}' },
   grade: { en: 'Grade', ne: 'ग्रेड' },
   'needs-grade': { en: 'Up to 4 letters.', ne: '४ अक्षरसम्म।' },
   'from-percent': { en: 'From per cent', ne: 'प्रतिशतदेखि' },

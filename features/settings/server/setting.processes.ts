@@ -8,6 +8,7 @@ import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
 import { settingMessages as text } from '../rules/messages.ts'
 import { findSetting, readSetting, type SettingKey, settings } from '../rules/settings.ts'
+import { settingInWords } from '../rules/setting-words.ts'
 import { findSettingValue, storeSetting } from './settings.ts'
 
 const roles = ['registrar', 'administrator'] as const
@@ -53,6 +54,7 @@ function change(given: Arguments, context: ProcessContext) {
 export const settingProposals: ProposalSort = {
   sort,
   roles,
+  inWords: settingInWords,
   proof: ({ subject, after }) => proofOf(findSetting(subject), after),
   async confirm(transaction, { subject, before, after }, { session, nowMs }) {
     const key = findSetting(subject)

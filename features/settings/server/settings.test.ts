@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { langtangSettings } from '#features/institution/testing/institution.factory.ts'
 import { codeAt } from '#features/staff/server/one-time-code.ts'
+import { hiddenEnd } from '#features/two-people/rules/proof.ts'
+import type { OpenProposal } from '#features/two-people/wire/open-proposal.ts'
+import { asSaid } from '#platform/pure/message.ts'
+import type { AuditEntry } from '#features/audit/wire/entry.ts'
 import { type Campus, campus, testCodeSecret } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
 import { settings } from '../rules/settings.ts'
@@ -138,6 +142,38 @@ describe('settings of the university', () => {
       expect((await (await at.staff(role)).post('/api/v1/processes/settings')).status).toBe(403)
   })
 
+  it('are proposed and written to the trail in words, the digits of the letter hidden', async () => {
+    await office()
+    const { id } = await proposed('01201002345678')
+    const list = async (slug: string, given: object) =>
+      (await suresh.post(`/api/v1/processes/${slug}`, given)).body['data'] as {
+        proposals: OpenProposal[]
+        entries: AuditEntry[]
+      }
+    const { proposals } = await list('proposals_open', {})
+    const proposal = proposals.find((each) => each.id === id)
+    expect(proposal).toMatchObject({
+      subject: 'bank-account',
+      subjectName: settings['bank-account'].name,
+      names: { number: { en: 'Account number', ne: 'खाता नम्बर' } },
+      proof: 'code-and-digits',
+    })
+    expect(proposal?.after['number']).toEqual(asSaid(hiddenEnd('01201002345678')))
+    expect(JSON.stringify(proposal)).not.toContain('01201002345678')
+    await confirmed(id, suresh, proofOf('01201002345678'))
+    const { entries } = await list('audit_entries', { ad_user_ID: suresh.userId })
+    const entry = entries.find(({ subject }) => subject === 'n_setting')
+    expect(entry).toMatchObject({
+      after: { key: settings['bank-account'].name, number: asSaid('01201002345678') },
+      factNames: { number: { en: 'Account number', ne: 'खाता नम्बर' } },
+    })
+    const decided = entries.find(({ subject }) => subject === 'n_proposal')
+    expect(decided).toMatchObject({
+      after: { subject: settings['bank-account'].name },
+      valueNames: { sort: { setting: { en: 'Setting', ne: 'सेटिङ' } } },
+    })
+  })
+
   it('are not changed past the second person by hand either', async () => {
     await office()
     const { id } = await proposed('01201002377777')
@@ -171,7 +207,7 @@ describe('settings of the university', () => {
     const { id } = await proposed(number)
     const listed = await suresh.post('/api/v1/processes/proposals_open')
     expect(listed.body['data']).toMatchObject({
-      proposals: [{ id, proof: 'code-and-digits', after: { number: '0120100237••••' } }],
+      proposals: [{ id, proof: 'code-and-digits', after: { number: asSaid('0120100237••••') } }],
     })
     expect(listed.text).not.toContain(number)
     expect((await hari.post('/api/v1/processes/proposals_open')).text).toContain(number)

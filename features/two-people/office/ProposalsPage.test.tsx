@@ -14,6 +14,8 @@ const release: OpenProposal = {
   id: 31,
   sort: 'result-release',
   subject: 'n_exam_open:7',
+  subjectName: null,
+  names: {},
   enteredBy: 'Om Thapa',
   isOwn: false,
   entered: '2026-11-22T05:00:00.000Z',
@@ -74,6 +76,26 @@ describe('what needs a second person', () => {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
     ).toEqual(['-', '3'])
+  })
+
+  it('says a subject and fields that have words in the language of the reader', async () => {
+    const word = (en: string, ne: string) => ({ en, ne })
+    waiting = [
+      {
+        ...account,
+        subject: 'voucher-approval',
+        subjectName: word('Approving vouchers', 'भौचर स्वीकृति'),
+        names: { roles: word('Who may approve', 'कसले') },
+        before: { roles: word('Cashier', 'लेखापाल') },
+        after: { roles: word('Nobody', 'कोही पनि होइन') },
+      },
+    ]
+    language.set('ne')
+    draw(<ProposalsPage />)
+    await screen.findByRole('heading', { name: 'सेटिङ भौचर स्वीकृति' })
+    const row = screen.getByRole('row', { name: 'कसले लेखापाल कोही पनि होइन' })
+    expect(within(row).getByText('कोही पनि होइन').tagName).toBe('B')
+    expect(document.body.textContent).not.toMatch(/voucher-approval|roles/)
   })
 
   it('is confirmed once, however often the button is pressed, and leaves the page', async () => {

@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react'
-import { asSaid, type Message } from '#platform/pure/message.ts'
+import { asSaid, isMessage } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { InstantText } from '#platform/browser/ui/InstantText.tsx'
 import { ListPage } from '#platform/browser/ui/ListPage.tsx'
@@ -26,8 +26,9 @@ export function ProposalsPage() {
 
 function Proposal({ proposal }: { readonly proposal: OpenProposal }) {
   const say = useSay()
-  const { sort, subject, enteredBy, entered, expires, isOwn } = proposal
+  const { sort, enteredBy, entered, expires, isOwn } = proposal
   const name = say(sortNames[sort] ?? asSaid(sort))
+  const subject = say(proposal.subjectName ?? asSaid(proposal.subject))
   return (
     <section className="card proposal" aria-label={`${name} ${subject}`}>
       <h2>
@@ -45,7 +46,7 @@ function Proposal({ proposal }: { readonly proposal: OpenProposal }) {
 }
 
 /** Now and proposed side by side, every field of either. */
-function Changes({ proposal: { before, after } }: { readonly proposal: OpenProposal }) {
+function Changes({ proposal: { before, after, names: own } }: { readonly proposal: OpenProposal }) {
   const say = useSay()
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => !unreadFields.includes(name),
@@ -64,7 +65,7 @@ function Changes({ proposal: { before, after } }: { readonly proposal: OpenPropo
       <tbody>
         {names.map((name) => (
           <tr key={name}>
-            <th scope="row">{say(fieldNames[name] ?? asSaid(name))}</th>
+            <th scope="row">{say(own[name] ?? fieldNames[name] ?? asSaid(name))}</th>
             <td>
               <Shown name={name} value={before[name]} />
             </td>
@@ -89,10 +90,6 @@ function Shown({ name, value }: { readonly name: string; readonly value: unknown
   const say = useSay()
   if (isMessage(value)) return say(value)
   return name === 'at' && typeof value === 'string' ? <InstantText at={value} /> : shown(value)
-}
-
-function isMessage(value: unknown): value is Message {
-  return typeof value === 'object' && value !== null && 'en' in value && 'ne' in value
 }
 
 function shown(value: unknown): string {

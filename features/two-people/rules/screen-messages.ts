@@ -58,7 +58,6 @@ export const fieldNames: Readonly<Record<string, Message>> = {
   total: { en: 'Total', ne: 'जम्मा' },
   grade: { en: 'Grade', ne: 'ग्रेड' },
   amount: { en: 'Amount', ne: 'रकम' },
-  withoutBankLine: { en: 'May approve without a bank line', ne: 'बैंक विवरणबिना स्वीकृत गर्न मिल्ने' },
   student: { en: 'Student', ne: 'विद्यार्थी' },
   for: { en: 'For', ne: 'केका लागि' },
   state: { en: 'Voucher', ne: 'भौचर' },

@@ -42,21 +42,45 @@ async function findOpen(
     .execute()
   return rows.map((row) => {
     const isOwn = isOwnEntry({ enteredBy: row.createdby }, session)
-    const proof = sorts.find(({ sort }) => sort === row.sort)?.proof?.(row) ?? null
+    const sort = sorts.find(({ sort }) => sort === row.sort)
+    const proof = sort?.proof?.(row) ?? null
     const number = isOwn ? null : (proof?.number ?? null)
     return {
       id: row.n_proposal_id,
       sort: row.sort,
-      subject: row.subject,
       enteredBy: row.entered_by ?? '',
       isOwn,
       entered: row.created.toISOString(),
       expires: row.expires.toISOString(),
-      before: fieldsOf(row.before),
-      after: withoutEnd(fieldsOf(row.after), number),
+      ...inWords(sort, {
+        subject: row.subject,
+        before: fieldsOf(row.before),
+        after: withoutEnd(fieldsOf(row.after), number),
+      }),
       proof: proof === null ? 'none' : proof.number === null ? 'code' : 'code-and-digits',
     }
   })
+}
+
+type Told = Pick<OpenProposal, 'subject' | 'before' | 'after'>
+
+/** Both sides as the sort says them, or field by field as they are. */
+function inWords(
+  sort: ProposalSort | undefined,
+  { subject, before, after }: Told,
+): Told & Pick<OpenProposal, 'subjectName' | 'names'> {
+  const now = sort?.inWords?.(subject, before)
+  const then = sort?.inWords?.(subject, after)
+  if (!now || !then) return { subject, before, after, subjectName: null, names: {} }
+  const by = (part: 'name' | 'value', fields: typeof now.fields) =>
+    Object.fromEntries(fields.map((field) => [field.path, field[part]]))
+  return {
+    subject,
+    subjectName: now.subject,
+    names: by('name', [...now.fields, ...then.fields]),
+    before: by('value', now.fields),
+    after: by('value', then.fields),
+  }
 }
 
 function fieldsOf(json: string): OpenProposal['before'] {

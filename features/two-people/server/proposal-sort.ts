@@ -1,9 +1,19 @@
+import type { Message } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { Refusal } from '#platform/server/model-engine/refusal.ts'
 import type { ProcessContext } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 import type { Proof } from '../rules/proof.ts'
 import type { Proposal } from './proposals.ts'
+
+type InWords = {
+  readonly subject: Message
+  readonly fields: readonly {
+    readonly path: string
+    readonly name: Message
+    readonly value: Message
+  }[]
+}
 
 /** What a sort of proposal is about, and what confirming one brings about. */
 export type ProposalSort = {
@@ -16,6 +26,8 @@ export type ProposalSort = {
     proposal: Proposal,
     session: ProcessContext['session'],
   ) => Promise<Refusal | null>
+  /** What it is about and a side of it in words, the hidden digits hidden; absent: fields are read as they are. */
+  readonly inWords?: (subject: string, side: Readonly<Record<string, unknown>>) => InWords | null
   /** What its second person proves before it is confirmed; absent or null: nothing. */
   readonly proof?: (proposal: Pick<Proposal, 'subject' | 'after'>) => Proof | null
   /** Carries it out; a refusal leaves everything as it was, e.g. when what it was to change has changed since. */

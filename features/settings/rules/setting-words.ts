@@ -1,0 +1,87 @@
+import { asSaid, type Message, sayInBoth } from '#platform/pure/message.ts'
+import { yesNo } from '#platform/pure/yes-no.ts'
+import { fieldText } from './field-messages.ts'
+import { settingsText as text } from './screen-messages.ts'
+import {
+  type Draft,
+  draftOf,
+  fieldsOf,
+  gradeCount,
+  gradeFields,
+  type SettingField,
+  type Typed,
+} from './setting-fields.ts'
+import { findSetting, settings } from './settings.ts'
+
+/** A field of a setting and what is set in it, as they are read. */
+export type FieldInWords = {
+  readonly path: string
+  readonly name: Message
+  readonly value: Message
+}
+
+/** A setting and what is set, as they are read; null where there is no such setting. */
+export function settingInWords(
+  subject: string,
+  value: unknown,
+): { readonly subject: Message; readonly fields: readonly FieldInWords[] } | null {
+  const key = findSetting(subject)
+  if (key === null) return null
+  const draft = draftOf(key, value)
+  const plain = fieldsOf(key, draft).filter(({ path }) => !path.startsWith('grades.'))
+  return {
+    subject: settings[key].name,
+    fields: [
+      ...gradesInWords(draft),
+      ...plain.map((field) => ({
+        path: field.path,
+        name: field.label,
+        value: typedWords(field, draft[field.path]),
+      })),
+    ],
+  }
+}
+
+/** Each grade is one field: `A · From per cent 90 · Point 4`. */
+function gradesInWords(draft: Draft): readonly FieldInWords[] {
+  return Array.from({ length: gradeCount(draft) }, (_, at) => {
+    const [grade, ...others] = gradeFields(at).map((field) => ({
+      label: field.label,
+      value: typedWords(field, draft[field.path]),
+    }))
+    const parts = others.map(({ label, value }) => joined([label, value], ' '))
+    return {
+      path: `grades.${at}`,
+      name: sayInBoth(fieldText['grade-at'], { n: at + 1 }),
+      value: joined([...(grade ? [grade.value] : []), ...parts], ' · '),
+    }
+  })
+}
+
+/** What is set in a field, as it is read; a dash for nothing. */
+export function typedWords(field: SettingField, typed: Typed | undefined): Message {
+  if (typeof typed === 'boolean') return yesNo[typed ? 'yes' : 'no']
+  if (field.is === 'several') {
+    const chosen = field.choices.filter(({ value }) => isAmong(typed, value))
+    return chosen.length === 0
+      ? text.nobody
+      : joined(
+          chosen.map(({ label }) => label),
+          ', ',
+        )
+  }
+  if (field.is === 'one')
+    return field.choices.find(({ value }) => value === typed)?.label ?? asSaid('-')
+  return asSaid(typeof typed === 'string' && typed !== '' ? typed : '-')
+}
+
+export function isAmong(typed: Typed | undefined, value: string): boolean {
+  return Array.isArray(typed) && typed.includes(value)
+}
+
+export function joined(words: readonly Message[], by: string): Message {
+  return {
+    en: words.map(({ en }) => en).join(by),
+    ne: words.map(({ ne }) => ne).join(by),
+  }
+}
