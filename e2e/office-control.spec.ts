@@ -92,7 +92,8 @@ describe('the office', () => {
       value: JSON.stringify({ ...account, number: '01201002300098' }),
     })
     const own = (await proposer.post('/api/v1/processes/proposals_open')).body['data']
-    expect(own).toMatchObject({ proposals: [{ isOwn: true, after: { number: '01201002300098' } }] })
+    const number = { en: '01201002300098', ne: '01201002300098' }
+    expect(own).toMatchObject({ proposals: [{ isOwn: true, after: { number } }] })
   }, 60_000)
 
   it.each(officeViewports)(
