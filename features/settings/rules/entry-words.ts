@@ -10,8 +10,19 @@ type EntryInWords = {
   readonly names: Readonly<Record<string, Message>>
 }
 
-/** An entry of the trail about a setting in words; null where it is about something else. */
+/**
+ * An entry of the trail about a setting in words; null where it is about something else, and where somebody changed it by hand
+ * into what no setting can be: it is shown as it stands.
+ */
 export function settingEntryInWords(entry: Entry): EntryInWords | null {
+  try {
+    return entryInWords(entry)
+  } catch {
+    return null
+  }
+}
+
+function entryInWords(entry: Entry): EntryInWords | null {
   if (entry.subject === 'n_setting') return changeInWords(entry)
   return entry.subject === 'n_proposal' && entry.after['sort'] === 'setting'
     ? proposalInWords(entry)

@@ -75,6 +75,14 @@ describe('an entry of the trail', () => {
     })
   })
 
+  it.each(['{"withoutBankLine', '{"feeInPaisa":"much"}'])(
+    'that was made %s by hand is left as it stands',
+    (value) => {
+      const side = { key: 'university-registration', value }
+      expect(settingEntryInWords({ subject: 'n_setting', before: side, after: side })).toBeNull()
+    },
+  )
+
   it('about anything else is left as it was written', () => {
     const other = { sort: 'mark-change', subject: 'library' }
     expect(settingEntryInWords({ subject: 'n_proposal', before: {}, after: other })).toBeNull()
