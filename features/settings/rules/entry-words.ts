@@ -1,4 +1,5 @@
 import type { Message } from '#platform/pure/message.ts'
+import { hiddenEnd } from '#features/two-people/rules/facts.ts'
 import { type FieldInWords, joined, settingInWords } from './setting-words.ts'
 
 type Facts = Readonly<Record<string, unknown>>
@@ -46,9 +47,9 @@ function changeInWords({ before, after }: Entry): EntryInWords | null {
 /** What is proposed has not happened: what is and what is to be are two facts, each the fields that would change. */
 function proposalInWords({ before, after }: Entry): EntryInWords | null {
   const key = String(after['subject'])
-  const [now, then] = [after['before'], after['after']].map((json) =>
-    settingInWords(key, read(json)),
-  )
+  const [is, willBe] = [read(after['before']), read(after['after'])]
+  const now = settingInWords(key, is)
+  const then = settingInWords(key, withoutNewEnd(willBe, is))
   if (!now || !then) return null
   const told = { subject: now.subject }
   const change =
@@ -63,6 +64,19 @@ function proposalInWords({ before, after }: Entry): EntryInWords | null {
     after: { ...after, ...told, ...change },
     names: {},
   }
+}
+
+/** Whoever confirms types the end of a new account number from the paper: it stands nowhere they could read it instead. */
+function withoutNewEnd(value: unknown, before: unknown): unknown {
+  const number = numberIn(value)
+  return number === null || number === numberIn(before)
+    ? value
+    : { ...Object(value), number: hiddenEnd(number) }
+}
+
+function numberIn(value: unknown): string | null {
+  const number: unknown = Object(value)['number']
+  return typeof number === 'string' ? number : null
 }
 
 function withoutSame(fields: readonly FieldInWords[], others: readonly FieldInWords[]): Message {
