@@ -1,4 +1,4 @@
-import { type Answer, etagOf } from './answer.ts'
+import { type Answer, etagOf, type Packed } from './answer.ts'
 import { boundedCache } from '../bounded-cache.ts'
 import { pack } from './pack.ts'
 import type { Presented } from './present.ts'
@@ -25,11 +25,12 @@ export function keptAnswers(): KeptAnswers {
   /** Kept as it is at once, and with its smaller bodies as soon as they are made. */
   function keepPacking(key: string, kept: Kept, bytes: Buffer): void {
     cache.set(key, kept, bytes.length)
-    void pack(bytes).then((packed) => {
+    const keepPacked = (packed: Packed | null) => {
       if (packed === null || cache.get(key) !== kept) return
       const weight = bytes.length + packed.br.length + packed.gzip.length
       cache.set(key, { ...kept, answer: { ...kept.answer, packed } }, weight)
-    })
+    }
+    pack(bytes).then(keepPacked, () => {}) // without them it is sent as it is
   }
 
   return {
