@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { demoPassword, demoStudents } from '#apps/server/demo/people.ts'
 import sharp from 'sharp'
-import { aPdf } from '#features/profile/testing/hostile-files.ts'
+import { aPdf } from '#features/profile/testing/plain-files.ts'
 import { allocator } from '#platform/server/files/allocator.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { aPdf } from '#features/profile/testing/hostile-files.ts'
+import { aPdf } from '#features/profile/testing/plain-files.ts'
 import { rewritePdf } from '#platform/server/files/pdf-rewrite.ts'
 import { roleIds } from '#features/roles/rules/facts.ts'
 import { loginSelection } from '#features/auth/wire/login.ts'

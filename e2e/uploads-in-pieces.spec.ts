@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aPdf } from '#features/profile/testing/hostile-files.ts'
+import { aPdf } from '#features/profile/testing/plain-files.ts'
 import { logIn } from './acts.ts'
 import { fillRecord, lineOf } from './bad-line.ts'
 import { phone } from './browser.ts'

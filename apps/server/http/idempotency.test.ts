@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aPdf } from '#features/profile/testing/hostile-files.ts'
+import { aPdf } from '#features/profile/testing/plain-files.ts'
 import { findAct } from '#platform/server/idempotency/act-store.ts'
 import { type Act, runAct, withActs } from '#platform/server/idempotency/act.ts'
 import { aSlip, anApplicant, anOpening } from '#testing/applicant.ts'

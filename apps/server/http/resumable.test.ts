@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sweepUploads } from '#features/documents/server/started-uploads.ts'
-import { picture } from '#features/profile/testing/hostile-files.ts'
+import { picture } from '#features/profile/testing/plain-files.ts'
 import { referenceTo, uploadAt, uploadsPath } from '#platform/pure/rest-dialect/uploads.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Role } from '#features/roles/rules/facts.ts'
-import { aPdf } from '#features/profile/testing/hostile-files.ts'
+import { aPdf } from '#features/profile/testing/plain-files.ts'
 import { productDictionary } from '../dictionary.ts'
 import { anApplicant } from '#testing/applicant.ts'
 import { type Campus, campus } from '#testing/campus.ts'

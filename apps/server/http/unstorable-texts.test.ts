@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aPdf } from '#features/profile/testing/hostile-files.ts'
+import { aPdf } from '#features/profile/testing/plain-files.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import { ask, type Person } from '#testing/person.ts'
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { append, verifyChain } from '#features/audit/server/chain.ts'
 import type { AuditEntry } from '#features/audit/wire/entry.ts'
 import { voucherMessages } from '#features/payments/rules/voucher-messages.ts'
-import { aPdf } from '#features/profile/testing/hostile-files.ts'
+import { aPdf } from '#features/profile/testing/plain-files.ts'
 import { anApplicant } from '#testing/applicant.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sweepFiles } from '#features/documents/server/sweep-files.ts'
-import { aPdf, picture } from '#features/profile/testing/hostile-files.ts'
+import { aPdf, picture } from '#features/profile/testing/plain-files.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
 

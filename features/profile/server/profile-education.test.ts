@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import yauzl from 'yauzl'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rewritePdf } from '#platform/server/files/pdf-rewrite.ts'
-import { aPdf, picture } from '#features/profile/testing/hostile-files.ts'
+import { aPdf, picture } from '#features/profile/testing/plain-files.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import { butForTheId, type Person } from '#testing/person.ts'
 

@@ -2,14 +2,10 @@ import { Buffer } from 'node:buffer'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findSha256 } from '#platform/server/files/file-store.ts'
-import {
-  canary,
-  hostileDocuments,
-  type HostileFile,
-  hostileImages,
-  outcomes,
-  picture,
-} from '#features/profile/testing/hostile-files.ts'
+import { hostileDocuments } from '#features/profile/testing/hostile-documents.ts'
+import { canary, type HostileFile, outcomes } from '#features/profile/testing/hostile-file.ts'
+import { hostileImages } from '#features/profile/testing/hostile-images.ts'
+import { picture } from '#features/profile/testing/plain-files.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
 

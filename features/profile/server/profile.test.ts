@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aPdf, picture } from '#features/profile/testing/hostile-files.ts'
+import { aPdf, picture } from '#features/profile/testing/plain-files.ts'
 import { generalMessages } from '#features/profile/rules/messages.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import type { Answer } from '#testing/person.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ScanVerdict } from '#platform/server/files/virus-scan.ts'
-import { aPdf } from '#features/profile/testing/hostile-files.ts'
+import { aPdf } from '#features/profile/testing/plain-files.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
 
