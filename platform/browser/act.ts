@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { forgetEarlyAnswers, newKey } from './rest-client.ts'
+import { forgetEarlyAnswers } from './early-answers.ts'
+import { newKey } from './rest-client.ts'
 import { asLost, isCanceled, isLost } from './rest-failure.ts'
 
 /** One thing a person asks the server to do; how it is done, and what follows. */

@@ -1,12 +1,9 @@
 import { createContext, use } from 'react'
-import { reportConnection } from './connection.ts'
-import { keepingAnswer, knownAnswer } from './known-answers.ts'
-import { language } from './language.ts'
-import { forgetGlass } from './glass.ts'
-import { field, NoAnswer, problemBody, RestProblem, text } from './rest-failure.ts'
-import { parseJson } from './stored.ts'
 import type { Answer, Sent } from './exchange.ts'
-import type { Watch } from './upload.ts'
+import { language } from './language.ts'
+import { field, problemBody, RestProblem, text } from './rest-failure.ts'
+import { type Awaiting, request } from './rest-request.ts'
+import { parseJson } from './stored.ts'
 
 /** Where the bearer token comes from, and who is told when the server no longer takes it. */
 export type Tokens = {
@@ -21,21 +18,17 @@ export type Tokens = {
   rejected(): void
 }
 
-export type Call = {
+export type Call = Awaiting & {
   /** Send no token even when one is known (public calls, the login itself). */
   readonly anonymous?: boolean
   /** Use this token instead of the session's (second login stage). */
   readonly token?: string
-  readonly timeoutMs?: number
-  readonly signal?: AbortSignal
   /** A write that is sent again under the same key is done once, and answered as it was then. */
   readonly idempotencyKey?: string
   /** More than every call says. */
   readonly headers?: Readonly<Record<string, string>>
   /** Sent also when the page goes away; nobody hears the answer then. */
   readonly keepalive?: boolean
-  /** With it the body travels by XHR: share of the body sent, 0 to 1. */
-  readonly onProgress?: (share: number) => void
 }
 
 export type RestClient = {
@@ -46,10 +39,6 @@ export type RestClient = {
   /** `Bearer …` for requests that do not pass here; another one in place of one the server no longer took. */
   bearer(spent: string | null): Promise<string>
 }
-
-const answerTimeMs = 20_000
-/** Three files of 5 MB on a slow line; one that stands still ends sooner (upload.ts). */
-export const uploadTimeMs = 600_000
 
 const RestContext = createContext<RestClient | null>(null)
 export const RestProvider = RestContext.Provider
@@ -120,73 +109,6 @@ function headers(sent: Omit<Sent, 'headers'>, call: Call, sessionToken: string |
   return all
 }
 
-async function request(path: string, sent: Sent, call: Call): Promise<Answer> {
-  const stop = new AbortController()
-  if (sent.method !== 'GET') forgetGlass()
-  const changes = sent.method !== 'GET' && navigator.onLine
-  // Less than 1 only when the browser has said so: without a word the whole body may be there.
-  let share = 1
-  const noAnswer = (why: NoAnswer['why']) => new NoAnswer(why, changes && share >= 1)
-  const quit = () => stop.abort(noAnswer('canceled'))
-  call.signal?.addEventListener('abort', quit)
-  const allowed = call.timeoutMs ?? (call.onProgress === undefined ? answerTimeMs : uploadTimeMs)
-  const timer = setTimeout(() => stop.abort(noAnswer('timeout')), allowed)
-  try {
-    const onProgress = (shareSent: number) => {
-      share = shareSent
-      call.onProgress?.(shareSent)
-    }
-    const answer = call.onProgress
-      ? await sendWithProgress(path, sent, { signal: stop.signal, onProgress })
-      : await Promise.race([fetchText(path, sent, stop.signal), stopped(stop.signal)])
-    reportConnection('online')
-    return answer
-  } catch {
-    const why = stop.signal.reason instanceof NoAnswer ? stop.signal.reason : noAnswer('offline')
-    if (why.why !== 'canceled') reportConnection('offline')
-    throw why
-  } finally {
-    clearTimeout(timer)
-    call.signal?.removeEventListener('abort', quit)
-  }
-}
-
-/** Only few pages upload, so the sender comes when it is needed. */
-async function sendWithProgress(path: string, sent: Sent, watch: Watch): Promise<Answer> {
-  const upload = await import('./upload.ts')
-  return upload.sendWithProgress(path, sent, watch)
-}
-
-/** What the head script has asked cannot be called back; who waits for it stops all the same. */
-function stopped(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error))
-  })
-}
-
-async function fetchText(path: string, sent: Sent, signal: AbortSignal): Promise<Answer> {
-  const isKept = sent.method === 'GET' && sent.headers.has('Authorization')
-  const keep = keepingAnswer(path)
-  const known = isKept ? knownAnswer(path) : null
-  const ask = (headers: Headers) =>
-    fetch(path, { ...sent, headers, signal, cache: 'no-store', credentials: 'same-origin' })
-  let answer = await (takeEarly(path, sent) ?? ask(askedAgain(sent.headers, known)))
-  if (answer.status === 304 && known !== null) return { status: 200, body: known.body }
-  // The head script knew an answer that has been forgotten since.
-  if (answer.status === 304) answer = await ask(sent.headers)
-  const body = await answer.text()
-  const etag = answer.headers.get('etag')
-  if (isKept && answer.ok && etag !== null) keep({ etag, body })
-  return { status: answer.status, body }
-}
-
-function askedAgain(headers: Headers, known: { readonly etag: string } | null): Headers {
-  if (known === null) return headers
-  const all = new Headers(headers)
-  all.set('If-None-Match', known.etag)
-  return all
-}
-
 /** A process may fail inside a 200: `isError` with the sentence in `summary` (idempiere-dialect §7). */
 function understand({ status, body }: Answer): unknown {
   const json = parseJson(body)
@@ -197,25 +119,4 @@ function understand({ status, body }: Answer): unknown {
     ...problem,
     detail: problem.detail || text(json, 'Message'),
   })
-}
-
-declare global {
-  interface Window {
-    /** Requests the page's head script has sent already, by path; see apps/portal/build/early.ts. */
-    earlyAnswers?: Record<string, { token: string | null; answer: Promise<Response> }>
-  }
-}
-
-/** From now on every request leaves anew: nothing that is decided may rest on an answer from before. */
-export function forgetEarlyAnswers(): void {
-  delete window.earlyAnswers
-}
-
-/** The answer to a request that left before this script arrived, once, and only for the same token. */
-function takeEarly(path: string, { method, headers }: Sent): Promise<Response> | null {
-  const early = window.earlyAnswers?.[path]
-  if (method !== 'GET' || early === undefined) return null
-  delete window.earlyAnswers?.[path]
-  const sender = early.token === null ? null : `Bearer ${early.token}`
-  return headers.get('Authorization') === sender ? early.answer : null
 }

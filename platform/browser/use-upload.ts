@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import { useRepeatKey } from './repeat-key.ts'
 import { arePartlySent, contentsOf } from './contents.ts'
-import { type Call, uploadTimeMs, useRest } from './rest-client.ts'
+import { type Call, useRest } from './rest-client.ts'
+import { uploadTimeMs } from './rest-request.ts'
 import { isLost, NoAnswer } from './rest-failure.ts'
 
 export type UploadEnd =

@@ -1,0 +1,87 @@
+import { reportConnection } from './connection.ts'
+import { takeEarly } from './early-answers.ts'
+import type { Answer, Sent } from './exchange.ts'
+import { forgetGlass } from './glass.ts'
+import { keepingAnswer, knownAnswer } from './known-answers.ts'
+import { NoAnswer } from './rest-failure.ts'
+import type { Watch } from './upload.ts'
+
+/** How an answer is waited for. */
+export type Awaiting = {
+  readonly timeoutMs?: number
+  readonly signal?: AbortSignal
+  /** With it the body travels by XHR: share of the body sent, 0 to 1. */
+  readonly onProgress?: (share: number) => void
+}
+
+const answerTimeMs = 20_000
+/** Three files of 5 MB on a slow line; one that stands still ends sooner (upload.ts). */
+export const uploadTimeMs = 600_000
+
+/** One request, by whichever way; the answer to it, or NoAnswer with the reason. */
+export async function request(path: string, sent: Sent, call: Awaiting): Promise<Answer> {
+  const stop = new AbortController()
+  if (sent.method !== 'GET') forgetGlass()
+  const changes = sent.method !== 'GET' && navigator.onLine
+  // Less than 1 only when the browser has said so: without a word the whole body may be there.
+  let share = 1
+  const noAnswer = (why: NoAnswer['why']) => new NoAnswer(why, changes && share >= 1)
+  const quit = () => stop.abort(noAnswer('canceled'))
+  call.signal?.addEventListener('abort', quit)
+  const allowed = call.timeoutMs ?? (call.onProgress === undefined ? answerTimeMs : uploadTimeMs)
+  const timer = setTimeout(() => stop.abort(noAnswer('timeout')), allowed)
+  try {
+    const onProgress = (shareSent: number) => {
+      share = shareSent
+      call.onProgress?.(shareSent)
+    }
+    const answer = call.onProgress
+      ? await sendWithProgress(path, sent, { signal: stop.signal, onProgress })
+      : await Promise.race([fetchText(path, sent, stop.signal), stopped(stop.signal)])
+    reportConnection('online')
+    return answer
+  } catch {
+    const why = stop.signal.reason instanceof NoAnswer ? stop.signal.reason : noAnswer('offline')
+    if (why.why !== 'canceled') reportConnection('offline')
+    throw why
+  } finally {
+    clearTimeout(timer)
+    call.signal?.removeEventListener('abort', quit)
+  }
+}
+
+/** Only few pages upload, so the sender comes when it is needed. */
+async function sendWithProgress(path: string, sent: Sent, watch: Watch): Promise<Answer> {
+  const upload = await import('./upload.ts')
+  return upload.sendWithProgress(path, sent, watch)
+}
+
+/** What the head script has asked cannot be called back; who waits for it stops all the same. */
+function stopped(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error))
+  })
+}
+
+async function fetchText(path: string, sent: Sent, signal: AbortSignal): Promise<Answer> {
+  const isKept = sent.method === 'GET' && sent.headers.has('Authorization')
+  const keep = keepingAnswer(path)
+  const known = isKept ? knownAnswer(path) : null
+  const ask = (headers: Headers) =>
+    fetch(path, { ...sent, headers, signal, cache: 'no-store', credentials: 'same-origin' })
+  let answer = await (takeEarly(path, sent) ?? ask(askedAgain(sent.headers, known)))
+  if (answer.status === 304 && known !== null) return { status: 200, body: known.body }
+  // The head script knew an answer that has been forgotten since.
+  if (answer.status === 304) answer = await ask(sent.headers)
+  const body = await answer.text()
+  const etag = answer.headers.get('etag')
+  if (isKept && answer.ok && etag !== null) keep({ etag, body })
+  return { status: answer.status, body }
+}
+
+function askedAgain(headers: Headers, known: { readonly etag: string } | null): Headers {
+  if (known === null) return headers
+  const all = new Headers(headers)
+  all.set('If-None-Match', known.etag)
+  return all
+}
