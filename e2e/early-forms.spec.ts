@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { testPassword } from '#testing/campus.ts'
+import { testPassword } from '#testing/test-people.ts'
 import { phone } from './browser.ts'
 import { fillBirthday, fillSignUp } from './entry-acts.ts'
 import { openStage } from './stage.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
-import { testPassword } from '#testing/campus.ts'
+import { testPassword } from '#testing/test-people.ts'
 import type { University } from './university.ts'
 
 /** The birthday of everybody in these stories, as the forms ask for it. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { testPassword } from '#testing/campus.ts'
+import { testPassword } from '#testing/test-people.ts'
 import { logIn } from './acts.ts'
 import { phone } from './browser.ts'
 import { fillBirthday, fillSignUp, tryToLogIn } from './entry-acts.ts'

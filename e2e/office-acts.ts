@@ -5,7 +5,7 @@ import type { Role } from '#features/roles/rules/facts.ts'
 import { storeStaff } from '#features/auth/testing/staff.factory.ts'
 import { codeAt } from '#features/staff/server/one-time-code.ts'
 import { anApplicant } from '#testing/applicant.ts'
-import { testCodeSecret, testPassword } from '#testing/campus.ts'
+import { testCodeSecret, testPassword } from '#testing/test-people.ts'
 import type { University } from './university.ts'
 
 export const wide = { width: 1366, height: 900 } as const

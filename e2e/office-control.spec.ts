@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { roleIds } from '#features/roles/rules/facts.ts'
 import { codeAt } from '#features/staff/server/one-time-code.ts'
-import { testCodeSecret } from '#testing/campus.ts'
+import { testCodeSecret } from '#testing/test-people.ts'
 import { seriousOn } from './axe.ts'
 import {
   aColleague,

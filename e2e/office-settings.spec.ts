@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { codeAt } from '#features/staff/server/one-time-code.ts'
-import { testCodeSecret } from '#testing/campus.ts'
+import { testCodeSecret } from '#testing/test-people.ts'
 import { seriousOn } from './axe.ts'
 import { aColleague, aVoucher, narrow, signInAtOffice, wide } from './office-acts.ts'
 import { openStage } from './stage.ts'

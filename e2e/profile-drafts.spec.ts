@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testPassword } from '#testing/campus.ts'
+import { testPassword } from '#testing/test-people.ts'
 import { logIn } from './acts.ts'
 import { desktop, phone } from './browser.ts'
 import { slip } from './slips.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { queueMail } from '#platform/server/mail/outbox.ts'
-import { type Campus, campus, testPassword } from '#testing/campus.ts'
+import { type Campus, campus } from '#testing/campus.ts'
+import { testPassword } from '#testing/test-people.ts'
 import { ask, personAt } from '#testing/person.ts'
 import { applications, apply, openProgram, someone } from '#testing/program-applicant.ts'
 

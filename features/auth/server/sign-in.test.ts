@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Campus, campus, testPassword } from '#testing/campus.ts'
+import { type Campus, campus } from '#testing/campus.ts'
+import { testPassword } from '#testing/test-people.ts'
 import { ask } from '#testing/person.ts'
 
 const tokensUrl = '/api/v1/auth/tokens'

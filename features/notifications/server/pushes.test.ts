@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { provedClaims } from '#platform/server/push/testing/fake-push-service.ts'
-import { type Campus, campus, testPassword } from '#testing/campus.ts'
+import { type Campus, campus } from '#testing/campus.ts'
+import { testPassword } from '#testing/test-people.ts'
 import type { Person } from '#testing/person.ts'
 import { notifyPartner } from './notify-person.ts'
 

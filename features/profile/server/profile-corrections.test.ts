@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPdf } from '#features/profile/testing/plain-files.ts'
-import { type Campus, campus, testPassword } from '#testing/campus.ts'
+import { type Campus, campus } from '#testing/campus.ts'
+import { testPassword } from '#testing/test-people.ts'
 import { butForTheId, type Locale, type Person } from '#testing/person.ts'
 
 const proof = { prooffile: aPdf().toString('base64'), prooffilename: 'citizenship.pdf' }

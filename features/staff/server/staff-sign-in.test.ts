@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Campus, campus, testCodeSecret, testPassword } from '#testing/campus.ts'
+import { type Campus, campus } from '#testing/campus.ts'
+import { testCodeSecret, testPassword } from '#testing/test-people.ts'
 import { ask } from '#testing/person.ts'
 import { storeStaff } from '#features/auth/testing/staff.factory.ts'
 import { createPasswords } from '#features/auth/server/passwords.ts'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Campus, campus, testPassword } from '#testing/campus.ts'
+import { type Campus, campus } from '#testing/campus.ts'
+import { testPassword } from '#testing/test-people.ts'
 import type { Person } from '#testing/person.ts'
 
 describe('access reset by the office', () => {

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rupees } from '#platform/pure/money/money.ts'
 import { pdfText } from '#platform/testing/pdf-text.ts'
 import { anApplicant, anOpening, aSlip, payWithKhalti } from '#testing/applicant.ts'
-import { type Campus, campus, testPassword } from '#testing/campus.ts'
+import { type Campus, campus } from '#testing/campus.ts'
+import { testPassword } from '#testing/test-people.ts'
 import type { Person } from '#testing/person.ts'
 
 describe('receipts', () => {

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '#platform/server/database/database.ts'
+import type { FileStore } from '#platform/server/files/file-store.ts'
+import type { TestClock } from '#platform/testing/clock.ts'
+import { createPasswords } from '#features/auth/server/passwords.ts'
+import { storeStaff } from '#features/auth/testing/staff.factory.ts'
+import {
+  aStudent,
+  type StoredStudent,
+  storeStudent,
+  type StudentPlan,
+} from '#features/profile/testing/student.factory.ts'
+import type { Role } from '#features/roles/rules/facts.ts'
+import { codeAt } from '#features/staff/server/one-time-code.ts'
+import { type Locale, type Person, personAt } from './person.ts'
+
+export const testPassword = 'Ghumti-Phul-77'
+/** What every test member of staff has in their authenticator app. */
+export const testCodeSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+
+export type TestPeople = {
+  /** Stores a student; unless told otherwise with a complete profile. */
+  readonly student: (facts?: Partial<StudentPlan>) => Promise<StoredStudent>
+  /** Stores a member of staff and signs them in. */
+  readonly staff: (role: Role) => Promise<Person>
+  /** Signs somebody in through the API, as the portal does. */
+  readonly signIn: (email: string, password?: string, language?: Locale) => Promise<Person>
+}
+
+type University = {
+  readonly database: Database
+  readonly files: FileStore
+  readonly clock: TestClock
+  /** The server that runs now. */
+  readonly door: Pick<FastifyInstance, 'inject'>
+}
+
+/** Whoever comes to this university, all with the same password. */
+export async function testPeople({
+  database,
+  files,
+  clock,
+  door,
+}: University): Promise<TestPeople> {
+  const passwordHash = await (await createPasswords()).hash(testPassword)
+  let members = 0
+  const signIn: TestPeople['signIn'] = (email, password = testPassword, language) =>
+    personAt(door, {
+      email,
+      password,
+      code: () => codeAt(testCodeSecret, clock.nowMs()),
+      ...(language === undefined ? {} : { language }),
+    })
+  return {
+    signIn,
+    student: (facts = {}) =>
+      database.transaction((transaction) =>
+        storeStudent(transaction, aStudent({ complete: true, ...facts }), { files, passwordHash }),
+      ),
+    async staff(role) {
+      const email = `${role}${members++}@staff.example`
+      await database.transaction((transaction) =>
+        storeStaff(transaction, {
+          name: `${role} person`,
+          email,
+          roles: [role],
+          passwordHash,
+          codeSecret: testCodeSecret,
+        }),
+      )
+      return signIn(email)
+    },
+  }
+}
