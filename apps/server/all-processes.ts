@@ -8,6 +8,8 @@ import {
 } from '#platform/server/processes/process.ts'
 import type { Pusher } from '#platform/server/push/pusher.ts'
 import type { Audit } from '#features/audit/server/audit.ts'
+import { returnReasons } from '#features/applying/server/return-application.ts'
+import { sendAgain } from '#features/applying/server/send-again.process.ts'
 import { auditProcesses, type Names } from '#features/audit/server/audit.processes.ts'
 import { type Passwords } from '#features/auth/server/passwords.ts'
 import { type Sessions } from '#features/auth/server/sessions.ts'
@@ -181,7 +183,8 @@ function featureProcesses(at: Acting): readonly Process[] {
     reverseVoucherProcess(at.payments),
     decidedVouchers,
     settleUsedSlip,
-    translateProcess([...voucherReasons, correctionReason]),
+    translateProcess([...voucherReasons, correctionReason, ...returnReasons]),
+    sendAgain,
     printReceipt(at.printing, at.payments),
     reconcileProcess,
     importStatement,

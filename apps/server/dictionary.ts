@@ -1,4 +1,5 @@
 import { type Dictionary, dictionaryOf } from '#platform/server/model-engine/dictionary.ts'
+import { applicationReturnModel } from '#features/applying/server/application-return.model.ts'
 import { userModel } from '#features/auth/server/user.model.ts'
 import { paperModel } from '#features/documents/server/register/paper.model.ts'
 import { enrollmentModel } from '#features/enrollment/server/enrollment.model.ts'
@@ -38,6 +39,7 @@ export function productDictionary(): Dictionary {
     paymentModel(paymentReferences),
     studentFeeModel,
     suspenseModel,
+    applicationReturnModel,
     ...kindModels,
     ...examinationModels,
     ...resultModels,

@@ -444,10 +444,15 @@ describe('what staff decide', () => {
     },
     scholarship_document_action: async () => ({
       by: 'registrar',
-      body: { n_scholarship_reg_ID: await scholarship(), doc_action: 'AP' },
-      table: 'n_scholarship_reg',
-      before: { docstatus: 'DR' },
-      after: { docstatus: 'AP' },
+      body: {
+        n_scholarship_reg_ID: await scholarship(),
+        doc_action: 'RJ',
+        reason: 'The proof of income is missing.',
+        reason_ne: 'आम्दानीको प्रमाण छैन।',
+      },
+      table: 'n_application_return',
+      before: { reason: null },
+      after: { reason: 'The proof of income is missing.' },
     }),
     scholarship_member: async () => {
       const n_scholarship_open_ID = await scholarshipInTests.open(at, rupees(15_000))

@@ -22,6 +22,7 @@ const readers: Readonly<Record<string, readonly Staff[]>> = {
   n_bpaca_info: registry,
   n_correction: registry,
   n_program_enroll: roles,
+  n_application_return: ['registrar', 'exam-office', 'administrator'],
   n_entrance_reg: applications,
   n_program_creg: applications,
   n_program_cregdetails: applications,

@@ -1,21 +1,17 @@
 import type { ReactNode } from 'react'
-import type { DocStatus } from '#platform/pure/document-status.ts'
 import type { Message } from '#platform/pure/message.ts'
 import type { Step } from '#platform/browser/ui/Timeline.tsx'
 import { useIsUnsettled } from '#features/payments/portal/own-money.queries.ts'
 import type { PaymentType } from '#features/payments/rules/facts.ts'
-import type { ButtonState, PaymentAct } from '../rules/facts.ts'
+import { type ButtonState, isReturned, type PaymentAct } from '../rules/facts.ts'
 import { ApplicationLine } from './ApplicationLine.tsx'
 import type { DetailProps } from './AppliedList.tsx'
 import { DownloadForm } from './DownloadForm.tsx'
 import { PayButton } from './PayButton.tsx'
+import type { ReturnedProps } from './Returned.tsx'
 
 type Props = DetailProps & {
-  readonly application: {
-    readonly id: number
-    readonly name: string
-    readonly status: DocStatus | null
-  }
+  readonly application: ReturnedProps['application'] & { readonly id: number }
   readonly steps: readonly Step[]
   /** The kind's id. */
   readonly service: string
@@ -37,11 +33,12 @@ type Props = DetailProps & {
 
 /** Second line of an application: the timeline, and its buttons. */
 export function ApplicationDetail(props: Props) {
-  const { application, form, first, children } = props
-  const { id, name } = application
+  const { application, form, children } = props
+  const { id } = application
+  const first = props.first && !isReturned(application)
   const unsettled = useIsUnsettled({ type: props.paymentType, referenceId: id })
   return (
-    <ApplicationLine name={name} service={props.service} shape={props.shape} steps={props.steps}>
+    <ApplicationLine {...props}>
       {children}
       <DownloadForm
         application={application}

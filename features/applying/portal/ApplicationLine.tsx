@@ -3,6 +3,7 @@ import { useSay } from '#platform/browser/language.ts'
 import type { Shape } from '#platform/browser/ui/DataList.tsx'
 import { type Step, Timeline } from '#platform/browser/ui/Timeline.tsx'
 import { stepMessages } from '../rules/step-messages.ts'
+import { Returned, type ReturnedProps } from './Returned.tsx'
 
 const UsuallyDecided = lazy(async () => ({
   default: (await import('./UsuallyDecided.tsx')).UsuallyDecided,
@@ -11,8 +12,7 @@ const UsuallyDecided = lazy(async () => ({
 /** The queue of bank slips, by which a fee waits for the university. */
 const vouchers = 'vouchers'
 
-type Props = {
-  readonly name: string
+type Props = ReturnedProps & {
   /** Whose decision the application waits for in the end: the kind's id. */
   readonly service: string
   readonly shape: Shape
@@ -22,7 +22,8 @@ type Props = {
 }
 
 /** Second line of an application: the timeline, flat in a table, and the buttons beside it. */
-export function ApplicationLine({ name, service, shape, steps, children }: Props) {
+export function ApplicationLine(props: Props) {
+  const { application, service, shape, steps, children } = props
   const say = useSay()
   const isTable = shape === 'table'
   const waiting = steps.find(({ state }) => state === 'waiting')
@@ -30,8 +31,13 @@ export function ApplicationLine({ name, service, shape, steps, children }: Props
     <div
       className={isTable ? 'flex flex-wrap items-end gap-x-6 gap-y-3 pb-2' : 'flex flex-col gap-4'}
     >
+      <Returned {...props} />
       <div className={isTable ? 'flex-[1_1_22rem]' : undefined}>
-        <Timeline steps={steps} flat={isTable} label={say(stepMessages.progress, { name })} />
+        <Timeline
+          steps={steps}
+          flat={isTable}
+          label={say(stepMessages.progress, { name: application.name })}
+        />
         {waiting && (
           <Suspense fallback={<p className="small usual" />}>
             <UsuallyDecided service={waiting.id === 'fee' ? vouchers : service} />

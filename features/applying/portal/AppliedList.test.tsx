@@ -11,6 +11,7 @@ import { wordsOf } from '#platform/browser/testing/words.ts'
 import { Toasts } from '#platform/browser/ui/Toasts.tsx'
 import { signInSita } from '#features/auth/portal/testing/signed-in.ts'
 import { ownMoneyOnWire } from '#features/payments/testing/payments-on-wire.ts'
+import type { ApplicationReturn } from '../rules/facts.ts'
 import { ApplicationDetail } from './ApplicationDetail.tsx'
 import { ApplicationsPage } from './ApplicationsPage.tsx'
 import type { ToPayNow } from './ApplicationPayments.tsx'
@@ -34,12 +35,19 @@ const reference = {
   label: words('Thing'),
 } as const
 const paying = { total: rupees(1500), paid: rupees(0), isPaid: false, isPending: false }
-type Applied = { id: number; name: string; paying: typeof paying; status: DocStatus | null }
+type Applied = {
+  id: number
+  name: string
+  paying: typeof paying
+  status: DocStatus | null
+  returned: ApplicationReturn | null
+}
 const applied = (id: number, status: DocStatus | null = 'DR'): Applied => ({
   id,
   name: `Thing ${id}`,
   paying,
   status,
+  returned: null,
 })
 const open: Extract<ToPayNow, { is: 'open' }> = {
   is: 'open',
@@ -270,5 +278,70 @@ describe('paying an application', () => {
     await screen.findByText('Thing 1')
     expect(readNow).not.toHaveBeenCalled()
     expect(dialog()).toBeNull()
+  })
+
+  describe('that was returned', () => {
+    const reason = { en: 'The photo is blurred.', ne: 'तस्बिर धमिलो छ।' }
+    const back: Applied = {
+      ...applied(1, 'IP'),
+      returned: { id: 77, reason, returnedOn: '2026-11-20' as ApplicationReturn['returnedOn'] },
+    }
+    const path = '/api/v1/processes/application_send_again'
+    const sendAgain = `POST ${path}` as const
+    const sent = () => network.left.filter((each) => each.path === path)
+    const send = () => button('Send again, Thing 1')
+    beforeEach(() => {
+      list = { ...list, data: [applied(2), back] }
+    })
+
+    it('stands first, says why, and leads to the profile', async () => {
+      drawn()
+      expect(wordsOf(await screen.findByRole('region', { name: /blurred/ }))).toContain(
+        'The photo is blurred.',
+      )
+      expect(screen.getByRole('link', { name: 'Open my profile' })).toBeTruthy()
+      const [first] = screen.getAllByText(/^Thing \d$/)
+      expect(first?.textContent).toBe('Thing 1')
+      expect(send().className).toContain('filled')
+    })
+
+    it('is sent again once however often it is pressed, and says so', async () => {
+      network.on(sendAgain, () => ({ body: { summary: 'Sent again.' } }))
+      drawn()
+      await screen.findByText('Thing 1')
+      fireEvent.click(send())
+      fireEvent.click(send())
+      await screen.findByText(/^Sent again\./)
+      expect(sent().map(({ body }) => body)).toEqual([{ n_application_return_ID: 77 }])
+    })
+
+    it('that does not wait any more says what the server said', async () => {
+      const summary = 'This application does not wait on you any more.'
+      network.on(sendAgain, () => ({
+        body: { isError: true, code: 'rule/not-returned', summary },
+      }))
+      drawn()
+      await screen.findByText('Thing 1')
+      fireEvent.click(send())
+      await screen.findByText(summary)
+    })
+
+    it('asks again where no answer came, with the same key', async () => {
+      network.on(sendAgain, () => null)
+      drawn()
+      await screen.findByText('Thing 1')
+      fireEvent.click(send())
+      await screen.findByRole('button', { name: 'Ask again' }, { timeout: 5_000 })
+      const keys = sent().map(({ headers }) => headers.get('idempotency-key'))
+      expect(keys.length).toBeGreaterThan(1)
+      expect(new Set(keys).size).toBe(1)
+    })
+
+    it('and was decided since asks nothing', async () => {
+      list = { ...list, data: [{ ...back, status: 'CL' }] }
+      drawn()
+      await screen.findByText('Thing 1')
+      expect(screen.queryByRole('button', { name: /Send again/ })).toBeNull()
+    })
   })
 })

@@ -1,17 +1,15 @@
 import { type ReactNode, useState } from 'react'
-import type { DocStatus } from '#platform/pure/document-status.ts'
 import type { Shape } from '#platform/browser/ui/DataList.tsx'
-import type { Paying } from '../rules/facts.ts'
+import type { Paying, Returnable } from '../rules/facts.ts'
 import { ApplicationPayments, type Paid } from './ApplicationPayments.tsx'
 import type { AppliedProps } from './ApplicationsPage.tsx'
 import { OwnApplications, type OwnApplicationsProps } from './OwnApplications.tsx'
 
 /** An application as every list of own applications with a fee needs it. */
-type Listed = {
+type Listed = Returnable & {
   readonly id: number
   readonly name: string
   readonly paying: Paying
-  readonly status: DocStatus | null
 }
 
 /** What the second line of an application is drawn with. */

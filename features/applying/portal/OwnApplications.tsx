@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { DocStatus } from '#platform/pure/document-status.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
 import type { ListRead } from '#platform/browser/lists-together.ts'
@@ -8,10 +7,10 @@ import { Button } from '#platform/browser/ui/Button.tsx'
 import { type Column, DataList, type Shape } from '#platform/browser/ui/DataList.tsx'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
 import { Loading } from '#platform/browser/ui/Loading.tsx'
-import { mayDownload } from '../rules/facts.ts'
+import { isReturned, mayDownload, type Returnable } from '../rules/facts.ts'
 import type { AppliedProps } from './ApplicationsPage.tsx'
 
-type Listed = { readonly id: number; readonly status: DocStatus | null }
+type Listed = Returnable & { readonly id: number }
 
 export type OwnApplicationsProps<Applied extends Listed> = Pick<
   AppliedProps,
@@ -24,6 +23,7 @@ export type OwnApplicationsProps<Applied extends Listed> = Pick<
   >
   readonly columns: readonly Column<Applied>[]
   readonly compare: (one: Applied, other: Applied) => number
+  /** Something is to be paid; what was returned waits on the student anyway. */
   readonly waitsOnStudent: (application: Applied) => boolean
   /** Second line of an application; the `first` that can be acted on has the filled button. */
   readonly renderDetail: (
@@ -34,10 +34,13 @@ export type OwnApplicationsProps<Applied extends Listed> = Pick<
 
 /** Own applications, each with its second line; the one that waits on the student is pointed out. */
 export function OwnApplications<Applied extends Listed>(props: OwnApplicationsProps<Applied>) {
-  const { list, texts, waitsOnStudent, onSeeOpen } = props
+  const { list, texts, onSeeOpen } = props
   const say = useSay()
-  const rows = (list.data ?? []).toSorted(props.compare)
-  const waiting = rows.find(waitsOnStudent)
+  const rows = (list.data ?? []).toSorted(
+    (one, other) =>
+      Number(isReturned(other)) - Number(isReturned(one)) || props.compare(one, other),
+  )
+  const waiting = rows.find((row) => isReturned(row) || props.waitsOnStudent(row))
   const toAct = waiting ?? rows.find(({ status }) => mayDownload(status))
   const retry = list.isError ? () => void list.refetch() : undefined
   if (list.isPending) return <Loading label={say(texts.loading)} />

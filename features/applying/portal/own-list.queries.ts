@@ -2,9 +2,12 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
 import type { ListRead } from '#platform/browser/lists-together.ts'
+import { listRecords } from '#platform/browser/records.ts'
 import { keptQuery } from '#platform/browser/saved-copy.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
+import type { ApplicationReturn } from '../rules/facts.ts'
+import { returnFromWire, returnModel } from '../wire/application-return.ts'
 
 type Reading<Beside> = {
   readonly rest: RestClient
@@ -21,21 +24,45 @@ type BesideRead<Beside> = {
 }
 
 const staleTime = 30_000
+const applied = 'applied'
+
+type Returnable = { readonly returned: ApplicationReturn | null }
+
+/** With what the student is asked to change of those that were returned; asked for only where there is one. */
+async function withReasons<Applied extends Returnable>(
+  rest: RestClient,
+  applications: readonly Applied[],
+): Promise<readonly Applied[]> {
+  const ids = applications.flatMap(({ returned }) => returned?.id ?? [])
+  if (ids.length === 0) return applications
+  const records = await listRecords(rest, returnModel, { $filter: `id in (${ids.join(',')})` })
+  const returns = records.flatMap((record) => returnFromWire(record) ?? [])
+  return applications.map((each) => ({
+    ...each,
+    returned: returns.find(({ id }) => id === each.returned?.id) ?? each.returned,
+  }))
+}
+
+/** Own applications of whichever kind are read again. */
+export function useReloadEvery(): () => Promise<void> {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === applied })
+}
 
 /**
  * The student's own applications of a kind: the list as it is shown, read again, and read anew for who must know.
  * `useBeside` gives what they stand beside, e.g. the active enrollment: while that could not be read, they could not either.
  */
-export function ownList<Applied, Beside extends { readonly id: number } = never>(
+export function ownList<Applied extends Returnable, Beside extends { readonly id: number } = never>(
   kind: string,
   read: (at: Reading<Beside>) => Promise<readonly Applied[]>,
   useBeside: () => BesideRead<Beside> = () => ({ beside: null, onRetry: undefined }),
 ) {
   const keyOf = (at: Pick<Reading<Beside>, 'partnerId' | 'beside'>) =>
-    [kind, 'applied', at.partnerId, ...(at.beside === null ? [] : [at.beside.id])] as const
+    [kind, applied, at.partnerId, ...(at.beside === null ? [] : [at.beside.id])] as const
   const query = (at: Reading<Beside>) =>
     queryOptions({
-      ...keptQuery<readonly Applied[]>(keyOf(at), () => read(at)),
+      ...keptQuery<readonly Applied[]>(keyOf(at), async () => withReasons(at.rest, await read(at))),
       staleTime,
     })
 

@@ -1,6 +1,5 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { formatShortDay } from '#platform/pure/calendar/format.ts'
-import type { DocStatus } from '#platform/pure/document-status.ts'
 import type { Step } from '#platform/browser/ui/Timeline.tsx'
 import {
   type Payment,
@@ -9,12 +8,17 @@ import {
   wasReversed,
 } from '#features/payments/rules/facts.ts'
 import type { Speaking } from '#features/institution/portal/speaking.ts'
-import { applyingMessages, type Paying, type PaymentStanding } from '../rules/facts.ts'
+import {
+  applyingMessages,
+  isReturned,
+  type Paying,
+  type PaymentStanding,
+  type Returnable,
+} from '../rules/facts.ts'
 import { stepMessages as text } from '../rules/step-messages.ts'
 
-type Applied = {
+type Applied = Returnable & {
   readonly appliedOn: Day | null
-  readonly status: DocStatus | null
   readonly paying: Paying
   readonly payments: readonly Payment[]
 }
@@ -39,7 +43,8 @@ export function applicationSteps(
   // A closed application asks for no fee any more, and nothing follows.
   if (status === 'CL' && told.standing !== 'paid') return [applied, closedStep(speaking)]
   const fee = feeSteps(application, speaking, told)
-  return [applied, ...fee, ...(status === 'CL' ? [closedStep(speaking)] : told.follows)]
+  if (status === 'CL') return [applied, ...fee, closedStep(speaking)]
+  return [applied, ...fee, ...(isReturned(application) ? [returnedStep(speaking)] : told.follows)]
 }
 
 /** It was applied for, on which day. */
@@ -52,6 +57,16 @@ export function appliedStep(
     state: 'done',
     title: say(text['step-applied']),
     detail: appliedOn && formatShortDay(appliedOn, language, today),
+  }
+}
+
+/** It waits on the student, who changes what is asked. */
+export function returnedStep({ say }: Speaking): Step {
+  return {
+    id: 'returned',
+    state: 'problem',
+    title: say(text['step-returned']),
+    detail: say(text['step-returned-help']),
   }
 }
 

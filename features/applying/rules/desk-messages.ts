@@ -32,11 +32,24 @@ export const applicationDesk = {
     en: 'Approving tells the student and opens what follows.',
     ne: 'स्वीकृत गर्दा विद्यार्थीलाई खबर जान्छ र पछिको काम खुल्छ।',
   },
-  'turn-away': { en: 'Close with reason', ne: 'कारणसहित बन्द' },
-  next: {
-    en: 'The application is closed. The student is told why and may ask the registrar’s office.',
-    ne: 'आवेदन बन्द हुन्छ। विद्यार्थीलाई कारण बताइन्छ र रजिस्ट्रार कार्यालयमा सोध्न सकिन्छ।',
+  'turn-back': { en: 'Return with reason', ne: 'कारणसहित फिर्ता' },
+  'turn-back-next': {
+    en: 'The student is told, changes what is asked and sends it again. It then comes back here and keeps its place.',
+    ne: 'विद्यार्थीलाई खबर जान्छ, भनिएको कुरा मिलाएर फेरि पठाउँछन्। त्यसपछि यहीँ आफ्नै ठाउँमा फर्किन्छ।',
   },
+  'turn-away': { en: 'Close with reason', ne: 'कारणसहित बन्द' },
+  'turn-away-next': {
+    en: 'The application is closed for good. The student is told why and may ask the registrar’s office.',
+    ne: 'आवेदन सदाका लागि बन्द हुन्छ। विद्यार्थीलाई कारण बताइन्छ र रजिस्ट्रार कार्यालयमा सोध्न सकिन्छ।',
+  },
+  'sent-again': { en: 'Sent again', ne: 'फेरि आएको' },
+  'asked-before': { en: 'Returned before', ne: 'पहिले फिर्ता' },
+  'see-history': { en: 'what was asked: see the history', ne: 'के मागिएको थियो: इतिहास हेर्नुहोस्' },
+  'returned-by': { en: 'Returned by {name}: “{reason}”', ne: '{name}ले फिर्ता: “{reason}”' },
+  'sent-again-plain': { en: 'Sent again by the student', ne: 'विद्यार्थीले फेरि पठाए' },
+  'new-photo': { en: 'new, you judge it', ne: 'नयाँ, तपाईं हेर्नुहोस्' },
+  'new-file': { en: '{label} (new)', ne: '{label} (नयाँ)' },
+  'new-files': { en: '{n} files, {new} new', ne: '{n} वटा फाइल, {new} नयाँ' },
   'no-photo': {
     en: 'There is no photo for the admit card.',
     ne: 'प्रवेशपत्रका लागि तस्बिर छैन।',
@@ -47,38 +60,72 @@ export const applicationDesk = {
   },
 } as const satisfies Messages
 
-/** Reasons to turn an application away: short for the desk, whole for the student. */
-export const applicationReasons = [
-  {
+/** Reasons to return an application to its student: short for the desk, whole for the student. */
+const returning = {
+  photo: {
     id: 'photo',
     label: { en: 'Photo cannot be used', ne: 'तस्बिर प्रयोग गर्न मिल्दैन' },
     text: {
-      en: 'The photo cannot be used for the admit card. Replace it in your profile, then apply again or ask the office.',
-      ne: 'तस्बिर प्रवेशपत्रमा प्रयोग गर्न मिल्दैन। प्रोफाइलमा नयाँ तस्बिर राखेर फेरि आवेदन दिनुहोस् वा कार्यालयमा सोध्नुहोस्।',
+      en: 'The photo cannot be used for the admit card. Put a clear one in your profile: plain background, the face filling about 70 %.',
+      ne: 'तस्बिर प्रवेशपत्रमा प्रयोग गर्न मिल्दैन। प्रोफाइलमा स्पष्ट तस्बिर राख्नुहोस्: सादा पृष्ठभूमि, अनुहार करिब ७० %।',
     },
   },
-  {
-    id: 'documents',
-    label: { en: 'Documents do not show it', ne: 'कागजातले देखाउँदैन' },
+  unreadable: {
+    id: 'unreadable',
+    label: { en: 'A document cannot be read', ne: 'कागजात पढ्न सकिँदैन' },
     text: {
-      en: 'The documents do not show what this application needs. Add the right ones to your profile and ask the office.',
-      ne: 'कागजातले यो आवेदनलाई चाहिने कुरा देखाउँदैनन्। प्रोफाइलमा सही कागजात राखेर कार्यालयमा सोध्नुहोस्।',
+      en: 'A document cannot be read. Photograph it again whole and in good light, and replace it in your profile.',
+      ne: 'कागजात पढ्न सकिँदैन। उज्यालोमा पूरै देखिने गरी फेरि तस्बिर खिचेर प्रोफाइलमा राख्नुहोस्।',
     },
   },
-  {
-    id: 'other-person',
+  documents: {
+    id: 'documents',
+    label: { en: 'A document is missing', ne: 'कागजात पुगेन' },
+    text: {
+      en: 'The documents do not show what this application needs. Add the right ones to your profile.',
+      ne: 'कागजातले यो आवेदनलाई चाहिने कुरा देखाउँदैनन्। प्रोफाइलमा सही कागजात राख्नुहोस्।',
+    },
+  },
+  differ: {
+    id: 'differ',
     label: { en: 'Papers differ from each other', ne: 'कागजातहरू एकापसमा मिलेनन्' },
     text: {
-      en: 'Name or birth date differ between your papers. Bring the originals to the office.',
-      ne: 'कागजातहरूमा नाम वा जन्म मिति मिलेन। सक्कल लिएर कार्यालयमा आउनुहोस्।',
+      en: 'Name or birth date differ between your papers and your profile. Propose a correction, or bring the originals to the office.',
+      ne: 'कागजात र प्रोफाइलमा नाम वा जन्म मिति मिलेन। सच्याउने अनुरोध पठाउनुहोस्, वा सक्कल लिएर कार्यालयमा आउनुहोस्।',
     },
   },
+} as const
+
+/** Where photo and papers are judged, and where they are not. */
+export const returnReasonsOf = (judgesPapers: boolean) =>
+  judgesPapers
+    ? [returning.photo, returning.unreadable, returning.documents, returning.differ]
+    : [returning.documents, returning.differ]
+
+/** Reasons to close an application, which its student cannot mend. */
+export const closingReasons = [
   {
     id: 'twice',
     label: { en: 'Applied twice', ne: 'दुईपटक आवेदन' },
     text: {
       en: 'There is another application of yours for the same thing.',
       ne: 'त्यही कुराका लागि तपाईंको अर्को आवेदन छ।',
+    },
+  },
+  {
+    id: 'conditions',
+    label: { en: 'Does not meet the conditions', ne: 'सर्त पूरा हुँदैन' },
+    text: {
+      en: 'Your papers show that the conditions of what you applied for are not met.',
+      ne: 'आवेदन दिएको कुराको सर्त पूरा नहुने तपाईंका कागजातले देखाउँछन्।',
+    },
+  },
+  {
+    id: 'asked',
+    label: { en: 'The student asked for it', ne: 'विद्यार्थीले आफैँ भनेको' },
+    text: {
+      en: 'You asked the university to close it.',
+      ne: 'तपाईंले विश्वविद्यालयलाई यो बन्द गर्न भन्नुभयो।',
     },
   },
 ] as const

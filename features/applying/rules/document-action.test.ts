@@ -19,6 +19,12 @@ describe('a document action on an application', () => {
     ['CL', 'AP', 100, 100, 'allowed'],
     ['CL', 'CO', 100, 100, 'allowed'],
     ['CL', 'CL', 100, 100, 'wrong-status'],
+    ['RJ', 'DR', 100, 100, 'allowed'],
+    ['RJ', 'IP', 0, 0, 'allowed'],
+    ['RJ', 'DR', 100, 99.99, 'not-paid'],
+    ['RJ', 'AP', 100, 100, 'wrong-status'],
+    ['RJ', 'CO', 100, 100, 'wrong-status'],
+    ['RJ', 'CL', 100, 100, 'wrong-status'],
     ['DR', 'AP', 100, 100, 'unknown-action'],
     ['', 'DR', 100, 100, 'unknown-action'],
     ['ap', 'DR', 100, 100, 'unknown-action'],
@@ -26,7 +32,7 @@ describe('a document action on an application', () => {
   ] as const)('%s from %s with %d, paid %d: %s', (...row) => {
     const [action, status, total, paid, answer] = row
     const paying = { total: rupees(total), paid: rupees(paid), isPaid: false, isPending: false }
-    const decision = decideDocumentAction({ action, status, paying })
+    const decision = decideDocumentAction({ action, status, paying, isReturned: false })
     expect(decision.is === 'allowed' ? 'allowed' : decision.reason).toBe(answer)
   })
 
@@ -38,7 +44,18 @@ describe('a document action on an application', () => {
   ] as const)('%s from %s while one more voucher waits: %s', (action, status, reason) => {
     const paid = rupees(100)
     const paying = { total: paid, paid, isPaid: true, isPending: true }
-    const decision = decideDocumentAction({ action, status, paying })
+    const decision = decideDocumentAction({ action, status, paying, isReturned: false })
+    expect(decision.is === 'allowed' ? null : decision.reason).toBe(reason)
+  })
+
+  it.each([
+    ['AP', 'with-student'],
+    ['RJ', 'with-student'],
+    ['CL', null],
+  ] as const)('%s while it is with its student: %s', (action, reason) => {
+    const paid = rupees(100)
+    const paying = { total: paid, paid, isPaid: true, isPending: false }
+    const decision = decideDocumentAction({ action, status: 'DR', paying, isReturned: true })
     expect(decision.is === 'allowed' ? null : decision.reason).toBe(reason)
   })
 })

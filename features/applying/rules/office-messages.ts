@@ -22,7 +22,11 @@ export const applyingOfficeMessages = {
     en: 'This action does not fit the present status.',
     ne: 'हालको स्थितिमा यो कार्य गर्न मिल्दैन।',
   },
-  'unknown-action': { en: 'Choose AP, CO or CL.', ne: 'AP, CO वा CL छान्नुहोस्।' },
+  'with-student': {
+    en: 'It was returned to the student, who has not sent it again.',
+    ne: 'यो विद्यार्थीलाई फिर्ता गरिएको छ, फेरि आएको छैन।',
+  },
+  'unknown-action': { en: 'Choose AP, CO, CL or RJ.', ne: 'AP, CO, CL वा RJ छान्नुहोस्।' },
   'number-set': { en: 'Symbol number and centre saved.', ne: 'सिम्बल नम्बर र केन्द्र सुरक्षित भयो।' },
   'number-taken': {
     en: 'Another applicant of this exam has this symbol number.',

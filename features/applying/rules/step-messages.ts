@@ -18,5 +18,10 @@ export const stepMessages = {
   'step-approval': { en: 'Form being approved', ne: 'फारम स्वीकृत हुँदैछ' },
   'step-card': { en: 'Admit card', ne: 'प्रवेशपत्र' },
   'exam-roll': { en: 'Exam roll no. {roll}', ne: 'परीक्षा रोल नं. {roll}' },
+  'step-returned': { en: 'Returned to you', ne: 'तपाईंलाई फिर्ता' },
+  'step-returned-help': {
+    en: 'Change what is asked, then send it again',
+    ne: 'भनिएको कुरा मिलाएर फेरि पठाउनुहोस्',
+  },
   'voucher-returned': { en: 'Voucher returned: {reason}', ne: 'भौचर फिर्ता भयो: {reason}' },
 } as const satisfies Messages

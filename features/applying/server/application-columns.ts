@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { ModelBase } from '#platform/server/database/columns.ts'
+import type { Maybe, ModelBase } from '#platform/server/database/columns.ts'
 import type { AcademicIdColumns } from './academic-rows.ts'
 
 /** Columns every table of applications has. */
@@ -7,6 +7,8 @@ export type UnpaidApplicationColumns = ModelBase &
   AcademicIdColumns & {
     c_bpartner_id: number
     docstatus: Generated<string>
+    /** Why it was returned to the student, who has not sent it again; null otherwise. */
+    n_application_return_id: Maybe<number>
   }
 
 /** What the ledger says of an application, in paisa. */

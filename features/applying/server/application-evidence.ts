@@ -1,11 +1,11 @@
-import { findDay } from '#platform/pure/calendar/day.ts'
 import { asSaid, type Message, sayInBoth } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import type { CheckRow, Evidence, EvidenceFile } from '#features/desk/wire/desk.ts'
-import { imageShapes } from '#features/profile/rules/facts.ts'
-import { applicationDesk as text, applicationReasons } from '../rules/desk-messages.ts'
+import type { CheckRow, Evidence } from '#features/desk/wire/desk.ts'
+import { applicationDesk as text, closingReasons, returnReasonsOf } from '../rules/desk-messages.ts'
+import { historyOf, returnsOf } from './application-history.ts'
+import { type JudgedFile, papersOf, personOf } from './application-papers.ts'
 import {
   type ApplicationQueue,
   selectApplications,
@@ -21,8 +21,8 @@ export async function applicationEvidence(
   const { rows } = await selectApplications(database, queue, { record })
   const [row] = rows
   if (row === undefined) return null
-  const files = queue.judgesPapers === true ? await papersOf(database, row) : []
-  const partnerId = Number(row.c_bpartner_id)
+  const returns = await returnsOf(database, queue.applications.table, record)
+  const files = queue.judgesPapers === true ? await papersOf(database, row, returns.at(-1)) : []
   return {
     record,
     name: row.name,
@@ -33,34 +33,44 @@ export async function applicationEvidence(
     columns: [text.check, text.own, text.needed],
     checks: checksOf(row, files, queue),
     alerts: [],
-    facts: await personOf(database, partnerId),
-    files,
-    history: [{ at: row.created.toISOString(), words: text.applied }],
+    facts: await personOf(database, Number(row.c_bpartner_id)),
+    files: files.map(({ isNew: _new, ...file }) => file),
+    history: historyOf(row, returns),
     blocked: blockedBy(row, queue),
-    approve: {
-      slug: queue.decision.slug,
-      body: { [queue.decision.parameter]: record, doc_action: 'AP' },
-      label: text.approve,
-      outcome: queue.outcome,
-      takesAmount: false,
-    },
-    turnBack:
-      queue.staysOpen === true
-        ? null
-        : {
-            slug: queue.decision.slug,
-            body: { [queue.decision.parameter]: record, doc_action: 'CL' },
-            label: text['turn-away'],
-            next: text.next,
-            reasons: applicationReasons,
-            fillIns: [],
-          },
+    ...actsOf(record, queue),
+  }
+}
+
+/** Approving, returning to the student, and closing for good where somebody at the desk may. */
+function actsOf(record: number, queue: ApplicationQueue) {
+  const { slug, parameter } = queue.decision
+  const act = (action: 'AP' | 'RJ' | 'CL', label: Message) => ({
+    slug,
+    body: { [parameter]: record, doc_action: action },
+    label,
+  })
+  const turnBack = {
+    ...act('RJ', text['turn-back']),
+    next: text['turn-back-next'],
+    reasons: returnReasonsOf(queue.judgesPapers === true),
+    fillIns: [],
+  }
+  const turnAway = {
+    ...act('CL', text['turn-away']),
+    next: text['turn-away-next'],
+    reasons: closingReasons,
+    fillIns: [],
+  }
+  return {
+    approve: { ...act('AP', text.approve), outcome: queue.outcome, takesAmount: false },
+    turnBack,
+    ...(queue.staysOpen !== true && { turnAway }),
   }
 }
 
 function checksOf(
   row: WaitingApplication,
-  files: readonly EvidenceFile[],
+  files: readonly JudgedFile[],
   { judgesPapers }: ApplicationQueue,
 ): readonly CheckRow[] {
   const fee: CheckRow = {
@@ -75,25 +85,45 @@ function checksOf(
     sign: row.complete ? 'agree' : 'block',
     note: row.complete ? null : text['not-complete'],
   }
-  if (judgesPapers !== true) return [fee, profile]
-  const papers = files.filter(({ isPhoto, label }) => isPhoto !== true && label !== text.signature)
-  const hasPhoto = row.logo_id !== null
+  const before: CheckRow = {
+    fact: text['asked-before'],
+    values: [text['sent-again'], text['see-history']],
+    sign: 'unknown',
+    note: null,
+  }
   return [
     fee,
     profile,
+    ...(judgesPapers === true ? judged(row, files) : []),
+    ...(row.sent_again ? [before] : []),
+  ]
+}
+
+/** What a person at the desk judges; no machine can. */
+function judged(row: WaitingApplication, files: readonly JudgedFile[]): readonly CheckRow[] {
+  const papers = files.filter(({ model }) => model === 'n_bpaca_info')
+  const photo = files.find(({ isPhoto }) => isPhoto === true)
+  const isNew = papers.filter((each) => each.isNew).length
+  const counted = isNew === 0 ? text.files : text['new-files']
+  return [
     {
       fact: text.photo,
-      values: [hasPhoto ? text['photo-there'] : text['photo-none'], text['photo-needed']],
-      sign: hasPhoto ? 'unknown' : 'block',
+      values: [photoWords(photo), text['photo-needed']],
+      sign: row.logo_id === null ? 'block' : 'unknown',
       note: null,
     },
     {
       fact: text.marksheet,
-      values: [sayInBoth(text.files, { n: papers.length }), text['files-needed']],
-      sign: papers.length > 0 ? 'agree' : 'unknown',
+      values: [sayInBoth(counted, { n: papers.length, new: isNew }), text['files-needed']],
+      sign: papers.length > 0 && isNew === 0 ? 'agree' : 'unknown',
       note: null,
     },
   ]
+}
+
+function photoWords(photo: Pick<JudgedFile, 'isNew'> | undefined): Message {
+  if (photo === undefined) return text['photo-none']
+  return photo.isNew ? text['new-photo'] : text['photo-there']
 }
 
 function blockedBy(row: WaitingApplication, { judgesPapers }: ApplicationQueue): Message | null {
@@ -105,70 +135,4 @@ function feeWords(row: WaitingApplication): Message {
   const paid = paisa(Number(row.feepaid))
   if (Number(row.totalfee) === 0) return text['no-fee']
   return sayInBoth(text.paid, { amount: { en: formatRs(paid, 'en'), ne: formatRs(paid, 'ne') } })
-}
-
-/** The same person on every paper: what to compare. */
-async function personOf({ kysely }: Database, partnerId: number): Promise<Evidence['facts']> {
-  const person = await kysely
-    .selectFrom('c_bpartner')
-    .select(['name', 'name_nepali', 'dob_ad', 'father_name'])
-    .where('c_bpartner_id', '=', partnerId)
-    .executeTakeFirstOrThrow()
-  const born = findDay(person.dob_ad ?? '')
-  return [
-    { label: text.name, value: person.name },
-    { label: text['name-nepali'], value: person.name_nepali },
-    { label: text.born, value: born === null ? '-' : { day: born } },
-    { label: text.father, value: person.father_name ?? '-' },
-  ]
-}
-
-/** How the desk cuts a photo in which the face is too small. */
-function cropOf(partner: number, photoId: number): NonNullable<EvidenceFile['crop']> {
-  const body = { C_BPartner_ID: partner, ad_image_ID: photoId }
-  return { slug: 'photo_crop', body, frame: imageShapes.photo }
-}
-
-/** Photo, signature, and the files of the education records. */
-async function papersOf(
-  { kysely }: Database,
-  row: WaitingApplication,
-): Promise<readonly EvidenceFile[]> {
-  const partner = Number(row.c_bpartner_id)
-  const pictures = await kysely
-    .selectFrom('ad_image as i')
-    .innerJoin('stored_file as f', 'f.stored_file_id', 'i.stored_file_id')
-    .select(['i.ad_image_id', 'f.file_name as name', 'f.mime', 'f.bytes'])
-    .where('i.ad_image_id', 'in', [Number(row.logo_id ?? 0), Number(row.signature_id ?? 0)])
-    .execute()
-  const papers = await kysely
-    .selectFrom('n_bpaca_info as e')
-    .innerJoin('attachment as a', (join) =>
-      join.onRef('a.record_id', '=', 'e.n_bpaca_info_id').on('a.model', '=', 'n_bpaca_info'),
-    )
-    .innerJoin('stored_file as f', 'f.stored_file_id', 'a.stored_file_id')
-    .select(['e.n_bpaca_info_id', 'e.value', 'e.uni_board', 'a.name', 'f.mime', 'f.bytes'])
-    .where('e.c_bpartner_id', '=', partner)
-    .where('e.isactive', '=', true)
-    .orderBy('a.attachment_id')
-    .execute()
-  const photoId = Number(row.logo_id ?? 0)
-  const shown = pictures
-    .map(({ ad_image_id, ...file }): EvidenceFile => {
-      const isPhoto = ad_image_id === photoId
-      const at = { ...file, model: 'c_bpartner', record: partner }
-      return isPhoto
-        ? { ...at, label: text.photo, isPhoto, crop: cropOf(partner, photoId) }
-        : { ...at, label: text.signature }
-    })
-    .toSorted((one, other) => Number(other.isPhoto ?? 0) - Number(one.isPhoto ?? 0))
-  return [
-    ...shown,
-    ...papers.map(({ n_bpaca_info_id, value, uni_board, ...file }) => ({
-      ...file,
-      model: 'n_bpaca_info',
-      record: n_bpaca_info_id,
-      label: asSaid(`${value}, ${uni_board}`),
-    })),
-  ]
 }

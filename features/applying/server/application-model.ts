@@ -8,6 +8,7 @@ import type {
   DecideHook,
   Model,
 } from '#platform/server/model-engine/dictionary.ts'
+import { returnKey } from '../wire/application-return.ts'
 import { documentStatuses } from '#platform/server/model-engine/document-statuses.ts'
 
 type Applications = Pick<
@@ -43,6 +44,7 @@ export function applicationModel(of: Applications): Model {
       ...academicReferences,
       ...(of.unpaid ? [] : money),
       status,
+      waitsFor,
       ...of.columns,
     ],
   }
@@ -72,3 +74,6 @@ const status = column.list(
   { en: 'Document Status', ne: 'कागजातको स्थिति' },
   { values: documentStatuses, ...readOnly },
 )
+
+/** The return it waits on its student for. */
+const waitsFor = column.integer(returnKey, { en: 'Returned', ne: 'फिर्ता' }, readOnly)

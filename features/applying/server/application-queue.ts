@@ -19,20 +19,16 @@ export function applicationQueue(queue: ApplicationQueue): QueueSource {
     model: queue.applications.table,
     async list(database, { of }) {
       const { rows } = await selectApplications(database, queue, { of })
-      return rows.map((row) => {
-        const finding = rowFinding(row, queue)
-        return {
-          record: Number(row.id),
-          partnerId: Number(row.c_bpartner_id),
-          name: row.name,
-          about: openingOf(row, queue).name,
-          amount: Number(row.totalfee) === 0 ? null : Number(row.totalfee),
-          since: row.since.toISOString(),
-          sign: finding === null ? 'agree' : 'block',
-          words: finding === null ? text.ready : text[finding],
-          ...(queue.staysOpen === true ? {} : { opening: openingOf(row, queue) }),
-        }
-      })
+      return rows.map((row) => ({
+        record: Number(row.id),
+        partnerId: Number(row.c_bpartner_id),
+        name: row.name,
+        about: openingOf(row, queue).name,
+        amount: Number(row.totalfee) === 0 ? null : Number(row.totalfee),
+        since: row.since.toISOString(),
+        ...standing(row, queue),
+        ...(queue.staysOpen === true ? {} : { opening: openingOf(row, queue) }),
+      }))
     },
     find: (database, record) => applicationEvidence(database, record, queue),
     async since(database, record) {
@@ -41,6 +37,15 @@ export function applicationQueue(queue: ApplicationQueue): QueueSource {
     },
     decisions: [queue.decision],
   }
+}
+
+/** What was sent again is looked at by itself: what it was returned for has to be judged. */
+function standing(row: WaitingApplication, queue: ApplicationQueue) {
+  const finding = rowFinding(row, queue)
+  if (finding !== null) return { sign: 'block', words: text[finding] } as const
+  return row.sent_again
+    ? ({ sign: 'look', words: text['sent-again'] } as const)
+    : ({ sign: 'agree', words: text.ready } as const)
 }
 
 /** Where all are called the same, all are of one. */

@@ -13,8 +13,11 @@ import type { NoticeSort } from '#features/notifications/rules/facts.ts'
 import { decideDocumentAction } from '../rules/document-action.ts'
 import { type DocStatus, findDocStatus } from '#platform/pure/document-status.ts'
 import { applyingOfficeMessages as text } from '../rules/office-messages.ts'
+import { returnOfficeMessages } from '../rules/return-office-messages.ts'
+import { isReturned } from '../rules/returned.ts'
 import { type Acting as ActingOn, applicationProcess } from './application-process.ts'
 import { type ApplicationRow, type Applications, payingOf } from './applications.ts'
+import { returnApplication } from './return-application.ts'
 
 /** An application the registry acts on, its row locked. */
 export type Acting<Row extends ApplicationRow> = ActingOn<Row> & {
@@ -37,13 +40,13 @@ type DocumentActions<Row extends ApplicationRow> = Pick<Process, 'slug' | 'roles
   readonly close?: Effect<Row>
 }
 
-/** The registry approves, completes or closes an application; the student is told of each. */
+/** The registry approves, completes, closes or returns an application; the student is told of each. */
 export function documentActionProcess<Row extends ApplicationRow>(
   of: DocumentActions<Row>,
 ): Process {
   return applicationProcess({
     slug: of.slug,
-    name: { en: 'Approve, complete or close', ne: 'स्वीकृत, सम्पन्न वा बन्द' },
+    name: { en: 'Approve, complete, close or return', ne: 'स्वीकृत, सम्पन्न, बन्द वा फिर्ता' },
     parameters: [{ name: 'doc_action', type: 'text', mandatory: true }, ...reasonParameters],
     roles: of.roles,
     applications: of.applications,
@@ -51,10 +54,22 @@ export function documentActionProcess<Row extends ApplicationRow>(
       const action = String(given['doc_action'])
       const { row } = acting
       const status = findDocStatus(row.docstatus) ?? 'DR'
-      const decision = decideDocumentAction({ action, status, paying: payingOf(row) })
+      const isWithStudent = isReturned({ status, returned: row.n_application_return_id })
+      const decision = decideDocumentAction({
+        action,
+        status,
+        paying: payingOf(row),
+        isReturned: isWithStudent,
+      })
       if (decision.is === 'refused')
         return refusal(`rule/${decision.reason}`, text[decision.reason])
-      const effect = effectOf(action, { ...of, reason: reasonOf(given) })
+      const reason = reasonOf(given)
+      if (action === 'RJ') {
+        const { table } = of.applications
+        const back = await returnApplication(transaction, acting, { table, reason, change })
+        return back ?? returnOfficeMessages.returned
+      }
+      const effect = effectOf(action, { ...of, reason })
       const refused = await effect(transaction, { ...acting, status })
       if (refused !== null) return refused
       await change({ docstatus: action })

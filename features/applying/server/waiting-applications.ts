@@ -37,13 +37,18 @@ export type WaitingApplication = {
   readonly totalfee: string
   readonly feepaid: string
   readonly created: Date
+  /** It was returned before, and its student has sent it again. */
+  readonly sent_again: boolean
   readonly since: Date
   readonly complete: boolean
   readonly logo_id: string | null
   readonly signature_id: string | null
 }
 
-/** Paid applications nobody has decided on; without a fee, all of them. The last payment began their wait. */
+/**
+ * Paid applications nobody has decided on; without a fee, all of them. The last payment began their wait; what was returned
+ * waits on its student, and that time is not the office's: sent again it stands where it would have been.
+ */
 export function selectApplications(
   { kysely }: Database,
   { applications, openings, only: which, paidAs }: ApplicationQueue,
@@ -55,6 +60,10 @@ export function selectApplications(
       join ledger_transaction t using (ledger_transaction_id)
       where l.account = 'fees' and l.amount < 0 and l.payment_type = ${paidAs ?? null}
         and l.reference_id = ${key})`
+  const returns = sql`n_application_return r
+      where r.model = ${applications.table} and r.record_id = ${key} and r.sent_again is not null`
+  const withStudent = sql`coalesce((select sum(r.sent_again - r.returned) from ${returns}
+      and r.returned >= w.since), interval '0')`
   const opening =
     openings === null
       ? sql`null`
@@ -70,11 +79,14 @@ export function selectApplications(
     select ${key} as id, a.c_bpartner_id, b.name, b.name_nepali, b.phone, ${opening} as opening,
       ${openingId} as opening_id,
       ${fee} as totalfee, ${paid} as feepaid, a.created,
-      case when ${fee} > 0 then coalesce(${lastPaid}, a.created) else a.created end as since,
+      w.since + ${withStudent} as since, exists (select from ${returns}) as sent_again,
       b.completedregistration as complete, b.logo_id, b.signature_id
     from ${sql.table(applications.table)} a
     join c_bpartner b on b.c_bpartner_id = a.c_bpartner_id
-    where a.docstatus in ('DR', 'IP') and ${paid} >= ${fee}${sql.join(only, sql``)}
+    cross join lateral (select
+      case when ${fee} > 0 then coalesce(${lastPaid}, a.created) else a.created end as since) w
+    where a.docstatus in ('DR', 'IP') and ${paid} >= ${fee} and a.n_application_return_id is null
+      ${sql.join(only, sql``)}
     order by since, id`.execute(kysely)
 }
 

@@ -47,6 +47,7 @@ describe('an application on the wire', () => {
       name: '7',
       appliedOn: null,
       paying: { total: 0, paid: 0, isPaid: false, isPending: false },
+      returned: null,
       status: null,
       payments: [],
     })

@@ -10,6 +10,7 @@ import {
   type WireRecord,
 } from '#platform/pure/rest-dialect/record.ts'
 import { type Payment, paymentFromWire } from '#features/payments/wire/payment.ts'
+import { waitsForFromWire } from './application-return.ts'
 import type { Application, Paying } from '../rules/facts.ts'
 
 /** Payments of an application, expanded under the key as typed here (SPEC §7). */
@@ -34,6 +35,7 @@ export function applicationFromWire(
     appliedOn: dayOf(record, 'Created'),
     paying: payingFromWire(record),
     status: findDocStatus(listValueOf(record, 'DocStatus')),
+    returned: waitsForFromWire(record),
     payments: recordsOf(record, paymentsKey).flatMap((each) => paymentFromWire(each) ?? []),
   }
 }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
-import type { DeskRow, Evidence } from '../wire/desk.ts'
+import type { DeskRow, Evidence, ReasonedAct } from '../wire/desk.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { anItem, aRow } from './testing/an-item.ts'
 import { useSelection } from './use-bulk.ts'
@@ -23,7 +23,7 @@ const low = {
   text: said('{short} is missing.', '{short} कम छ।'),
 }
 
-function turnBackOf(record: number): NonNullable<Evidence['turnBack']> {
+function turnBackOf(record: number): ReasonedAct {
   const withNumber = (text: { en: string; ne: string }) =>
     said(text.en.replace('{slip}', `${record}`), text.ne.replace('{slip}', `${record}`))
   return {

@@ -1,14 +1,15 @@
 import { fireEvent, screen } from '@testing-library/react'
+import { CornerUpLeft } from 'lucide-react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork } from '#platform/browser/testing/network.ts'
 import type { WrittenReason } from '../rules/reason.ts'
-import type { Evidence } from '../wire/desk.ts'
+import type { ReasonedAct } from '../wire/desk.ts'
 import { emptyReturn, type ReturnDraft } from './return-draft.ts'
 import { ReturnForm } from './ReturnForm.tsx'
 
-const turnBack: NonNullable<Evidence['turnBack']> = {
+const turnBack: ReasonedAct = {
   slug: 'voucher_return',
   body: {},
   label: { en: 'Return', ne: 'फिर्ता' },
@@ -35,13 +36,13 @@ const none = { en: '', ne: '' }
 const onSend = vi.fn<(reason: WrittenReason) => void>()
 const drafts: ReturnDraft[] = []
 
-function Form({ also }: { readonly also?: NonNullable<Evidence['turnBack']>['also'] }) {
+function Form({ also }: { readonly also?: ReasonedAct['also'] }) {
   const [draft, setDraft] = useState(emptyReturn)
   drafts.push(draft)
   const shown = also === undefined ? turnBack : { ...turnBack, also }
   return (
     <ReturnForm
-      {...{ turnBack: shown, draft, onSend }}
+      {...{ turnBack: shown, draft, onSend, icon: CornerUpLeft }}
       onDraft={setDraft}
       onBack={() => undefined}
     />

@@ -1,4 +1,4 @@
-import { CornerUpLeft, Info } from 'lucide-react'
+import { Info, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Checkbox } from '#platform/browser/ui/Choice.tsx'
@@ -7,7 +7,7 @@ import { FieldNote } from '#platform/browser/ui/Field.tsx'
 import { fillInsOf } from '../rules/fill-in.ts'
 import { composeReason, type WrittenReason } from '../rules/reason.ts'
 import { deskText as text } from '../rules/screen-messages.ts'
-import type { Evidence } from '../wire/desk.ts'
+import type { ReasonedAct } from '../wire/desk.ts'
 import { FillIns } from './FillIns.tsx'
 import { FormBar } from './FormBar.tsx'
 import { Key } from './Key.tsx'
@@ -16,7 +16,8 @@ import type { ReturnDraft } from './return-draft.ts'
 import { lackingOf, OwnWords, ownId, Seen, templatesOf, writtenOf } from './ReturnWords.tsx'
 
 type Props = {
-  readonly turnBack: NonNullable<Evidence['turnBack']>
+  readonly turnBack: ReasonedAct
+  readonly icon: LucideIcon
   readonly draft: ReturnDraft
   readonly onDraft: (draft: ReturnDraft) => void
   readonly onSend: (reason: WrittenReason) => void
@@ -24,7 +25,7 @@ type Props = {
 }
 
 /** Reasons by number, the words the student will read in both languages, and what happens next. */
-export function ReturnForm({ turnBack, draft, onDraft, onSend, onBack }: Props) {
+export function ReturnForm({ turnBack, icon, draft, onDraft, onSend, onBack }: Props) {
   const say = useSay()
   const language = useLanguage()
   const [error, setError] = useState<string | undefined>()
@@ -91,7 +92,7 @@ export function ReturnForm({ turnBack, draft, onDraft, onSend, onBack }: Props) 
         )}
         <FieldNote id="return-note" error={error} />
       </div>
-      <FormBar label={say(turnBack.label)} icon={CornerUpLeft} onBack={onBack} onSend={send} />
+      <FormBar label={say(turnBack.label)} icon={icon} onBack={onBack} onSend={send} />
     </section>
   )
 }

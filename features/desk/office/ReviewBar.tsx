@@ -16,6 +16,7 @@ type Props = {
   readonly onApprove: () => void
   readonly onInstead: () => void
   readonly onReturn: () => void
+  readonly onClose: () => void
   readonly onAsk: () => void
   readonly onHold: () => void
 }
@@ -23,7 +24,7 @@ type Props = {
 /** Exactly one filled button: Approve when nothing blocks, else what may be done instead (its key is H), else Return. */
 export function ReviewBar({ evidence, whyNot, lock, isHeld, ...acts }: Props) {
   const say = useSay()
-  const { turnBack, approve, instead } = evidence
+  const { turnBack, turnAway, approve, instead } = evidence
   const isMine = lock.holder === null
   const isRegistrar = useDesk()?.role === 'registrar'
   const mayTakeOver = !isMine && (isRegistrar || lock.isLapsed)
@@ -38,6 +39,11 @@ export function ReviewBar({ evidence, whyNot, lock, isHeld, ...acts }: Props) {
           onClick={acts.onReturn}
         >
           {say(turnBack.label)} <Key>R</Key>
+        </Button>
+      )}
+      {turnAway && (
+        <Button disabled={!isMine} onClick={acts.onClose}>
+          {say(turnAway.label)}
         </Button>
       )}
       <Button onClick={acts.onAsk}>

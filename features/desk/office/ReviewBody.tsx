@@ -1,3 +1,4 @@
+import { CircleX, CornerUpLeft } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Evidence } from '../wire/desk.ts'
 import { AskDialog, HoldDialog } from './AgreeForms.tsx'
@@ -11,7 +12,7 @@ import type { Outcome } from './outcome.ts'
 import { ReturnForm } from './ReturnForm.tsx'
 import { reasonToWire } from './ReturnWords.tsx'
 import { ReviewBar } from './ReviewBar.tsx'
-import { type Draft, useDeciding, useDraft } from './use-deciding.ts'
+import { type Draft, reasonedAct, useDeciding, useDraft } from './use-deciding.ts'
 import { useLock } from './use-lock.ts'
 import { useWhyNot } from './use-why-not.ts'
 import { useOneColumn } from './use-wide.ts'
@@ -40,7 +41,11 @@ export function ReviewBody(props: Props) {
   const [hasSeenFile, setSeenFile] = useState(evidence.files.length === 0)
   const lock = useLock(queue, record)
   const why = useWhyNot({ item, lock, hasSeenFile, seenSince: props.seenSince })
-  const { decideFor, press, pressInstead, turnBack } = useDeciding({ ...props, draft, why })
+  const { decideFor, press, pressInstead, turnBack, turnAway } = useDeciding({
+    ...props,
+    draft,
+    why,
+  })
   const fresh = (act: () => void) => (event: KeyboardEvent) => (event.repeat ? undefined : act())
   useKeys(
     draft.open === null
@@ -52,8 +57,10 @@ export function ReviewBody(props: Props) {
         }
       : {},
   )
+  const Agreement = dialog === 'ask' ? AskDialog : HoldDialog
+  const closeDialog = () => setDialog(null)
   const done = () => {
-    setDialog(null)
+    closeDialog()
     draft.leave()
   }
   const isOneColumn = useOneColumn()
@@ -87,16 +94,12 @@ export function ReviewBody(props: Props) {
           onApprove={press}
           onInstead={pressInstead}
           onReturn={turnBack}
+          onClose={turnAway}
           onAsk={() => setDialog('ask')}
           onHold={() => setDialog('hold')}
         />
       )}
-      {dialog === 'ask' && (
-        <AskDialog {...{ queue, record }} onDone={done} onClose={() => setDialog(null)} />
-      )}
-      {dialog === 'hold' && (
-        <HoldDialog {...{ queue, record }} onDone={done} onClose={() => setDialog(null)} />
-      )}
+      {dialog !== null && <Agreement {...{ queue, record }} onDone={done} onClose={closeDialog} />}
     </>
   )
 }
@@ -112,21 +115,23 @@ type SideProps = Pick<Props, 'queue' | 'record' | 'item' | 'onDecided'> & {
 /** The evidence, or the form that stands in its place while one decides. */
 function SidePane({ queue, record, item, lostTo, end, ...acts }: SideProps) {
   const { evidence } = item
-  const { turnBack } = evidence
   const { open: draft, write, leave, sent } = acts.draft
-  if (draft?.is === 'return' && turnBack !== null)
+  const reasoned = draft === null ? null : reasonedAct(evidence, draft.is)
+  if (draft !== null && draft.is !== 'approve' && reasoned !== null)
     return (
       <ReturnForm
-        turnBack={turnBack}
+        turnBack={reasoned}
+        icon={draft.is === 'return' ? CornerUpLeft : CircleX}
         draft={draft}
         onDraft={write}
         onBack={leave}
         onSend={(reason) => {
-          const { also } = turnBack
+          const { slug, also } = reasoned
           const besides = also === undefined ? {} : { [also.parameter]: draft.also }
-          const body = { ...turnBack.body, ...reasonToWire(reason), ...besides }
+          const body = { ...reasoned.body, ...reasonToWire(reason), ...besides }
+          const is = draft.is === 'return' ? 'returned' : 'closed'
           sent()
-          acts.onDecided({ is: 'returned', evidence, slug: turnBack.slug, body, draft })
+          acts.onDecided({ is, evidence, slug, body, draft })
         }}
       />
     )

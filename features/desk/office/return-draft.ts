@@ -1,9 +1,9 @@
 import type { Message } from '#platform/pure/message.ts'
 import type { Filled } from '../rules/fill-in.ts'
 
-/** What is chosen and typed of a return that is not sent yet. */
+/** What is chosen and typed of a return, or of closing for good, that is not sent yet. */
 export type ReturnDraft = {
-  readonly is: 'return'
+  readonly is: 'return' | 'close'
   readonly chosen: readonly string[]
   readonly own: Message
   /** Own words in one language are translated later. */

@@ -59,6 +59,11 @@ export function useDeciding(at: {
       ...words,
     })
   }
+  const withReason = (is: ReturnDraft['is']) => {
+    const reason = why('return')
+    if (reason !== null) announce(reason)
+    else if (reasonedAct(evidence, is) !== null) draft.start({ ...emptyReturn, is })
+  }
   const mustSayWhy = evidence.checks.some(({ sign }) => sign === 'look')
   return {
     decideFor,
@@ -74,11 +79,8 @@ export function useDeciding(at: {
       else if (mustSayWhy) draft.start({ ...newApproval(evidence), instead: true })
       else if (evidence.instead !== undefined) decideFor(evidence.instead)
     },
-    turnBack(): void {
-      const reason = why('return')
-      if (reason !== null) announce(reason)
-      else if (evidence.turnBack !== null) draft.start(emptyReturn)
-    },
+    turnBack: () => withReason('return'),
+    turnAway: () => withReason('close'),
   }
 }
 
@@ -87,7 +89,12 @@ function newApproval({ approve: { body, takesAmount } }: Evidence): ApproveDraft
   return { is: 'approve', amount: takesAmount ? String(Number(body['amount'])) : '', note: '' }
 }
 
+/** The act whose reason a draft is; null where the item has none such. */
+export function reasonedAct({ turnBack, turnAway }: Evidence, is: Draft['is']) {
+  return { return: turnBack, close: turnAway ?? null, approve: null }[is]
+}
+
 function draftOf(kept: unknown): Draft | null {
   const is = field(kept, 'is')
-  return is === 'return' || is === 'approve' ? (kept as Draft) : null
+  return is === 'return' || is === 'close' || is === 'approve' ? (kept as Draft) : null
 }

@@ -185,6 +185,7 @@ export const deskText = {
   'looked-too-short': { en: 'It has only just opened', ne: 'यो भर्खरै खुलेको छ' },
   approved: { en: 'Approved: {what}', ne: 'स्वीकृत: {what}' },
   returned: { en: 'Returned: {what}', ne: 'फिर्ता: {what}' },
+  closed: { en: 'Closed: {what}', ne: 'बन्द: {what}' },
   'approved-many': { en: 'Approved {n}: {what}', ne: '{n} स्वीकृत: {what}' },
   'sends-in': { en: 'Sends in {n} s.', ne: '{n} सेकेन्डमा पठाइन्छ।' },
   sending: { en: 'Sending …', ne: 'पठाउँदै …' },

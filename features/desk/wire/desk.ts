@@ -117,15 +117,20 @@ export type Evidence = {
     /** `{what}` was decided so. */
     readonly done: Message
   }
-  readonly turnBack:
-    | (DeskAct & {
-        readonly next: Message
-        readonly reasons: readonly Reason[]
-        readonly fillIns: readonly FillIn[]
-        /** Something else that returning may do, ticked unless it is unticked; the parameter says whether. */
-        readonly also?: { readonly parameter: string; readonly label: Message }
-      })
-    | null
+  /** Back to its student, with a reason; null where nobody at the desk returns it. */
+  readonly turnBack: ReasonedAct | null
+  /** Closed for good, with a reason; absent where nobody at the desk closes it. */
+  readonly turnAway?: ReasonedAct
+}
+
+/** What is done with a reason the student reads. */
+export type ReasonedAct = DeskAct & {
+  /** What happens next. */
+  readonly next: Message
+  readonly reasons: readonly Reason[]
+  readonly fillIns: readonly FillIn[]
+  /** Something else that the act may do, ticked unless it is unticked; the parameter says whether. */
+  readonly also?: { readonly parameter: string; readonly label: Message }
 }
 
 /** What staff agreed about an item. */

@@ -15,6 +15,7 @@ export type NoticeSort =
   | 'application-approved'
   | 'application-closed'
   | 'application-completed'
+  | 'application-returned'
   | 'enrollment-ended'
   | 'payment-confirmed'
   | 'payment-held'
@@ -58,6 +59,11 @@ export const noticeSorts = {
     name: { en: 'Your application is complete', ne: 'तपाईंको आवेदन सम्पन्न भयो' },
     topic: 'applications',
     mail: false,
+  },
+  'application-returned': {
+    name: { en: 'Your application was returned', ne: 'तपाईंको आवेदन फिर्ता आयो' },
+    topic: 'applications',
+    mail: true,
   },
   'enrollment-ended': {
     name: { en: 'Your enrollment has ended', ne: 'तपाईंको भर्ना समाप्त भयो' },

@@ -1,6 +1,7 @@
 import type { Message } from '#platform/pure/message.ts'
 import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { ApplyNext, WaitingNext } from '#features/dashboard/portal/NextCards.tsx'
+import { nextOfReturned } from '#features/dashboard/portal/ReturnedNext.tsx'
 import { nearestToApply } from '#features/applying/portal/open-row.ts'
 import { mayDownload } from '#features/applying/rules/facts.ts'
 import type { HomeWords } from '#features/dashboard/portal/at-home.ts'
@@ -24,6 +25,8 @@ export function nextOfPrograms(at: Props): HomeWords['next'] {
   const owing = newest.find((each) => programPaymentButton(each).act === 'pay')
   if (owing)
     return { whose: 'turn', card: <Pay screen={screen} application={owing} title={titles.pay} /> }
+  const returned = nextOfReturned(newest, screen.path)
+  if (returned !== null) return returned
   const waiting = newest.find(({ status }) => !mayDownload(status))
   if (waiting)
     return { whose: 'waiting', card: <WaitingNext application={waiting} title={titles.approval} /> }

@@ -23,6 +23,7 @@ const application: AppliedProgram = {
   semesterId: 2,
   enrollmentId: 3,
   appliedOn: null,
+  returned: null,
   paying: { total: rupees(27_500), paid: nothing, isPaid: false, isPending: false },
   status: 'DR',
   courses: [

@@ -12,6 +12,7 @@ const application: AppliedProgram = {
   semesterId: 1_000_000,
   enrollmentId: 3,
   appliedOn: day('2026-11-18'),
+  returned: null,
   paying: { total: rupees(38_200), paid: rupees(0), isPaid: false, isPending: false },
   status: 'DR',
   courses: [],

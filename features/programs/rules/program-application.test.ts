@@ -11,6 +11,7 @@ it('a course is registered once its application is approved or completed', () =>
     semesterId: null,
     enrollmentId: null,
     appliedOn: null,
+    returned: null,
     paying: { total: rupees(0), paid: rupees(0), isPaid: false, isPending: false },
     status,
     courses: [

@@ -26,6 +26,7 @@ export const sectionNames = {
   holds: { en: 'Book reservations', ne: 'पुस्तक आरक्षण' },
   education: { en: 'Education', ne: 'शिक्षा' },
   addresses: { en: 'Addresses', ne: 'ठेगाना' },
+  returns: { en: 'Returned applications', ne: 'फिर्ता गरिएका आवेदन' },
   corrections: { en: 'Corrections', ne: 'सच्याइएका विवरण' },
   papers: { en: 'Issued papers', ne: 'दिइएका कागजात' },
   notices: { en: 'Notices', ne: 'सूचना' },

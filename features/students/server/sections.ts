@@ -137,6 +137,12 @@ const recordPlans: readonly SectionPlan[] = [
     ),
   },
   {
+    id: 'returns',
+    tables: ['n_application_return'],
+    columns: all('returned', 'reason', 'sent_again'),
+    moment: 'returned',
+  },
+  {
     id: 'corrections',
     tables: ['n_correction'],
     columns: all('Created', 'field_name', 'old_value', 'new_value', 'basis', 'reason', 'state'),

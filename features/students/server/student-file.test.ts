@@ -79,6 +79,7 @@ describe('the file of a student', () => {
       'papers',
       'payments',
       'results',
+      'returns',
       'suspense',
     ])
   })

@@ -2,7 +2,7 @@ import { blocks } from '#platform/browser/messages.ts'
 import type { Task } from '#platform/browser/ui/Checklist.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
-import { mayDownload } from '#features/applying/rules/facts.ts'
+import { isReturned, mayDownload } from '#features/applying/rules/facts.ts'
 import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { creditText } from '#features/programs/portal/numbers.ts'
 import type { AppliedProgram } from '#features/programs/portal/program.queries.ts'
@@ -46,7 +46,13 @@ export function useRegistrationTask(
     const day = newest.appliedOn && short(newest.appliedOn)
     return { ...shared, state: 'done', detail, aside: day ? say(text['done-on'], { day }) : '', to }
   }
-  const owes = programPaymentButton(newest).act === 'pay'
+  const isTurn = programPaymentButton(newest).act === 'pay' || isReturned(newest)
   const waiting = <StatusChip tone="waiting">{say(blocks.withUniversity)}</StatusChip>
-  return { ...shared, state: owes ? 'turn' : 'later', detail, aside: owes ? yourTurn : waiting, to }
+  return {
+    ...shared,
+    state: isTurn ? 'turn' : 'later',
+    detail,
+    aside: isTurn ? yourTurn : waiting,
+    to,
+  }
 }

@@ -1,5 +1,6 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
-import { mayDownload } from '#features/applying/rules/facts.ts'
+import type { Message } from '#platform/pure/message.ts'
+import { isReturned, mayDownload, returnNextMessages } from '#features/applying/rules/facts.ts'
 import type { Deadline, Outcome, PathStep, StepState } from '#features/dashboard/rules/facts.ts'
 import { isPayable, owes, payBy, standingOf } from '#features/late-fee/rules/facts.ts'
 import { entranceAbout } from './about.ts'
@@ -25,7 +26,7 @@ export function entranceSteps(at: {
       state: payState(entrance, today),
       path,
     },
-    { id: 'admit-card', label: text['admit-card'], state: cardState(entrance, isOver), path },
+    { id: 'admit-card', label: cardLabel(entrance), state: cardState(entrance, isOver), path },
     { id: 'exam', label: text['sit-exam'], state: isOver ? 'done' : 'not-yet', path: null },
   ]
 }
@@ -60,10 +61,14 @@ function payState(entrance: ApplicationAndOpening | null, today: Day): StepState
   return state === 'current' && !isPayable(entrance, today) ? 'blocked' : state
 }
 
+function cardLabel(entrance: ApplicationAndOpening | null): Message {
+  return entrance !== null && isReturned(entrance) ? returnNextMessages.title : text['admit-card']
+}
+
 function cardState(entrance: ApplicationAndOpening | null, isOver: boolean): StepState {
   if (entrance === null || standingOf(entrance) !== 'paid') return 'not-yet'
   if (isOver) return 'done'
-  return mayDownload(entrance.status) ? 'current' : 'waiting'
+  return mayDownload(entrance.status) || isReturned(entrance) ? 'current' : 'waiting'
 }
 
 /** The application the path is about: one that leads to an admission, an unpaid one by deadline, else the newest. */
@@ -81,6 +86,7 @@ export function entranceThatMatters<Application extends ApplicationAndOpening>(
   return (
     newest.find(mayBeAdmitted) ??
     owing[0] ??
+    newest.find(isReturned) ??
     newest.find((each) => standingOf(each) !== 'unpaid') ??
     newest[0] ??
     null

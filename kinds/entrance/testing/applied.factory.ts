@@ -25,6 +25,7 @@ export function anApplication({ opening, ...changes }: Changes = {}): Applicatio
     openingId: 2,
     name: 'BE Civil Entrance',
     appliedOn: day('2026-11-20'),
+    returned: null,
     paying: unpaid,
     status: 'DR',
     eligible: false,

@@ -4,6 +4,7 @@ import { ApplyNext, PayNext, WaitingNext } from '#features/dashboard/portal/Next
 import { nearestToApply } from '#features/applying/portal/open-row.ts'
 import { mayDownload } from '#features/applying/rules/facts.ts'
 import type { HomeWords } from '#features/dashboard/portal/at-home.ts'
+import { nextOfReturned } from '#features/dashboard/portal/ReturnedNext.tsx'
 import { exam } from '../rules/kind.ts'
 import { examPageMessages as page } from '../rules/messages.ts'
 import { examNextMessages as text } from '../rules/next-messages.ts'
@@ -22,6 +23,8 @@ export function nextOfExams({ rows, applications, waits }: At): HomeWords['next'
   const newest = applications.toSorted((one, other) => other.id - one.id)
   const owing = newest.find(waits)
   if (owing) return { whose: 'turn', card: <Pay application={owing} /> }
+  const returned = nextOfReturned(newest, exam.path)
+  if (returned !== null) return returned
   const open = nearestToApply(rows)
   if (open)
     return {

@@ -92,6 +92,7 @@ const applied = {
   semesterId: null,
   enrollmentId: null,
   appliedOn: null,
+  returned: null,
   status: 'DR' as const,
   symbolNumber: '',
   rollNumber: '',

@@ -3,6 +3,7 @@ import { ApplicationLine } from '#features/applying/portal/ApplicationLine.tsx'
 import type { AppliedProps } from '#features/applying/portal/ApplicationsPage.tsx'
 import { AppliedList, type DetailProps } from '#features/applying/portal/AppliedList.tsx'
 import { PayButton } from '#features/applying/portal/PayButton.tsx'
+import { isReturned } from '#features/applying/rules/facts.ts'
 import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { useIsUnsettled } from '#features/payments/portal/own-money.queries.ts'
 import { retotaling } from '../rules/kind.ts'
@@ -56,7 +57,8 @@ function Detail({ application, shape, first, onPay, onDetails }: Props) {
   return (
     <ApplicationLine
       service="retotaling"
-      name={application.name}
+      application={application}
+      first={first}
       shape={shape}
       steps={retotalingTimeline(application, opening, { say, language, today })}
     >
@@ -64,7 +66,7 @@ function Detail({ application, shape, first, onPay, onDetails }: Props) {
         <PayButton
           application={application}
           button={button}
-          first={first && !unsettled}
+          first={first && !unsettled && !isReturned(application)}
           onPay={onPay}
           onDetails={onDetails}
         />

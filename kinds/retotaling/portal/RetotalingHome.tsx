@@ -1,5 +1,6 @@
 import { remaining } from '#platform/pure/money/money.ts'
 import { type HomeProps, noWords, pendingWords } from '#features/dashboard/portal/at-home.ts'
+import { nextOfReturned } from '#features/dashboard/portal/ReturnedNext.tsx'
 import { PayNext } from '#features/dashboard/portal/NextCards.tsx'
 import { retotaling } from '../rules/kind.ts'
 import { retotalingPageMessages as text } from '../rules/messages.ts'
@@ -15,7 +16,9 @@ export function RetotalingHome({ children }: HomeProps) {
   return children({
     ...noWords,
     onRetry: isError ? () => void refetch() : undefined,
-    next: owing ? { whose: 'turn', card: <Pay application={owing} /> } : null,
+    next: owing
+      ? { whose: 'turn', card: <Pay application={owing} /> }
+      : nextOfReturned(data ?? [], retotaling.path),
   })
 }
 

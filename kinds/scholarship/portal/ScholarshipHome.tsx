@@ -1,15 +1,20 @@
 import { closingDays } from '#features/applying/portal/open-row.ts'
 import { type HomeProps, noWords, pendingWords } from '#features/dashboard/portal/at-home.ts'
+import { nextOfReturned } from '#features/dashboard/portal/ReturnedNext.tsx'
+import { scholarship } from '../rules/kind.ts'
 import { scholarshipPageMessages as text } from '../rules/messages.ts'
 import { useOpenRows } from './open-rows.ts'
+import { useAppliedScholarships } from './scholarship.queries.ts'
 
-/** What the dashboard says of scholarships: until when one may apply. */
+/** What the dashboard says of scholarships: what was returned, and until when one may apply. */
 export function ScholarshipHome({ children }: HomeProps) {
   const { rows, isPending, onRetry } = useOpenRows()
+  const applied = useAppliedScholarships()
   if (isPending) return children(pendingWords)
   return children({
     ...noWords,
     onRetry,
+    next: nextOfReturned(applied.data ?? [], scholarship.path),
     deadlines: closingDays(rows, () => text['next-deadline']),
   })
 }

@@ -10,6 +10,7 @@ const application: ScholarshipApplication = {
   openingId: 2,
   name: 'Merit',
   appliedOn: day('2026-11-15'),
+  returned: null,
   status: 'DR',
   amount: rupees(15_000),
   awarded: null,

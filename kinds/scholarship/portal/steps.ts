@@ -1,7 +1,7 @@
 import { formatRs } from '#platform/pure/money/format.ts'
 import type { Step } from '#platform/browser/ui/Timeline.tsx'
-import { appliedStep } from '#features/applying/portal/steps.ts'
-import { applyingMessages } from '#features/applying/rules/facts.ts'
+import { appliedStep, returnedStep } from '#features/applying/portal/steps.ts'
+import { applyingMessages, isReturned } from '#features/applying/rules/facts.ts'
 import type { Speaking } from '#features/institution/portal/speaking.ts'
 import { scholarshipPageMessages as text } from '../rules/messages.ts'
 import type { ScholarshipApplication } from '../rules/scholarship.ts'
@@ -27,6 +27,7 @@ export function scholarshipTimeline(
   }
   const detail = say(applyingMessages['with-the-university'])
   const decision = { id: 'decision', state: 'future', title: say(text['step-decision']) } as const
+  if (isReturned(application)) return [applied, returnedStep(speaking), decision]
   return status === 'AP'
     ? [
         applied,

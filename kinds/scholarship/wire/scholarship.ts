@@ -19,6 +19,7 @@ import {
   referenceFromWire,
   semesterColumn,
 } from '#features/applying/wire/academic.ts'
+import { waitsForFromWire } from '#features/applying/wire/application-return.ts'
 import { applicantToWire, type ApplyingUser, ownedBy } from '#features/applying/wire/application.ts'
 import { scholarship } from '../rules/kind.ts'
 import type { ScholarshipApplication, ScholarshipOpening } from '../rules/scholarship.ts'
@@ -71,6 +72,7 @@ export function applicationFromWire(record: WireRecord): ScholarshipApplication 
     name: nameOr(openingName(record)),
     appliedOn: dayOf(record, 'Created'),
     status: findDocStatus(listValueOf(record, 'DocStatus')),
+    returned: waitsForFromWire(record),
     amount: moneyOr(record, 'Amount', nothing),
     awarded: moneyOr(record, 'awarded', null),
     setOff: moneyOf(record, 'set_off'),

@@ -3,6 +3,9 @@ import { blocks } from '#platform/browser/messages.ts'
 import type { Task } from '#platform/browser/ui/Checklist.tsx'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import { type HomeProps, noWords, pendingWords } from '#features/dashboard/portal/at-home.ts'
+import { nextOfReturned } from '#features/dashboard/portal/ReturnedNext.tsx'
+import { isReturned } from '#features/applying/rules/facts.ts'
+import { stepMessages } from '#features/applying/rules/step-messages.ts'
 import { PayCard } from '#features/dashboard/portal/TurnCard.tsx'
 import { universityRegistration } from '../rules/kind.ts'
 import {
@@ -22,7 +25,9 @@ export function UniversityRegistrationHome({ student: { profile }, children }: H
   const owes = own !== undefined && registrationOwed(own) > 0 && !own.paying.isPending
   return children({
     ...noWords,
-    next: owes ? { whose: 'turn', card: <Pay own={own} /> } : null,
+    next: owes
+      ? { whose: 'turn', card: <Pay own={own} /> }
+      : nextOfReturned(data ?? [], universityRegistration.path),
     tasks,
   })
 }
@@ -57,6 +62,13 @@ function useTask(number: string): (own: OwnRegistration | undefined) => Task | n
       return { ...shared, state: 'turn', detail: say(page['next-apply']), aside: yourTurn }
     if (registrationOwed(own) > 0 && !own.paying.isPending)
       return { ...shared, state: 'turn', detail: say(page['next-pay']), aside: yourTurn }
+    if (isReturned(own))
+      return {
+        ...shared,
+        state: 'turn',
+        detail: say(stepMessages['step-returned']),
+        aside: yourTurn,
+      }
     const waiting = <StatusChip tone="waiting">{say(blocks.withUniversity)}</StatusChip>
     return { ...shared, state: 'later', detail: say(page['step-approval']), aside: waiting }
   }

@@ -12,6 +12,8 @@ import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
 import { PageHeader } from '#platform/browser/ui/PageHeader.tsx'
 import { Timeline } from '#platform/browser/ui/Timeline.tsx'
 import { Together } from '#platform/browser/ui/Together.tsx'
+import { Returned } from '#features/applying/portal/Returned.tsx'
+import { isReturned } from '#features/applying/rules/facts.ts'
 import { ApplicationPayments } from '#features/applying/portal/ApplicationPayments.tsx'
 import { BackFromWallet } from '#features/applying/portal/BackFromWallet.tsx'
 import { useEnrollmentLookup } from '#features/enrollment/portal/enrollment.queries.ts'
@@ -120,7 +122,7 @@ function Registered({ own, onProblem }: RegisteredProps) {
   )
   return (
     <>
-      <RegistrationBanner own={own} />
+      {isReturned(own) ? <Returned application={own} first /> : <RegistrationBanner own={own} />}
       <div className="grid items-start gap-5 lg:grid-cols-[1.55fr_1fr]">
         <div className="flex flex-col gap-5">
           {isApproved ? <NumberTicket own={own} /> : fee}

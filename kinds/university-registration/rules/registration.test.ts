@@ -16,6 +16,7 @@ const registration = (
 ): UniversityRegistration => ({
   id: 1,
   appliedOn: null,
+  returned: null,
   paying: {
     total: rupees(total),
     paid: rupees(paid),

@@ -1,14 +1,8 @@
-import type { Day } from '#platform/pure/calendar/day.ts'
-import type { DocStatus } from '#platform/pure/document-status.ts'
 import { type Money, nothing, remaining, rupees } from '#platform/pure/money/money.ts'
-import type { Paying } from '#features/applying/rules/facts.ts'
+import type { Application, Paying } from '#features/applying/rules/facts.ts'
 
 /** A student's registration with the university (SPEC §3 University registration application). */
-export type UniversityRegistration = {
-  readonly id: number
-  readonly appliedOn: Day | null
-  readonly paying: Paying
-  readonly status: DocStatus | null
+export type UniversityRegistration = Omit<Application, 'openingId' | 'name'> & {
   /** regrollno, '' until the university has approved it. */
   readonly registrationNumber: string
   readonly programName: string

@@ -16,6 +16,7 @@ import {
   payingFromWire,
   paymentsKey,
 } from '#features/applying/wire/application.ts'
+import { waitsForFromWire } from '#features/applying/wire/application-return.ts'
 import type { Payment } from '#features/payments/rules/facts.ts'
 import type { PaymentReference } from '#features/payments/wire/payment-reference.ts'
 import { paymentFromWire } from '#features/payments/wire/payment.ts'
@@ -50,6 +51,7 @@ export function registrationFromWire(
         appliedOn: dayOf(record, 'Created'),
         paying: payingFromWire(record),
         status: findDocStatus(listValueOf(record, 'DocStatus')),
+        returned: waitsForFromWire(record),
         registrationNumber: textOf(record, 'regrollno'),
         programName: textOf(record, academicColumns.program),
         payments: recordsOf(record, paymentsKey).flatMap((each) => paymentFromWire(each) ?? []),

@@ -1,0 +1,22 @@
+import type { Day } from '#platform/pure/calendar/day.ts'
+import type { DocStatus } from '#platform/pure/document-status.ts'
+import type { Message } from '#platform/pure/message.ts'
+
+/** An application that went back to its student. */
+export type ApplicationReturn = {
+  readonly id: number
+  /** What the student is asked to change; '' where only the id is known. */
+  readonly reason: Message
+  readonly returnedOn: Day | null
+}
+
+/** What tells whether an application waits on its student after a return: which one, null once it was sent again. */
+export type Returnable = {
+  readonly status: DocStatus | null
+  readonly returned: ApplicationReturn | number | null
+}
+
+/** It was returned, not sent again, and nothing was decided since. */
+export function isReturned({ status, returned }: Returnable): boolean {
+  return returned !== null && (status === null || status === 'DR' || status === 'IP')
+}

@@ -1,0 +1,24 @@
+import { partnerReference } from '#features/auth/server/partner-reference.ts'
+import { readBy } from '#features/roles/server/staff-access.ts'
+import { column, readOnly } from '#platform/server/model-engine/column.ts'
+import type { Model } from '#platform/server/model-engine/dictionary.ts'
+import { returnModel } from '../wire/application-return.ts'
+
+/** Why applications went back to their students; written by the decision and by who sends one again, nobody else. */
+export const applicationReturnModel: Model = {
+  table: returnModel,
+  label: { en: 'Return of an application', ne: 'आवेदन फिर्ता' },
+  identifier: ['reason'],
+  owner: { is: 'partner', column: partnerReference.name },
+  access: {
+    ...readBy('registrar', 'exam-office', 'administrator'),
+    student: { read: 'own' },
+  },
+  columns: [
+    partnerReference,
+    column.text('reason', { en: 'Reason', ne: 'कारण' }, readOnly),
+    column.text('reason_ne', { en: 'Reason in Nepali', ne: 'नेपालीमा कारण' }, readOnly),
+    column.datetime('returned', { en: 'Returned', ne: 'फिर्ता मिति' }, readOnly),
+    column.datetime('sent_again', { en: 'Sent again', ne: 'फेरि पठाएको' }, readOnly),
+  ],
+}
