@@ -9,7 +9,7 @@ import { payableKinds } from '#kinds/kinds.server.ts'
 import { readOrders } from '#features/payments/server/khalti-simulator/orders.ts'
 import { deliverMail, outboxOf, simulatorFile, sweep, withDatabase } from './crash-recovery.ts'
 import type { Place } from './crash-server.ts'
-import type { Acknowledged } from './crash-writers.ts'
+import type { Acknowledged } from './crash-work.ts'
 
 export type Verdict = {
   readonly lost: readonly string[]

@@ -1,0 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Work } from './crash-work.ts'
+
+/** Approves what was handed in, one after another. */
+export async function decideVouchers(work: Work, token: string): Promise<void> {
+  const { line, known, toApprove, toReverse, stopping } = work
+  while (!stopping.aborted) {
+    const paymentId = toApprove.shift()
+    if (paymentId === undefined) {
+      await wait(20)
+      continue
+    }
+    const done = await line.post('/api/v1/processes/voucher_approve', token, {
+      c_payment_ID: paymentId,
+      amount: 1_500,
+    })
+    if (done?.body['isError'] === false) {
+      known.approvals.push({ paymentId })
+      if (work.random() < work.shares.reversed) toReverse.push(paymentId)
+    } else if (done === null) toApprove.push(paymentId) // approving again is harmless
+  }
+}
+
+/** What one proposes the other confirms; whose proposal got no answer, or a refusal, is let be. */
+export async function takeBack(
+  { line, known, toReverse, stopping }: Work,
+  proposing: string,
+  confirming: string,
+): Promise<void> {
+  while (!stopping.aborted) {
+    const paymentId = toReverse.shift()
+    if (paymentId === undefined) {
+      await wait(20)
+      continue
+    }
+    const why = { reason: 'The money has not arrived.', reason_ne: 'रकम आएको छैन।' }
+    const wish = { c_payment_ID: paymentId, ...why }
+    const proposed = await line.post('/api/v1/processes/voucher_reverse', proposing, wish)
+    const id = Object(proposed?.body['data'])['n_proposal_ID']
+    if (id === undefined) continue
+    const confirm = () =>
+      line.post('/api/v1/processes/proposal_confirm', confirming, { n_proposal_ID: id })
+    const done = await line.insist(confirm)
+    if (done?.body['isError'] === false) known.reversals.push({ paymentId })
+  }
+}

@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { roleIds } from '#features/roles/rules/facts.ts'
+import { loginSelection } from '#features/auth/wire/login.ts'
+import { codeAt } from '#features/staff/server/one-time-code.ts'
+import { crashCodeSecret, crashPassword } from './crash-university.ts'
+
+type Reply = { readonly status: number; readonly body: Readonly<Record<string, unknown>> }
+type To = {
+  readonly origin: string
+  readonly stopping: AbortSignal
+  /** Hears the status of every answer. */
+  readonly onAnswer?: ((status: number) => void) | undefined
+}
+
+export type CrashLine = ReturnType<typeof crashLine>
+
+/** How the writers talk to a server that may die at any moment. */
+export function crashLine({ origin, stopping, onAnswer }: To) {
+  /** Null when the connection broke: nobody knows what became of it. */
+  async function ask(path: string, init: RequestInit = {}): Promise<Reply | null> {
+    try {
+      const response = await fetch(`${origin}${path}`, { ...init, redirect: 'manual' })
+      const text = await response.text()
+      onAnswer?.(response.status)
+      const body: unknown = text.startsWith('{') ? JSON.parse(text) : {}
+      return {
+        status: response.status,
+        body: typeof body === 'object' && body !== null ? { ...body } : {},
+      }
+    } catch {
+      await wait(100)
+      return null
+    }
+  }
+  const post = (path: string, token: string, body: object) =>
+    ask(path, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+
+  /** Asks until there is an answer, as people do whose line broke; the server has to see that it is the same wish. */
+  async function insist(wish: () => Promise<Reply | null>): Promise<Reply | null> {
+    let reply: Reply | null = null
+    while (reply === null && !stopping.aborted) reply = await wish()
+    return reply
+  }
+
+  return { ask, post, insist }
+}
+
+export async function signIn(line: CrashLine, email: string): Promise<string> {
+  const first = await line.ask('/api/v1/auth/tokens', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userName: email, password: crashPassword }),
+  })
+  if (first?.status !== 200) throw new Error(`Login failed: ${first?.status}`)
+  const token = String(first.body['token'])
+  return first.body['secondFactor'] === 'code' ? enterAsCashier(line, token) : token
+}
+
+async function enterAsCashier(line: CrashLine, token: string): Promise<string> {
+  await line.post('/api/v1/auth/code', token, { code: codeAt(crashCodeSecret, Date.now()) })
+  const final = await line.ask('/api/v1/auth/tokens', {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...loginSelection, roleId: roleIds.cashier }),
+  })
+  if (final?.status !== 200) throw new Error(`The cashier's login failed: ${final?.status}`)
+  return String(final.body['token'])
+}
