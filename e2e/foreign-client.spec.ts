@@ -14,27 +14,26 @@ import {
   academicsOf,
   at,
   ForeignClient,
+  headOf,
   idAt,
   type Json,
+  pdfHead,
+  person,
   recordsOf,
   tenant,
 } from './foreign-client.ts'
+import { asksForRetotaling, readsTheResult, sitsAnExam } from './foreign-exam.ts'
 import {
   appliesForAScholarship,
-  asksForRetotaling,
   readsBooks,
-  readsTheResult,
   registersWithTheUniversity,
-  sitsAnExam,
 } from './foreign-studies.ts'
 import { slip } from './slips.ts'
 import { neverAsked } from './specification-calls.ts'
 import { openUniversity, type University } from './university.ts'
 
 /** One student's life by a client that knows the specification's calls (§7) and nothing of the product. */
-const person = { name: 'Maya Gurung', email: 'maya@example.com' }
 const password = 'Ghumti-Phul-77'
-const pdfHead = '%PDF-'
 
 let university: University
 let client: ForeignClient
@@ -53,7 +52,6 @@ beforeAll(async () => {
 afterAll(() => university.close())
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
-const text = (pdf: Uint8Array) => Buffer.from(pdf.slice(0, 5)).toString()
 
 /** What the university does meanwhile, at its own desk. */
 async function desk(who: Person, slug: string, facts: Json): Promise<void> {
@@ -198,7 +196,7 @@ it('applies for the entrance, pays by wallet, and prints the admit card', async 
   const named = { n_entrance_reg_ID: entranceId }
   await desk(registrar, 'entrance_document_action', { ...named, doc_action: 'AP' })
   await desk(registrar, 'entrance_set_number', named)
-  expect(text(await client.print('entrance_form', named))).toBe(pdfHead)
+  expect(headOf(await client.print('entrance_form', named))).toBe(pdfHead)
   await publishEntrance(university, [entranceId])
 })
 
@@ -262,7 +260,9 @@ async function register(semester: 'eq' | 'gt', type: 'ADMISSION' | 'STUDENT_FEE'
   const all = recordsOf(await client.list('n_program_creg', listed))
   const [mine] = all.filter((each) => each['id'] === n_program_creg_ID)
   expect(mine).toMatchObject({ IsPaid: true, DocStatus: { id: 'AP' } })
-  expect(text(await client.print('course_registration_form', { n_program_creg_ID }))).toBe(pdfHead)
+  expect(headOf(await client.print('course_registration_form', { n_program_creg_ID }))).toBe(
+    pdfHead,
+  )
   return mine ?? {}
 }
 

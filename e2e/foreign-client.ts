@@ -58,6 +58,13 @@ export function academicsOf(opening: Json): Json {
   )
 }
 
+/** The student, as they sign up and as the wallet is told of them. */
+export const person = { name: 'Maya Gurung', email: 'maya@example.com' }
+
+/** What a PDF begins with. */
+export const pdfHead = '%PDF-'
+export const headOf = (pdf: Uint8Array) => Buffer.from(pdf.slice(0, pdfHead.length)).toString()
+
 export class ForeignClient {
   readonly #origin: string
   /** Every request that was answered as the list says, in order. */

@@ -3,173 +3,8 @@ import { storeLoan } from '#features/library/testing/book.factory.ts'
 import { aScholarship, storeScholarship } from '#kinds/scholarship/testing/scholarship.factory.ts'
 import { todayOf } from '#testing/campus.ts'
 import { academicsOf as academicsInTests } from '#testing/programs-in-tests.ts'
-import { aCentre } from '#testing/examination-in-tests.ts'
-import { aMarking, type Marking, release } from '#testing/results-in-tests.ts'
-import {
-  academicsOf,
-  at,
-  type ForeignClient,
-  idAt,
-  type Json,
-  recordsOf,
-  tenant,
-} from './foreign-client.ts'
-import type { University } from './university.ts'
-
-/** What an enrolled student does, by a client that knows the specification's calls alone. */
-export type Studies = { readonly client: ForeignClient; readonly university: University }
-
-const person = { name: 'Maya Gurung', email: 'maya@example.com' }
-const course = 'CSC151'
-const head = (pdf: Uint8Array) => Buffer.from(pdf.slice(0, 5)).toString()
-
-/** The active enrollment and where it stands, as every application repeats it. */
-async function enrollmentOf({ client }: Studies) {
-  const found = recordsOf(
-    await client.list('n_program_enroll', {
-      $filter: client.own,
-      $orderby: 'Created desc',
-      $top: '1',
-    }),
-  )
-  const enrollment = found[0] ?? {}
-  return {
-    enrollment,
-    place: {
-      ...tenant,
-      ...academicsOf(enrollment),
-      C_BPartner_ID: client.partnerId,
-      n_program_enroll_ID: idAt(enrollment, 'id'),
-    },
-  }
-}
-
-/** `n_program_ID eq 1 and …` of somebody's place. */
-function placeFilter(enrollment: Json): string {
-  return Object.entries(academicsOf(enrollment))
-    .map(([column, id]) => `${column} eq ${String(id)}`)
-    .join(' and ')
-}
-
-/** Registers for an exam, pays, and prints form and card; the registration. */
-export async function sitsAnExam(studies: Studies): Promise<{ marking: Marking; exam: Json }> {
-  const { client, university } = studies
-  const marking = await aMarking(university)
-  const { enrollment, place } = await enrollmentOf(studies)
-  const [registered] = recordsOf(
-    await client.list('n_program_creg', {
-      $filter: `${client.own} and n_sem_year_ID eq 1000001`,
-      $expand: 'n_program_cregdetails',
-    }),
-  )
-  await university.database.kysely
-    .updateTable('n_program_cregdetails')
-    .set({ internal_om: 30 })
-    .where('n_program_creg_id', '=', idAt(registered, 'id'))
-    .execute()
-  const open = await client.list('n_exam_open', { $filter: placeFilter(enrollment) })
-  const opening = (await client.record('n_exam_open', idAt(open, 'records.*.id'))) as Json
-  const details = at(registered, 'n_program_cregdetails') as readonly Json[]
-  const chosen = details.find((each) =>
-    String(at(each, 'n_course_ID.identifier')).startsWith(course),
-  )
-  const application = await client.create('n_exam_reg', {
-    ...place,
-    urollno: at(enrollment, 'urollno'),
-    n_exam_open_ID: idAt(opening, 'id'),
-    n_exam_master_ID: idAt(opening, 'n_exam_master_ID.id'),
-    n_sem_year_ID: idAt(opening, 'n_sem_year_ID.id'),
-    totalfee: 1,
-    feepaid: 0,
-    n_exam_regdetails: [{ n_course_ID: idAt(chosen, 'n_course_ID.id'), examtype: 'REG' }],
-  })
-  const n_exam_reg_ID = idAt(application, 'id')
-  const amount = Number(at(application, 'totalfee')) * 100
-  const target = { payment_type: 'EXAM', payment_reference_id: n_exam_reg_ID, amount }
-  await client.payWithKhalti(target, person)
-  await marking.act('exam_document_action', { n_exam_reg_ID, doc_action: 'AP' })
-  await laidOut(marking)
-  const mine = {
-    $filter: `${client.own} and n_program_enroll_ID eq ${place.n_program_enroll_ID}`,
-    $expand: 'n_exam_regdetails',
-  }
-  const [exam = {}] = recordsOf(await client.list('n_exam_reg', mine))
-  expect(exam).toMatchObject({ IsPaid: true, DocStatus: { id: 'AP' } })
-  for (const more of [{}, { report_subtype: 'EXAM_CARD' }])
-    expect(
-      head(await client.print('examination_application_form', { n_exam_reg_ID, ...more })),
-    ).toBe('%PDF-')
-  return { marking, exam }
-}
-
-async function laidOut(marking: Marking): Promise<void> {
-  const body = { n_exam_master_ID: marking.examId }
-  await marking.act('exam_symbol_numbers', body)
-  const { centreId } = await aCentre(marking, 'Dhunche', { 'Room 204': 40 })
-  await marking.setRoutine(course, ['2027-08-10', '11:00', '14:00'])
-  await marking.act('exam_seats', { ...body, n_exam_centre_ID: centreId })
-}
-
-/** Reads the gradesheet once it is released, and asks for a paper to be added up again. */
-export async function readsTheResult(
-  { client, university }: Studies,
-  { marking, exam }: { readonly marking: Marking; readonly exam: Json },
-): Promise<void> {
-  const n_exam_reg_ID = idAt(exam, 'id')
-  await expect(client.print('gradesheet_print', { n_exam_reg_ID })).rejects.toThrow(
-    'Result not published yet',
-  )
-  await marking.enterTwice({ registrationId: n_exam_reg_ID }, course, 34)
-  const minute = 60_000
-  const instant = Math.ceil(university.clock.nowMs() / minute) * minute + 2 * minute
-  await release(marking, { n_exam_open_ID: marking.openingId }, instant)
-  university.clock.advance(instant - university.clock.nowMs())
-  const [one] = recordsOf(
-    await client.list('n_exam_reg', {
-      $filter: `${client.own} and n_exam_open_ID eq ${marking.openingId}`,
-      $expand: 'n_exam_regdetails',
-      $top: '1',
-    }),
-  )
-  expect(at(one, 'n_exam_regdetails.*.outcome.id')).toBe('PASS')
-  expect(head(await client.print('gradesheet_print', { n_exam_reg_ID }))).toBe('%PDF-')
-}
-
-/** Asks for the released paper of an exam to be added up again. */
-export async function asksForRetotaling(studies: Studies, exam: Json): Promise<void> {
-  const { client, university } = studies
-  const today = todayOf(university)
-  await university.database.kysely
-    .updateTable('n_exam_open')
-    .set({ retotalingfrom: today, retotalingto: today })
-    .where('n_exam_open_id', '=', idAt(exam, 'n_exam_open_ID.id'))
-    .execute()
-  const open = await client.list('n_exam_open', { $filter: `RetotalingTo ge '${today}'` })
-  const { enrollment, place } = await enrollmentOf(studies)
-  const detail = at(exam, 'n_exam_regdetails.*') as Json
-  const application = await client.create('n_exam_retotaling', {
-    ...place,
-    n_exam_open_ID: idAt(open, 'records.*.id'),
-    n_exam_master_ID: idAt(open, 'records.*.n_exam_master_ID.id'),
-    n_exam_reg_ID: idAt(exam, 'id'),
-    erollno: at(exam, 'erollno'),
-    urollno: at(enrollment, 'urollno'),
-    n_exam_rtdetails: [
-      {
-        n_course_ID: idAt(detail, 'n_course_ID.id'),
-        examtype: at(detail, 'examtype.id'),
-        description: 'Question 5 was not added up.',
-      },
-    ],
-  })
-  const mine = {
-    $filter: `${client.own} and n_program_enroll_ID eq ${place.n_program_enroll_ID}`,
-    $expand: 'n_exam_rtdetails',
-  }
-  const [listed] = recordsOf(await client.list('n_exam_retotaling', mine))
-  expect(at(listed, 'id')).toBe(at(application, 'id'))
-  expect(at(listed, 'n_exam_rtdetails.*.description')).toBe('Question 5 was not added up.')
-}
+import { at, headOf, idAt, type Json, pdfHead, recordsOf } from './foreign-client.ts'
+import { enrollmentOf, placeFilter, type Studies } from './foreign-place.ts'
 
 /** Applies for a scholarship, and prints the form when the university has read it. */
 export async function appliesForAScholarship(studies: Studies): Promise<void> {
@@ -199,7 +34,7 @@ export async function appliesForAScholarship(studies: Studies): Promise<void> {
   const mine = { $filter: `${client.own} and ${placeFilter(enrollment)}` }
   expect(recordsOf(await client.list('n_scholarship_reg', mine))).toHaveLength(1)
   const form = await client.print('scholarship_application_print', { n_scholarship_reg_ID })
-  expect(head(form)).toBe('%PDF-')
+  expect(headOf(form)).toBe(pdfHead)
 }
 
 /** Registers with the university once, however often it is asked, and prints the form. */
@@ -214,7 +49,7 @@ export async function registersWithTheUniversity(studies: Studies): Promise<void
   const form = await client.print('university_registration_form', {
     n_university_reg_ID: idAt(made, 'id'),
   })
-  expect(head(form)).toBe('%PDF-')
+  expect(headOf(form)).toBe(pdfHead)
 }
 
 /** Reads which books are due. */

@@ -1,0 +1,40 @@
+import {
+  academicsOf,
+  type ForeignClient,
+  idAt,
+  type Json,
+  recordsOf,
+  tenant,
+} from './foreign-client.ts'
+import type { University } from './university.ts'
+
+/** What an enrolled student does, by a client that knows the specification's calls alone. */
+export type Studies = { readonly client: ForeignClient; readonly university: University }
+
+/** The active enrollment and where it stands, as every application repeats it. */
+export async function enrollmentOf({ client }: Studies) {
+  const found = recordsOf(
+    await client.list('n_program_enroll', {
+      $filter: client.own,
+      $orderby: 'Created desc',
+      $top: '1',
+    }),
+  )
+  const enrollment = found[0] ?? {}
+  return {
+    enrollment,
+    place: {
+      ...tenant,
+      ...academicsOf(enrollment),
+      C_BPartner_ID: client.partnerId,
+      n_program_enroll_ID: idAt(enrollment, 'id'),
+    },
+  }
+}
+
+/** `n_program_ID eq 1 and …` of somebody's place. */
+export function placeFilter(enrollment: Json): string {
+  return Object.entries(academicsOf(enrollment))
+    .map(([column, id]) => `${column} eq ${String(id)}`)
+    .join(' and ')
+}
