@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { demoPassword, demoStudents } from '#apps/server/demo/people.ts'
 import sharp from 'sharp'
-import { aPdf } from '#features/profile/testing/plain-files.ts'
+import { aPdfOf } from '#features/profile/testing/plain-files.ts'
 import { allocator } from '#platform/server/files/allocator.ts'
 
 /**
@@ -194,9 +194,7 @@ async function photo(): Promise<string> {
 }
 
 function scan(): string {
-  const whole = aPdf()
-  const padding = Buffer.alloc(bytes - whole.length, 0x20)
-  return Buffer.concat([whole.subarray(0, -6), padding, whole.subarray(-6)]).toString('base64')
+  return aPdfOf(bytes).toString('base64')
 }
 
 function photoBody(data: string) {

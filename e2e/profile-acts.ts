@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import { portrait, signature } from '#features/profile/testing/portrait.ts'
+import { fillRecord } from './education-acts.ts'
 import { slip } from './slips.ts'
 
 const family = {
@@ -81,14 +82,13 @@ async function fillEducation(page: Page): Promise<void> {
   const save = page.getByRole('button', { name: 'विवरण सुरक्षित गर्नुहोस्' })
   await save.click()
   await page.getByText('सुरक्षित गर्ने शैक्षिक विवरण छैन। कृपया आवश्यक विवरण भर्नुहोस्।').first().waitFor()
-  await page.locator('#level').selectOption('2plus_two')
-  await page.locator('#board').selectOption('NEB')
-  await page.locator('#institution').fill('भीमसेन माध्यमिक विद्यालय')
-  await page.locator('#majorSubject').fill('विज्ञान')
-  await page.locator('#endYear').fill('२०८१')
-  await page.locator('#gradingType').selectOption('G')
-  await page.locator('#obtainedMarks').fill('४.२')
-  await page.locator('#marksheet').setInputFiles(await slip(7))
+  await fillRecord(page, await slip(7), {
+    institution: 'भीमसेन माध्यमिक विद्यालय',
+    majorSubject: 'विज्ञान',
+    endYear: '२०८१',
+    gradingType: 'G',
+    obtainedMarks: '४.२',
+  })
   await save.click()
   await page.getByText('विवरण मिलेन: सीजीपीएमा जीपीए ४.०भन्दा बढी हुँदैन').first().waitFor()
   await page.locator('#obtainedMarks').fill('३.४')

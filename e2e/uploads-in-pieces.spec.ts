@@ -1,18 +1,19 @@
 import { expect, it } from 'vitest'
-import { aPdf } from '#features/profile/testing/plain-files.ts'
+import { uploadMaxBytes } from '#features/documents/rules/facts.ts'
+import { aPdfOf } from '#features/profile/testing/plain-files.ts'
 import { logIn } from './acts.ts'
-import { fillRecord, lineOf } from './bad-line.ts'
+import { lineOf } from './bad-line.ts'
 import { phone } from './browser.ts'
+import { fillRecord } from './education-acts.ts'
 import { openStage } from './stage.ts'
 
 const stage = openStage()
 
 /** As large as one may be. */
-function largeMarksheet() {
-  const pdf = aPdf()
-  const blank = Buffer.alloc(5 * 1024 * 1024 - pdf.length, 0x20)
-  const buffer = Buffer.concat([pdf.subarray(0, -6), blank, pdf.subarray(-6)])
-  return { name: 'marksheet.pdf', mimeType: 'application/pdf', buffer }
+const largeMarksheet = {
+  name: 'marksheet.pdf',
+  mimeType: 'application/pdf',
+  buffer: aPdfOf(uploadMaxBytes),
 }
 
 it('a file of 5 MB survives three lost connections and a reload, and goes on where it was', async () => {
@@ -21,7 +22,7 @@ it('a file of 5 MB survives three lost connections and a reload, and goes on whe
   await logIn(page, email)
   const line = await lineOf(page)
   await page.goto('/profile/education')
-  await fillRecord(page, largeMarksheet())
+  await fillRecord(page, largeMarksheet)
   const offsets: number[] = []
   page.on('request', (request) => {
     if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']))
@@ -40,7 +41,7 @@ it('a file of 5 MB survives three lost connections and a reload, and goes on whe
   await line('free')
   await page.reload()
   offsets.length = 0
-  await fillRecord(page, largeMarksheet())
+  await fillRecord(page, largeMarksheet)
   await page.getByRole('button', { name: 'Save record' }).click()
   await page.getByText('Education record saved successfully!').first().waitFor()
   expect(offsets[0]).toBeGreaterThan(2 * 1024 * 1024)

@@ -17,7 +17,13 @@ import {
 import { addressMessages as text } from '../rules/address-messages.ts'
 import { screenMessages as screen } from '../rules/screen-messages.ts'
 import type { Profile } from '../rules/profile.ts'
-import { type AddressField, addressIn, storedPlaceName, valuesWith } from './address-form.ts'
+import {
+  type AddressField,
+  addressIn,
+  type PlacePart,
+  storedPlaceName,
+  valuesWith,
+} from './address-form.ts'
 import type { BlockPlaces } from './block-places.ts'
 import type { Places } from './places.queries.ts'
 
@@ -36,6 +42,13 @@ export function AddressBlock({ type, profile, form, places, children }: Props) {
   const open = openSelects(address)
   const change = (next: AddressForm) => form.replace(valuesWith(form.values, type, next))
   const error = useErrors(form, places)
+  const select = (part: PlacePart, isOpen = true) => ({
+    id: `${type}-${part}`,
+    disabled: !isOpen,
+    chosen: address[part],
+    chosenName: storedPlaceName(profile, part, address[part]),
+    error: isOpen ? error(`${type}-${part}`) : undefined,
+  })
   return (
     <section className="card flex flex-col gap-4 p-4 md:p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -44,40 +57,29 @@ export function AddressBlock({ type, profile, form, places, children }: Props) {
       </div>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <PlaceSelect
-          id={`${type}-provinceId`}
+          {...select('provinceId')}
           label={say(text.province)}
           placeholder={say(screen['choose-province'])}
           places={places.provinces}
-          chosen={address.provinceId}
-          chosenName={storedPlaceName(profile, 'provinceId', address.provinceId)}
           onChoose={(id) => change(chooseProvince(address, id))}
-          error={error(`${type}-provinceId`)}
         />
         <PlaceSelect
-          id={`${type}-districtId`}
+          {...select('districtId', open.district)}
           label={say(text.district)}
           placeholder={say(
             open.district ? screen['choose-district'] : text['choose-province-first'],
           )}
-          disabled={!open.district}
           places={places.districts}
-          chosen={address.districtId}
-          chosenName={storedPlaceName(profile, 'districtId', address.districtId)}
           onChoose={(id) => change(chooseDistrict(address, id))}
-          error={open.district ? error(`${type}-districtId`) : undefined}
         />
         <PlaceSelect
-          id={`${type}-municipalityId`}
+          {...select('municipalityId', open.municipality)}
           label={say(text.municipality)}
           placeholder={say(
             open.municipality ? screen['choose-municipality'] : text['choose-district-first'],
           )}
-          disabled={!open.municipality}
           places={places.municipalities}
-          chosen={address.municipalityId}
-          chosenName={storedPlaceName(profile, 'municipalityId', address.municipalityId)}
           onChoose={(id) => change(chooseMunicipality(address, id))}
-          error={open.municipality ? error(`${type}-municipalityId`) : undefined}
         />
         <WardAndTole type={type} form={form} places={places} error={error} />
       </div>
@@ -123,7 +125,7 @@ type SelectProps = {
   readonly id: string
   readonly label: string
   readonly placeholder: string
-  readonly disabled?: boolean
+  readonly disabled: boolean
   readonly places: Places
   readonly chosen: number | null
   /** Shown until the list says it, and where it cannot be read. */

@@ -14,6 +14,8 @@ import type { ChosenPlaces } from './places.queries.ts'
 
 const parts = ['provinceId', 'districtId', 'municipalityId', 'ward', 'tole'] as const
 type Part = (typeof parts)[number]
+/** What is chosen from a list of places. */
+export type PlacePart = keyof NonNullable<Address['placeNames']>
 
 /** One input of the tab: both blocks live in one form. */
 export type AddressField = `${AddressType}-${Part}`
@@ -93,7 +95,7 @@ export function storedName(
 /** What a stored address calls a place, for as long as no list of places says it; '' for one that none has. */
 export function storedPlaceName(
   { addresses }: Pick<Profile, 'addresses'>,
-  part: keyof NonNullable<Address['placeNames']>,
+  part: PlacePart,
   id: number | null,
 ): string {
   const stored = addressTypes.map((type) => addresses[type]).find((each) => each?.form[part] === id)

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { uploadMaxBytes } from '#features/documents/rules/facts.ts'
 import { bomb, gif, half, type HostileFile, jpeg, poison, svg, webp } from './hostile-file.ts'
-import { aPdf, joined } from './plain-files.ts'
+import { aPdf, aPdfOf, joined } from './plain-files.ts'
 
 const script = '/S /JavaScript /JS (app.alert(1))'
 const packed = deflateSync(Buffer.from(`7 0 << ${script} >>`))
@@ -13,20 +13,18 @@ const objectStream = joined(
 
 /** Files of education records and proofs. */
 export function hostileDocuments(): readonly HostileFile[] {
-  const pdfOf = (bytes: number) =>
-    joined(aPdf().subarray(0, -6), Buffer.alloc(bytes - aPdf().length, 0x20), '%%EOF\n')
   return [
     { what: 'a PDF', name: 'a.pdf', content: aPdf(), outcome: 'stored' },
     {
       what: 'a PDF of 5 MB exactly',
       name: 'a.pdf',
-      content: pdfOf(uploadMaxBytes),
+      content: aPdfOf(uploadMaxBytes),
       outcome: 'stored',
     },
     {
       what: 'a PDF of 5 MB and a byte',
       name: 'a.pdf',
-      content: pdfOf(uploadMaxBytes + 1),
+      content: aPdfOf(uploadMaxBytes + 1),
       outcome: 'too-large',
     },
     {

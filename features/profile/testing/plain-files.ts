@@ -17,6 +17,14 @@ export function aPdf(catalogue = '', ...objects: (string | Uint8Array)[]): Buffe
   )
 }
 
+/** A PDF of exactly so many bytes. */
+export function aPdfOf(bytes: number): Buffer {
+  const pdf = aPdf()
+  const end = '%%EOF\n'.length
+  const blank = Buffer.alloc(bytes - pdf.length, ' ')
+  return joined(pdf.subarray(0, -end), blank, pdf.subarray(-end))
+}
+
 /** One file of these, one after another. */
 export const joined = (...parts: readonly (Uint8Array | string)[]) =>
   Buffer.concat(parts.map((part) => Buffer.from(part)))
