@@ -3,6 +3,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
+import { ScrollBox } from '#platform/browser/ui/ScrollBox.tsx'
 import { auditText as text } from '../rules/messages.ts'
 import { AuditFilters } from './AuditFilters.tsx'
 import { Chain } from './Chain.tsx'
@@ -22,9 +23,7 @@ export function AuditPage() {
         <AuditFilters filter={filter} setFilter={setFilter} />
         <Chain />
         {query.isError && <CouldNotRefresh onRetry={() => void query.refetch()} />}
-        {/* What scrolls must be reachable by keys. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <div className="audit-scroll" tabIndex={0} role="region" aria-label={say(text.entries)}>
+        <ScrollBox className="audit-scroll" label={say(text.entries)} role="region">
           <table className="plain-table">
             <thead>
               <tr>
@@ -57,7 +56,7 @@ export function AuditPage() {
               </Button>
             </div>
           )}
-        </div>
+        </ScrollBox>
         <p className="audit-foot">{say(text.foot)}</p>
       </section>
       {shown === null ? (

@@ -4,6 +4,7 @@ import { downloadBlob } from '#platform/browser/download.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { FieldNote } from '#platform/browser/ui/Field.tsx'
+import { ScrollBox } from '#platform/browser/ui/ScrollBox.tsx'
 import { leftOutText, sheetText as text } from '../rules/messages.ts'
 import {
   type LeftOut,
@@ -113,9 +114,7 @@ function LeftOutLines({
 }) {
   const say = useSay()
   return (
-    // What scrolls must be reachable by keys.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="left-out" tabIndex={0} role="region" aria-label={say(text['left-out'])}>
+    <ScrollBox className="left-out" label={say(text['left-out'])} role="region">
       <table className="plain-table">
         <thead>
           <tr>
@@ -134,6 +133,6 @@ function LeftOutLines({
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   )
 }

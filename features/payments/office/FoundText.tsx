@@ -5,6 +5,7 @@ import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { Facts } from '#platform/browser/ui/Facts.tsx'
 import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
+import { ScrollBox } from '#platform/browser/ui/ScrollBox.tsx'
 import { statementText as text } from '../rules/bank-statement-screen-messages.ts'
 import type { FoundInStatement } from '../wire/bank-statements.ts'
 import { DaysText } from './DaysText.tsx'
@@ -49,14 +50,7 @@ function Problems({ found: { problems, problemCount } }: { readonly found: Found
             ` ${say(text['first-problems'], { n: problems.length })}`}
         </span>
       </p>
-      {/* What scrolls must be reachable by keys. */}
-      <div
-        className="row-problems"
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        role="region"
-        aria-label={say(text.problem)}
-      >
+      <ScrollBox className="row-problems" label={say(text.problem)} role="region">
         <table className="plain-table">
           <thead>
             <tr>
@@ -77,7 +71,7 @@ function Problems({ found: { problems, problemCount } }: { readonly found: Found
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ScrollBox } from './ScrollBox.tsx'
 
 /** A table that is longer or wider than its place scrolls there, and keeps its head and its first column. */
 export function TableScroll({
@@ -9,10 +10,8 @@ export function TableScroll({
   readonly children: ReactNode
 }) {
   return (
-    // What scrolls must be reachable by keys.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="table-scroll" tabIndex={0} role="group" aria-label={label}>
+    <ScrollBox className="table-scroll" label={label} role="group">
       {children}
-    </div>
+    </ScrollBox>
   )
 }

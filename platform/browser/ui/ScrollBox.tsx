@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  readonly className: string
+  readonly label: string
+  readonly role: 'group' | 'region'
+  readonly children: ReactNode
+}
+
+/** What scrolls in its own place, and so must be reachable by keys. */
+export function ScrollBox({ className, label, role, children }: Props) {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={className} tabIndex={0} role={role} aria-label={label}>
+      {children}
+    </div>
+  )
+}
