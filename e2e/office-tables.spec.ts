@@ -94,6 +94,29 @@ describe.each([
   })
 })
 
+describe('a long table at 400 %', () => {
+  it('scrolls with its page, keeps its first column, and makes nothing wider', async () => {
+    const page = await catalogue({ width: 342, height: 192 })
+    const box = page.locator('.table-scroll')
+    expect(await box.evaluate((each) => each.scrollHeight - each.clientHeight)).toBe(0)
+    const before = await placesOf(page)
+    await box.evaluate((each) => each.scrollTo(400, 0))
+    const after = await placesOf(page)
+    expect(after.first.left).toBeCloseTo(before.first.left, 0)
+    expect(after.first.right - after.box.left).toBeLessThan((after.box.right - after.box.left) / 2)
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(wider).toBe(0)
+    const act = page.locator('.row-acts .button').nth(30)
+    await act.focus()
+    const isSeen = await act.evaluate((each) => {
+      const { left, right, top, height } = each.getBoundingClientRect()
+      const middle = (left + Math.min(right, innerWidth)) / 2
+      return each.contains(document.elementFromPoint(middle, top + height / 2))
+    })
+    expect(isSeen).toBe(true)
+  })
+})
+
 it('has all its rows on paper', async () => {
   const page = await catalogue(wide)
   const hiddenPx = () =>

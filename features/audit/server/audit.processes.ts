@@ -1,6 +1,8 @@
 import { addDays, findDay, nepalOffsetMs } from '#platform/pure/calendar/day.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
+import type { ExpressionBuilder } from 'kysely'
 import type { Database, Reader } from '#platform/server/database/database.ts'
+import type { Tables } from '#platform/server/database/tables.ts'
 import type { Arguments, Process } from '#platform/server/processes/process.ts'
 import { factWords, subjectWords } from '../rules/fact-words.ts'
 import { auditText as text } from '../rules/messages.ts'
@@ -149,15 +151,7 @@ async function findEntries(
   if (day !== null)
     query = query.where('e.at', '>=', startOf(day)).where('e.at', '<', startOf(addDays(day, 1)))
   const typed = String(given['typed'] ?? '')
-  if (typed !== '')
-    query = query.where((where) =>
-      where.or([
-        where('e.record', '=', typed),
-        where('e.subject', '=', typed),
-        where('e.process', '=', typed),
-        where('e.code', '=', typed),
-      ]),
-    )
+  if (typed !== '') query = query.where((where) => meant(where, typed))
   const rows = await query.execute()
   const who = await namesOf(
     kysely,
@@ -180,6 +174,19 @@ async function findEntries(
     hash: row.hash,
     previousHash: row.previous_hash,
   }))
+}
+
+/** A word of the entry, or a table and the record of it: `n_setting 1000002`. */
+function meant(where: ExpressionBuilder<{ e: Tables['audit_entry'] }, 'e'>, typed: string) {
+  const [subject, record, ...more] = typed.split(' ')
+  if (subject !== undefined && record !== undefined && more.length === 0)
+    return where.and([where('e.subject', '=', subject), where('e.record', '=', record)])
+  return where.or([
+    where('e.record', '=', typed),
+    where('e.subject', '=', typed),
+    where('e.process', '=', typed),
+    where('e.code', '=', typed),
+  ])
 }
 
 /** A page has a hundred entries of a few people. */

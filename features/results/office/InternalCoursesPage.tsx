@@ -26,8 +26,8 @@ function Courses({ courses }: { readonly courses: readonly InternalCourse[] }) {
         <table className="plain-table">
           <thead>
             <tr>
-              <th scope="col">{say(text.opening)}</th>
               <th scope="col">{say(text.course)}</th>
+              <th scope="col">{say(text.opening)}</th>
               <th scope="col" className="end">
                 {say(text.registered)}
               </th>
@@ -39,13 +39,13 @@ function Courses({ courses }: { readonly courses: readonly InternalCourse[] }) {
           <tbody>
             {courses.map((course) => (
               <tr key={course.n_batch_course_ID}>
-                <td>{course.opening}</td>
                 <th scope="row">
                   <Link to={`/results/internal/${course.n_batch_course_ID}`}>{course.code}</Link>{' '}
                   <span className="font-normal">
                     {say({ en: course.nameEn, ne: course.nameNe || course.nameEn })}
                   </span>
                 </th>
+                <td>{course.opening}</td>
                 <td className="end tabular">{digits(course.registered, language)}</td>
                 <td className="end tabular">{digits(course.entered, language)}</td>
               </tr>

@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
 import { Button, ButtonLink } from '#platform/browser/ui/Button.tsx'
 import { Facts } from '#platform/browser/ui/Facts.tsx'
@@ -35,13 +36,19 @@ export function SettingCard({ setting, onChange }: Props) {
 }
 
 /** What was set when the system was put up has nobody who set it. */
-function Changed({ setting: { changed } }: Pick<Props, 'setting'>) {
+function Changed({ setting: { key, changed } }: Pick<Props, 'setting'>) {
   const say = useSay()
   if (changed === null) return say(text['never-changed'])
   return (
     <>
       {changed.by === '' ? say(text['set-up']) : say(text['changed-by'], { name: changed.by })} ·{' '}
-      <InstantText at={changed.at} />
+      <InstantText at={changed.at} /> ·{' '}
+      <Link
+        to={`/control/audit?typed=n_setting+${changed.record}`}
+        aria-label={say(text['history-of-one'], { name: say(settings[key].name) })}
+      >
+        {say(text.history)}
+      </Link>
     </>
   )
 }

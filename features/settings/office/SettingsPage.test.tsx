@@ -52,7 +52,7 @@ describe('settings', () => {
   })
 
   it('say what they mean, what holds, who set it, and whether two people change it', async () => {
-    const changed = { by: 'Om Thapa', at: '2026-11-22T08:00:00.000Z' }
+    const changed = { by: 'Om Thapa', at: '2026-11-22T08:00:00.000Z', record: 1_000_007 }
     listed = [now('library', { changed }), now('voucher-approval'), now('grading')]
     draw(<SettingsPage />)
     const library = await card('Library')
@@ -64,6 +64,8 @@ describe('settings', () => {
     expect(approval.getByText(/Nobody has changed it yet.*second person/)).toBeDefined()
     const grading = await card('Grading')
     expect(grading.getAllByRole('row')).toHaveLength(settings.grading.initial.grades.length + 1)
+    const own = library.getByRole('link', { name: 'History of Library' })
+    expect(own.getAttribute('href')).toBe('/control/audit?typed=n_setting+1000007')
     const history = screen.getByRole('link', { name: 'History of all settings' })
     expect(history.getAttribute('href')).toBe('/control/audit?typed=n_setting')
   })

@@ -11,6 +11,7 @@ export const settingsText = {
   none: { en: 'There is no setting', ne: 'सेटिङ छैन' },
   'none-help': { en: '', ne: '' },
   history: { en: 'History', ne: 'इतिहास' },
+  'history-of-one': { en: 'History of {name}', ne: '{name}को इतिहास' },
   'history-of': { en: 'History of all settings', ne: 'सबै सेटिङको इतिहास' },
   change: { en: 'Change', ne: 'बदल्ने' },
   'change-of': { en: 'Change: {name}', ne: 'बदल्ने: {name}' },

@@ -34,10 +34,13 @@ async function lastChanges({
   const rows = await kysely
     .selectFrom('n_setting as s')
     .leftJoin('ad_user as u', 'u.ad_user_id', 's.updatedby')
-    .select(['s.key', 's.updated', 'u.name'])
+    .select(['s.n_setting_id as record', 's.key', 's.updated', 'u.name'])
     .execute()
   return new Map(
-    rows.map(({ key, updated, name }) => [key, { by: name ?? '', at: updated.toISOString() }]),
+    rows.map(({ record, key, updated, name }) => [
+      key,
+      { by: name ?? '', at: updated.toISOString(), record },
+    ]),
   )
 }
 

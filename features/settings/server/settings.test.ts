@@ -129,8 +129,19 @@ describe('settings of the university', () => {
     await hari.post(change, { key: 'library', value })
     expect(await ofKey(suresh, 'library')).toMatchObject({
       value: { loanDays: 14 },
-      changed: { by: 'administrator person', at: new Date(at.clock.nowMs()).toISOString() },
+      changed: {
+        by: 'administrator person',
+        at: new Date(at.clock.nowMs()).toISOString(),
+        record: expect.any(Number) as number,
+      },
     })
+    const record = (await ofKey(suresh, 'library'))?.changed?.record
+    const { entries } = (
+      await suresh.post('/api/v1/processes/audit_entries', {
+        typed: `n_setting ${record}`,
+      })
+    ).body['data'] as { entries: readonly AuditEntry[] }
+    expect(entries.map(({ after }) => after['key'])).toEqual([settings.library.name])
     const { id } = await proposed('01201002311111')
     const waits = async (who: Person) => (await ofKey(who, 'bank-account'))?.waits
     expect([await waits(hari), await waits(suresh)]).toMatchObject([

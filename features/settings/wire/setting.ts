@@ -4,8 +4,8 @@ import type { SettingKey } from '../rules/facts.ts'
 export type SettingNow = {
   readonly key: SettingKey
   readonly value: unknown
-  /** Who set it last, and when (ISO instant); null until somebody does. */
-  readonly changed: { readonly by: string; readonly at: string } | null
+  /** Who set it last, when (ISO instant), and the record the audit trail has it under; null until somebody does. */
+  readonly changed: { readonly by: string; readonly at: string; readonly record: number } | null
   /** Changed by two people. */
   readonly twoPeople: boolean
   /** The second person proves themselves by a fresh code. */

@@ -32,11 +32,11 @@ export function ApplicantRow({ rank, applicant, isMember, most }: Props) {
   const isOpen = DocStatus !== 'CO' && DocStatus !== 'CL'
   return (
     <tr className="align-top">
-      <td className="end tabular">{digits(rank, language)}</td>
       <th scope="row">
         {Name}
         {regrollno !== null && <span className="small block text-muted">{regrollno}</span>}
       </th>
+      <td className="end tabular">{digits(rank, language)}</td>
       <td>
         <ul>
           {criteria.map(({ criterion, fit }) => (

@@ -71,10 +71,10 @@ function RankedTable({ ranking }: { readonly ranking: Ranking }) {
         <table className="plain-table">
           <thead>
             <tr>
+              <th scope="col">{say(text.applicant)}</th>
               <th scope="col" className="end">
                 {say(text.rank)}
               </th>
-              <th scope="col">{say(text.applicant)}</th>
               <th scope="col">{say(text.criteria)}</th>
               <th scope="col" className="end">
                 {say(text.cgpa)}
