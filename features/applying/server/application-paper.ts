@@ -52,7 +52,7 @@ export function personOnPaper(row: PersonRow): PersonOnPaper & PictureIds {
 /** What of an application its print process needs to know first. */
 export type ApplicationToPrint = { readonly c_bpartner_id: number; readonly docstatus: string }
 
-type PaperOf<Row extends ApplicationToPrint, Print extends PictureIds> = {
+type PaperOf<Row, Print extends PictureIds> = {
   readonly id: number
   /** The application with its person, its opening and its place, as one row. */
   readonly find: (reader: Reader, id: number) => Promise<Row | null>
@@ -65,14 +65,14 @@ type PaperOf<Row extends ApplicationToPrint, Print extends PictureIds> = {
 }
 
 /** A paper of an application, as the register of papers knows it. */
-export function applicationPaper<Row extends ApplicationToPrint, Print extends PictureIds>(
-  row: Row,
+export function applicationPaper<Row, Print extends PictureIds>(
+  of: Pick<ApplicationToPrint, 'c_bpartner_id'>,
   { id, find, print, lines, ...paper }: PaperOf<Row, Print>,
 ): Paper<PaperFacts & { readonly printed: Print }> {
   return {
     ...paper,
     recordId: id,
-    partnerId: row.c_bpartner_id,
+    partnerId: of.c_bpartner_id,
     async read(reader) {
       const now = await find(reader, id)
       if (now === null) throw new Error(`${paper.sort.sort} of ${id}: the application is gone`)

@@ -24,7 +24,7 @@ type StudentForm = {
   readonly receipts: readonly string[]
 }
 
-type FormRow = Parameters<typeof personOnPaper>[0] & {
+type PlaceRow = Parameters<typeof personOnPaper>[0] & {
   readonly opening: string
   readonly created: Date
   readonly phone: string | null
@@ -32,12 +32,17 @@ type FormRow = Parameters<typeof personOnPaper>[0] & {
   readonly urollno: string | null
   readonly program: string | null
   readonly semester: string | null
-  readonly totalfee: number
-  readonly feepaid: number
 }
+
+type FormRow = PlaceRow & { readonly totalfee: number; readonly feepaid: number }
 
 /** All of it that one row of application, opening, person and place says. */
 export function studentForm(row: FormRow) {
+  return { ...placeOnForm(row), total: paisa(row.totalfee), paid: paisa(row.feepaid) } as const
+}
+
+/** The same where there is no fee. */
+export function placeOnForm(row: PlaceRow) {
   return {
     ...personOnPaper(row),
     opening: row.opening,
@@ -45,8 +50,10 @@ export function studentForm(row: FormRow) {
     phone: row.phone ?? '',
     registrationNumber: row.regrollno ?? '',
     rollNumber: row.urollno ?? '',
-    programme: [row.program ?? '', row.semester ?? ''].filter((part) => part !== '').join(', '),
-    total: paisa(row.totalfee),
-    paid: paisa(row.feepaid),
+    programme: programmeOf(row),
   } as const
+}
+
+export function programmeOf({ program, semester }: Pick<PlaceRow, 'program' | 'semester'>): string {
+  return [program ?? '', semester ?? ''].filter((part) => part !== '').join(', ')
 }

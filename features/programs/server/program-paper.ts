@@ -4,9 +4,9 @@ import {
   personColumns,
   type Printed,
 } from '#features/applying/server/application-paper.ts'
+import { feeLines } from '#features/applying/server/paid-on-paper.ts'
 import { studentForm } from '#features/applying/server/student-form.ts'
 import {
-  amountLine,
   dayLine,
   linesOf,
   type PaperLine,
@@ -88,9 +88,7 @@ function checkLines(printed: ProgramPrinted): readonly PaperLine[] {
     [texts['date-of-birth'], dayLine(printed.bornOn)],
     [texts.father, printed.fatherName],
     [texts.courses, printed.courses.map(({ code }) => code).join(', ')],
-    [texts.total, amountLine(printed.total)],
-    [texts.paid, amountLine(printed.paid)],
-    [texts['receipt-numbers'], printed.receipts.join(', ')],
+    ...feeLines(printed),
   ])
 }
 

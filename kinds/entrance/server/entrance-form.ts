@@ -1,5 +1,5 @@
-import type { Money } from '#platform/pure/money/money.ts'
 import type { PdfDocument } from '#platform/server/pdf/document.ts'
+import type { Paid } from '#features/applying/server/paid-on-paper.ts'
 import type { PersonOnPaper } from '#features/applying/server/application-paper.ts'
 import type { PaperFrame } from '#features/documents/server/paper-frame.ts'
 import type { ExamCentre, ExamTimes } from '#features/documents/server/admit-card/exam-place.ts'
@@ -18,7 +18,7 @@ export type EntranceFormData = PaperFrame &
     readonly citizenshipNo: string
     readonly exam: ExamTimes
     readonly centre: ExamCentre | null
-    readonly fee: { readonly paid: Money; readonly receipts: readonly string[] } | null
+    readonly fee: Paid | null
     /** The code of the part the invigilator keeps. */
     readonly stubUrl: string
   }

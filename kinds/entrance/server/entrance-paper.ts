@@ -1,4 +1,3 @@
-import { paisa } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import {
   applicationPaper,
@@ -6,6 +5,7 @@ import {
   personOnPaper,
   type Printed,
 } from '#features/applying/server/application-paper.ts'
+import { paidOf } from '#features/applying/server/paid-on-paper.ts'
 import { admitCardMessages } from '#features/documents/rules/admit-card-messages.ts'
 import {
   amountLine,
@@ -20,7 +20,6 @@ import {
   examTimes,
 } from '#features/documents/server/admit-card/exam-place.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
-import { receiptNumbers } from '#features/payments/server/receipts/receipt-numbers.ts'
 import { entranceFormMessages as texts } from '../rules/form-messages.ts'
 import type { EntranceFormData } from './entrance-form.ts'
 
@@ -68,7 +67,7 @@ export function entrancePaper(application: Row, printing: Printing) {
       citizenshipNo: row.citizen_no ?? '',
       exam: examTimes(row),
       centre: examCentre(row, printing),
-      fee: await feeOf(row, reader),
+      fee: await paidOf(reader, row.feepaid, { n_entrance_reg_id: id }),
     }),
     lines: checkLines,
   })
@@ -89,9 +88,4 @@ function checkLines(printed: EntrancePrinted): readonly PaperLine[] {
     [texts['entrance-fee'], fee && amountLine(fee.paid)],
     [texts.receipts, fee && fee.receipts.join(', ')],
   ])
-}
-
-async function feeOf({ n_entrance_reg_id, feepaid }: Row, reader: Reader) {
-  if (feepaid === 0) return null
-  return { paid: paisa(feepaid), receipts: await receiptNumbers(reader, { n_entrance_reg_id }) }
 }

@@ -4,9 +4,9 @@ import {
   personColumns,
   type Printed,
 } from '#features/applying/server/application-paper.ts'
+import { feeLines } from '#features/applying/server/paid-on-paper.ts'
 import { studentForm } from '#features/applying/server/student-form.ts'
 import {
-  amountLine,
   dayLine,
   linesOf,
   type PaperLine,
@@ -80,9 +80,7 @@ function checkLines(printed: ExamPrinted): readonly PaperLine[] {
     [texts['date-of-birth'], dayLine(printed.bornOn)],
     [texts.father, printed.fatherName],
     ...printed.papers.map((paper) => [named(paper), kindAndMarks(paper)] as const),
-    [texts.total, amountLine(printed.total)],
-    [texts.paid, amountLine(printed.paid)],
-    [texts['receipt-numbers'], printed.receipts.join(', ')],
+    ...feeLines(printed),
   ])
 }
 

@@ -1,4 +1,3 @@
-import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { say } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'
@@ -6,9 +5,9 @@ import type { Reader } from '#platform/server/database/database.ts'
 import {
   applicationPaper,
   personColumns,
-  personOnPaper,
   type Printed,
 } from '#features/applying/server/application-paper.ts'
+import { placeOnForm } from '#features/applying/server/student-form.ts'
 import {
   amountLine,
   dayLine,
@@ -61,16 +60,10 @@ export function scholarshipPaper(application: Row) {
 
 async function printedOf(row: Row, reader: Reader): Promise<ScholarshipPrinted> {
   return {
-    ...personOnPaper(row),
-    opening: row.opening,
-    appliedOn: dayInNepal(row.created.getTime()),
+    ...placeOnForm(row),
     amount: paisa(row.amount),
     motherName: row.mother_name ?? '',
-    phone: row.phone ?? '',
     address: await permanentAddress(reader, row.c_bpartner_id),
-    registrationNumber: row.regrollno ?? '',
-    rollNumber: row.urollno ?? '',
-    programme: [row.program ?? '', row.semester ?? ''].filter((part) => part !== '').join(', '),
     records: await recordsOf(row, reader),
     rules: rulesOf(row),
   }

@@ -5,10 +5,10 @@ import {
   personColumns,
   type Printed,
 } from '#features/applying/server/application-paper.ts'
+import { feeLines } from '#features/applying/server/paid-on-paper.ts'
 import { studentForm } from '#features/applying/server/student-form.ts'
 import { findGender, genders } from '#features/auth/rules/facts.ts'
 import {
-  amountLine,
   dayLine,
   linesOf,
   type PaperLine,
@@ -98,8 +98,6 @@ function checkLines(printed: RegistrationPrinted): readonly PaperLine[] {
     [texts.mother, printed.motherName],
     [texts.grandfather, printed.grandfatherName],
     [texts.nationality, printed.nationality],
-    [texts.total, amountLine(printed.total)],
-    [texts.paid, amountLine(printed.paid)],
-    [texts['receipt-numbers'], printed.receipts.join(', ')],
+    ...feeLines(printed),
   ])
 }

@@ -1,25 +1,27 @@
 import { type Message, say, sayInBoth } from '#platform/pure/message.ts'
-import { paisa } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import {
   amountLine,
   dayLine,
   linesOf,
-  type PaperFacts,
   type PaperLine,
   type PaperSort,
 } from '#features/documents/rules/facts.ts'
-import { personOnPaper, type Printed } from '#features/applying/server/application-paper.ts'
+import {
+  applicationPaper,
+  personOnPaper,
+  type Printed,
+} from '#features/applying/server/application-paper.ts'
+import { paidOf } from '#features/applying/server/paid-on-paper.ts'
+import { programmeOf } from '#features/applying/server/student-form.ts'
 import { admitCardMessages } from '#features/documents/rules/admit-card-messages.ts'
-import type { Paper } from '#features/documents/server/register/register.ts'
-import { receiptNumbers } from '#features/payments/server/receipts/receipt-numbers.ts'
 import { examCardMessages as texts } from '../../rules/card-messages.ts'
 import { hoursOf } from '../../rules/slot.ts'
 import type { CardPaper, ExamCardData } from './exam-card.ts'
 import { cardPapers, findRegistration, type RegistrationRow } from './registration.rows.ts'
 
 /** What the card prints, its pictures by their ids. */
-type ExamCardFacts = PaperFacts & { readonly printed: Omit<Printed<ExamCardData>, 'stubUrl'> }
+type CardPrinted = Omit<Printed<ExamCardData>, 'stubUrl'>
 
 const sort = {
   sort: 'exam-card',
@@ -29,43 +31,31 @@ const sort = {
 } as const satisfies PaperSort
 
 /** The admit card of an exam registration, as the register of papers knows it. */
-export function examCardPaper(of: {
+export function examCardPaper(registration: {
   readonly n_exam_reg_id: number
   readonly c_bpartner_id: number
-}): Paper<ExamCardFacts> {
-  const id = of.n_exam_reg_id
-  return {
-    sort,
-    recordId: id,
-    partnerId: of.c_bpartner_id,
-    async read(reader) {
-      const row = await findRegistration(reader, id)
-      if (row === null) throw new Error(`Exam registration ${id} is gone`)
-      const printed = await printedOf(row, reader)
-      return { printed, lines: checkLines(printed), photoId: row.logo_id }
-    },
-  }
+}) {
+  const id = registration.n_exam_reg_id
+  const of = { find: findRegistration, print: printedOf, lines: checkLines } as const
+  return applicationPaper(registration, { id, sort, ...of })
 }
 
-async function printedOf(row: RegistrationRow, reader: Reader): Promise<ExamCardFacts['printed']> {
+async function printedOf(row: RegistrationRow, reader: Reader): Promise<CardPrinted> {
   const { n_exam_reg_id, opening, exam } = row
   return {
     ...personOnPaper(row),
     symbolNumber: row.erollno ?? '',
-    programme: [row.program ?? '', row.semester ?? ''].filter((part) => part !== '').join(', '),
+    programme: programmeOf(row),
     exam: opening.includes(exam) ? opening : say(texts['exam-of'], 'en', { opening, exam }),
     registrationNumber: row.regrollno ?? '',
     rollNumber: row.urollno ?? '',
     papers: await cardPapers(reader, n_exam_reg_id),
-    fee:
-      row.feepaid === 0
-        ? null
-        : { paid: paisa(row.feepaid), receipts: await receiptNumbers(reader, { n_exam_reg_id }) },
+    fee: await paidOf(reader, row.feepaid, { n_exam_reg_id }),
   }
 }
 
 /** Everything the card prints, paper by paper. */
-function checkLines(printed: ExamCardFacts['printed']): readonly PaperLine[] {
+function checkLines(printed: CardPrinted): readonly PaperLine[] {
   const { fee, papers } = printed
   const [first] = papers
   return linesOf([

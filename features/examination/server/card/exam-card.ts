@@ -1,7 +1,7 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
-import type { Money } from '#platform/pure/money/money.ts'
 import type { PdfDocument } from '#platform/server/pdf/document.ts'
+import type { Paid } from '#features/applying/server/paid-on-paper.ts'
 import type { PaperFrame } from '#features/documents/server/paper-frame.ts'
 import type { Slot } from '../../rules/slot.ts'
 
@@ -20,7 +20,7 @@ export type ExamCardData = PaperFrame & {
   readonly fatherName: string
   /** In the order in which they are sat; at least one. */
   readonly papers: readonly CardPaper[]
-  readonly fee: { readonly paid: Money; readonly receipts: readonly string[] } | null
+  readonly fee: Paid | null
   /** The code of the part the invigilator keeps. */
   readonly stubUrl: string
 }
