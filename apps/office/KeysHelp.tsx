@@ -78,9 +78,6 @@ function OwnChoice() {
       >
         {say(text['keys-on'])}
       </Checkbox>
-      <p role="status" className="small text-muted">
-        {told !== null && say(told)}
-      </p>
       {own.isOn && (
         <KeyChoices
           letters={own.letters}
@@ -88,6 +85,9 @@ function OwnChoice() {
           onChoose={(letters, saved) => choosing.run({ keys: { ...own, letters }, saved })}
         />
       )}
+      <p role="status" className="keys-told small">
+        {told !== null && say(told)}
+      </p>
     </>
   )
 }
