@@ -10,7 +10,7 @@ import { temporaryCluster } from '#platform/testing/temporary-cluster.ts'
 import { startProcess } from './anchors.ts'
 import { row } from './plain-page.ts'
 import { clusterCpuMs, cpuMs, residentMb } from './process-cpu.ts'
-import type { Day, Recovered, Visited } from './visits.ts'
+import type { Day, Recovered, Visited } from './day-told.ts'
 
 /**
  * A result day: students come after the instant as `visits.ts` says, one in ten logs in, one in three takes the gradesheet.
