@@ -31,7 +31,11 @@ export async function applicationEvidence(
     since: row.since.toISOString(),
     amount: Number(row.totalfee) === 0 ? null : Number(row.totalfee),
     columns: [text.check, text.own, text.needed],
-    checks: checksOf(row, files, queue),
+    checks: [
+      ...checksOf(row, files, queue),
+      ...((await queue.claims?.(database, record)) ?? []),
+      ...(row.sent_again ? [returnedBefore] : []),
+    ],
     alerts: [],
     facts: await personOf(database, Number(row.c_bpartner_id)),
     files: files.map(({ isNew: _new, ...file }) => file),
@@ -85,18 +89,14 @@ function checksOf(
     sign: row.complete ? 'agree' : 'block',
     note: row.complete ? null : text['not-complete'],
   }
-  const before: CheckRow = {
-    fact: text['asked-before'],
-    values: [text['sent-again'], text['see-history']],
-    sign: 'unknown',
-    note: null,
-  }
-  return [
-    fee,
-    profile,
-    ...(judgesPapers === true ? judged(row, files) : []),
-    ...(row.sent_again ? [before] : []),
-  ]
+  return [fee, profile, ...(judgesPapers === true ? judged(row, files) : [])]
+}
+
+const returnedBefore: CheckRow = {
+  fact: text['asked-before'],
+  values: [text['sent-again'], text['see-history']],
+  sign: 'unknown',
+  note: null,
 }
 
 /** What a person at the desk judges; no machine can. */

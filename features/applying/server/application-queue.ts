@@ -43,8 +43,9 @@ export function applicationQueue(queue: ApplicationQueue): QueueSource {
 function standing(row: WaitingApplication, queue: ApplicationQueue) {
   const finding = rowFinding(row, queue)
   if (finding !== null) return { sign: 'block', words: text[finding] } as const
-  return row.sent_again
-    ? ({ sign: 'look', words: text['sent-again'] } as const)
+  if (row.sent_again) return { sign: 'look', words: text['sent-again'] } as const
+  return row.doubtful && queue.doubt !== undefined
+    ? ({ sign: 'look', words: queue.doubt.words } as const)
     : ({ sign: 'agree', words: text.ready } as const)
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Message } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import type { CheckRow } from '#features/desk/wire/desk.ts'
 import type { PaymentType } from '#features/payments/rules/facts.ts'
 import type { StaffRole } from '#features/roles/rules/facts.ts'
 
@@ -20,6 +21,10 @@ export type ApplicationQueue = {
   readonly outcome: Message
   /** Photo and papers are judged too. */
   readonly judgesPapers?: true
+  /** What is to be looked at before any paper is opened: a condition in SQL over the application `a` and its person `b`. */
+  readonly doubt?: { readonly sql: string; readonly words: Message }
+  /** More of what the student claims, beside what is needed. */
+  readonly claims?: (database: Database, record: number) => Promise<readonly CheckRow[]>
   /** What is paid for it, as the ledger has it; absent where its table has no columns of money. */
   readonly paidAs?: PaymentType
   /** Nobody at the desk closes one: somebody else decides further on. */
@@ -39,6 +44,8 @@ export type WaitingApplication = {
   readonly created: Date
   /** It was returned before, and its student has sent it again. */
   readonly sent_again: boolean
+  /** The queue's doubt holds of it. */
+  readonly doubtful: boolean
   readonly since: Date
   readonly complete: boolean
   readonly logo_id: string | null
@@ -51,7 +58,7 @@ export type WaitingApplication = {
  */
 export function selectApplications(
   { kysely }: Database,
-  { applications, openings, only: which, paidAs }: ApplicationQueue,
+  { applications, openings, only: which, paidAs, doubt }: ApplicationQueue,
   { record, of }: { readonly record?: number; readonly of?: readonly number[] | undefined },
 ) {
   const key = sql.ref(`a.${applications.key}`)
@@ -80,6 +87,7 @@ export function selectApplications(
       ${openingId} as opening_id,
       ${fee} as totalfee, ${paid} as feepaid, a.created,
       w.since + ${withStudent} as since, exists (select from ${returns}) as sent_again,
+      (${sql.raw(doubt?.sql ?? 'false')}) as doubtful,
       b.completedregistration as complete, b.logo_id, b.signature_id
     from ${sql.table(applications.table)} a
     join c_bpartner b on b.c_bpartner_id = a.c_bpartner_id

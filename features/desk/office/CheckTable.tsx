@@ -23,7 +23,7 @@ export function CheckTable({ columns, checks }: Pick<Evidence, 'columns' | 'chec
       </thead>
       <tbody>
         {checks.map(({ fact, values, sign, note }) => (
-          <tr key={fact.en}>
+          <tr key={`${fact.en} ${JSON.stringify(values)}`}>
             <th scope="row">{say(fact)}</th>
             {values.map((value, index) => (
               // Columns never change places.

@@ -1,8 +1,9 @@
 import { applicationQueue } from '#features/applying/server/application-queue.ts'
 import { entranceAbout } from '../rules/about.ts'
 import { entranceOfficeMessages as text } from '../rules/office-messages.ts'
+import { entranceClaims, quotaDoubt } from './claims.ts'
 
-/** Paid entrance applications: papers and photo are judged, and approving opens the admit card. */
+/** Paid entrance applications: papers, photo and claims are judged, and approving opens the admit card. */
 export const entranceDesk = applicationQueue({
   id: 'entrance',
   name: text.queue,
@@ -13,4 +14,6 @@ export const entranceDesk = applicationQueue({
   decision: { slug: 'entrance_document_action', parameter: 'n_entrance_reg_ID' },
   outcome: text['approving-opens'],
   judgesPapers: true,
+  claims: entranceClaims,
+  doubt: quotaDoubt,
 })

@@ -1,0 +1,27 @@
+import type { Messages } from '#platform/pure/message.ts'
+
+/** What an applicant claims, as the desk lays it beside what is needed. */
+export const claimMessages = {
+  record: { en: '{year}, {board}: {result}', ne: '{year}, {board}: {result}' },
+  'record-needed': { en: 'as on the marksheet', ne: 'अङ्कपत्रमा जस्तै' },
+  'no-record': { en: 'none', ne: 'छैन' },
+  education: { en: 'Education', ne: 'शिक्षा' },
+  quota: { en: 'Quota', ne: 'कोटा' },
+  'quota-proof': { en: 'its proof, you judge it', ne: 'त्यसको प्रमाण, तपाईं हेर्नुहोस्' },
+  'quota-none': { en: 'needs no proof', ne: 'प्रमाण चाहिँदैन' },
+  'quota-gender': { en: 'gender female', ne: 'लिङ्ग महिला' },
+  'gender-differs': {
+    en: 'The profile says {gender}.',
+    ne: 'प्रोफाइलमा {gender} छ।',
+  },
+  'same-person': { en: 'Other records', ne: 'अरू विवरण' },
+  'same-none': {
+    en: 'nobody else of this name and birth date',
+    ne: 'यो नाम र जन्म मितिको अरू कोही छैन',
+  },
+  'same-some': {
+    en: '{n} of this name and birth date',
+    ne: 'यो नाम र जन्म मितिका {n} जना',
+  },
+  'same-needed': { en: 'one record a person', ne: 'एक व्यक्तिको एउटै विवरण' },
+} as const satisfies Messages

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { payWithKhalti, anApplicant } from '#testing/applicant.ts'
+import { type Campus, campus } from '#testing/campus.ts'
+import type { Person } from '#testing/person.ts'
+import type { CheckRow, DeskRow, Evidence } from '#features/desk/wire/desk.ts'
+
+describe('what an applicant claims', () => {
+  let at: Campus
+  let registrar: Person
+  beforeAll(async () => {
+    at = await campus()
+    registrar = await at.staff('registrar')
+  })
+  afterAll(() => at.close())
+
+  const record = {
+    value: '2plus_two',
+    institute: 'Kathmandu Model College',
+    uni_board: 'NEB',
+    passed_year: '2080',
+    description: '',
+    grading_type: 'G',
+    obtained_marks: 3.4,
+    full_marks: 4,
+  } as const
+  /** The checks of a paid application of this person with these quotas, by what they are about. */
+  const checksOf = async (person: object, selectedquota: string, records = [record]) => {
+    const applicant = await anApplicant(at, undefined, person)
+    await payWithKhalti(at, applicant, 150_000)
+    const { kysely } = at.database
+    await kysely
+      .updateTable('n_entrance_reg')
+      .set({ selectedquota })
+      .where('n_entrance_reg_id', '=', applicant.applicationId)
+      .execute()
+    await kysely
+      .deleteFrom('n_bpaca_info')
+      .where('c_bpartner_id', '=', applicant.partnerId)
+      .execute()
+    for (const each of records)
+      await kysely
+        .insertInto('n_bpaca_info')
+        .values({ ...each, c_bpartner_id: applicant.partnerId })
+        .execute()
+    const item = { queue: 'entrance', record: applicant.applicationId }
+    const { body } = await registrar.post('/api/v1/processes/desk_item', item)
+    const { checks } = (body['data'] as { evidence: Evidence }).evidence
+    return new Map(checks.map((check) => [check.fact.en, check]))
+  }
+  const said = (check: CheckRow | undefined) => [check?.sign, check?.values[0]]
+
+  it('of education stands there record by record, in both languages', async () => {
+    const checks = await checksOf({ name: 'Gita Gyawali' }, '')
+    expect(said(checks.get('Plus Two/Intermediate'))).toEqual([
+      'unknown',
+      { en: '2080, NEB: CGPA 3.4', ne: '२०८०, NEB: सीजीपीए ३.४' },
+    ])
+    const none = await checksOf({ name: 'Puja Oli' }, '', [])
+    expect(said(none.get('Education'))).toMatchObject(['unknown', { en: 'none' }])
+  })
+
+  it('of a quota is held against the profile where that says it, else judged by its proof', async () => {
+    const female = await checksOf({ name: 'Maya Rai', gender: 'female' }, 'Female,Open,Dalit')
+    expect(female.get('Quota: Female')).toMatchObject({ sign: 'agree', note: null })
+    expect(female.get('Quota: Open')?.sign).toBe('agree')
+    expect(female.get('Quota: Dalit')?.sign).toBe('unknown')
+    const male = await checksOf({ name: 'Hari Rai', gender: 'male' }, 'Female')
+    expect(male.get('Quota: Female')).toMatchObject({
+      sign: 'look',
+      note: { en: 'The profile says Male.' },
+    })
+    const { body } = await registrar.post('/api/v1/processes/desk_list', { queue: 'entrance' })
+    const { rows } = body['data'] as { rows: readonly DeskRow[] }
+    const standing = rows
+      .filter(({ name }) => name.endsWith(' Rai'))
+      .map(({ name, sign, words }) => [name, sign, words.en])
+    expect(standing).toEqual([
+      ['Maya Rai', 'agree', 'Ready'],
+      ['Hari Rai', 'look', 'Quota'],
+    ])
+  })
+
+  it('to be one person is doubted where another record has the name and the birth date', async () => {
+    const person = { name: 'Lhakpa Sherpa', birthDate: '2006-02-03' }
+    const first = await checksOf(person, '')
+    expect(said(first.get('Other records'))[0]).toBe('agree')
+    const second = await checksOf({ ...person, name: 'LHAKPA sherpa' }, '')
+    expect(said(second.get('Other records'))).toMatchObject([
+      'unknown',
+      { en: '1 of this name and birth date' },
+    ])
+  })
+})
