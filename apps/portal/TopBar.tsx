@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useConnection } from '#platform/browser/connection.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
-import { type Theme, theme, themes, useTheme } from '#platform/browser/theme.ts'
+import { chooseTheme, type Theme, themes, useTheme } from '#platform/browser/theme.ts'
 import { LanguageSwitch } from '#platform/browser/ui/LanguageSwitch.tsx'
 import { useOwnName } from '#features/profile/portal/own-name.ts'
 import { shellMessages as text } from './messages.ts'
@@ -94,9 +94,7 @@ export function ThemeChoice() {
       <select
         className="min-h-11 cursor-pointer appearance-none rounded-control bg-transparent pe-1"
         value={chosen}
-        onChange={(event) =>
-          theme.set(themes.find((each) => each === event.target.value) ?? 'system')
-        }
+        onChange={(event) => chooseTheme(event.target.value)}
       >
         {themes.map((each) => (
           <option key={each} value={each}>

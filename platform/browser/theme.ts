@@ -6,9 +6,14 @@ export type Theme = (typeof themes)[number]
 
 export const theme = stored<Theme>({
   key: 'theme',
-  parse: (json) => themes.find((each) => each === json) ?? null,
+  parse: findTheme,
   fallback: 'system',
 })
+
+/** What was picked from a list of `themes`. */
+export function chooseTheme(picked: string): void {
+  theme.set(findTheme(picked) ?? 'system')
+}
 
 export function useTheme(): Theme {
   return useStored(theme, 'system')
@@ -27,4 +32,8 @@ export function useDocumentTheme(): void {
     dark.addEventListener('change', apply)
     return () => dark.removeEventListener('change', apply)
   }, [chosen])
+}
+
+function findTheme(json: unknown): Theme | null {
+  return themes.find((each) => each === json) ?? null
 }

@@ -20,6 +20,14 @@ export function ownedBy(partnerId: number): string {
   return `C_BPartner_ID eq ${partnerId}`
 }
 
+/** The enrollment an application was made beside. */
+export const enrollmentKey = 'n_program_enroll_ID'
+
+/** `$filter` of own applications beside one enrollment (SPEC §7). */
+export function ownedBeside(partnerId: number, enrollmentId: number): string {
+  return `${ownedBy(partnerId)} and ${enrollmentKey} eq ${enrollmentId}`
+}
+
 /** What every kind's record of an application says, with its payments; null when it has no id. */
 export function applicationFromWire(
   record: WireRecord,

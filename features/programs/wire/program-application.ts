@@ -3,6 +3,7 @@ import {
   applicantToWire,
   applicationFromWire as sharedFromWire,
   type ApplyingUser,
+  enrollmentKey,
   ownedBy,
   paymentsKey,
 } from '#features/applying/wire/application.ts'
@@ -31,7 +32,6 @@ export const paymentReference: PaymentReference = {
   label: { en: 'Admission or course registration', ne: 'भर्ना वा विषय दर्ता' },
 }
 
-const enrollmentKey = 'n_program_enroll_ID'
 const coursesKey = 'n_program_cregdetails'
 
 /** A person's own applications of one kind, with payments and courses; both kinds share the model (READINGS R-37). */

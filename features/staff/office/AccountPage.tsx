@@ -4,7 +4,7 @@ import { isRunning } from '#platform/browser/act.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { field } from '#platform/browser/rest-failure.ts'
-import { theme, themes, useTheme } from '#platform/browser/theme.ts'
+import { chooseTheme, themes, useTheme } from '#platform/browser/theme.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'
 import { FieldNote, SelectField } from '#platform/browser/ui/Field.tsx'
@@ -49,9 +49,7 @@ export function AccountPage() {
           id="theme"
           label={say(text.theme)}
           value={chosen}
-          onChange={(event) =>
-            theme.set(themes.find((each) => each === event.target.value) ?? 'system')
-          }
+          onChange={(event) => chooseTheme(event.target.value)}
         >
           {themes.map((each) => (
             <option key={each} value={each}>

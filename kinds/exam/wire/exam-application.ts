@@ -11,7 +11,8 @@ import {
   applicantToWire,
   applicationFromWire as sharedFromWire,
   type ApplyingUser,
-  ownedBy,
+  enrollmentKey,
+  ownedBeside,
   paymentsKey,
 } from '#features/applying/wire/application.ts'
 import type { Payment } from '#features/payments/rules/facts.ts'
@@ -24,7 +25,6 @@ export const applicationModel = 'n_exam_reg'
 export const applicationKey = 'n_exam_reg_ID'
 const openingKey = 'n_exam_open_ID'
 const examKey = 'n_exam_master_ID'
-const enrollmentKey = 'n_program_enroll_ID'
 const papersKey = 'n_exam_regdetails'
 
 /** How a payment says that it is for an exam (SPEC §9). */
@@ -39,7 +39,7 @@ export const paymentReference: PaymentReference = {
 export function ownApplications(partnerId: number, enrollmentId: number) {
   return {
     $expand: `${paymentsKey},${papersKey}`,
-    $filter: `${ownedBy(partnerId)} and ${enrollmentKey} eq ${enrollmentId}`,
+    $filter: ownedBeside(partnerId, enrollmentId),
   } as const
 }
 

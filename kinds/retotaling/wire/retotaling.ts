@@ -15,7 +15,8 @@ import {
   applicantToWire,
   applicationFromWire as sharedFromWire,
   type ApplyingUser,
-  ownedBy,
+  enrollmentKey,
+  ownedBeside,
   paymentsKey,
 } from '#features/applying/wire/application.ts'
 import type { Payment } from '#features/payments/rules/facts.ts'
@@ -30,7 +31,6 @@ export const openingModel = 'n_exam_open'
 export const applicationModel = 'n_exam_retotaling'
 export const applicationKey = 'n_exam_retotaling_ID'
 const openingKey = 'n_exam_open_ID'
-const enrollmentKey = 'n_program_enroll_ID'
 const coursesKey = 'n_exam_rtdetails'
 /** The other name the courses are shown under (READINGS R-44). */
 const coursesAlias = 'exam_rtdetails'
@@ -52,7 +52,7 @@ export function openFilter(today: Day): string {
 export function ownApplications(partnerId: number, enrollmentId: number) {
   return {
     $expand: `${paymentsKey},${coursesKey}`,
-    $filter: `${ownedBy(partnerId)} and ${enrollmentKey} eq ${enrollmentId}`,
+    $filter: ownedBeside(partnerId, enrollmentId),
   } as const
 }
 

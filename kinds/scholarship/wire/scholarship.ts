@@ -20,7 +20,12 @@ import {
   semesterColumn,
 } from '#features/applying/wire/academic.ts'
 import { waitsForFromWire } from '#features/applying/wire/application-return.ts'
-import { applicantToWire, type ApplyingUser, ownedBy } from '#features/applying/wire/application.ts'
+import {
+  applicantToWire,
+  type ApplyingUser,
+  enrollmentKey,
+  ownedBy,
+} from '#features/applying/wire/application.ts'
 import { scholarship } from '../rules/kind.ts'
 import type { ScholarshipApplication, ScholarshipOpening } from '../rules/scholarship.ts'
 
@@ -28,7 +33,6 @@ export const openingModel = 'n_scholarship_open'
 export const applicationModel = 'n_scholarship_reg'
 export const applicationKey = 'n_scholarship_reg_ID'
 const openingKey = 'n_scholarship_open_ID'
-const enrollmentKey = 'n_program_enroll_ID'
 
 /** Scholarships of the student's place whose last day has not passed (SPEC §7, §9). */
 export function openFilter(place: Academics, today: Day): string {
