@@ -1,18 +1,10 @@
-import { addDays, findDay, nepalOffsetMs } from '#platform/pure/calendar/day.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
-import type { ExpressionBuilder } from 'kysely'
-import type { Database, Reader } from '#platform/server/database/database.ts'
-import type { Tables } from '#platform/server/database/tables.ts'
-import type { Arguments, Process } from '#platform/server/processes/process.ts'
+import type { Process } from '#platform/server/processes/process.ts'
 import { factWords, subjectWords } from '../rules/fact-words.ts'
 import { auditText as text } from '../rules/messages.ts'
-import { type AuditEntry, auditActs } from '../wire/entry.ts'
+import type { AuditEntry } from '../wire/entry.ts'
 import { verifyChain } from './chain.ts'
-
-type Named = Pick<
-  AuditEntry,
-  'processName' | 'subjectName' | 'factNames' | 'valueNames' | 'amounts'
->
+import { findEntries, mostEntries, type StoredEntry } from './find-entries.ts'
 
 /** What processes and tables call themselves: the trail keeps slugs, the office reads words. */
 export type Names = {
@@ -33,7 +25,6 @@ type FactsInWords = Pick<Facts, 'before' | 'after'> & {
 }
 
 const roles = ['administrator'] as const
-const page = 100
 
 /** The administrator reads the trail and has it checked; nothing here writes to it. */
 export function auditProcesses(names: Names): readonly Process[] {
@@ -51,7 +42,7 @@ export function auditProcesses(names: Names): readonly Process[] {
       roles,
       run: async (given, { database }) => {
         const entries = (await findEntries(database, given)).map((entry) => named(entry, names))
-        return { summary: text.listed, data: { entries, isWhole: entries.length < page } }
+        return { summary: text.listed, data: { entries, isWhole: entries.length < mostEntries } }
       },
     },
     {
@@ -70,7 +61,7 @@ export function auditProcesses(names: Names): readonly Process[] {
   ]
 }
 
-function named(entry: Omit<AuditEntry, keyof Named>, names: Names): AuditEntry {
+function named(entry: StoredEntry, names: Names): AuditEntry {
   const { process, subject } = entry
   const { names: own, ...facts } = names.facts(entry) ?? { names: {} }
   return {
@@ -126,87 +117,4 @@ function subjectName(subject: string, { table }: Names): Message | null {
   if (Object.hasOwn(own, subject)) return own[subject] ?? null
   const name = table(subject.slice(subject.lastIndexOf(' ') + 1))
   return name !== null && subject.startsWith(filesOf) ? sayInBoth(text['files-of'], { name }) : name
-}
-
-/** The newest first, as many as one answer holds, older than `before`. */
-async function findEntries(
-  { kysely }: Database,
-  given: Arguments,
-): Promise<readonly Omit<AuditEntry, keyof Named>[]> {
-  let query = kysely
-    .selectFrom('audit_entry as e')
-    .leftJoin('refusal_words as w', (join) =>
-      join.onRef('w.process', '=', 'e.process').onRef('w.code', '=', 'e.code'),
-    )
-    .selectAll('e')
-    .select(['w.en', 'w.ne'])
-    .orderBy('e.audit_entry_id', 'desc')
-    .limit(page)
-  if (given['before'] !== undefined)
-    query = query.where('e.audit_entry_id', '<', Number(given['before']))
-  if (given['ad_user_ID'] !== undefined)
-    query = query.where('e.ad_user_id', '=', Number(given['ad_user_ID']))
-  if (given['act'] !== undefined) query = query.where('e.act', '=', String(given['act']))
-  const day = findDay(String(given['day'] ?? ''))
-  if (day !== null)
-    query = query.where('e.at', '>=', startOf(day)).where('e.at', '<', startOf(addDays(day, 1)))
-  const typed = String(given['typed'] ?? '')
-  if (typed !== '') query = query.where((where) => meant(where, typed))
-  const rows = await query.execute()
-  const who = await namesOf(
-    kysely,
-    rows.map((row) => row.ad_user_id),
-  )
-  return rows.map((row) => ({
-    id: row.audit_entry_id,
-    at: row.at.toISOString(),
-    who: who.get(row.ad_user_id) ?? String(row.ad_user_id),
-    role: row.role,
-    act: auditActs.find((act) => act === row.act) ?? 'read',
-    subject: row.subject,
-    record: row.record,
-    code: row.code,
-    codeName: row.en === null || row.ne === null ? null : { en: row.en, ne: row.ne },
-    process: row.process,
-    times: row.times,
-    before: factsOf(row.before),
-    after: factsOf(row.after),
-    hash: row.hash,
-    previousHash: row.previous_hash,
-  }))
-}
-
-/** A word of the entry, or a table and the record of it: `n_setting 1000002`. */
-function meant(where: ExpressionBuilder<{ e: Tables['audit_entry'] }, 'e'>, typed: string) {
-  const [subject, record, ...more] = typed.split(' ')
-  if (subject !== undefined && record !== undefined && more.length === 0)
-    return where.and([where('e.subject', '=', subject), where('e.record', '=', record)])
-  return where.or([
-    where('e.record', '=', typed),
-    where('e.subject', '=', typed),
-    where('e.process', '=', typed),
-    where('e.code', '=', typed),
-  ])
-}
-
-/** A page has a hundred entries of a few people. */
-async function namesOf(
-  reader: Reader,
-  accounts: readonly number[],
-): Promise<ReadonlyMap<number, string>> {
-  if (accounts.length === 0) return new Map()
-  const rows = await reader
-    .selectFrom('ad_user')
-    .select(['ad_user_id', 'name'])
-    .where('ad_user_id', 'in', [...new Set(accounts)])
-    .execute()
-  return new Map(rows.map((row) => [row.ad_user_id, row.name]))
-}
-
-function startOf(day: string): Date {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - nepalOffsetMs)
-}
-
-function factsOf(json: string): AuditEntry['before'] {
-  return json === '' ? {} : (JSON.parse(json) as AuditEntry['before'])
 }
