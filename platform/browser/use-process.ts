@@ -12,8 +12,15 @@ export type Running = {
   readonly error: Message | null
 }
 
-/** Runs a process when told to; after a lost answer the same request once more, never a second one. */
-export function useProcess(slug: string, onDone: (answer: unknown) => unknown): Running {
+/**
+ * Runs a process when told to; after a lost answer the same request once more, never a second one. `onNotDone`: refused, not sent or
+ * not known, so that what is shown may be out of date.
+ */
+export function useProcess(
+  slug: string,
+  onDone: (answer: unknown) => unknown,
+  onNotDone?: () => unknown,
+): Running {
   const rest = useRest()
   const [error, setError] = useState<Message | null>(null)
   const act = useAct<object, object, unknown>({
@@ -23,7 +30,11 @@ export function useProcess(slug: string, onDone: (answer: unknown) => unknown): 
     },
     send: (body, idempotencyKey) => rest.post(processPath(slug), body, { idempotencyKey }),
     onDone,
-    onFailed: (failure) => setError(refusalOr(failure, blocks.notReached)),
+    onFailed(failure) {
+      setError(refusalOr(failure, blocks.notReached))
+      onNotDone?.()
+    },
+    onLost: () => onNotDone?.(),
   })
   return { act, error }
 }

@@ -34,8 +34,8 @@ export const applicationDesk = {
   },
   'turn-back': { en: 'Return with reason', ne: 'कारणसहित फिर्ता' },
   'turn-back-next': {
-    en: 'The student is told, changes what is asked and sends it again. It then comes back here and keeps its place.',
-    ne: 'विद्यार्थीलाई खबर जान्छ, भनिएको कुरा मिलाएर फेरि पठाउँछन्। त्यसपछि यहीँ आफ्नै ठाउँमा फर्किन्छ।',
+    en: 'The student is told, changes what is asked and sends it again; there is no last day for it. It then comes back here and keeps its place.',
+    ne: 'विद्यार्थीलाई खबर जान्छ, भनिएको कुरा मिलाएर फेरि पठाउँछन्; त्यसको अन्तिम दिन छैन। त्यसपछि यहीँ आफ्नै ठाउँमा फर्किन्छ।',
   },
   'turn-away': { en: 'Close with reason', ne: 'कारणसहित बन्द' },
   'turn-away-next': {

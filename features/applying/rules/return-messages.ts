@@ -7,10 +7,6 @@ export const returnMessages = {
   'open-profile': { en: 'Open my profile', ne: 'मेरो प्रोफाइल खोल्नुहोस्' },
   'send-again': { en: 'Send again', ne: 'फेरि पठाउनुहोस्' },
   'send-again-of': { en: 'Send again, {name}', ne: 'फेरि पठाउनुहोस्, {name}' },
-  'send-failed': {
-    en: 'The application could not be sent again.',
-    ne: 'आवेदन फेरि पठाउन सकिएन।',
-  },
   'sent-again': {
     en: 'Sent again. The university looks at it once more.',
     ne: 'फेरि पठाइयो। विश्वविद्यालयले फेरि हेर्नेछ।',

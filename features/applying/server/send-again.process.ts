@@ -26,7 +26,7 @@ export const sendAgain: Process = {
       const returned = await findOwn(transaction, id, session.partnerId)
       if (returned === null)
         return refusal('rule/return-unknown', text['return-unknown'], { status: 404 })
-      const application = await lockApplication(transaction, returned)
+      const application = await lockReturned(transaction, returned)
       if (application.returned !== id) return { summary: returnMessages['sent-again'] }
       if (!isReturned(application)) return refusal('rule/not-returned', text['not-returned'])
       await giveBack(transaction, { ...returned, id, userId: session.userId, nowMs })
@@ -56,7 +56,7 @@ async function findOwn(
 }
 
 /** As whoever decides on it does, so that of two who come at once one is first. */
-async function lockApplication(
+async function lockReturned(
   transaction: Transaction,
   { model, record_id: record }: Returned,
 ): Promise<Returnable> {

@@ -1,22 +1,15 @@
 import { useSay } from '#platform/browser/language.ts'
-import {
-  type ApplicationReturn,
-  isReturned,
-  type Returnable,
-} from '#features/applying/rules/facts.ts'
+import { type Application, isReturned } from '#features/applying/rules/facts.ts'
 import { returnNextMessages as text } from '#features/applying/rules/return-next-messages.ts'
 import type { HomeWords } from './at-home.ts'
 import { Go } from './StepCard.tsx'
 import { TurnCard } from './TurnCard.tsx'
 
-type Application = Returnable & {
-  readonly name: string
-  readonly returned: ApplicationReturn | null
-}
+type Returned = Pick<Application, 'name' | 'status' | 'returned'>
 
 /** The next step for the first of these that was returned: see why, mend it, send it again; null where none was. */
 export function nextOfReturned(
-  applications: readonly Application[],
+  applications: readonly Returned[],
   path: `/${string}`,
 ): HomeWords['next'] {
   const application = applications.find(isReturned)
@@ -25,7 +18,7 @@ export function nextOfReturned(
     : { whose: 'turn', card: <ReturnedNext application={application} path={path} /> }
 }
 
-type Props = { readonly application: Application; readonly path: `/${string}` }
+type Props = { readonly application: Returned; readonly path: `/${string}` }
 
 function ReturnedNext({ application: { name, returned }, path }: Props) {
   const say = useSay()

@@ -96,7 +96,7 @@ function JustNow({ counter: { justNow } }: { readonly counter: Counter }) {
       {justNow.length === 0 && <p className="text-muted">{say(text['nothing-yet'])}</p>}
       <ul className="library-now">
         {justNow.map(({ atMs, said, about }) => (
-          <li key={atMs}>
+          <li key={`${atMs} ${said.en} ${about.en}`}>
             <time className="text-muted">{digits(timeInNepal(atMs), language)}</time> {say(said)}{' '}
             {say(about)}
           </li>
