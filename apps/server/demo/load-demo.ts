@@ -1,4 +1,5 @@
 import { addDays, dayInNepal } from '#platform/pure/calendar/day.ts'
+import { invariant } from '#platform/pure/invariant.ts'
 import type { Database, Transaction } from '#platform/server/database/database.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
 import { createPasswords } from '#features/auth/server/passwords.ts'
@@ -6,6 +7,7 @@ import { storeStaff } from '#features/auth/testing/staff.factory.ts'
 import { storeLangtang } from '#features/institution/testing/institution.factory.ts'
 import { storeCorrection } from '#features/profile/testing/correction.factory.ts'
 import { storeStudent } from '#features/profile/testing/student.factory.ts'
+import type { StaffRole } from '#features/roles/rules/facts.ts'
 import { newCodeSecret } from '#features/staff/server/one-time-code.ts'
 import { storeBooks } from './demo-books.ts'
 import { storeEnrollments } from './demo-enrollments.ts'
@@ -57,7 +59,7 @@ export async function loadDemo({
     await storeLangtang(transaction)
     const places = await storePlaces(transaction)
     const students = await storeStudents(transaction, { files, passwordHash })
-    const { staff, codeSecrets } = await storeMembers(transaction, passwordHash)
+    const { idOf, codeSecrets } = await storeMembers(transaction, passwordHash)
     const enrollments = await storeEnrollments(transaction, { students, places, today })
     const at = { places, students, today, enrollments }
     const entrances = await storeEntrances(transaction, at)
@@ -82,10 +84,10 @@ export async function loadDemo({
     return {
       codeSecrets,
       students,
-      cashierId: staff.get('cashier') ?? 0,
-      registrarId: staff.get('registrar') ?? 0,
-      examOfficeId: staff.get('exam-office') ?? 0,
-      administratorId: staff.get('administrator') ?? 0,
+      cashierId: idOf('cashier'),
+      registrarId: idOf('registrar'),
+      examOfficeId: idOf('exam-office'),
+      administratorId: idOf('administrator'),
       entrances,
       programs,
       exams,
@@ -106,7 +108,12 @@ async function storeMembers(transaction: Transaction, passwordHash: string) {
     const known = { ...person, passwordHash, codeSecret }
     staff.set(person.roles[0], await storeStaff(transaction, known))
   }
-  return { staff, codeSecrets }
+  const idOf = (role: StaffRole) => {
+    const id = staff.get(role)
+    invariant(id !== undefined, `the demonstration has a ${role}`)
+    return id
+  }
+  return { idOf, codeSecrets }
 }
 
 async function storeStudents(

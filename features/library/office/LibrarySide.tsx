@@ -95,8 +95,8 @@ function JustNow({ counter: { justNow } }: { readonly counter: Counter }) {
       <h2>{say(text['just-now'])}</h2>
       {justNow.length === 0 && <p className="text-muted">{say(text['nothing-yet'])}</p>}
       <ul className="library-now">
-        {justNow.map(({ atMs, said, about }) => (
-          <li key={`${atMs} ${said.en} ${about.en}`}>
+        {justNow.map(({ id, atMs, said, about }) => (
+          <li key={id}>
             <time className="text-muted">{digits(timeInNepal(atMs), language)}</time> {say(said)}{' '}
             {say(about)}
           </li>

@@ -21,13 +21,13 @@ export function useCounter() {
   const reader = useReader(readerId)
   const [several, setSeveral] = useState<Several | null>(null)
   const [note, setNote] = useState<Note | null>(null)
-  const [justNow, setJustNow] = useState<readonly Done[]>([])
+  const [justNow, setJustNow] = useState<readonly (Done & { readonly id: number })[]>([])
   const actedOn = useRef(offer)
   const act = useLibraryAct({
     onDone(done) {
       setNote({ tone: 'done', words: done.said })
       if (last.current.offer === actedOn.current) show(null) // not what was scanned since
-      setJustNow((before) => [done, ...before].slice(0, 8))
+      setJustNow((before) => [{ ...done, id: (before[0]?.id ?? 0) + 1 }, ...before].slice(0, 8))
       if (readerId === null && done.readerId !== null) open(done.readerId)
     },
     onFailed: (error) => setNote({ tone: 'problem', words: refusalOr(error, blocks.notReached) }),
