@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { keepGlass } from './keep-glass.ts'
 import { keptPapers } from './kept-papers.ts'
 import { keepUploadUrl, uploadUrlOf } from './kept-uploads.ts'
@@ -8,6 +8,11 @@ import { pushStanding } from './push.ts'
 import { forgetSavedCopies, keptQuery, lastSavedAt, savedCopy } from './saved-copy.ts'
 import { deviceArea, sessionArea, sharedComputer } from './shared-computer.ts'
 
+// What a test of another file began, a paper that is kept, may have ended only now.
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 afterEach(() => {
   sharedComputer.set(null)
   forgetSavedCopies()
