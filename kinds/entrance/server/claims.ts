@@ -85,6 +85,7 @@ async function namesakesOf({ kysely }: Database, partnerId: number): Promise<Che
     .selectFrom('c_bpartner as own')
     .innerJoin('c_bpartner as other', (join) =>
       join
+        .onRef('other.ad_client_id', '=', 'own.ad_client_id')
         .onRef('other.dob_ad', '=', 'own.dob_ad')
         .onRef(sql`lower(other.name)`, '=', sql`lower(own.name)`)
         .onRef('other.c_bpartner_id', '<>', 'own.c_bpartner_id'),
