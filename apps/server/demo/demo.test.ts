@@ -9,6 +9,8 @@ import { emptyDatabase } from '#platform/testing/empty-database.ts'
 import { loadPlaces } from '#features/profile/server/load-places.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
+import { codeAt } from '#features/staff/server/one-time-code.ts'
+import { findDemoCode } from './find-demo-code.ts'
 import { payForDemo } from './demo-payments.ts'
 import { type DemoPeople, loadDemo } from './load-demo.ts'
 
@@ -42,6 +44,18 @@ describe('the demonstration tells a story that can be believed', () => {
 
   const rows = async (statement: string) =>
     (await sql.raw<Record<string, unknown>>(statement).execute(database.kysely)).rows
+
+  it('its staff’s codes can be asked for by role or email, nobody else’s, and nowhere but here', async () => {
+    const nowMs = at.clock.nowMs()
+    const email = 'cashier@ltu.example'
+    const code = codeAt(people.codeSecrets[email] ?? '', nowMs)
+    expect(await findDemoCode(database, 'cashier', nowMs)).toBe(code)
+    expect(await findDemoCode(database, email, nowMs)).toBe(code)
+    await expect(findDemoCode(database, 'student', nowMs)).rejects.toThrow(/^Say who: /)
+    await database.kysely.updateTable('institution').set({ is_demo: false }).execute()
+    await expect(findDemoCode(database, 'cashier', nowMs)).rejects.toThrow('no demonstration')
+    await database.kysely.updateTable('institution').set({ is_demo: true }).execute()
+  })
 
   it('every paisa is in the ledger', () => expectSoundMoney(database))
 

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays } from '#platform/pure/calendar/day.ts'
+import type { Role } from '#features/roles/rules/facts.ts'
+import { anApplicant, anOpening, payWithKhalti } from '#testing/applicant.ts'
+import { type Campus, campus, todayOf } from '#testing/campus.ts'
+import type { Overview } from '../wire/overview.ts'
+
+describe('the overview', () => {
+  let at: Campus
+  beforeAll(async () => {
+    at = await campus()
+  })
+  afterAll(() => at.close())
+
+  const overviewOf = async (role: Role) => {
+    const person = await at.staff(role)
+    return (await person.post('/api/v1/processes/desk_overview')).body['data'] as Overview
+  }
+
+  it('says what closes within thirty days, the soonest first, with who applied and who still owes', async () => {
+    const today = todayOf(at)
+    const days = { applyTo: addDays(today, 30), until: addDays(today, 31) }
+    await anOpening(at, { name: 'Later', ...days })
+    const soon = { applyTo: today, until: addDays(today, 2) }
+    const opening = await anOpening(at, { name: 'Soon', ...soon })
+    await payWithKhalti(at, await anApplicant(at, opening), 150_000)
+    await anApplicant(at, opening)
+    const { closing } = await overviewOf('registrar')
+    expect(closing).toMatchObject([
+      { name: 'Soon', title: { en: 'Entrance, regular fee' }, day: today, applied: 2, unpaid: 1 },
+      { name: 'Soon', title: { en: 'Entrance, last day' }, day: addDays(today, 2) },
+      { name: 'Later', title: { en: 'Entrance, regular fee' }, day: addDays(today, 30) },
+    ])
+    at.clock.advance(24 * 3_600_000)
+    const tomorrow = (await overviewOf('registrar')).closing
+    expect(tomorrow.map(({ name, day }) => [name, day])).toEqual([
+      ['Soon', addDays(today, 2)],
+      ['Later', addDays(today, 30)],
+      ['Later', addDays(today, 31)],
+    ])
+  })
+
+  it('shows the money of the last days to who counts it, and to nobody else', async () => {
+    await payWithKhalti(at, await anApplicant(at), 150_000)
+    expect((await overviewOf('registrar')).received).toBeNull()
+    expect((await overviewOf('exam-office')).received).toBeNull()
+    const { received } = await overviewOf('cashier')
+    const entrance = received?.find(({ title }) => title.en === 'Entrance')
+    expect(entrance?.days).toHaveLength(14)
+    expect(entrance?.days.slice(-2)).toEqual([
+      { day: addDays(todayOf(at), -1), amount: 150_000 },
+      { day: todayOf(at), amount: 150_000 },
+    ])
+    expect(received?.find(({ title }) => title.en === 'Exam')?.days.at(-1)?.amount).toBe(0)
+  })
+})
