@@ -98,7 +98,7 @@ describe('a voucher', () => {
     expect(of({ is: 'no-statement', awaited: false })).toEqual(['line-needed'])
   })
 
-  it('is stopped by a slip or line that is used, one’s own and a line that is needed; all else asks why', () => {
+  it('is stopped by a slip or line that is used, one’s own, a line that is needed and nothing owed; all else asks why', () => {
     const money = fc.integer({ min: 0, max: 1_000_000 }).map(paisa)
     const days = fc.constantFrom(null, day('2026-11-20'), day('2026-11-30'), day('2026-12-01'))
     const facts = fc.record({
@@ -120,8 +120,9 @@ describe('a voucher', () => {
       fc.property(facts, (given) => {
         const findings = voucherFindings(given)
         const { bank } = given
-        const isStopped = bank.is === 'line' ? bank.line.isUsed : !given.mayLackLine
-        expect(findings.some(isBlocking)).toBe(given.isUsed || given.isOwn || isStopped)
+        const byBank = bank.is === 'line' ? bank.line.isUsed : !given.mayLackLine
+        const isStopped = given.isUsed || given.isOwn || byBank || given.owed === 0
+        expect(findings.some(isBlocking)).toBe(isStopped)
         expect(new Set(findings).size).toBe(findings.length)
         const agrees = given.typed === given.owed && given.owed > 0
         expect(findings.some((each) => /^(nothing|amount)/.test(each))).toBe(!agrees)
