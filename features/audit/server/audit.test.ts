@@ -151,6 +151,11 @@ describe('the audit trail', () => {
     expect(await entries(librarian.userId)).toMatchObject([
       { act: 'denied', subject: 'read c_payment', code: 'plan/unknown-model' },
     ])
+    const admin = await at.staff('administrator')
+    const given = { typed: 'read c_payment' }
+    const { body } = await admin.post('/api/v1/processes/audit_entries', given)
+    const found = (body['data'] as { entries: AuditEntry[] }).entries
+    expect(new Set(found.map(({ subject }) => subject))).toEqual(new Set(['read c_payment']))
   })
 
   it('is never changed, and names the entry that was changed or taken out past it', async () => {

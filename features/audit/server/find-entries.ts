@@ -64,14 +64,16 @@ export async function findEntries(
 
 /** A word of the entry, or a table and the record of it: `n_setting 1000002`. */
 function meant(where: ExpressionBuilder<{ e: Tables['audit_entry'] }, 'e'>, typed: string) {
-  const [subject, record, ...more] = typed.split(' ')
-  if (subject !== undefined && record !== undefined && more.length === 0)
-    return where.and([where('e.subject', '=', subject), where('e.record', '=', record)])
+  const [subject = '', record = '', ...more] = typed.split(' ')
+  const isPair = record !== '' && more.length === 0
   return where.or([
     where('e.record', '=', typed),
     where('e.subject', '=', typed),
     where('e.process', '=', typed),
     where('e.code', '=', typed),
+    ...(isPair
+      ? [where.and([where('e.subject', '=', subject), where('e.record', '=', record)])]
+      : []),
   ])
 }
 
