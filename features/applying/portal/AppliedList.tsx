@@ -1,16 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import type { Shape } from '#platform/browser/ui/DataList.tsx'
-import type { Paying, Returnable } from '../rules/facts.ts'
+import type { Application } from '../rules/facts.ts'
 import { ApplicationPayments, type Paid } from './ApplicationPayments.tsx'
 import type { AppliedProps } from './ApplicationsPage.tsx'
 import { OwnApplications, type OwnApplicationsProps } from './OwnApplications.tsx'
 
 /** An application as every list of own applications with a fee needs it. */
-type Listed = Returnable & {
-  readonly id: number
-  readonly name: string
-  readonly paying: Paying
-}
+type Listed = Pick<Application, 'id' | 'name' | 'paying' | 'status' | 'returned'>
 
 /** What the second line of an application is drawn with. */
 export type DetailProps = {

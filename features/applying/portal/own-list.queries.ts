@@ -6,7 +6,7 @@ import { listRecords } from '#platform/browser/records.ts'
 import { keptQuery } from '#platform/browser/saved-copy.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
-import type { ApplicationReturn } from '../rules/facts.ts'
+import type { Application } from '../rules/facts.ts'
 import { returnFromWire, returnModel } from '../wire/application-return.ts'
 
 type Reading<Beside> = {
@@ -26,10 +26,8 @@ type BesideRead<Beside> = {
 const staleTime = 30_000
 const applied = 'applied'
 
-type Returnable = { readonly returned: ApplicationReturn | null }
-
 /** With what the student is asked to change of those that were returned; asked for only where there is one. */
-async function withReasons<Applied extends Returnable>(
+async function withReasons<Applied extends Pick<Application, 'returned'>>(
   rest: RestClient,
   applications: readonly Applied[],
 ): Promise<readonly Applied[]> {
@@ -53,7 +51,10 @@ export function useReloadEvery(): () => Promise<void> {
  * The student's own applications of a kind: the list as it is shown, read again, and read anew for who must know.
  * `useBeside` gives what they stand beside, e.g. the active enrollment: while that could not be read, they could not either.
  */
-export function ownList<Applied extends Returnable, Beside extends { readonly id: number } = never>(
+export function ownList<
+  Applied extends Pick<Application, 'returned'>,
+  Beside extends { readonly id: number } = never,
+>(
   kind: string,
   read: (at: Reading<Beside>) => Promise<readonly Applied[]>,
   useBeside: () => BesideRead<Beside> = () => ({ beside: null, onRetry: undefined }),
