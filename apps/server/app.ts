@@ -15,6 +15,7 @@ import { batchRoutes } from './http/batch.routes.ts'
 import { auditDenials } from './http/audit-denials.ts'
 import { checkRoutes } from './http/check.routes.ts'
 import { earlyAnswers } from './http/early-answers.ts'
+import { answerAtAddressFirst, keptAtAddress } from './http/kept-at-address.ts'
 import { healthRoutes } from './http/health.routes.ts'
 import { logAnswers } from './http/log-answers.ts'
 import { modelRoutes } from './http/models.routes.ts'
@@ -27,7 +28,11 @@ import { profileRoutes } from './http/profile.routes.ts'
 import { processRoutes } from './http/processes.routes.ts'
 import { resumableRoutes } from './http/resumable.routes.ts'
 import { decorateActs } from './http/idempotency.ts'
-import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
+import {
+  addSecurityHeaders,
+  type SecurityHeaders,
+  securityHeaders,
+} from './http/security-headers.ts'
 import { signedIn } from './http/signed-in.ts'
 import { rateLimitStore } from './http/rate-limit-store.ts'
 import { simulatorRoutes } from './http/simulator.routes.ts'
@@ -71,7 +76,10 @@ type Built = {
 async function api({ needs, audit, services }: Built): Promise<FastifyInstance> {
   const { database, clock } = needs
   const { payments, engine, processes, authenticate, acts, account } = services
-  const app = await frame(needs)
+  const security = securityHeaders({ https: needs.portalUrl.startsWith('https://') })
+  const app = await frame(needs, security)
+  const kept = keptAtAddress({ engine, authenticate, security })
+  answerAtAddressFirst(app, { kept, log: needs.log })
   auditDenials(app, audit)
   await app.register(healthRoutes({ database }))
   await app.register(tokenRoutes(account))
@@ -89,7 +97,7 @@ async function api({ needs, audit, services }: Built): Promise<FastifyInstance> 
   await app.register(attachmentRoutes({ ...attachments, authenticate, acts }))
   await app.register(async (inside) => {
     signedIn(inside, { authenticate, acts })
-    await inside.register(modelRoutes({ engine, uploads: needs }))
+    await inside.register(modelRoutes({ engine, kept, uploads: needs }))
     await inside.register(batchRoutes({ engine }))
     await inside.register(processRoutes({ database, processes, clock, trail }))
   })
@@ -97,16 +105,11 @@ async function api({ needs, audit, services }: Built): Promise<FastifyInstance> 
 }
 
 /** Fastify with the time-outs, limits and headers every route has (SECURITY F11, T48, T51, T52). */
-async function frame({
-  database,
-  clock,
-  log,
-  limits,
-  portalUrl,
-  trustProxy,
-}: Dependencies): Promise<FastifyInstance> {
+async function frame(
+  { database, clock, log, limits, trustProxy }: Dependencies,
+  security: SecurityHeaders,
+): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = log
-  const security = securityHeaders({ https: portalUrl.startsWith('https://') })
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),

@@ -98,7 +98,8 @@ export async function openLibrary(more: Partial<EngineNeeds> = {}): Promise<Libr
   app.addHook('onRequest', async (request) => {
     request.session = current
   })
-  await app.register(modelRoutes({ engine, uploads: { database, uploadsFolder: 'none' } }))
+  const uploads = { database, uploadsFolder: 'none' }
+  await app.register(modelRoutes({ engine, kept: { note: () => {} }, uploads }))
   return {
     database,
     engine,

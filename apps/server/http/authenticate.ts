@@ -1,8 +1,12 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { Problem } from '#platform/pure/problem.ts'
+import type { Session } from '#platform/server/model-engine/session.ts'
 import type { LiveSession, Sessions } from '#features/auth/server/sessions.ts'
 import type { TokenClaims, Tokens } from '#features/auth/server/tokens.ts'
 import { languageOf } from './language.ts'
+
+type Asking = Pick<IncomingMessage, 'headers'>
 
 export type Authenticate = ReturnType<typeof authentication>
 
@@ -34,12 +38,26 @@ export function authentication({
     if (session === null) throw unauthenticated('Invalid token')
     if (session.stage !== 'full' && !isOpenToReset(request, session))
       throw unauthenticated('Set a new password first')
-    const asksFor = request.headers['accept-language']
-    request.session =
-      asksFor === undefined ? session : { ...session, language: languageOf(request) }
+    request.session = inLanguageOf(request, session)
   }
 
-  return { findSession, requireSession }
+  /** The full session of a bearer as far as memory knows it; null for every other, which may be alive all the same. */
+  function knownSession(request: Asking): Session | null {
+    const token = bearer(request)
+    if (token === null) return null
+    const nowMs = clock()
+    const claims = tokens.read(token, nowMs)
+    if (claims?.use !== 'access') return null
+    const session = sessions.known(claims.sessionId, nowMs)
+    return session?.stage === 'full' ? inLanguageOf(request, session) : null
+  }
+
+  return { findSession, requireSession, knownSession }
+}
+
+function inLanguageOf(request: Asking, session: LiveSession): LiveSession {
+  const asksFor = request.headers['accept-language']
+  return asksFor === undefined ? session : { ...session, language: languageOf(request) }
 }
 
 /**
@@ -57,7 +75,7 @@ function isOpenToReset({ method, url }: FastifyRequest, { userId }: LiveSession)
 
 const probed = '/api/v1/models/n_entrance_open'
 
-export function bearer(request: FastifyRequest): string | null {
+export function bearer(request: Asking): string | null {
   const header = request.headers.authorization ?? ''
   return /^bearer /i.test(header) ? header.slice(7).trim() : null
 }

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problemBody, statusBody } from './problems.ts'
-import { dataPolicy, type SecurityHeaders } from './security-headers.ts'
+import { dataHeaders, type SecurityHeaders } from './security-headers.ts'
 
 /**
  * Answers to what reaches no route and no hook: an address that cannot be decoded, and requests that are no HTTP, too
@@ -10,9 +10,7 @@ import { dataPolicy, type SecurityHeaders } from './security-headers.ts'
  */
 export function earlyAnswers(security: SecurityHeaders) {
   const headers = {
-    ...security,
-    'content-security-policy': dataPolicy,
-    'cache-control': 'no-store',
+    ...dataHeaders(security),
     'content-type': 'application/json; charset=utf-8',
   }
   return {

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Log } from '#platform/server/log/log.ts'
 
+/** Of reads that went well. */
+export const levelOfReads = 'debug'
+
 /**
  * One line per answer. Writes and failures are always told; reads that went well only at level debug, because on result
  * day they are nearly everything and their two lines cost as much as the answer itself (173 µs against 93).
@@ -10,7 +13,7 @@ export function logAnswers(app: FastifyInstance, log: Log): void {
     const { method, url, ip } = request
     const { statusCode: status, elapsedTime } = reply
     const isRead = method === 'GET' || method === 'HEAD'
-    const level = isRead && status < 400 ? 'debug' : 'info'
+    const level = isRead && status < 400 ? levelOfReads : 'info'
     if (log.isLevelEnabled(level))
       request.log[level]({ method, url, ip, status, ms: Math.round(elapsedTime) }, 'answered')
     done()

@@ -1,16 +1,13 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeOf, parseKey, parseRequest } from '#platform/pure/rest-dialect/request.ts'
 import type { Path, QueryParameters } from '#platform/pure/rest-dialect/request.ts'
-import type { Answer } from '#platform/server/model-engine/answer.ts'
 import type { ModelEngine } from '#platform/server/model-engine/engine.ts'
-import type { Refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
 import { stopwatch } from '#platform/server/model-engine/stopwatch.ts'
 import type { Stopwatch } from '#platform/server/model-engine/stopwatch.ts'
 import type { StartedUploads } from '#features/documents/server/started-uploads.ts'
-import { encodingFor } from './encodings.ts'
-import { sendRefusal } from './problems.ts'
+import type { KeptAtAddress } from './kept-at-address.ts'
+import { sendOutcome } from './send-answer.ts'
 import { acceptStrictJson } from './strict-json.ts'
 import { takesUploads } from './uploads.ts'
 
@@ -27,10 +24,16 @@ const path = '/api/v1/models'
 type Query = { Querystring: QueryParameters }
 type Asked = { readonly session: Session; readonly watch: Stopwatch }
 
-type Needs = { readonly engine: ModelEngine; readonly uploads: StartedUploads }
+type Kept = Pick<KeptAtAddress, 'note'>
+
+type Needs = {
+  readonly engine: ModelEngine
+  readonly kept: Kept
+  readonly uploads: StartedUploads
+}
 
 /** `/api/v1/models/…`: parse here, the engine plans, runs and presents. */
-export function modelRoutes({ engine, uploads }: Needs) {
+export function modelRoutes({ engine, kept, uploads }: Needs) {
   return async (app: FastifyInstance): Promise<void> => {
     acceptStrictJson(app)
     app.decorateRequest('watch', null)
@@ -38,7 +41,7 @@ export function modelRoutes({ engine, uploads }: Needs) {
       request.watch = stopwatch(reply.elapsedTime)
       done()
     })
-    addReads(app, engine)
+    addReads(app, engine, kept)
     addWrites(app, engine, { table: ':table' })
     for (const table of engine.tablesWithImages)
       addWrites(app, engine, { table, ...takesUploads({ files: 1, field: 'data', uploads }) })
@@ -48,23 +51,28 @@ export function modelRoutes({ engine, uploads }: Needs) {
         const asked = askedBy(request)
         const target = { table: request.params.table, key: parseKey(request.params.id) }
         asked.watch.lap('parse')
-        return send(await engine.remove(target, asked.session, asked.watch), { reply, asked })
+        return sendOutcome(await engine.remove(target, asked.session, asked.watch), {
+          request,
+          reply,
+          ...asked,
+        })
       },
     )
   }
 }
 
-function addReads(app: FastifyInstance, engine: ModelEngine): void {
+function addReads(app: FastifyInstance, engine: ModelEngine, kept: Kept): void {
   const read = async (request: FastifyRequest<Query & { Params: Path }>, reply: FastifyReply) => {
     const asked = askedBy(request)
     const wanted = parseRequest(request.params, request.query)
     asked.watch.lap('parse')
-    const answer = await engine.read(wanted, asked.session, asked.watch)
-    return send(answer, { reply, asked, headers: request.headers })
+    const outcome = await engine.read(wanted, asked.session, asked.watch)
+    if (outcome.is === 'answer') kept.note(request, outcome)
+    return sendOutcome(outcome, { request, reply, ...asked })
   }
   app.get<Query>(path, async (request, reply) => {
     const asked = askedBy(request)
-    return send(engine.models(asked.session), { reply, asked })
+    return sendOutcome(engine.models(asked.session), { request, reply, ...asked })
   })
   app.get<Query & { Params: { table: string } }>(`${path}/:table/yaml`, async (request, reply) => {
     const { session } = askedBy(request)
@@ -75,7 +83,11 @@ function addReads(app: FastifyInstance, engine: ModelEngine): void {
     '/api/v1/reference/:reference',
     async (request, reply) => {
       const asked = askedBy(request)
-      return send(engine.reference(request.params.reference, asked.session), { reply, asked })
+      return sendOutcome(engine.reference(request.params.reference, asked.session), {
+        request,
+        reply,
+        ...asked,
+      })
     },
   )
   for (const below of ['/:table', '/:table/:id', '/:table/:id/:column'])
@@ -99,7 +111,11 @@ function addWrites(
       const { body } = request
       asked.watch.lap('parse')
       const target = { table: tableOf(request.params), body }
-      return send(await engine.create(target, asked.session, asked.watch), { reply, asked })
+      return sendOutcome(await engine.create(target, asked.session, asked.watch), {
+        request,
+        reply,
+        ...asked,
+      })
     },
   )
   app.put<Query & { Params: { table?: string; id: string } }>(
@@ -110,7 +126,11 @@ function addWrites(
       const { body, params } = request
       const target = { table: tableOf(params), key: parseKey(params.id), body }
       asked.watch.lap('parse')
-      return send(await engine.update(target, asked.session, asked.watch), { reply, asked })
+      return sendOutcome(await engine.update(target, asked.session, asked.watch), {
+        request,
+        reply,
+        ...asked,
+      })
     },
   )
 }
@@ -122,38 +142,4 @@ function askedBy(request: FastifyRequest<Query>): Asked {
     session: { ...request.session, language },
     watch: request.watch ?? stopwatch(),
   }
-}
-
-type Sending = {
-  readonly reply: FastifyReply
-  readonly asked: Asked
-  /** What the browser says it already has, and in which encodings it reads. */
-  readonly headers?: IncomingHttpHeaders
-}
-
-/**
- * What has not changed is said in a 304 without a body. The browser may keep only what everybody shares; personal answers
- * it never stores (SECURITY T48): who asks again by their ETag holds them where logout takes them.
- */
-function send(answer: Answer | Refusal, { reply, asked, headers: from = {} }: Sending) {
-  void reply.header('server-timing', asked.watch.header())
-  if (answer.is === 'refused') return sendRefusal(reply, answer, asked.session.language)
-  const { status, headers, etag, isShared } = answer
-  void reply.code(status).headers(headers).type('application/json; charset=utf-8')
-  void reply.header('cache-control', isShared ? 'private, no-cache' : 'no-store')
-  if (etag === null) return reply.send(answer.body)
-  const { body, encoding } = bodyFor(from['accept-encoding'], answer)
-  void reply.header('vary', isShared ? 'authorization, accept-encoding' : 'authorization')
-  void reply.header('etag', encoding === 'identity' ? etag : `W/${etag}`)
-  const known = from['if-none-match']?.split(',') ?? []
-  if (known.some((each) => each.trim().replace(/^W\//, '') === etag)) return reply.code(304).send()
-  if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-  return reply.send(body)
-}
-
-/** What everybody shares is there in smaller encodings; one's own is sent once, and packing it costs more than it saves. */
-function bodyFor(accepted: string | undefined, { body, packed }: Answer) {
-  if (packed === undefined) return { body, encoding: 'identity' } as const
-  const encoding = encodingFor(accepted)
-  return { body: encoding === 'identity' ? body : packed[encoding], encoding }
 }

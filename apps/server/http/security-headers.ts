@@ -64,15 +64,16 @@ export function securityHeaders({ https }: { readonly https: boolean }): Securit
 
 export type SecurityHeaders = Readonly<Record<string, string>>
 
+/** Of answers that are no pages and that nobody keeps, unless they say otherwise. */
+export function dataHeaders(headers: SecurityHeaders): SecurityHeaders {
+  return { ...headers, 'content-security-policy': dataPolicy, 'cache-control': 'no-store' }
+}
+
 /** On what the routes answer, unless they say otherwise; requests that reach no route are answered by early-answers.ts. */
 export function addSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
   const filePolicy = contentPolicy({ scriptHashes: [], styleHashes: [], recaptcha: false })
   const ofFiles = { ...headers, 'content-security-policy': filePolicy }
-  const ofData = {
-    ...headers,
-    'content-security-policy': dataPolicy,
-    'cache-control': 'no-store',
-  }
+  const ofData = dataHeaders(headers)
   app.addHook('onRequest', ({ url }, reply, done) => {
     const isApi = url.startsWith('/api/') || url.startsWith('/nou/')
     void reply.headers(isApi ? ofData : ofFiles)

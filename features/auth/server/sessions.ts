@@ -36,13 +36,20 @@ export function createSessions(database: Database) {
   let endings = 0
   const used = lastSeen(database)
 
+  /** A session that is in memory, alive, and need not be marked as used now; null for every other. */
+  function known(sessionId: string, nowMs: number): LiveSession | null {
+    const session = cache.get(sessionId)
+    if (session === undefined || !isSessionAlive(session, nowMs)) return null
+    return isSeenLately(session, nowMs) ? session : null
+  }
+
   /** Alive by its row and the clock, or null. Marks it as used, at most once a minute. */
   async function find(sessionId: string, nowMs: number): Promise<LiveSession | null> {
     const kept = cache.get(sessionId)
     const isFresh = kept !== undefined && isSessionAlive(kept, nowMs)
     const session = isFresh ? kept : await remember(sessionId)
     if (session === null || !isSessionAlive(session, nowMs)) return null
-    if (nowMs - session.lastSeenMs < 60_000) return session
+    if (isSeenLately(session, nowMs)) return session
     const seen = { ...session, lastSeenMs: nowMs }
     if (cache.get(sessionId) !== undefined) cache.set(sessionId, seen)
     used.note(sessionId, nowMs)
@@ -90,7 +97,11 @@ export function createSessions(database: Database) {
     for (const sessionId of sessionIds) cache.delete(sessionId)
   }
 
-  return { find, listen, end, forget, close: used.close }
+  return { find, known, listen, end, forget, close: used.close }
+}
+
+function isSeenLately({ lastSeenMs }: LiveSession, nowMs: number): boolean {
+  return nowMs - lastSeenMs < 60_000
 }
 
 async function loadSession(database: Database, sessionId: string): Promise<LiveSession | null> {

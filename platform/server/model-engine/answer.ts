@@ -13,6 +13,8 @@ export type Answer = {
   readonly isShared: boolean
   /** The body made smaller beforehand. */
   readonly packed?: Packed
+  /** What the engine keeps it under, where nothing is asked of the person who gets it. */
+  readonly keptUnder?: string
 }
 
 export type Packed = { readonly br: Buffer; readonly gzip: Buffer }

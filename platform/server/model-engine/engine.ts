@@ -42,6 +42,8 @@ export type ModelEngine = {
   /** The values of a list column, or the table a reference column points to. */
   reference(asked: string, session: Session): Answer
   read(request: ModelRequest, session: Session, watch?: Stopwatch): Outcome
+  /** An answer that was given before and is still so, by what it is kept under. */
+  kept(keptUnder: string): Answer | undefined
   create(asked: { table: string; body: unknown }, session: Session, watch?: Stopwatch): Outcome
   update(asked: Target & { body: unknown }, session: Session, watch?: Stopwatch): Outcome
   remove(asked: Target, session: Session, watch?: Stopwatch): Outcome
@@ -79,6 +81,7 @@ export async function modelEngine(needs: EngineNeeds): Promise<ModelEngine> {
       if (outcome.is === 'answer') await watched(request, { witness: needs, dictionary, session })
       return outcome
     },
+    kept: kept.find,
     create: (asked, session, watch = stopwatch()) =>
       write({ verb: 'create', ...asked }, session, watch),
     update: (asked, session, watch = stopwatch()) =>

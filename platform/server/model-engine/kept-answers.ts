@@ -3,6 +3,9 @@ import { boundedCache } from '../bounded-cache.ts'
 import { pack } from './pack.ts'
 import type { Presented } from './present.ts'
 
+/** Which tables an answer depends on, and the conditions on the person who gets it. */
+type KeptPlan = { readonly tables: readonly string[]; readonly gates: readonly string[] }
+
 /** Answers everybody with a role shares, as ready bytes, until a table they depend on changes. */
 export type KeptAnswers = {
   find(key: string): Answer | undefined
@@ -10,7 +13,7 @@ export type KeptAnswers = {
    * To be called before the database is read; what it returns keeps the answer, unless something changed
    * meanwhile, and gives it back ready to send.
    */
-  keeping(key: string, tables: readonly string[]): (presented: Presented) => Answer
+  keeping(key: string, plan: KeptPlan): (presented: Presented) => Answer
   forget(table: string): void
 }
 
@@ -35,7 +38,7 @@ export function keptAnswers(): KeptAnswers {
 
   return {
     find: (key) => cache.get(key)?.answer,
-    keeping(key, tables) {
+    keeping(key, { tables, gates }) {
       const changesBefore = changes
       return ({ body, headers }) => {
         const bytes = Buffer.from(body)
@@ -47,6 +50,7 @@ export function keptAnswers(): KeptAnswers {
           headers,
           etag,
           isShared: true,
+          ...(gates.length === 0 ? { keptUnder: key } : {}),
         } as const
         if (changes === changesBefore) keepPacking(key, { answer, tables }, bytes)
         return answer

@@ -105,7 +105,7 @@ export function reader(needs: ReadNeeds): Read {
     const keptKey = `${session.clientId}|${key}|${JSON.stringify(shape.given)}`
     const found = needs.kept.find(keptKey)
     if (found) return found
-    const keep = needs.kept.keeping(keptKey, plan.tables)
+    const keep = needs.kept.keeping(keptKey, plan)
     return keep(await answered(plan, wanted))
   }
 }

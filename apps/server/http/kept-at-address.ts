@@ -1,0 +1,110 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { boundedCache } from '#platform/server/bounded-cache.ts'
+import type { Answer } from '#platform/server/model-engine/answer.ts'
+import type { Log } from '#platform/server/log/log.ts'
+import type { ModelEngine } from '#platform/server/model-engine/engine.ts'
+import type { Session } from '#platform/server/model-engine/session.ts'
+import type { Authenticate } from './authenticate.ts'
+import { levelOfReads } from './log-answers.ts'
+import { type Form, formFor, inHttp } from './send-answer.ts'
+import { dataHeaders, type SecurityHeaders } from './security-headers.ts'
+
+/** Addresses are as long as who asks makes them. */
+const most = { addresses: 1_000, characters: 1_000_000 } as const
+
+type Needs = {
+  readonly engine: ModelEngine
+  readonly authenticate: Authenticate
+  readonly security: SecurityHeaders
+}
+
+export type KeptAtAddress = {
+  /** What has been answered at an address: where the engine keeps it, it is answered there from now on. */
+  note(request: FastifyRequest, answer: Answer): void
+  /** Answers if it can, and says whether it has. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean
+}
+
+/**
+ * What the engine keeps for everybody, answered by the request's address alone: the same address, read by the same role
+ * in the same language, asks for the same list. Whose session is not in memory goes the long way.
+ */
+export function keptAtAddress({ engine, authenticate, security }: Needs): KeptAtAddress {
+  const keys = boundedCache<string>(most.addresses, most.characters)
+  const written = writer(dataHeaders(security))
+  return {
+    note(request, { keptUnder }) {
+      if (keptUnder === undefined) return
+      const place = placeOf(request.url, request.session)
+      keys.set(place, keptUnder, place.length + keptUnder.length)
+    },
+    answer(request, response) {
+      const startedMs = performance.now()
+      if (request.method !== 'GET') return false
+      const session = authenticate.knownSession(request)
+      if (session === null) return false
+      const key = keys.get(placeOf(request.url, session))
+      const answer = key === undefined ? undefined : engine.kept(key)
+      if (answer === undefined) return false
+      const { status, head, text } = written(answer, formFor(answer, request.headers))
+      const tookMs = performance.now() - startedMs
+      response.writeHead(status, [
+        ...head,
+        'server-timing',
+        `authenticate;dur=${tookMs.toFixed(2)}`,
+      ])
+      response.end(text, 'latin1')
+      return true
+    },
+  }
+}
+
+/**
+ * In front of the router, which costs more than such an answer; not while the server is closing or cannot follow, nor
+ * while its log tells of every read.
+ */
+export function answerAtAddressFirst(
+  app: FastifyInstance,
+  { kept, log }: { readonly kept: KeptAtAddress; readonly log: Log },
+): void {
+  const { server } = app
+  const [route] = server.listeners('request') as RequestListener[]
+  server.removeAllListeners('request')
+  server.on('request', (request, response) => {
+    const isOpen = server.listening && !app.isUnderPressure() && !log.isLevelEnabled(levelOfReads)
+    if (!isOpen || !kept.answer(request, response)) route?.(request, response)
+  })
+}
+
+type Written = {
+  readonly status: number
+  readonly head: readonly string[]
+  /** A character a byte: head and body leave as one text, in one piece. */
+  readonly text: string
+}
+
+/** Writes an answer down once in each form. */
+function writer(ofEvery: Readonly<Record<string, string>>) {
+  const known = new WeakMap<Answer, Map<string, Written>>()
+
+  function write(answer: Answer, form: Form): Written {
+    const { status, headers, body = '' } = inHttp(answer, form)
+    const bytes = Buffer.from(body)
+    const length = form.isKnown ? {} : { 'content-length': String(bytes.length) }
+    const head = Object.entries({ ...ofEvery, ...headers, ...length }).flat()
+    return { status, head, text: bytes.toString('latin1') }
+  }
+
+  return (answer: Answer, form: Form): Written => {
+    const name = `${form.encoding} ${form.isKnown}`
+    const forms = known.get(answer) ?? new Map<string, Written>()
+    const found = forms.get(name) ?? write(answer, form)
+    known.set(answer, forms.set(name, found))
+    return found
+  }
+}
+
+function placeOf(url: string | undefined, { clientId, role, language }: Session): string {
+  return `${clientId}|${role}|${language}|${url}`
+}

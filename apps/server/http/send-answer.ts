@@ -1,0 +1,65 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Answer } from '#platform/server/model-engine/answer.ts'
+import type { Refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Session } from '#platform/server/model-engine/session.ts'
+import type { Stopwatch } from '#platform/server/model-engine/stopwatch.ts'
+import { type Encoding, encodingFor } from './encodings.ts'
+import { sendRefusal } from './problems.ts'
+
+type Sending = {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly session: Session
+  readonly watch: Stopwatch
+}
+
+/** What the engine has said, whichever way. */
+export function sendOutcome(
+  outcome: Answer | Refusal,
+  { request, reply, session, watch }: Sending,
+): FastifyReply {
+  void reply.header('server-timing', watch.header())
+  if (outcome.is === 'refused') return sendRefusal(reply, outcome, session.language)
+  const { status, headers, body } = inHttp(outcome, formFor(outcome, request.headers))
+  return reply.code(status).headers(headers).send(body)
+}
+
+/** How an answer goes to somebody: in which encoding, and whether without its body, because they have it. */
+export type Form = { readonly encoding: Encoding; readonly isKnown: boolean }
+
+/** What everybody shares is there in smaller encodings; one's own is sent once, and packing it costs more than it saves. */
+export function formFor({ packed, etag }: Answer, asked: IncomingHttpHeaders): Form {
+  const encoding = packed === undefined ? 'identity' : encodingFor(asked['accept-encoding'])
+  const known = asked['if-none-match']?.split(',') ?? []
+  return { encoding, isKnown: known.some((each) => each.trim().replace(/^W\//, '') === etag) }
+}
+
+export type InHttp = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: Answer['body']
+}
+
+/**
+ * What has not changed is said in a 304 without a body. The browser may keep only what everybody shares; personal answers
+ * it never stores (SECURITY T48): who asks again by their ETag holds them where logout takes them.
+ */
+export function inHttp(answer: Answer, { encoding, isKnown }: Form): InHttp {
+  const { status, etag, isShared, packed } = answer
+  const headers = {
+    ...answer.headers,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': isShared ? 'private, no-cache' : 'no-store',
+  }
+  if (etag === null) return { status, headers, body: answer.body }
+  const named = {
+    ...headers,
+    vary: isShared ? 'authorization, accept-encoding' : 'authorization',
+    etag: encoding === 'identity' ? etag : `W/${etag}`,
+  }
+  if (isKnown) return { status: 304, headers: named }
+  if (packed === undefined || encoding === 'identity')
+    return { status, headers: named, body: answer.body }
+  return { status, headers: { ...named, 'content-encoding': encoding }, body: packed[encoding] }
+}
