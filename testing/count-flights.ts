@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { statementsOf } from './statements.ts'
 
 export type Flights = { readonly statements: number; readonly flights: number }
 
@@ -11,7 +12,7 @@ export function countFlights(): (act: () => Promise<unknown>) => Promise<Flights
   let unanswered = 0
   const { query } = Client.prototype
   async function counting(this: Client, ...asked: unknown[]): Promise<unknown> {
-    counted.statements += 1
+    counted.statements += statementsOf(asked).length
     if (unanswered === 0) counted.flights += 1
     unanswered += 1
     try {

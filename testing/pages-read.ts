@@ -1,22 +1,12 @@
 import { CompiledQuery } from 'kysely'
-import { Client } from 'pg'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Campus } from './campus.ts'
 import { others } from './others.ts'
-
-type Asked = { readonly text: string; readonly values: readonly unknown[] }
+import { hearStatements, type Statement } from './statements.ts'
 
 /** Statements of this process as they leave, the newest last. */
-const asked: Asked[] = []
-const { query } = Client.prototype
-Object.defineProperty(Client.prototype, 'query', {
-  configurable: true,
-  value(this: Client, ...given: unknown[]): unknown {
-    const statement = statementOf(given)
-    if (statement !== null && onlyReads(statement)) asked.push(statement)
-    return Reflect.apply(query, this, given)
-  },
-})
+const asked: Statement[] = []
+hearStatements((statements) => asked.push(...statements.filter(onlyReads)))
 
 /** Pages of 8 kB that the reading statements of an act touch, in memory or not; an act that asks nothing is an error. */
 async function pagesOf({ kysely }: Database, act: () => Promise<unknown>): Promise<number> {
@@ -59,18 +49,7 @@ export async function grownBy(
   return Object.fromEntries(grown)
 }
 
-/** As text with its values, or as an object of both. */
-function statementOf([first, second]: readonly unknown[]): Asked | null {
-  if (typeof first === 'string') return { text: first, values: listOf(second) }
-  if (typeof first !== 'object' || first === null || !('text' in first)) return null
-  return { text: String(first.text), values: listOf(Reflect.get(first, 'values')) }
-}
-
-function listOf(values: unknown): readonly unknown[] {
-  return Array.isArray(values) ? values : []
-}
-
-function onlyReads({ text }: Asked): boolean {
+function onlyReads({ text }: Statement): boolean {
   return (
     /^\s*(select|with)\b/i.test(text) &&
     !/\b(for (update|share|no key)|insert|update|delete|pg_\w+)\b/i.test(text)

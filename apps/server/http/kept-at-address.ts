@@ -31,20 +31,23 @@ export type KeptAtAddress = {
  * in the same language, asks for the same list. Whose session is not in memory goes the long way.
  */
 export function keptAtAddress({ engine, authenticate, security }: Needs): KeptAtAddress {
-  const keys = boundedCache<string>(most.addresses, most.characters)
+  /** By address, then by who reads it how. */
+  const keys = boundedCache<Map<string, string>>(most.addresses, most.characters)
   const written = writer(dataHeaders(security))
   return {
     note(request, { keptUnder }) {
       if (keptUnder === undefined) return
-      const place = placeOf(request.url, request.session)
-      keys.set(place, keptUnder, place.length + keptUnder.length)
+      const { url, session } = request
+      const atUrl = keys.get(url) ?? new Map<string, string>()
+      atUrl.set(readerOf(session), keptUnder)
+      keys.set(url, atUrl, atUrl.size * (url.length + keptUnder.length))
     },
     answer(request, response) {
       const startedMs = performance.now()
-      if (request.method !== 'GET') return false
+      const atUrl = request.method === 'GET' ? keys.get(request.url ?? '') : undefined
+      if (atUrl === undefined) return false
       const session = authenticate.knownSession(request)
-      if (session === null) return false
-      const key = keys.get(placeOf(request.url, session))
+      const key = session === null ? undefined : atUrl.get(readerOf(session))
       const answer = key === undefined ? undefined : engine.kept(key)
       if (answer === undefined) return false
       const { status, head, text } = written(answer, formFor(answer, request.headers))
@@ -105,6 +108,6 @@ function writer(ofEvery: Readonly<Record<string, string>>) {
   }
 }
 
-function placeOf(url: string | undefined, { clientId, role, language }: Session): string {
-  return `${clientId}|${role}|${language}|${url}`
+function readerOf({ clientId, role, language }: Session): string {
+  return `${clientId}|${role}|${language}`
 }

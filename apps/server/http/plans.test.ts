@@ -1,24 +1,17 @@
 import { CompiledQuery } from 'kysely'
-import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Campus, campus, todayOf } from '#testing/campus.ts'
 import { testPassword } from '#testing/test-people.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import { ask, type Person } from '#testing/person.ts'
+import { hearStatements } from '#testing/statements.ts'
 import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
 import { ownApplications } from '#kinds/entrance/wire/entrance-application.ts'
 
 /** Texts of the statements that have left, each once. */
 const asked = new Set<string>()
-const { query } = Client.prototype
-Object.defineProperty(Client.prototype, 'query', {
-  configurable: true,
-  value(this: Client, ...given: unknown[]): unknown {
-    const [first] = given
-    if (typeof first === 'object' && first !== null && 'text' in first)
-      asked.add(String(first.text))
-    return Reflect.apply(query, this, given)
-  },
+hearStatements((statements) => {
+  for (const { text } of statements) if (!/^(begin|commit|rollback)$/.test(text)) asked.add(text)
 })
 
 let at: Campus

@@ -10,11 +10,11 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely'
-import { Client } from 'pg'
+import { Client, type Query } from 'pg'
 import { invariant } from '#platform/pure/invariant.ts'
 import type { Database, TextRows } from './database.ts'
 import type { Tables } from './tables.ts'
-import { askForText } from './text-query.ts'
+import { type Asked, askForText, askTogether, type Question } from './text-query.ts'
 import { asValues, statementNames } from './values.ts'
 
 /** The two ways to ask on a shared connection. */
@@ -31,6 +31,9 @@ type Sharing = {
   readonly mayWrite: boolean
   readonly onLost: (error: Error) => void
 }
+
+/** Then the database begins to work; with all of a turn at once it and the server would wait for each other. */
+const mostTogether = 4
 
 /**
  * Pipelined connections that everybody shares: questions of one turn of the event loop leave in one write. Nobody has one for
@@ -95,7 +98,7 @@ function sharedConnection({ url, mayWrite, onLost }: Sharing) {
     })
     client.on('end', forget)
     await client.connect()
-    return connectionOf(client, socket)
+    return connectionOf(client, socket, mayWrite)
   }
 
   return {
@@ -104,21 +107,50 @@ function sharedConnection({ url, mayWrite, onLost }: Sharing) {
   }
 }
 
-function connectionOf(client: Client, socket: Socket): Connection {
+function connectionOf(client: Client, socket: Socket, mayWrite: boolean): Connection {
   const nameOf = statementNames()
-  const nameFor = (text: string) => {
-    const name = nameOf(text)
-    return name === null ? {} : { name }
+  const prepared = new Set<string>()
+  const ask = (query: Query) => client.query(query)
+  let together: Question[] = []
+
+  /** What is asked in one turn leaves in one write: that system call costs more than the bytes (+28 % reads). */
+  function hold(): void {
+    if (socket.writableCorked > 0) return
+    socket.cork()
+    setImmediate(() => {
+      askHeld()
+      socket.uncork()
+    })
   }
+
+  function askHeld(): void {
+    askTogether(ask, together)
+    together = []
+  }
+
+  async function askAlone(asked: Asked): Promise<TextRows> {
+    const rows = await askForText(ask, asked)
+    if (asked.name !== null) prepared.add(asked.name)
+    return rows
+  }
+
   return {
     askText(text, values) {
-      writeTogether(socket)
-      return askForText((query) => client.query(query), { name: nameOf(text), text, values })
+      hold()
+      const asked = { name: nameOf(text), text, values }
+      if (mayWrite || asked.name === null || !prepared.has(asked.name)) return askAlone(asked)
+      return new Promise((resolve, reject) => {
+        together.push({ ...asked, resolve, reject })
+        if (together.length < mostTogether) return
+        askHeld()
+        socket.uncork()
+      })
     },
     typed: {
       async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-        writeTogether(socket)
-        const asked = { text: sql, values: [...parameters], ...nameFor(sql) }
+        hold()
+        const name = nameOf(sql)
+        const asked = { text: sql, values: [...parameters], ...(name === null ? {} : { name }) }
         return { rows: (await client.query(asked)).rows as Row[] }
       },
       streamQuery: () => {
@@ -127,11 +159,4 @@ function connectionOf(client: Client, socket: Socket): Connection {
     },
     end: () => client.end(),
   }
-}
-
-/** That system call costs more than the bytes of its questions (+28 % reads). */
-function writeTogether(socket: Socket): void {
-  if (socket.writableCorked > 0) return
-  socket.cork()
-  setImmediate(() => socket.uncork())
 }

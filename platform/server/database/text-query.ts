@@ -8,14 +8,31 @@ export type Asked = {
   readonly values: readonly (string | null)[]
 }
 
+/** A question and who hears its rows, or why there are none. */
+export type Question = Asked & {
+  readonly resolve: (rows: TextRows) => void
+  readonly reject: (error: Error) => void
+}
+
+type Ask = (query: Query) => unknown
+
 /**
  * Asks for rows as arrays of text. Nobody asks what its columns are, so the database does not say it: with thirty columns
  * that is a quarter of what travels, and read anew with every answer.
  */
-export function askForText(ask: (query: Query) => unknown, asked: Asked): Promise<TextRows> {
+export function askForText(ask: Ask, asked: Asked): Promise<TextRows> {
   return new Promise((resolve, reject) => {
-    ask(new TextQuery(asked, (error, rows) => (error ? reject(error) : resolve(rows))))
+    ask(new TextQuery([{ ...asked, resolve, reject }], ask))
   })
+}
+
+/**
+ * Questions that only read, each prepared on this connection before: the database answers all of them in one write and
+ * begins and ends one transaction for them. After one that fails it answers none of the others, so those are asked again,
+ * each by itself.
+ */
+export function askTogether(ask: Ask, questions: readonly Question[]): void {
+  if (questions.length > 0) ask(new TextQuery(questions, ask))
 }
 
 /** What pg's connection does for a query that has a text or a name (the package's types leave it out). */
@@ -29,38 +46,60 @@ type Wire = {
   sync(): void
 }
 
-type Heard = (error: Error | null, rows: TextRows) => void
-
 class TextQuery extends Query {
-  readonly #asked: Asked
-  readonly #rows: (string | null)[][] = []
+  readonly questions: readonly Question[]
+  readonly #ask: Ask
+  readonly #answers: (string | null)[][][] = [[]]
 
-  constructor(asked: Asked, hear: Heard) {
-    super({ text: asked.text, values: [...asked.values] }, (error?: Error | null) =>
-      hear(error ?? null, this.#rows),
-    )
-    this.#asked = asked
-    if (asked.name !== null) Object.assign(this, { name: asked.name })
+  constructor(questions: readonly Question[], ask: Ask) {
+    super('', () => {})
+    this.questions = questions
+    this.#ask = ask
+    // By it pg remembers that a statement was prepared: it is asked by itself then.
+    const [{ name, text } = { name: null }] = questions
+    if (questions.length === 1 && name !== null) Object.assign(this, { name, text })
   }
 
   /** As pg does it, without the message that asks for a description. */
   override submit = (connection: unknown): void => {
     const wire = connection as Wire
-    const { name, text, values } = this.#asked
-    const statement = name ?? ''
-    const isKnown =
-      name !== null &&
-      (wire.parsedStatements[name] ?? wire.submittedNamedStatements[name]) !== undefined
     wire.stream.cork()
-    if (!isKnown) wire.parse({ text, name: statement })
-    if (name !== null && !isKnown) wire.submittedNamedStatements[name] = text
-    wire.bind({ statement, values })
-    wire.execute()
+    for (const question of this.questions) send(question, wire)
     wire.sync()
     wire.stream.uncork()
   }
 
   handleDataRow({ fields }: { readonly fields: (string | null)[] }): void {
-    this.#rows.push(fields)
+    this.#answers.at(-1)?.push(fields)
   }
+
+  handleCommandComplete(): void {
+    this.#answers.push([])
+  }
+
+  /** Only now what was asked is done: a statement of its own has been committed. */
+  handleReadyForQuery(): void {
+    this.questions.forEach(({ resolve }, at) => resolve(this.#answers[at] ?? []))
+  }
+
+  handleError(error: Error): void {
+    const failed = this.#answers.length - 1
+    this.questions.forEach((question, at) => {
+      if (at < failed) question.resolve(this.#answers[at] ?? [])
+      else if (at === failed) question.reject(error)
+      else this.#ask(new TextQuery([question], this.#ask))
+    })
+  }
+}
+
+function send({ name, text, values }: Question, wire: Wire): void {
+  const statement = name ?? ''
+  if (name === null || !isPrepared(name, wire)) wire.parse({ text, name: statement })
+  if (name !== null && !isPrepared(name, wire)) wire.submittedNamedStatements[name] = text
+  wire.bind({ statement, values })
+  wire.execute()
+}
+
+function isPrepared(name: string, wire: Wire): boolean {
+  return (wire.parsedStatements[name] ?? wire.submittedNamedStatements[name]) !== undefined
 }

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { emptyDatabase, type TestDatabase } from '#platform/testing/empty-database.ts'
+
+let at: TestDatabase
+beforeAll(async () => {
+  at = await emptyDatabase()
+  // Twice on each connection: a statement travels with others once it is prepared there.
+  for (let time = 0; time < 4; time++) await Promise.all([half('10'), double('10')])
+})
+afterAll(() => at.drop())
+
+const half = (number: string) => at.database.readText('select 10 / $1::int', [number])
+const double = (number: string) =>
+  at.database.readText('select n::text, $1::int * 2 from generate_series(1, 2) n', [number])
+
+it('each of many questions gets its own rows', async () => {
+  const numbers = Array.from({ length: 50 }, (_, number) => String(number + 1))
+  const answers = await Promise.all(
+    numbers.map(async (number) => [await half(number), await double(number)]),
+  )
+  expect(answers).toEqual(
+    numbers.map((number) => [
+      [[String(Math.trunc(10 / Number(number)))]],
+      ['1', '2'].map((n) => [n, String(Number(number) * 2)]),
+    ]),
+  )
+})
+
+it('one that fails takes no other along', async () => {
+  const numbers = ['1', '0', '2', '0', '5', '0', '0', '10', '0', '1', '0', '0']
+  const settled = await Promise.allSettled(numbers.map(half))
+  expect(
+    settled.map((one) => (one.status === 'fulfilled' ? one.value : String(one.reason))),
+  ).toEqual(
+    numbers.map((number) =>
+      number === '0' ? 'error: division by zero' : [[String(10 / Number(number))]],
+    ),
+  )
+  expect(await half('2')).toEqual([['5']])
+})
+
+it('a statement that no database reads fails for who asks it, also the second time', async () => {
+  const wrong = () => at.database.readText('select nothing_of_the_kind($1)', ['1'])
+  const settled = await Promise.allSettled([wrong(), half('5'), wrong(), half('2'), double('1')])
+  expect(settled.map(({ status }) => status)).toEqual([
+    'rejected',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+    'fulfilled',
+  ])
+  await expect(wrong()).rejects.toThrow('nothing_of_the_kind')
+})
+
+it('nothing is written where one only reads', async () => {
+  await sql`create table kept (n int)`.execute(at.database.kysely)
+  for (let time = 0; time < 4; time++)
+    await expect(
+      at.database.readText('insert into kept values ($1) returning n', ['1']),
+    ).rejects.toThrow('read-only transaction')
+})
+
+it('a lost connection is told to everybody who waited, and there is another for the next', async () => {
+  const waiting = Array.from({ length: 8 }, () =>
+    at.database
+      .readText('select pg_sleep($1::float)', ['5'])
+      .catch((error: Error) => error.message),
+  )
+  const also = Array.from({ length: 8 }, () => half('5').catch(() => 'lost'))
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query like 'select pg_sleep%'`.execute(
+    at.database.kysely,
+  )
+  for (const told of await Promise.all(waiting)) expect(told).toMatch(/terminat/i)
+  await Promise.all(also)
+  expect(await half('5')).toEqual([['2']])
+})

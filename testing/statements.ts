@@ -1,0 +1,29 @@
+import { Client } from 'pg'
+
+export type Statement = { readonly text: string; readonly values: readonly unknown[] }
+
+/** Hears what this process asks of its databases as it leaves: every statement of one call. */
+export function hearStatements(hear: (statements: readonly Statement[]) => void): void {
+  const { query } = Client.prototype
+  Object.defineProperty(Client.prototype, 'query', {
+    configurable: true,
+    value(this: Client, ...given: unknown[]): unknown {
+      hear(statementsOf(given))
+      return Reflect.apply(query, this, given)
+    },
+  })
+}
+
+/** As text with its values, as an object of both, or several of those (`platform/server/database/text-query.ts`). */
+export function statementsOf([first, second]: readonly unknown[]): readonly Statement[] {
+  if (typeof first === 'string') return [{ text: first, values: listOf(second) }]
+  if (typeof first !== 'object' || first === null) return []
+  if ('questions' in first) return first.questions as readonly Statement[]
+  return 'text' in first
+    ? [{ text: String(first.text), values: listOf(Reflect.get(first, 'values')) }]
+    : []
+}
+
+function listOf(values: unknown): readonly unknown[] {
+  return Array.isArray(values) ? values : []
+}
