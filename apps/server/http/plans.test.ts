@@ -11,7 +11,8 @@ import { ownApplications } from '#kinds/entrance/wire/entrance-application.ts'
 /** Texts of the statements that have left, each once. */
 const asked = new Set<string>()
 hearStatements((statements) => {
-  for (const { text } of statements) if (!/^(begin|commit|rollback)$/.test(text)) asked.add(text)
+  for (const { text } of statements)
+    if (!/^(?:begin|commit|rollback|show) ?/.test(text)) asked.add(text)
 })
 
 let at: Campus

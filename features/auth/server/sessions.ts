@@ -1,7 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Language } from '#platform/pure/message.ts'
 import { boundedCache } from '#platform/server/bounded-cache.ts'
-import type { Database, Transaction } from '#platform/server/database/database.ts'
+import type { Database, Reader, Transaction } from '#platform/server/database/database.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
 import { findRole } from '#features/roles/rules/facts.ts'
 import { isSessionAlive, type SessionLength, sessionsPerUser } from '../rules/session-limits.ts'
@@ -146,60 +147,63 @@ export type NewSession = {
   readonly openedFrom?: string
 }
 
-/** A fresh session; refresh token in plain text is returned once and only its hash is kept. */
-export async function openSession(
-  transaction: Transaction,
-  session: NewSession,
-  nowMs: number,
-): Promise<{ sessionId: string; sessionNumber: number; refreshToken: string }> {
+export type Opened = {
+  readonly sessionId: string
+  readonly sessionNumber: number
+  /** In plain text, returned once: only its hash is kept. */
+  readonly refreshToken: string
+  /** Sessions beyond the newest five of the person, this one counted: to be ended (SECURITY T04). */
+  readonly surplus: readonly string[]
+}
+
+/**
+ * A fresh session, by one statement. Mails and notices of somebody are in the language they last chose: a session they
+ * can use says it.
+ */
+export async function openSession(at: Reader, session: NewSession, nowMs: number): Promise<Opened> {
   const sessionId = randomUUID()
   const refreshToken = randomBytes(32).toString('base64url')
-  const row = await transaction
-    .insertInto('auth_session')
-    .values({
-      auth_session_id: sessionId,
-      ad_user_id: session.userId,
-      ad_role_id: session.roleId,
-      stage: session.stage,
-      length: session.length,
-      language: session.language,
-      started: new Date(nowMs),
-      last_seen: new Date(nowMs),
-      refresh_hash: session.stage === 'login' ? null : hashToken(refreshToken),
-      code_at: session.isProvedTwice === true ? new Date(nowMs) : null,
-      opened_from: session.openedFrom ?? null,
-    })
-    .returning('ad_session_id')
+  const { userId, language } = session
+  const isFirst = session.stage === 'login'
+  const row = await at
+    .with('opened', (first) =>
+      first
+        .insertInto('auth_session')
+        .values({
+          auth_session_id: sessionId,
+          ad_user_id: userId,
+          ad_role_id: session.roleId,
+          stage: session.stage,
+          length: session.length,
+          language,
+          started: new Date(nowMs),
+          last_seen: new Date(nowMs),
+          refresh_hash: isFirst ? null : hashToken(refreshToken),
+          code_at: session.isProvedTwice === true ? new Date(nowMs) : null,
+          opened_from: session.openedFrom ?? null,
+        })
+        .returning('ad_session_id'),
+    )
+    .with('chosen', (first) =>
+      first
+        .updateTable('ad_user')
+        .set({ language })
+        .where('ad_user_id', '=', isFirst ? null : userId) // whose first stage has chosen nothing yet
+        .where('language', '<>', language)
+        .returning('ad_user_id'),
+    )
+    .selectFrom('opened')
+    .select(['ad_session_id', surplusOf(userId).as('surplus')])
     .executeTakeFirstOrThrow()
-  if (session.stage !== 'login') await keepLanguage(transaction, session)
-  return { sessionId, sessionNumber: row.ad_session_id, refreshToken }
+  const surplus = isFirst ? [] : row.surplus
+  return { sessionId, sessionNumber: row.ad_session_id, refreshToken, surplus }
 }
 
-/** Mails and notices of somebody are in the language they last chose. */
-async function keepLanguage(
-  transaction: Transaction,
-  { userId, language }: NewSession,
-): Promise<void> {
-  await transaction
-    .updateTable('ad_user')
-    .set({ language })
-    .where('ad_user_id', '=', userId)
-    .where('language', '<>', language)
-    .execute()
-}
-
-/** Sessions beyond the newest five of a person; they are ended when a new one opens (SECURITY T04). */
-export async function surplusSessions(transaction: Transaction, userId: number): Promise<string[]> {
-  const rows = await transaction
-    .selectFrom('auth_session')
-    .select('auth_session_id')
-    .where('ad_user_id', '=', userId)
-    .where('ended', 'is', null)
-    .where('stage', '<>', 'login')
-    .orderBy('started', 'desc')
-    .offset(sessionsPerUser)
-    .execute()
-  return rows.map((row) => row.auth_session_id)
+/** Beside one that is being opened: the statement does not see its own. */
+function surplusOf(userId: number) {
+  return sql<string[]>`array(select auth_session_id from auth_session
+    where ad_user_id = ${userId} and ended is null and stage <> 'login'
+    order by started desc offset ${sessionsPerUser - 1})`
 }
 
 export function hashToken(token: string): string {

@@ -1,5 +1,5 @@
 import type { Language } from '#platform/pure/message.ts'
-import type { Database } from '#platform/server/database/database.ts'
+import type { Database, Transaction } from '#platform/server/database/database.ts'
 import type { SessionLength } from '../rules/session-limits.ts'
 import { loginSelection } from '../wire/login.ts'
 import { knownLocale, type Selection } from './choose-selection.ts'
@@ -7,9 +7,9 @@ import type { KnownUser } from './login.ts'
 import {
   hashToken,
   type LiveSession,
+  type NewSession,
   openSession,
   type Sessions,
-  surplusSessions,
 } from './sessions.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -27,20 +27,10 @@ export async function openFirstStage(
   at: { length: SessionLength; language: Language; nowMs: number; isProvedTwice?: boolean },
   { database, tokens }: Parts,
 ): Promise<string> {
-  const opened = await database.transaction((transaction) =>
-    openSession(
-      transaction,
-      {
-        userId: user.userId,
-        roleId: null,
-        stage: 'login',
-        length: at.length,
-        language: at.language,
-        isProvedTwice: at.isProvedTwice ?? false,
-      },
-      at.nowMs,
-    ),
-  )
+  const first = { userId: user.userId, roleId: null, stage: 'login' } as const
+  const { length, language: spoken, isProvedTwice = false } = at
+  const session = { ...first, length, language: spoken, isProvedTwice }
+  const opened = await openSession(database.kysely, session, at.nowMs)
   const language = knownLocale(undefined, at.language)
   const facts = { ...user, ...opened, use: 'login', language } as const
   return tokens.sign(facts, at.nowMs)
@@ -59,40 +49,50 @@ export async function openFinalStage(
   },
   { database, sessions, tokens }: Parts,
 ): Promise<FinalSession | null> {
-  const opened = await database.transaction(async (transaction) => {
-    if (at.replaces !== null) {
-      const spent = await transaction
-        .updateTable('auth_session')
-        .set({ ended: new Date(at.nowMs) })
-        .where('auth_session_id', '=', at.replaces)
-        .where('ended', 'is', null)
-        .returning('auth_session_id')
-        .execute()
-      if (spent.length === 0) return null
-    }
-    const session = await openSession(
-      transaction,
-      {
-        userId: user.userId,
-        roleId: at.roleId,
-        stage: user.mustChangePassword ? 'reset' : 'full',
-        length: at.length,
-        language: at.uiLanguage,
-        isProvedTwice: at.isProvedTwice ?? false,
-        ...(at.openedFrom === undefined ? {} : { openedFrom: at.openedFrom }),
-      },
-      at.nowMs,
-    )
-    const surplus = await surplusSessions(transaction, user.userId)
-    await sessions.end(surplus, at.nowMs, transaction)
-    return { ...session, surplus }
-  })
+  const { replaces, nowMs } = at
+  const session = finalSession(user, at)
+  const opened =
+    replaces === null
+      ? await openSession(database.kysely, session, nowMs)
+      : await database.transaction(async (transaction) =>
+          (await useUp(transaction, replaces, nowMs))
+            ? openSession(transaction, session, nowMs)
+            : null,
+        )
   if (opened === null) return null
-  sessions.forget([...opened.surplus, ...(at.replaces === null ? [] : [at.replaces])])
+  sessions.forget(replaces === null ? [] : [replaces])
+  if (opened.surplus.length > 0) await signOut(opened.surplus, nowMs, { database, sessions })
   const { sessionId, sessionNumber, refreshToken } = opened
   const facts = { ...user, ...at, sessionId, sessionNumber, use: 'access' } as const
-  const token = await tokens.sign(facts, at.nowMs)
+  const token = await tokens.sign(facts, nowMs)
   return { ...selectionOf(at), userId: user.userId, token, refreshToken }
+}
+
+/** Ends a first-stage session; false when it has been used before. */
+async function useUp(transaction: Transaction, sessionId: string, nowMs: number): Promise<boolean> {
+  const spent = await transaction
+    .updateTable('auth_session')
+    .set({ ended: new Date(nowMs) })
+    .where('auth_session_id', '=', sessionId)
+    .where('ended', 'is', null)
+    .returning('auth_session_id')
+    .executeTakeFirst()
+  return spent !== undefined
+}
+
+function finalSession(
+  user: Pick<KnownUser, 'userId' | 'mustChangePassword'>,
+  at: Parameters<typeof openFinalStage>[1],
+): NewSession {
+  return {
+    userId: user.userId,
+    roleId: at.roleId,
+    stage: user.mustChangePassword ? 'reset' : 'full',
+    length: at.length,
+    language: at.uiLanguage,
+    isProvedTwice: at.isProvedTwice ?? false,
+    ...(at.openedFrom === undefined ? {} : { openedFrom: at.openedFrom }),
+  }
 }
 
 function selectionOf({
