@@ -92,6 +92,24 @@ it('is packed for who reads it so, and a 304 for who has it', async () => {
   expect(known.headers.etag).toBe(etag)
 })
 
+it.each([
+  '',
+  '*',
+  ',;=,',
+  'br;q=0',
+  'br;q=x,gzip;q=NaN',
+  'zstd, deflate',
+  'identity;q=0, *;q=0',
+  'gzip,'.repeat(1_000),
+  '\u00e9\u00ff',
+])('is given whatever encodings are asked for: %j', async (accepted) => {
+  const { status, headers } = await again({
+    'accept-encoding': accepted,
+    'if-none-match': accepted,
+  })
+  expect([status, headers['content-length'] === undefined]).toEqual([200, false])
+})
+
 it('is in the language that is asked for', async () => {
   const english = await again()
   const nepali = await again({ 'accept-language': 'ne' })

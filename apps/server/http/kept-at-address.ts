@@ -73,10 +73,21 @@ export function answerAtAddressFirst(
 ): void {
   const { server } = app
   const [route] = server.listeners('request') as RequestListener[]
+
+  /** Nobody else catches what is thrown here: it is told, and the long way answers. */
+  function hasAnswered(request: IncomingMessage, response: ServerResponse): boolean {
+    if (!server.listening || app.isUnderPressure() || log.isLevelEnabled(levelOfReads)) return false
+    try {
+      return kept.answer(request, response)
+    } catch (error) {
+      log.error({ err: error }, 'A kept answer was not sent')
+      return false
+    }
+  }
+
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
-    const isOpen = server.listening && !app.isUnderPressure() && !log.isLevelEnabled(levelOfReads)
-    if (!isOpen || !kept.answer(request, response)) route?.(request, response)
+    if (!hasAnswered(request, response)) route?.(request, response)
   })
 }
 

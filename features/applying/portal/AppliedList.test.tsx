@@ -305,6 +305,15 @@ describe('paying an application', () => {
       expect(send().className).toContain('filled')
     })
 
+    it('says that the reason could not be read, and reads it again', async () => {
+      const returned = { id: 77, reason: null, returnedOn: null }
+      list = { ...list, data: [{ ...back, returned }] }
+      drawn()
+      await screen.findByText(/What you are asked to change could not be read/)
+      expect(button('Try again')).toBeTruthy()
+      expect(send()).toBeTruthy()
+    })
+
     it('is sent again once however often it is pressed, and says so', async () => {
       network.on(sendAgain, () => ({ body: { summary: 'Sent again.' } }))
       drawn()

@@ -2,6 +2,7 @@ import { CornerUpLeft, Send } from 'lucide-react'
 import toast from 'react-hot-toast/headless'
 import { Link } from 'wouter'
 import { isRunning } from '#platform/browser/act.ts'
+import { blocks } from '#platform/browser/messages.ts'
 import { useProcess } from '#platform/browser/use-process.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
 import { Button } from '#platform/browser/ui/Button.tsx'
@@ -46,11 +47,16 @@ function ReturnedOne({ id, name, reason, returnedOn: day, first, shape }: OnePro
         icon={CornerUpLeft}
         lead={day ? say(text.lead, { day: short(day) }) : say(text['lead-plain'])}
       >
-        {say(reason)}
+        {say(reason ?? text['reason-unread'])}
       </Banner>
       {error !== null && <Banner tone="problem" lead={say(error)} />}
       <LostAnswer act={act} />
       <div className={shape === 'table' ? 'flex flex-wrap gap-2.5' : 'button-row'}>
+        {reason === null && (
+          <Button look="outlined" onClick={() => void reload()}>
+            {say(blocks.tryAgain)}
+          </Button>
+        )}
         {act.state !== 'lost' && (
           <Button
             look={first ? 'filled' : 'outlined'}

@@ -26,14 +26,18 @@ type BesideRead<Beside> = {
 const staleTime = 30_000
 const applied = 'applied'
 
-/** With what the student is asked to change of those that were returned; asked for only where there is one. */
+/**
+ * With what the student is asked to change of those that were returned; asked for only where there is one. Where that
+ * cannot be read the applications stand without it.
+ */
 async function withReasons<Applied extends Pick<Application, 'returned'>>(
   rest: RestClient,
   applications: readonly Applied[],
 ): Promise<readonly Applied[]> {
   const ids = applications.flatMap(({ returned }) => returned?.id ?? [])
   if (ids.length === 0) return applications
-  const records = await listRecords(rest, returnModel, { $filter: `id in (${ids.join(',')})` })
+  const asked = { $filter: `id in (${ids.join(',')})` }
+  const records = await listRecords(rest, returnModel, asked).catch(() => [])
   const returns = records.flatMap((record) => returnFromWire(record) ?? [])
   return applications.map((each) => ({
     ...each,

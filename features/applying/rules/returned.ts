@@ -5,8 +5,8 @@ import type { Message } from '#platform/pure/message.ts'
 /** An application that went back to its student. */
 export type ApplicationReturn = {
   readonly id: number
-  /** What the student is asked to change; '' where only the id is known. */
-  readonly reason: Message
+  /** What the student is asked to change; null while it is not known. */
+  readonly reason: Message | null
   readonly returnedOn: Day | null
 }
 

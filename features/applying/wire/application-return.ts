@@ -17,5 +17,5 @@ export function returnFromWire(record: WireRecord): ApplicationReturn | null {
 /** What an application itself says of the return it waits for: which one. */
 export function waitsForFromWire(record: WireRecord): ApplicationReturn | null {
   const id = idOf(record, returnKey)
-  return id === null ? null : { id, reason: { en: '', ne: '' }, returnedOn: null }
+  return id === null ? null : { id, reason: null, returnedOn: null }
 }

@@ -29,7 +29,7 @@ function ReturnedNext({ application: { name, returned }, path }: Props) {
       until={null}
       action={<Go to={`${path}?tab=applied`}>{say(text.go)}</Go>}
     >
-      {returned && <p>{say(returned.reason)}</p>}
+      {returned?.reason && <p>{say(returned.reason)}</p>}
     </TurnCard>
   )
 }
