@@ -82,8 +82,9 @@ class TextQuery extends Query {
     this.questions.forEach(({ resolve }, at) => resolve(this.#answers[at] ?? []))
   }
 
+  /** What fails after the last one's rows has failed for it: a statement of its own was not committed. */
   handleError(error: Error): void {
-    const failed = this.#answers.length - 1
+    const failed = Math.min(this.#answers.length, this.questions.length) - 1
     this.questions.forEach((question, at) => {
       if (at < failed) question.resolve(this.#answers[at] ?? [])
       else if (at === failed) question.reject(error)
