@@ -9,12 +9,26 @@ import {
   textOf,
   type WireRecord,
 } from '#platform/pure/rest-dialect/record.ts'
-import { type Payment, paymentFromWire } from '#features/payments/wire/payment.ts'
-import { waitsForFromWire } from './application-return.ts'
+import { type Payment, paymentColumns, paymentFromWire } from '#features/payments/wire/payment.ts'
+import { returnKey, waitsForFromWire } from './application-return.ts'
 import type { Application, Paying } from '../rules/facts.ts'
 
 /** Payments of an application, expanded under the key as typed here (SPEC §7). */
 export const paymentsKey = 'C_Payment'
+
+/** `$expand` of the payments with what is read of them. */
+export const withPayments = `${paymentsKey}($select=${paymentColumns.join(',')})`
+
+/** What the ledger's part of an application is read by. */
+export const payingColumns = ['totalfee', 'feepaid', 'IsPaid', 'isPending'] as const
+
+/**
+ * `$select` of one's own applications: what every kind reads and what this one does. The rest would be half of each answer,
+ * and a table more in the statement for every reference.
+ */
+export function columnsWith(...ofKind: readonly string[]): string {
+  return ['Created', 'DocStatus', returnKey, ...ofKind].join(',')
+}
 
 export function ownedBy(partnerId: number): string {
   return `C_BPartner_ID eq ${partnerId}`

@@ -13,6 +13,19 @@ export type { Payment } from '../rules/payment.ts'
 
 export const paymentModel = 'c_payment'
 
+/** What a payment is read by, but for what it is for: an application's payments are for that application. */
+export const paymentColumns = [
+  'C_DocType_ID',
+  'TenderType',
+  'PayAmt',
+  'DateAcct',
+  'DocStatus',
+  'comments',
+  'description',
+  'Orig_TrxID',
+  'receipt_no',
+] as const
+
 /** A record of c_payment; null when it has no id. */
 export function paymentFromWire(record: WireRecord): Payment | null {
   const id = idOf(record, 'id')

@@ -9,6 +9,15 @@ import {
 
 export const courseColumn = 'n_course_ID'
 
+/** What an offered course and a registered one are read by. */
+export const courseColumns = [
+  courseColumn,
+  'course_type',
+  'CREDIT_HOUR',
+  'INTERNAL_FM',
+  'INTERNAL_PM',
+] as const
+
 /** The course a line is about; null without one. */
 export function courseNameFromWire(record: WireRecord) {
   const courseId = idOf(record, courseColumn)

@@ -3,9 +3,11 @@ import {
   applicantToWire,
   applicationFromWire as sharedFromWire,
   type ApplyingUser,
+  columnsWith,
   enrollmentKey,
   ownedBy,
-  paymentsKey,
+  payingColumns,
+  withPayments,
 } from '#features/applying/wire/application.ts'
 import { idOf, numberOf, recordsOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import type { PaymentReference } from '#features/payments/wire/payment-reference.ts'
@@ -18,7 +20,7 @@ import {
   type ProgramKind,
   type ProgramOpening,
 } from '../rules/program-opening.ts'
-import { courseColumn, courseFromWire } from './course.ts'
+import { courseColumn, courseColumns, courseFromWire } from './course.ts'
 
 export const applicationModel = 'n_program_creg'
 export const applicationKey = 'n_program_creg_ID'
@@ -33,12 +35,14 @@ export const paymentReference: PaymentReference = {
 }
 
 const coursesKey = 'n_program_cregdetails'
+const registeredColumns = [...courseColumns, 'INTERNAL_OM', 'attendance'] as const
 
 /** A person's own applications of one kind, with payments and courses; both kinds share the model (READINGS R-37). */
 export function ownApplications(partnerId: number, kind: ProgramKind) {
   const semester = `${semesterColumn} ${kind === 'admission' ? 'eq' : 'gt'} ${admissionSemesterId}`
   return {
-    $expand: `${paymentsKey},${coursesKey}`,
+    $select: columnsWith(openingKey, semesterColumn, enrollmentKey, ...payingColumns),
+    $expand: `${withPayments},${coursesKey}($select=${registeredColumns.join(',')})`,
     $filter: `${ownedBy(partnerId)} and ${semester}`,
   } as const
 }

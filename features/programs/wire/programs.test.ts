@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '#platform/pure/calendar/day.ts'
 import { parseFilter } from '#platform/pure/rest-dialect/parse-filter.ts'
+import { columnsAsked, columnsRead } from '#platform/testing/columns-read.ts'
 import { applicationFromWire, applicationToWire, ownApplications } from './program-application.ts'
 import { openingFromWire, openOnFilter } from './program-opening.ts'
 
@@ -121,7 +122,6 @@ describe('an application on the wire', () => {
   })
 
   it('comes back with its courses, in either spelling, and its payments', () => {
-    expect(ownApplications(7, 'admission').$expand).toBe('C_Payment,n_program_cregdetails')
     const read = applicationFromWire({
       id: 21,
       n_program_cregopen_ID: { id: 7, identifier: 'CS & AI II' },
@@ -150,5 +150,16 @@ describe('an application on the wire', () => {
       payments: [{ id: 1, references: { n_program_creg_id: 21 } }],
     })
     expect(applicationFromWire({ id: 1 })).toBeNull()
+  })
+
+  it('is asked for by the columns that are read, and its payments and courses by theirs', () => {
+    const record = {
+      id: 21,
+      n_program_cregopen_ID: 7,
+      C_Payment: [{ id: 1 }],
+      n_program_cregdetails: [{ n_course_ID: 31 }],
+    }
+    const asked = columnsAsked(ownApplications(7, 'admission'))
+    expect(columnsRead(record, applicationFromWire)).toEqual(asked)
   })
 })

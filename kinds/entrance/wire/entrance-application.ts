@@ -1,7 +1,9 @@
 import {
   applicationFromWire as sharedFromWire,
+  columnsWith,
   ownedBy,
-  paymentsKey,
+  payingColumns,
+  withPayments,
 } from '#features/applying/wire/application.ts'
 import { flagOf, textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import type { PaymentReference } from '#features/payments/wire/payment-reference.ts'
@@ -22,7 +24,18 @@ export const paymentReference: PaymentReference = {
 
 /** A person's own applications with their payments. */
 export function ownApplications(partnerId: number) {
-  return { $expand: paymentsKey, $filter: ownedBy(partnerId) } as const
+  return {
+    $select: columnsWith(
+      openingKey,
+      ...payingColumns,
+      'eligible',
+      'selectedQuota',
+      'erollno',
+      'exam_centre',
+    ),
+    $expand: withPayments,
+    $filter: ownedBy(partnerId),
+  } as const
 }
 
 /** A record of n_entrance_reg with its payments; null when it has no id. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { day } from '#platform/pure/calendar/day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { parseFilter } from '#platform/pure/rest-dialect/parse-filter.ts'
+import { columnsAsked, columnsRead } from '#platform/testing/columns-read.ts'
 import { openOnFilter } from '#features/late-fee/wire/fee-terms.ts'
 import { entrance } from '../rules/kind.ts'
 import { applicationFromWire, ownApplications } from './entrance-application.ts'
@@ -98,6 +99,11 @@ describe('an application on the wire', () => {
       status: 'DR',
       payments: [{ id: 1, amount: 50_000 }],
     })
+  })
+
+  it('is asked for by the columns that are read, and its payments by theirs', () => {
+    const record = { id: 21, n_entrance_open_ID: 7, C_Payment: [{ id: 1 }] }
+    expect(columnsRead(record, applicationFromWire)).toEqual(columnsAsked(ownApplications(7)))
   })
 
   it('belongs to its opening, and never owes less than nothing', () => {

@@ -11,9 +11,11 @@ import {
   applicantToWire,
   applicationFromWire as sharedFromWire,
   type ApplyingUser,
+  columnsWith,
   enrollmentKey,
   ownedBeside,
-  paymentsKey,
+  payingColumns,
+  withPayments,
 } from '#features/applying/wire/application.ts'
 import type { Payment } from '#features/payments/rules/facts.ts'
 import type { PaymentReference } from '#features/payments/wire/payment-reference.ts'
@@ -26,6 +28,7 @@ export const applicationKey = 'n_exam_reg_ID'
 const openingKey = 'n_exam_open_ID'
 const examKey = 'n_exam_master_ID'
 const papersKey = 'n_exam_regdetails'
+const paperColumns = [courseColumn, 'examtype', 'outcome'] as const
 
 /** How a payment says that it is for an exam (SPEC §9). */
 export const paymentReference: PaymentReference = {
@@ -38,7 +41,16 @@ export const paymentReference: PaymentReference = {
 /** Own registrations beside one enrollment, with payments and papers (SPEC §7). */
 export function ownApplications(partnerId: number, enrollmentId: number) {
   return {
-    $expand: `${paymentsKey},${papersKey}`,
+    $select: columnsWith(
+      openingKey,
+      ...payingColumns,
+      examKey,
+      semesterColumn,
+      enrollmentKey,
+      'erollno',
+      'urollno',
+    ),
+    $expand: `${withPayments},${papersKey}($select=${paperColumns.join(',')})`,
     $filter: ownedBeside(partnerId, enrollmentId),
   } as const
 }

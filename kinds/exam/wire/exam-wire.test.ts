@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { columnsAsked, columnsRead } from '#platform/testing/columns-read.ts'
 import { applicationFromWire, applicationToWire, ownApplications } from './exam-application.ts'
 import { examTypeOf, openingFromWire, placeFilter } from './exam-opening.ts'
 import { registeredFor } from './registered-courses.ts'
@@ -116,6 +117,11 @@ describe('an exam registration on the wire', () => {
     expect(registeredFor({ enrollmentId: 3, semesterId: 2 }).$filter).toBe(
       'n_program_enroll_ID eq 3 and n_sem_year_ID eq 2',
     )
+  })
+
+  it('is asked for by the columns that are read, and its payments and papers by theirs', () => {
+    const whole = { ...record, C_Payment: [{ id: 1 }], n_exam_regdetails: [paper] }
+    expect(columnsRead(whole, applicationFromWire)).toEqual(columnsAsked(ownApplications(7, 3)))
   })
 
   it('is sent with the opening’s type for every paper, and only references that are known', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { rupees } from '#platform/pure/money/money.ts'
+import { columnsAsked, columnsRead } from '#platform/testing/columns-read.ts'
 import { examFromWire } from './own-exam.ts'
-import { applicationFromWire, openingFromWire } from './retotaling.ts'
+import { applicationFromWire, openingFromWire, ownApplications } from './retotaling.ts'
 
 describe('an opening', () => {
   it.each([
@@ -41,6 +42,14 @@ describe('an application', () => {
       paying: { total: 0, paid: 0 },
       courses: [],
     })
+  })
+
+  it('is asked for by the columns that are read, and its payments and courses by theirs', () => {
+    const courses = [{ n_course_ID: 9, outcome: 'RAISED' }]
+    const whole = { ...shared, C_Payment: [{ id: 1 }], n_exam_rtdetails: courses }
+    const otherName = 'exam_rtdetails' // another server's, which ours is never asked for
+    const read = columnsRead(whole, applicationFromWire).filter((name) => name !== otherName)
+    expect(read).toEqual(columnsAsked(ownApplications(7, 3)))
   })
 })
 

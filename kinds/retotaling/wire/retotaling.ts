@@ -15,9 +15,11 @@ import {
   applicantToWire,
   applicationFromWire as sharedFromWire,
   type ApplyingUser,
+  columnsWith,
   enrollmentKey,
   ownedBeside,
-  paymentsKey,
+  payingColumns,
+  withPayments,
 } from '#features/applying/wire/application.ts'
 import type { Payment } from '#features/payments/rules/facts.ts'
 import type { PaymentReference } from '#features/payments/wire/payment-reference.ts'
@@ -34,6 +36,15 @@ const openingKey = 'n_exam_open_ID'
 const coursesKey = 'n_exam_rtdetails'
 /** The other name the courses are shown under (READINGS R-44). */
 const coursesAlias = 'exam_rtdetails'
+const courseColumns = [
+  courseColumn,
+  'description',
+  'outcome',
+  'former_total',
+  'former_grade',
+  'total_om',
+  'grade',
+] as const
 
 /** How a payment says that it is for a retotaling (SPEC §9). */
 export const paymentReference: PaymentReference = {
@@ -51,7 +62,8 @@ export function openFilter(today: Day): string {
 /** Own applications beside one enrollment, with payments and courses (SPEC §7). */
 export function ownApplications(partnerId: number, enrollmentId: number) {
   return {
-    $expand: `${paymentsKey},${coursesKey}`,
+    $select: columnsWith(openingKey, ...payingColumns),
+    $expand: `${withPayments},${coursesKey}($select=${courseColumns.join(',')})`,
     $filter: ownedBeside(partnerId, enrollmentId),
   } as const
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { rupees } from '#platform/pure/money/money.ts'
-import { applicationFromWire, openFilter, openingFromWire } from './scholarship.ts'
+import { columnsAsked, columnsRead } from '#platform/testing/columns-read.ts'
+import { applicationFromWire, openFilter, openingFromWire, ownApplications } from './scholarship.ts'
 
 it('an application without a title and an amount is a ‘Scholarship’ of 0', () => {
   const bare = applicationFromWire({ id: 1, n_scholarship_open_ID: 5 })
@@ -35,6 +36,13 @@ it('an opening’s criteria are as many as it says', () => {
     mostIncome: rupees(300_000),
   })
   expect(openingFromWire({})).toBeNull()
+})
+
+it('asks for the columns of an application that are read', () => {
+  const none = { year: null, intake: null, faculty: null, level: null, program: null }
+  const asked = columnsAsked(ownApplications(7, { ...none, subject: null }))
+  const record = { id: 1, n_scholarship_open_ID: { id: 5 }, Amount: 1, awarded: 1 }
+  expect(columnsRead(record, applicationFromWire)).toEqual(asked)
 })
 
 it('asks for the own place and for a last day that has not passed', () => {

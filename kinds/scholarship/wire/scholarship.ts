@@ -23,6 +23,7 @@ import { waitsForFromWire } from '#features/applying/wire/application-return.ts'
 import {
   applicantToWire,
   type ApplyingUser,
+  columnsWith,
   enrollmentKey,
   ownedBy,
 } from '#features/applying/wire/application.ts'
@@ -41,7 +42,10 @@ export function openFilter(place: Academics, today: Day): string {
 
 /** Own applications of a place (SPEC §7). */
 export function ownApplications(partnerId: number, place: Academics) {
-  return { $filter: `${ownedBy(partnerId)} and ${academicsFilter(place)}` } as const
+  return {
+    $select: columnsWith(openingKey, 'Amount', 'awarded', 'set_off', 'reason'),
+    $filter: `${ownedBy(partnerId)} and ${academicsFilter(place)}`,
+  } as const
 }
 
 /** A record of n_scholarship_open; null when it has no id. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { columnsAsked, columnsRead } from '#platform/testing/columns-read.ts'
 import { ownRegistration, registrationFromWire, registrationToWire } from './registration.ts'
 
 const record = {
@@ -33,6 +34,11 @@ describe('a university registration on the wire', () => {
 
   it('is asked for by its owner, one of them', () => {
     expect(ownRegistration(7)).toMatchObject({ $filter: 'C_BPartner_ID eq 7', $top: '1' })
+  })
+
+  it('is asked for by the columns that are read, and its payments by theirs', () => {
+    const whole = { ...record, C_Payment: [{ id: 1 }] }
+    expect(columnsRead(whole, registrationFromWire)).toEqual(columnsAsked(ownRegistration(7)))
   })
 
   it('is sent with nothing about money: the server assesses the fee', () => {

@@ -12,9 +12,12 @@ import { academicColumns, academicsToWire } from '#features/applying/wire/academ
 import {
   applicantToWire,
   type ApplyingUser,
+  columnsWith,
   ownedBy,
+  payingColumns,
   payingFromWire,
   paymentsKey,
+  withPayments,
 } from '#features/applying/wire/application.ts'
 import { waitsForFromWire } from '#features/applying/wire/application-return.ts'
 import type { Payment } from '#features/payments/rules/facts.ts'
@@ -36,7 +39,12 @@ export const paymentReference: PaymentReference = {
 
 /** A person's own registration, with its payments (SPEC §7: top 1). */
 export function ownRegistration(partnerId: number) {
-  return { $expand: paymentsKey, $filter: ownedBy(partnerId), $top: '1' } as const
+  return {
+    $select: columnsWith(...payingColumns, 'regrollno', academicColumns.program),
+    $expand: withPayments,
+    $filter: ownedBy(partnerId),
+    $top: '1',
+  } as const
 }
 
 /** A record of n_noureg with its payments; null when it has no id. */
