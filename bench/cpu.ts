@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openDatabase } from '#platform/server/database/open.ts'
 import { temporaryCluster } from '#platform/testing/temporary-cluster.ts'
 import { shootAt, startProcess } from './anchors.ts'
-import { loads } from './loads.ts'
+import { loads, warmUpSeconds } from './loads.ts'
 import { clusterCpuMs, cpuMs } from './process-cpu.ts'
 import { fillUniversity } from './university.ts'
 
@@ -35,7 +35,7 @@ try {
     // What is asked while it warms up is not asked again: who has applied cannot apply.
     const first = Math.floor(requests.length / 4)
     const warmUp = { url: origin, status, requests: requests.slice(0, first) }
-    await shootAt({ ...warmUp, seconds: 5, warmUpSeconds: 0 })
+    await shootAt({ ...warmUp, seconds: warmUpSeconds, warmUpSeconds: 0 })
     const asked = { url: origin, status, requests: requests.slice(first) }
     const before = { server: cpuMs(pid), database: clusterCpuMs(postgres.url) }
     const { perSecond, wrong } = await shootAt({ ...asked, seconds, warmUpSeconds: 0 })

@@ -5,7 +5,7 @@ import { openDatabase } from '#platform/server/database/open.ts'
 import { temporaryCluster } from '#platform/testing/temporary-cluster.ts'
 import { hashesPerSecond, pgbench, shootAt, startProcess } from './anchors.ts'
 import type { LoadResult } from './load.ts'
-import { type Asked, loads } from './loads.ts'
+import { type Asked, loads, warmUpSeconds } from './loads.ts'
 import { type BenchUniversity, closedOpenings, fillUniversity, students } from './university.ts'
 
 /**
@@ -15,8 +15,6 @@ import { type BenchUniversity, closedOpenings, fillUniversity, students } from '
 const port = 9_345
 const barePort = 9_346
 const seconds = 6
-/** Until the server's code has been compiled: an act costs it half as much again in the first seconds. */
-const warmUpSeconds = 5
 const only = process.argv.slice(2)
 const origin = `http://127.0.0.1:${port}`
 const bareOrigin = `http://127.0.0.1:${barePort}/`

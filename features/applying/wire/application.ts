@@ -1,4 +1,5 @@
 import { findDocStatus } from '#platform/pure/document-status.ts'
+import { expandColumns } from '#platform/pure/rest-dialect/expand-columns.ts'
 import {
   dayOf,
   flagOf,
@@ -17,14 +18,13 @@ import type { Application, Paying } from '../rules/facts.ts'
 export const paymentsKey = 'C_Payment'
 
 /** `$expand` of the payments with what is read of them. */
-export const withPayments = `${paymentsKey}($select=${paymentColumns.join(',')})`
+export const withPayments = expandColumns(paymentsKey, paymentColumns)
 
 /** What the ledger's part of an application is read by. */
 export const payingColumns = ['totalfee', 'feepaid', 'IsPaid', 'isPending'] as const
 
 /**
- * `$select` of one's own applications: what every kind reads and what this one does. The rest would be half of each answer,
- * and a table more in the statement for every reference.
+ * `$select` of one's own applications: what every kind reads and what this one does. The rest would be half of each answer.
  */
 export function columnsWith(...ofKind: readonly string[]): string {
   return ['Created', 'DocStatus', returnKey, ...ofKind].join(',')

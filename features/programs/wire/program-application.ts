@@ -9,6 +9,7 @@ import {
   payingColumns,
   withPayments,
 } from '#features/applying/wire/application.ts'
+import { expandColumns } from '#platform/pure/rest-dialect/expand-columns.ts'
 import { idOf, numberOf, recordsOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import type { PaymentReference } from '#features/payments/wire/payment-reference.ts'
 import type { Payment } from '#features/payments/rules/facts.ts'
@@ -42,7 +43,7 @@ export function ownApplications(partnerId: number, kind: ProgramKind) {
   const semester = `${semesterColumn} ${kind === 'admission' ? 'eq' : 'gt'} ${admissionSemesterId}`
   return {
     $select: columnsWith(openingKey, semesterColumn, enrollmentKey, ...payingColumns),
-    $expand: `${withPayments},${coursesKey}($select=${registeredColumns.join(',')})`,
+    $expand: `${withPayments},${expandColumns(coursesKey, registeredColumns)}`,
     $filter: `${ownedBy(partnerId)} and ${semester}`,
   } as const
 }

@@ -1,3 +1,4 @@
+import { expandColumns } from '#platform/pure/rest-dialect/expand-columns.ts'
 import {
   dayOf,
   idOf,
@@ -23,7 +24,7 @@ const linesKey = 'n_exam_resultdetails'
 export function ownResults(partnerId: number) {
   return {
     $select: resultColumns.join(','),
-    $expand: `${linesKey}($select=${lineColumns.join(',')})`,
+    $expand: expandColumns(linesKey, lineColumns),
     $filter: `C_BPartner_ID eq ${partnerId}`,
   } as const
 }

@@ -1,3 +1,4 @@
+import { expandColumns } from '#platform/pure/rest-dialect/expand-columns.ts'
 import {
   idOf,
   listValueOf,
@@ -50,7 +51,7 @@ export function ownApplications(partnerId: number, enrollmentId: number) {
       'erollno',
       'urollno',
     ),
-    $expand: `${withPayments},${papersKey}($select=${paperColumns.join(',')})`,
+    $expand: `${withPayments},${expandColumns(papersKey, paperColumns)}`,
     $filter: ownedBeside(partnerId, enrollmentId),
   } as const
 }

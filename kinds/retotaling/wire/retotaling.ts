@@ -1,4 +1,5 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
+import { expandColumns } from '#platform/pure/rest-dialect/expand-columns.ts'
 import {
   dayOf,
   listValueOf,
@@ -63,7 +64,7 @@ export function openFilter(today: Day): string {
 export function ownApplications(partnerId: number, enrollmentId: number) {
   return {
     $select: columnsWith(openingKey, ...payingColumns),
-    $expand: `${withPayments},${coursesKey}($select=${courseColumns.join(',')})`,
+    $expand: `${withPayments},${expandColumns(coursesKey, courseColumns)}`,
     $filter: ownedBeside(partnerId, enrollmentId),
   } as const
 }
