@@ -2,7 +2,12 @@
 declare module 'autocannon' {
   type Client = {
     setRequests(requests: readonly Request[]): void
-    on(event: 'response', hear: (status: number) => void): void
+    on(event: 'response', hear: (status: number, bytes: number, ms: number) => void): void
+    /** Names and values in turn. */
+    on(
+      event: 'headers',
+      hear: (head: { readonly statusCode: number; readonly headers: readonly string[] }) => void,
+    ): void
   }
   type Request = {
     method?: string

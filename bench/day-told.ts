@@ -25,9 +25,17 @@ export type Visited = {
   readonly refusedWithoutRetryAfter: number
 }
 
-/** Told after ten seconds of far too many. */
-export type Recovered = {
+/** Of ten seconds of far too many. */
+export type Pushed = {
+  readonly answeredWhenPushed: number
+  /** Of the answered ones, in milliseconds. */
+  readonly pushedP99: number
+  readonly refusedWhenPushed: number
+  readonly pushedWithoutRetryAfter: number
+}
+
+/** Told after them. */
+export type Recovered = Pushed & {
   /** Seconds until a question and a login were answered within half a second again. */
   readonly recoverySeconds: number
-  readonly refusedWhenPushed: number
 }

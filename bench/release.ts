@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { Client } from 'pg'
 import { temporaryCluster } from '#platform/testing/temporary-cluster.ts'
 import { ownResults, resultModel } from '#features/results/wire/result.ts'
+import { percentile } from './percentile.ts'
 import { row } from './plain-page.ts'
 import type { Crowd, CrowdTimes } from './readers.ts'
 
@@ -37,7 +38,7 @@ await shoot({ rounds: 2 })
 const before = statements.sent
 const [resultTimes = [], keptTimes = []] = await shoot({ rounds })
 const perAnswer = (statements.sent - before) / (readers * rounds)
-const [result, list] = [p99(resultTimes), p99(keptTimes)]
+const [result, list] = [percentile(resultTimes, 0.99), percentile(keptTimes, 0.99)]
 console.log(
   [
     row(`p99 of ${readers} readers of ${prepared} results`, `${result.toFixed(0)} ms`, ''),
@@ -71,11 +72,6 @@ async function shoot({ rounds }: { readonly rounds: number }): Promise<CrowdTime
   child.send(asked)
   const [times] = await once(child, 'message')
   return times
-}
-
-function p99(times: readonly number[]): number {
-  const sorted = times.toSorted((one, other) => one - other)
-  return sorted[Math.floor(sorted.length * 0.99)] ?? 0
 }
 
 /** Every statement this process sends from here on is counted. */

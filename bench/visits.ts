@@ -5,6 +5,7 @@ import { loginSelection } from '#features/auth/wire/login.ts'
 import { ownResults, resultModel } from '#features/results/wire/result.ts'
 import type { Day, Recovered, Visited } from './day-told.ts'
 import { push, recovery } from './far-too-many.ts'
+import { percentile } from './percentile.ts'
 import { type Asked, send } from './plain-request.ts'
 import type { Reader } from './prepared-results.ts'
 
@@ -20,20 +21,18 @@ const told = { refused: 0, refusedWithoutRetryAfter: 0, lost: 0, firstLost: '' }
 const began = performance.now()
 const visits = await comeInTheirTime()
 const lasted = (performance.now() - began) / 1_000
-const answered = times.toSorted((one, other) => one - other)
-const share = (of: number) => answered[Math.floor(answered.length * of)] ?? 0
 const visited: Visited = {
   ...told,
   visits,
-  answers: answered.length,
-  perSecond: answered.length / lasted,
-  p50: share(0.5),
-  p99: share(0.99),
-  p999: share(0.999),
+  answers: times.length,
+  perSecond: times.length / lasted,
+  p50: percentile(times, 0.5),
+  p99: percentile(times, 0.99),
+  p999: percentile(times, 0.999),
 }
 process.send?.(visited)
-const refusedWhenPushed = await push(day, oneIn.logsIn)
-const recovered: Recovered = { refusedWhenPushed, recoverySeconds: await recovery(day) }
+const pushed = await push(day, oneIn.logsIn)
+const recovered: Recovered = { ...pushed, recoverySeconds: await recovery(day) }
 process.send?.(recovered, () => process.exit())
 
 async function hear(): Promise<Day> {
