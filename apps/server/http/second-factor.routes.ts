@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
 import type { Audit } from '#features/audit/server/audit.ts'
 import { isStaffRole } from '#features/roles/rules/facts.ts'
-import { findKnownUser } from '#features/auth/server/login.ts'
+import { findKnownUser } from '#features/auth/server/accounts.ts'
 import type { LiveSession } from '#features/auth/server/sessions.ts'
 import type { Turns } from '#features/auth/server/throttle.ts'
 import {

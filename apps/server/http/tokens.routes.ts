@@ -4,18 +4,14 @@ import type { Language } from '#platform/pure/message.ts'
 import { isRefusal, type Refusal } from '#platform/server/model-engine/refusal.ts'
 import { normalEmail } from '#features/auth/rules/facts.ts'
 import { findRole, isStaffRole } from '#features/roles/rules/facts.ts'
+import { findKnownUser, findPasswordSince, type KnownUser } from '#features/auth/server/accounts.ts'
 import {
   type Chosen,
   chooseSelection,
   type Wanted,
 } from '#features/auth/server/choose-selection.ts'
 import { deviceMark, isKnownDevice } from '#features/auth/server/known-device.ts'
-import {
-  checkCredentials,
-  findKnownUser,
-  findPasswordSince,
-  type KnownUser,
-} from '#features/auth/server/login.ts'
+import { checkCredentials } from '#features/auth/server/login.ts'
 import type { Passwords } from '#features/auth/server/passwords.ts'
 import { type FinalSession, openFirstStage } from '#features/auth/server/sign-in.ts'
 import { loginSelection } from '#features/auth/wire/login.ts'

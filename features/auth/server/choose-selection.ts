@@ -4,7 +4,7 @@ import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { authMessages } from '../rules/messages.ts'
 import { findRole, roleIds } from '#features/roles/rules/facts.ts'
 import { loginSelection } from '../wire/login.ts'
-import type { KnownUser } from './login.ts'
+import type { KnownUser } from './accounts.ts'
 
 /** The organization, warehouse and language a final session is for. */
 export type Selection = {

@@ -2,8 +2,8 @@ import type { Language } from '#platform/pure/message.ts'
 import type { Database, Transaction } from '#platform/server/database/database.ts'
 import type { SessionLength } from '../rules/session-limits.ts'
 import { loginSelection } from '../wire/login.ts'
+import type { KnownUser } from './accounts.ts'
 import { knownLocale, type Selection } from './choose-selection.ts'
-import type { KnownUser } from './login.ts'
 import {
   hashToken,
   type LiveSession,

@@ -17,7 +17,12 @@ export async function secondsToWait(
     .select('next_try')
     .where('account', '=', account)
     .executeTakeFirst()
-  return row === undefined ? 0 : Math.max(0, Math.ceil((row.next_try.getTime() - nowMs) / 1000))
+  return row === undefined ? 0 : secondsUntil(row.next_try, nowMs)
+}
+
+/** Whole seconds until the next try; 0 when it may be now. */
+export function secondsUntil(nextTry: Date, nowMs: number): number {
+  return Math.max(0, Math.ceil((nextTry.getTime() - nowMs) / 1000))
 }
 
 /** One statement, so that parallel misses are all counted. */
