@@ -19,7 +19,7 @@ import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entranc
 export const students = 30_000
 const openOpenings = 20
 export const closedOpenings = 180
-const signedIn = 2_000
+const signedIn = 4_000
 export const benchPassword = 'Ghumti-Phul-77'
 
 /** Somebody who has signed in, for the load generator. */

@@ -5,11 +5,12 @@ import type { Database } from './database.ts'
 import { sendInFewFlights } from './flights.ts'
 import { listener } from './listener.ts'
 import { asValues } from './values.ts'
-import { sharedConnections } from './shared-connections.ts'
+import { sharedReaders } from './shared-readers.ts'
+import { sharedWriters } from './shared-writers.ts'
 import type { Tables } from './tables.ts'
 
 /** What one process opens at most. */
-const most = { transactions: 4, reads: 2, writes: 4, listening: 1, locks: 2 } as const
+const most = { transactions: 4, reads: 2, writes: 2, listening: 1, locks: 2 } as const
 export const connectionsOfProcess = Object.values<number>(most).reduce((sum, each) => sum + each)
 
 /**
@@ -31,8 +32,8 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
   hearLosses(pool, onLost)
   pool.on('connect', sendInFewFlights)
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  const readers = sharedConnections({ url, connections: most.reads, mayWrite: false, onLost })
-  const writers = sharedConnections({ url, connections: most.writes, mayWrite: true, onLost })
+  const readers = sharedReaders({ url, connections: most.reads, onLost })
+  const writers = sharedWriters({ url, connections: most.writes, onLost })
   const ear = listener(url, onLost)
   const lockPool = new Pool({
     connectionString: url,
@@ -43,7 +44,7 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
   return {
     kysely,
     readText: readers.askText,
-    oneWrite: (work) => work({ reader: readers.typed, writeText: writers.askText }),
+    oneWrite: (work) => work({ reader: readers.typed, writeText: writers.writeText }),
     transaction: (work) => kysely.transaction().execute(work),
     look: (work) => kysely.transaction().execute(work),
     async notify(channel, payload, transaction) {

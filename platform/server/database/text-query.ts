@@ -1,5 +1,6 @@
 import { Query } from 'pg'
 import type { TextRows } from './database.ts'
+import { isOutage } from './outage.ts'
 
 export type Asked = {
   /** Prepared under it; null: not prepared. */
@@ -33,6 +34,15 @@ export function askForText(ask: Ask, asked: Asked): Promise<TextRows> {
  */
 export function askTogether(ask: Ask, questions: readonly Question[]): void {
   if (questions.length > 0) ask(new TextQuery(questions, ask))
+}
+
+/**
+ * Statements that write, each prepared on this connection before, as one transaction: they are committed by one write of the
+ * disk. When one of them fails, none has happened, and each is asked again by itself. Whether a connection that is
+ * lost has committed them nobody knows, so on another one nothing is asked again.
+ */
+export function writeAsOne(ask: Ask, questions: readonly Question[]): void {
+  ask(new WritesAsOne(questions, ask))
 }
 
 /** What pg's connection does for a query that has a text or a name (the package's types leave it out). */
@@ -88,8 +98,21 @@ class TextQuery extends Query {
     this.questions.forEach((question, at) => {
       if (at < failed) question.resolve(this.#answers[at] ?? [])
       else if (at === failed) question.reject(error)
-      else this.#ask(new TextQuery([question], this.#ask))
+      else this.askAgain(question)
     })
+  }
+
+  protected askAgain(question: Question): void {
+    this.#ask(new TextQuery([question], this.#ask))
+  }
+}
+
+class WritesAsOne extends TextQuery {
+  override handleError(error: Error): void {
+    const isLast = this.questions.length === 1 || isOutage(error)
+    for (const question of this.questions)
+      if (isLast) question.reject(error)
+      else this.askAgain(question)
   }
 }
 

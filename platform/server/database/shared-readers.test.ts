@@ -61,15 +61,6 @@ it('nothing is written where one only reads', async () => {
     ).rejects.toThrow('read-only transaction')
 })
 
-it('what fails only at its commit is not said to be written', async () => {
-  const { kysely, oneWrite } = at.database
-  await sql`create table once (n int unique deferrable initially deferred)`.execute(kysely)
-  const write = () =>
-    oneWrite(({ writeText }) => writeText('insert into once values ($1) returning n', ['1']))
-  expect(await write()).toEqual([['1']])
-  for (let time = 0; time < 4; time++) await expect(write()).rejects.toThrow('duplicate key')
-})
-
 it('a lost connection is told to everybody who waited, and there is another for the next', async () => {
   const waiting = Array.from({ length: 8 }, () =>
     at.database

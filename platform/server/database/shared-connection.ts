@@ -1,0 +1,59 @@
+import { Socket } from 'node:net'
+import { Client } from 'pg'
+import { asValues } from './values.ts'
+
+export type Sharing = {
+  readonly url: string
+  readonly connections: number
+  readonly onLost: (error: Error) => void
+}
+
+/**
+ * A pipelined connection that several people share, opened by its first question, and again by the next after it was lost.
+ * Nobody has it for themselves, so nobody begins a transaction on it, and nothing may be asked here that waits for
+ * somebody's lock. `asking` makes of it what is asked.
+ */
+export function sharedConnection<Asking>(
+  { url, onLost }: Sharing,
+  {
+    readOnly,
+    asking,
+  }: { readonly readOnly: boolean; readonly asking: (client: Client, socket: Socket) => Asking },
+) {
+  type Open = { readonly client: Client; readonly asking: Asking }
+  let opening: Promise<Open> | null = null
+
+  function connect() {
+    const forget = () => {
+      if (opening === connecting) opening = null
+    }
+    const connecting = open(forget)
+    void connecting.catch(forget)
+    return connecting
+  }
+
+  async function open(forget: () => void): Promise<Open> {
+    const socket = new Socket()
+    const client = new Client({
+      connectionString: url,
+      stream: () => socket,
+      pipeline: true,
+      types: asValues,
+      connectionTimeoutMillis: 5_000,
+      statement_timeout: 5_000,
+      options: `-c TimeZone=UTC -c default_transaction_read_only=${readOnly ? 'on' : 'off'}`,
+    })
+    client.on('error', (error) => {
+      forget()
+      onLost(error)
+    })
+    client.on('end', forget)
+    await client.connect()
+    return { client, asking: asking(client, socket) }
+  }
+
+  return {
+    asking: async () => (await (opening ??= connect())).asking,
+    close: async () => (await opening)?.client.end(),
+  }
+}

@@ -1,0 +1,108 @@
+import type { Socket } from 'node:net'
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely'
+import type { Client, Query } from 'pg'
+import { invariant } from '#platform/pure/invariant.ts'
+import type { Database, TextRows } from './database.ts'
+import { sharedConnection, type Sharing } from './shared-connection.ts'
+import type { Tables } from './tables.ts'
+import { type Asked, askForText, askTogether, type Question } from './text-query.ts'
+import { statementNames } from './values.ts'
+
+/** Then the database begins to work; with all of a turn at once it and the server would wait for each other. */
+const mostTogether = 4
+
+/** Connections everybody reads on: questions of one turn of the event loop leave in one write, and writing is refused. */
+export function sharedReaders(sharing: Sharing) {
+  const all = Array.from({ length: sharing.connections }, () =>
+    sharedConnection(sharing, { readOnly: true, asking: readingOn }),
+  )
+  let turn = 0
+  const next = () => {
+    const one = all[turn++ % all.length]
+    invariant(one !== undefined, 'there are connections')
+    return one.asking()
+  }
+  const askText: Database['readText'] = async (text, values) => (await next()).askText(text, values)
+  return {
+    askText,
+    typed: new Kysely<Tables>({ dialect: dialectOf(async () => (await next()).typed) }),
+    close: () => Promise.all(all.map((each) => each.close())),
+  }
+}
+
+/** PostgreSQL on connections that belong to nobody. */
+function dialectOf(next: () => Promise<DatabaseConnection>): Dialect {
+  class SharedDriver extends DummyDriver {
+    override acquireConnection = next
+  }
+  return {
+    createDriver: () => new SharedDriver(),
+    createAdapter: () => new PostgresAdapter(),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createIntrospector: (kysely) => new PostgresIntrospector(kysely),
+  }
+}
+
+/** The two ways to ask on one of them. */
+function readingOn(client: Client, socket: Socket) {
+  const nameOf = statementNames()
+  const prepared = new Set<string>()
+  const ask = (query: Query) => client.query(query)
+  let together: Question[] = []
+
+  /** What is asked in one turn leaves in one write: that system call costs more than the bytes (+28 % reads). */
+  function hold(): void {
+    if (socket.writableCorked > 0) return
+    socket.cork()
+    setImmediate(() => {
+      askHeld()
+      socket.uncork()
+    })
+  }
+
+  function askHeld(): void {
+    askTogether(ask, together)
+    together = []
+  }
+
+  async function askAlone(asked: Asked): Promise<TextRows> {
+    const rows = await askForText(ask, asked)
+    if (asked.name !== null) prepared.add(asked.name)
+    return rows
+  }
+
+  const typed: DatabaseConnection = {
+    async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+      hold()
+      const name = nameOf(sql)
+      const asked = { text: sql, values: [...parameters], ...(name === null ? {} : { name }) }
+      return { rows: (await client.query(asked)).rows as Row[] }
+    },
+    streamQuery: () => {
+      throw new Error('What many share is not kept busy by a stream')
+    },
+  }
+
+  function askText(text: string, values: Asked['values']): Promise<TextRows> {
+    hold()
+    const asked = { name: nameOf(text), text, values }
+    if (asked.name === null || !prepared.has(asked.name)) return askAlone(asked)
+    return new Promise((resolve, reject) => {
+      together.push({ ...asked, resolve, reject })
+      if (together.length < mostTogether) return
+      askHeld()
+      socket.uncork()
+    })
+  }
+  return { askText, typed }
+}
