@@ -14,9 +14,8 @@ const most = { transactions: 4, reads: 2, writes: 2, listening: 1, locks: 2 } as
 export const connectionsOfProcess = Object.values<number>(most).reduce((sum, each) => sum + each)
 
 /**
- * PostgreSQL: at most 4 connections for transactions, and pipelined ones, 2 for reads and 4 for statements that are their own
- * transaction, because commits that wait for the disk at the same time share one write; more busy backends than that give long
- * tails on small machines (PERFORMANCE, "Build on" 1).
+ * PostgreSQL: at most 4 connections for transactions, and pipelined ones, 2 for reads and 2 for statements that are their own
+ * transaction (decision 078); more busy backends than that give long tails on small machines (PERFORMANCE, "Build on" 1).
  */
 export function openPostgres(url: string, onLost: (error: Error) => void): Database {
   const pool = new Pool({
