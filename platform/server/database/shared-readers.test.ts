@@ -53,6 +53,39 @@ it('a statement that no database reads fails for who asks it, also the second ti
   await expect(wrong()).rejects.toThrow('nothing_of_the_kind')
 })
 
+const typed = (number: number, since: Date) =>
+  at.database.oneWrite(({ reader }) =>
+    sql`select ${number}::int8 as id, 100 / ${number}::numeric as share, ${since}::timestamptz as since, null::date as day,
+      ${number > 5}::boolean as many, ${JSON.stringify({ number })}::jsonb as kept`
+      .execute(reader)
+      .then(({ rows }) => rows),
+  )
+
+it('typed questions travel together too, and their values are what they are for one alone', async () => {
+  const since = new Date('2026-11-25T03:04:05.678Z')
+  const numbers = Array.from({ length: 30 }, (_, at) => at % 10)
+  const ask = () => Promise.allSettled(numbers.map((number) => typed(number, since)))
+  const told = (await ask()).map((one) => (one.status === 'fulfilled' ? one.value : 'failed'))
+  expect(told).toEqual(
+    numbers.map((number) =>
+      number === 0
+        ? 'failed'
+        : [
+            {
+              id: number,
+              share: 100 / number,
+              since,
+              day: null,
+              many: number > 5,
+              kept: { number },
+            },
+          ],
+    ),
+  )
+  const again = (await ask()).map((one) => (one.status === 'fulfilled' ? one.value : 'failed'))
+  expect(again).toEqual(told)
+})
+
 it('nothing is written where one only reads', async () => {
   await sql`create table kept (n int)`.execute(at.database.kysely)
   for (let time = 0; time < 4; time++)

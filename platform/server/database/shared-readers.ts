@@ -16,7 +16,7 @@ import type { Database, TextRows } from './database.ts'
 import { sharedConnection, type Sharing } from './shared-connection.ts'
 import type { Tables } from './tables.ts'
 import { type Asked, askForText, askTogether, type Question } from './text-query.ts'
-import { statementNames } from './values.ts'
+import { statementNames, typedRows } from './values.ts'
 
 /** Then the database begins to work; with all of a turn at once it and the server would wait for each other. */
 const mostTogether = 4
@@ -57,6 +57,7 @@ function dialectOf(next: () => Promise<DatabaseConnection>): Dialect {
 function readingOn(client: Client, socket: Socket) {
   const nameOf = statementNames()
   const prepared = new Set<string>()
+  const described = new Map<string, ReturnType<typeof typedRows>>()
   const ask = (query: Query) => client.query(query)
   let together: Question[] = []
 
@@ -81,28 +82,43 @@ function readingOn(client: Client, socket: Socket) {
     return rows
   }
 
-  const typed: DatabaseConnection = {
-    async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-      hold()
-      const name = nameOf(sql)
-      const asked = { text: sql, values: [...parameters], ...(name === null ? {} : { name }) }
-      return { rows: (await client.query(asked)).rows as Row[] }
-    },
-    streamQuery: () => {
-      throw new Error('What many share is not kept busy by a stream')
-    },
-  }
-
-  function askText(text: string, values: Asked['values']): Promise<TextRows> {
+  /** Of a statement that was prepared on this connection. */
+  function askWithOthers(asked: Asked): Promise<TextRows> {
     hold()
-    const asked = { name: nameOf(text), text, values }
-    if (asked.name === null || !prepared.has(asked.name)) return askAlone(asked)
     return new Promise((resolve, reject) => {
       together.push({ ...asked, resolve, reject })
       if (together.length < mostTogether) return
       askHeld()
       socket.uncork()
     })
+  }
+
+  function askText(text: string, values: readonly (string | null)[]): Promise<TextRows> {
+    const asked = { name: nameOf(text), text, values }
+    const isPrepared = asked.name !== null && prepared.has(asked.name)
+    if (isPrepared) return askWithOthers(asked)
+    hold()
+    return askAlone(asked)
+  }
+
+  /** The first time a statement is asked the database describes its columns, which stay what they are. */
+  const typed: DatabaseConnection = {
+    async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+      const name = nameOf(sql)
+      const known = name === null ? undefined : described.get(name)
+      if (known !== undefined) {
+        const rows = await askWithOthers({ name, text: sql, values: parameters })
+        return { rows: known(rows) as Row[] }
+      }
+      hold()
+      const asked = { text: sql, values: [...parameters], ...(name === null ? {} : { name }) }
+      const { rows, fields } = await client.query(asked)
+      if (name !== null) described.set(name, typedRows(fields))
+      return { rows: rows as Row[] }
+    },
+    streamQuery: () => {
+      throw new Error('What many share is not kept busy by a stream')
+    },
   }
   return { askText, typed }
 }

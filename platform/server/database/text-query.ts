@@ -1,4 +1,4 @@
-import { Query } from 'pg'
+import pg, { Query } from 'pg'
 import type { TextRows } from './database.ts'
 import { isOutage } from './outage.ts'
 
@@ -6,7 +6,8 @@ export type Asked = {
   /** Prepared under it; null: not prepared. */
   readonly name: string | null
   readonly text: string
-  readonly values: readonly (string | null)[]
+  /** Whatever pg takes. */
+  readonly values: readonly unknown[]
 }
 
 /** A question and who hears its rows, or why there are none. */
@@ -51,10 +52,19 @@ type Wire = {
   readonly parsedStatements: Readonly<Record<string, string>>
   readonly submittedNamedStatements: Record<string, string>
   parse(statement: { readonly text: string; readonly name: string }): void
-  bind(values: { readonly statement: string; readonly values: readonly unknown[] }): void
+  bind(values: {
+    readonly statement: string
+    readonly values: readonly unknown[]
+    readonly valueMapper: (value: unknown) => unknown
+  }): void
   execute(): void
   sync(): void
 }
+
+/** How pg writes a value (the package's types leave it out). */
+const { prepareValue } = (
+  pg as unknown as { readonly utils: { readonly prepareValue: (value: unknown) => unknown } }
+).utils
 
 class TextQuery extends Query {
   readonly questions: readonly Question[]
@@ -120,7 +130,7 @@ function send({ name, text, values }: Question, wire: Wire): void {
   const statement = name ?? ''
   if (name === null || !isPrepared(name, wire)) wire.parse({ text, name: statement })
   if (name !== null && !isPrepared(name, wire)) wire.submittedNamedStatements[name] = text
-  wire.bind({ statement, values })
+  wire.bind({ statement, values, valueMapper: prepareValue })
   wire.execute()
 }
 

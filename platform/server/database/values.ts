@@ -1,5 +1,6 @@
 import { types } from 'pg'
-import type { CustomTypesConfig } from 'pg'
+import type { CustomTypesConfig, FieldDef } from 'pg'
+import type { TextRows } from './database.ts'
 
 /** How values come to typed queries: bigint and numeric as numbers, dates as text. */
 export const parsersByOid: Readonly<Record<number, (text: string) => unknown>> = {
@@ -13,6 +14,28 @@ export const parsersByOid: Readonly<Record<number, (text: string) => unknown>> =
 export const asValues: CustomTypesConfig = {
   getTypeParser: (oid: Parameters<typeof types.getTypeParser>[0]) =>
     parsersByOid[oid] ?? types.getTypeParser(oid),
+}
+
+/** The package names the types it knows; the database may tell of others. */
+const parserOf: (oid: number) => (text: string) => unknown = asValues.getTypeParser
+
+/** Rows of texts as a typed query gives them, by what the database has said of the same statement's columns. */
+export function typedRows(
+  fields: readonly FieldDef[],
+): (rows: TextRows) => Record<string, unknown>[] {
+  const columns = fields.map(({ name, dataTypeID }) => ({
+    name,
+    parse: parserOf(dataTypeID),
+  }))
+  return (rows) =>
+    rows.map((row) => {
+      const typed: Record<string, unknown> = {}
+      columns.forEach(({ name, parse }, at) => {
+        const text = row[at] ?? null
+        typed[name] = text === null ? null : parse(text)
+      })
+      return typed
+    })
 }
 
 const maxNames = 1_000
