@@ -48,6 +48,9 @@ describe('the log', () => {
     'sent Authorization: Bearer canary.canary.canary',
     'Key canary-canary-canary',
     'jwt eyJcanary.canary.canary',
+    'eyJcanary.canary.canary',
+    'session:eyJcanary.canary.canary',
+    'canary@example.com',
     `image data:image/png;base64,${'canary'.repeat(40)}==`,
   ])('hides what a text carries: %s', (message) => {
     const text = written((log) => log.info(message))

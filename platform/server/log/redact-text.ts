@@ -2,6 +2,9 @@ import { hidden, redactAddress } from './redact-address.ts'
 
 const longestText = 4_000
 
+/** One short word of which no secret is made: nearly every value of a line is one. */
+const isPlainWord = /^(?![\w.:-]{0,64}eyJ)\w[\w.:-]{0,63}$/
+
 /**
  * Secrets inside a word or two: credentials of an address, of a header and in a token, mail addresses, packed bytes.
  * Each begins where a run of its characters begins, so that no text is read from every place in it again.
@@ -16,6 +19,7 @@ const secretTexts: readonly [RegExp, string][] = [
 
 /** A text as a log may keep it: cut, each word with a query read as an address, and known shapes of secrets hidden. */
 export function redactText(text: string): string {
+  if (isPlainWord.test(text)) return text
   const short = text.length > longestText ? `${text.slice(0, longestText)}…` : text
   const words = short.replaceAll(/[^\s"<>`]+/g, redactWord)
   return secretTexts.reduce((left, [pattern, by]) => left.replaceAll(pattern, by), words)
