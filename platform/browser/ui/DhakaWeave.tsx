@@ -14,6 +14,7 @@ export function WeaveSteps({
   readonly wholes: readonly Whole[]
   readonly className: string
 }) {
+  const id = useId()
   const columns = Math.max(...wholes.map((each) => each.column)) + 1
   const rows = Math.max(...wholes.map((each) => each.row)) + 1
   return (
@@ -23,10 +24,13 @@ export function WeaveSteps({
       shapeRendering="crispEdges"
       aria-hidden
     >
+      <defs>
+        <path id={id} d={diamond} />
+      </defs>
       {wholes.map(({ column, row, gold = false }) => (
-        <path
+        <use
           key={`${column}.${row}`}
-          d={diamond}
+          href={`#${id}`}
           transform={`translate(${column * 16} ${row * 16})`}
           {...paint(gold)}
         />
