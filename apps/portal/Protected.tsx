@@ -38,7 +38,8 @@ export async function prepareFirst(rest: RestClient, pathname: string): Promise<
   if (!isProtectedPath(pathname)) return
   const soon = new Promise((resolve) => setTimeout(resolve, drawGateAfterMs))
   const needed = [beginEntry(rest, pathname), fetchPage(pathname), readForFirst(rest, pathname)]
-  await Promise.all([Promise.race([Promise.all(needed), soon]), nepaliLetters()])
+  const others = Promise.race([Promise.all(needed), soon])
+  await Promise.all([others, nepaliLetters(others)])
 }
 
 /** The dashboard's lists, which the page's head script has asked for already. */

@@ -1,16 +1,39 @@
 import { language } from '#platform/browser/language.ts'
 
+/** Letters that are on the device already need a moment to be taken from it. */
+const graceMs = 100
 const waitMs = 1_500
 
 /**
- * The Devanagari letters of the Nepali interface, which the page's head script has sent for: words that are drawn before
- * them would break their lines anew. After a while, or with data saving on, the device's own letters do.
+ * Before the Nepali interface is drawn: our Devanagari letters. Words that are drawn before them would break their lines
+ * anew, but nobody waits for them alone: where they are not there when all `others` is, the device's own are used as
+ * long as the page lives. A device that has none waits for ours, for a while.
  */
-export async function nepaliLetters(): Promise<void> {
-  if (language.get() !== 'ne' || 'saveData' in document.documentElement.dataset) return
-  const both = ['400', '600'].map((weight) =>
-    document.fonts.load(`${weight} 1rem 'Mukta Devanagari'`, 'क'),
-  )
-  const enough = new Promise((resolve) => setTimeout(resolve, waitMs))
-  await Promise.race([Promise.all(both), enough])
+export async function nepaliLetters(others: Promise<unknown>): Promise<void> {
+  const { dataset } = document.documentElement
+  if (language.get() !== 'ne' || 'saveData' in dataset) return
+  const both = ['400', '600'].map((weight) => load(`${weight} 1rem 'Mukta Devanagari'`))
+  const ours = Promise.all(both).then((loaded) => loaded.every(Boolean))
+  const allElse = Promise.all([others, after(graceMs)]).then(() => false)
+  const areThere = await Promise.race([ours, allElse])
+  if (!areThere && (await load(`1rem 'Nepali of the device'`))) {
+    dataset['ownLetters'] = ''
+    return
+  }
+  if (!areThere) await Promise.race([ours, after(waitMs)])
+  delete dataset['ownLetters']
+}
+
+/** Whether they can be drawn with. */
+async function load(letters: string): Promise<boolean> {
+  try {
+    const faces = await document.fonts.load(letters, 'क')
+    return faces.length > 0 && faces.every(({ status }) => status === 'loaded')
+  } catch {
+    return false
+  }
+}
+
+function after(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }

@@ -8,6 +8,7 @@ import { compressFolder } from './compress.ts'
 import { chunksOf, type Manifest } from './manifest.ts'
 import { type Early, earlyScript } from './early.ts'
 import { earlyFormScript } from './early-form.ts'
+import { deviceLetters } from './fonts.ts'
 import { glassScript } from './glass.ts'
 import { withFirstStyle } from './first-style.ts'
 import { inlineHashes, pageHtml } from './pages.ts'
@@ -95,6 +96,7 @@ async function writePages(
   const { early } = prerender
   const content = prerender.renderOutline()
   const atHome = earlyScript(early, early.home)
+  const letters = await deviceLetters()
   const pages = [
     {
       file: 'index.html',
@@ -115,7 +117,7 @@ async function writePages(
   const styles = new Set<string>()
   for (const { file, page, ...parts } of pages) {
     const chunks = chunksOf(manifest, pageModules[page] ?? [])
-    const drawn = pageHtml({ template, manifest, chunks, ...parts })
+    const drawn = pageHtml({ template, manifest, chunks, deviceLetters: letters, ...parts })
     const html = parts.asksFirst ? drawn : await withFirstStyle(drawn, folder)
     const hashes = inlineHashes(html)
     for (const hash of hashes.scripts) scripts.add(hash)

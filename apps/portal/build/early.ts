@@ -1,3 +1,4 @@
+import { glassName } from '#platform/browser/glass.ts'
 import { knownAnswerName } from '#platform/browser/known-answers.ts'
 import { storedSession } from './stored-session.ts'
 
@@ -60,14 +61,20 @@ enrollment(person.CompletedRegistration)
   return `<script>${code}</script>`
 }
 
-type Announced = { readonly chunks: readonly string[]; readonly nepaliFonts: readonly string[] }
+type Announced = {
+  readonly chunks: readonly string[]
+  readonly nepaliFonts: readonly string[]
+  /** Where a device may have Devanagari letters of its own, as the `src` of a font face. */
+  readonly deviceLetters: string
+}
 
 /**
  * Inline script that announces the page's chunks after `earlyScript` has asked: a browser that reads ahead would send
  * their requests first, and on one connection for each of six the answers would wait behind the code.
- * The letters of the Nepali interface are sent for with it.
+ * The letters of the Nepali interface are sent for with it, but where the device has its own and no copy of the first glass
+ * is to be painted, the code is first, which asks for them (letters.ts).
  */
-export function announceScript({ chunks, nepaliFonts }: Announced): string {
+export function announceScript({ chunks, nepaliFonts, deviceLetters }: Announced): string {
   const code = `(function () {
 var announce = function (rel, as, file) {
 var link = document.createElement('link')
@@ -79,8 +86,18 @@ document.head.append(link)
 }
 ;${JSON.stringify(chunks)}.forEach(function (file) { announce('modulepreload', '', file) })
 var html = document.documentElement
-var nepali = html.lang === 'ne' && !('saveData' in html.dataset)
-if (nepali) ${JSON.stringify(nepaliFonts)}.forEach(function (file) { announce('preload', 'font', file) })
+if (html.lang !== 'ne' || 'saveData' in html.dataset) return
+var letters = function () {
+delete html.dataset.ownLetters
+;${JSON.stringify(nepaliFonts)}.forEach(function (file) { announce('preload', 'font', file) })
+}
+try {
+if (localStorage.getItem('${glassName}')) return letters()
+html.dataset.ownLetters = ''
+new FontFace('own', ${JSON.stringify(deviceLetters)}).load().catch(letters)
+} catch (e) {
+letters()
+}
 })()`
   return `<script>${code}</script>`
 }

@@ -38,6 +38,14 @@ export async function cutFonts(): Promise<void> {
   await writeFile(stamp, wanted)
 }
 
+/** Where a device may have Devanagari letters of its own: the sources of the style sheet's face for them. */
+export async function deviceLetters(): Promise<string> {
+  const sheet = await readFile(join(root, 'platform/browser/ui/fonts.css'), 'utf8')
+  const [, sources] = /'Nepali of the device';[^}]*src:\s*([^;]*);/.exec(sheet) ?? []
+  if (sources === undefined) throw new Error('The style sheet does not say what a device may have')
+  return sources.replaceAll(/\s+/g, ' ')
+}
+
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256').update(await readFile(fileURLToPath(import.meta.url)))
   return hash.update(await readFile(source('mukta-latin-400'))).digest('hex')

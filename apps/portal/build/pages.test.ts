@@ -13,7 +13,37 @@ const template = `<html><head><script>first()</script>
 <link rel="modulepreload" crossorigin href="/assets/frame.js">
 <link rel="stylesheet" href="/assets/index.css"></head><body><div id="root"></div></body></html>`
 const chunks = ['assets/inside.js', 'assets/frame.js']
-const parts = { template, manifest, chunks, content: '', scripts: '<script>ask()</script>' }
+const deviceLetters = "local('Noto Sans Devanagari')"
+const scripts = '<script>ask()</script>'
+const parts = { template, manifest, chunks, content: '', scripts, deviceLetters }
+const code = ['/assets/frame.js', '/assets/inside.js']
+const letters = '/assets/mukta-devanagari-400-x.woff2'
+
+/** What the page announces to a Nepali reader, and whether it begins in the device's own letters. */
+async function announced(device: { readonly glass: string | null; readonly hasLetters: boolean }) {
+  const html = pageHtml({ ...parts, asksFirst: true })
+  const [, script = ''] = /ask\(\)<\/script><script>(.*?)<\/script>/s.exec(html) ?? []
+  const files: string[] = []
+  const dataset = {}
+  class FontFace {
+    readonly source: string
+    constructor(_family: string, source: string) {
+      this.source = source
+    }
+    async load() {
+      if (!device.hasLetters || this.source !== deviceLetters) throw new Error('Not there')
+    }
+  }
+  const page = {
+    documentElement: { lang: 'ne', dataset },
+    createElement: () => ({ href: '' }),
+    head: { append: ({ href }: { href: string }) => files.push(href) },
+  }
+  const localStorage = { getItem: () => device.glass }
+  runInNewContext(script, { document: page, FontFace, localStorage })
+  await new Promise((resolve) => setTimeout(resolve))
+  return { files, own: 'ownLetters' in dataset }
+}
 
 describe('a page of the build', () => {
   it('has its code announced where the browser reads ahead', () => {
@@ -29,17 +59,21 @@ describe('a page of the build', () => {
     expect(before).not.toContain('frame.js')
     expect(after).toContain('["assets/frame.js","assets/inside.js"]')
     expect(after).toContain('["assets/mukta-devanagari-400-x.woff2"]')
-    const announced: string[] = []
-    const [, script = ''] = /ask\(\)<\/script><script>(.*?)<\/script>/s.exec(html) ?? []
-    const page = {
-      documentElement: { lang: 'ne', dataset: {} },
-      createElement: () => ({ href: '' }),
-      head: { append: ({ href }: { href: string }) => announced.push(href) },
-    }
-    runInNewContext(script, { document: page })
-    expect(announced).toEqual(
-      ['frame.js', 'inside.js', 'mukta-devanagari-400-x.woff2'].map((file) => `/assets/${file}`),
-    )
     expect(after.indexOf('inside.js')).toBeLessThan(after.indexOf('rel="stylesheet"'))
+  })
+
+  it('sends for Nepali letters at once where a copy is painted in them', async () => {
+    const page = await announced({ glass: '{}', hasLetters: true })
+    expect(page).toEqual({ files: [...code, letters], own: false })
+  })
+
+  it('leaves the line to the code where the device has letters of its own', async () => {
+    const page = await announced({ glass: null, hasLetters: true })
+    expect(page).toEqual({ files: code, own: true })
+  })
+
+  it('sends for Nepali letters at once where the device has none', async () => {
+    const page = await announced({ glass: null, hasLetters: false })
+    expect(page).toEqual({ files: [...code, letters], own: false })
   })
 })

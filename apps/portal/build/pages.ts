@@ -14,6 +14,8 @@ type Page = {
   readonly scripts?: string
   /** An inline script right after #root. */
   readonly afterRoot?: string
+  /** See `announceScript`. */
+  readonly deviceLetters: string
   /** These scripts ask for what the page shows: their requests leave before those for the code. */
   readonly asksFirst: boolean
 }
@@ -26,6 +28,7 @@ export function pageHtml({
   chunks,
   scripts = '',
   afterRoot = '',
+  deviceLetters,
   asksFirst,
 }: Page): string {
   const entry = entryChunks(manifest)
@@ -42,6 +45,7 @@ export function pageHtml({
     ? announceScript({
         chunks: [...entry.slice(1), ...more],
         nepaliFonts: fontsOf(manifest, 'devanagari'),
+        deviceLetters,
       })
     : ''
   if (/\sstyle="/.test(content))
