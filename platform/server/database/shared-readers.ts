@@ -82,9 +82,8 @@ function readingOn(client: Client, socket: Socket) {
     return rows
   }
 
-  /** Of a statement that was prepared on this connection. */
+  /** A statement that was prepared on this connection, in a turn whose questions are held. */
   function askWithOthers(asked: Asked): Promise<TextRows> {
-    hold()
     return new Promise((resolve, reject) => {
       together.push({ ...asked, resolve, reject })
       if (together.length < mostTogether) return
@@ -94,23 +93,22 @@ function readingOn(client: Client, socket: Socket) {
   }
 
   function askText(text: string, values: readonly (string | null)[]): Promise<TextRows> {
+    hold()
     const asked = { name: nameOf(text), text, values }
     const isPrepared = asked.name !== null && prepared.has(asked.name)
-    if (isPrepared) return askWithOthers(asked)
-    hold()
-    return askAlone(asked)
+    return isPrepared ? askWithOthers(asked) : askAlone(asked)
   }
 
   /** The first time a statement is asked the database describes its columns, which stay what they are. */
   const typed: DatabaseConnection = {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+      hold()
       const name = nameOf(sql)
       const known = name === null ? undefined : described.get(name)
       if (known !== undefined) {
         const rows = await askWithOthers({ name, text: sql, values: parameters })
         return { rows: known(rows) as Row[] }
       }
-      hold()
       const asked = { text: sql, values: [...parameters], ...(name === null ? {} : { name }) }
       const { rows, fields } = await client.query(asked)
       if (name !== null) described.set(name, typedRows(fields))
