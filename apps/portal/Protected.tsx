@@ -5,6 +5,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { useSay } from '#platform/browser/language.ts'
 import { later } from '#platform/browser/later.tsx'
 import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
+import { wait } from '#platform/browser/wait.ts'
 import { Loading } from '#platform/browser/ui/Loading.tsx'
 import { changePasswordPath } from '#features/auth/portal/change-password-path.ts'
 import { authData, endSession, useUser } from '#features/auth/portal/session.ts'
@@ -36,10 +37,9 @@ const drawGateAfterMs = 100
 /** Before the first drawing of a visit: the guard's word and the code of its page, where both come soon. */
 export async function prepareFirst(rest: RestClient, pathname: string): Promise<void> {
   if (!isProtectedPath(pathname)) return
-  const soon = new Promise((resolve) => setTimeout(resolve, drawGateAfterMs))
   const needed = [beginEntry(rest, pathname), fetchPage(pathname), readForFirst(rest, pathname)]
-  const others = Promise.race([Promise.all(needed), soon])
-  await Promise.all([others, nepaliLetters(others)])
+  const soon = wait(drawGateAfterMs)
+  await Promise.all([Promise.race([Promise.all(needed), soon]), nepaliLetters()])
 }
 
 /** The dashboard's lists, which the page's head script has asked for already. */

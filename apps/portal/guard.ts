@@ -2,6 +2,7 @@ import { type QueryKey, QueryClient } from '@tanstack/react-query'
 import { withoutTrailingSlashes } from '#platform/pure/trailing-slashes.ts'
 import { queryDefaults } from '#platform/browser/query-defaults.ts'
 import type { RestClient } from '#platform/browser/rest-client.ts'
+import { wait } from '#platform/browser/wait.ts'
 import { changePasswordPath } from '#features/auth/portal/change-password-path.ts'
 import { probeToken } from '#features/auth/portal/probe.ts'
 import { authData } from '#features/auth/portal/session.ts'
@@ -47,7 +48,7 @@ let delayed = false
 async function runChecks(rest: RestClient, pathname: string): Promise<Verdict> {
   showGuardPhase('token')
   const left = authGuardDelayMs - performance.now()
-  if (!delayed && left > 0) await new Promise((resolve) => setTimeout(resolve, left))
+  if (!delayed && left > 0) await wait(left)
   delayed = true
   const known = authData.get()
   if (known === null || (await probeToken(rest)) === 'invalid') return 'login'

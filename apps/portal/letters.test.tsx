@@ -11,13 +11,12 @@ const failed = () => Promise.reject(new DOMException('Not there', 'NetworkError'
 
 type Device = { readonly ours: () => Promise<unknown>; readonly own: () => Promise<unknown> }
 
-/** Whose letters it is drawn in by then, when all else is there after 400 ms. */
+/** Whose letters it is drawn in by then. */
 async function drawnAfter(ms: number, { ours, own }: Device) {
   const load = (letters: string) => (letters.includes('Mukta') ? ours() : own())
   Object.defineProperty(document, 'fonts', { value: { load }, configurable: true })
   let isDrawn = false
-  const others = new Promise((resolve) => setTimeout(resolve, 400))
-  void nepaliLetters(others).then(() => (isDrawn = true))
+  void nepaliLetters().then(() => (isDrawn = true))
   await vi.advanceTimersByTimeAsync(ms)
   if (!isDrawn) return 'not drawn'
   return 'ownLetters' in dataset ? "the device's" : 'ours'
@@ -33,29 +32,29 @@ afterEach(() => {
 })
 
 describe('the letters of the Nepali interface', () => {
-  it('are ours where they are there before all else is', async () => {
+  it('are ours where they are there in a moment', async () => {
     const device = { ours: loadedAfter(50), own: loadedAfter(0) }
     expect(await drawnAfter(49, device)).toBe('not drawn')
     expect(await drawnAfter(50, device)).toBe('ours')
   })
 
-  it("are the device's where ours are late: nobody waits for letters alone", async () => {
+  it("are the device's where ours are late: nobody waits long for letters alone", async () => {
     const device = { ours: loadedAfter(3_000), own: loadedAfter(0) }
-    expect(await drawnAfter(399, device)).toBe('not drawn')
-    expect(await drawnAfter(401, device)).toBe("the device's")
+    expect(await drawnAfter(99, device)).toBe('not drawn')
+    expect(await drawnAfter(101, device)).toBe("the device's")
     await vi.advanceTimersByTimeAsync(5_000)
     expect(dataset).toHaveProperty('ownLetters')
   })
 
   it("are the device's where ours cannot be had", async () => {
-    expect(await drawnAfter(401, { ours: failed, own: loadedAfter(0) })).toBe("the device's")
+    expect(await drawnAfter(1, { ours: failed, own: loadedAfter(0) })).toBe("the device's")
   })
 
   it('are waited for where the device has none, for a while', async () => {
     expect(await drawnAfter(900, { ours: loadedAfter(1_000), own: failed })).toBe('not drawn')
     expect(await drawnAfter(1_000, { ours: loadedAfter(1_000), own: failed })).toBe('ours')
-    expect(await drawnAfter(1_899, { ours: loadedAfter(9_000), own: failed })).toBe('not drawn')
-    expect(await drawnAfter(1_900, { ours: loadedAfter(9_000), own: failed })).toBe('ours')
+    expect(await drawnAfter(1_599, { ours: loadedAfter(9_000), own: failed })).toBe('not drawn')
+    expect(await drawnAfter(1_600, { ours: loadedAfter(9_000), own: failed })).toBe('ours')
   })
 
   it('are not sent for in English, nor where every byte counts', async () => {

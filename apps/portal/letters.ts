@@ -1,4 +1,5 @@
 import { language } from '#platform/browser/language.ts'
+import { wait } from '#platform/browser/wait.ts'
 
 /** Letters that are on the device already need a moment to be taken from it. */
 const graceMs = 100
@@ -6,21 +7,20 @@ const waitMs = 1_500
 
 /**
  * Before the Nepali interface is drawn: our Devanagari letters. Words that are drawn before them would break their lines
- * anew, but nobody waits for them alone: where they are not there when all `others` is, the device's own are used as
+ * anew, but nobody waits for them long: where they are not there in a moment, the device's own are used as
  * long as the page lives. A device that has none waits for ours, for a while.
  */
-export async function nepaliLetters(others: Promise<unknown>): Promise<void> {
+export async function nepaliLetters(): Promise<void> {
   const { dataset } = document.documentElement
   if (language.get() !== 'ne' || 'saveData' in dataset) return
   const both = ['400', '600'].map((weight) => load(`${weight} 1rem 'Mukta Devanagari'`))
   const ours = Promise.all(both).then((loaded) => loaded.every(Boolean))
-  const allElse = Promise.all([others, after(graceMs)]).then(() => false)
-  const areThere = await Promise.race([ours, allElse])
+  const areThere = (await Promise.race([ours, wait(graceMs)])) === true
   if (!areThere && (await load(`1rem 'Nepali of the device'`))) {
     dataset['ownLetters'] = ''
     return
   }
-  if (!areThere) await Promise.race([ours, after(waitMs)])
+  if (!areThere) await Promise.race([ours, wait(waitMs)])
   delete dataset['ownLetters']
 }
 
@@ -32,8 +32,4 @@ async function load(letters: string): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-function after(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }

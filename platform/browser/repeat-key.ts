@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { newKey } from './rest-client.ts'
 import { asLost, isCanceled, isLost } from './rest-failure.ts'
+import { wait } from './wait.ts'
 
 const askAgainAfterMs = 1_000
 
@@ -41,6 +42,6 @@ export function useRepeatKey() {
 }
 
 async function later<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-  await new Promise((resolve) => setTimeout(resolve, askAgainAfterMs))
+  await wait(askAgainAfterMs)
   return call()
 }
