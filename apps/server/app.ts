@@ -35,6 +35,7 @@ import {
 } from './http/security-headers.ts'
 import { signedIn } from './http/signed-in.ts'
 import { rateLimitStore } from './http/rate-limit-store.ts'
+import { checkAddresses } from './http/storable-texts.ts'
 import { simulatorRoutes } from './http/simulator.routes.ts'
 import { tokenRoutes } from './http/tokens.routes.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -129,6 +130,7 @@ async function frame(
   logAnswers(app, log)
   answerProblems(app)
   addSecurityHeaders(app, security)
+  checkAddresses(app)
   const store = rateLimitStore(rateCounts(database, clock))
   await app.register(rateLimit, { global: false, store })
   await app.register(underPressure, {

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { parseStrictJson } from '#platform/pure/rest-dialect/strict-json.ts'
 import { hashBody } from './idempotency.ts'
+import { storableBody } from './storable-texts.ts'
 
 /**
  * Bodies of this scope are JSON, read by the strict parser; anything else is a 415 (SECURITY T19, T50). No body under
- * that type is no body: clients send the header with every call (READINGS R-79).
+ * that type is no body: clients send the header with every call (READINGS R-79). Texts that cannot be stored are a 400.
  */
 export function acceptStrictJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
@@ -13,7 +14,7 @@ export function acceptStrictJson(app: FastifyInstance): void {
     { parseAs: 'string' },
     async (request: FastifyRequest, body: string) => {
       hashBody(request, body)
-      return body === '' ? undefined : parseStrictJson(body)
+      return body === '' ? undefined : storableBody(parseStrictJson(body))
     },
   )
 }

@@ -2,9 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPdf } from '#features/profile/testing/plain-files.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import { ask, type Person } from '#testing/person.ts'
+import { routesOf } from '#testing/routes-of.ts'
 
 /** What PostgreSQL holds in no text: a NUL, and half of a surrogate pair, which has no UTF-8. */
 const texts = { 'a NUL': 'x\u0000y', 'half a pair': 'x\uD800y' } as const
+
+const queryOf = (value: string) =>
+  ['pidx', 'purchase_order_id', '$filter', 'Email', 'q', 'locale', 'code', 'parent']
+    .map((name) => `${name}=${value}`)
+    .join('&')
 
 type Listed = { readonly parameterName: string; readonly type: string }
 
@@ -73,6 +79,31 @@ describe.each(Object.entries(texts))('%s in a request', (_, text) => {
         ] as const
       ).map(async ([url, body]) => [url, await post(url, body)] as const),
     )
+    expect(failed(answers)).toEqual([])
+  })
+
+  it('is refused in the path and in the query of every route', async () => {
+    const { token } = await at.signIn((await at.student()).email)
+    const written = text.includes('\u0000') ? '%00' : '%ED%A0%80'
+    const answers: [string, { status: number }][] = []
+    for (const route of routesOf(at.app)) {
+      const [method = '', pattern = ''] = route.split(' ')
+      if (pattern.includes('*') || /logout|auth.tokens/.test(pattern)) continue
+      const places = [...pattern.matchAll(/:\w+/g)].length
+      const urls = [
+        `${pattern.replaceAll(/:\w+/g, '1')}?${queryOf(`x${written}y`)}`,
+        ...Array.from({ length: places }, (_, place) => {
+          let at = 0
+          return pattern.replaceAll(/:\w+/g, () => (at++ === place ? `x${written}y` : '1'))
+        }),
+      ]
+      const payload = /GET|HEAD|OPTIONS/.test(method) ? {} : { payload: {} }
+      for (const url of urls) {
+        const asked = { method: method as 'GET', url, token, ...payload }
+        answers.push([`${method} ${url}`, await ask(at.app, asked)])
+      }
+    }
+    expect(answers.length).toBeGreaterThan(50)
     expect(failed(answers)).toEqual([])
   })
 

@@ -279,4 +279,25 @@ describe('changing the password', () => {
     await expect(at.signIn(email, long.slice(0, -1))).rejects.toThrow(/Invalid/)
     await at.signIn(email, long)
   })
+
+  it.each([
+    '',
+    'x',
+    '$2y$10$importedimportedimportedimportedimportedimpo',
+    '$argon2id$v=19$broken',
+  ])('answers a wrong sign-in where the stored hash cannot be decoded: %j', async (hash) => {
+    const { email } = await at.student()
+    const { userId } = await at.signIn(email)
+    await at.database.kysely
+      .updateTable('credential')
+      .set({ password_hash: hash })
+      .where('ad_user_id', '=', userId)
+      .execute()
+    const { status } = await ask(at.app, {
+      method: 'POST',
+      url: '/api/v1/auth/tokens',
+      payload: { userName: email, password: testPassword },
+    })
+    expect(status).toBe(401)
+  })
 })

@@ -10,7 +10,10 @@ export class PasswordsBusy extends Error {}
 
 export type Passwords = {
   hash(password: string): Promise<string>
-  /** Compares; with no hash it takes the same time and says no, so that an unknown account looks like a known one. */
+  /**
+   * Compares. With no hash, or one that cannot be decoded (an imported account), it takes the same time and answers false,
+   * so that such an account looks like any other.
+   */
   matches(password: string, hashed: string | null): Promise<boolean>
 }
 
@@ -29,10 +32,18 @@ export async function createPasswords(): Promise<Passwords> {
       inside--
     }
   }
+  async function verifies(hashed: string, password: string): Promise<boolean> {
+    try {
+      return await verify(hashed, password)
+    } catch {
+      await verify(nobody, password) // not a hash of ours
+      return false
+    }
+  }
   return {
     hash: (password) => queued(() => hash(password, cost)),
     async matches(password, hashed) {
-      const same = await queued(() => verify(hashed ?? nobody, password))
+      const same = await queued(() => verifies(hashed ?? nobody, password))
       return same && hashed !== null
     },
   }

@@ -37,15 +37,17 @@ export type Branch = {
   needImage(cell: number): void
 }
 
+/** The rows a column is read from: those of a level, or the record joined to them. */
+export type RowSource = { readonly alias: string; readonly isJoined: boolean }
+
 /** `,"Name":"…"` for one column: key, aliases and value, or '' when the value is null. */
 export function columnWriter(
   column: PlannedColumn,
-  alias: string,
+  source: RowSource,
   branch: Branch,
 ): (row: Row, known: Known) => string {
   const { field } = column
-  const name = column.masked === 'joined' ? maskedName(field) : field.db
-  const sql = `${alias}.${quoted(name)}`
+  const sql = `${source.alias}.${quoted(source.isJoined ? joinedName(column) : field.db)}`
   const value = column.master
     ? masterWriter(column.master, { field, sql }, branch)
     : valueWriter(field, sql, branch)
@@ -59,9 +61,24 @@ export function columnWriter(
   }
 }
 
-/** What a joined record calls the masked value of a column. */
+/** A joined record holds every stored column of its table, so a computed value needs a name that no column can have. */
+export function computedName({ db }: Field): string {
+  return `${db}#computed`
+}
+
+/** The name of a column's masked value in a joined record. */
 export function maskedName({ db }: Field): string {
   return `${db}#masked`
+}
+
+/** True for a column whose value is computed for some reader instead of read from its table. */
+export function isComputed({ sql, nepali }: Field): boolean {
+  return sql !== undefined || nepali !== undefined
+}
+
+function joinedName({ field, masked }: PlannedColumn): string {
+  if (masked === 'joined') return maskedName(field)
+  return isComputed(field) ? computedName(field) : field.db
 }
 
 type At = { readonly field: Field; readonly sql: string }
@@ -75,7 +92,8 @@ function masterWriter(
   const alias = branch.joinWhole(shape, at.sql)
   const id = branch.cell(`${alias}.${quoted(shape.key.db)}::text`)
   const uid = branch.cell(`${alias}.${quoted(shape.uuid.db)}::text`)
-  const writers = columns.map((column) => columnWriter(column, alias, branch))
+  const source = { alias, isJoined: true }
+  const writers = columns.map((column) => columnWriter(column, source, branch))
   const unseen = plainReference(at, shape.model.table, branch)
   const tail = `${modelNameTail(shape.model.table)}}`
   return (row, known) => {

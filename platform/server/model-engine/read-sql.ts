@@ -1,4 +1,4 @@
-import { columnWriter, maskedName } from './column-writer.ts'
+import { columnWriter, computedName, isComputed, maskedName } from './column-writer.ts'
 import { modelNameTail } from './value-texts.ts'
 import type { Branch, Known, Row } from './column-writer.ts'
 import { identifierTables } from './identifier-sql.ts'
@@ -101,7 +101,9 @@ function printLevel(level: Level, parent: Parent | null, printing: Printing): nu
     number,
     keyName: shape.model.showsKey ? shape.key.name : null,
     cte: parent ? detailRows(level, parent, printing) : countedRows(level, printing),
-    columns: level.columns.map((column) => columnWriter(column, 'p', branch)),
+    columns: level.columns.map((column) =>
+      columnWriter(column, { alias: 'p', isJoined: false }, branch),
+    ),
     tail: parent && !printing.wholeChildren ? '' : modelNameTail(shape.model.table),
     details,
     imageCells,
@@ -173,11 +175,11 @@ function branchOf({ cells, joins, imageCells }: Gathered, printing: Printing): B
 }
 
 function wholeColumns({ fields }: ModelShape, printing: Printing): string {
-  const derived = fields.filter(({ sql }) => sql !== undefined)
+  const computed = fields.filter(isComputed)
   const masked = fields.filter((field) => field.masked !== undefined)
   return [
     't.*',
-    ...derived.map((field) => `${columnSql(field, printing)} as ${quoted(field.db)}`),
+    ...computed.map((field) => `${columnSql(field, printing)} as ${quoted(computedName(field))}`),
     ...masked.map((field) => `${field.masked} as ${quoted(maskedName(field))}`),
   ].join(', ')
 }
