@@ -16,6 +16,7 @@ const keys = [
   [['A'], text['key-approve']],
   [['R'], text['key-return']],
   [['C'], text['key-ask']],
+  [['T'], text['key-judge']],
   [['H'], text['key-hold']],
   [['Z'], text['key-undo']],
   [['X', '⇧X'], text['key-select']],

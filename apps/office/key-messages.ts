@@ -8,6 +8,7 @@ export const letterActs = {
   a: { en: 'approve', ne: 'स्वीकृत गर्ने' },
   r: { en: 'return with reason', ne: 'कारणसहित फिर्ता' },
   c: { en: 'ask a colleague', ne: 'सहकर्मीलाई सोध्ने' },
+  t: { en: 'all checks agree', ne: 'सबै जाँच मिल्छ' },
   h: { en: 'hold', ne: 'रोक्ने' },
   z: { en: 'undo', ne: 'फिर्ता लिने' },
   x: { en: 'select', ne: 'छान्ने' },

@@ -32,6 +32,7 @@ export const officeText = {
   'key-approve': { en: 'approve', ne: 'स्वीकृत गर्ने' },
   'key-return': { en: 'return with reason', ne: 'कारणसहित फिर्ता' },
   'key-ask': { en: 'ask a colleague', ne: 'सहकर्मीलाई सोध्ने' },
+  'key-judge': { en: 'all checks agree: I have judged them', ne: 'सबै जाँच मिल्छ: मैले हेरेँ' },
   'key-hold': { en: 'hold', ne: 'रोक्ने' },
   'key-undo': { en: 'undo the last decision', ne: 'पछिल्लो निर्णय फिर्ता लिने' },
   'key-select': { en: 'select row, select range', ne: 'छान्ने, दायरा छान्ने' },

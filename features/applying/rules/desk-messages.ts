@@ -2,7 +2,6 @@ import type { Messages } from '#platform/pure/message.ts'
 
 /** What the desk of applications says, whatever the kind. */
 export const applicationDesk = {
-  ready: { en: 'Ready', ne: 'तयार' },
   document: { en: 'Document', ne: 'कागजात' },
   check: { en: 'Check', ne: 'जाँच' },
   own: { en: 'Student', ne: 'विद्यार्थी' },
@@ -20,7 +19,6 @@ export const applicationDesk = {
   'name-nepali': { en: 'In Nepali', ne: 'नेपालीमा' },
   born: { en: 'Born', ne: 'जन्म' },
   father: { en: 'Father', ne: 'बुबा' },
-  result: { en: '{level}, {board}', ne: '{level}, {board}' },
   'photo-there': { en: 'there, you judge it', ne: 'छ, तपाईं हेर्नुहोस्' },
   'photo-none': { en: 'none', ne: 'छैन' },
   'photo-needed': { en: 'plain background, face about 70 %', ne: 'सादा पृष्ठभूमि, अनुहार करिब ७० %' },
@@ -47,6 +45,7 @@ export const applicationDesk = {
   'see-history': { en: 'what was asked: see the history', ne: 'के मागिएको थियो: इतिहास हेर्नुहोस्' },
   'returned-by': { en: 'Returned by {name}: “{reason}”', ne: '{name}ले फिर्ता: “{reason}”' },
   'sent-again-plain': { en: 'Sent again by the student', ne: 'विद्यार्थीले फेरि पठाए' },
+  'new-photo-short': { en: 'New photo', ne: 'नयाँ तस्बिर' },
   'new-photo': { en: 'new, you judge it', ne: 'नयाँ, तपाईं हेर्नुहोस्' },
   'new-file': { en: '{label} (new)', ne: '{label} (नयाँ)' },
   'new-files': { en: '{n} files, {new} new', ne: '{n} वटा फाइल, {new} नयाँ' },

@@ -1,18 +1,28 @@
 import './tables.ts'
+import { sql } from 'kysely'
 import { sayInBoth } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Evidence } from '#features/desk/wire/desk.ts'
 import { applicationDesk as text } from '../rules/desk-messages.ts'
 import type { WaitingApplication } from './waiting-applications.ts'
 
-/** The times an application was returned, the first one first, and by whom. */
-export function returnsOf({ kysely }: Database, table: string, record: number) {
+/** The times applications were returned, the first one first, and by whom. */
+export function returnsOf({ kysely }: Database, table: string, records: readonly number[]) {
   return kysely
     .selectFrom('n_application_return as r')
     .innerJoin('ad_user as u', 'u.ad_user_id', 'r.createdby')
-    .select(['r.created', 'r.returned', 'r.sent_again', 'r.reason', 'r.reason_ne', 'u.name as by'])
+    .select([
+      'r.n_application_return_id',
+      'r.record_id',
+      'r.created',
+      'r.returned',
+      'r.sent_again',
+      'r.reason',
+      'r.reason_ne',
+      'u.name as by',
+    ])
     .where('r.model', '=', table)
-    .where('r.record_id', '=', record)
+    .where('r.record_id', '=', sql<number>`any(${records})`)
     .orderBy('r.n_application_return_id')
     .execute()
 }

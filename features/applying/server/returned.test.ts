@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anApplicant, type Applicant, payWithKhalti } from '#testing/applicant.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
+import { storeMarksheets } from '#testing/marksheet.ts'
 import type { Person } from '#testing/person.ts'
 import { portrait } from '#features/profile/testing/portrait.ts'
 import type { DeskRow, Evidence } from '#features/desk/wire/desk.ts'
@@ -24,6 +25,7 @@ describe('an application that is returned to its student', () => {
     call(registrar, 'entrance_document_action', { n_entrance_reg_ID: id, doc_action, ...more })
   const paid = async (): Promise<Applicant> => {
     const applicant = await anApplicant(at)
+    await storeMarksheets(at, applicant.partnerId)
     await payWithKhalti(at, applicant, 150_000)
     return applicant
   }
@@ -88,7 +90,7 @@ describe('an application that is returned to its student', () => {
     expect((await student.put(path, photo)).status).toBe(200)
     expect(await sendAgain(student, back)).toMatchObject({ isError: false })
     expect(await rowOf(id)).toMatchObject({
-      sign: 'look',
+      sign: 'unknown',
       isReady: false,
       words: { en: 'Sent again' },
     })
@@ -152,7 +154,7 @@ describe('an application that is returned to its student', () => {
     const { applicationId: id } = await paid()
     expect(await decide(id, 'RJ')).toMatchObject({ code: 'rule/reason-needed' })
     expect(await decide(id, 'RJ', { reason: ' ' })).toMatchObject({ code: 'rule/reason-needed' })
-    expect(await rowOf(id)).toMatchObject({ sign: 'agree' })
+    expect(await rowOf(id)).toMatchObject({ words: { en: 'Photo' } })
   })
 
   it('with own words in one language is read translated once they are', async () => {

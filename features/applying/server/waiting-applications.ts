@@ -19,12 +19,14 @@ export type ApplicationQueue = {
   readonly only?: string
   /** What approving brings about, in the kind's words. */
   readonly outcome: Message
-  /** Photo and papers are judged too. */
+  /** Photo and documents are judged too. */
   readonly judgesPapers?: true
-  /** What is to be looked at before any paper is opened: a condition in SQL over the application `a` and its person `b`. */
-  readonly doubt?: { readonly sql: string; readonly words: Message }
-  /** More of what the student claims, beside what is needed. */
-  readonly claims?: (database: Database, record: number) => Promise<readonly CheckRow[]>
+  /** What the student claims of the kind's own matter, beside what is needed, for each of these applications. */
+  readonly claims: (
+    database: Database,
+    records: readonly number[],
+    nowMs: number,
+  ) => Promise<ReadonlyMap<number, readonly CheckRow[]>>
   /** What is paid for it, as the ledger has it; absent where its table has no columns of money. */
   readonly paidAs?: PaymentType
   /** Nobody at the desk closes one: somebody else decides further on. */
@@ -44,8 +46,6 @@ export type WaitingApplication = {
   readonly created: Date
   /** It was returned before, and its student has sent it again. */
   readonly sent_again: boolean
-  /** The queue's doubt holds of it. */
-  readonly doubtful: boolean
   readonly since: Date
   readonly complete: boolean
   readonly logo_id: string | null
@@ -58,7 +58,7 @@ export type WaitingApplication = {
  */
 export function selectApplications(
   { kysely }: Database,
-  { applications, openings, only: which, paidAs, doubt }: ApplicationQueue,
+  { applications, openings, only: which, paidAs }: ApplicationQueue,
   { record, of }: { readonly record?: number; readonly of?: readonly number[] | undefined },
 ) {
   const key = sql.ref(`a.${applications.key}`)
@@ -87,7 +87,6 @@ export function selectApplications(
       ${openingId} as opening_id,
       ${fee} as totalfee, ${paid} as feepaid, a.created,
       w.since + ${withStudent} as since, exists (select from ${returns}) as sent_again,
-      (${sql.raw(doubt?.sql ?? 'false')}) as doubtful,
       b.completedregistration as complete, b.logo_id, b.signature_id
     from ${sql.table(applications.table)} a
     join c_bpartner b on b.c_bpartner_id = a.c_bpartner_id
@@ -96,16 +95,4 @@ export function selectApplications(
     where a.docstatus in ('DR', 'IP') and ${paid} >= ${fee} and a.n_application_return_id is null
       ${sql.join(only, sql``)}
     order by since, id`.execute(kysely)
-}
-
-/** What is missing before an application can be approved. */
-export type ApplicationFinding = 'profile' | 'photo'
-
-/** What stops an application before any paper is opened. */
-export function rowFinding(
-  row: WaitingApplication,
-  { judgesPapers }: Pick<ApplicationQueue, 'judgesPapers'>,
-): ApplicationFinding | null {
-  if (!row.complete) return 'profile'
-  return judgesPapers === true && row.logo_id === null ? 'photo' : null
 }

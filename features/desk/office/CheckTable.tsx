@@ -1,11 +1,18 @@
 import { useSay } from '#platform/browser/language.ts'
+import { judgeText } from '../rules/judge-messages.ts'
 import { deskText as text } from '../rules/screen-messages.ts'
-import type { Evidence } from '../wire/desk.ts'
+import type { CheckRow, Evidence } from '../wire/desk.ts'
 import { SaidText } from './SaidText.tsx'
 import { SignMark } from './SignMark.tsx'
+import type { Judging } from './use-judge.ts'
+
+type Props = Pick<Evidence, 'columns' | 'checks'> & {
+  /** Judges a check that only a person can; absent where the table is only read. */
+  readonly judging?: Pick<Judging, 'judge' | 'isBusy'>
+}
 
 /** What is claimed beside what is needed: always the same rows in the same order. */
-export function CheckTable({ columns, checks }: Pick<Evidence, 'columns' | 'checks'>) {
+export function CheckTable({ columns, checks, judging }: Props) {
   const say = useSay()
   return (
     <table className="checks">
@@ -22,7 +29,7 @@ export function CheckTable({ columns, checks }: Pick<Evidence, 'columns' | 'chec
         </tr>
       </thead>
       <tbody>
-        {checks.map(({ fact, values, sign, note }) => (
+        {checks.map(({ fact, values, sign, note, judge }) => (
           <tr key={`${fact.en} ${JSON.stringify(values)}`}>
             <th scope="row">{say(fact)}</th>
             {values.map((value, index) => (
@@ -33,14 +40,43 @@ export function CheckTable({ columns, checks }: Pick<Evidence, 'columns' | 'chec
                 {note !== null && index === values.length - 1 && (
                   <span className={`sign is-${sign} check-note`}>{say(note)}</span>
                 )}
+                {judge != null && judge.by !== null && index === values.length - 1 && (
+                  <span className="check-note text-muted">
+                    {say(judgeText['judged-by'], { name: judge.by })}
+                  </span>
+                )}
               </td>
             ))}
             <td className="check-sign">
-              <SignMark sign={sign} />
+              {judge === undefined || judging === undefined ? (
+                <SignMark sign={sign} />
+              ) : (
+                <JudgeButton {...{ fact, sign, judge, judging }} />
+              )}
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+type JudgeProps = Pick<CheckRow, 'fact' | 'sign'> &
+  Required<Pick<CheckRow, 'judge'>> & { readonly judging: NonNullable<Props['judging']> }
+
+/** Pressed once a person has judged that the check agrees; pressed again it is not judged. */
+function JudgeButton({ fact, sign, judge: { key, by }, judging }: JudgeProps) {
+  const say = useSay()
+  return (
+    <button
+      type="button"
+      className="judge"
+      aria-pressed={by !== null}
+      aria-label={say(judgeText['mark-fact'], { fact })}
+      disabled={judging.isBusy || sign === 'block'}
+      onClick={() => judging.judge(key, by === null)}
+    >
+      {by === null ? say(judgeText.mark) : <SignMark sign="agree" said />}
+    </button>
   )
 }

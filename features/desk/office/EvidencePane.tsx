@@ -2,13 +2,17 @@ import { CircleAlert, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
+import { Button } from '#platform/browser/ui/Button.tsx'
 import { Facts } from '#platform/browser/ui/Facts.tsx'
+import { judgeText } from '../rules/judge-messages.ts'
 import { deskText as text } from '../rules/screen-messages.ts'
 import type { Evidence } from '../wire/desk.ts'
 import { Agreed } from './Agreed.tsx'
 import { CheckTable } from './CheckTable.tsx'
 import type { Item } from './desk.queries.ts'
+import { Key } from './Key.tsx'
 import { SaidText } from './SaidText.tsx'
+import type { Judging } from './use-judge.ts'
 
 type Props = {
   readonly queue: string
@@ -16,12 +20,13 @@ type Props = {
   readonly item: Item
   /** Who has taken the item over from here. */
   readonly lostTo: string | null
+  readonly judging: Judging
   /** What stands below: history, where there is room for it here. */
   readonly end: ReactNode
 }
 
 /** What speaks for and against: what colleagues agreed, checks, the person. */
-export function EvidencePane({ queue, record, item, lostTo, end }: Props) {
+export function EvidencePane({ queue, record, item, lostTo, judging, end }: Props) {
   const say = useSay()
   const { evidence, standing } = item
   return (
@@ -32,7 +37,8 @@ export function EvidencePane({ queue, record, item, lostTo, end }: Props) {
         <Banner tone="turn" icon={Lock} lead={say(text['lost-lock'], { name: lostTo })} />
       )}
       <Agreed {...{ queue, record, standing }} />
-      <CheckTable columns={evidence.columns} checks={evidence.checks} />
+      {judging.left > 0 && <LeftToJudge checks={evidence.checks} judging={judging} />}
+      <CheckTable columns={evidence.columns} checks={evidence.checks} judging={judging} />
       {evidence.alerts.map((alert) => (
         <Banner key={alert.title.en} tone="problem" icon={CircleAlert} lead={say(alert.title)}>
           {say(alert.text)}
@@ -40,6 +46,27 @@ export function EvidencePane({ queue, record, item, lostTo, end }: Props) {
       ))}
       <Person facts={evidence.facts} />
       {end}
+    </div>
+  )
+}
+
+/** How many checks agree and how many are left, with one button for all of these. */
+function LeftToJudge({ checks, judging }: Pick<Evidence, 'checks'> & Pick<Props, 'judging'>) {
+  const say = useSay()
+  const agree = checks.filter(({ sign }) => sign === 'agree').length
+  const { left } = judging
+  return (
+    <div className="left-to-judge">
+      <span className="text-muted">
+        {say(judgeText[left === 1 ? 'left-one' : 'left-some'], {
+          agree,
+          all: checks.length,
+          n: left,
+        })}
+      </span>
+      <Button busy={judging.isBusy} onClick={judging.all}>
+        {say(judgeText.all)} <Key>T</Key>
+      </Button>
     </div>
   )
 }

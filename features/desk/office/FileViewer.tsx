@@ -22,8 +22,8 @@ type Props = {
   readonly queue: string
   readonly record: number
   readonly files: readonly EvidenceFile[]
-  /** Hears when the first file can be seen. */
-  readonly onSeen: () => void
+  /** Called for each file once it can be seen. */
+  readonly onSeen: (file: EvidenceFile) => void
 }
 
 /**
@@ -83,7 +83,8 @@ export function FileViewer({ queue, record, files, onSeen }: Props) {
       {files.length > 1 && <Tabs files={files} at={at} onChoose={setAt} />}
       <Paper
         key={`${file.model}/${file.record}/${file.name}`}
-        {...{ queue, record, file, turns, onSeen }}
+        {...{ queue, record, file, turns }}
+        onSeen={() => onSeen(file)}
         zoom={zooms[zoom] ?? 1}
       />
       {dialog === 'compare' && (

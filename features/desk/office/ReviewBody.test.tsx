@@ -252,3 +252,52 @@ describe('a form that is open while somebody goes to another item', () => {
     expect(onLeft.mock.calls).toEqual([[null], [null]])
   })
 })
+
+describe('a check that a person judges', () => {
+  const photo = {
+    fact: { en: 'Photo', ne: 'तस्बिर' },
+    values: ['there', 'clear'],
+    sign: 'unknown',
+    note: null,
+    judge: { key: 'photo7', by: null },
+  } as const
+  const marksheet = { ...photo, fact: { en: 'Marksheet', ne: 'अङ्कपत्र' } }
+  const marks = { ...marksheet, judge: { key: 'marks8', by: null } }
+  const judged = () =>
+    network.left.filter(({ path }) => path.endsWith('/desk_judge')).map(({ body }) => body)
+  beforeEach(() =>
+    network.on('POST /api/v1/processes/desk_judge', () => ({ body: { isError: false } })),
+  )
+
+  it('is judged by its own button, and the person who judged it is named', async () => {
+    const by = { ...marks, sign: 'agree' as const, judge: { key: 'marks8', by: 'Gita Rana' } }
+    review({ checks: [photo, by] })
+    expect(screen.getByText('1 of 2 agree, 1 for you to judge')).toBeDefined()
+    expect(screen.getByText('judged by Gita Rana')).toBeDefined()
+    fireEvent.click(button('Photo: agrees'))
+    await vi.waitFor(() =>
+      expect(judged()).toEqual([{ queue: 'vouchers', record: 7, checks: 'photo7', agrees: true }]),
+    )
+  })
+
+  it('is judged with all others by T, once every document was on the screen', async () => {
+    const file = {
+      model: 'c_bpartner',
+      record: 1,
+      name: 'photo.jpg',
+      mime: 'image/jpeg',
+      bytes: 1,
+      label: photo.fact,
+    }
+    network.on('POST /api/v1/processes/desk_file', () => ({
+      body: { isError: false, exportFile: '' },
+    }))
+    review({ checks: [photo, marks], files: [file] })
+    press('t')
+    expect(announce).toHaveBeenCalledWith('Open every document first.')
+    expect(judged()).toEqual([])
+    fireEvent.load(await screen.findByRole('img', { name: 'Photo' }))
+    press('t')
+    await vi.waitFor(() => expect(judged()).toMatchObject([{ checks: 'photo7 marks8' }]))
+  })
+})

@@ -13,7 +13,9 @@ import { ReturnForm } from './ReturnForm.tsx'
 import { reasonToWire } from './ReturnWords.tsx'
 import { ReviewBar } from './ReviewBar.tsx'
 import { type Draft, reasonedAct, useDeciding, useDraft } from './use-deciding.ts'
+import { type Judging, useJudge } from './use-judge.ts'
 import { useLock } from './use-lock.ts'
+import { useSeenFiles } from './use-seen-files.ts'
 import { useWhyNot } from './use-why-not.ts'
 import { useOneColumn } from './use-wide.ts'
 
@@ -38,9 +40,10 @@ export function ReviewBody(props: Props) {
   const { evidence, standing } = item
   const draft = useDraft(props.draft, props.onLeft)
   const [dialog, setDialog] = useState<'ask' | 'hold' | null>(null)
-  const [hasSeenFile, setSeenFile] = useState(evidence.files.length === 0)
+  const files = useSeenFiles(evidence.files)
   const lock = useLock(queue, record)
-  const why = useWhyNot({ item, lock, hasSeenFile, seenSince: props.seenSince })
+  const why = useWhyNot({ item, lock, hasSeenFile: files.hasSeenOne, seenSince: props.seenSince })
+  const judging = useJudge({ ...props, checks: evidence.checks, hasSeenAll: files.hasSeenAll })
   const { decideFor, press, pressInstead, turnBack, turnAway } = useDeciding({
     ...props,
     draft,
@@ -53,6 +56,7 @@ export function ReviewBody(props: Props) {
           a: fresh(press),
           r: fresh(turnBack),
           c: fresh(() => setDialog('ask')),
+          t: fresh(judging.all),
           h: fresh(evidence.instead === undefined ? () => setDialog('hold') : pressInstead),
         }
       : {},
@@ -65,12 +69,7 @@ export function ReviewBody(props: Props) {
   }
   const isOneColumn = useOneColumn()
   const papers = evidence.files.length > 0 && (
-    <FileViewer
-      queue={queue}
-      record={record}
-      files={evidence.files}
-      onSeen={() => setSeenFile(true)}
-    />
+    <FileViewer queue={queue} record={record} files={evidence.files} onSeen={files.see} />
   )
   const history = <History history={evidence.history} />
   return (
@@ -78,7 +77,7 @@ export function ReviewBody(props: Props) {
       <div className={`review-body${evidence.files.length === 0 ? ' no-files' : ''}`}>
         {!isOneColumn && papers}
         <SidePane
-          {...{ queue, record, item, draft, decideFor, onDecided }}
+          {...{ queue, record, item, draft, judging, decideFor, onDecided }}
           lostTo={lock.isLost ? lock.holder : null}
           end={isOneColumn ? null : history}
         />
@@ -108,12 +107,13 @@ type SideProps = Pick<Props, 'queue' | 'record' | 'item' | 'onDecided'> & {
   readonly draft: ReturnType<typeof useDraft>
   readonly decideFor: (act: Evidence['approve'], more?: object) => void
   readonly lostTo: string | null
+  readonly judging: Judging
   /** What stands below the evidence. */
   readonly end: ReactNode
 }
 
 /** The evidence, or the form that stands in its place while one decides. */
-function SidePane({ queue, record, item, lostTo, end, ...acts }: SideProps) {
+function SidePane({ queue, record, item, lostTo, judging, end, ...acts }: SideProps) {
   const { evidence } = item
   const { open: draft, write, leave, sent } = acts.draft
   const reasoned = draft === null ? null : reasonedAct(evidence, draft.is)
@@ -152,5 +152,5 @@ function SidePane({ queue, record, item, lostTo, end, ...acts }: SideProps) {
       />
     )
   }
-  return <EvidencePane {...{ queue, record, item, lostTo, end }} />
+  return <EvidencePane {...{ queue, record, item, lostTo, judging, end }} />
 }

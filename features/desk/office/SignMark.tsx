@@ -1,7 +1,7 @@
 import { Check, CircleAlert, Clock, type LucideIcon, TriangleAlert } from 'lucide-react'
 import { useSay } from '#platform/browser/language.ts'
 import { deskText as text } from '../rules/screen-messages.ts'
-import type { Sign } from '../wire/desk.ts'
+import type { Sign } from '../rules/checks.ts'
 
 const icons = {
   agree: Check,

@@ -58,7 +58,7 @@ export function sumOf(rows: readonly Pick<DeskRow, 'amount'>[]): number {
   return rows.reduce((sum, { amount }) => sum + (amount ?? 0), 0)
 }
 
-/** Looked at once more before it is approved with others: every check agrees. */
+/** Whether every check still agrees, those that a person judges included: asked again before a batch is approved. */
 export function stillAgrees({ checks, blocked }: Evidence): boolean {
-  return blocked === null && checks.every(({ sign }) => sign === 'agree' || sign === 'unknown')
+  return blocked === null && checks.every(({ sign }) => sign === 'agree')
 }

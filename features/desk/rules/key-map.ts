@@ -5,6 +5,7 @@ export const ownLetters = [
   'a',
   'r',
   'c',
+  't',
   'h',
   'z',
   'x',

@@ -12,6 +12,21 @@ export const deskServerMessages = {
     en: '{name} has this item open. It was not decided.',
     ne: 'यो {name}ले खोल्नुभएको छ। निर्णय भएको छैन।',
   },
+  ready: { en: 'Ready', ne: 'तयार' },
+  'not-ready': {
+    en: 'Not every check agrees. Open this item and decide it by itself.',
+    ne: 'सबै जाँच मिलेका छैनन्। यो खोलेर छुट्टै निर्णय गर्नुहोस्।',
+  },
+  judged: { en: 'Noted: it agrees', ne: 'टिपियो: मिल्छ' },
+  'judgement-taken-back': { en: 'Taken back', ne: 'फिर्ता लिइयो' },
+  'check-changed': {
+    en: 'This has changed since you opened it. Open it again.',
+    ne: 'तपाईंले खोलेपछि यो बदलिएको छ। फेरि खोल्नुहोस्।',
+  },
+  'own-item': {
+    en: 'This is your own. Another person decides it.',
+    ne: 'यो तपाईंकै हो। अर्को व्यक्तिले निर्णय गर्छन्।',
+  },
   left: { en: 'Closed', ne: 'बन्द' },
   assigned: { en: 'Assigned', ne: 'तोकियो' },
   asked: { en: 'The question is with your colleague.', ne: 'प्रश्न सहकर्मीकहाँ पुग्यो।' },

@@ -1,10 +1,13 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { dayInNepal, daysBetween } from '#platform/pure/calendar/day.ts'
 import type { DeskQueue, DeskRow, Standing } from '../wire/desk.ts'
+import { rowState, withJudgements } from '../rules/checks.ts'
+import { deskServerMessages as text } from '../rules/messages.ts'
 import { isReadyWithOthers } from '../rules/several.ts'
 import { holderOf, type ItemRow, itemsOf } from './items.ts'
+import { judgementsOf } from './judgements.ts'
 import { medianDays } from './medians.ts'
-import type { Looking, QueueSource } from './queue-source.ts'
+import type { Looking, QueueRow, QueueSource } from './queue-source.ts'
 
 /** The rows of a queue with what staff agreed about them. What is held until a later day, or asked, is told, not hidden. */
 export async function deskRows(
@@ -14,14 +17,24 @@ export async function deskRows(
 ): Promise<readonly DeskRow[]> {
   const rows = await source.list(database, at)
   const records = rows.map(({ record }) => record)
-  const items = await itemsOf(database, source.model, records)
-  return rows.map(({ partnerId, opening = null, ...row }) => {
-    const { question, heldReason: _unlisted, ...standing } = standingOf(items.get(row.record), at)
+  const [items, judgements] = await Promise.all([
+    itemsOf(database, source.model, records),
+    judgementsOf(database, source.model, records),
+  ])
+  return rows.map((row) => {
+    const { record, name, about, amount, since, partnerId, opening = null } = row
+    const { question, heldReason: _unlisted, ...standing } = standingOf(items.get(record), at)
     const isOwn = partnerId !== 0 && partnerId === at.session.partnerId
     const asked = question !== null && question.answer === null ? question.of : null
-    const shown = { ...row, ...standing, opening, isOwn, asked }
+    const own = { record, name, about, amount, since, ...stateOf(row, judgements) }
+    const shown = { ...own, ...standing, opening, isOwn, asked }
     return { ...shown, isReady: isReadyWithOthers(shown) }
   })
+}
+
+function stateOf(row: QueueRow, judgements: Awaited<ReturnType<typeof judgementsOf>>) {
+  if (!('checks' in row)) return { sign: row.sign, words: row.words }
+  return rowState(withJudgements(row.checks, judgements.get(row.record) ?? new Map()), text.ready)
 }
 
 export function standingOf(

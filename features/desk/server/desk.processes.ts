@@ -12,6 +12,7 @@ import { answer, ask, assign, hold, releaseHold } from './agreements.ts'
 import { colleaguesOf } from './colleagues.ts'
 import { deskFile } from './desk-file.ts'
 import { deskQueues, deskRows } from './desk-lists.ts'
+import { judge } from './judgements.ts'
 import type { DeskNeeds, OnItem } from './on-item.ts'
 import { leave, lock, showItem } from './open-item.ts'
 import type { QueueSource } from './queue-source.ts'
@@ -140,6 +141,12 @@ const itemActs: readonly ItemAct[] = [
     name: { en: 'Hold', ne: 'रोक्ने' },
     more: [line('until'), line('reason')],
     run: hold,
+  },
+  {
+    slug: 'desk_judge',
+    name: { en: 'Judge a check', ne: 'जाँचको निर्णय' },
+    more: [line('checks'), { name: 'agrees', type: 'boolean' }],
+    run: judge,
   },
   { slug: 'desk_release', name: { en: 'Release', ne: 'फेरि अघि बढाउने' }, run: releaseHold },
 ]

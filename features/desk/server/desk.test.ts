@@ -89,7 +89,8 @@ describe('the desk', () => {
 
   it('keeps of what was approved together an entry each, all with one number, and no other number than one', async () => {
     const lot = '0123456789abcdef0123456789abcdef'
-    const together = [await voucher(), await voucher()]
+    const dated = { voucher_date: '2026-11-20' }
+    const together = [await voucher(dated), await voucher(dated)]
     const alone = await voucher()
     const decide = (item: { record: number }, headers: Record<string, string>) =>
       hari.post(

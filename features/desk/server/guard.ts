@@ -1,12 +1,15 @@
-import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
 import { deskServerMessages as text } from '../rules/messages.ts'
-import { findItem, holderOf } from './items.ts'
+import type { Evidence } from '../wire/desk.ts'
+import { rowState } from '../rules/checks.ts'
+import { judgedChecks } from './judgements.ts'
+import { openElsewhere } from './open-elsewhere.ts'
 import type { QueueSource } from './queue-source.ts'
 
 /**
- * Decisions on items of the desk: refused while somebody else has the item open, and remembered with how long it had
- * waited. Everything else passes as it is.
+ * Decisions on items of the desk: refused while a colleague has the item open, and, in a batch, unless every check of the
+ * item agrees. Each decision is stored with how long the item had waited. Other processes pass unchanged.
  */
 export function guardDecisions(
   processes: readonly Process[],
@@ -24,19 +27,48 @@ function guarded(process: Process, sources: readonly QueueSource[]): Process {
   return {
     ...process,
     async run(given, context) {
-      const { database, session, nowMs } = context
       const [{ model, decisions } = { model: '', decisions: [] }] = sources
       const parameter = decisions.find(({ slug }) => slug === process.slug)?.parameter ?? ''
       const record = Number(given[parameter])
-      const holder = holderOf(await findItem(database.kysely, { model, record }), nowMs)
-      if (holder !== null && holder.id !== session.userId)
-        return refusal('rule/locked', text['locked-by'], { values: { name: holder.name } })
+      const refused =
+        (await openElsewhere(model, record, context)) ??
+        (await notReadyInBatch(sources, { slug: process.slug, given, record }, context))
+      if (refused !== null) return refused
       const waited = await waitedIn(sources, record, context)
       const done = await process.run(given, context)
       if (!isRefusal(done) && waited !== null) await remember(record, waited, context)
       return done
     },
   }
+}
+
+type Deciding = Pick<Process, 'slug'> & { readonly given: Arguments; readonly record: number }
+
+/** An approval in a batch is refused unless every check of the item agrees, those that a person judges included. */
+async function notReadyInBatch(
+  sources: readonly QueueSource[],
+  { slug, given, record }: Deciding,
+  context: ProcessContext,
+): Promise<Refusal | null> {
+  if (context.lot === undefined) return null
+  for (const source of sources) {
+    const evidence = await source.find(context.database, record, context)
+    if (evidence === null || !isApproval(evidence, slug, given)) continue
+    const checks = await judgedChecks(
+      context.database,
+      { model: source.model, record },
+      evidence.checks,
+    )
+    if (evidence.blocked !== null || rowState(checks, text.opened).sign !== 'agree')
+      return refusal('rule/not-ready', text['not-ready'])
+  }
+  return null
+}
+
+/** Whether a call is the approval of an item, not another decision by the same process. */
+function isApproval({ approve }: Evidence, slug: string, given: Arguments): boolean {
+  const texts = Object.entries(approve.body).filter(([, value]) => typeof value === 'string')
+  return approve.slug === slug && texts.every(([name, value]) => given[name] === value)
 }
 
 type Waited = { readonly queue: string; readonly since: Date }

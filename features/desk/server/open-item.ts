@@ -4,6 +4,7 @@ import { deskServerMessages as text } from '../rules/messages.ts'
 import { standingOf } from './desk-lists.ts'
 import type { DeskNeeds, OnItem } from './on-item.ts'
 import { findItem, lockItem, unlockItem } from './items.ts'
+import { judgedChecks } from './judgements.ts'
 
 /** The evidence; who reads it is in the audit trail before it is shown. */
 export async function showItem(
@@ -15,8 +16,11 @@ export async function showItem(
   if (evidence === null) return gone()
   const read = { by: session, act: 'read', subject: source.model, record: String(record) } as const
   await audit.record({ ...read, process: 'desk_item' })
-  const item = await findItem(database.kysely, { model: source.model, record })
-  return { summary: text.opened, data: { evidence, standing: standingOf(item, context) } }
+  const at = { model: source.model, record }
+  const item = await findItem(database.kysely, at)
+  const checks = await judgedChecks(database, at, evidence.checks)
+  const standing = standingOf(item, context)
+  return { summary: text.opened, data: { evidence: { ...evidence, checks }, standing } }
 }
 
 /**

@@ -4,15 +4,12 @@ import type { Session } from '#platform/server/model-engine/session.ts'
 import type { StaffRole } from '#features/roles/rules/facts.ts'
 import type { DeskRow, Evidence } from '../wire/desk.ts'
 
-export type QueueRow = Pick<
-  DeskRow,
-  'record' | 'name' | 'about' | 'amount' | 'since' | 'sign' | 'words'
-> & {
+export type QueueRow = Pick<DeskRow, 'record' | 'name' | 'about' | 'amount' | 'since'> & {
   /** Who entered it and whose it is: nobody decides their own. */
   readonly partnerId: number
   /** What it was sent for; of those of one opening several may be returned with one reason. Absent: only one by one. */
   readonly opening?: NonNullable<DeskRow['opening']>
-}
+} & (Pick<DeskRow, 'sign' | 'words'> | Pick<Evidence, 'checks'>)
 
 export type Looking = { readonly session: Session; readonly nowMs: number }
 

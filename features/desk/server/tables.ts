@@ -23,6 +23,13 @@ declare module '#platform/server/database/tables.ts' {
       held_until: Maybe<DayColumn>
       held_reason: Maybe<string>
     }
+    desk_judgement: {
+      model: string
+      record_id: number
+      check_key: string
+      judged_by: number
+      judged: Instant
+    }
     owed_translation: {
       owed_translation_id: Key
       c_bpartner_id: number

@@ -1,9 +1,7 @@
 import type { Language, Message } from '#platform/pure/message.ts'
+import type { Sign } from '../rules/checks.ts'
 import type { FillIn } from '../rules/fill-in.ts'
 import type { OpeningOf } from '../rules/several.ts'
-
-/** What a check says: agrees, look at it, blocks; `unknown`: no machine can say, the person at the desk judges. */
-export type Sign = 'agree' | 'look' | 'block' | 'unknown'
 
 /** A value as the desk shows it: a text as it is, words in the reader's language, an amount in paisa, a day. */
 export type Said = string | Message | { readonly paisa: number } | { readonly day: string }
@@ -53,6 +51,17 @@ export type CheckRow = {
   readonly sign: Sign
   /** Why it does not simply agree. */
   readonly note: Message | null
+  /** Words for the row in the list while this check is the one that does not agree; absent: the fact. */
+  readonly inRow?: Message
+  /** Only a person can judge it: `unknown` until somebody did. */
+  readonly judge?: Judge
+}
+
+/** Names what is judged; another photo or file has another key, so its judgement starts again. */
+export type Judge = {
+  readonly key: string
+  /** Name of the person who judged that it agrees; null while nobody has. */
+  readonly by: string | null
 }
 
 export type EvidenceFile = {

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { findDay } from '#platform/pure/calendar/day.ts'
 import { paisa } from '#platform/pure/money/money.ts'
-import type { Transaction } from '#platform/server/database/database.ts'
+import type { Reader } from '#platform/server/database/database.ts'
 import { academicsFromRow } from '#features/applying/server/academic-rows.ts'
 import type { OfferedCourse, ProgramOpening } from '../rules/program-opening.ts'
 import type { OpeningTable } from './tables.ts'
@@ -34,11 +34,8 @@ export function openingFromRow(row: OpeningRow): ProgramOpening {
 }
 
 /** The courses an opening offers, their seats uncounted (`countSeats` counts them). */
-export async function coursesOf(
-  transaction: Transaction,
-  openingId: number,
-): Promise<OfferedCourse[]> {
-  const rows = await transaction
+export async function coursesOf(reader: Reader, openingId: number): Promise<OfferedCourse[]> {
+  const rows = await reader
     .selectFrom('n_batch_course as b')
     .innerJoin('n_course as c', 'c.n_course_id', 'b.n_course_id')
     .leftJoin('n_course as p', 'p.n_course_id', 'b.n_prerequisite_id')

@@ -1,6 +1,7 @@
 import { applicationQueue } from '#features/applying/server/application-queue.ts'
 import { admissionAbout } from '../rules/about.ts'
 import { admissionOfficeMessages as text } from '../rules/office-messages.ts'
+import { admissionClaims } from './claims.ts'
 
 /** Paid admissions that wait for the registrar. */
 export const admissionDesk = applicationQueue({
@@ -13,4 +14,5 @@ export const admissionDesk = applicationQueue({
   decision: { slug: 'program_document_action', parameter: 'n_program_creg_ID' },
   only: 'a.n_sem_year_id = 1000000',
   outcome: text['approving-opens'],
+  claims: admissionClaims,
 })

@@ -1,6 +1,7 @@
 import { applicationQueue } from '#features/applying/server/application-queue.ts'
 import { courseRegistrationAbout } from '../rules/about.ts'
 import { registrationOfficeMessages as text } from '../rules/office-messages.ts'
+import { courseRegistrationClaims } from './claims.ts'
 
 /** Paid course registrations that wait for the registrar. */
 export const courseRegistrationDesk = applicationQueue({
@@ -13,4 +14,5 @@ export const courseRegistrationDesk = applicationQueue({
   decision: { slug: 'program_document_action', parameter: 'n_program_creg_ID' },
   only: 'a.n_sem_year_id > 1000000',
   outcome: text['approving-opens'],
+  claims: courseRegistrationClaims,
 })

@@ -14,14 +14,4 @@ export const claimMessages = {
     en: 'The profile says {gender}.',
     ne: 'प्रोफाइलमा {gender} छ।',
   },
-  'same-person': { en: 'Other records', ne: 'अरू विवरण' },
-  'same-none': {
-    en: 'nobody else of this name and birth date',
-    ne: 'यो नाम र जन्म मितिको अरू कोही छैन',
-  },
-  'same-some': {
-    en: '{n} of this name and birth date',
-    ne: 'यो नाम र जन्म मितिका {n} जना',
-  },
-  'same-needed': { en: 'one record a person', ne: 'एक व्यक्तिको एउटै विवरण' },
 } as const satisfies Messages

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { payWithKhalti, anApplicant } from '#testing/applicant.ts'
 import { type Campus, campus } from '#testing/campus.ts'
+import { storeMarksheets } from '#testing/marksheet.ts'
 import type { Person } from '#testing/person.ts'
 import type { CheckRow, DeskRow, Evidence } from '#features/desk/wire/desk.ts'
 
@@ -42,6 +43,7 @@ describe('what an applicant claims', () => {
         .insertInto('n_bpaca_info')
         .values({ ...each, c_bpartner_id: applicant.partnerId })
         .execute()
+    await storeMarksheets(at, applicant.partnerId)
     const item = { queue: 'entrance', record: applicant.applicationId }
     const { body } = await registrar.post('/api/v1/processes/desk_item', item)
     const { checks } = (body['data'] as { evidence: Evidence }).evidence
@@ -56,7 +58,7 @@ describe('what an applicant claims', () => {
       { en: '2080, NEB: CGPA 3.4', ne: '२०८०, NEB: सीजीपीए ३.४' },
     ])
     const none = await checksOf({ name: 'Puja Oli' }, '', [])
-    expect(said(none.get('Education'))).toMatchObject(['unknown', { en: 'none' }])
+    expect(said(none.get('Education'))).toMatchObject(['look', { en: 'none' }])
   })
 
   it('of a quota is held against the profile where that says it, else judged by its proof', async () => {
@@ -75,7 +77,7 @@ describe('what an applicant claims', () => {
       .filter(({ name }) => name.endsWith(' Rai'))
       .map(({ name, sign, words }) => [name, sign, words.en])
     expect(standing).toEqual([
-      ['Maya Rai', 'agree', 'Ready'],
+      ['Maya Rai', 'unknown', 'Photo'],
       ['Hari Rai', 'look', 'Quota'],
     ])
   })

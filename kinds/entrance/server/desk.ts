@@ -1,7 +1,7 @@
 import { applicationQueue } from '#features/applying/server/application-queue.ts'
 import { entranceAbout } from '../rules/about.ts'
 import { entranceOfficeMessages as text } from '../rules/office-messages.ts'
-import { entranceClaims, quotaDoubt } from './claims.ts'
+import { entranceClaims } from './claims.ts'
 
 /** Paid entrance applications: papers, photo and claims are judged, and approving opens the admit card. */
 export const entranceDesk = applicationQueue({
@@ -15,5 +15,4 @@ export const entranceDesk = applicationQueue({
   outcome: text['approving-opens'],
   judgesPapers: true,
   claims: entranceClaims,
-  doubt: quotaDoubt,
 })

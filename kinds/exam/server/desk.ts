@@ -1,6 +1,7 @@
 import { applicationQueue } from '#features/applying/server/application-queue.ts'
 import { examAbout } from '../rules/about.ts'
 import { examOfficeMessages as text } from '../rules/office-messages.ts'
+import { examClaims } from './claims.ts'
 
 /** Paid exam registrations that wait for the exam office. */
 export const examDesk = applicationQueue({
@@ -12,4 +13,5 @@ export const examDesk = applicationQueue({
   openings: { table: 'n_exam_open', key: 'n_exam_open_id' },
   decision: { slug: 'exam_document_action', parameter: 'n_exam_reg_ID' },
   outcome: text['approving-opens'],
+  claims: examClaims,
 })

@@ -1,6 +1,7 @@
 import { applicationQueue } from '#features/applying/server/application-queue.ts'
 import { retotalingAbout } from '../rules/about.ts'
 import { retotalingOfficeMessages as text } from '../rules/office-messages.ts'
+import { retotalingClaims } from './claims.ts'
 
 /** Paid applications for retotaling that wait for the exam office. */
 export const retotalingDesk = applicationQueue({
@@ -12,4 +13,5 @@ export const retotalingDesk = applicationQueue({
   openings: { table: 'n_exam_open', key: 'n_exam_open_id' },
   decision: { slug: 'exam_retotaling_document_action', parameter: 'n_exam_retotaling_ID' },
   outcome: text['approving-opens'],
+  claims: retotalingClaims,
 })

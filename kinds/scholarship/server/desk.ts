@@ -1,5 +1,6 @@
 import { applicationQueue } from '#features/applying/server/application-queue.ts'
 import { scholarshipOfficeMessages as text } from '../rules/office-messages.ts'
+import { scholarshipClaims } from './claims.ts'
 
 /** Scholarship applications whose proofs the registrar has yet to read; award and refusal are the committee's. */
 export const scholarshipDesk = applicationQueue({
@@ -10,5 +11,6 @@ export const scholarshipDesk = applicationQueue({
   openings: { table: 'n_scholarship_open', key: 'n_scholarship_open_id' },
   decision: { slug: 'scholarship_document_action', parameter: 'n_scholarship_reg_ID' },
   outcome: text['approving-opens'],
+  claims: scholarshipClaims,
   staysOpen: true,
 })

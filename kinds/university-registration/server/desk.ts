@@ -1,6 +1,7 @@
 import { applicationQueue } from '#features/applying/server/application-queue.ts'
 import { registrationAbout } from '../rules/about.ts'
 import { registrationOfficeMessages as text } from '../rules/office-messages.ts'
+import { registrationClaims } from './claims.ts'
 
 /** Paid university registrations: approving gives the number. */
 export const universityRegistrationDesk = applicationQueue({
@@ -12,4 +13,5 @@ export const universityRegistrationDesk = applicationQueue({
   openings: null,
   decision: { slug: 'university_registration_document_action', parameter: 'n_noureg_ID' },
   outcome: text['approving-opens'],
+  claims: registrationClaims,
 })

@@ -28,6 +28,8 @@ export type ProcessContext = {
   readonly nowMs: number
   /** One transaction of a decision: what it says it changed is kept with it in the audit trail. */
   readonly act: Act
+  /** Number of the batch that staff decide together; absent for an act that stands by itself. */
+  readonly lot?: string | undefined
 }
 
 export type ProcessResult = {

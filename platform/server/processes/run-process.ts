@@ -26,7 +26,6 @@ let instance = 1_000_000
 
 export type ProcessNeeds = Omit<ProcessContext, 'act'> & {
   readonly trail: Trail
-  readonly lot?: string | undefined
 }
 
 /**

@@ -1,6 +1,7 @@
 import { asSaid } from '#platform/pure/message.ts'
 import { paisa } from '#platform/pure/money/money.ts'
-import type { QueueRow, QueueSource } from '#features/desk/server/queue-source.ts'
+import type { QueueSource } from '#features/desk/server/queue-source.ts'
+import type { DeskRow } from '#features/desk/wire/desk.ts'
 import { purposes } from '../../rules/purposes.ts'
 import {
   isAwaited,
@@ -53,7 +54,7 @@ export function voucherQueue(context: PaymentsContext): QueueSource {
   }
 }
 
-function rowOf(row: WaitingRow, facts: VoucherFacts): QueueRow {
+function rowOf(row: WaitingRow, facts: VoucherFacts) {
   const kind = purposes[row.c_doctype_id] ?? purposes[row.payment_type]
   return {
     record: row.c_payment_id,
@@ -67,7 +68,7 @@ function rowOf(row: WaitingRow, facts: VoucherFacts): QueueRow {
 }
 
 /** The weightiest finding; without one that every check agrees, or that the bank has not spoken yet. */
-function signOf(facts: VoucherFacts): Pick<QueueRow, 'sign' | 'words'> {
+function signOf(facts: VoucherFacts): Pick<DeskRow, 'sign' | 'words'> {
   const [finding] = voucherFindings(facts)
   if (finding !== undefined)
     return { sign: isBlocking(finding) ? 'block' : 'look', words: findingWords[finding] }

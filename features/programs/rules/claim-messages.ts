@@ -1,0 +1,22 @@
+import type { Messages } from '#platform/pure/message.ts'
+
+/** Words for the courses and seats of an admission or course registration, beside what is needed. */
+export const programClaimMessages = {
+  courses: { en: 'Courses', ne: 'विषयहरू' },
+  'courses-chosen': { en: '{n} courses, {credits} credits', ne: '{n} विषय, {credits} क्रेडिट' },
+  'courses-needed': { en: 'every compulsory course', ne: 'सबै अनिवार्य विषय' },
+  'credits-needed': {
+    en: 'every compulsory course, at least {n} credits',
+    ne: 'सबै अनिवार्य विषय, कम्तीमा {n} क्रेडिट',
+  },
+  'credits-between': {
+    en: 'every compulsory course, {n} to {most} credits',
+    ne: 'सबै अनिवार्य विषय, {n}देखि {most} क्रेडिट',
+  },
+  seats: { en: 'Seats', ne: 'सिट' },
+  'seats-taken': {
+    en: '{taken} of {total} taken, this one included',
+    ne: '{total}मध्ये {taken} भरिए, यो समेत',
+  },
+  'seats-needed': { en: 'not more than there are', ne: 'भएभन्दा बढी होइन' },
+} as const satisfies Messages

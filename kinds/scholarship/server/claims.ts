@@ -1,0 +1,91 @@
+import { type Selectable, sql } from 'kysely'
+import { asSaid, type Message, sayInBoth } from '#platform/pure/message.ts'
+import { formatRs } from '#platform/pure/money/format.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { findQuotas, type Quota, quotas } from '#features/applying/rules/facts.ts'
+import { agreesIf, toJudge } from '#features/desk/server/check-rows.ts'
+import type { CheckRow } from '#features/desk/wire/desk.ts'
+import { scholarshipClaimMessages as text } from '../rules/claim-messages.ts'
+import { type Criteria, type CriterionId, fitOf, type Standing } from '../rules/criteria.ts'
+import { criteriaFromRow } from './opening.row.ts'
+import type { ApplicationTable } from './tables.ts'
+
+/** What scholarships ask of their applicants and what each has, by application; documents are for a person to judge. */
+export async function scholarshipClaims(
+  { kysely }: Database,
+  records: readonly number[],
+): Promise<ReadonlyMap<number, readonly CheckRow[]>> {
+  const rows = await kysely
+    .selectFrom('n_scholarship_reg as a')
+    .innerJoin('n_scholarship_open as o', 'o.n_scholarship_open_id', 'a.n_scholarship_open_id')
+    .select(['a.n_scholarship_reg_id', 'a.quotas', 'a.cgpa', 'a.attendance'])
+    .select(['o.quotas as for_quotas', 'o.least_cgpa', 'o.least_attendance', 'o.most_income'])
+    .where('a.n_scholarship_reg_id', '=', sql<number>`any(${records})`)
+    .execute()
+  return new Map(
+    rows.map(({ for_quotas, ...row }) => {
+      const criteria = criteriaFromRow({ ...row, quotas: for_quotas })
+      const checks = checksOf(criteria, standingOf(row))
+      return [row.n_scholarship_reg_id, [...checks, ...documents(criteria)]]
+    }),
+  )
+}
+
+type ApplicantRow = Pick<Selectable<ApplicationTable>, 'quotas' | 'cgpa' | 'attendance'>
+
+function standingOf({ quotas: claimed, cgpa, attendance }: ApplicantRow): Standing {
+  return { quotas: findQuotas(claimed) ?? [], cgpa, attendance, proofSeen: false }
+}
+
+function checksOf(criteria: Criteria, standing: Standing): readonly CheckRow[] {
+  return fitOf(criteria, standing).map(({ criterion, fit }) => {
+    const claim = { fact: text[criterion], ...claims[criterion](criteria, standing) }
+    return criterion === 'income' ? toJudge(claim) : agreesIf(fit === 'met', claim)
+  })
+}
+
+type Claimed = { readonly found: Message; readonly needed: Message }
+
+const claims: Readonly<Record<CriterionId, (asked: Criteria, has: Standing) => Claimed>> = {
+  quota: (asked, has) => ({
+    found: has.quotas.length === 0 ? text['quota-none'] : quotaNames(has.quotas),
+    needed: sayInBoth(text['one-of'], { quotas: quotaNames(asked.quotas) }),
+  }),
+  cgpa: ({ leastCgpa }, { cgpa }) => ({
+    found: cgpa === null ? text['not-known'] : sayInBoth(asSaid('{cgpa}'), { cgpa }),
+    needed: sayInBoth(text['at-least'], { n: leastCgpa ?? 0 }),
+  }),
+  attendance: ({ leastAttendance }, { attendance }) => ({
+    found: attendance === null ? text['not-known'] : sayInBoth(asSaid('{n} %'), { n: attendance }),
+    needed: sayInBoth(text['at-least-percent'], { n: leastAttendance ?? 0 }),
+  }),
+  income: ({ mostIncome }) => ({
+    found: text['income-proof'],
+    needed:
+      mostIncome === null
+        ? text['documents-needed']
+        : sayInBoth(text['at-most'], {
+            amount: { en: formatRs(mostIncome, 'en'), ne: formatRs(mostIncome, 'ne') },
+          }),
+  }),
+}
+
+/** A scholarship that asks for no proof of income still has documents that a person reads. */
+function documents({ mostIncome }: Criteria): readonly CheckRow[] {
+  if (mostIncome !== null) return []
+  return [
+    toJudge({
+      fact: text.documents,
+      found: text['documents-judged'],
+      needed: text['documents-needed'],
+    }),
+  ]
+}
+
+function quotaNames(all: readonly Quota[]): Message {
+  const names = all.map((quota) => quotas[quota])
+  return {
+    en: names.map(({ en }) => en).join(', '),
+    ne: names.map(({ ne }) => ne).join(', '),
+  }
+}
