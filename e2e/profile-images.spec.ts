@@ -149,7 +149,7 @@ describe('a photo', () => {
     const note = (type: string, name: string) => ({
       name,
       mimeType: type,
-      buffer: Buffer.from('not a picture'),
+      buffer: Buffer.from(`${name === 'me.jpg' ? '\xFF\xD8\xFF' : ''}not a picture`, 'latin1'),
     })
     await input.setInputFiles(note('application/pdf', 'me.pdf'))
     await page.getByText('Invalid file type. Only JPG, PNG, and WEBP are allowed.').waitFor()

@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { fileHeadBytes, fileType, mediaTypes } from '#platform/pure/file-type.ts'
 import { shrinkImage } from './shrink-image.ts'
 
 /** What a rule asks of a file before it is sent. */
-type FileFacts = { readonly name: string; readonly type: string; readonly bytes: number }
+type FileFacts = { readonly type: string; readonly bytes: number }
 
 export type ChosenFile = {
   readonly file: File | null
@@ -19,9 +20,10 @@ export function useChosenFile(problemOf: (file: FileFacts) => string | null): Ch
 
   async function choose(file: File | null): Promise<void> {
     if (file === null) return setChosen(nothing)
-    const wrongType = problemOf({ ...factsOf(file), bytes: 0 })
+    const known = await withTrueType(file)
+    const wrongType = problemOf({ ...factsOf(known), bytes: 0 })
     if (wrongType !== null) return setChosen({ ...nothing, problem: wrongType })
-    const ready = await shrinkImage(file)
+    const ready = await shrinkImage(known)
     const problem = problemOf(factsOf(ready))
     if (problem !== null) return setChosen({ ...nothing, problem })
     setChosen({
@@ -35,6 +37,17 @@ export function useChosenFile(problemOf: (file: FileFacts) => string | null): Ch
 
 const nothing = { file: null, wasBytes: null, problem: null } as const
 
+/** Of a file whose type is its true one. */
 export function factsOf(file: File): FileFacts {
-  return { name: file.name, type: file.type, bytes: file.size }
+  return { type: file.type, bytes: file.size }
+}
+
+/** The same file under the media type that its first bytes show; '' when they show none, or cannot be read. */
+export async function withTrueType(file: File): Promise<File> {
+  const head = await file
+    .slice(0, fileHeadBytes)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer(0))
+  const type = fileType(new Uint8Array(head))
+  return new File([file], file.name, { type: type === null ? '' : mediaTypes[type] })
 }

@@ -49,9 +49,10 @@ describe('a file sent piece by piece', () => {
         },
         body,
       })
-    const asPhoto = (path: string, name = 'a.jpg') =>
+    const asPhoto = (path: string, also = {}) =>
       person.put(`/api/v1/models/c_bpartner/${student.partnerId}`, {
-        Logo_ID: { name, data: referenceTo(uploadAt(path) ?? '') },
+        Logo_ID: { name: 'a.jpg', data: referenceTo(uploadAt(path) ?? '') },
+        ...also,
       })
     return { ...student, person, begin, begun, arrived, piece, asPhoto }
   }
@@ -157,7 +158,7 @@ describe('a file sent piece by piece', () => {
     const { begun, piece, asPhoto } = await someone()
     const path = await begun(100_000)
     await piece(path, 0, Buffer.concat([photo.subarray(0, 100_000)]))
-    expect((await asPhoto(path, 'a.exe')).status).toBe(400)
+    expect((await asPhoto(path, { birthday: 'never' })).status).toBe(400)
     expect((await asPhoto(path)).status).toBe(200)
     const damaged = await begun(9)
     await piece(damaged, 0, Buffer.from('no image!'))

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { fileType } from '#platform/server/files/file-type.ts'
+import { fileType } from '#platform/pure/file-type.ts'
 import { noScanner, type VirusScan } from '#platform/server/files/virus-scan.ts'
 import { aPdf, picture } from '#features/profile/testing/plain-files.ts'
 import { uploadMaxBytes } from '../rules/upload.ts'

@@ -1,26 +1,48 @@
 import { Buffer } from 'node:buffer'
 import type { FileStore } from '#platform/server/files/file-store.ts'
-import { type FileType, fileType, mediaTypes } from '#platform/server/files/file-type.ts'
-import { cleanImage } from '#platform/server/files/image.ts'
+import { fileType, mediaTypes } from '#platform/pure/file-type.ts'
+import { cleanImage, type ImageRefusal } from '#platform/server/files/image.ts'
 import { cleanPdf } from '#platform/server/files/pdf.ts'
+import type { PdfRefusal } from '#platform/server/files/pdf-rewrite.ts'
 import type { ScanVerdict, VirusScan } from '#platform/server/files/virus-scan.ts'
-import { uploadMaxBytes, uploadProblem, type UploadTypes } from '../rules/upload.ts'
+import { uploadMaxBytes, uploadMaxPages, uploadProblem, type UploadTypes } from '../rules/upload.ts'
 
-export type FileProblem =
-  | 'file-too-large'
-  | 'file-wrong-type'
-  | 'file-damaged'
-  | 'file-infected'
-  | 'file-not-checked'
-
-/** Status of a refused file. */
+/** Status of a refused file, by the reason. */
 export const fileProblemStatus = {
   'file-too-large': 413,
   'file-wrong-type': 400,
   'file-damaged': 400,
+  'file-encrypted': 400,
+  'file-with-attachment': 400,
+  'file-active': 400,
+  'file-too-many-pages': 400,
+  'file-too-complex': 400,
+  'file-too-slow': 400,
+  'file-too-many-pixels': 400,
   'file-infected': 400,
   'file-not-checked': 503,
-} as const satisfies Record<FileProblem, number>
+} as const satisfies Readonly<Record<string, number>>
+
+export type FileProblem = keyof typeof fileProblemStatus
+
+const pdfProblems = {
+  'not-a-pdf': 'file-wrong-type',
+  incomplete: 'file-damaged',
+  unreadable: 'file-damaged',
+  encrypted: 'file-encrypted',
+  attachment: 'file-with-attachment',
+  'active-content': 'file-active',
+  'too-many-pages': 'file-too-many-pages',
+  'too-large': 'file-too-complex',
+  'too-slow': 'file-too-slow',
+} as const satisfies Record<PdfRefusal, FileProblem>
+
+const imageProblems = {
+  'not-an-image': 'file-wrong-type',
+  'too-many-pixels': 'file-too-many-pixels',
+  'too-many-scans': 'file-damaged',
+  damaged: 'file-damaged',
+} as const satisfies Record<ImageRefusal, FileProblem>
 
 export type AcceptedFile = {
   readonly is: 'file'
@@ -38,7 +60,7 @@ const longestEdge = 3_000
 export type UploadPlaces = { readonly files: FileStore; readonly scan: VirusScan }
 
 export type Upload = {
-  /** The client's file name; null where a form sends none: then the bytes alone decide. */
+  /** The client's file name, kept without its extension; null where a form sends none. */
   readonly name: string | null
   /** A `data:` prefix is tolerated. */
   readonly base64: string
@@ -61,8 +83,9 @@ export async function acceptFile(
   const content = decoded(upload.base64)
   if (typeof content === 'string') return content
   const type = fileType(content)
-  const problem = typeProblem(upload, type, content.length)
-  if (problem !== null || type === null) return problem ?? 'file-wrong-type'
+  const media = type === null ? '' : mediaTypes[type]
+  const problem = uploadProblem({ type: media, bytes: content.length }, upload.types)
+  if (problem !== null) return problem
   return type === 'pdf' ? acceptPdf(content, upload, scan) : acceptImage(content, upload)
 }
 
@@ -75,20 +98,13 @@ export function decoded(text: string): Uint8Array | 'file-too-large' | 'file-dam
   return content.length > uploadMaxBytes ? 'file-too-large' : content
 }
 
-/** Neither the name nor the bytes may say anything but an accepted type. */
-function typeProblem({ name, types }: Upload, type: FileType | null, bytes: number) {
-  const named = name === null ? null : uploadProblem({ name, type: '', bytes }, types)
-  const media = type === null ? '' : mediaTypes[type]
-  return named ?? uploadProblem({ name: '', type: media, bytes }, types)
-}
-
 async function acceptPdf(
   content: Uint8Array,
   upload: Upload,
   scan: VirusScan,
 ): Promise<AcceptedFile | FileProblem> {
-  const clean = await cleanPdf(content, upload)
-  if (clean.is === 'refused') return 'file-damaged'
+  const clean = await cleanPdf(content, { by: upload.by, mostPages: uploadMaxPages })
+  if (clean.is === 'refused') return pdfProblems[clean.reason]
   const verdict = await scan(content).catch(() => 'away' as const)
   if (verdict === 'away') return 'file-not-checked'
   if (verdict === 'infected') return 'file-infected'
@@ -98,7 +114,7 @@ async function acceptPdf(
 
 async function acceptImage(sent: Uint8Array, upload: Upload): Promise<AcceptedFile | FileProblem> {
   const image = await cleanImage(sent, { by: upload.by, gif: true, maxEdge: longestEdge })
-  if (image.is === 'refused') return 'file-damaged'
+  if (image.is === 'refused') return imageProblems[image.reason]
   const { content } = image
   const name = storedName(upload, 'jpg')
   return { is: 'file', name, mime: mediaTypes.jpeg, content, scan: 'not-scanned' }

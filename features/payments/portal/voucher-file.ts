@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Message } from '#platform/pure/message.ts'
+import { factsOf, withTrueType } from '#platform/browser/chosen-file.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { shrinkImage } from '#platform/browser/shrink-image.ts'
 import { paymentMessages as text } from '../rules/messages.ts'
@@ -16,10 +17,11 @@ export function useVoucherFile() {
     setProblem(null)
     setFile(null)
     if (chosen === null) return
-    const wrongType = voucherFileProblem({ ...described(chosen), bytes: 0 })
+    const known = await withTrueType(chosen)
+    const wrongType = voucherFileProblem({ ...factsOf(known), bytes: 0 })
     if (wrongType) return setProblem(text[wrongType])
-    const ready = await shrinkImage(chosen)
-    const reason = voucherFileProblem(described(ready))
+    const ready = await shrinkImage(known)
+    const reason = voucherFileProblem(factsOf(ready))
     if (reason) return setProblem(text[reason])
     setFile(ready)
   }
@@ -29,8 +31,4 @@ export function useVoucherFile() {
     choose,
     ask: () => setProblem(page['voucher-choose']),
   }
-}
-
-function described(file: File): { name: string; type: string; bytes: number } {
-  return { name: file.name, type: file.type, bytes: file.size }
 }

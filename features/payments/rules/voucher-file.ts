@@ -8,7 +8,7 @@ import {
 /** What a voucher may be: image or PDF (SPEC §5 Voucher file). */
 export const voucherTypes = {
   'application/pdf': ['pdf'],
-  'image/jpeg': ['jpg', 'jpeg'],
+  'image/jpeg': ['jpg', 'jpeg', 'jfif'],
   'image/png': ['png'],
   'image/gif': ['gif'],
   'image/webp': ['webp'],

@@ -55,7 +55,8 @@ const choose = (file: File) =>
   act(async () => fireEvent.change(screen.getByLabelText('Photo'), { target: { files: [file] } }))
 const press = (name: string | RegExp) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })))
-const jpeg = (bytes = 10) => new File([new Uint8Array(bytes)], 'me.jpg', { type: 'image/jpeg' })
+const jpeg = (bytes = 10) =>
+  new File([new Uint8Array([0xff, 0xd8, 0xff]), new Uint8Array(bytes)], 'me.jpg')
 const note = () => document.querySelector('#photo-note')?.textContent ?? ''
 
 describe('a picture of the profile', () => {

@@ -1,6 +1,6 @@
 import { Crop, ImagePlus } from 'lucide-react'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
-import { factsOf } from '#platform/browser/chosen-file.ts'
+import { factsOf, withTrueType } from '#platform/browser/chosen-file.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
@@ -96,8 +96,9 @@ function useImageCard(which: ProfileImage, profileId: number) {
   const [problem, setProblem] = useState<string | null>(null)
 
   /** A large photo becomes small by cropping: only its type is asked before. */
-  function choose(file: File | null) {
-    if (file === null) return
+  async function choose(chosen: File | null) {
+    if (chosen === null) return
+    const file = await withTrueType(chosen)
     const reason = imageProblem({ ...factsOf(file), bytes: 0 })
     if (reason !== null) return tell(reason)
     setProblem(null)
@@ -151,7 +152,7 @@ function Choices({ which, card, hasPicture }: ChoicesProps) {
         accept={acceptOf(imageTypes)}
         className="sr-only"
         onChange={(event) => {
-          card.choose(event.target.files?.[0] ?? null)
+          void card.choose(event.target.files?.[0] ?? null)
           event.target.value = ''
         }}
       />

@@ -46,7 +46,7 @@ export const fullMarksText = { G: '4.0', P: '100' } as const satisfies Record<Gr
 /** PDF, JPEG, JPG, PNG, GIF (SPEC §5 Education). */
 export const educationFileTypes = {
   'application/pdf': ['pdf'],
-  'image/jpeg': ['jpg', 'jpeg'],
+  'image/jpeg': ['jpg', 'jpeg', 'jfif'],
   'image/png': ['png'],
   'image/gif': ['gif'],
 } as const satisfies UploadTypes

@@ -6,7 +6,7 @@ import {
 
 /** JPG, PNG, WEBP only (SPEC §5 Photo and signature). */
 export const imageTypes = {
-  'image/jpeg': ['jpg', 'jpeg'],
+  'image/jpeg': ['jpg', 'jpeg', 'jfif'],
   'image/png': ['png'],
   'image/webp': ['webp'],
 } as const satisfies UploadTypes

@@ -1,4 +1,4 @@
-import { mediaTypes } from '#platform/server/files/file-type.ts'
+import { mediaTypes } from '#platform/pure/file-type.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
 import { cleanImage, type Region } from '#platform/server/files/image.ts'
 import type { Transaction } from '#platform/server/database/database.ts'

@@ -158,10 +158,6 @@ describe('corrections', () => {
       { field: 'gender', value: 'male', prooffile: 'PHN2Zz4=' },
       'Invalid file type. Only PDF and Image files are allowed.',
     ],
-    [
-      { field: 'gender', value: 'male', prooffilename: 'a.docx' },
-      'Invalid file type. Only PDF and Image files are allowed.',
-    ],
   ])('with %j are refused', async (facts, sentence) => {
     const sita = await someone()
     const answer = await sita.propose(facts)

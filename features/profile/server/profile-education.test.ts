@@ -169,7 +169,7 @@ describe('education records', () => {
     expect((await add({})).status).toBe(409)
     expect((await add({ filename: 'marksheet.pdf' })).status).toBe(409)
     expect((await add({ filename: 'a.svg', filedata: 'PHN2Zz4=' })).status).toBe(400)
-    expect((await add({ filename: 'a.exe' })).body['error']).toBe(
+    expect((await add({ filename: 'a.pdf', filedata: 'TVqQ' })).body['error']).toBe(
       'Invalid file type. Only PDF and Image files are allowed.',
     )
     for (let number = 0; number < 18; number++)

@@ -1,18 +1,17 @@
 import { Buffer } from 'node:buffer'
 import type { Database } from '#platform/server/database/database.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
-import { fileType, mediaTypes } from '#platform/server/files/file-type.ts'
+import { fileType, mediaTypes } from '#platform/pure/file-type.ts'
 import { cleanImage, type Frame, type ImageRefusal } from '#platform/server/files/image.ts'
 import { boundedCache } from '#platform/server/bounded-cache.ts'
 import type { EngineNeeds } from '#platform/server/model-engine/engine.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import { uploadProblem } from '#features/documents/rules/facts.ts'
 import { countRefused, dailyLimit } from '#features/documents/server/daily-limit.ts'
 import { decoded } from '#features/documents/server/accept-file.ts'
 import { keepFile } from '#features/documents/server/keep-file.ts'
 import { storeContent } from '#features/documents/server/sweep-files.ts'
 import { readImage } from '#features/documents/server/read-image.ts'
-import { imageShapes, imageTypes } from '../rules/images.ts'
+import { imageProblem, imageShapes } from '../rules/images.ts'
 import { imageMessages } from '../rules/messages.ts'
 import { imageColumns } from '../wire/image.ts'
 
@@ -40,10 +39,10 @@ export function saveProfileImage({
   database,
   files,
 }: Needs): Required<Pick<EngineNeeds, 'saveImage'>>['saveImage'] {
-  return async ({ fileName, base64 }, { session, column }) => {
+  return async ({ base64 }, { session, column }) => {
     const limited = await dailyLimit(database, session)
     if (limited !== null) return limited
-    const image = await cleanPicture({ fileName, base64 }, { by: session.userId, column })
+    const image = await cleanPicture(base64, { by: session.userId, column })
     if (typeof image === 'string') {
       await countRefused(database, session)
       return refuse(column, image)
@@ -64,29 +63,24 @@ export function saveProfileImage({
 
 /** The picture in its column's shape, or why it is refused. */
 async function cleanPicture(
-  sent: { readonly fileName: string; readonly base64: string },
+  base64: string,
   { by, column }: { readonly by: number; readonly column: string },
 ): Promise<Uint8Array | ImageReason> {
-  const content = acceptedBytes(sent.fileName, sent.base64)
+  const content = acceptedBytes(base64)
   if (typeof content === 'string') return content
   const frame = frames[column]
   const image = await cleanImage(content, frame === undefined ? { by } : { by, frame })
   return image.is === 'refused' ? reasons[image.reason] : image.content
 }
 
-/** The bytes, when base64, size, name and first bytes all fit. A name without extension says nothing. */
-function acceptedBytes(fileName: string, base64: string): Uint8Array | ImageReason {
+/** The bytes, when base64, size and first bytes all fit. */
+function acceptedBytes(base64: string): Uint8Array | ImageReason {
   const content = decoded(base64)
   if (typeof content === 'string')
     return content === 'file-too-large' ? 'file-too-large' : 'image-damaged'
   const type = fileType(content)
   const media = type === null ? '' : mediaTypes[type]
-  const named = fileName.includes('.') ? fileName : ''
-  const facts = { name: '', type: media, bytes: content.length }
-  const problem =
-    uploadProblem(facts, imageTypes) ??
-    (named === '' ? null : uploadProblem({ ...facts, name: named, type: '' }, imageTypes))
-  return problem === null ? content : problem === 'file-wrong-type' ? 'image-wrong-type' : problem
+  return imageProblem({ type: media, bytes: content.length }) ?? content
 }
 
 function refuse(column: string, reason: ImageReason): Refusal {

@@ -87,7 +87,7 @@ function checkKeys(body: Body, { partnerId }: Saver): void {
 /** Which files came along. Their type and size are looked at later, from the bytes. */
 function sentFiles(body: Body): Pick<EducationForm, EducationFile> {
   const sent = (file: EducationFile) =>
-    base64Of(body, file) === '' ? null : { name: '', type: 'application/pdf', bytes: 1 }
+    base64Of(body, file) === '' ? null : { type: 'application/pdf', bytes: 1 }
   return { marksheet: sent('marksheet'), character: sent('character'), other: sent('other') }
 }
 

@@ -1,6 +1,16 @@
 import { deflateSync } from 'node:zlib'
 import { uploadMaxBytes } from '#features/documents/rules/facts.ts'
-import { bomb, gif, half, type HostileFile, jpeg, poison, svg, webp } from './hostile-file.ts'
+import {
+  bomb,
+  canary,
+  gif,
+  half,
+  type HostileFile,
+  jpeg,
+  poison,
+  svg,
+  webp,
+} from './hostile-file.ts'
 import { aPdf, aPdfOf, joined } from './plain-files.ts'
 
 const script = '/S /JavaScript /JS (app.alert(1))'
@@ -31,44 +41,44 @@ export function hostileDocuments(): readonly HostileFile[] {
       what: 'an encrypted PDF',
       name: 'a.pdf',
       content: aPdf('/Encrypt 3 0 R'),
-      outcome: 'damaged-file',
+      outcome: 'encrypted-file',
     },
     {
       what: 'a PDF with a script',
       name: 'a.pdf',
       content: aPdf(`/OpenAction << ${script} >>`),
-      outcome: 'damaged-file',
+      outcome: 'active-file',
     },
     {
       what: 'a PDF with a hidden script',
       name: 'a.pdf',
       content: aPdf('/A << /S /J#61vaScript >>'),
-      outcome: 'damaged-file',
+      outcome: 'active-file',
     },
     {
       what: 'a PDF with a packed script',
       name: 'a.pdf',
       content: aPdf('', objectStream),
-      outcome: 'damaged-file',
+      outcome: 'active-file',
     },
     {
       what: 'a PDF that starts a program',
       name: 'a.pdf',
       content: aPdf('/A << /S /Launch /F (x.exe) >>'),
-      outcome: 'damaged-file',
+      outcome: 'active-file',
     },
     {
       what: 'a PDF with a file inside',
       name: 'a.pdf',
       content: aPdf('/Names << /EmbeddedFiles 3 0 R >>'),
-      outcome: 'damaged-file',
+      outcome: 'file-with-attachment',
     },
     { what: 'half a PDF', name: 'a.pdf', content: half(aPdf()), outcome: 'damaged-file' },
     {
       what: 'a PDF behind a page',
       name: 'a.pdf',
-      content: joined('<html>', aPdf()),
-      outcome: 'wrong-file',
+      content: joined(`<html>${canary}`, aPdf()),
+      outcome: 'stored',
     },
     { what: 'a GIF', name: 'a.gif', content: gif, outcome: 'stored' },
     { what: 'half a GIF', name: 'a.gif', content: half(gif), outcome: 'damaged-file' },
@@ -78,7 +88,7 @@ export function hostileDocuments(): readonly HostileFile[] {
       content: joined(jpeg, poison),
       outcome: 'stored',
     },
-    { what: 'a pixel bomb', name: 'a.png', content: bomb, outcome: 'damaged-file' },
+    { what: 'a pixel bomb', name: 'a.png', content: bomb, outcome: 'too-many-pixels' },
     { what: 'WEBP', name: 'a.webp', content: webp, outcome: 'wrong-file' },
     { what: 'SVG', name: 'a.png', content: svg, outcome: 'wrong-file' },
     {

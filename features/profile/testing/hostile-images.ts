@@ -51,7 +51,7 @@ export async function hostileImages(): Promise<readonly HostileFile[]> {
     },
     { what: 'a program', name: 'a.png', content: joined('MZ', poison), outcome: 'wrong-image' },
     { what: 'a zip', name: 'a.png', content: joined('PK\x03\x04', poison), outcome: 'wrong-image' },
-    { what: 'a PHP name', name: 'a.php', content: jpeg, outcome: 'wrong-image' },
+    { what: 'a PHP name', name: 'a.php', content: jpeg, outcome: 'stored' },
     { what: '0 bytes', name: 'a.jpg', content: '', outcome: 'damaged-image' },
     { what: 'no base64', name: 'a.jpg', content: '<>!?', outcome: 'damaged-image' },
     { what: 'base64 of the web', name: 'a.jpg', content: '_9j_', outcome: 'damaged-image' },

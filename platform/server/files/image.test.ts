@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { fileType } from './file-type.ts'
+import { fileType } from '#platform/pure/file-type.ts'
 import { cleanImage, type CleanImage, type ImageResult } from './image.ts'
 
 const red = { r: 200, g: 30, b: 30 }
@@ -125,12 +125,13 @@ describe('the type of a file', () => {
   it('is read from its first bytes', async () => {
     expect(fileType(gif)).toBe('gif')
     expect(fileType(Buffer.from('%PDF-1.7'))).toBe('pdf')
+    expect(fileType(Buffer.from('\uFEFF--part\r\n\r\n%PDF-1.7'))).toBe('pdf')
     expect(fileType(await picture().webp().toBuffer())).toBe('webp')
     for (const other of [
       svg,
       script,
       Buffer.alloc(0),
-      Buffer.from(' %PDF-1.7'),
+      Buffer.from(`${' '.repeat(1_024)}%PDF-1.7`),
       Buffer.from('RIFF....WAVE'),
     ]) {
       expect(fileType(other)).toBeNull()

@@ -1,4 +1,4 @@
-import { type FileType, fileType } from './file-type.ts'
+import { type FileType, fileType } from '#platform/pure/file-type.ts'
 import { firstFrameOfGif } from './gif.ts'
 import { createFairQueue } from '../fair-queue.ts'
 import { type ImageResult, type Output, rewriteElsewhere } from './image-worker.ts'

@@ -10,13 +10,14 @@ import {
   PDFRawStream,
   PDFRef,
 } from '@cantoo/pdf-lib'
-import { isActive, removeActions } from './pdf-content.ts'
+import { fileHeadBytes } from '#platform/pure/file-type.ts'
+import { type Forbidden, forbiddenIn, removeActions } from './pdf-content.ts'
 
 export type PdfRefusal =
   | 'not-a-pdf'
   | 'incomplete'
-  | 'encrypted'
-  | 'active-content'
+  | Forbidden
+  | 'too-many-pages'
   | 'unreadable'
   | 'too-large'
   | 'too-slow'
@@ -27,36 +28,71 @@ export type PdfResult =
 
 /**
  * Reads a whole PDF and writes it anew from what was understood, so that no other reader can find in the stored file
- * what was not seen here (SECURITY, PDF rule). Refused are files that cannot be read to the end, encrypted ones, and
- * every script, launcher, attachment, form program and medium; links and other harmless actions are left out. The same
- * file always gives the same bytes.
+ * what was not seen here (SECURITY, PDF rule). Bytes before its header and after its end are left out, and a lock that
+ * opens without a password is taken off. Refused are files that cannot be read to the end, files a reader needs a password
+ * for, more than `mostPages`, and every script, launcher, attachment, form program and medium; links and other harmless
+ * actions are left out. The same file always gives the same bytes.
  */
-export async function rewritePdf(content: Uint8Array): Promise<PdfResult> {
-  const text = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
-  if (text.toString('latin1', 0, 5) !== '%PDF-') return refused('not-a-pdf')
-  if (!text.subarray(-1_024).includes('%%EOF')) return refused('incomplete')
+export async function rewritePdf(content: Uint8Array, mostPages = Infinity): Promise<PdfResult> {
+  const sent = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+  const start = sent.subarray(0, fileHeadBytes).indexOf('%PDF-')
+  if (start === -1) return refused('not-a-pdf')
+  const text = sent.subarray(start)
+  if (!hasEnd(text)) return refused('incomplete')
   try {
-    return await rewritten(content)
-  } catch (error) {
-    return refused(error instanceof EncryptedPDFError ? 'encrypted' : 'unreadable')
+    const document = await opened(text)
+    return document === null ? refused('encrypted') : await rewritten(document, mostPages)
+  } catch {
+    return refused('unreadable')
   }
 }
+
+/** True when the table of objects, or the mark of the end, stands after the last object: then nothing was cut off. */
+function hasEnd(text: Buffer): boolean {
+  const rest = text.subarray(Math.max(text.lastIndexOf('endobj'), 0)).toString('latin1')
+  return /startxref\s+\d|%%EOF/.test(rest)
+}
+
+/** The document as a reader without a password sees it; null when a password is needed. */
+async function opened(content: Buffer): Promise<PDFDocument | null> {
+  try {
+    return await PDFDocument.load(content, { ...reading, throwOnInvalidObject: true })
+  } catch (error) {
+    const isLocked = error instanceof EncryptedPDFError || content.includes('/Encrypt')
+    if (!isLocked) throw error
+  }
+  return unlocked(content)
+}
+
+/** What is packed can be read only after the lock is off: then `isMisunderstood` finds what could not be. */
+async function unlocked(content: Buffer): Promise<PDFDocument | null> {
+  const load = PDFDocument.load(content, { ...reading, password: '' })
+  const document = await load.catch(() => null)
+  if (document !== null && !document.context.isDecrypted) throw new Error('no lock, and not whole')
+  return document
+}
+
+const reading = {
+  parseSpeed: ParseSpeeds.Fastest,
+  updateMetadata: false,
+} as const
 
 function refused(reason: PdfRefusal): PdfResult {
   return { is: 'refused', reason }
 }
 
-async function rewritten(content: Uint8Array): Promise<PdfResult> {
-  const document = await PDFDocument.load(content, {
-    parseSpeed: ParseSpeeds.Fastest,
-    throwOnInvalidObject: true,
-    updateMetadata: false,
-  })
+async function rewritten(document: PDFDocument, mostPages: number): Promise<PdfResult> {
   const objects = document.context.enumerateIndirectObjects().map(([, object]) => object)
-  if (objects.some(isActive)) return refused('active-content')
+  for (const object of objects) {
+    const forbidden = forbiddenIn(object)
+    if (forbidden !== null) return refused(forbidden)
+  }
   if (objects.some(isMisunderstood) || document.getPageCount() === 0) return refused('unreadable')
+  if (document.getPageCount() > mostPages) return refused('too-many-pages')
   objects.forEach(removeActions)
   removeUnreachable(document)
+  const kept = document.context.enumerateIndirectObjects()
+  if (kept.some(([, object]) => object instanceof PDFInvalidObject)) return refused('unreadable')
   const written = await document.save({
     useObjectStreams: false,
     addDefaultPage: false,
@@ -67,11 +103,18 @@ async function rewritten(content: Uint8Array): Promise<PdfResult> {
 
 /** Packed objects the parser takes for something else: it knows no predictors, and leaves what it cannot parse. */
 function isMisunderstood(object: PDFObject): boolean {
-  if (object instanceof PDFInvalidObject) return true
+  if (object instanceof PDFInvalidObject) return !isLockedTable(object)
   if (!(object instanceof PDFRawStream)) return false
   const type = object.dict.lookup(PDFName.of('Type'))
   if (type !== PDFName.of('ObjStm')) return false
   return object.dict.has(PDFName.of('DecodeParms')) || object.dict.get(PDFName.of('Type')) !== type
+}
+
+/** The parser takes a lock off the packed table of objects, which never has one. No page leads to it. */
+function isLockedTable(object: PDFInvalidObject): boolean {
+  const bytes = new Uint8Array(object.sizeInBytes())
+  object.copyBytesInto(bytes, 0)
+  return Buffer.from(bytes).includes('/XRef')
 }
 
 /** What no page leads to is not written: packed copies of objects, old versions, things hidden for other readers. */

@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { array, assert, asyncProperty, constantFrom, nat, tuple } from 'fast-check'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import Pdf from 'pdfkit'
 import { describe, expect, it } from 'vitest'
 import { cleanPdf } from './pdf.ts'
@@ -162,7 +163,7 @@ describe('an uploaded PDF', () => {
     ],
   ])('is refused with %s', async (_name, content) => {
     const result = await rewritePdf(content)
-    expect(['active-content', 'unreadable']).toContain(stored(result))
+    expect(['active-content', 'attachment', 'unreadable']).toContain(stored(result))
   })
 
   it.each([
@@ -219,17 +220,58 @@ describe('an uploaded PDF', () => {
     expect(await rewritePdf(Buffer.from(locked))).toEqual(refused('encrypted'))
   })
 
+  it.each([true, false])(
+    'is taken without its lock when no password is needed to read it, refused when one is: packed %j',
+    async (useObjectStreams) => {
+      const locked = async (userPassword: string) => {
+        const document = await PDFDocument.create()
+        document.addPage().drawText('A voucher', { size: 20 })
+        document.encrypt({ userPassword, ownerPassword: 'owner', permissions: {} })
+        return document.save({ useObjectStreams })
+      }
+      const open = stored(await rewritePdf(await locked('')))
+      expect(open).toContain('/Type /Page')
+      expect(open).not.toContain('Encrypt')
+      expect(await rewritePdf(await locked('secret'))).toEqual(refused('encrypted'))
+    },
+  )
+
   it('is refused when it is broken', async () => {
-    expect(await rewritePdf(Buffer.from(` ${pdf('').toString()}`))).toEqual(refused('not-a-pdf'))
+    const late = Buffer.concat([Buffer.alloc(1_100, ' '), pdf('')])
+    expect(await rewritePdf(late)).toEqual(refused('not-a-pdf'))
     expect(await rewritePdf(pdf('').subarray(0, 60))).toEqual(refused('incomplete'))
-    const trailing = Buffer.concat([pdf(''), Buffer.alloc(1_100)])
-    expect(await rewritePdf(trailing)).toEqual(refused('incomplete'))
     const torn = stream(`${objectStream} /Filter /FlateDecode`, Buffer.from('no zlib'))
     expect(await rewritePdf(pdf('', torn))).toEqual(refused('unreadable'))
     expect(await rewritePdf(Buffer.alloc(0))).toEqual(refused('not-a-pdf'))
     expect(await rewritePdf(Buffer.from('%PDF-1.5\n%%EOF'))).toEqual(refused('unreadable'))
     const open = pdf('', '9 0 obj << /Never (closed endobj\n')
     expect(await rewritePdf(open)).toEqual(refused('unreadable'))
+  })
+
+  it('is refused when its end is cut off, wherever that is', async () => {
+    const whole = Buffer.from(pdf('', '8 0 obj << /Type /X >> endobj\n'))
+    const end = whole.lastIndexOf('startxref')
+    for (let bytes = 10; bytes <= end; bytes += 7)
+      expect((await rewritePdf(whole.subarray(0, bytes))).is).toBe('refused')
+  })
+
+  it('is written without what stands before its header and after its end', async () => {
+    const plain = stored(await rewritePdf(pdf('')))
+    const sent = Buffer.concat([Buffer.from('<?php HIDDEN ?>'), pdf(''), Buffer.alloc(4_000, 'H')])
+    expect(stored(await rewritePdf(sent))).toBe(plain)
+    const noEnd = pdf('').toString('latin1').replace('%%EOF', '')
+    expect(stored(await rewritePdf(Buffer.from(noEnd, 'latin1')))).toBe(plain)
+  })
+
+  it('is written without an empty list of attachments', async () => {
+    const text = stored(await rewritePdf(pdf('/Names << /EmbeddedFiles << /Names [] >> >>')))
+    expect(text).toContain('/Type /Catalog')
+    expect(text).not.toContain('EmbeddedFiles')
+  })
+
+  it('is refused when it has more pages than are taken', async () => {
+    expect(stored(await rewritePdf(pdf(''), 1))).toContain('/Type /Catalog')
+    expect(await rewritePdf(pdf(''), 0)).toEqual(refused('too-many-pages'))
   })
 
   it('whatever is changed in it never brings its script into the store', async () => {

@@ -9,22 +9,32 @@ const mostMemory = 256 * 1024 * 1024
 const lookEveryMs = 25
 const turns = createFairQueue(1)
 
+/** What the thread is given. */
+export type PdfWork = { readonly content: Uint8Array; readonly mostPages: number }
+
+type Limits = {
+  /** The person's id: people take turns. */
+  readonly by: number
+  readonly mostPages?: number
+  readonly timeoutMs?: number
+}
+
 /**
  * An uploaded PDF as it may be stored: read and written anew without anything that acts (pdf-rewrite.ts). Runs in a
- * thread, one file at a time and by turns of `by`, the person's id; at most `timeoutMs` once the thread has started, and
- * 256 MB. What breaks the thread is 'unreadable'.
+ * thread, one file at a time and by turns of `by`; at most `timeoutMs` once the thread has started, and 256 MB. What
+ * breaks the thread is 'unreadable'.
  */
 export function cleanPdf(
   content: Uint8Array,
-  { by, timeoutMs = longestMs }: { readonly by: number; readonly timeoutMs?: number },
+  { by, mostPages = Infinity, timeoutMs = longestMs }: Limits,
 ): Promise<PdfResult> {
-  return turns(by, () => rewriteElsewhere(content, timeoutMs))
+  return turns(by, () => rewriteElsewhere({ content, mostPages }, timeoutMs))
 }
 
-function rewriteElsewhere(content: Uint8Array, timeoutMs: number): Promise<PdfResult> {
+function rewriteElsewhere(work: PdfWork, timeoutMs: number): Promise<PdfResult> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('pdf.worker.ts', import.meta.url), {
-      workerData: content,
+      workerData: work,
       stdout: true, // the parser's warnings are of no use to anybody
       stderr: true,
       resourceLimits: { maxOldGenerationSizeMb: mostMemory / 1024 / 1024 },

@@ -245,10 +245,8 @@ describe('bank vouchers', () => {
       ['slip.jpg', Buffer.from('MZ\u0090\u0000 program')],
       ['slip.jpg', jpeg.subarray(0, jpeg.length / 2)],
       ['slip.html', Buffer.from('<html>')],
-      ['slip.pdf.exe', Buffer.from(aSlip())],
       ['slip.pdf', Buffer.from('%PDF-1.4\n/JavaScript /JS (app.alert(1))\n%%EOF')],
       ['slip.png', Buffer.alloc(0)],
-      ['', Buffer.from(aSlip())],
     ]
     const before = await rows()
     for (const [filename, content] of files) {
@@ -268,6 +266,21 @@ describe('bank vouchers', () => {
     expect(await rows()).toEqual(before)
     expect(await sita.application()).toMatchObject({ isPending: false })
   })
+
+  it.each(['', 'slip', 'slip.jfif', 'slip.pdf.exe'])(
+    'are taken by their bytes under any name: %j',
+    async (filename) => {
+      const sita = await anApplicant(at)
+      const answer = await sita.uploadVoucher(aSlip(), { filename })
+      expect(answer).toMatchObject({ status: 200, body: { Message: 'true' } })
+      const { file_name } = await at.database.kysely
+        .selectFrom('stored_file')
+        .select('file_name')
+        .orderBy('stored_file_id', 'desc')
+        .executeTakeFirstOrThrow()
+      expect(file_name).toMatch(/^[a-z]+\.pdf$/)
+    },
+  )
 
   it('as images are written anew and come back to their owner in a zip with a harmless name', async () => {
     const [sita, other] = [await anApplicant(at), await anApplicant(at)]
