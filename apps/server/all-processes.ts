@@ -77,6 +77,7 @@ import {
 } from '#features/payments/server/set-off/pay-out.process.ts'
 import { listSettings } from '#features/settings/server/list.process.ts'
 import { settingEntryInWords } from '#features/settings/rules/entry-words.ts'
+import { waitingVouchers } from '#features/payments/server/vouchers/waiting-voucher.ts'
 import { changeSetting, settingProposals } from '#features/settings/server/setting.processes.ts'
 import { accountProcesses } from '#features/staff/server/account.processes.ts'
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
@@ -148,7 +149,7 @@ const aids = [...kindAids, creditAid]
 /** Everything two people decide. */
 export function proposalSorts(payments: PaymentsContext): readonly ProposalSort[] {
   return [
-    settingProposals,
+    settingProposals(waitingVouchers),
     ...resultProposals,
     ...kindProposals,
     ...aids.map((aid) => setOffProposals(aid, payments)),

@@ -61,6 +61,10 @@ describe('four eyes', () => {
     expect([...new Set(proposed)].toSorted()).toEqual(known)
   })
 
+  it('show their second person names and changes, whatever they are about', () => {
+    expect(sorts.filter(({ view }) => view === undefined).map(({ sort }) => sort)).toEqual([])
+  })
+
   it('or why not stands in access/four-eyes.txt, process by process', async () => {
     const slugs: string[] = []
     for (const person of people.values()) {

@@ -115,15 +115,13 @@ function marksheetCheck(files: readonly JudgedFile[]): CheckRow {
 
 /** Shown after a return, until a person has seen that it was answered. */
 function returnedCheck(last: Pick<ReturnRow, 'n_application_return_id'> | undefined): CheckRow {
-  return toJudge(
-    {
-      fact: text['asked-before'],
-      found: text['sent-again'],
-      needed: text['see-history'],
-      inRow: text['sent-again'],
-    },
-    last?.n_application_return_id,
-  )
+  const claim = {
+    fact: text['asked-before'],
+    found: text['sent-again'],
+    needed: text['see-history'],
+    inRow: text['sent-again'],
+  }
+  return { ...toJudge(claim, last?.n_application_return_id), leads: true }
 }
 
 function photoWords(photo: Pick<JudgedFile, 'isNew'> | undefined): Message {

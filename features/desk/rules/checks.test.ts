@@ -27,6 +27,13 @@ describe('the state of an item in its list', () => {
     })
   })
 
+  it('is named by a check that leads, unless another blocks', () => {
+    const again = { ...photo, fact: words('Sent again'), leads: true } as const
+    expect(rowState([quota, again], ready)).toEqual({ sign: 'look', words: again.fact })
+    expect(rowState([profile, again], ready)).toEqual({ sign: 'block', words: profile.fact })
+    expect(rowState([quota, { ...again, sign: 'agree' }], ready).words).toBe(quota.inRow)
+  })
+
   it('names the first of two checks that weigh the same', () => {
     const marksheet = { ...photo, fact: words('Marksheet') }
     expect(weightiestCheck([photo, marksheet])).toBe(photo)

@@ -7,6 +7,7 @@ type Check = {
   readonly fact: Message
   readonly sign: Sign
   readonly inRow?: Message
+  readonly leads?: true
   readonly judge?: { readonly key: string; readonly by: string | null }
 }
 
@@ -23,10 +24,12 @@ export function rowState(
   checks: readonly Check[],
   ready: Message,
 ): { readonly sign: Sign; readonly words: Message } {
-  const check = weightiestCheck(checks)
-  return check === null
-    ? { sign: 'agree', words: ready }
-    : { sign: check.sign, words: check.inRow ?? check.fact }
+  const weightiest = weightiestCheck(checks)
+  if (weightiest === null) return { sign: 'agree', words: ready }
+  const { sign } = weightiest
+  const leading = checks.find((check) => check.leads === true && check.sign !== 'agree')
+  const named = sign === 'block' ? weightiest : (leading ?? weightiest)
+  return { sign, words: named.inRow ?? named.fact }
 }
 
 /** The checks with what people judged: a judged one agrees and names who judged it. Names by key of the check. */

@@ -53,6 +53,8 @@ export type CheckRow = {
   readonly note: Message | null
   /** Words for the row in the list while this check is the one that does not agree; absent: the fact. */
   readonly inRow?: Message
+  /** It names the row before others that do not agree, unless one blocks. */
+  readonly leads?: true
   /** Only a person can judge it: `unknown` until somebody did. */
   readonly judge?: Judge
 }

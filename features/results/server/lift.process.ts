@@ -14,6 +14,7 @@ import {
   stamp,
   unknown,
 } from './result-office.ts'
+import { liftView } from './views/lift-view.ts'
 
 const sort = 'expulsion-lift'
 
@@ -63,6 +64,7 @@ async function proposeLift(at: At, asked: Lift): Promise<Refusal | ProcessResult
 export const expulsionLifts: ProposalSort = {
   sort,
   roles: resultOffice,
+  view: liftView,
   async confirm(transaction, { subject, after }, { session, nowMs }) {
     const at = { transaction, session, nowMs }
     const { lifted_for: reason }: { lifted_for: string } = JSON.parse(after)

@@ -19,6 +19,7 @@ import {
   stamp,
   unknown,
 } from './result-office.ts'
+import { markChangeView } from './views/mark-views.ts'
 
 const sort = 'mark-change'
 
@@ -148,6 +149,7 @@ async function chosenPapers(
 export const markChanges: ProposalSort = {
   sort,
   roles: resultOffice,
+  view: markChangeView,
   async confirm(transaction, proposal, { session, nowMs }) {
     await oneAfterAnother(transaction)
     const [before, after] = [proposal.before, proposal.after].map(keptOf)

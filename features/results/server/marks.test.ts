@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { asSaid } from '#platform/pure/message.ts'
 import { type Campus, campus } from '#testing/campus.ts'
+import { proposalRead } from '#testing/proposals-in-tests.ts'
 import { aMarking, confirm, type Marking } from '#testing/results-in-tests.ts'
 import type { Candidate } from '#testing/examination-in-tests.ts'
 import type { Answer, Person } from '#testing/person.ts'
@@ -175,6 +177,13 @@ describe('marks', () => {
     await sheet.enterTwice(hari, code, 'absent')
     const proposed = await sheet.onSheet(sheet.mina, 'mark_change', { code, ...rule })
     expect(dataOf(proposed)).toMatchObject({ n: 2 })
+    const read = await proposalRead(sheet.sarita, proposed)
+    expect(
+      read.view?.lists[0]?.rows.map(({ cells: [name, , now, then] }) => [name, now, then]),
+    ).toEqual([
+      ['Sita Rai', asSaid('28.5'), expect.objectContaining({ en: '28.5, counts as 31.5' })],
+      [expect.any(String), asSaid('59'), expect.objectContaining({ en: '59, counts as 60' })],
+    ])
     expect((await confirm(sheet.sarita, proposed)).body).toMatchObject({ isError: false })
     const { rows } = await sheetOf(sheet, sheet.mina)
     expect(rows.map(({ mark }) => mark)).toMatchObject([

@@ -12,6 +12,7 @@ import type { Computed } from './compute.ts'
 import { computeReady } from './prepare.process.ts'
 import { type At, inOffice, oneAfterAnother, resultOffice, stamp } from './result-office.ts'
 import { digestOfAll } from './store-results.ts'
+import { releaseView } from './views/release-view.ts'
 import { readWhich, subjectOf, type Which, whichParameters } from './which-results.ts'
 
 const sort = 'result-release'
@@ -115,6 +116,7 @@ async function readyAt(
 export const resultReleases: ProposalSort = {
   sort,
   roles: resultOffice,
+  view: releaseView,
   async confirm(transaction, { after }, { session, nowMs }) {
     await oneAfterAnother(transaction)
     const kept: Kept = JSON.parse(after)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Campus, campus } from '#testing/campus.ts'
 import type { Candidate } from '#testing/examination-in-tests.ts'
 import type { Answer, Person } from '#testing/person.ts'
+import { fieldsOf, proposalRead } from '#testing/proposals-in-tests.ts'
 import { aMarking, confirm, type Given, instantText, release } from '#testing/results-in-tests.ts'
 
 const gap = 600_000
@@ -67,6 +68,17 @@ describe('releasing results', () => {
     expect(dataOf(await prepare(soon))).toMatchObject({ n: 2, held: 0 })
     const proposed = await act(mina, 'result_release', which)
     expect((await confirm(mina, proposed)).body).toMatchObject({ code: 'rule/own-entry' })
+    const read = await proposalRead(sarita, proposed)
+    expect(fieldsOf(read)).toEqual([
+      ['Published at', null, { instant: new Date(soon).toISOString() }],
+      ['Results', null, '2'],
+    ])
+    const [courses, people] = read.view?.lists ?? []
+    expect(courses?.rows.map(({ cells: [code, , sat, absent] }) => [code, sat, absent])).toEqual([
+      ['CSC151', '2', '0'],
+      ['MTH151', '1', '1'],
+    ])
+    expect(people?.rows).toMatchObject([{ partnerId: expect.any(Number) }])
     expect((await confirm(sarita, proposed)).body).toMatchObject({ isError: false })
     at.clock.advance(soon - 1 - at.clock.nowMs())
     for (const one of [passed, failed]) {

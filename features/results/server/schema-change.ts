@@ -10,13 +10,10 @@ import { sheetDeskText } from '../rules/sheet-desk-messages.ts'
 import { findOffered, type OfferedCourseRow } from './internal/registered.ts'
 import { type MarkedPaper, markedPapers } from './marked-papers.ts'
 import { type At, oneAfterAnother, resultOffice, stamp, unknown } from './result-office.ts'
+import type { SchemaColumns } from './schema-columns.ts'
+import { schemaView } from './views/schema-view.ts'
 
 const sort = 'schema-change'
-
-/** What an offered course is marked out of; null: no such part. */
-export type SchemaColumns = Readonly<
-  Record<'external_fm' | 'external_pm' | 'practical_fm' | 'practical_pm', number | null>
->
 
 /** The offered course, for who reads it, with what it is marked out of. */
 type Offered = SchemaColumns & OfferedCourseRow & { readonly batchCourseId: number }
@@ -114,6 +111,7 @@ export async function writeSchema(
 export const schemaChanges: ProposalSort = {
   sort,
   roles: resultOffice,
+  view: schemaView,
   async confirm(transaction, proposal, { session, nowMs }) {
     const was: Offered = JSON.parse(proposal.before)
     const after: Offered = JSON.parse(proposal.after)

@@ -17,6 +17,7 @@ import {
   type Opening,
   unknownOpening,
 } from './candidates.ts'
+import { resultView } from './result-view.ts'
 import { onOpening, openingParameter, type Selection, subjectOf } from './selection.ts'
 
 /** What a proposal keeps: everything that would be published. */
@@ -85,6 +86,7 @@ export function resultProposals(of: Selection): ProposalSort {
   return {
     sort: of.result,
     roles: of.roles,
+    view: resultView(of),
     async confirm(transaction, { after }, { session, nowMs }) {
       const kept: Kept = JSON.parse(after)
       const { openingId } = kept

@@ -1,14 +1,22 @@
-import type { Transaction } from '#platform/server/database/database.ts'
+import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 import type { Proof } from '#features/two-people/rules/facts.ts'
 import { proposalMessages } from '#features/two-people/rules/messages.ts'
-import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalSort, ViewedProposal } from '#features/two-people/server/proposal-sort.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
+import type { ProposalView } from '#features/two-people/wire/open-proposal.ts'
 import { settingMessages as text } from '../rules/messages.ts'
-import { findSetting, readSetting, type SettingKey, settings } from '../rules/settings.ts'
+import {
+  findSetting,
+  readSetting,
+  type SettingKey,
+  settings,
+  type SettingValues,
+} from '../rules/settings.ts'
 import { settingInWords } from '../rules/setting-words.ts'
+import { bankAccountView, changedQrId } from './bank-account-view.ts'
 import { findSettingValue, storeSetting } from './settings.ts'
 
 const roles = ['registrar', 'administrator'] as const
@@ -50,12 +58,19 @@ function change(given: Arguments, context: ProcessContext) {
   })
 }
 
+/** How many vouchers wait for the cashier: they were paid into the account of now. */
+type WaitingVouchers = (reader: Reader) => Promise<number>
+
 /** Confirmed as proposed, if the value is still the one it was to replace. */
-export const settingProposals: ProposalSort = {
+export function settingProposals(waitingVouchers: WaitingVouchers): ProposalSort {
+  return { ...settingSort, view: (reader, proposal) => viewOf(reader, proposal, waitingVouchers) }
+}
+
+const settingSort: ProposalSort = {
   sort,
   roles,
   inWords: settingInWords,
-  proof: ({ subject, after }) => proofOf(findSetting(subject), after),
+  proof: ({ subject, before, after }) => proofOf(findSetting(subject), { before, after }),
   async confirm(transaction, { subject, before, after }, { session, nowMs }) {
     const key = findSetting(subject)
     if (key === null) return unknown()
@@ -66,11 +81,37 @@ export const settingProposals: ProposalSort = {
 }
 
 /** Money settings are confirmed with a fresh code, an account number with its last digits as on the bank's letter. */
-function proofOf(key: SettingKey | null, after: string): Proof | null {
+function proofOf(
+  key: SettingKey | null,
+  { before, after }: { readonly before: string; readonly after: string },
+): Proof | null {
   if (key === null || !settings[key].isMoney) return null
   if (key !== 'bank-account') return { number: null }
   const read = readSetting(key, after)
-  return { number: 'wrong' in read ? null : read.value.number }
+  if ('wrong' in read) return { number: null }
+  const qr = changedQrId(JSON.parse(before) as BankAccount, read.value)
+  return { number: read.value.number, ...(qr !== null && { qr }) }
+}
+
+type BankAccount = SettingValues['bank-account']
+
+/** A bank account is shown with its QR and what agrees; other settings are read field by field. */
+async function viewOf(
+  reader: Reader,
+  { subject, before, after, pictured }: ViewedProposal,
+  waitingVouchers: WaitingVouchers,
+): Promise<ProposalView | null> {
+  if (findSetting(subject) !== 'bank-account') return null
+  const [now, proposed, whole] = [before, after, pictured].map(
+    (json) => JSON.parse(json) as BankAccount,
+  )
+  if (now === undefined || proposed === undefined || whole === undefined) return null
+  return bankAccountView({
+    now,
+    proposed,
+    pictured: whole,
+    vouchers: await waitingVouchers(reader),
+  })
 }
 
 async function write(

@@ -22,7 +22,9 @@ const release: OpenProposal = {
   expires: '2026-11-29T05:00:00.000Z',
   before: {},
   after: { exam: 'Semester II', n: 3 },
+  view: null,
   proof: 'none',
+  asksQr: false,
 }
 const account: OpenProposal = {
   ...release,

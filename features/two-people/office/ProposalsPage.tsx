@@ -12,6 +12,7 @@ import {
 import type { OpenProposal } from '../wire/open-proposal.ts'
 import { Decide } from './Decide.tsx'
 import { useProposals } from './proposals.queries.ts'
+import { View } from './View.tsx'
 
 /** What somebody entered and another person has to confirm: money, marks, results, awards. */
 export function ProposalsPage() {
@@ -28,7 +29,7 @@ function Proposal({ proposal }: { readonly proposal: OpenProposal }) {
   const say = useSay()
   const { sort, enteredBy, entered, expires, isOwn } = proposal
   const name = say(sortNames[sort] ?? asSaid(sort))
-  const subject = say(proposal.subjectName ?? asSaid(proposal.subject))
+  const subject = say(proposal.view?.subject ?? proposal.subjectName ?? asSaid(proposal.subject))
   return (
     <section className="card proposal" aria-label={`${name} ${subject}`}>
       <h2>
@@ -38,7 +39,7 @@ function Proposal({ proposal }: { readonly proposal: OpenProposal }) {
         {say(text['entered-by'], { name: enteredBy })} · <InstantText at={entered} /> ·{' '}
         {say(text.until)} <InstantText at={expires} />
       </p>
-      <Changes proposal={proposal} />
+      {proposal.view === null ? <Changes proposal={proposal} /> : <View view={proposal.view} />}
       {isOwn && <p className="small">{say(text['own-entry'])}</p>}
       <Decide proposal={proposal} />
     </section>

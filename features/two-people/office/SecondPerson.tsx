@@ -19,10 +19,12 @@ export function SecondPerson() {
       {isPending && <p className="text-muted">{say(blocks.loading)}</p>}
       {data?.length === 0 && <p className="text-muted">{say(text.none)}</p>}
       <ul>
-        {data?.slice(0, most).map(({ id, sort, subject, subjectName, enteredBy, isOwn }) => (
+        {data?.slice(0, most).map(({ id, sort, subject, subjectName, view, enteredBy, isOwn }) => (
           <li key={id}>
             <b>{say(sortNames[sort] ?? asSaid(sort))}</b>{' '}
-            <span className="text-muted">{say(subjectName ?? asSaid(subject))}</span>
+            <span className="text-muted">
+              {say(view?.subject ?? subjectName ?? asSaid(subject))}
+            </span>
             <p className="small text-muted">
               {isOwn ? say(text['waits-for-other']) : say(text['entered-by'], { name: enteredBy })}
             </p>

@@ -34,6 +34,10 @@ export const proposalMessages = {
     en: 'These are not the last four digits of the proposed number. Compare with the paper.',
     ne: 'प्रस्तावित नम्बरका अन्तिम चार अङ्क यी होइनन्। कागजसँग मिलाउनुहोस्।',
   },
+  'qr-digits-wrong': {
+    en: 'These are not the last four characters of the proposed QR’s identifier. Compare with the bank’s paper.',
+    ne: 'प्रस्तावित क्यू आरको पहिचान नम्बरका अन्तिम चार अक्षर यी होइनन्। बैंकको कागजसँग मिलाउनुहोस्।',
+  },
   'reason-needed': { en: 'Say why.', ne: 'कारण लेख्नुहोस्।' },
   confirmed: { en: 'Confirmed', ne: 'पक्का भयो' },
   refused: { en: 'Refused', ne: 'अस्वीकृत भयो' },

@@ -1,11 +1,16 @@
 import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
 
-/** What the second person proves before money settings are confirmed; `number`: what stands on a paper, its end to be typed from there. */
-export type Proof = { readonly number: string | null }
+/** Proved by the second person: a fresh code, and the ends of what stands on a paper, typed from there. */
+export type Proof = {
+  /** Account number on the paper; null: none is asked for. */
+  readonly number: string | null
+  /** Identifier inside a payment QR; absent: none is asked for. */
+  readonly qr?: string
+}
 
 const digitCount = 4
 
-export type ProofReason = 'code-needed' | 'digits-wrong'
+export type ProofReason = 'code-needed' | 'digits-wrong' | 'qr-digits-wrong'
 
 function lastDigits(number: string): string {
   return number.slice(-digitCount)
@@ -18,9 +23,10 @@ export function hiddenEnd(number: string): string {
 
 /** Whether what was typed may be proved: a code is there, and the digits are those of the paper. */
 export function decideProof(
-  { number }: Proof,
-  typed: { readonly code: string; readonly digits: string },
+  { number, qr }: Proof,
+  typed: { readonly code: string; readonly digits: string; readonly qrDigits?: string },
 ): Decision<ProofReason> {
   if (number !== null && typed.digits !== lastDigits(number)) return refuse('digits-wrong')
+  if (qr !== undefined && typed.qrDigits !== lastDigits(qr)) return refuse('qr-digits-wrong')
   return typed.code === '' ? refuse('code-needed') : allowed
 }

@@ -33,6 +33,10 @@ export const proposalText = {
     ne: 'रकमसम्बन्धी परिवर्तनमा नयाँ कोड चाहिन्छ।',
   },
   digits: { en: 'Last four digits in the letter', ne: 'पत्रमा भएका अन्तिम चार अङ्क' },
+  'qr-digits': {
+    en: 'Last four of the QR’s identifier in the letter',
+    ne: 'पत्रमा भएको क्यू आर पहिचानका अन्तिम चार',
+  },
   'digits-hint': {
     en: 'Compare with the paper, not with this screen: they stay hidden here.',
     ne: 'यो पर्दासँग होइन, कागजसँग मिलाउनुहोस्: यहाँ लुकाइएका छन्।',

@@ -1,10 +1,10 @@
-import type { Database } from '#platform/server/database/database.ts'
+import type { Database, Reader } from '#platform/server/database/database.ts'
 import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
 import { proposalMessages as text } from '../rules/messages.ts'
 import { isOwnEntry } from '../rules/facts.ts'
 import { hiddenEnd } from '../rules/proof.ts'
-import type { OpenProposal } from '../wire/open-proposal.ts'
-import type { ProposalSort } from './proposal-sort.ts'
+import type { OpenProposal, ProposalView } from '../wire/open-proposal.ts'
+import type { ProposalSort, ViewedProposal } from './proposal-sort.ts'
 
 /** What waits for a second person among the sorts a role decides on, the oldest first. */
 export function openProposals(sorts: readonly ProposalSort[]): Process {
@@ -40,26 +40,50 @@ async function findOpen(
     )
     .orderBy('p.created')
     .execute()
-  return rows.map((row) => {
-    const isOwn = isOwnEntry({ enteredBy: row.createdby }, session)
-    const sort = sorts.find(({ sort }) => sort === row.sort)
-    const proof = sort?.proof?.(row) ?? null
-    const number = isOwn ? null : (proof?.number ?? null)
-    return {
-      id: row.n_proposal_id,
-      sort: row.sort,
-      enteredBy: row.entered_by ?? '',
-      isOwn,
-      entered: row.created.toISOString(),
-      expires: row.expires.toISOString(),
-      ...inWords(sort, {
-        subject: row.subject,
-        before: fieldsOf(row.before),
-        after: withoutEnd(fieldsOf(row.after), number),
-      }),
-      proof: proof === null ? 'none' : proof.number === null ? 'code' : 'code-and-digits',
-    }
-  })
+  return Promise.all(
+    rows.map(async (row) => {
+      const isOwn = isOwnEntry({ enteredBy: row.createdby }, session)
+      const sort = sorts.find(({ sort }) => sort === row.sort)
+      const proof = sort?.proof?.(row) ?? null
+      const number = isOwn ? null : (proof?.number ?? null)
+      return {
+        id: row.n_proposal_id,
+        sort: row.sort,
+        enteredBy: row.entered_by ?? '',
+        isOwn,
+        entered: row.created.toISOString(),
+        expires: row.expires.toISOString(),
+        ...inWords(sort, {
+          subject: row.subject,
+          before: fieldsOf(row.before),
+          after: withoutEnd(fieldsOf(row.after), number),
+        }),
+        view: await viewOf(sort, { row, number }, { reader: kysely, session, nowMs }),
+        proof: proof === null ? 'none' : proof.number === null ? 'code' : 'code-and-digits',
+        asksQr: !isOwn && proof?.qr !== undefined,
+      }
+    }),
+  )
+}
+
+type ForView = Pick<ProcessContext, 'session' | 'nowMs'> & { readonly reader: Reader }
+
+function viewOf(
+  sort: ProposalSort | undefined,
+  {
+    row,
+    number,
+  }: { readonly row: Omit<ViewedProposal, 'pictured'>; readonly number: string | null },
+  { reader, ...at }: ForView,
+): Promise<ProposalView | null> {
+  const { subject, before, after } = row
+  const shown = { subject, before, after: hideEnd(after, number), pictured: after }
+  return sort?.view?.(reader, shown, at) ?? Promise.resolve(null)
+}
+
+/** Hides the digits that are to be typed from the paper, wherever they stand. */
+function hideEnd(json: string, number: string | null): string {
+  return number === null ? json : json.replaceAll(number, hiddenEnd(number))
 }
 
 type Told = Pick<OpenProposal, 'subject' | 'before' | 'after'>
@@ -90,9 +114,6 @@ function fieldsOf(json: string): OpenProposal['before'] {
     : { '': value }
 }
 
-/** What is to be typed from the paper is not shown, wherever it stands. */
 function withoutEnd(fields: OpenProposal['after'], number: string | null): OpenProposal['after'] {
-  if (number === null) return fields
-  const hidden = JSON.stringify(fields).replaceAll(number, hiddenEnd(number))
-  return JSON.parse(hidden) as OpenProposal['after']
+  return JSON.parse(hideEnd(JSON.stringify(fields), number)) as OpenProposal['after']
 }

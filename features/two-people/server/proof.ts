@@ -24,7 +24,7 @@ export async function proofRefused(
   const { database, session, nowMs } = context
   const proposal = await database.kysely
     .selectFrom('n_proposal')
-    .select(['sort', 'subject', 'after', 'state', 'createdby', 'expires'])
+    .select(['sort', 'subject', 'before', 'after', 'state', 'createdby', 'expires'])
     .where('n_proposal_id', '=', Number(given['n_proposal_ID']))
     .executeTakeFirst()
   const sort = sorts.find((each) => each.sort === proposal?.sort)
@@ -34,7 +34,11 @@ export async function proofRefused(
   const proof = sort.proof?.(proposal) ?? null
   if (proof === null) return null
   const typed = (name: string) => String(given[name] ?? '').trim()
-  const decision = decideProof(proof, { code: typed('code'), digits: typed('digits') })
+  const decision = decideProof(proof, {
+    code: typed('code'),
+    digits: typed('digits'),
+    qrDigits: typed('qr_digits'),
+  })
   if (decision.is === 'refused') return refusal(`rule/${decision.reason}`, text[decision.reason])
   return provesCode(session.userId, typed('code'), context)
 }

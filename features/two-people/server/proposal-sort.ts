@@ -1,10 +1,17 @@
 import type { Message } from '#platform/pure/message.ts'
-import type { Transaction } from '#platform/server/database/database.ts'
+import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import type { Refusal } from '#platform/server/model-engine/refusal.ts'
 import type { ProcessContext } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 import type { Proof } from '../rules/proof.ts'
+import type { ProposalView } from '../wire/open-proposal.ts'
 import type { Proposal } from './proposals.ts'
+
+/** A proposal for its view; `after` has the digits hidden that its second person types from a paper. */
+export type ViewedProposal = Pick<Proposal, 'subject' | 'before' | 'after'> & {
+  /** `after` with nothing hidden: for what is compared or drawn, never for what is written out. */
+  readonly pictured: string
+}
 
 type InWords = {
   readonly subject: Message
@@ -28,8 +35,14 @@ export type ProposalSort = {
   ) => Promise<Refusal | null>
   /** What it is about and a side of it in words, the hidden digits hidden; absent: fields are read as they are. */
   readonly inWords?: (subject: string, side: Readonly<Record<string, unknown>>) => InWords | null
+  /** People, names and changes for the second person, read from the database; null: fields are read as they are. */
+  readonly view?: (
+    reader: Reader,
+    proposal: ViewedProposal,
+    at: Pick<ProcessContext, 'session' | 'nowMs'>,
+  ) => Promise<ProposalView | null>
   /** What its second person proves before it is confirmed; absent or null: nothing. */
-  readonly proof?: (proposal: Pick<Proposal, 'subject' | 'after'>) => Proof | null
+  readonly proof?: (proposal: Pick<Proposal, 'subject' | 'before' | 'after'>) => Proof | null
   /** Carries it out; a refusal leaves everything as it was, e.g. when what it was to change has changed since. */
   readonly confirm: (
     transaction: Transaction,

@@ -20,7 +20,12 @@ export function proposalProcesses(
     {
       slug: 'proposal_confirm',
       name: { en: 'Confirm as the second person', ne: 'दोस्रो व्यक्तिले पक्का गर्ने' },
-      parameters: [idParameter, { name: 'code', type: 'text' }, { name: 'digits', type: 'text' }],
+      parameters: [
+        idParameter,
+        { name: 'code', type: 'text' },
+        { name: 'digits', type: 'text' },
+        { name: 'qr_digits', type: 'text' },
+      ],
       ...shared,
       run: async (given, context) =>
         (await proofRefused(given, context, { sorts, provesCode })) ??

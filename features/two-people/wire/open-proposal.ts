@@ -18,6 +18,55 @@ export type OpenProposal = {
   readonly after: Readonly<Record<string, unknown>>
   /** What the fields are called; absent where one is named by its sort. */
   readonly names: Readonly<Record<string, Message>>
-  /** What confirming it asks for, besides pressing the button. */
+  /** People, names and changes in words; absent: fields are shown as they are. */
+  readonly view: ProposalView | null
+  /** Asked for before it is confirmed, besides pressing the button. */
   readonly proof: 'none' | 'code' | 'code-and-digits'
+  /** The end of the identifier inside the proposed QR is asked for too. */
+  readonly asksQr: boolean
+}
+
+/** A value of a proposal: text, words in both languages, an amount in paisa, an ISO instant, the payload of a QR. */
+export type ProposalValue =
+  | string
+  | Message
+  | { readonly paisa: number }
+  | { readonly instant: string }
+  | { readonly qr: string }
+
+export type ProposalField = {
+  readonly name: Message
+  /** null: nothing. */
+  readonly now: ProposalValue | null
+  readonly proposed: ProposalValue | null
+}
+
+/** Something that was compared for the second person. */
+export type ProposalCheck = {
+  readonly fact: Message
+  readonly found: Message
+  readonly sign: 'agree' | 'look'
+}
+
+/** People or courses that a proposal touches. */
+export type ProposalList = {
+  readonly title: Message
+  readonly columns: readonly Message[]
+  readonly rows: readonly {
+    readonly cells: readonly ProposalValue[]
+    /** The student whose file the first cell links to. */
+    readonly partnerId?: number
+  }[]
+  /** How many more there are than are shown. */
+  readonly more: number
+}
+
+/** A proposal as its second person reads it. */
+export type ProposalView = {
+  readonly subject: Message
+  readonly fields: readonly ProposalField[]
+  readonly checks: readonly ProposalCheck[]
+  readonly lists: readonly ProposalList[]
+  /** Page of the office with everything it is about. */
+  readonly sheet: `/${string}` | null
 }

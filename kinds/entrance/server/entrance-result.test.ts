@@ -6,6 +6,7 @@ import {
 } from '#kinds/entrance/testing/entrance.factory.ts'
 import { type Campus, campus, todayOf } from '#testing/campus.ts'
 import type { Answer, Person } from '#testing/person.ts'
+import { fieldsOf, proposalRead } from '#testing/proposals-in-tests.ts'
 import { confirm } from '#testing/results-in-tests.ts'
 
 describe('the result of an entrance', () => {
@@ -105,6 +106,36 @@ describe('the result of an entrance', () => {
     expect(listed).toMatchObject({ candidates: 2, unnumbered: 0, scored: 2, selected: 1 })
     const none = await run(mina, 'entrance_scores_enter', { ...body, ...fileOf() })
     expect(none.body).toMatchObject({ code: 'rule/columns-wrong' })
+  })
+
+  it('is read by the second person with counts, cut-off, names, and who scored as much and is not selected', async () => {
+    const { body, people } = await anEntrance()
+    const [one = '', two = ''] = await numbersOf(body)
+    await run(mina, 'entrance_scores_enter', {
+      ...body,
+      ...fileOf(`${one},40,,yes`, `${two},71.5,,no`),
+    })
+    const read = await proposalRead(sarita, await run(mina, 'entrance_publish', body))
+    expect(read.view?.subject.en).toBe('Entrance 2083')
+    expect(fieldsOf(read)?.map(([name, , proposed]) => [name, proposed])).toEqual([
+      ['Candidates', '2'],
+      ['Absent', '0'],
+      ['Selected', '1'],
+      ['Lowest score selected', expect.objectContaining({ en: '40 of 100' })],
+      ['Highest score not selected', expect.objectContaining({ en: '71.5 of 100' })],
+    ])
+    expect(read.view?.checks).toMatchObject([
+      { sign: 'look', found: { en: '1 people: see the list' } },
+    ])
+    const listed = read.view?.lists.map(({ title, rows }) => [
+      title.en,
+      rows.map(({ partnerId }) => partnerId),
+    ])
+    expect(listed).toEqual([
+      ['Not selected with the cut-off or more', [people[1].partnerId]],
+      ['Selected people', [people[0].partnerId]],
+    ])
+    expect(read.view?.sheet).toBe(`/results/entrance/${body.n_entrance_open_ID}`)
   })
 
   it('is published by two people: the selected are eligible, and everybody is told', async () => {

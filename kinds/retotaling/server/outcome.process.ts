@@ -15,6 +15,7 @@ import { propose } from '#features/two-people/server/proposals.ts'
 import { retotalingOfficeMessages as text } from '../rules/office-messages.ts'
 import { outcomeOf } from '../rules/outcome.ts'
 import { type Asked, completeWhenDecided, findAsked, tellOutcome } from './outcome.rows.ts'
+import { outcomeView } from './outcome-view.ts'
 
 const sort = 'retotaling-outcome'
 
@@ -70,6 +71,7 @@ async function readAsked(
 export const retotalingOutcomes: ProposalSort = {
   sort,
   roles: resultOffice,
+  view: outcomeView,
   async confirm(transaction, { before, after }, { session, nowMs }) {
     const kept: Kept = JSON.parse(after)
     const at = { transaction, session, nowMs }

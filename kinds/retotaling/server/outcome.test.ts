@@ -10,6 +10,7 @@ import type { Candidate } from '#testing/examination-in-tests.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import { pageText, print, scan } from '#testing/paper.ts'
 import type { Answer, Person } from '#testing/person.ts'
+import { fieldsOf, proposalRead } from '#testing/proposals-in-tests.ts'
 import { aMarking, confirm, type Marking, release } from '#testing/results-in-tests.ts'
 
 describe('the outcome of a retotaling', () => {
@@ -102,6 +103,16 @@ describe('the outcome of a retotaling', () => {
     const proposed = await propose('36')
     expect(await openOf(om, lineId)).toMatchObject({ proposal: { isOwn: false } })
     expect(proposed.body).toMatchObject({ isError: false })
+    const read = await proposalRead(om, proposed)
+    expect(read.view?.subject.en).toMatch(/^Sita Rai, CSC151 /)
+    expect(fieldsOf(read)).toEqual([
+      ['Mark of the final examination', '28', '36'],
+      ['Total', '58', '66'],
+      ['Grade', 'F', 'B'],
+      ['The student asked', 'Question 5', null],
+      ['Reason', null, expect.any(String)],
+    ])
+    expect(read.view?.lists[0]?.rows[0]).toMatchObject({ partnerId: expect.any(Number) })
     expect((await confirm(mina, proposed)).body).toMatchObject({ code: 'rule/own-entry' })
     expect((await confirm(om, proposed)).body).toMatchObject({ isError: false })
     expect(await openOf(mina, lineId)).toBeUndefined()

@@ -18,7 +18,8 @@ export function parseEmv(payload: string): readonly EmvField[] | null {
   return last.value.toUpperCase() === wanted ? fields.slice(0, -1) : null
 }
 
-function parseFields(text: string): EmvField[] | null {
+/** Tags of a text, such as the value of a template; null when its lengths do not add up. */
+export function parseFields(text: string): EmvField[] | null {
   const fields: EmvField[] = []
   for (let at = 0; at < text.length;) {
     const head = /^(\d\d)(\d\d)$/.exec(text.slice(at, at + 4))

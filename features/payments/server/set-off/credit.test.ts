@@ -5,6 +5,7 @@ import { type Campus, campus } from '#testing/campus.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import type { Person } from '#testing/person.ts'
 import { confirm } from '#testing/results-in-tests.ts'
+import { fieldsOf, proposalRead } from '#testing/proposals-in-tests.ts'
 import { giveCredit } from '../../testing/credit.factory.ts'
 import { ownMoneyPath } from '../../wire/own-money.ts'
 
@@ -53,6 +54,11 @@ describe('what a student has to their credit', () => {
       code: 'rule/amount-wrong',
     })
     const proposed = await setOff(sita)
+    expect(fieldsOf(await proposalRead(second, proposed))).toEqual([
+      ['Amount', null, { paisa: 60_000 }],
+      ['Left of it', { paisa: 60_000 }, { paisa: 0 }],
+      ['Still owed', { paisa: 150_000 }, { paisa: 90_000 }],
+    ])
     expect((await confirm(cashier, proposed)).body).toMatchObject({ code: 'rule/own-entry' })
     const both = await Promise.all([confirm(second, proposed), confirm(second, proposed)])
     expect(both.map(({ body }) => body['isError']).toSorted()).toEqual([false, true])
@@ -101,6 +107,16 @@ describe('what a student has to their credit', () => {
     ] as const)
       expect((await payOut(sita, body)).body).toMatchObject({ code })
     const proposed = await payOut(sita)
+    const read = await proposalRead(second, proposed)
+    expect(fieldsOf(read)).toEqual([
+      ['Amount', null, { paisa: 60_000 }],
+      ['The student’s credit', { paisa: 60_000 }, { paisa: 0 }],
+      ['Bank', null, 'NIC Asia Bank'],
+      ['Account name', null, 'Sita Rai'],
+      ['Account number', null, '0110-203040'],
+      ['Reason', null, 'Asked for by letter 12'],
+    ])
+    expect(read.view?.lists[0]?.rows).toMatchObject([{ partnerId: sita.partnerId }])
     expect((await payOut(sita)).body).toMatchObject({ code: 'rule/proposal-open' })
     expect((await confirm(cashier, proposed)).body).toMatchObject({ code: 'rule/own-entry' })
     expect((await own(sita))['credit']).toBe(600)

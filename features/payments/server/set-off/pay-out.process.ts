@@ -9,6 +9,7 @@ import { propose } from '#features/two-people/server/proposals.ts'
 import { payOutMessages as text } from '../../rules/pay-out-messages.ts'
 import { postPayOut } from '../ledger/ledger.ts'
 import { lockCredit } from './credit.ts'
+import { payOutView } from './money-views.ts'
 
 const sort = 'credit-paid-out'
 const roles = ['cashier', 'administrator'] as const
@@ -68,6 +69,7 @@ export const payOutProcess: Process = {
 export const payOutProposals: ProposalSort = {
   sort,
   roles,
+  view: payOutView,
   async confirm(transaction, { n_proposal_id, after }, { nowMs }) {
     const kept: Kept = JSON.parse(after)
     const credit = await claimPayOut(transaction, kept)

@@ -9,6 +9,7 @@ import { setOffMessages as text } from '../../rules/set-off-messages.ts'
 import { readTarget } from '../owed/claim.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 import type { Aid } from './aid.ts'
+import { setOffView } from './money-views.ts'
 import { claimSetOff, postSetOff, type SetOff } from './set-off.ts'
 
 const roles = ['cashier', 'administrator'] as const
@@ -65,6 +66,7 @@ export function setOffProposals(aid: Aid, { kinds }: Kinds): ProposalSort {
   return {
     sort: aid.sort,
     roles,
+    view: setOffView({ kinds }),
     async confirm(transaction, { n_proposal_id, after }, { nowMs }) {
       const kept = JSON.parse(after) as Kept
       const wish = setOffOf(kept, { kinds })

@@ -19,6 +19,7 @@ import { tellReversed } from '../core/notices.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 import { reverseCredit } from '../ledger/reverse-credit.ts'
 import { type Reversible, takeReversible } from './reversible-voucher.ts'
+import { reversalView } from './reversal-view.ts'
 import { creditSource } from './waiting-voucher.ts'
 
 export const reversalSort = 'voucher-reversal'
@@ -66,6 +67,7 @@ export function voucherReversals(context: PaymentsContext): ProposalSort {
   return {
     sort: reversalSort,
     roles,
+    view: reversalView,
     async confirm(transaction, { before, after, createdby }, { session, nowMs }) {
       const { kept } = JSON.parse(after) as { readonly kept: Kept }
       const wish = { ...session, nowMs, paymentId: kept.paymentId }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Language } from '#platform/pure/message.ts'
-import type { Transaction } from '#platform/server/database/database.ts'
+import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Act, Change } from '#platform/server/processes/trail.ts'
@@ -98,4 +98,14 @@ export async function decide(
     .set({ ...outcome, decided_by: userId, decided: new Date(nowMs) })
     .where('c_payment_id', '=', paymentId)
     .execute()
+}
+
+/** How many vouchers wait for the cashier, held ones included. */
+export async function waitingVouchers(reader: Reader): Promise<number> {
+  const { n } = await reader
+    .selectFrom('voucher')
+    .select((of) => of.fn.countAll<number>().as('n'))
+    .where('state', 'in', ['SUBMITTED', 'HELD'])
+    .executeTakeFirstOrThrow()
+  return n
 }

@@ -5,6 +5,7 @@ import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
 import { internalMessages as text } from '../../rules/internal-messages.ts'
 import { type At, oneAfterAnother, resultOffice } from '../result-office.ts'
+import { internalChangeView } from '../views/mark-views.ts'
 import { type Registered, registeredFor } from './registered.ts'
 import { holdStudents, type InternalChange, setInternal } from './write.ts'
 
@@ -45,6 +46,7 @@ function inWords({ rollNumber, before, after }: InternalChange): string {
 export const internalChanges: ProposalSort = {
   sort,
   roles: resultOffice,
+  view: internalChangeView,
   async confirm(transaction, { after }, { session, nowMs }) {
     await oneAfterAnother(transaction)
     const kept: Kept = JSON.parse(after)

@@ -17,6 +17,7 @@ import {
   decisionNotices,
 } from '../../rules/committee-messages.ts'
 import { scholarshipApplications, type ScholarshipRow } from '../applications.ts'
+import { awardView } from './award-view.ts'
 import { personOf, refuseOutsider, staffRoles } from './committee.ts'
 
 export const awardSort = 'scholarship-award'
@@ -64,6 +65,7 @@ export const proposeAward = applicationProcess({
 export const awards: ProposalSort = {
   sort: awardSort,
   roles: staffRoles,
+  view: awardView,
   async barred(transaction, proposal, session) {
     const row = await applicationOf(transaction, proposal)
     return row && refuseOutsider(transaction, row, session)

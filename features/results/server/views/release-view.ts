@@ -1,0 +1,113 @@
+import { asSaid, sayInBoth } from '#platform/pure/message.ts'
+import type { Reader } from '#platform/server/database/database.ts'
+import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalCheck, ProposalList } from '#features/two-people/wire/open-proposal.ts'
+import { resultViewText as text } from '../../rules/view-messages.ts'
+import { resultOverview } from '../result-overview.ts'
+import { type Which, withheldOf } from '../which-results.ts'
+
+const mostShown = 50
+
+type Overview = NonNullable<Awaited<ReturnType<typeof resultOverview>>>
+type Release = {
+  readonly which: Which
+  readonly exam: string
+  readonly at: string
+  readonly n: number
+}
+
+/** A release for its second person: release time, counts, each course, and the people to look at first. */
+export const releaseView: NonNullable<ProposalSort['view']> = async (
+  reader,
+  { after },
+  { session },
+) => {
+  const release: Release = JSON.parse(after)
+  const openingId = await openingOf(reader, release.which)
+  const overview = await resultOverview(reader, openingId, session.clientId)
+  if (overview === null) return null
+  const withheld = await withheldOf(reader, overview.papers)
+  return {
+    subject: asSaid(release.exam),
+    fields: [
+      { name: text.at, now: null, proposed: { instant: release.at } },
+      { name: text.results, now: null, proposed: String(release.n) },
+    ],
+    checks: checksOf(overview, withheld.size),
+    lists: [coursesOf(overview), ...peopleOf(overview)],
+    sheet: `/results/${openingId}`,
+  }
+}
+
+async function openingOf(reader: Reader, which: Which): Promise<number> {
+  if ('openingId' in which) return which.openingId
+  const row = await reader
+    .selectFrom('n_exam_reg')
+    .select('n_exam_open_id')
+    .where('n_exam_reg_id', '=', which.registrationId)
+    .executeTakeFirst()
+  return row?.n_exam_open_id ?? 0
+}
+
+function checksOf({ courses }: Overview, held: number): readonly ProposalCheck[] {
+  const all = courses.reduce((sum, { candidates }) => sum + candidates, 0)
+  const agreed = courses.reduce((sum, course) => sum + course.agreed, 0)
+  const noOne = courses.filter(({ passedPercent }) => passedPercent === 0)
+  return [
+    {
+      fact: text.marks,
+      found: sayInBoth(text['marks-found'], { agreed, all }),
+      sign: agreed === all ? 'agree' : 'look',
+    },
+    {
+      fact: text.held,
+      found: held === 0 ? text.none : sayInBoth(text['held-found'], { n: held }),
+      sign: held === 0 ? 'agree' : 'look',
+    },
+    {
+      fact: text['nobody-passed'],
+      found: noOne.length === 0 ? text.none : asSaid(noOne.map(({ code }) => code).join(', ')),
+      sign: noOne.length === 0 ? 'agree' : 'look',
+    },
+  ]
+}
+
+function coursesOf({ courses }: Overview): ProposalList {
+  return {
+    title: text.courses,
+    columns: [text.code, text.course, text.sat, text.absent, text.passed],
+    rows: courses.map(({ code, name, sat, absent, passedPercent }) => ({
+      cells: [
+        code,
+        name,
+        String(sat),
+        String(absent),
+        passedPercent === null ? '' : sayInBoth(text.percent, { n: passedPercent }),
+      ],
+    })),
+    more: 0,
+  }
+}
+
+function peopleOf({ look, papers }: Overview): readonly ProposalList[] {
+  const partners = new Map(papers.map((paper) => [paper.registrationId, paper.partnerId]))
+  const rows = [
+    ...look.nearMisses.map((person) => ({ person, why: text['near-miss'] })),
+    ...look.absent.map((person) => ({ person, why: text['was-absent'] })),
+  ].map(({ person: { n_exam_reg_ID, erollno, name, code }, why }) => {
+    const partnerId = partners.get(n_exam_reg_ID)
+    return {
+      cells: [name, erollno, sayInBoth(why, { code })],
+      ...(partnerId !== undefined && { partnerId }),
+    }
+  })
+  if (rows.length === 0) return []
+  return [
+    {
+      title: text['look-first'],
+      columns: [text.name, text.number, text.why],
+      rows: rows.slice(0, mostShown),
+      more: Math.max(0, rows.length - mostShown),
+    },
+  ]
+}

@@ -1,0 +1,40 @@
+import { asSaid } from '#platform/pure/message.ts'
+import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
+import { resultViewText as text } from '../../rules/view-messages.ts'
+import { markedPapers } from '../marked-papers.ts'
+import type { SchemaColumns } from '../schema-columns.ts'
+
+type Offered = SchemaColumns & {
+  readonly batchCourseId: number
+  readonly code: string
+  readonly opening: string
+}
+
+const columns = ['external_fm', 'external_pm', 'practical_fm', 'practical_pm'] as const
+
+/** Full and pass marks of a course for their second person, now and proposed, with how many papers they decide. */
+export const schemaView: NonNullable<ProposalSort['view']> = async (
+  reader,
+  { before, after },
+  { session },
+) => {
+  const was: Offered = JSON.parse(before)
+  const will: Offered = JSON.parse(after)
+  const { batchCourseId } = will
+  const papers = await markedPapers(reader, { batchCourseId }, session.clientId)
+  const shown = (value: number | null) => (value === null ? null : String(value))
+  return {
+    subject: asSaid(`${will.code}, ${will.opening}`),
+    fields: [
+      ...columns.map((column) => ({
+        name: text[column],
+        now: shown(was[column]),
+        proposed: shown(will[column]),
+      })),
+      { name: text.papers, now: String(papers.length), proposed: String(papers.length) },
+    ],
+    checks: [],
+    lists: [],
+    sheet: null,
+  }
+}

@@ -1,0 +1,23 @@
+import type { Messages } from '#platform/pure/message.ts'
+
+/** Words for a selection result that waits for its second person. */
+export const resultViewText = {
+  candidates: { en: 'Candidates', ne: 'परीक्षार्थी' },
+  absent: { en: 'Absent', ne: 'अनुपस्थित' },
+  selected: { en: 'Selected', ne: 'छानिएका' },
+  'cut-off': { en: 'Lowest score selected', ne: 'छानिएकामध्ये न्यूनतम अङ्क' },
+  'next-score': { en: 'Highest score not selected', ne: 'नछानिएकामध्ये उच्चतम अङ्क' },
+  'of-full': { en: '{score} of {full}', ne: '{full}मा {score}' },
+  passed: {
+    en: 'People not selected although they scored the cut-off or more',
+    ne: 'न्यूनतम अङ्क पुगेर पनि नछानिएका',
+  },
+  'passed-found': { en: '{n} people: see the list', ne: '{n} जना: सूची हेर्नुहोस्' },
+  'passed-none': { en: 'none', ne: 'छैनन्' },
+  'chosen-list': { en: 'Selected people', ne: 'छानिएका व्यक्ति' },
+  'passed-list': { en: 'Not selected with the cut-off or more', ne: 'न्यूनतम अङ्क पुगेर पनि नछानिएका' },
+  name: { en: 'Name', ne: 'नाम' },
+  number: { en: 'Symbol number', ne: 'सिम्बल नम्बर' },
+  score: { en: 'Score', ne: 'अङ्क' },
+  quota: { en: 'Quota', ne: 'कोटा' },
+} as const satisfies Messages

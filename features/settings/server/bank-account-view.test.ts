@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { codeAt } from '#features/staff/server/one-time-code.ts'
+import { printEmv } from '#platform/pure/emv-qr/emv-qr.ts'
+import { type Campus, campus } from '#testing/campus.ts'
+import type { Person } from '#testing/person.ts'
+import { proposalRead } from '#testing/proposals-in-tests.ts'
+import { testCodeSecret } from '#testing/test-people.ts'
+import { findSettingValue } from './settings.ts'
+
+let at: Campus
+let hari: Person
+let suresh: Person
+beforeAll(async () => {
+  at = await campus()
+  hari = await at.staff('administrator')
+  suresh = await at.staff('administrator')
+})
+afterAll(() => at.close())
+
+/** The payload of a merchant QR with this identifier and name. */
+function qrOf(id: string, name: string): string {
+  return printEmv([
+    { tag: '26', value: `0011fonepay.com07${id.length}${id}` },
+    { tag: '59', value: name.slice(0, 25) },
+  ])
+}
+
+it('shows a changed QR drawn and decoded, and asks for the end of its identifier from the letter', async () => {
+  const now = await findSettingValue(at.database.kysely, 'bank-account')
+  // One digit of the identifier is another one: the picture looks the same to a person.
+  const payload = qrOf('2222990000000018', now.holder)
+  const value = JSON.stringify({ ...now, qr: { kind: 'emv', payload, label: 'QR' } })
+  const proposed = await hari.post('/api/v1/processes/setting_change', {
+    key: 'bank-account',
+    value,
+  })
+  const proposal = await proposalRead(suresh, proposed)
+  expect(proposal).toMatchObject({ asksQr: true, proof: 'code-and-digits' })
+  const fields = new Map(proposal.view?.fields.map((field) => [field.name.en, field]))
+  expect(fields.get('Payment QR')?.proposed).toEqual({ qr: payload })
+  expect(fields.get('Identifier in the QR')?.proposed).toBe('222299000000••••')
+  expect(fields.get('Account number')?.now).toBe(now.number)
+  const checks = new Map(proposal.view?.checks.map((each) => [each.fact.en, each]))
+  expect(checks.get('The QR says the same account as the number')?.sign).toBe('look')
+  expect(checks.get('The QR says the same name')?.sign).toBe('agree')
+  expect(checks.get('Number and QR change together')).toMatchObject({
+    sign: 'look',
+    found: { en: 'Only the QR changes' },
+  })
+  const code = codeAt(testCodeSecret, at.clock.nowMs() + 30_000)
+  const proof = { code, digits: now.number.slice(-4) }
+  const confirm = async (more: object) =>
+    (
+      await suresh.post('/api/v1/processes/proposal_confirm', {
+        n_proposal_ID: proposal.id,
+        ...proof,
+        ...more,
+      })
+    ).body
+  expect(await confirm({ qr_digits: '0017' })).toMatchObject({ code: 'rule/qr-digits-wrong' })
+  expect(await confirm({})).toMatchObject({ code: 'rule/qr-digits-wrong' })
+  expect(await confirm({ qr_digits: '0018' })).toMatchObject({ isError: false })
+})

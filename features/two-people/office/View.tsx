@@ -1,0 +1,143 @@
+import { Check, TriangleAlert } from 'lucide-react'
+import { Link } from 'wouter'
+import { isMessage } from '#platform/pure/message.ts'
+import { formatRs } from '#platform/pure/money/format.ts'
+import { paisa } from '#platform/pure/money/money.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { InstantText } from '#platform/browser/ui/InstantText.tsx'
+import { QrCode } from '#platform/browser/ui/QrCode.tsx'
+import { viewText as text } from '../rules/view-messages.ts'
+import type {
+  ProposalField,
+  ProposalList,
+  ProposalValue,
+  ProposalView,
+} from '../wire/open-proposal.ts'
+
+/** A proposal in words: now and proposed side by side, what was compared, and the people or courses it touches. */
+export function View({ view }: { readonly view: ProposalView }) {
+  const say = useSay()
+  const { fields, checks, lists, sheet } = view
+  return (
+    <>
+      {fields.length > 0 && <Fields fields={fields} />}
+      {checks.length > 0 && (
+        <ul className="proposal-checks">
+          {checks.map(({ fact, found, sign }) => (
+            <li key={fact.en}>
+              <span className={`sign is-${sign}`}>
+                {sign === 'agree' ? (
+                  <Check className="icon" aria-hidden />
+                ) : (
+                  <TriangleAlert className="icon" aria-hidden />
+                )}
+                <span className="sr-only">{say(text[sign])}: </span>
+                {say(fact)}
+              </span>
+              <span className="text-muted">{say(found)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {lists.map((list) => (
+        <List key={list.title.en} list={list} />
+      ))}
+      {sheet !== null && (
+        <p>
+          <Link to={sheet} className="link">
+            {say(text.sheet)}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Fields({ fields }: { readonly fields: readonly ProposalField[] }) {
+  const say = useSay()
+  return (
+    <table className="checks">
+      <thead>
+        <tr>
+          {(['field', 'now', 'proposed'] as const).map((key) => (
+            <th key={key} scope="col">
+              {say(text[key])}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map(({ name, now, proposed }) => (
+          <tr key={name.en}>
+            <th scope="row">{say(name)}</th>
+            <td>
+              <Value value={now} />
+            </td>
+            <td className={JSON.stringify(now) === JSON.stringify(proposed) ? '' : 'font-bold'}>
+              <Value value={proposed} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function List({ list: { title, columns, rows, more } }: { readonly list: ProposalList }) {
+  const say = useSay()
+  return (
+    <div className="proposal-list">
+      <h3>{say(title)}</h3>
+      <table className="checks">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.en} scope="col">
+                {say(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ cells: [first = '', ...others], partnerId }) => (
+            <tr key={`${partnerId ?? ''} ${JSON.stringify(first)}`}>
+              <th scope="row">
+                {partnerId === undefined ? (
+                  <Value value={first} />
+                ) : (
+                  <Link to={`/students/${partnerId}`} className="link">
+                    <Value value={first} />
+                  </Link>
+                )}
+              </th>
+              {others.map((value, index) => (
+                // Columns never change places.
+                // eslint-disable-next-line react/no-array-index-key
+                <td key={index}>
+                  <Value value={value} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more > 0 && <p className="small text-muted">{say(text.more, { n: more })}</p>}
+    </div>
+  )
+}
+
+/** A value in the language of the reader; a QR is drawn. */
+function Value({ value }: { readonly value: ProposalValue | null }) {
+  const say = useSay()
+  const language = useLanguage()
+  if (value === null || value === '') return '-'
+  if (typeof value === 'string') return value
+  if (isMessage(value)) return say(value)
+  if ('paisa' in value) return formatRs(paisa(value.paisa), language)
+  if ('instant' in value) return <InstantText at={value.instant} />
+  return (
+    <span className="proposal-qr">
+      <QrCode payload={value.qr} label={say(text.qr)} />
+    </span>
+  )
+}
