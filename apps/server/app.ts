@@ -35,7 +35,7 @@ import {
 } from './http/security-headers.ts'
 import { signedIn } from './http/signed-in.ts'
 import { rateLimitStore } from './http/rate-limit-store.ts'
-import { checkAddresses } from './http/storable-texts.ts'
+import { checkAddresses } from './http/request-texts.ts'
 import { simulatorRoutes } from './http/simulator.routes.ts'
 import { tokenRoutes } from './http/tokens.routes.ts'
 import type { Dependencies } from './dependencies.ts'

@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useState } from 'react'
+import { cleanTexts } from '#platform/pure/typed-text.ts'
 import { earlyValue, takeOver } from './early-form.ts'
 
 export type Values<Name extends string> = Readonly<Record<Name, string>>
 
 type Options<Name extends string, Reason extends string> = {
   readonly initial: Values<Name>
-  /** The rule: what is wrong with the values, in the order of the form. */
+  /** The rule: what is wrong with the values, cleaned as the server cleans them, in the order of the form. */
   readonly problemsOf: (values: Values<Name>) => Partial<Record<Name, Reason>>
   readonly onSubmit: (values: Values<Name>) => Promise<void>
 }
@@ -34,7 +35,8 @@ export function useForm<Name extends string, Reason extends string>(
   const [left, setLeft] = useState<ReadonlySet<Name>>(new Set())
   const [attempt, setAttempt] = useState(0)
   const [busy, setBusy] = useState(false)
-  const problems = problemsOf(values)
+  const cleaned = cleanTexts(values)
+  const problems = problemsOf(cleaned)
   const [held, setHeld] = useState(false)
   useEffect(() => {
     // Once, after hydration: what is in the page's inputs then is newer than our first values. Read now, not when React
@@ -57,7 +59,7 @@ export function useForm<Name extends string, Reason extends string>(
 
   async function run() {
     setBusy(true)
-    await onSubmit(values)
+    await onSubmit(cleaned)
     setBusy(false)
   }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { say } from '#platform/pure/message.ts'
 import { Problem } from '#platform/pure/problem.ts'
+import { cleanTyped } from '#platform/pure/typed-text.ts'
 import type { Captcha } from '#platform/server/captcha/captcha.ts'
 import { isRefusal, type Refusal } from '#platform/server/model-engine/refusal.ts'
 import { authMessages } from '#features/auth/rules/facts.ts'
@@ -119,7 +120,7 @@ async function answerReset(
       detail: 'Ask from the portal itself',
     })
   const language = languageOf(request)
-  const text = (key: string) => (typeof given[key] === 'string' ? given[key] : '')
+  const text = (key: string) => (typeof given[key] === 'string' ? cleanTyped(given[key]) : '')
   const wish = {
     email: text('Email'),
     birthday: text('Birthday'),

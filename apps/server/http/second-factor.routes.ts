@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
+import { typedNumber } from '#platform/pure/typed-text.ts'
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
 import type { Audit } from '#features/audit/server/audit.ts'
 import { isStaffRole } from '#features/roles/rules/facts.ts'
@@ -25,7 +26,11 @@ export type SecondFactorNeeds = SessionRouteNeeds & {
   readonly audit: Audit
 }
 
-const sixDigits = v.pipe(v.string(), v.regex(/^\d{6}$/, 'A code has 6 digits'))
+const sixDigits = v.pipe(
+  v.string(),
+  v.transform(typedNumber),
+  v.regex(/^\d{6}$/, 'A code has 6 digits'),
+)
 const proof = v.union([
   v.strictObject({ code: sixDigits, trust: v.optional(v.boolean(), false) }),
   v.strictObject({ recoveryCode: shortText }),

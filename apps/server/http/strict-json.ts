@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { parseStrictJson } from '#platform/pure/rest-dialect/strict-json.ts'
 import { hashBody } from './idempotency.ts'
-import { storableBody } from './storable-texts.ts'
+import { cleanBody } from './request-texts.ts'
 
 /**
  * Bodies of this scope are JSON, read by the strict parser; anything else is a 415 (SECURITY T19, T50). No body under
- * that type is no body: clients send the header with every call (READINGS R-79). Texts that cannot be stored are a 400.
+ * that type is no body: clients send the header with every call (READINGS R-79). Its texts are cleaned.
  */
 export function acceptStrictJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
@@ -14,7 +14,7 @@ export function acceptStrictJson(app: FastifyInstance): void {
     { parseAs: 'string' },
     async (request: FastifyRequest, body: string) => {
       hashBody(request, body)
-      return body === '' ? undefined : storableBody(parseStrictJson(body))
+      return body === '' ? undefined : cleanBody(parseStrictJson(body))
     },
   )
 }

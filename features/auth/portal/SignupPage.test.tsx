@@ -51,6 +51,16 @@ describe('signing up', () => {
     expect(screen.queryByText(/Tick the box above/)).toBeNull()
   })
 
+  it('keeps the apostrophe and the blank of a name, however they were typed', async () => {
+    draw(<SignupPage />, { path: '/signup' })
+    type('First name', 'Sita\u00A0Maya')
+    type('Last name', 'D’Souza')
+    type('Phone', '९८४१२३४५६७')
+    expect(field('First name').value).toBe('Sita Maya')
+    expect(field('Last name').value).toBe("D'Souza")
+    expect(field('Phone').value).toBe('9841234567')
+  })
+
   it('sends what was typed once and leads to the login', async () => {
     network.on(signUp, () => ({ body: { Message: 'Signup successful!' } }))
     await filled()

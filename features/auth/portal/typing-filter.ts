@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { cleanTyped } from '#platform/pure/typed-text.ts'
 import { keepAllowed } from '../rules/typing.ts'
 
 /** Leaves blocked characters out while typing and remembers which fields to hint at (SPEC §5 Signup). */
@@ -8,7 +9,7 @@ export function useTypingFilter<Name extends string>() {
     const kept = keepAllowed(typed, allowed)
     setHints((before) => {
       const after = new Set(before)
-      if (kept === typed) after.delete(name)
+      if (kept === cleanTyped(typed)) after.delete(name)
       else after.add(name)
       return after
     })

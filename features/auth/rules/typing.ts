@@ -1,3 +1,5 @@
+import { cleanTyped } from '#platform/pure/typed-text.ts'
+
 /** Characters a name may hold (SPEC §5 Signup, READINGS R-11). */
 const nameCharacters = /^[A-Za-z0-9 \-'@._]*$/
 const emailCharacters = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~@-]*$/
@@ -16,7 +18,7 @@ export function isPasswordText(text: string): boolean {
   return passwordCharacters.test(text)
 }
 
-/** What stays of a typed text when blocked characters are left out; the rest of what was typed is kept. */
+/** What stays of a typed text when it is cleaned and blocked characters are left out. */
 export function keepAllowed(text: string, isAllowed: (character: string) => boolean): string {
-  return Array.from(text).filter(isAllowed).join('')
+  return Array.from(cleanTyped(text)).filter(isAllowed).join('')
 }

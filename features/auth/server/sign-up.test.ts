@@ -49,6 +49,25 @@ describe('signing up', () => {
     return (await Promise.all(all)).map(({ n }) => n)
   }
 
+  it('stores a name, an address and a number as they were meant, whatever a phone or a chat put into them', async () => {
+    const answer = await signUp(
+      body({
+        name: 'Sita\u00A0Maya D’Souza',
+        email: '\u202Atyped.oddly@example.com\u202C',
+        phone: '\u202A+९७७ ९८४\u2011१२३४५६७\u202C',
+      }),
+    )
+    expect(answer.body).toEqual({ Message: 'Signup successful!' })
+    const [row] = await rowsOf('typed.oddly@example.com')
+    expect(row).toMatchObject({ name: "Sita Maya D'Souza", phone: '9841234567' })
+    const { status } = await ask(at.app, {
+      method: 'POST',
+      url: '/api/v1/auth/tokens',
+      payload: { userName: '\u2068typed.oddly@example.com\u2069\u00A0', password: testPassword },
+    })
+    expect(status).toBe(200)
+  })
+
   it('makes a student with two empty addresses who can sign in', async () => {
     const wish = body({ email: 'New.Student@Example.com' })
     expect(await signUp(wish)).toMatchObject({

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'wouter'
+import { cleanTyped } from '#platform/pure/typed-text.ts'
 import { inOrder, type Order, orders } from '../rules/order.ts'
 import type { DeskRow } from '../wire/desk.ts'
 import { useRows } from './desk.queries.ts'
@@ -88,7 +89,7 @@ function countsOf(rows: readonly DeskRow[]): Readonly<Record<Filter, number>> {
 }
 
 function isNamed({ name }: DeskRow, typed: string): boolean {
-  return name.toLowerCase().includes(typed.trim().toLowerCase())
+  return name.toLowerCase().includes(cleanTyped(typed).trim().toLowerCase())
 }
 
 /** Rows whose decision waits in the strip or is on its way. */

@@ -42,6 +42,10 @@ describe('the counter of the library', () => {
     const id = await aReader('Md. Aslam Ansari', '2081-4-17-0058')
     const { Value } = await aCopy()
     expect(await scanned('2081-4-17-0058')).toMatchObject({ is: 'reader', reader: { id } })
+    expect(await scanned('\u202A२०८१–४–१७–००५८\u202C')).toMatchObject({
+      is: 'reader',
+      reader: { id },
+    })
     expect(await scanned('Md. Aslam')).toMatchObject({ is: 'reader', reader: { id } })
     expect(await scanned(Value.toLowerCase())).toMatchObject({ is: 'copy', copy: { code: Value } })
     expect(await scanned('%')).toEqual({ is: 'several', readers: [], copies: [] })

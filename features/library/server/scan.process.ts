@@ -1,4 +1,5 @@
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
+import { latinDigits } from '#platform/pure/typed-text.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
@@ -94,7 +95,9 @@ async function copiesLike(
   typed: string,
   clientId: number,
 ): Promise<readonly CopyRow[]> {
-  const digits = typed.replaceAll(/[^0-9Xx]/g, '').toUpperCase()
+  const digits = latinDigits(typed)
+    .replaceAll(/[^0-9Xx]/g, '')
+    .toUpperCase()
   const escaped = typed.replaceAll(/[\\%_]/g, String.raw`\$&`)
   const all = transaction
     .selectFrom('a_asset')
@@ -113,11 +116,14 @@ async function copiesLike(
 
 /** By registration or roll number, as it stands on the card. */
 async function readerByNumber(transaction: Transaction, typed: string): Promise<number | null> {
+  const number = latinDigits(typed)
   const row = await transaction
     .selectFrom('c_bpartner as b')
     .leftJoin('n_program_enroll as e', 'e.c_bpartner_id', 'b.c_bpartner_id')
     .select('b.c_bpartner_id')
-    .where((where) => where.or([where('b.regrollno', '=', typed), where('e.urollno', '=', typed)]))
+    .where((where) =>
+      where.or([where('b.regrollno', '=', number), where('e.urollno', '=', number)]),
+    )
     .executeTakeFirst()
   return row?.c_bpartner_id ?? null
 }

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { type KeyboardEvent, memo } from 'react'
 import { useSay } from '#platform/browser/language.ts'
+import { typedNumber } from '#platform/pure/typed-text.ts'
 import { sheetText as text } from '../rules/messages.ts'
 import { isChanged, type Typed, valuesOf } from '../rules/typed.ts'
 import type { GridColumn, GridSheetRow } from './grid.ts'
@@ -54,7 +55,7 @@ export const GridRow = memo(function GridRow({ index, row, columns, typed, wrong
                 autoComplete="off"
                 className="cell tabular"
                 value={values[id] ?? ''}
-                onChange={(event) => on.onType(number, id, event.target.value.trim())}
+                onChange={(event) => on.onType(number, id, typedNumber(event.target.value))}
               />
             ) : (
               <input

@@ -1,4 +1,5 @@
-import { latinDigits, tidyText } from './general.ts'
+import { latinDigits } from '#platform/pure/typed-text.ts'
+import { tidyText } from './general.ts'
 
 export const addressTypes = ['Permanent', 'Temporary'] as const
 export type AddressType = (typeof addressTypes)[number]

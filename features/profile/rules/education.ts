@@ -6,7 +6,8 @@ import {
   uploadProblem,
   type UploadTypes,
 } from '#features/documents/rules/facts.ts'
-import { latinDigits, tidyText } from './general.ts'
+import { latinDigits } from '#platform/pure/typed-text.ts'
+import { tidyText } from './general.ts'
 
 /** Levels: code and label (SPEC §3, READINGS R-27). Not the academic level of a programme. */
 export const educationLevels = {

@@ -1,5 +1,6 @@
 import { findMobileNumber } from '#features/auth/rules/facts.ts'
 import type { Message } from '#platform/pure/message.ts'
+import { latinDigits } from '#platform/pure/typed-text.ts'
 import { citizenshipNumberProblem } from './citizenship-number.ts'
 import { missingFields, type ProfileParts, type RequiredField } from './completeness.ts'
 
@@ -99,9 +100,4 @@ export function findGuardianNumber(text: string): string | null {
   const plain = latinDigits(text).replaceAll(/[\s()-]/g, '')
   const isForeign = /^\+(?!977)[1-9]\d{7,14}$/.test(plain)
   return isForeign || /^0\d{8,9}$/.test(plain) ? plain : null
-}
-
-/** Devanagari digits as 0–9. */
-export function latinDigits(text: string): string {
-  return text.replaceAll(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x0966))
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { latinDigits } from '#platform/pure/typed-text.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import { findMobileNumber } from '#features/auth/rules/facts.ts'
 
 /** How people are looked for; what somebody may not know of them finds nobody. */
 export type PeopleSearch = {
@@ -19,18 +21,24 @@ export async function peopleLike(
   { kysely }: Database,
   { typed, most, byContact, byPayment }: PeopleSearch,
 ): Promise<readonly number[]> {
-  const escaped = typed.replaceAll(/[\\%_]/g, String.raw`\$&`)
-  const [start, like] = [`${escaped}%`, `%${escaped}%`]
+  const number = latinDigits(typed)
+  const [start, like] = [`${escaped(typed)}%`, `%${escaped(typed)}%`]
+  const numberStart = `${escaped(number)}%`
+  const phoneStart = `${escaped(findMobileNumber(typed) ?? number)}%`
   const { rows } = await sql<{ id: string }>`
     with meant as (
       select b.c_bpartner_id from c_bpartner b
-      where b.name ilike ${like} or b.name_nepali ilike ${like} or b.regrollno ilike ${start}
-        ${byContact ? sql`or b.email ilike ${start} or b.phone like ${start}` : sql``}
-      union select e.c_bpartner_id from n_entrance_reg e where e.erollno = ${typed}
-      union select x.c_bpartner_id from n_exam_reg x where x.erollno = ${typed}
-      ${byPayment ? sql`union select p.c_bpartner_id from c_payment p where p.orig_trxid = ${typed}` : sql``})
+      where b.name ilike ${like} or b.name_nepali ilike ${like} or b.regrollno ilike ${numberStart}
+        ${byContact ? sql`or b.email ilike ${start} or b.phone like ${phoneStart}` : sql``}
+      union select e.c_bpartner_id from n_entrance_reg e where e.erollno = ${number}
+      union select x.c_bpartner_id from n_exam_reg x where x.erollno = ${number}
+      ${byPayment ? sql`union select p.c_bpartner_id from c_payment p where p.orig_trxid = ${number}` : sql``})
     select b.c_bpartner_id as id from meant join c_bpartner b using (c_bpartner_id)
     order by (b.name ilike ${start} or b.name_nepali ilike ${start}) desc, b.name, b.c_bpartner_id
     limit ${most}`.execute(kysely)
   return rows.map(({ id }) => Number(id))
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 }

@@ -16,7 +16,7 @@ import {
   fullMarksOf,
   gradingTypes,
 } from '../rules/education.ts'
-import { latinDigits } from '../rules/general.ts'
+import { latinDigits } from '#platform/pure/typed-text.ts'
 import type { EducationEntry } from '../rules/profile.ts'
 
 export const educationSavePath = '/nou/academic_record/save'

@@ -1,3 +1,4 @@
+import { latinDigits } from '#platform/pure/typed-text.ts'
 import { Field } from '#platform/browser/ui/Field.tsx'
 
 type Props = {
@@ -27,7 +28,7 @@ export function CodeField({ label, hint, error, value, onType, onFull }: Props) 
           maxLength={9}
           value={value}
           onChange={(event) => {
-            const digits = westernDigits(event.target.value).replaceAll(/\D/g, '').slice(0, 6)
+            const digits = latinDigits(event.target.value).replaceAll(/\D/g, '').slice(0, 6)
             onType(digits)
             if (digits.length === 6 && digits !== value) onFull(digits)
           }}
@@ -35,9 +36,4 @@ export function CodeField({ label, hint, error, value, onType, onFull }: Props) 
       )}
     </Field>
   )
-}
-
-/** A Nepali keyboard types ४१८. */
-function westernDigits(typed: string): string {
-  return typed.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
 }

@@ -42,7 +42,15 @@ describe('the file of a student', () => {
   const sectionIds = async (role: Role) =>
     (await fileOf(role)).sections.map(({ id }) => id).toSorted()
 
-  it.each(['sita kum', 'कुमारी', '98400123', 'Shrestha'])('is found by %s', async (typed) => {
+  it.each([
+    'sita kum',
+    'कुमारी',
+    '98400123',
+    'Shrestha',
+    'Sita\u00A0Kumari',
+    '९८४००१२३',
+    '\u202A+977 984\u20110012345\u202C',
+  ])('is found by %s', async (typed) => {
     expect((await found('registrar', typed)).map(({ id }) => id)).toContain(sita.partnerId)
   })
 

@@ -1,5 +1,6 @@
 import { Info, TriangleAlert } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { cleanTyped, latinDigits } from '#platform/pure/typed-text.ts'
 import { useSay } from '../language.ts'
 import { formMessages } from '../form-messages.ts'
 
@@ -86,9 +87,27 @@ type TextProps = FieldNotes & Omit<ComponentProps<'input'>, 'className'>
 export function TextField({ label, optional, hint, error, warning, id, ...input }: TextProps) {
   return (
     <Field {...notes({ label, optional, hint, error, warning })} id={id}>
-      {(control) => <input type="text" {...input} {...control} className="input" />}
+      {(control) => (
+        <input
+          type="text"
+          {...input}
+          {...control}
+          onChange={readingNumbers(input)}
+          className="input"
+        />
+      )}
     </Field>
   )
+}
+
+/** Where a number is asked, a Nepali keyboard's digits and what a chat wraps around a number become plain digits. */
+function readingNumbers({ inputMode, onChange }: ComponentProps<'input'>) {
+  if (onChange === undefined || !/^(numeric|decimal|tel)$/.test(inputMode ?? '')) return onChange
+  return (event: ChangeEvent<HTMLInputElement>) => {
+    const plain = latinDigits(cleanTyped(event.target.value))
+    if (plain !== event.target.value) event.target.value = plain
+    onChange(event)
+  }
 }
 
 export function PasswordField({ label, hint, error, id, ...input }: TextProps) {

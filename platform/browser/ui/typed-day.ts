@@ -5,6 +5,7 @@ import {
   toBs,
 } from '#platform/pure/calendar/bikram-sambat.ts'
 import { type Day, findDay } from '#platform/pure/calendar/day.ts'
+import { latinDigits } from '#platform/pure/typed-text.ts'
 
 /** A day as somebody types it, part by part, in one of the two calendars; '' for what is not there yet. */
 export type TypedDay = {
@@ -44,8 +45,5 @@ export function typedDay(day: Day | null, calendar: TypedDay['calendar']): Typed
 
 /** Digits only, at most `length`; Devanagari ones become Latin ones. */
 export function digitsOf(text: string, length: number): string {
-  return text
-    .replaceAll(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x0966))
-    .replaceAll(/\D/g, '')
-    .slice(0, length)
+  return latinDigits(text).replaceAll(/\D/g, '').slice(0, length)
 }

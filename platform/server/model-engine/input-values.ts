@@ -2,6 +2,7 @@ import { findDay } from '#platform/pure/calendar/day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { isUuid } from '#platform/pure/rest-dialect/request.ts'
 import { isStorable } from '#platform/pure/storable-text.ts'
+import { typedNumber } from '#platform/pure/typed-text.ts'
 import { booleanOf, instantOf, timeOf } from './column-types.ts'
 import type { Value } from './dictionary.ts'
 import type { Field } from './model-shape.ts'
@@ -58,9 +59,9 @@ const readers = {
   number: numberOf,
   amount: amountOf,
   boolean: booleanOf,
-  date: (json: unknown) => (typeof json === 'string' ? findDay(json) : null),
-  datetime: (json: unknown) => (typeof json === 'string' ? instantOf(json) : null),
-  time: (json: unknown) => (typeof json === 'string' ? timeOf(json) : null),
+  date: (json: unknown) => (typeof json === 'string' ? findDay(typedNumber(json)) : null),
+  datetime: (json: unknown) => (typeof json === 'string' ? instantOf(typedNumber(json)) : null),
+  time: (json: unknown) => (typeof json === 'string' ? timeOf(typedNumber(json)) : null),
   uuid: (json: unknown) => (typeof json === 'string' && isUuid(json) ? json : null),
 } as const satisfies Record<string, (json: unknown) => Value>
 
@@ -75,7 +76,8 @@ function wholeOf(json: unknown): number | null {
 
 function numberOf(json: unknown): number | null {
   if (typeof json === 'number') return Number.isFinite(json) ? json : null
-  return typeof json === 'string' && /^-?\d{1,15}(\.\d{1,15})?$/.test(json) ? Number(json) : null
+  const text = typeof json === 'string' ? typedNumber(json) : ''
+  return /^-?\d{1,15}(\.\d{1,15})?$/.test(text) ? Number(text) : null
 }
 
 function amountOf(json: unknown): number | null {

@@ -1,7 +1,8 @@
 import type { RecordKey } from '#platform/pure/rest-dialect/request.ts'
+import { cleanTyped } from '#platform/pure/typed-text.ts'
 import { forbidden, recordNotFound } from './access.ts'
 import type { Allowed } from './access.ts'
-import type { Values } from './dictionary.ts'
+import type { Value, Values } from './dictionary.ts'
 import { RolledBack } from './failures.ts'
 import type { Input } from './input-values.ts'
 import type { Field } from './model-shape.ts'
@@ -75,8 +76,13 @@ export function checkMayChange(field: Field, { shape, access }: Allowed, session
 }
 
 function isChange(input: Input, before: Values[string] | undefined): boolean {
-  if (input.is === 'value') return input.value !== (before ?? null)
+  if (input.is === 'value') return !isSame(input.value, before ?? null)
   return !(input.is === 'reference' && input.by.is === 'id' && input.by.id === before)
+}
+
+/** Texts stored before typed text was cleaned come back cleaned: that is no change. */
+function isSame(given: Value, stored: Value): boolean {
+  return given === stored || (typeof stored === 'string' && given === cleanTyped(stored))
 }
 
 function stamp(session: Session, nowMs: number): Values {

@@ -34,6 +34,8 @@ describe('an argument of a process', () => {
     ['text', 'x'.repeat(2_000), 'x'.repeat(2_000)],
     ['integer', 7, 7],
     ['integer', '7', 7],
+    ['integer', '\u00A0१२ ', 12],
+    ['amount', '१५००.५', 150_050],
     ['integer', { id: 7, identifier: 'Seven' }, 7],
     ['integer', { id: { id: 7 } }, 7],
     ['ids', [1, '2', { id: 3 }, 1], [1, 2, 3]],

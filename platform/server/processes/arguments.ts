@@ -2,6 +2,7 @@ import { rupees, toRupees } from '#platform/pure/money/money.ts'
 import { Problem, type ProblemField } from '#platform/pure/problem.ts'
 import { referenceId } from '#platform/pure/reference.ts'
 import { isStorable } from '#platform/pure/storable-text.ts'
+import { typedNumber } from '#platform/pure/typed-text.ts'
 import type { Argument, Arguments, Parameter, Process } from './process.ts'
 
 /**
@@ -78,7 +79,9 @@ function find(
     : undefined
 }
 
-function typed({ type }: Parameter, raw: unknown): Argument | null {
+function typed({ type }: Parameter, given: unknown): Argument | null {
+  const isNumber = type === 'integer' || type === 'amount'
+  const raw = isNumber && typeof given === 'string' ? typedNumber(given) : given
   switch (type) {
     case 'text':
       return typeof raw === 'string' && raw.length <= 2_000 && isStorable(raw) ? raw.trim() : null

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '#platform/pure/problem.ts'
 import { isStorable } from '#platform/pure/storable-text.ts'
+import { cleanTexts } from '#platform/pure/typed-text.ts'
 
 /** Refuses an address whose path or query holds a text that PostgreSQL cannot hold, before any route reads it. */
 export function checkAddresses(app: FastifyInstance): void {
@@ -10,11 +11,14 @@ export function checkAddresses(app: FastifyInstance): void {
   })
 }
 
-/** Gives a body back if PostgreSQL can hold each of its texts and keys. Throws a 400 that names the first other field. */
-export function storableBody(body: unknown): unknown {
+/**
+ * A body with its texts cleaned, as forms in the browser clean what was typed. Throws a 400 that names the first field
+ * PostgreSQL cannot hold.
+ */
+export function cleanBody(body: unknown): unknown {
   const field = unstorableField(body)
   if (field !== null) throw unstorable('parse/body', field)
-  return body
+  return cleanTexts(body)
 }
 
 /** The first key under which a text cannot be stored, '' where it has no such key; null when all can. */
