@@ -11,7 +11,8 @@ import { useKeysOfAccount } from '#features/desk/office/own-keys.queries.ts'
 import { initials } from '#features/staff/office/initials.ts'
 import type { Desk } from '#features/staff/office/session.ts'
 import { roleNames } from '#features/staff/rules/roles.ts'
-import { areasOf } from './areas.ts'
+import { AwayStrip } from '#features/desk/office/AwayStrip.tsx'
+import { areasOf, isDeskRole } from './areas.ts'
 import { KeysHelp } from './KeysHelp.tsx'
 import { officeText as text } from './messages.ts'
 import { Search } from './Search.tsx'
@@ -27,6 +28,7 @@ type Props = {
 export function Frame({ desk, parts, children }: Props) {
   const say = useSay()
   const [helps, setHelps] = useState(false)
+  const [path] = useLocation()
   useGo(desk)
   useKeysOfAccount()
   useKeys({ '?': () => setHelps(true) })
@@ -48,6 +50,7 @@ export function Frame({ desk, parts, children }: Props) {
       <main id="content" className="office-main" tabIndex={-1}>
         {children}
       </main>
+      {isDeskRole(desk.role) && !path.startsWith('/queues') && <AwayStrip />}
       {helps && <KeysHelp onClose={() => setHelps(false)} />}
     </div>
   )

@@ -1,4 +1,4 @@
-import { CircleAlert, Lock } from 'lucide-react'
+import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
@@ -11,6 +11,7 @@ import { Agreed } from './Agreed.tsx'
 import { CheckTable } from './CheckTable.tsx'
 import type { Item } from './desk.queries.ts'
 import { Key } from './Key.tsx'
+import { LostLock } from './LostLock.tsx'
 import { SaidText } from './SaidText.tsx'
 import type { Judging } from './use-judge.ts'
 
@@ -33,9 +34,7 @@ export function EvidencePane({ queue, record, item, lostTo, judging, end }: Prop
     // What scrolls must be reachable by keys.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="evidence" tabIndex={0} role="region" aria-label={say(text.checks)}>
-      {lostTo !== null && (
-        <Banner tone="turn" icon={Lock} lead={say(text['lost-lock'], { name: lostTo })} />
-      )}
+      <LostLock to={lostTo} />
       <Agreed {...{ queue, record, standing }} />
       {judging.left > 0 && <LeftToJudge checks={evidence.checks} judging={judging} />}
       <CheckTable columns={evidence.columns} checks={evidence.checks} judging={judging} />

@@ -1,7 +1,6 @@
 import { Check, CornerUpLeft, PiggyBank } from 'lucide-react'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
-import { useDesk } from '#features/staff/office/session.ts'
 import { deskText as text } from '../rules/screen-messages.ts'
 import type { Evidence } from '../wire/desk.ts'
 import { Key } from './Key.tsx'
@@ -11,7 +10,7 @@ type Props = {
   readonly evidence: Evidence
   /** Why nobody can approve now; beside the button that is off. */
   readonly whyNot: string | null
-  readonly lock: Pick<ReturnType<typeof useLock>, 'holder' | 'isLapsed' | 'takeOver'>
+  readonly lock: Pick<ReturnType<typeof useLock>, 'holder' | 'mayTakeOver' | 'takeOver'>
   readonly isHeld: boolean
   readonly onApprove: () => void
   readonly onInstead: () => void
@@ -26,8 +25,6 @@ export function ReviewBar({ evidence, whyNot, lock, isHeld, ...acts }: Props) {
   const say = useSay()
   const { turnBack, turnAway, approve, instead } = evidence
   const isMine = lock.holder === null
-  const isRegistrar = useDesk()?.role === 'registrar'
-  const mayTakeOver = !isMine && (isRegistrar || lock.isLapsed)
   const returnIsNext = whyNot !== null && isMine && instead === undefined
   return (
     <div className="review-bar">
@@ -56,7 +53,9 @@ export function ReviewBar({ evidence, whyNot, lock, isHeld, ...acts }: Props) {
       )}
       <div className="bar-decide">
         <span className="bar-why">{whyNot ?? say(approve.outcome)}</span>
-        {mayTakeOver && <Button onClick={lock.takeOver}>{say(text['take-over'])}</Button>}
+        {!isMine && lock.mayTakeOver && (
+          <Button onClick={lock.takeOver}>{say(text['take-over'])}</Button>
+        )}
         {instead && (
           <Button
             look={isMine ? 'filled' : 'outlined'}

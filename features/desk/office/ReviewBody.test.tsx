@@ -7,6 +7,7 @@ import type { StaffRole } from '#features/staff/rules/roles.ts'
 import type { Evidence } from '../wire/desk.ts'
 import type { Outcome } from './outcome.ts'
 import { ReviewBody } from './ReviewBody.tsx'
+import { tab } from './tab.ts'
 import { anItem, short } from './testing/an-item.ts'
 
 const onDecided = vi.fn<(outcome: Outcome) => void>()
@@ -127,7 +128,7 @@ describe('a review', () => {
   })
 
   it('that a colleague has open names them and is not decided; a cashier takes nothing over', async () => {
-    lockIs({ locked: false, by: 'Gita Rana', lapses_in: 60_000 })
+    lockIs({ locked: false, by: 'Gita Rana', lapses_in: 60_000, take_over_in: 60_000 })
     review()
     await screen.findByText('Open by Gita Rana')
     expect(button('Approve').disabled).toBe(true)
@@ -139,10 +140,10 @@ describe('a review', () => {
   })
 
   it('whose lock has lapsed is taken over by whoever asks for it, without opening it anew', async () => {
-    lockIs({ locked: false, by: 'Gita Rana', lapses_in: 20 })
+    lockIs({ locked: false, by: 'Gita Rana', lapses_in: 20, take_over_in: 20 })
     review()
     await screen.findByText('Open by Gita Rana')
-    lockIs({ locked: false, by: 'Gita Rana', lapses_in: 0 })
+    lockIs({ locked: false, by: 'Gita Rana', lapses_in: 0, take_over_in: 0 })
     await screen.findByText('Open by Gita Rana, untouched for two minutes')
     expect(button('Approve').disabled).toBe(true)
     lockIs({ locked: true, by: null, lapses_in: null })
@@ -160,11 +161,35 @@ describe('a review', () => {
     review()
     await new Promise((resolve) => setTimeout(resolve, 250))
     fireEvent(window, new Event('pagehide'))
-    await expect.poll(() => left).toHaveBeenCalledWith({ queue: 'vouchers', record: 7 })
+    await expect.poll(() => left).toHaveBeenCalledWith({ queue: 'vouchers', record: 7, tab })
+  })
+
+  it('held for ten minutes by a colleague who is there may be taken over', async () => {
+    lockIs({ locked: false, by: 'Gita Rana', lapses_in: 90_000, take_over_in: 0 })
+    review()
+    await screen.findByText('Open by Gita Rana. You may take it over.')
+    lockIs({ locked: true, by: null, lapses_in: null })
+    fireEvent.click(button('Take over'))
+    await expect.poll(() => button('Approve').disabled).toBe(false)
+  })
+
+  it('taken over while one writes is said in the open form, which keeps what was typed', async () => {
+    review({ checks: [short] })
+    await screen.findByText('500 short')
+    // The lock is taken before the colleague takes it over.
+    await vi.waitFor(() =>
+      expect(network.left.some(({ path }) => path.endsWith('/desk_lock'))).toBe(true),
+    )
+    press('a')
+    fireEvent.change(screen.getByLabelText('Why, in one line'), { target: { value: 'Called' } })
+    lockIs({ locked: false, by: 'Gita Rana', lapses_in: 90_000, take_over_in: 90_000 })
+    fireEvent(document, new Event('visibilitychange'))
+    await screen.findByText('Gita Rana has this item now. What you typed is kept.')
+    expect(screen.getByLabelText<HTMLInputElement>('Why, in one line').value).toBe('Called')
   })
 
   it('is taken over by the registrar at once', async () => {
-    lockIs({ locked: false, by: 'Gita Rana', lapses_in: 60_000 })
+    lockIs({ locked: false, by: 'Gita Rana', lapses_in: 60_000, take_over_in: 0 })
     review({}, 'registrar')
     const take = await screen.findByRole('button', { name: 'Take over' })
     network.on('POST /api/v1/processes/desk_lock', ({ body }) => ({

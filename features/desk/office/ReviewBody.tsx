@@ -7,6 +7,7 @@ import type { Item } from './desk.queries.ts'
 import { EvidencePane } from './EvidencePane.tsx'
 import { FileViewer } from './FileViewer.tsx'
 import { History } from './History.tsx'
+import { LostLock } from './LostLock.tsx'
 import { useKeys } from './keys.ts'
 import type { Outcome } from './outcome.ts'
 import { ReturnForm } from './ReturnForm.tsx'
@@ -112,8 +113,21 @@ type SideProps = Pick<Props, 'queue' | 'record' | 'item' | 'onDecided'> & {
   readonly end: ReactNode
 }
 
-/** The evidence, or the form that stands in its place while one decides. */
-function SidePane({ queue, record, item, lostTo, judging, end, ...acts }: SideProps) {
+/** The form that is open, under a notice when a colleague has taken the item over; else the evidence. */
+function SidePane(props: SideProps) {
+  const { queue, record, item, lostTo, judging, end } = props
+  const form = openForm(props)
+  if (form === null) return <EvidencePane {...{ queue, record, item, lostTo, judging, end }} />
+  return (
+    <div className="form-pane">
+      <LostLock to={lostTo} />
+      {form}
+    </div>
+  )
+}
+
+/** The form of the decision that is being written; null while none is. */
+function openForm({ item, ...acts }: SideProps): ReactNode {
   const { evidence } = item
   const { open: draft, write, leave, sent } = acts.draft
   const reasoned = draft === null ? null : reasonedAct(evidence, draft.is)
@@ -152,5 +166,5 @@ function SidePane({ queue, record, item, lostTo, judging, end, ...acts }: SidePr
       />
     )
   }
-  return <EvidencePane {...{ queue, record, item, lostTo, judging, end }} />
+  return null
 }

@@ -5,6 +5,7 @@ import { useRest } from '#platform/browser/rest-client.ts'
 import { Spinner } from '#platform/browser/ui/Spinner.tsx'
 import { deskText as text } from '../rules/screen-messages.ts'
 import { Key } from './Key.tsx'
+import { TakenOver } from './TakenOver.tsx'
 import { type Decision, forget, pause, tryAgain, undoMs, useDecisions } from './undo.ts'
 import { useLocksOfStrip } from './use-lock.ts'
 import { useUnsent } from './unsent.ts'
@@ -27,6 +28,7 @@ export function UndoStrip({ onUndo, onReopen }: Props) {
       <p className="sr-only" role="status">
         {last && `${say(last.words)} · ${say(text['undo-then-sent'])}`}
       </p>
+      <TakenOver />
       <Unsent />
       {troubled.map((decision) => (
         <Troubled key={decision.id} decision={decision} onReopen={onReopen} />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { parseJson, readText, writeText } from '#platform/browser/stored.ts'
 import { field } from '#platform/browser/rest-failure.ts'
+import { tab } from './tab.ts'
 
 type Kept = {
   readonly tab: string
@@ -11,8 +12,7 @@ type Kept = {
 
 const key = 'office_unsent'
 const area = () => localStorage
-/** A tab holds its lock for as long as it lives; what a tab without one has kept was never sent. */
-const tab = crypto.randomUUID()
+/** A tab holds its browser lock for as long as it lives; decisions of a tab without one were never sent. */
 const lockOf = (id: string) => `office-tab-${id}`
 if (typeof navigator !== 'undefined')
   void locksHere()?.request(lockOf(tab), () => new Promise(() => {}))

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
@@ -7,6 +7,7 @@ import { paisa } from '#platform/pure/money/money.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { deskText as text } from '../rules/screen-messages.ts'
 import type { DeskQueue, Evidence } from '../wire/desk.ts'
+import { draftOf, keepDraft } from './drafts.ts'
 import type { Outcome } from './outcome.ts'
 import { decide, type Decision, onSent, undo } from './undo.ts'
 import type { useWalk } from './use-walk.ts'
@@ -23,7 +24,6 @@ export function useActs({ queue, walk, onLeft }: Acting) {
   const rest = useRest()
   const queries = useQueryClient()
   const [, navigate] = useLocation()
-  const [drafts, setDrafts] = useState<ReadonlyMap<number, unknown>>(new Map())
   useEffect(
     () =>
       onSent(({ queue: of, isLot, sends }) => {
@@ -57,13 +57,10 @@ export function useActs({ queue, walk, onLeft }: Acting) {
     const words = sayInBoth(text['returned-many'], { n: outcomes.length, what: opening })
     decide(rest, { queue: queue.id, words, draft: null, sends: outcomes.map(send) })
   }
-  function keepDraft(record: number, draft: unknown): void {
-    setDrafts((kept) => new Map(kept).set(record, draft))
-  }
   function reopen(decision: Decision): void {
     const [first] = decision.sends
     if (first === undefined) return
-    keepDraft(first.record, decision.draft)
+    keepDraft(decision.queue, first.record, decision.draft)
     void queries.invalidateQueries({ queryKey: ['desk'] })
     navigate(`/queues/${decision.queue}/${first.record}`)
   }
@@ -72,8 +69,8 @@ export function useActs({ queue, walk, onLeft }: Acting) {
     approveAll,
     returnAll,
     reopen,
-    keepDraft,
-    draftOf: (record: number) => drafts.get(record) ?? null,
+    keepDraft: (record: number, draft: unknown) => keepDraft(queue.id, record, draft),
+    draftOf: (record: number) => draftOf(queue.id, record),
     takeBack: () => {
       const decision = undo()
       if (decision?.isLot === true && decision.queue === queue.id)

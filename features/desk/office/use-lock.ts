@@ -3,11 +3,19 @@ import { useCallback, useEffect, useState } from 'react'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { field, text } from '#platform/browser/rest-failure.ts'
 import { leaveItem, run } from './desk.queries.ts'
+import { tab } from './tab.ts'
 import { isInStrip, useDecisions } from './undo.ts'
 
 const renewMs = 45_000
 /** Who only passes an item on the way to another does not lock it. */
 const passingMs = 200
+
+type Holder = {
+  readonly name: string
+  readonly lapsesInMs: number
+  /** Until this person may take over; the server says when. */
+  readonly takeOverInMs: number
+}
 
 /**
  * The lock of an open item: taken when one stays with it, renewed while this tab is looked at, let go on leaving, by closing it too; what is decided
@@ -16,17 +24,20 @@ const passingMs = 200
 export function useLock(queue: string, record: number) {
   const rest = useRest()
   const queries = useQueryClient()
-  const [other, setOther] = useState<{ readonly name: string; readonly lapsesInMs: number } | null>(
-    null,
-  )
+  const [other, setOther] = useState<Holder | null>(null)
   const [wasMine, setWasMine] = useState(false)
 
   const take = useCallback(
     async (takeOver: boolean) => {
-      const answer = await run(rest, 'desk_lock', { queue, record, take_over: takeOver })
+      const answer = await run(rest, 'desk_lock', { queue, record, tab, take_over: takeOver })
       const isMine = field(answer, 'locked') === true
-      const lapsesInMs = Number(field(answer, 'lapses_in') ?? 0)
-      setOther(isMine ? null : { name: text(answer, 'by'), lapsesInMs })
+      const ms = (name: string) => Number(field(answer, name) ?? 0)
+      const holder = {
+        name: text(answer, 'by'),
+        lapsesInMs: ms('lapses_in'),
+        takeOverInMs: ms('take_over_in'),
+      }
+      setOther(isMine ? null : holder)
       if (isMine) setWasMine(true)
       if (takeOver) await queries.invalidateQueries({ queryKey: ['desk', 'rows', queue] })
     },
@@ -42,26 +53,32 @@ export function useLock(queue: string, record: number) {
       timer = setInterval(keep, renewMs)
     }, passingMs)
     const leave = () => {
-      if (timer !== undefined && !isInStrip(queue, record)) void leaveItem(rest, { queue, record })
+      if (timer !== undefined && !isInStrip(queue, record))
+        void leaveItem(rest, { queue, record, tab })
     }
     addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', keep)
     return () => {
       removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', keep)
       clearTimeout(stays)
       clearInterval(timer)
       leave()
     }
   }, [rest, queue, record, take])
   useEffect(() => {
-    if (other === null || other.lapsesInMs === 0) return undefined
-    const timer = setTimeout(() => void take(false).catch(() => undefined), other.lapsesInMs + 250)
+    const waitMs = other === null ? 0 : other.lapsesInMs || other.takeOverInMs
+    if (waitMs === 0) return undefined
+    const timer = setTimeout(() => void take(false).catch(() => undefined), waitMs + 250)
     return () => clearTimeout(timer)
   }, [other, take])
   return {
     /** Who else has it open; null: it is mine, or not known yet. */
     holder: other?.name ?? null,
-    /** Who has it open has shown no sign of life for two minutes: anybody may take it over. */
+    /** The holder has shown no sign of life for two minutes. */
     isLapsed: other?.lapsesInMs === 0,
+    /** It may be taken over now: it has lapsed, or was held for ten minutes, or the registrar looks. */
+    mayTakeOver: other?.takeOverInMs === 0,
     /** It was mine, and somebody has taken it. */
     isLost: other !== null && wasMine,
     takeOver: () => void take(true).catch(() => undefined),
@@ -80,7 +97,7 @@ export function useLocksOfStrip(): void {
     const timer = setInterval(() => {
       for (const each of waiting.split(',')) {
         const [queue, record] = each.split(' ')
-        void run(rest, 'desk_lock', { queue, record: Number(record) }).catch(() => undefined)
+        void run(rest, 'desk_lock', { queue, record: Number(record), tab }).catch(() => undefined)
       }
     }, renewMs)
     return () => clearInterval(timer)

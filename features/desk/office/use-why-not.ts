@@ -9,18 +9,22 @@ const leastLookMs = 400
 /** Why a press does nothing now, in plain words; null when it does. `standing`: what the bar says all the time. */
 export function useWhyNot(at: {
   readonly item: Item
-  readonly lock: Pick<ReturnType<typeof useLock>, 'holder' | 'isLapsed'>
+  readonly lock: Pick<ReturnType<typeof useLock>, 'holder' | 'isLapsed' | 'mayTakeOver'>
   readonly hasSeenFile: boolean
   readonly seenSince: number
 }) {
   const say = useSay()
   const { item, lock, hasSeenFile, seenSince } = at
   return (wish: 'approve' | 'return' | 'standing'): string | null => {
-    if (lock.holder !== null)
-      return say(text[lock.isLapsed ? 'left-open-by' : 'open-by'], { name: lock.holder })
+    if (lock.holder !== null) return say(text[heldWords(lock)], { name: lock.holder })
     if (wish !== 'return' && item.evidence.blocked !== null) return say(item.evidence.blocked)
     if (wish === 'standing') return null
     if (!hasSeenFile) return say(text['still-loading'])
     return Date.now() - seenSince < leastLookMs ? say(text['looked-too-short']) : null
   }
+}
+
+function heldWords({ isLapsed, mayTakeOver }: { isLapsed: boolean; mayTakeOver: boolean }) {
+  if (isLapsed) return 'left-open-by'
+  return mayTakeOver ? 'open-long-by' : 'open-by'
 }

@@ -27,6 +27,7 @@ export const deskServerMessages = {
     en: 'This is your own. Another person decides it.',
     ne: 'यो तपाईंकै हो। अर्को व्यक्तिले निर्णय गर्छन्।',
   },
+  read: { en: 'Read', ne: 'हेरियो' },
   left: { en: 'Closed', ne: 'बन्द' },
   assigned: { en: 'Assigned', ne: 'तोकियो' },
   asked: { en: 'The question is with your colleague.', ne: 'प्रश्न सहकर्मीकहाँ पुग्यो।' },

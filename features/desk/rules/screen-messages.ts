@@ -122,6 +122,14 @@ export const deskText = {
     en: 'Open by {name}, untouched for two minutes',
     ne: '{name}ले खोल्नुभएको, दुई मिनेटदेखि चलाउनुभएको छैन',
   },
+  'open-long-by': {
+    en: 'Open by {name}. You may take it over.',
+    ne: '{name}ले खोल्नुभएको। तपाईंले लिन सक्नुहुन्छ।',
+  },
+  'taken-over-by': {
+    en: '{name} took over an item of yours: {queue}',
+    ne: '{name}ले तपाईंको विषय लिनुभयो: {queue}',
+  },
   'take-over': { en: 'Take over', ne: 'आफूले लिने' },
   'lost-lock': {
     en: '{name} has this item now. What you typed is kept.',

@@ -9,6 +9,8 @@ import { findItem, writeItem } from './items.ts'
 
 const longestHoldDays = 60
 
+const released = { locked_by: null, locked_until: null, locked_since: null } as const
+
 type Set = Parameters<typeof writeItem>[2]
 
 /** Whose item it is; without anybody, nobody's again. */
@@ -31,7 +33,7 @@ export async function ask(at: OnItem): Promise<Refusal | ProcessResult> {
   const colleagues = await colleaguesOf(context.database, source, userId)
   if (!colleagues.some(({ id }) => id === of)) return unknownColleague()
   const set = { asked_by: userId, asked_of: of, question, answer: null }
-  return agree(at, { set: { ...set, locked_by: null, locked_until: null }, summary: text.asked })
+  return agree(at, { set: { ...set, ...released }, summary: text.asked })
 }
 
 export async function answer(at: OnItem): Promise<Refusal | ProcessResult> {
@@ -54,7 +56,7 @@ export async function hold(at: OnItem): Promise<Refusal | ProcessResult> {
   if (until === null || until <= today || until > addDays(today, longestHoldDays))
     return refusal('rule/day-wrong', text['day-wrong'])
   const set = { held_by: context.session.userId, held_until: until, held_reason: reason }
-  return agree(at, { set: { ...set, locked_by: null, locked_until: null }, summary: text.held })
+  return agree(at, { set: { ...set, ...released }, summary: text.held })
 }
 
 export function releaseHold(at: OnItem): Promise<Refusal | ProcessResult> {
@@ -74,7 +76,7 @@ async function agree(
     const item = { model: source.model, record }
     const before = await findItem(transaction, item)
     await writeItem(transaction, item, set)
-    const { locked_by: _by, locked_until: _until, ...after } = set
+    const { locked_by: _by, locked_until: _until, locked_since: _since, ...after } = set
     const was = Object.fromEntries(
       Object.keys(after).map((key) => [key, before?.[key as keyof typeof after] ?? null]),
     )

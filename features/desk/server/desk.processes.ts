@@ -16,6 +16,7 @@ import { judge } from './judgements.ts'
 import type { DeskNeeds, OnItem } from './on-item.ts'
 import { leave, lock, showItem } from './open-item.ts'
 import type { QueueSource } from './queue-source.ts'
+import { readTakeOvers, takeOversFrom } from './take-overs.ts'
 import { worksOn } from './works-on.ts'
 
 const queueParameter = { name: 'queue', type: 'text', mandatory: true } as const
@@ -80,6 +81,21 @@ const lists: readonly ListAct[] = [
     }),
   },
   {
+    slug: 'desk_take_overs',
+    name: { en: 'Items taken over', ne: 'अरूले लिएका विषय' },
+    more: [],
+    run: async (own, _given, { database, session }) => ({
+      summary: text.listed,
+      data: { takeOvers: await takeOversFrom(database, own, session.userId) },
+    }),
+  },
+  {
+    slug: 'desk_take_overs_read',
+    name: { en: 'Take-overs read', ne: 'अरूले लिएको हेरियो' },
+    more: [{ name: 'ids', type: 'ids', mandatory: true }],
+    run: (_own, given, context) => readTakeOvers(given, context),
+  },
+  {
     slug: 'desk_list',
     name: { en: 'A queue', ne: 'एउटा लाइन' },
     more: [queueParameter],
@@ -93,6 +109,7 @@ const lists: readonly ListAct[] = [
 ]
 
 const colleagueParameter = { name: 'ad_user_ID', type: 'integer' } as const
+const tabParameter = { name: 'tab', type: 'text' } as const
 const line = (name: string) => ({ name, type: 'text', mandatory: true }) as const
 
 const itemActs: readonly ItemAct[] = [
@@ -100,10 +117,15 @@ const itemActs: readonly ItemAct[] = [
   {
     slug: 'desk_lock',
     name: { en: 'Open an item', ne: 'खोल्ने' },
-    more: [{ name: 'take_over', type: 'boolean' }],
+    more: [{ name: 'take_over', type: 'boolean' }, tabParameter],
     run: lock,
   },
-  { slug: 'desk_leave', name: { en: 'Close an item', ne: 'बन्द गर्ने' }, run: leave },
+  {
+    slug: 'desk_leave',
+    name: { en: 'Close an item', ne: 'बन्द गर्ने' },
+    more: [tabParameter],
+    run: leave,
+  },
   {
     slug: 'desk_file',
     name: { en: 'A file of an item', ne: 'विषयको फाइल' },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anApplicant, anOpening, aSlip, payWithKhalti } from '#testing/applicant.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
-import type { DeskQueue, DeskRow, EvidenceFile } from '../wire/desk.ts'
+import type { DeskQueue, DeskRow, EvidenceFile, TakeOver } from '../wire/desk.ts'
 
 const minute = 60_000
 
@@ -156,6 +156,48 @@ describe('the desk', () => {
     expect(await dataOf(hari, 'desk_lock', item)).toMatchObject({ locked: true })
     expect(await dataOf(hari, 'desk_lock', item)).toMatchObject({ locked: true })
     expect(await approve(hari, item)).toMatchObject({ isError: false })
+  })
+
+  it('keeps the lock while one of several tabs of a person shows the item', async () => {
+    const item = await voucher()
+    for (const tab of ['one', 'two']) await dataOf(hari, 'desk_lock', { ...item, tab })
+    await call(hari, 'desk_leave', { ...item, tab: 'two' })
+    expect(await dataOf(gita, 'desk_lock', { ...item, tab: 'three' })).toMatchObject({
+      locked: false,
+    })
+    await call(hari, 'desk_leave', { ...item, tab: 'one' })
+    expect(await dataOf(gita, 'desk_lock', { ...item, tab: 'three' })).toMatchObject({
+      locked: true,
+    })
+  })
+
+  it('gives a lock that is kept alive for ten minutes to a colleague who asks, and tells its holder until they read it', async () => {
+    const item = await voucher()
+    const over = { ...item, take_over: true, tab: 'gita' }
+    for (let minutes = 0; minutes < 10; minutes++) {
+      expect(await dataOf(hari, 'desk_lock', { ...item, tab: 'hari' })).toMatchObject({
+        locked: true,
+      })
+      at.clock.advance(minute)
+    }
+    at.clock.advance(-1)
+    expect(await dataOf(gita, 'desk_lock', over)).toMatchObject({ locked: false, take_over_in: 1 })
+    at.clock.advance(1)
+    const unasked = await dataOf(gita, 'desk_lock', { ...item, tab: 'gita' })
+    expect(unasked).toMatchObject({ locked: false, take_over_in: 0 })
+    expect(await dataOf(gita, 'desk_lock', over)).toMatchObject({ locked: true })
+    const told = async (who: Person) =>
+      ((await dataOf(who, 'desk_take_overs'))['takeOvers'] as TakeOver[]).filter(
+        ({ record }) => record === item.record,
+      )
+    const mine = await told(hari)
+    expect(mine).toMatchObject([{ queue: 'vouchers', record: item.record, by: 'cashier person' }])
+    expect(await told(gita)).toEqual([])
+    const ids = mine.map(({ id }) => id)
+    await call(gita, 'desk_take_overs_read', { ids })
+    expect(await told(hari)).toHaveLength(1)
+    await call(hari, 'desk_take_overs_read', { ids })
+    expect(await told(hari)).toEqual([])
   })
 
   it('gives a living lock to the registrar who takes it over, to nobody else', async () => {

@@ -10,9 +10,6 @@ type ItemRow = Selectable<Tables['desk_item']> & {
   readonly askee: string | null
 }
 
-/** An item is locked for who has it open so long after they last showed a sign of life. */
-export const lockMs = 120_000
-
 function selectItems(reader: Reader) {
   return reader
     .selectFrom('desk_item as i')
@@ -63,56 +60,5 @@ export async function writeItem(
     .insertInto('desk_item')
     .values({ model, record_id: record, ...set })
     .onConflict((conflict) => conflict.columns(['model', 'record_id']).doUpdateSet(set))
-    .execute()
-}
-
-/**
- * Locks an item for somebody, or lengthens their own lock: one statement, so that of two who come at once one gets it.
- * False where it is somebody else's, unless that one is taken over: a lapsed one, or any.
- */
-export async function lockItem(
-  { kysely }: Database,
-  { model, record }: Item,
-  by: {
-    readonly userId: number
-    readonly nowMs: number
-    readonly takesOver: 'none' | 'lapsed' | 'any'
-  },
-): Promise<boolean> {
-  const lapsedBy = new Date(by.takesOver === 'lapsed' ? by.nowMs : 0)
-  const lock = { locked_by: by.userId, locked_until: new Date(by.nowMs + lockMs) }
-  const row = await kysely
-    .insertInto('desk_item')
-    .values({ model, record_id: record, ...lock })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['model', 'record_id'])
-        .doUpdateSet(lock)
-        .where((where) =>
-          where.or([
-            where.val(by.takesOver === 'any'),
-            where('desk_item.locked_by', 'is', null),
-            where('desk_item.locked_by', '=', by.userId),
-            where('desk_item.locked_until', '<=', lapsedBy),
-          ]),
-        ),
-    )
-    .returning('record_id')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Lets go of one's own lock; somebody else's stays. */
-export async function unlockItem(
-  { kysely }: Database,
-  { model, record }: Item,
-  userId: number,
-): Promise<void> {
-  await kysely
-    .updateTable('desk_item')
-    .set({ locked_by: null, locked_until: null })
-    .where('model', '=', model)
-    .where('record_id', '=', record)
-    .where('locked_by', '=', userId)
     .execute()
 }

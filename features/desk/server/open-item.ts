@@ -1,10 +1,12 @@
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { ProcessResult } from '#platform/server/processes/process.ts'
+import type { Arguments, ProcessResult } from '#platform/server/processes/process.ts'
+import { takeOverInMs } from '../rules/lock.ts'
 import { deskServerMessages as text } from '../rules/messages.ts'
 import { standingOf } from './desk-lists.ts'
 import type { DeskNeeds, OnItem } from './on-item.ts'
-import { findItem, lockItem, unlockItem } from './items.ts'
+import { findItem } from './items.ts'
 import { judgedChecks } from './judgements.ts'
+import { leaveItem, lockItem } from './locks.ts'
 
 /** The evidence; who reads it is in the audit trail before it is shown. */
 export async function showItem(
@@ -24,8 +26,8 @@ export async function showItem(
 }
 
 /**
- * Locks, or says whose it is and for how long. Taken over is a lapsed lock by anybody, a living one by the registrar; neither goes
- * over without being asked for.
+ * Locks, or answers whose the item is, when that lock lapses and when it may be taken over, in ms. A lapsed lock, and one
+ * held for ten minutes, goes to any colleague who asks; the registrar takes over at any time.
  */
 export async function lock({
   source,
@@ -35,20 +37,43 @@ export async function lock({
 }: OnItem): Promise<Refusal | ProcessResult> {
   const { database, session, nowMs } = context
   if ((await source.since(database, record)) === null) return gone()
-  const mayTake = session.role === 'registrar' ? 'any' : 'lapsed'
-  const takesOver = given['take_over'] === true ? mayTake : 'none'
+  const wish = {
+    queue: source.id,
+    tab: tabOf(given),
+    userId: session.userId,
+    nowMs,
+    takesOver: given['take_over'] === true,
+    mayAlways: session.role === 'registrar',
+  }
   const item = { model: source.model, record }
-  const locked = await lockItem(database, item, { userId: session.userId, nowMs, takesOver })
-  if (locked) return { summary: text.opened, data: { locked, by: null, lapses_in: null } }
+  const decision = await lockItem(database, item, wish)
+  if (decision.is !== 'held')
+    return { summary: text.opened, data: { locked: true, by: null, lapses_in: null } }
   const row = await findItem(database.kysely, item)
-  const lapsesIn = Math.max(0, (row?.locked_until?.getTime() ?? nowMs) - nowMs)
-  return { summary: text.opened, data: { locked, by: row?.locker ?? '', lapses_in: lapsesIn } }
+  const untilMs = row?.locked_until?.getTime() ?? nowMs
+  const sinceMs = row?.locked_since?.getTime() ?? untilMs
+  const held = { by: row?.locked_by ?? 0, untilMs, sinceMs }
+  return {
+    summary: text.opened,
+    data: {
+      locked: false,
+      by: row?.locker ?? '',
+      lapses_in: Math.max(0, untilMs - nowMs),
+      take_over_in: takeOverInMs(held, wish),
+    },
+  }
 }
 
-export async function leave({ source, record, context }: OnItem): Promise<ProcessResult> {
+export async function leave({ source, record, given, context }: OnItem): Promise<ProcessResult> {
   const { database, session } = context
-  await unlockItem(database, { model: source.model, record }, session.userId)
+  const item = { model: source.model, record }
+  await leaveItem(database, item, { userId: session.userId, tab: tabOf(given) })
   return { summary: text.left }
+}
+
+/** A client without tabs counts as one. */
+function tabOf(given: Arguments): string {
+  return String(given['tab'] ?? '').slice(0, 64)
 }
 
 function gone(): Refusal {

@@ -14,6 +14,7 @@ declare module '#platform/server/database/tables.ts' {
       record_id: number
       locked_by: Maybe<number>
       locked_until: MaybeInstant
+      locked_since: MaybeInstant
       assigned_to: Maybe<number>
       asked_by: Maybe<number>
       asked_of: Maybe<number>
@@ -22,6 +23,23 @@ declare module '#platform/server/database/tables.ts' {
       held_by: Maybe<number>
       held_until: Maybe<DayColumn>
       held_reason: Maybe<string>
+    }
+    desk_item_tab: {
+      model: string
+      record_id: number
+      tab: string
+      ad_user_id: number
+      seen: Instant
+    }
+    desk_take_over: {
+      desk_take_over_id: Key
+      queue: string
+      model: string
+      record_id: number
+      from_user: number
+      by_user: number
+      taken: Instant
+      read: MaybeInstant
     }
     desk_judgement: {
       model: string

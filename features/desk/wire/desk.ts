@@ -156,4 +156,15 @@ export type Standing = Pick<DeskRow, 'lock' | 'assigned' | 'heldUntil'> & {
   readonly heldReason: string | null
 }
 
+/** A lock that a colleague took over from the person who reads it. */
+export type TakeOver = {
+  readonly id: number
+  readonly queue: string
+  readonly queueName: Message
+  readonly record: number
+  readonly by: string
+  /** ISO instant. */
+  readonly taken: string
+}
+
 export type Colleague = { readonly id: number; readonly name: string }
