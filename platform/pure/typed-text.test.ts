@@ -46,9 +46,10 @@ it('a typed number has Latin digits', () => {
   expect(typedNumber(' \u202A−१,५००.५०\u202C ')).toBe('-1,500.50')
 })
 
-it('a body is cleaned at any depth, but for passwords, tokens and identifiers', () => {
+it('a body is cleaned at any depth, but for passwords, tokens, identifiers and JSON', () => {
   const odd = 'a\u00A0b'
-  const kept = { password: odd, newPassword: odd, refresh_token: odd, identifier: odd }
+  const setting = JSON.stringify({ label: 'Demo – do not pay' })
+  const kept = { password: odd, newPassword: odd, refresh_token: odd, identifier: odd, setting }
   expect(cleanTexts({ name: odd, rows: [{ note: odd, n: 1, no: null }], ...kept })).toEqual({
     name: 'a b',
     rows: [{ note: 'a b', n: 1, no: null }],

@@ -40,10 +40,13 @@ export function typedNumber(text: string): string {
 /** Keys whose texts are taken as they are: secrets, and what a client repeats instead of typing it. */
 const asTheyAre = /password|token|^(identifier|lookupValue|propertyLabel)$/i
 
-/** Cleans every text of a form or a body, at any depth; passwords, tokens and identifiers stay as they are. */
+/** A whole setting or sheet that a program wrote: what stands in it may be meant to the letter, like a QR code. */
+const json = /^\s*(?:\{.*\}|\[.*\])\s*$/s
+
+/** Cleans every text of a form or a body, at any depth; passwords, tokens, identifiers and JSON stay as they are. */
 export function cleanTexts<Value>(value: Value): Value
 export function cleanTexts(value: unknown): unknown {
-  if (typeof value === 'string') return cleanTyped(value)
+  if (typeof value === 'string') return json.test(value) ? value : cleanTyped(value)
   if (Array.isArray(value)) return value.map((each: unknown) => cleanTexts(each))
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value)
