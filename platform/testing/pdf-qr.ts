@@ -3,8 +3,24 @@ import { pageOperators } from './pdf-text.ts'
 
 /** What the QR codes on a page of ours say, in the order they were drawn: painted as pixels and read as a phone reads them. */
 export function pdfQrCodes(pdf: Uint8Array): readonly string[] {
-  const drawn = /q 0 g ([\d.]+) 0 0 [\d.]+ ([\d.]+) [\d.]+ cm ([\d re]+) f Q/g
-  return [...pageOperators(pdf).matchAll(drawn)].map(([, , , bars = '']) => decodeQr(pixels(bars)))
+  return drawnCodes(pdf).map(({ bars }) => decodeQr(pixels(bars)))
+}
+
+/** How far down each of them reaches, in points of the page. */
+export function pdfQrPlaces(pdf: Uint8Array): readonly { readonly bottom: number }[] {
+  return drawnCodes(pdf).map(({ bars, module, y }) => {
+    const rows = [...bars.matchAll(/\d+ (\d+) \d+ 1 re/g)].map(([, row]) => Number(row) + 1)
+    return { bottom: y + module * Math.max(...rows) }
+  })
+}
+
+function drawnCodes(pdf: Uint8Array) {
+  const drawn = /q 0 g ([\d.]+) 0 0 [\d.]+ ([\d.]+) ([\d.]+) cm ([\d re]+) f Q/g
+  return [...pageOperators(pdf).matchAll(drawn)].map(([, module, , y, bars = '']) => ({
+    module: Number(module),
+    y: Number(y),
+    bars,
+  }))
 }
 
 const scale = 4

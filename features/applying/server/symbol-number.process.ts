@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Process } from '#platform/server/processes/process.ts'
+import { type Process, nameLength } from '#platform/server/processes/process.ts'
 import { applyingOfficeMessages as text } from '../rules/office-messages.ts'
 import { type Acting, applicationProcess } from './application-process.ts'
 import type { ApplicationRow, Applications } from './applications.ts'
@@ -25,8 +25,8 @@ export function symbolNumberProcess<Row extends Candidate>(of: Numbered<Row>): P
     slug: of.slug,
     name: { en: 'Set symbol number and centre', ne: 'सिम्बल नम्बर र केन्द्र' },
     parameters: [
-      { name: 'erollno', type: 'text' },
-      { name: 'exam_centre', type: 'text' },
+      { name: 'erollno', type: 'text', maxLength: nameLength },
+      { name: 'exam_centre', type: 'text', maxLength: nameLength },
     ],
     roles: of.roles,
     applications: of.applications,

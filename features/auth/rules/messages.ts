@@ -44,6 +44,7 @@ export const authMessages = {
     en: 'Please use only English letters, numbers, spaces, hyphens, and apostrophes',
     ne: 'कृपया अंग्रेजी अक्षर, अङ्क, खाली ठाउँ, हाइफन र अपोस्ट्रफी मात्र प्रयोग गर्नुहोस्',
   },
+  'name-too-long': { en: 'Use at most 120 characters', ne: 'बढीमा १२० अक्षर लेख्नुहोस्' },
   'nepali-name-required': { en: 'Nepali name is required', ne: 'नेपालीमा नाम आवश्यक छ' },
   'nepali-name-not-devanagari': {
     en: 'This looks like English or Preeti text. Use a Unicode Nepali keyboard.',

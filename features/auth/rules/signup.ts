@@ -33,7 +33,7 @@ export function signupProblems(
     firstName: nameProblem(form.firstName, 'first'),
     middleName: isNameText(form.middleName) ? null : 'name-typing',
     lastName: nameProblem(form.lastName, 'last'),
-    nepaliName: form.nepaliName.trim() === '' ? 'nepali-name-required' : null,
+    nepaliName: nepaliNameProblem(form.nepaliName),
     gender: findGender(form.gender) === null ? 'gender-required' : null,
     dateOfBirth: birthDateProblem(form.dateOfBirth, today),
     email: emailProblem(form.email),
@@ -41,7 +41,26 @@ export function signupProblems(
     password: passwordProblem(form.password, common),
     confirmPassword: confirmProblem(form),
   }
+  const tooLong = tooLongName(form)
+  if (tooLong !== null) problems[tooLong] ??= 'name-too-long'
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null))
+}
+
+/** What documents have room for. */
+export const nameMaxLength = 120
+
+/** The longest part of a name that is too long as a whole. */
+function tooLongName(form: SignupForm): 'firstName' | 'middleName' | 'lastName' | null {
+  if (fullName(form).length <= nameMaxLength) return null
+  const parts = ['firstName', 'middleName', 'lastName'] as const
+  return parts.reduce((longest, part) =>
+    form[part].length > form[longest].length ? part : longest,
+  )
+}
+
+function nepaliNameProblem(name: string): AuthReason | null {
+  if (name.trim() === '') return 'nepali-name-required'
+  return name.trim().length > nameMaxLength ? 'name-too-long' : null
 }
 
 function nameProblem(name: string, which: 'first' | 'last'): AuthReason | null {

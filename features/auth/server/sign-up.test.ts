@@ -68,6 +68,14 @@ describe('signing up', () => {
     expect(status).toBe(200)
   })
 
+  it('refuses a name that documents have no room for', async () => {
+    for (const facts of [{ name: 'Sita '.repeat(25) }, { name_nepali: 'सीता '.repeat(25) }]) {
+      const answer = await signUp(body(facts))
+      expect([answer.status, answer.body['error']]).toEqual([400, 'Use at most 120 characters'])
+    }
+    expect((await signUp(body({ name: `Sita ${'x'.repeat(115)}` }))).status).toBe(200)
+  })
+
   it('makes a student with two empty addresses who can sign in', async () => {
     const wish = body({ email: 'New.Student@Example.com' })
     expect(await signUp(wish)).toMatchObject({

@@ -1,7 +1,12 @@
 import './tables.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Process, ProcessContext, ProcessResult } from '#platform/server/processes/process.ts'
+import {
+  type Process,
+  type ProcessContext,
+  type ProcessResult,
+  longTextLength,
+} from '#platform/server/processes/process.ts'
 import { staffRoles } from '#features/roles/rules/facts.ts'
 import { readLetters, writeLetters } from '../rules/key-map.ts'
 import { ownKeysMessages as text } from '../rules/own-keys-messages.ts'
@@ -23,7 +28,7 @@ export const ownKeysProcesses: readonly Process[] = [
     name: text.choose,
     parameters: [
       { name: 'is_on', type: 'boolean', mandatory: true },
-      { name: 'letters', type: 'text' },
+      { name: 'letters', type: 'text', maxLength: longTextLength },
     ],
     roles: staffRoles,
     run: (given, context) =>

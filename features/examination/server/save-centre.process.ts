@@ -1,5 +1,5 @@
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Process, ProcessResult } from '#platform/server/processes/process.ts'
+import { type Process, type ProcessResult, nameLength } from '#platform/server/processes/process.ts'
 import { examinationMessages as text } from '../rules/office-messages.ts'
 import { type At, examOffice, oneAfterAnother, stamp, unknown } from './exam-office.ts'
 import { idOf, nameTaken, renewed, saved, wrongName } from './place.ts'
@@ -12,9 +12,9 @@ export const saveCentre: Process = {
   name: { en: 'Save an exam centre', ne: 'परीक्षा केन्द्र राख्ने' },
   parameters: [
     { name: 'n_exam_centre_ID', type: 'integer' },
-    { name: 'Name', type: 'text', mandatory: true },
-    { name: 'address', type: 'text', mandatory: true },
-    { name: 'address_ne', type: 'text' },
+    { name: 'Name', type: 'text', maxLength: nameLength, mandatory: true },
+    { name: 'address', type: 'text', maxLength: nameLength, mandatory: true },
+    { name: 'address_ne', type: 'text', maxLength: nameLength },
   ],
   roles: examOffice,
   recordParameter: { table: 'n_exam_centre', parameter: 'n_exam_centre_ID' },

@@ -1,5 +1,5 @@
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Process, ProcessResult } from '#platform/server/processes/process.ts'
+import { type Process, type ProcessResult, nameLength } from '#platform/server/processes/process.ts'
 import { examinationMessages as text } from '../rules/office-messages.ts'
 import { type At, examOffice, oneAfterAnother, stamp, unknown } from './exam-office.ts'
 import { idOf, nameTaken, renewed, saved, wrongName } from './place.ts'
@@ -13,7 +13,7 @@ export const saveRoom: Process = {
   parameters: [
     { name: 'n_exam_room_ID', type: 'integer' },
     { name: 'n_exam_centre_ID', type: 'integer', mandatory: true },
-    { name: 'Name', type: 'text', mandatory: true },
+    { name: 'Name', type: 'text', maxLength: nameLength, mandatory: true },
     { name: 'seats', type: 'integer', mandatory: true },
   ],
   roles: examOffice,

@@ -1,6 +1,11 @@
 import type { Transaction } from '#platform/server/database/database.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
+import {
+  type Arguments,
+  type Process,
+  type ProcessContext,
+  nameLength,
+} from '#platform/server/processes/process.ts'
 import { deskMessages as text } from '../rules/desk-messages.ts'
 import { lockCopy, unknownCopy } from './copies.ts'
 
@@ -12,11 +17,11 @@ export const catalogueProcess: Process = {
   name: { en: 'Save a copy', ne: 'पुस्तकको प्रति राख्ने' },
   parameters: [
     { name: 'a_asset_ID', type: 'integer' },
-    { name: 'Value', type: 'text', mandatory: true },
+    { name: 'Value', type: 'text', maxLength: nameLength, mandatory: true },
     { name: 'Name', type: 'text', mandatory: true },
     { name: 'Author', type: 'text' },
-    { name: 'isbn', type: 'text' },
-    { name: 'publisher', type: 'text' },
+    { name: 'isbn', type: 'text', maxLength: nameLength },
+    { name: 'publisher', type: 'text', maxLength: nameLength },
   ],
   roles: ['librarian', 'administrator'],
   run: save,

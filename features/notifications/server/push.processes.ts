@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
-import type { Process } from '#platform/server/processes/process.ts'
+import { type Process, longTextLength } from '#platform/server/processes/process.ts'
 import type { Pusher } from '#platform/server/push/pusher.ts'
 import { notificationMessages as text } from '../rules/notice-messages.ts'
 
@@ -28,7 +28,7 @@ function turnOn(pusher: Pusher): Process {
     slug: 'push_on',
     name: { en: 'Send notices to this device', ne: 'यस उपकरणमा सूचना पठाउने' },
     parameters: [
-      { name: 'endpoint', type: 'text', mandatory: true },
+      { name: 'endpoint', type: 'text', maxLength: longTextLength, mandatory: true },
       { name: 'p256dh', type: 'text', mandatory: true },
       { name: 'auth', type: 'text', mandatory: true },
     ],

@@ -1,6 +1,11 @@
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
+import {
+  type Arguments,
+  type Process,
+  type ProcessContext,
+  longTextLength,
+} from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 import type { Proof } from '#features/two-people/rules/facts.ts'
 import { proposalMessages } from '#features/two-people/rules/messages.ts'
@@ -28,7 +33,7 @@ export const changeSetting: Process = {
   name: { en: 'Change a setting', ne: 'सेटिङ बदल्ने' },
   parameters: [
     { name: 'key', type: 'text', mandatory: true },
-    { name: 'value', type: 'text', mandatory: true },
+    { name: 'value', type: 'text', maxLength: longTextLength, mandatory: true },
   ],
   roles,
   run: change,

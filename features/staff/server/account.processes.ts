@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
+import {
+  type Arguments,
+  type Process,
+  type ProcessContext,
+  nameLength,
+} from '#platform/server/processes/process.ts'
 import type { Passwords } from '#features/auth/server/passwords.ts'
 import { accountProblem, readRoles } from '../rules/account.ts'
 import { staffMessages as text } from '../rules/messages.ts'
@@ -37,7 +42,7 @@ export function accountProcesses(needs: Needs): readonly Process[] {
       slug: 'staff_account_create',
       name: { en: 'New staff account', ne: 'नयाँ कर्मचारी खाता' },
       parameters: [
-        { name: 'Name', type: 'text', mandatory: true },
+        { name: 'Name', type: 'text', maxLength: nameLength, mandatory: true },
         { name: 'EMail', type: 'text', mandatory: true },
         rolesParameter,
       ],

@@ -1,6 +1,11 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Process, ProcessContext, ProcessResult } from '#platform/server/processes/process.ts'
+import {
+  type Process,
+  type ProcessContext,
+  type ProcessResult,
+  longTextLength,
+} from '#platform/server/processes/process.ts'
 import { keepNote } from '#features/desk/server/student-note.ts'
 import { noteText as text } from '../rules/note-messages.ts'
 import type { FileNote } from '../wire/student-file.ts'
@@ -38,7 +43,7 @@ export const addNote: Process = {
   name: text.add,
   parameters: [
     { name: 'C_BPartner_ID', type: 'integer', mandatory: true },
-    { name: 'words', type: 'text', mandatory: true },
+    { name: 'words', type: 'text', maxLength: longTextLength, mandatory: true },
   ],
   roles: noteRoles,
   recordParameter: { table: 'c_bpartner', parameter: 'C_BPartner_ID' },

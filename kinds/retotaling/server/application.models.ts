@@ -52,7 +52,7 @@ export const courseModel: Model = {
     column.reference('n_exam_retotaling_ID', text.name, { to: 'n_exam_retotaling', ...readOnly }),
     column.reference('n_course_ID', { en: 'Course', ne: 'विषय' }, { to: 'n_course', ...asked }),
     column.text('examtype', { en: 'Exam type', ne: 'परीक्षाको प्रकार' }, readOnly),
-    column.text('description', { en: 'Reason', ne: 'कारण' }, created),
+    column.text('description', { en: 'Reason', ne: 'कारण' }, { ...created, maxLength: 2_000 }),
     column.list(
       'outcome',
       { en: 'Outcome', ne: 'परिणाम' },

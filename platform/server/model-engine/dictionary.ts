@@ -22,6 +22,8 @@ export type Column = {
   readonly createOnly?: true
   /** Never shown, selectable, filterable or writable through the API. */
   readonly hidden?: true
+  /** Characters a text may have when a client writes it; absent: `usualTextLength`. */
+  readonly maxLength?: number
   /** Other keys under which the same value is also shown (READINGS R-29, R-44) and accepted. */
   readonly aliases?: readonly string[]
   /**
@@ -38,6 +40,8 @@ export type Column = {
   /** SQL over the table's alias `t` shown in the value's place to sessions in Nepali. */
   readonly nepali?: string
 }
+
+export const usualTextLength = 250
 
 export type ColumnType =
   | {

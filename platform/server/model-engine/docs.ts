@@ -1,4 +1,4 @@
-import type { Dictionary, Model, ModelAccess } from './dictionary.ts'
+import { type Dictionary, type Model, type ModelAccess, usualTextLength } from './dictionary.ts'
 import { shapeOf } from './model-shape.ts'
 import type { Field } from './model-shape.ts'
 
@@ -13,6 +13,7 @@ export function docsOf(dictionary: Dictionary): string {
       '# On the wire',
       'Generated from the data dictionary; do not edit. Every record also has `id`, `uid`, `model-name` and',
       `${standard.map(({ name }) => `\`${name}\``).join(', ')}. Hidden columns are not listed: on the wire they do not exist.`,
+      `A text that a client writes has at most ${usualTextLength} characters where its column says nothing else.`,
       ...models.map(modelDocs),
     ].join('\n\n') + '\n'
   )
@@ -58,6 +59,7 @@ function fieldRow(field: Field): readonly string[] {
     field.mandatory && 'mandatory',
     (field.readOnly === true || field.sql !== undefined) && 'set by the server',
     field.createOnly && 'fixed once created',
+    field.maxLength !== undefined && `at most ${field.maxLength} characters`,
     field.masked !== undefined && 'masked for staff but in the record itself',
     field.aliases && `also as ${field.aliases.map(code).join(' ')}`,
   ]

@@ -1,5 +1,5 @@
 import type { Refusal } from './refusal.ts'
-import type { Dictionary, Value, Values } from './dictionary.ts'
+import { type Dictionary, usualTextLength, type Value, type Values } from './dictionary.ts'
 import type { IdentifierMemory } from './identifier-memory.ts'
 import type { Session } from './session.ts'
 import type { ReferenceBy, Upload } from './input-values.ts'
@@ -59,6 +59,7 @@ export async function settled(
   records: readonly Inputs[],
   scope: PointingScope & { readonly known: KnownIds },
 ): Promise<readonly Values[]> {
+  checkLengths(records)
   const references = records.flatMap((inputs) => [...inputs].flatMap(pointed))
   const unknown = references.filter(({ to, by }) => knownId(to, by, scope.known) === null)
   const pointings = unknown.map(({ field, to, by }) => {
@@ -80,6 +81,18 @@ export async function settled(
     }
     return values
   })
+}
+
+/** Throws a 400 that names every text longer than its column allows. */
+function checkLengths(records: readonly Inputs[]): void {
+  const tooLong = records.flatMap((inputs) =>
+    [...inputs].flatMap(([{ name, type, maxLength = usualTextLength }, input]) => {
+      const isText = type.is === 'text' && input.is === 'value' && typeof input.value === 'string'
+      if (!isText || String(input.value).length <= maxLength) return []
+      return [{ field: name, message: `${name} may have at most ${maxLength} characters` }]
+    }),
+  )
+  if (tooLong.length > 0) throw badBody(tooLong)
 }
 
 /** An id that memory vouches for. */

@@ -290,6 +290,16 @@ describe('writing', () => {
     expect(pick((await library.ask(asha, 'GET /person/1')).json, 'regno')).toBe('R\u20131')
   })
 
+  it('refuses a text longer than its column allows, and takes a longer one that was stored before', async () => {
+    const long = 'x'.repeat(251)
+    expect((await post({ book_ID: 10, note: long })).status).toBe(400)
+    expect((await put('/person/1', { hobby: long })).text).toContain('hobby may have at most 250')
+    expect((await put('/person/1', { hobby: 'x'.repeat(250) })).status).toBe(200)
+    await library.run(`update person set hobby = repeat('x', 300) where person_id = 1`)
+    const asRead = { hobby: 'x'.repeat(300), Name: 'Asha Rai' }
+    expect((await put('/person/1', asRead)).status).toBe(200)
+  })
+
   it('refuses what no value of the column can be, also for the columns every table has', async () => {
     expect(await put('/shelf/1', { IsActive: 'maybe' }, librarian)).toMatchObject({ status: 400 })
     expect(await put('/shelf/1', { Created: 'x' }, librarian)).toMatchObject({ status: 403 })

@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import type { Sheet } from './sheet.ts'
+import { noteDrawn, type Sheet } from './sheet.ts'
 
 /** 65 modules: at 26 mm each is 0.4 mm, which any phone reads from paper. */
 const maxVersion = 12
@@ -12,13 +12,14 @@ export type QrPlace = { readonly x: number; readonly y: number; readonly size: n
  * A QR code as one vector path. Error level M; L when the text would not fit otherwise (up to 367 bytes). Throws
  * when it does not fit at all.
  */
-export function drawQr({ pdf }: Sheet, text: string, { x, y, size }: QrPlace): void {
+export function drawQr(sheet: Sheet, text: string, { x, y, size }: QrPlace): void {
   const rows = qrRows(text)
   const module = size / rows.length
   const bars = rows.flatMap((row, down) =>
     barsOf(row).map(([from, length]) => `${from} ${down} ${length} 1 re`),
   )
-  pdf.addContent(`q 0 g ${module} 0 0 ${module} ${x} ${y} cm ${bars.join(' ')} f Q`)
+  noteDrawn(sheet, { left: x, right: x + size, bottom: y + size })
+  sheet.pdf.addContent(`q 0 g ${module} 0 0 ${module} ${x} ${y} cm ${bars.join(' ')} f Q`)
 }
 
 /** The dark stretches of a row as [start, length]. */

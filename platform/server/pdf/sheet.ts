@@ -10,6 +10,17 @@ export type Paper = 'A4' | 'A5'
 export type Sheet = {
   /** pdfkit itself, for lines and areas; texts go through text.ts, pictures through picture.ts. */
   readonly pdf: PDFKit.PDFDocument
+  /** How far texts and codes have come so far, in points of the page. */
+  readonly extent: Extent
+}
+
+type Extent = { left: number; right: number; bottom: number }
+
+/** Notes where something was drawn, so that a page that would run over its edges is drawn smaller. */
+export function noteDrawn({ extent }: Sheet, drawn: Readonly<Extent>): void {
+  extent.left = Math.min(extent.left, drawn.left)
+  extent.right = Math.max(extent.right, drawn.right)
+  extent.bottom = Math.max(extent.bottom, drawn.bottom)
 }
 
 export const a4 = { width: 595.28, height: 841.89 } as const
@@ -31,12 +42,44 @@ export type About = {
   readonly issuedMs: number
 }
 
-/** Draws one document and gives its bytes. Nothing in them depends on the moment or the thread. */
-export function drawSheet(
-  { fonts, paper }: { readonly fonts: Fonts; readonly paper: Paper },
+type Drawing = { readonly fonts: Fonts; readonly paper: Paper }
+
+/**
+ * Draws one document and gives its bytes. Nothing in them depends on the moment or the thread. A page whose texts run over
+ * its edges is drawn once more, smaller, so that nothing is cut off.
+ */
+export async function drawSheet(
+  drawing: Drawing,
   draw: (sheet: Sheet) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const whole = await drawAt(drawing, draw, { left: 0, scale: 1 })
+  const fitting = fittingOf(whole.extent)
+  return fitting === null ? whole.content : (await drawAt(drawing, draw, fitting)).content
+}
+
+/** Where the page's left edge lies and how large it is drawn. */
+type Fitting = { readonly left: number; readonly scale: number }
+
+const edge = 4
+
+/** How a page must be drawn to stay on its paper; null when it does. */
+function fittingOf({ left, right, bottom }: Extent): Fitting | null {
+  if (left >= 0 && right <= a4.width && bottom <= a4.height) return null
+  const from = Math.min(left - edge, 0)
+  const width = Math.max(right + edge, a4.width) - from
+  const height = Math.max(bottom + edge, a4.height)
+  return { left: from, scale: Math.min(a4.width / width, a4.height / height) }
+}
+
+type Drawn = { readonly content: Uint8Array<ArrayBuffer>; readonly extent: Extent }
+
+function drawAt(
+  { fonts, paper }: Drawing,
+  draw: (sheet: Sheet) => void,
+  { left, scale }: Fitting,
+): Promise<Drawn> {
   return new Promise((resolve, reject) => {
+    const extent: Extent = { left: 0, right: 0, bottom: 0 }
     const pdf = new PdfKit({
       size: paper,
       margin: 0,
@@ -49,10 +92,11 @@ export function drawSheet(
     const chunks: Buffer[] = []
     pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
     pdf.on('error', reject)
-    pdf.on('end', () => resolve(joined(chunks)))
+    pdf.on('end', () => resolve({ content: joined(chunks), extent }))
     for (const [name, font] of fonts) pdf.registerFont(name, font)
     if (paper === 'A5') pdf.scale(Math.SQRT1_2)
-    draw({ pdf })
+    if (scale !== 1) pdf.scale(scale).translate(-left, 0)
+    draw({ pdf, extent })
     pdf.end()
   })
 }

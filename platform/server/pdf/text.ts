@@ -1,6 +1,6 @@
 import type { Weight } from './fonts.ts'
 import { scriptRuns } from './script-runs.ts'
-import { ink, type Sheet } from './sheet.ts'
+import { ink, noteDrawn, type Sheet } from './sheet.ts'
 import { writeRun } from './text-run.ts'
 
 /** `size` in points. Regular and black unless said otherwise; `spacing` is added after each letter (Latin only). */
@@ -29,7 +29,9 @@ export function drawPhrases(sheet: Sheet, phrases: readonly Phrase[], place: Tex
   const share = { left: 0, center: 0.5, right: 1 }[place.align ?? 'left']
   let x = place.x
   if (share > 0) x -= share * phrases.reduce((sum, one) => sum + textWidth(sheet, one.text, one), 0)
+  const left = x
   for (const phrase of phrases) x = drawRuns(sheet, phrase, { x, y: place.y })
+  if (x > left) noteDrawn(sheet, { left, right: x, bottom: place.y })
   return x
 }
 

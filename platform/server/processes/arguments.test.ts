@@ -31,7 +31,7 @@ describe('an argument of a process', () => {
   it.each<[Parameter['type'], unknown, unknown]>([
     ['text', '  two words ', 'two words'],
     ['text', 'नेपाली', 'नेपाली'],
-    ['text', 'x'.repeat(2_000), 'x'.repeat(2_000)],
+    ['text', 'x'.repeat(500), 'x'.repeat(500)],
     ['integer', 7, 7],
     ['integer', '7', 7],
     ['integer', '\u00A0१२ ', 12],
@@ -135,6 +135,15 @@ describe('an argument of a process', () => {
       ],
     })
   })
+})
+
+it('a text has the length its parameter allows, and is refused with that number beyond it', () => {
+  const long = process({ name: 'It', type: 'text', maxLength: 2_000 })
+  const text = 'x'.repeat(2_000)
+  expect(readArguments(long, { It: text })['It']).toBe(text)
+  expect(refusalOf(long, { It: `${text}x` })?.detail).toBe(
+    'It must be text of at most 2,000 characters',
+  )
 })
 
 describe('the name of an argument', () => {

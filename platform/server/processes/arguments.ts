@@ -3,7 +3,13 @@ import { Problem, type ProblemField } from '#platform/pure/problem.ts'
 import { referenceId } from '#platform/pure/reference.ts'
 import { isStorable } from '#platform/pure/storable-text.ts'
 import { typedNumber } from '#platform/pure/typed-text.ts'
-import type { Argument, Arguments, Parameter, Process } from './process.ts'
+import {
+  type Argument,
+  type Arguments,
+  type Parameter,
+  type Process,
+  usualTextLength,
+} from './process.ts'
 
 /**
  * The body of a process call as typed arguments. `Col` or first-letter-lower names, `report_type` as well as
@@ -26,7 +32,7 @@ export function readArguments(
     if (value === null)
       errors.push({
         field: parameter.name,
-        message: `${parameter.name} must be ${expected[parameter.type]}`,
+        message: `${parameter.name} must be ${expectedOf(parameter)}`,
       })
     else given[parameter.name] = value
   }
@@ -56,14 +62,19 @@ function isMissing(
   )
 }
 
+function expectedOf({ type, maxLength = usualTextLength }: Parameter): string {
+  return type === 'text'
+    ? `text of at most ${maxLength.toLocaleString('en')} characters`
+    : expected[type]
+}
+
 const expected = {
-  text: 'text of at most 2,000 characters',
   integer: 'a whole number',
   ids: 'a list of 1 to 500 ids',
   amount: 'an amount in rupees',
   boolean: 'true or false',
   file: '{fileName, fileContent} with base64 content',
-} as const satisfies Record<Parameter['type'], string>
+} as const satisfies Record<Exclude<Parameter['type'], 'text'>, string>
 
 function find(
   process: Process,
@@ -79,12 +90,14 @@ function find(
     : undefined
 }
 
-function typed({ type }: Parameter, given: unknown): Argument | null {
+function typed({ type, maxLength = usualTextLength }: Parameter, given: unknown): Argument | null {
   const isNumber = type === 'integer' || type === 'amount'
   const raw = isNumber && typeof given === 'string' ? typedNumber(given) : given
   switch (type) {
     case 'text':
-      return typeof raw === 'string' && raw.length <= 2_000 && isStorable(raw) ? raw.trim() : null
+      return typeof raw === 'string' && raw.length <= maxLength && isStorable(raw)
+        ? raw.trim()
+        : null
     case 'integer':
       return referenceId(raw)
     case 'ids':

@@ -12,9 +12,18 @@ export type Parameter = {
   readonly name: string
   readonly type: ParameterType
   readonly mandatory?: true
+  /** Characters a text may have; absent: `usualTextLength`. */
+  readonly maxLength?: number
   /** Mandatory where none of these is given. */
   readonly mandatoryUnless?: readonly string[]
 }
+
+/** A sentence or two. */
+export const usualTextLength = 500
+/** Names, numbers and addresses: they stand on documents, which hold so many characters. */
+export const nameLength = 120
+/** Paragraphs and whole settings. */
+export const longTextLength = 2_000
 
 /** Text, a whole number, paisa for an amount, a boolean, or ids, each once. */
 export type Argument = string | number | boolean | readonly number[]

@@ -2,16 +2,20 @@ import '../tables.ts'
 import type { Message } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
-import type { Arguments, Parameter } from '#platform/server/processes/process.ts'
+import {
+  type Arguments,
+  type Parameter,
+  longTextLength,
+} from '#platform/server/processes/process.ts'
 import { composeReason, type Reason, standing } from '../../rules/reason.ts'
 import { type Item, writeItem } from '../items.ts'
 
 /** How a reason is given: in both languages, and own words after it that one language may lack. */
 export const reasonParameters: readonly Parameter[] = [
-  { name: 'reason', type: 'text' },
-  { name: 'reason_ne', type: 'text' },
-  { name: 'own_words', type: 'text' },
-  { name: 'own_words_ne', type: 'text' },
+  { name: 'reason', type: 'text', maxLength: longTextLength },
+  { name: 'reason_ne', type: 'text', maxLength: longTextLength },
+  { name: 'own_words', type: 'text', maxLength: longTextLength },
+  { name: 'own_words_ne', type: 'text', maxLength: longTextLength },
 ]
 
 /** The same where a reason has to be given. */

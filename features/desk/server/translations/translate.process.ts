@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
+import {
+  type Process,
+  type ProcessContext,
+  longTextLength,
+} from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 import { translated } from '../../rules/reason.ts'
 import { reasonText as text } from '../../rules/reason-messages.ts'
@@ -22,7 +26,7 @@ export function translateProcess(places: readonly ReasonPlace[]): Process {
     name: { en: 'Translate a reason', ne: 'कारणको अनुवाद' },
     parameters: [
       { name: 'owed_translation_ID', type: 'integer', mandatory: true },
-      { name: 'translation', type: 'text', mandatory: true },
+      { name: 'translation', type: 'text', maxLength: longTextLength, mandatory: true },
     ],
     roles: translationRoles,
     recordParameter: { table: translationModel, parameter: 'owed_translation_ID' },

@@ -3,7 +3,13 @@ import { drawPerforation, drawSigningLine } from '#platform/server/pdf/frame.ts'
 import { drawPhoto, type Picture } from '#platform/server/pdf/picture.ts'
 import { drawQr } from '#platform/server/pdf/qr.ts'
 import { ink, type Sheet } from '#platform/server/pdf/sheet.ts'
-import { drawPhrases, drawText, type Phrase, textWidth } from '#platform/server/pdf/text.ts'
+import {
+  drawFitted,
+  drawPhrases,
+  drawText,
+  type Phrase,
+  textWidth,
+} from '#platform/server/pdf/text.ts'
 import { admitCardMessages as texts } from '../../rules/admit-card-messages.ts'
 import { formEdges, inBoth } from '../form-paper.pdf.ts'
 
@@ -30,7 +36,7 @@ export function drawInvigilatorStub(
   drawPerforation(sheet, y, inBoth(texts['invigilator-keeps']))
   drawPhoto(sheet, photo, { x: formEdges.left, y: y + 27.4, width: 48.7, height: 62.6 })
   drawName(sheet, name, y + 36.4)
-  drawText(sheet, dayAndPlace, { x, y: y + 52, size: 10.5 })
+  drawFitted(sheet, [{ text: dayAndPlace, size: 10.5 }], { x, y: y + 52, end: x + nameWidth })
   drawSigningLine(sheet, { x, y: y + 76.5, width: 131 }, [texts['student-signs'].en])
   drawSigningLine(sheet, { x: 255.4, y: y + 76.5, width: 132 }, [texts.invigilator.en])
   const place = { x: 480, align: 'right' } as const

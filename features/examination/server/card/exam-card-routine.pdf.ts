@@ -2,7 +2,7 @@ import { formatDay } from '#platform/pure/calendar/format.ts'
 import { say } from '#platform/pure/message.ts'
 import { drawLine } from '#platform/server/pdf/frame.ts'
 import { ink, type Sheet } from '#platform/server/pdf/sheet.ts'
-import { drawFitted, drawPhrases, drawText } from '#platform/server/pdf/text.ts'
+import { drawFitted, drawText } from '#platform/server/pdf/text.ts'
 import { admitCardMessages } from '#features/documents/rules/admit-card-messages.ts'
 import { formEdges, inBoth } from '#features/documents/server/form-paper.pdf.ts'
 import { examCardMessages as texts } from '../../rules/card-messages.ts'
@@ -17,13 +17,16 @@ const headHeight = 20
 const lowest = 540
 /** Of two lines; a lower row has one. */
 const tallRow = 23
+/** Still read at arm's length; more rows than fit at this height make the page smaller. */
+const lowestRow = 10
 
 /** The centre, and beneath it each paper with day, time and seat; gives the y below. Rows are lower where many must fit. */
 export function drawRoutine(sheet: Sheet, papers: readonly CardPaper[], top: number): number {
   drawCentre(sheet, papers[0], top)
   drawHead(sheet, top + centreHeight + headHeight * 0.68)
   let y = top + centreHeight + headHeight
-  const height = Math.min(tallRow, (lowest - y) / Math.max(1, papers.length))
+  const room = (lowest - y) / Math.max(1, papers.length)
+  const height = Math.max(lowestRow, Math.min(tallRow, room))
   for (const paper of papers) {
     drawLine(sheet, { from: [left, y], to: [right, y], color: ink.hairline })
     const elsewhere = paper.centre === papers[0]?.centre ? '' : paper.centre
@@ -46,7 +49,7 @@ function drawCentre(sheet: Sheet, paper: CardPaper | undefined, top: number): vo
     { ...muted, text: label },
     { text: paper?.centre ?? '—', size: 11.5, weight: 'semibold' as const },
   ]
-  drawPhrases(sheet, phrases, { x: columns.day, y: top + 15 })
+  drawFitted(sheet, phrases, { x: columns.day, y: top + 15, end: right - 8 })
   const address = paper === undefined ? '' : inBoth(paper.address, ' · ')
   drawFitted(sheet, [{ ...muted, text: address }], { x: columns.day, y: top + 29, end: right - 8 })
 }

@@ -2,8 +2,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { addDays, day } from '#platform/pure/calendar/day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
-import { pdfQrCodes } from '#platform/testing/pdf-qr.ts'
-import { pdfRuns, pdfText } from '#platform/testing/pdf-text.ts'
+import { pdfQrCodes, pdfQrPlaces } from '#platform/testing/pdf-qr.ts'
+import { pageOperators, pdfRuns, pdfText } from '#platform/testing/pdf-text.ts'
 import { nepaliNames } from '../../testing/nepali-names.ts'
 import { examCard, type ExamCardData } from './exam-card.ts'
 
@@ -43,6 +43,12 @@ const data: ExamCardData = {
   fatherName: 'Hom Nath Gyawali',
   papers: papers(5),
   fee: { paid: rupees(2_500), receipts: ['R-2083-004902'] },
+}
+
+/** How a page was made to fit its paper. */
+function fittingOf(pdf: Uint8Array): { scale: number; left: number } {
+  const found = /([\d.]+) 0 0 \1 0 0 cm\n1 0 0 1 (-?[\d.]+) 0 cm/.exec(pageOperators(pdf))
+  return { scale: Number(found?.[1] ?? 1), left: Number(found?.[2] ?? 0) }
 }
 
 const drawn = (changes: Partial<ExamCardData> = {}) =>
@@ -96,6 +102,54 @@ describe('the examination admit card', () => {
       }
     },
   )
+
+  it.each([5, 12])(
+    'keeps every text at its longest, and both codes, on the page: %s papers',
+    async (count) => {
+      const longest = (letter: string) =>
+        Array.from({ length: 8 }, () => letter.repeat(14)).join(' ')
+      const name = { en: 'W'.repeat(120), ne: 'क्ष्म्य '.repeat(20) }
+      const long = {
+        room: longest('R'),
+        centre: longest('C'),
+        address: { en: longest('A'), ne: longest('ठ') },
+      }
+      const pdf = await drawn({
+        name,
+        programme: longest('P'),
+        exam: longest('E'),
+        fatherName: longest('F'),
+        registrationNumber: '9'.repeat(40),
+        rollNumber: '8'.repeat(40),
+        symbolNumber: '7'.repeat(40),
+        papers: papers(count).map((each) => ({
+          ...each,
+          ...long,
+          course: { en: longest('K'), ne: longest('ङ') },
+        })),
+      })
+      const { scale, left } = fittingOf(pdf)
+      const runs = pdfRuns(pdf)
+      const codes = pdfQrPlaces(pdf)
+      const bottoms = [...runs.map(({ y }) => y), ...codes.map(({ bottom }) => bottom)]
+      expect(Math.max(...bottoms) * scale).toBeLessThan(841)
+      expect((Math.min(...runs.map(({ x }) => x)) + left) * scale).toBeGreaterThan(0)
+      const text = pdfText(pdf).replaceAll('\u00A0', ' ')
+      for (const part of ['In the hall', 'Seat 17', '24 Mangsir 2083', 'Exam fee'])
+        expect(text).toContain(part)
+      expect(pdfQrCodes(pdf)).toEqual([url, `${url}stub`])
+    },
+  )
+
+  it('is drawn smaller, with all there is on it, under a name stored before names had a limit', async () => {
+    const pdf = await drawn({ name: { en: 'Sita '.repeat(320), ne: '' } })
+    const { scale } = fittingOf(pdf)
+    const bottoms = pdfQrPlaces(pdf).map(({ bottom }) => bottom)
+    expect(bottoms).toHaveLength(2)
+    expect(Math.max(...bottoms) * scale).toBeLessThan(841)
+    const seat = pdfRuns(pdf).find(({ text }) => text.startsWith('Block B'))
+    expect((seat?.y ?? Infinity) * scale).toBeLessThan(841)
+  })
 
   it('spells each of 50 Nepali names as it was written', async () => {
     for (const ne of nepaliNames) {

@@ -2,7 +2,7 @@ import { formatRs } from '#platform/pure/money/format.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
-import type { Process } from '#platform/server/processes/process.ts'
+import { type Process, nameLength } from '#platform/server/processes/process.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
@@ -31,9 +31,9 @@ export const payOutProcess: Process = {
   parameters: [
     { name: 'C_BPartner_ID', type: 'integer', mandatory: true },
     { name: 'amount', type: 'amount', mandatory: true },
-    { name: 'bank', type: 'text', mandatory: true },
-    { name: 'account_holder', type: 'text', mandatory: true },
-    { name: 'account_number', type: 'text', mandatory: true },
+    { name: 'bank', type: 'text', maxLength: nameLength, mandatory: true },
+    { name: 'account_holder', type: 'text', maxLength: nameLength, mandatory: true },
+    { name: 'account_number', type: 'text', maxLength: nameLength, mandatory: true },
     { name: 'reason', type: 'text', mandatory: true },
   ],
   roles,
