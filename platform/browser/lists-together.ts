@@ -4,6 +4,8 @@ export type ListRead<Row> = {
   readonly isPending: boolean
   readonly isError: boolean
   readonly refetch: () => unknown
+  /** Names the entries of it that could not be read (`useUnreadable`). */
+  readonly list?: string
 }
 
 type Query = Pick<ListRead<unknown>, 'isPending' | 'isError' | 'refetch'>

@@ -18,6 +18,7 @@ export const blocks = {
     en: 'Still loading. Your connection looks slow.',
     ne: 'अझै खुल्दैछ। तपाईंको इन्टरनेट ढिलो देखिन्छ।',
   },
+  unreadable: { en: 'This entry could not be read', ne: 'यो विवरण पढ्न सकिएन' },
   couldNotRefresh: { en: "Couldn't refresh.", ne: 'ताजा विवरण ल्याउन सकिएन।' },
   cancel: { en: 'Cancel', ne: 'रद्द गर्नुहोस्' },
   notSent: {

@@ -6,6 +6,7 @@ import { Banner } from '#platform/browser/ui/Banner.tsx'
 import { PageHeader } from '#platform/browser/ui/PageHeader.tsx'
 import { Tabs } from '#platform/browser/ui/Tabs.tsx'
 import { Together } from '#platform/browser/ui/Together.tsx'
+import { UnreadableRows } from '#platform/browser/ui/UnreadableRows.tsx'
 import { MoneyNotices } from '#features/payments/portal/MoneyNotices.tsx'
 import { BackFromWallet } from './BackFromWallet.tsx'
 
@@ -28,6 +29,8 @@ type Wallet = {
 }
 
 type Props = (Wallet | { readonly onSettled?: never }) & {
+  /** Names its lists of entries that could not be read. */
+  readonly kind: string
   readonly path: `/${string}`
   readonly title: Message
   /** The menu's word for the page. */
@@ -76,7 +79,12 @@ export function ApplicationsPage(props: Props) {
               id: 'open',
               label: say(texts['open-tab']),
               count: props.openCount,
-              content: props.renderOpen(onApplied),
+              content: (
+                <>
+                  {props.renderOpen(onApplied)}
+                  <UnreadableRows list={`${props.kind}/open`} />
+                </>
+              ),
             },
             {
               id: 'applied',

@@ -84,6 +84,7 @@ function Page() {
     <>
       <Toasts />
       <ApplicationsPage
+        kind="things"
         path="/things"
         title={words('Things')}
         menu={words('Things')}

@@ -7,6 +7,8 @@ import { Button } from '#platform/browser/ui/Button.tsx'
 import { type Column, DataList, type Shape } from '#platform/browser/ui/DataList.tsx'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
 import { Loading } from '#platform/browser/ui/Loading.tsx'
+import { UnreadableRows } from '#platform/browser/ui/UnreadableRows.tsx'
+import { useUnreadable } from '#platform/browser/unreadable.ts'
 import { isReturned, mayDownload, type Returnable } from '../rules/facts.ts'
 import type { AppliedProps } from './ApplicationsPage.tsx'
 
@@ -36,6 +38,8 @@ export type OwnApplicationsProps<Applied extends Listed> = Pick<
 export function OwnApplications<Applied extends Listed>(props: OwnApplicationsProps<Applied>) {
   const { list, texts, onSeeOpen } = props
   const say = useSay()
+  const listName = list.list ?? ''
+  const unread = useUnreadable(listName)
   const rows = (list.data ?? []).toSorted(
     (one, other) =>
       Number(isReturned(other)) - Number(isReturned(one)) || props.compare(one, other),
@@ -44,6 +48,7 @@ export function OwnApplications<Applied extends Listed>(props: OwnApplicationsPr
   const toAct = waiting ?? rows.find(({ status }) => mayDownload(status))
   const retry = list.isError ? () => void list.refetch() : undefined
   if (list.isPending) return <Loading label={say(texts.loading)} />
+  if (rows.length === 0 && unread.length > 0) return <UnreadableRows list={listName} />
   if (rows.length === 0)
     return (
       <Empty
@@ -66,6 +71,7 @@ export function OwnApplications<Applied extends Listed>(props: OwnApplicationsPr
         waits={(row) => row === waiting}
         renderDetail={(row, shape) => props.renderDetail(row, { shape, first: row === toAct })}
       />
+      <UnreadableRows list={listName} />
       {retry && <CouldNotRefresh onRetry={retry} />}
     </>
   )

@@ -4,6 +4,7 @@ import { getRecord, listRecords } from '#platform/browser/records.ts'
 import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
 import { RestProblem } from '#platform/browser/rest-failure.ts'
 import { keptQuery } from '#platform/browser/saved-copy.ts'
+import { readRows } from '#platform/browser/unreadable.ts'
 
 type Openings<Opening> = {
   readonly kind: string
@@ -15,7 +16,7 @@ type Openings<Opening> = {
 export function openingsOf<Opening>({ kind, model, fromWire }: Openings<Opening>) {
   async function load(rest: RestClient, $filter: string): Promise<readonly Opening[]> {
     const records = await listRecords(rest, model, { $filter })
-    return records.flatMap((record) => fromWire(record) ?? [])
+    return readRows(`${kind}/open`, records, fromWire)
   }
   return {
     load,

@@ -86,9 +86,10 @@ export function ownList<
       const enabled = isSignedIn && beside !== undefined
       const list = useQuery({ ...query(useReading()), enabled })
       const { data, isPending, isError, refetch } = list
+      const name = { list: `${kind}/applied` }
       return onRetry === undefined || data !== undefined
-        ? { data, isPending, isError, refetch }
-        : { data, isPending: false, isError: true, refetch: onRetry }
+        ? { ...name, data, isPending, isError, refetch }
+        : { ...name, data, isPending: false, isError: true, refetch: onRetry }
     },
     /** After an application or a payment the list is read again. */
     useReload(): () => Promise<void> {

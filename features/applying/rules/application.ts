@@ -3,9 +3,13 @@ import type { DocStatus } from '#platform/pure/document-status.ts'
 import type { ApplicationReturn } from './returned.ts'
 import type { Paying } from './payment-standing.ts'
 
+/** Id of an opening that a record does not name. */
+export const unknownOpening = 0
+
 /** What a student's application of any kind has. */
 export type Application = {
   readonly id: number
+  /** `unknownOpening` where the record does not say. */
   readonly openingId: number
   /** The opening's name. */
   readonly name: string

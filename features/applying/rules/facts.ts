@@ -1,6 +1,7 @@
 export type { AcademicPart, AcademicReference, Academics } from './academics.ts'
 export { academicLabels, differingPart, sameAcademics } from './academics.ts'
 export type { Application } from './application.ts'
+export { unknownOpening } from './application.ts'
 export type { ApplicationAbout, ApplicationKind, Gate, PaidAbout } from './application-kind.ts'
 export type { ApplicantByPlace, ApplyByPlaceReason } from './apply-by-place.ts'
 export { applyByPlaceButton, decideApplyByPlace, isOpenByPlace } from './apply-by-place.ts'

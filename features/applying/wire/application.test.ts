@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Academics } from '#features/applying/rules/facts.ts'
 import { parseFilter } from '#platform/pure/rest-dialect/parse-filter.ts'
 import { academicColumns, academicsFilter, academicsFromWire, academicsToWire } from './academic.ts'
+import { unknownOpening } from '../rules/facts.ts'
 import { applicationFromWire, ownedBy } from './application.ts'
 
 const record = {
@@ -34,17 +35,18 @@ describe('an application on the wire', () => {
     expect(read?.payments.map(({ id, amount }) => [id, amount])).toEqual([[1, 50_000]])
   })
 
-  it('is none without an id, or without what it was made for', () => {
+  it('is none without an id, and is read without what it was made for', () => {
     const { id: _, ...unknown } = record
     expect(applicationFromWire(unknown, 'n_thing_open_ID')).toBeNull()
-    expect(applicationFromWire(record, 'n_other_open_ID')).toBeNull()
+    const unnamed = { id: record.id, openingId: unknownOpening, name: '-' }
+    expect(applicationFromWire(record, 'n_other_open_ID')).toMatchObject(unnamed)
   })
 
   it('that says little owes nothing, has no day and no status', () => {
     expect(applicationFromWire({ id: 1, n_thing_open_ID: 7 }, 'n_thing_open_ID')).toEqual({
       id: 1,
       openingId: 7,
-      name: '7',
+      name: '-',
       appliedOn: null,
       paying: { total: 0, paid: 0, isPaid: false, isPending: false },
       returned: null,

@@ -8,11 +8,12 @@ import {
   moneyOf,
   recordsOf,
   textOf,
+  value,
   type WireRecord,
 } from '#platform/pure/rest-dialect/record.ts'
 import { type Payment, paymentColumns, paymentFromWire } from '#features/payments/wire/payment.ts'
 import { returnKey, waitsForFromWire } from './application-return.ts'
-import type { Application, Paying } from '../rules/facts.ts'
+import { type Application, type Paying, unknownOpening } from '../rules/facts.ts'
 
 /** Payments of an application, expanded under the key as typed here (SPEC §7). */
 export const paymentsKey = 'C_Payment'
@@ -48,18 +49,23 @@ export function applicationFromWire(
   openingKey: string,
 ): (Application & { readonly payments: readonly Payment[] }) | null {
   const id = idOf(record, 'id')
-  const openingId = idOf(record, openingKey)
-  if (id === null || openingId === null) return null
+  if (id === null) return null
   return {
     id,
-    openingId,
-    name: textOf(record, openingKey),
+    openingId: idOf(record, openingKey) ?? unknownOpening,
+    name: openingNameOf(record, openingKey) || '-',
     appliedOn: dayOf(record, 'Created'),
     paying: payingFromWire(record),
     status: findDocStatus(listValueOf(record, 'DocStatus')),
     returned: waitsForFromWire(record),
     payments: recordsOf(record, paymentsKey).flatMap((each) => paymentFromWire(each) ?? []),
   }
+}
+
+/** The name of what was applied for; a bare id has none. */
+export function openingNameOf(record: WireRecord, openingKey: string): string {
+  const opening = value(record, openingKey)
+  return typeof opening === 'object' ? textOf(record, openingKey).trim() : ''
 }
 
 /** What the ledger says of an application. */

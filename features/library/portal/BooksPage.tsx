@@ -7,9 +7,11 @@ import { DataList } from '#platform/browser/ui/DataList.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
 import { PageHeader } from '#platform/browser/ui/PageHeader.tsx'
 import { StillWaiting, Together } from '#platform/browser/ui/Together.tsx'
+import { UnreadableRows } from '#platform/browser/ui/UnreadableRows.tsx'
 import { useEnrollmentLookup } from '#features/enrollment/portal/enrollment.queries.ts'
 import type { Book } from '../rules/book.ts'
 import { bookMessages as text } from '../rules/messages.ts'
+import { bookModel } from '../wire/book.ts'
 import { useBookColumns } from './book-columns.tsx'
 import { useBooks } from './book.queries.ts'
 import { failureText } from './failure.ts'
@@ -23,6 +25,7 @@ export function BooksPage() {
       <PageHeader title={say(text.title)} subtitle={say(text.subtitle)} />
       <Together label={say(text.loading)}>
         <Books />
+        <UnreadableRows list={bookModel} />
         <LibraryDues />
       </Together>
     </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { listRecords } from '#platform/browser/records.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { keptQuery } from '#platform/browser/saved-copy.ts'
+import { readRows } from '#platform/browser/unreadable.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import { useEnrollmentLookup } from '#features/enrollment/portal/enrollment.queries.ts'
 import { type Book, soonestDue } from '../rules/book.ts'
@@ -20,8 +21,8 @@ export function useLibraryDues() {
         listRecords(rest, holdModel, kept),
       ])
       return {
-        fines: fines.flatMap((record) => fineFromWire(record) ?? []),
-        kept: holds.flatMap((record) => keptFromWire(record) ?? []),
+        fines: readRows(fineModel, fines, fineFromWire),
+        kept: readRows(holdModel, holds, keptFromWire),
       }
     },
     staleTime: 30_000,
@@ -37,7 +38,7 @@ export function useBooks() {
   return useQuery({
     ...keptQuery<readonly Book[]>(['books', partnerId], async () => {
       const records = await listRecords(rest, bookModel, heldBy(partnerId))
-      return soonestDue(records.flatMap((record) => bookFromWire(record) ?? []))
+      return soonestDue(readRows(bookModel, records, bookFromWire))
     }),
     staleTime: 30_000,
     enabled: partnerId > 0 && enrollment !== null && enrollment !== undefined,

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
 import { keptQuery } from '#platform/browser/saved-copy.ts'
 import { listPath, firstRecords } from '#platform/browser/records.ts'
+import { readRows } from '#platform/browser/unreadable.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import {
   notificationFromWire,
@@ -16,7 +17,7 @@ export function notificationsQuery(rest: RestClient, userId: number) {
   return queryOptions({
     ...keptQuery([notificationsKey, userId], async () => {
       const records = await firstRecords(rest, notificationModel, ownNotificationsQuery(userId))
-      return records.flatMap((record) => notificationFromWire(record) ?? [])
+      return readRows(notificationModel, records, notificationFromWire)
     }),
     staleTime: 10 * 60_000,
   })

@@ -10,12 +10,14 @@ import { SelectField } from '#platform/browser/ui/Field.tsx'
 import { Loading } from '#platform/browser/ui/Loading.tsx'
 import { PageHeader } from '#platform/browser/ui/PageHeader.tsx'
 import { Together } from '#platform/browser/ui/Together.tsx'
+import { UnreadableRows } from '#platform/browser/ui/UnreadableRows.tsx'
 import { asPayment, countByType, paymentsOfType, type TypeCount } from '../rules/history.ts'
 import {
   documentTypes,
   findDocumentType,
   historyMessages as text,
 } from '../rules/history-messages.ts'
+import { paymentModel } from '../wire/payment.ts'
 import { useHistoryColumns } from './history-columns.tsx'
 import { MoneyNotices } from './MoneyNotices.tsx'
 import { useOwnMoney } from './own-money.queries.ts'
@@ -62,6 +64,7 @@ export function PaymentHistoryPage() {
             {retry && <CouldNotRefresh onRetry={retry} />}
           </>
         )}
+        <UnreadableRows list={paymentModel} />
       </Together>
     </div>
   )

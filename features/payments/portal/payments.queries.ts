@@ -5,6 +5,7 @@ import { downloadBase64 } from '#platform/browser/download.ts'
 import { isRecord, listRecords } from '#platform/browser/records.ts'
 import { keptQuery } from '#platform/browser/saved-copy.ts'
 import { asService } from '#platform/browser/service.ts'
+import { readRows } from '#platform/browser/unreadable.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import type { SignedInUser } from '#features/auth/wire/login.ts'
 import { paymentMessages } from '../rules/messages.ts'
@@ -27,7 +28,7 @@ async function readPayments(rest: RestClient, partnerId: number): Promise<readon
   const records = await asService(paymentMessages['details-fetch-failed'], () =>
     listRecords(rest, paymentModel, { $filter }),
   )
-  return records.flatMap((record) => paymentFromWire(record) ?? [])
+  return readRows(paymentModel, records, paymentFromWire)
 }
 
 export function usePayments() {

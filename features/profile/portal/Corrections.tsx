@@ -4,6 +4,7 @@ import { DayText } from '#platform/browser/ui/DayText.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import { StillWaiting } from '#platform/browser/ui/Together.tsx'
+import { UnreadableRows } from '#platform/browser/ui/UnreadableRows.tsx'
 import {
   type CorrectableField,
   correctableFields,
@@ -15,6 +16,7 @@ import { correctionValue } from '../rules/correction-value.ts'
 import { correctionMessages as text } from '../rules/correction-messages.ts'
 import type { Profile } from '../rules/profile.ts'
 import { screenMessages as screen } from '../rules/screen-messages.ts'
+import { correctionModel } from '../wire/correction.ts'
 import { useCorrections } from './corrections.queries.ts'
 
 const CorrectionDialog = lazy(async () => ({
@@ -48,6 +50,7 @@ export function Corrections({ profile }: { readonly profile: Profile }) {
           </ul>
         </>
       )}
+      <UnreadableRows list={correctionModel} />
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
     </div>
   )

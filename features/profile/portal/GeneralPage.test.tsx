@@ -173,7 +173,8 @@ describe('proposals of a correction', () => {
   const submit = () =>
     act(async () => fireEvent.click(dialog().getByRole('button', { name: 'Send correction' })))
 
-  it('are listed with what became of them', async () => {
+  it('are listed with what became of them, also one that cannot be read', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
     proposals = [
       proposal(1),
       proposal(2, { state: 'returned', reason: 'The card cannot be read.' }),
@@ -185,10 +186,11 @@ describe('proposals of a correction', () => {
     const rows = [
       ...screen.getByRole('heading', { name: 'Corrections' }).parentElement!.querySelectorAll('li'),
     ]
-    expect(rows).toHaveLength(3)
+    expect(rows).toHaveLength(4)
     expect(wordsOf(rows[0])).toContain('Sita Kumari Shrestha · 4 Mangsir 2083')
     expect(wordsOf(rows[1])).toContain('The card cannot be read.')
     expect(wordsOf(rows[2])).toContain('Corrected by the university: Citizenship card seen')
+    expect(wordsOf(rows[3])).toBe('This entry could not be read (4)')
   })
 
   it('that could not be read are not called none, and are asked for again', async () => {

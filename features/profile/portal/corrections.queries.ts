@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { listRecords } from '#platform/browser/records.ts'
+import { readRows } from '#platform/browser/unreadable.ts'
 import { correctionFromWire, correctionModel } from '../wire/correction.ts'
 
 export const correctionsKey = ['corrections']
@@ -12,7 +13,7 @@ export function useCorrections() {
     queryKey: correctionsKey,
     queryFn: async () => {
       const records = await listRecords(rest, correctionModel, { $orderby: 'Created desc' })
-      return records.flatMap((record) => correctionFromWire(record) ?? [])
+      return readRows(correctionModel, records, correctionFromWire)
     },
   })
 }

@@ -29,6 +29,7 @@ export function ProgramPage({ screen, rows, appliedCount, notice, ...open }: Pro
   const reload = useReloadApplied(screen.kind)
   return (
     <ApplicationsPage
+      kind={screen.kind}
       path={path}
       title={texts.title}
       menu={texts.menu}

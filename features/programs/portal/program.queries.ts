@@ -4,6 +4,7 @@ import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
 import { RestProblem } from '#platform/browser/rest-failure.ts'
 import { keptQuery } from '#platform/browser/saved-copy.ts'
 import { getRecord, listRecords, postRecord } from '#platform/browser/records.ts'
+import { readRows } from '#platform/browser/unreadable.ts'
 import { ownList } from '#features/applying/portal/own-list.queries.ts'
 import { enrollmentKey } from '#features/enrollment/portal/enrollment.queries.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
@@ -32,7 +33,7 @@ function openQuery(rest: RestClient, kind: ProgramKind, today: Day) {
     ...keptQuery<readonly ProgramOpening[]>([kind, 'open', today], async () => {
       const $filter = openOnFilter(kind, today)
       const records = await listRecords(rest, openingModel, { $filter })
-      return records.flatMap((record) => openingFromWire(record) ?? [])
+      return readRows(`${kind}/open`, records, openingFromWire)
     }),
     staleTime,
   })
@@ -41,7 +42,7 @@ function openQuery(rest: RestClient, kind: ProgramKind, today: Day) {
 function appliedOf(kind: ProgramKind) {
   return ownList<AppliedProgram>(kind, async ({ rest, partnerId }) => {
     const records = await listRecords(rest, applicationModel, ownApplications(partnerId, kind))
-    return records.flatMap((record) => applicationFromWire(record) ?? [])
+    return readRows(`${kind}/applied`, records, applicationFromWire)
   })
 }
 

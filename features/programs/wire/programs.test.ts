@@ -149,7 +149,8 @@ describe('an application on the wire', () => {
       ],
       payments: [{ id: 1, references: { n_program_creg_id: 21 } }],
     })
-    expect(applicationFromWire({ id: 1 })).toBeNull()
+    expect(applicationFromWire({})).toBeNull()
+    expect(applicationFromWire({ id: 1 })).toMatchObject({ id: 1, name: '-' })
   })
 
   it('is asked for by the columns that are read, and its payments and courses by theirs', () => {

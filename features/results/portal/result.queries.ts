@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { listRecords } from '#platform/browser/records.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { keptQuery } from '#platform/browser/saved-copy.ts'
+import { readRows } from '#platform/browser/unreadable.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import type { PublishedResult } from '../rules/published.ts'
 import { ownResults, resultFromWire, resultModel } from '../wire/result.ts'
@@ -13,7 +14,7 @@ export function usePublishedResults() {
   return useQuery({
     ...keptQuery<readonly PublishedResult[]>(['results', partnerId], async () => {
       const records = await listRecords(rest, resultModel, ownResults(partnerId))
-      return records.flatMap((record) => resultFromWire(record) ?? [])
+      return readRows(resultModel, records, resultFromWire)
     }),
     staleTime: 30_000,
     enabled: partnerId > 0,

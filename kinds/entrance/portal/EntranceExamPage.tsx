@@ -16,6 +16,7 @@ export function EntranceExamPage() {
   const reload = useReloadApplied()
   return (
     <ApplicationsPage
+      kind={entrance.id}
       path={entrance.path}
       title={text.title}
       menu={entrance.title}

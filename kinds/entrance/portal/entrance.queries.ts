@@ -1,5 +1,7 @@
+import { unknownOpening } from '#features/applying/rules/facts.ts'
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { listPath, listRecords } from '#platform/browser/records.ts'
+import { readRows } from '#platform/browser/unreadable.ts'
 import { openingsOf } from '#features/applying/portal/openings.queries.ts'
 import { ownList } from '#features/applying/portal/own-list.queries.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
@@ -39,9 +41,11 @@ const applied = ownList<AppliedEntrance>('entrance', async ({ rest, partnerId, t
     listRecords(rest, applicationModel, ownApplications(partnerId)),
     openings.load(rest, openOnFilter(today)),
   ])
-  const applications = records.flatMap((record) => applicationFromWire(record) ?? [])
+  const applications = readRows('entrance/applied', records, applicationFromWire)
   const known = new Map(open.map((opening) => [opening.id, opening]))
-  const missing = applications.map((each) => each.openingId).filter((id) => !known.has(id))
+  const missing = applications
+    .map((each) => each.openingId)
+    .filter((id) => id !== unknownOpening && !known.has(id))
   // Openings that are closed already are not in the open list, but their exam day still matters.
   if (missing.length > 0)
     for (const opening of await openings.load(rest, `id in (${[...new Set(missing)].join(',')})`))

@@ -20,6 +20,7 @@ export function ExamPage() {
   if (card) return <AdmitCard application={card} />
   return (
     <ApplicationsPage
+      kind={exam.id}
       path={exam.path}
       title={text.title}
       menu={exam.title}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
 import { listRecords } from '#platform/browser/records.ts'
+import { readRows } from '#platform/browser/unreadable.ts'
 import { openingsOf } from '#features/applying/portal/openings.queries.ts'
 import { ownList } from '#features/applying/portal/own-list.queries.ts'
 import {
@@ -47,7 +48,7 @@ const applied = ownList<AppliedExam, Enrollment>(
     if (beside === null) return []
     const query = ownApplications(partnerId, beside.id)
     const records = await listRecords(rest, applicationModel, query)
-    return records.flatMap((record) => applicationFromWire(record) ?? [])
+    return readRows('exam/applied', records, applicationFromWire)
   },
   useBesideEnrollment,
 )

@@ -15,6 +15,7 @@ export function RetotalingPage() {
   const reload = useReloadApplied()
   return (
     <ApplicationsPage
+      kind={retotaling.id}
       path={retotaling.path}
       title={text.title}
       menu={retotaling.title}

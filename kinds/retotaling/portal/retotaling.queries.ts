@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
 import { firstRecords, listRecords } from '#platform/browser/records.ts'
+import { readRows } from '#platform/browser/unreadable.ts'
 import { openingsOf } from '#features/applying/portal/openings.queries.ts'
 import { ownList } from '#features/applying/portal/own-list.queries.ts'
 import { useUser } from '#features/auth/portal/session.ts'
@@ -41,7 +42,7 @@ const applied = ownList<AppliedRetotaling, Enrollment>(
   async ({ rest, partnerId, beside }) => {
     if (beside === null) return []
     const records = await listRecords(rest, applicationModel, ownApplications(partnerId, beside.id))
-    return records.flatMap((record) => applicationFromWire(record) ?? [])
+    return readRows('retotaling/applied', records, applicationFromWire)
   },
   useBesideEnrollment,
 )

@@ -107,6 +107,18 @@ describe('scholarships that are open', () => {
   })
 })
 
+describe('own scholarships', () => {
+  it('are listed without the scholarship they name, and one that cannot be read as such, with its id', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    applied = [application(41, { n_scholarship_open_ID: undefined }), { uid: 'x', Amount: 5 }]
+    draw(<ScholarshipPage />, { path: '/scholarship?tab=applied' })
+    const list = await screen.findByRole('list', { name: 'Applied Scholarships' })
+    expect(wordsOf(list)).toMatch(/Scholarship.*Rs\. 15,000/)
+    expect(screen.getByText(/This entry could not be read/).textContent).toContain('(-)')
+    expect(logged).toHaveBeenCalledWith('scholarship/applied: cannot read -')
+  })
+})
+
 describe('applying for a scholarship', () => {
   it('is asked about first, with what the committee looks at; Cancel sends nothing', async () => {
     await chooseMerit()

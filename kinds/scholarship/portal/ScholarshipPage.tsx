@@ -13,6 +13,7 @@ export function ScholarshipPage() {
   const { rows, applications, ...lists } = useOpenRows()
   return (
     <ApplicationsPage
+      kind={scholarship.id}
       path={scholarship.path}
       title={text.title}
       menu={scholarship.title}

@@ -1,4 +1,5 @@
 import { listRecords } from '#platform/browser/records.ts'
+import { readRows } from '#platform/browser/unreadable.ts'
 import { openingsOf } from '#features/applying/portal/openings.queries.ts'
 import { ownList } from '#features/applying/portal/own-list.queries.ts'
 import {
@@ -40,7 +41,7 @@ const applied = ownList<ScholarshipApplication, Enrollment>(
     if (beside === null) return []
     const query = ownApplications(partnerId, beside.academics)
     const records = await listRecords(rest, applicationModel, query)
-    return records.flatMap((record) => applicationFromWire(record) ?? [])
+    return readRows('scholarship/applied', records, applicationFromWire)
   },
   useBesideEnrollment,
 )

@@ -9,6 +9,10 @@ it('an application without a title and an amount is a ‘Scholarship’ of 0', (
   expect(bare).toMatchObject({ reason: '', status: null, appliedOn: null })
 })
 
+it('an application that names no scholarship is read all the same', () => {
+  expect(applicationFromWire({ id: 1 })).toMatchObject({ name: 'Scholarship', amount: 0 })
+})
+
 it('reads references, plain values and any case', () => {
   const record = {
     id: 1,

@@ -11,7 +11,7 @@ import {
   value,
   type WireRecord,
 } from '#platform/pure/rest-dialect/record.ts'
-import { type Academics, findQuotas } from '#features/applying/rules/facts.ts'
+import { type Academics, findQuotas, unknownOpening } from '#features/applying/rules/facts.ts'
 import {
   academicsFilter,
   academicsFromWire,
@@ -25,6 +25,7 @@ import {
   type ApplyingUser,
   columnsWith,
   enrollmentKey,
+  openingNameOf,
   ownedBy,
 } from '#features/applying/wire/application.ts'
 import { scholarship } from '../rules/kind.ts'
@@ -72,12 +73,11 @@ export function openingFromWire(record: WireRecord): ScholarshipOpening | null {
 /** A record of n_scholarship_reg; null when it has no id. The title defaults to 'Scholarship', the amount to 0 (SPEC §2). */
 export function applicationFromWire(record: WireRecord): ScholarshipApplication | null {
   const id = idOf(record, 'id')
-  const openingId = idOf(record, openingKey)
-  if (id === null || openingId === null) return null
+  if (id === null) return null
   return {
     id,
-    openingId,
-    name: nameOr(openingName(record)),
+    openingId: idOf(record, openingKey) ?? unknownOpening,
+    name: nameOr(openingNameOf(record, openingKey)),
     appliedOn: dayOf(record, 'Created'),
     status: findDocStatus(listValueOf(record, 'DocStatus')),
     returned: waitsForFromWire(record),
@@ -86,12 +86,6 @@ export function applicationFromWire(record: WireRecord): ScholarshipApplication 
     setOff: moneyOf(record, 'set_off'),
     reason: textOf(record, 'reason'),
   }
-}
-
-/** A bare id has no name. */
-function openingName(record: WireRecord): string {
-  const opening = value(record, openingKey)
-  return typeof opening === 'object' ? textOf(record, openingKey) : ''
 }
 
 function nameOr(name: string): string {

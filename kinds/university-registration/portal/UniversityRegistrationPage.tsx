@@ -12,6 +12,8 @@ import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
 import { PageHeader } from '#platform/browser/ui/PageHeader.tsx'
 import { Timeline } from '#platform/browser/ui/Timeline.tsx'
 import { Together } from '#platform/browser/ui/Together.tsx'
+import { UnreadableRows } from '#platform/browser/ui/UnreadableRows.tsx'
+import { useUnreadable } from '#platform/browser/unreadable.ts'
 import { Returned } from '#features/applying/portal/Returned.tsx'
 import { isReturned } from '#features/applying/rules/facts.ts'
 import { ApplicationPayments } from '#features/applying/portal/ApplicationPayments.tsx'
@@ -72,9 +74,11 @@ export function UniversityRegistrationPage() {
 
 function Standing({ onProblem }: { readonly onProblem: (sentence: Message | null) => void }) {
   const say = useSay()
-  const { data, isPending, isError, refetch } = useOwnRegistration()
+  const { data, isPending, isError, refetch, list = '' } = useOwnRegistration()
   const { enrollment } = useEnrollmentLookup()
+  const unread = useUnreadable(list)
   const [own] = data ?? []
+  if (unread.length > 0) return <UnreadableRows list={list} />
   if (own) return <Registered own={own} onProblem={onProblem} />
   if (isPending && !isError) return <Loading label={say(page.loading)} />
   if (enrollment === null)

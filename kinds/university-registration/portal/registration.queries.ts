@@ -1,6 +1,7 @@
 import { firstRecords, postRecord } from '#platform/browser/records.ts'
 import type { RestClient } from '#platform/browser/rest-client.ts'
 import { asService } from '#platform/browser/service.ts'
+import { readRows } from '#platform/browser/unreadable.ts'
 import { ownList } from '#features/applying/portal/own-list.queries.ts'
 import type { Payment } from '#features/payments/rules/facts.ts'
 import { registrationMessages } from '../rules/messages.ts'
@@ -25,10 +26,10 @@ export const theOpening = { id: 0 } as const
 
 const own = ownList<OwnRegistration>('university-registration', async ({ rest, partnerId }) => {
   const records = await firstRecords(rest, registrationModel, ownRegistration(partnerId))
-  return records.flatMap((record) => {
+  const { name } = registrationOfficeMessages
+  return readRows('university-registration/applied', records, (record) => {
     const registration = registrationFromWire(record)
-    const { name } = registrationOfficeMessages
-    return registration ? [{ ...registration, name: name.en, openingId: theOpening.id }] : []
+    return registration && { ...registration, name: name.en, openingId: theOpening.id }
   })
 })
 

@@ -1,0 +1,23 @@
+import { TriangleAlert } from 'lucide-react'
+import { useSay } from '../language.ts'
+import { blocks } from '../messages.ts'
+import { useUnreadable } from '../unreadable.ts'
+
+/** One line for each entry of a list that could not be read, with the id the help desk asks for. */
+export function UnreadableRows({ list }: { readonly list: string }) {
+  const say = useSay()
+  const ids = useUnreadable(list)
+  if (ids.length === 0) return null
+  return (
+    <ul className="flex flex-col gap-3">
+      {ids.map((id, index) => (
+        <li key={`${id} ${index}`} className="card flex items-center gap-3 p-4">
+          <TriangleAlert className="icon text-muted" aria-hidden />
+          <span>
+            {say(blocks.unreadable)} <span className="small text-muted">({id})</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
