@@ -88,7 +88,7 @@ function checkLengths(records: readonly Inputs[]): void {
   const tooLong = records.flatMap((inputs) =>
     [...inputs].flatMap(([{ name, type, maxLength = usualTextLength }, input]) => {
       const isText = type.is === 'text' && input.is === 'value' && typeof input.value === 'string'
-      if (!isText || String(input.value).length <= maxLength) return []
+      if (!isText || input.value.length <= maxLength) return []
       return [{ field: name, message: `${name} may have at most ${maxLength} characters` }]
     }),
   )
