@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { docStatusLabel, findDocStatus } from './document-status.ts'
+import { docStatusLabel, findDocStatus, findNamedStatus } from './document-status.ts'
 
 describe('a document status', () => {
+  it.each([
+    ['AP', 'AP'],
+    ['ap', null],
+    ['Approved', 'AP'],
+    ['In Progress', 'IP'],
+    ['Drafted', 'DR'],
+    ['Completed', 'CO'],
+    ['toString', null],
+    ['', null],
+  ])('is known by code or name: %j is %j', (text, status) => {
+    expect(findNamedStatus(text)).toBe(status)
+  })
+
   it.each([
     ['AP', 'Approved', 'done'],
     ['CO', 'Completed', 'done'],

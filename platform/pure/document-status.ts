@@ -19,6 +19,22 @@ export function findDocStatus(text: unknown): DocStatus | null {
   return typeof text === 'string' && Object.hasOwn(labels, text) ? (text as DocStatus) : null
 }
 
+/** What iDempiere calls the states in its own list, besides our labels. */
+const otherNames: Readonly<Record<string, DocStatus>> = {
+  drafted: 'DR',
+  draft: 'DR',
+  'in progress': 'IP',
+  approved: 'AP',
+  completed: 'CO',
+  closed: 'CL',
+}
+
+/** A status by its code, or by its name in any case. */
+export function findNamedStatus(text: string): DocStatus | null {
+  const name = text.trim().toLowerCase()
+  return findDocStatus(text) ?? (Object.hasOwn(otherNames, name) ? otherNames[name] : null) ?? null
+}
+
 /** Any other or missing status reads 'Pending'. */
 export function docStatusLabel(status: DocStatus | null): StatusLabel {
   return status === null ? pending : labels[status]

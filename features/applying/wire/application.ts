@@ -1,10 +1,10 @@
-import { findDocStatus } from '#platform/pure/document-status.ts'
+import { findNamedStatus } from '#platform/pure/document-status.ts'
 import { expandColumns } from '#platform/pure/rest-dialect/expand-columns.ts'
 import {
   dayOf,
   flagOf,
   idOf,
-  listValueOf,
+  foundIn,
   moneyOf,
   recordsOf,
   textOf,
@@ -56,7 +56,7 @@ export function applicationFromWire(
     name: openingNameOf(record, openingKey) || '-',
     appliedOn: dayOf(record, 'Created'),
     paying: payingFromWire(record),
-    status: findDocStatus(listValueOf(record, 'DocStatus')),
+    status: foundIn(record, 'DocStatus', findNamedStatus),
     returned: waitsForFromWire(record),
     payments: recordsOf(record, paymentsKey).flatMap((each) => paymentFromWire(each) ?? []),
   }

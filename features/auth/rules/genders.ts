@@ -8,8 +8,10 @@ export const genders = {
 
 export type Gender = keyof typeof genders
 
-/** Any case is accepted; stored and sent in lower case (READINGS R-53). */
+const initials: Readonly<Record<string, Gender>> = { m: 'male', f: 'female', o: 'other' }
+
+/** M, F, O or the whole word, in any case (READINGS R-80); stored and sent in lower case. */
 export function findGender(text: string): Gender | null {
   const lower = text.trim().toLowerCase()
-  return Object.hasOwn(genders, lower) ? (lower as Gender) : null
+  return Object.hasOwn(genders, lower) ? (lower as Gender) : (initials[lower] ?? null)
 }

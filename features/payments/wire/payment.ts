@@ -1,13 +1,14 @@
-import { findDocStatus } from '#platform/pure/document-status.ts'
+import { findNamedStatus } from '#platform/pure/document-status.ts'
 import {
   dayOf,
   idOf,
+  foundIn,
   listValueOf,
   moneyOf,
   textOf,
   type WireRecord,
 } from '#platform/pure/rest-dialect/record.ts'
-import type { Payment } from '../rules/payment.ts'
+import { isVoucher, type Payment } from '../rules/payment.ts'
 
 export type { Payment } from '../rules/payment.ts'
 
@@ -33,17 +34,24 @@ export function paymentFromWire(record: WireRecord): Payment | null {
   return {
     id,
     documentType: listValueOf(record, 'C_DocType_ID') ?? textOf(record, 'C_DocType_ID'),
-    tenderType: listValueOf(record, 'TenderType') ?? textOf(record, 'TenderType'),
+    tenderType:
+      foundIn(record, 'TenderType', findVoucher) ??
+      listValueOf(record, 'TenderType') ??
+      textOf(record, 'TenderType'),
     tenderName: textOf(record, 'TenderType'),
     amount: moneyOf(record, 'PayAmt'),
     paidOn: dayOf(record, 'DateAcct'),
-    status: findDocStatus(listValueOf(record, 'DocStatus')),
+    status: foundIn(record, 'DocStatus', findNamedStatus),
     comments: textOf(record, 'comments'),
     description: textOf(record, 'description'),
     transactionId: textOf(record, 'Orig_TrxID'),
     receiptNumber: textOf(record, 'receipt_no'),
     references: referencesOf(record),
   }
+}
+
+function findVoucher(text: string): string | null {
+  return isVoucher({ tenderType: text }) ? text : null
 }
 
 /** Every reference to one of the university's own models; which kind one belongs to is the kind's to say. */

@@ -1,6 +1,6 @@
 import {
   idOf,
-  listValueOf,
+  foundIn,
   textOf,
   value,
   type WireRecord,
@@ -22,9 +22,9 @@ export function findAddressType(text: string): AddressType | null {
 /** A record of c_bpartner_location; null for another kind of address. */
 export function addressFromWire(record: WireRecord): Address | null {
   const id = idOf(record, 'id')
-  const type = findAddressType(
-    listValueOf(record, 'address_type') ?? listValueOf(record, 'location_type') ?? '',
-  )
+  const type =
+    foundIn(record, 'address_type', findAddressType) ??
+    foundIn(record, 'location_type', findAddressType)
   if (id === null || type === null) return null
   return {
     id,

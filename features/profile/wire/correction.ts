@@ -1,7 +1,8 @@
 import {
   dayOf,
   idOf,
-  listValueOf,
+  findKey,
+  foundIn,
   textOf,
   type WireRecord,
 } from '#platform/pure/rest-dialect/record.ts'
@@ -67,8 +68,8 @@ export function entryToWire(
 /** A record of n_correction; null when it is not understood. */
 export function correctionFromWire(record: WireRecord): Correction | null {
   const id = idOf(record, 'id')
-  const field = findCorrectableField(listValueOf(record, 'field_name') ?? '')
-  const state = findState(listValueOf(record, 'state') ?? '')
+  const field = foundIn(record, 'field_name', findCorrectableField)
+  const state = foundIn(record, 'state', findState)
   if (id === null || field === null || state === null) return null
   return {
     id,
@@ -84,5 +85,5 @@ export function correctionFromWire(record: WireRecord): Correction | null {
 }
 
 function findState(text: string): CorrectionState | null {
-  return Object.hasOwn(correctionStates, text) ? (text as CorrectionState) : null
+  return findKey(text, correctionStates)
 }

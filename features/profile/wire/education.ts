@@ -1,6 +1,7 @@
 import {
   idOf,
-  listValueOf,
+  findKey,
+  foundIn,
   textOf,
   value,
   type WireRecord,
@@ -79,13 +80,13 @@ export function educationFromWire(record: WireRecord): EducationEntry | null {
   if (id === null) return null
   return {
     id,
-    level: listValueOf(record, 'Value') ?? '',
+    level: foundIn(record, 'Value', (text) => findKey(text, educationLevels)) ?? '',
     levelName: referenceLabel(value(record, 'Value')),
     institution: textOf(record, 'institute'),
     board: textOf(record, 'uni_board'),
     endYear: textOf(record, 'passed_year'),
     majorSubject: textOf(record, 'Description'),
-    gradingType: listValueOf(record, 'grading_type') ?? '',
+    gradingType: foundIn(record, 'grading_type', (text) => findKey(text, gradingTypes)) ?? '',
     gradingName: referenceLabel(value(record, 'grading_type')),
     obtainedMarks: Number(value(record, 'obtained_marks') ?? 0),
     fullMarks: Number(value(record, 'full_marks') ?? 0),

@@ -1,5 +1,5 @@
-import { textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
-import type { GeneralField, GeneralForm } from '../rules/general.ts'
+import { foundIn, textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
+import { findMaritalStatus, type GeneralField, type GeneralForm } from '../rules/general.ts'
 
 /** Where each editable general field lives on the wire (SPEC §3). */
 export const generalColumns = {
@@ -23,7 +23,9 @@ export function generalFromWire(record: WireRecord): GeneralForm {
     guardianPhone: textOf(record, generalColumns.guardianPhone),
     grandfatherName: textOf(record, generalColumns.grandfatherName),
     grandmotherName: textOf(record, generalColumns.grandmotherName),
-    maritalStatus: textOf(record, generalColumns.maritalStatus),
+    maritalStatus:
+      foundIn(record, generalColumns.maritalStatus, findMaritalStatus) ??
+      textOf(record, generalColumns.maritalStatus),
     ethnicity: textOf(record, generalColumns.ethnicity),
     religion: textOf(record, generalColumns.religion),
     nationality: textOf(record, generalColumns.nationality),

@@ -173,3 +173,12 @@ describe('a correction on the wire', () => {
     expect(correctionFromWire({ ...record, state: 'lost' })).toBeNull()
   })
 })
+
+it.each([
+  [{ id: 'M', identifier: 'Male' }, 'male'],
+  [{ id: '1000001', identifier: 'Female' }, 'female'],
+  ['O', 'other'],
+  [{ id: 'male' }, 'male'],
+])('reads the gender %j as %j', (gender, read) => {
+  expect(profileFromWire({ id: 1, gender })?.gender).toBe(read)
+})

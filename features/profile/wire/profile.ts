@@ -1,8 +1,9 @@
+import { findGender } from '#features/auth/rules/facts.ts'
 import {
   dayOf,
   flagOf,
   idOf,
-  listValueOf,
+  foundIn,
   recordsOf,
   textOf,
   type WireRecord,
@@ -36,7 +37,7 @@ export function profileFromWire(record: WireRecord): Profile | null {
     nepaliName: textOf(record, 'name_nepali'),
     email: textOf(record, 'EMail'),
     phone: textOf(record, 'Phone'),
-    gender: (listValueOf(record, 'gender') ?? '').toLowerCase(),
+    gender: foundIn(record, 'gender', findGender) ?? textOf(record, 'gender').toLowerCase(),
     birthDate: dayOf(record, 'dob_ad'),
     birthDateBs: textOf(record, 'dob_bs') || '-',
     motherTongue,

@@ -2,7 +2,9 @@ import { applicationReads } from '#features/roles/server/staff-access.ts'
 import { applicationModel } from '#features/applying/server/application-model.ts'
 import { semesterReference } from '#features/institution/server/academic.models.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
+import { readableKeys } from '#platform/server/model-engine/readable-keys.ts'
 import type { CreateHook, Model } from '#platform/server/model-engine/dictionary.ts'
+import { batchCourseModel } from './course.models.ts'
 import { summedFeeColumns } from './fee-columns.ts'
 
 const label = { en: 'Admission or course registration application', ne: 'भर्ना वा विषय दर्ता आवेदन' }
@@ -35,7 +37,7 @@ export const applicationLineModel: Model = {
   label: { en: 'Registered course', ne: 'दर्ता भएको विषय' },
   identifier: ['n_course_ID'],
   owner: { is: 'through', column: 'n_program_creg_ID' },
-  ignoredKeys: ['n_program_cregopen_ID', 'n_prerequisite_ID', 'seats', 'seats_left'],
+  ignoredKeys: readableKeys(batchCourseModel),
   access: { ...applicationReads, student: { read: 'own' } },
   columns: [
     column.reference('n_program_creg_ID', label, { to: 'n_program_creg', ...readOnly }),

@@ -160,6 +160,22 @@ describe('choosing courses', () => {
     expect(await applicationCount(at, asked)).toBe(0)
   })
 
+  it('takes an offered course sent back as it was read', async () => {
+    const openingId = await openProgram(at, { courses: computerScienceCourses.I })
+    await at.database.kysely
+      .updateTable('n_batch_course')
+      .set({ external_fm: 60, external_pm: 24, practical_fm: 25, practical_pm: 10, seats: 40 })
+      .where('n_program_cregopen_id', '=', openingId)
+      .execute()
+    const opening = await ready.person.get(`/api/v1/models/n_program_cregopen/${openingId}`, {
+      $expand: 'n_batch_course',
+    })
+    const offered = opening.body['n_batch_course'] as { course_type: string }[]
+    expect(offered[0]).toMatchObject({ external_fm: 60, practical_pm: 10, seats_left: 40 })
+    const answer = await apply(ready.person, openingId, { n_program_cregdetails: offered })
+    expect([answer.status, answer.body['errors']]).toEqual([201, undefined])
+  })
+
   it('keeps nothing of the client’s fees, flags, marks and payments', async () => {
     const openingId = await openProgram(at, { courses: computerScienceCourses.I })
     const other = await openProgram(at)

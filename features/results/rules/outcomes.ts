@@ -21,11 +21,3 @@ export const promotions = {
   promoted: { en: 'Promoted with back papers', ne: 'ब्याक पेपरसहित कक्षोन्नति' },
   'not-promoted': { en: 'Not promoted', ne: 'कक्षोन्नति नभएको' },
 } as const satisfies Record<Promotion, Message>
-
-export function isPaperOutcome(text: string): text is PaperOutcome {
-  return Object.hasOwn(paperOutcomes, text)
-}
-
-export function isPromotion(text: string): text is Promotion {
-  return Object.hasOwn(promotions, text)
-}

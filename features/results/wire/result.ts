@@ -3,7 +3,8 @@ import {
   dayOf,
   idOf,
   instantOf,
-  listValueOf,
+  findKey,
+  foundIn,
   numberOf,
   recordsOf,
   textOf,
@@ -11,7 +12,7 @@ import {
 } from '#platform/pure/rest-dialect/record.ts'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { courseColumn, courseNameFromWire } from '#features/programs/wire/course.ts'
-import { isPaperOutcome, isPromotion } from '../rules/outcomes.ts'
+import { paperOutcomes, promotions, sheetOutcomes } from '../rules/outcomes.ts'
 import type { PublishedLine, PublishedPart, PublishedResult } from '../rules/published.ts'
 
 export const resultModel = 'n_exam_result'
@@ -63,14 +64,14 @@ export function resultFromWire(record: WireRecord): PublishedResult | null {
   const registrationId = idOf(record, 'n_exam_reg_ID')
   if (id === null || registrationId === null) return null
   const published = instantOf(record, 'visible_from')
-  const promotion = listValueOf(record, 'promotion') ?? ''
+  const promotion = foundIn(record, 'promotion', (text) => findKey(text, promotions))
   return {
     id,
     registrationId,
     version: numberOf(record, 'version') ?? 1,
     publishedOn: published === null ? dayOf(record, 'Created') : dayInNepal(published),
-    outcome: listValueOf(record, 'outcome') === 'PASS' ? 'PASS' : 'FAIL',
-    promotion: isPromotion(promotion) ? promotion : 'not-promoted',
+    outcome: foundIn(record, 'outcome', (text) => findKey(text, sheetOutcomes)) ?? 'FAIL',
+    promotion: promotion ?? 'not-promoted',
     sgpa: numberOf(record, 'sgpa') ?? 0,
     cgpa: numberOf(record, 'cgpa') ?? 0,
     creditsEarned: numberOf(record, 'credits_earned') ?? 0,
@@ -80,7 +81,6 @@ export function resultFromWire(record: WireRecord): PublishedResult | null {
 
 function lineFromWire(record: WireRecord): PublishedLine | null {
   const course = courseNameFromWire(record)
-  const outcome = listValueOf(record, 'outcome') ?? ''
   return (
     course && {
       ...course,
@@ -91,7 +91,7 @@ function lineFromWire(record: WireRecord): PublishedLine | null {
       full: numberOf(record, 'total_fm') ?? 0,
       grade: textOf(record, 'grade'),
       point: numberOf(record, 'grade_point') ?? 0,
-      outcome: isPaperOutcome(outcome) ? outcome : 'FAIL',
+      outcome: foundIn(record, 'outcome', (text) => findKey(text, paperOutcomes)) ?? 'FAIL',
       formerGrade: textOf(record, 'former_grade'),
       formerTotal: numberOf(record, 'former_total'),
     }

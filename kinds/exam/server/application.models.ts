@@ -2,6 +2,8 @@ import { activeEnrollment } from '#features/enrollment/server/gates.ts'
 import { applicationReads } from '#features/roles/server/staff-access.ts'
 import { applicationModel } from '#features/applying/server/application-model.ts'
 import { semesterReference } from '#features/institution/server/academic.models.ts'
+import { applicationLineModel } from '#features/programs/server/application.models.ts'
+import { readableKeys } from '#platform/server/model-engine/readable-keys.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
 import { releasedOutcomeSql } from '#features/results/server/released-outcome.ts'
@@ -40,6 +42,7 @@ export const paperModel: Model = {
   label: { en: 'Exam paper', ne: 'परीक्षाको विषय' },
   identifier: ['n_course_ID'],
   owner: { is: 'through', column: 'n_exam_reg_ID' },
+  ignoredKeys: readableKeys(applicationLineModel),
   access: { ...applicationReads, student: { read: 'own', gate: activeEnrollment } },
   columns: [
     column.reference('n_exam_reg_ID', label, { to: 'n_exam_reg', ...readOnly }),

@@ -1,7 +1,8 @@
 import { expandColumns } from '#platform/pure/rest-dialect/expand-columns.ts'
 import {
   idOf,
-  listValueOf,
+  findKey,
+  foundIn,
   recordsOf,
   textOf,
   type WireRecord,
@@ -21,7 +22,7 @@ import {
 import type { Payment } from '#features/payments/rules/facts.ts'
 import type { PaymentReference } from '#features/payments/wire/payment-reference.ts'
 import { courseColumn, courseNameFromWire } from '#features/programs/wire/course.ts'
-import { type ExamApplication, type ExamOpening, type ExamPaper, isOutcome } from '../rules/exam.ts'
+import { type ExamApplication, type ExamOpening, type ExamPaper, outcomes } from '../rules/exam.ts'
 import { examTypeOf } from './exam-opening.ts'
 
 export const applicationModel = 'n_exam_reg'
@@ -76,12 +77,11 @@ export function applicationFromWire(
 
 function paperFromWire(record: WireRecord): ExamPaper | null {
   const course = courseNameFromWire(record)
-  const outcome = listValueOf(record, 'outcome') ?? ''
   return (
     course && {
       ...course,
       type: examTypeOf(record),
-      outcome: isOutcome(outcome) ? outcome : null,
+      outcome: foundIn(record, 'outcome', (text) => findKey(text, outcomes)),
     }
   )
 }

@@ -2,7 +2,8 @@ import {
   dayOf,
   idOf,
   instantOf,
-  listValueOf,
+  findKey,
+  foundIn,
   moneyOf,
   numberOf,
   textOf,
@@ -15,7 +16,7 @@ import {
   referenceFromWire,
   semesterColumn,
 } from '#features/applying/wire/academic.ts'
-import { type ExamOpening, type ExamType, isExamType } from '../rules/exam.ts'
+import { type ExamOpening, type ExamType, examTypes } from '../rules/exam.ts'
 
 export const openingModel = 'n_exam_open'
 
@@ -46,6 +47,5 @@ export function openingFromWire(record: WireRecord): ExamOpening | null {
 
 /** A plain value or `{id, identifier}`; regular when it says neither. */
 export function examTypeOf(record: WireRecord): ExamType {
-  const type = listValueOf(record, 'examtype') ?? ''
-  return isExamType(type) ? type : 'REG'
+  return foundIn(record, 'examtype', (text) => findKey(text, examTypes)) ?? 'REG'
 }

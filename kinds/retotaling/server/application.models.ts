@@ -47,6 +47,15 @@ export const courseModel: Model = {
   label: { en: 'Course for retotaling', ne: 'पुनर्योगको विषय' },
   identifier: ['n_course_ID'],
   owner: { is: 'through', column: 'n_exam_retotaling_ID' },
+  // The sat paper as it is read (n_exam_regdetails).
+  ignoredKeys: [
+    'n_exam_regdetails_ID',
+    'n_exam_reg_ID',
+    'CREDIT_HOUR',
+    'INTERNAL_FM',
+    'INTERNAL_PM',
+    'internal_om',
+  ],
   access: { ...applicationReads, student: { read: 'own', gate: activeEnrollment } },
   columns: [
     column.reference('n_exam_retotaling_ID', text.name, { to: 'n_exam_retotaling', ...readOnly }),

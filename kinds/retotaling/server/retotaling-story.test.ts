@@ -50,6 +50,17 @@ describe('asking for retotaling', () => {
     expect(record?.['erollno']).toBeUndefined()
   })
 
+  it('takes a sat paper sent back as it was read', async () => {
+    const { asks, line, person, registrationId } = await aCandidate()
+    const read = await person.get('/api/v1/models/n_exam_regdetails', {
+      $filter: `n_exam_reg_ID eq ${registrationId} and n_course_ID eq ${line.n_course_ID}`,
+    })
+    const [paper] = read.body['records'] as Record<string, unknown>[]
+    expect(paper).toHaveProperty('CREDIT_HOUR')
+    const answer = await asks([{ ...paper, description: 'Question 5' }])
+    expect([answer.status, answer.body['errors']]).toEqual([201, undefined])
+  })
+
   it('twenty at once are one application and nineteen clear answers', async () => {
     const { asks, line, person } = await aCandidate()
     const answers = await Promise.all(Array.from({ length: 20 }, () => asks([line])))

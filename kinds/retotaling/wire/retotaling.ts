@@ -2,7 +2,8 @@ import type { Day } from '#platform/pure/calendar/day.ts'
 import { expandColumns } from '#platform/pure/rest-dialect/expand-columns.ts'
 import {
   dayOf,
-  listValueOf,
+  findKey,
+  foundIn,
   moneyOf,
   numberOf,
   recordsOf,
@@ -26,7 +27,7 @@ import type { Payment } from '#features/payments/rules/facts.ts'
 import type { PaymentReference } from '#features/payments/wire/payment-reference.ts'
 import { courseColumn, courseNameFromWire } from '#features/programs/wire/course.ts'
 import type { Chosen } from '../rules/apply.ts'
-import { isRetotalingOutcome } from '../rules/outcome.ts'
+import { retotalingOutcomes } from '../rules/outcome.ts'
 import type { AskedCourse, Retotaling, RetotalingOpening } from '../rules/retotaling.ts'
 import type { OwnExam } from './own-exam.ts'
 
@@ -104,8 +105,8 @@ function courseFromWire(record: WireRecord): AskedCourse | null {
 }
 
 function outcomeFromWire(record: WireRecord): AskedCourse['outcome'] {
-  const is = listValueOf(record, 'outcome') ?? ''
-  if (!isRetotalingOutcome(is)) return null
+  const is = foundIn(record, 'outcome', (text) => findKey(text, retotalingOutcomes))
+  if (is === null) return null
   return {
     is,
     former: numberOf(record, 'former_total') ?? 0,

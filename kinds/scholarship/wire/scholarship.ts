@@ -1,10 +1,10 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
-import { findDocStatus } from '#platform/pure/document-status.ts'
+import { findNamedStatus } from '#platform/pure/document-status.ts'
 import { nothing, toRupees } from '#platform/pure/money/money.ts'
 import {
   dayOf,
   idOf,
-  listValueOf,
+  foundIn,
   moneyOf,
   numberOf,
   textOf,
@@ -79,7 +79,7 @@ export function applicationFromWire(record: WireRecord): ScholarshipApplication 
     openingId: idOf(record, openingKey) ?? unknownOpening,
     name: nameOr(openingNameOf(record, openingKey)),
     appliedOn: dayOf(record, 'Created'),
-    status: findDocStatus(listValueOf(record, 'DocStatus')),
+    status: foundIn(record, 'DocStatus', findNamedStatus),
     returned: waitsForFromWire(record),
     amount: moneyOr(record, 'Amount', nothing),
     awarded: moneyOr(record, 'awarded', null),

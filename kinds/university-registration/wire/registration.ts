@@ -1,8 +1,8 @@
-import { findDocStatus } from '#platform/pure/document-status.ts'
+import { findNamedStatus } from '#platform/pure/document-status.ts'
 import {
   dayOf,
   idOf,
-  listValueOf,
+  foundIn,
   recordsOf,
   textOf,
   type WireRecord,
@@ -58,7 +58,7 @@ export function registrationFromWire(
         id,
         appliedOn: dayOf(record, 'Created'),
         paying: payingFromWire(record),
-        status: findDocStatus(listValueOf(record, 'DocStatus')),
+        status: foundIn(record, 'DocStatus', findNamedStatus),
         returned: waitsForFromWire(record),
         registrationNumber: textOf(record, 'regrollno'),
         programName: textOf(record, academicColumns.program),

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { referenceLabel } from '../reference.ts'
 import {
   dayOf,
+  findKey,
   flagOf,
+  foundIn,
   idOf,
   instantOf,
   listValueOf,
@@ -131,6 +133,23 @@ describe('a value of a record', () => {
     expect(recordsOf(read({ id: 1 }), 'it')).toEqual([])
     expect(recordsOf({}, 'it')).toEqual([])
   })
+})
+
+it.each([
+  ['m', 'male'],
+  [{ id: 'M' }, 'male'],
+  [{ id: 'male', identifier: 'Man' }, 'male'],
+  [{ id: 'X', identifier: 'male' }, 'male'],
+  [{ id: 'MALE' }, null],
+  [{ id: 7, identifier: 'Male' }, 'male'],
+  [{ id: 'X', identifier: 'Y', Name: 'Male' }, 'male'],
+  [{ id: 'X', identifier: 'Y' }, null],
+  ['', null],
+  [null, null],
+])('a value of a list is found by id or identifier: %j is %j', (reference, key) => {
+  const find = (text: string) =>
+    text.toLowerCase() === 'm' ? 'male' : findKey(text, { male: { en: 'Male' } })
+  expect(foundIn({ it: reference }, 'it', find)).toBe(key)
 })
 
 it.each([

@@ -33,6 +33,44 @@ export function listValueOf(record: WireRecord, name: string): string | null {
   return null
 }
 
+/**
+ * What `find` makes of a list reference: of its id, else of its identifier or Name. Servers differ in which of them is
+ * the value and which the label (READINGS R-80).
+ */
+export function foundIn<Value>(
+  record: WireRecord,
+  name: string,
+  find: (text: string) => Value | null,
+): Value | null {
+  const found = value(record, name)
+  if (typeof found === 'string') return find(found)
+  if (typeof found !== 'object' || found === null) return null
+  const texts = ['id', 'identifier', 'Name'].flatMap((key) => {
+    const text: unknown = new Map(Object.entries(found)).get(key)
+    return typeof text === 'string' ? [text] : []
+  })
+  for (const text of texts) {
+    const known = find(text)
+    if (known !== null) return known
+  }
+  return null
+}
+
+/** The key of a list of values that a text means: the key itself, or its English label. */
+export function findKey<Key extends string>(
+  text: string,
+  values: Readonly<Record<Key, unknown>>,
+): Key | null {
+  if (text === '') return null
+  if (Object.hasOwn(values, text)) return text as Key
+  const found = Object.entries(values).find(([, label]) => labelOf(label) === text)
+  return found === undefined ? null : (found[0] as Key)
+}
+
+function labelOf(label: unknown): string {
+  return typeof label === 'object' && label !== null && 'en' in label ? String(label.en) : ''
+}
+
 /** Rupees on the wire (number or numeric text) as Money; missing is nothing. */
 export function moneyOf(record: WireRecord, name: string): Money {
   const amount = Number(value(record, name))
