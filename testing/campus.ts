@@ -8,6 +8,7 @@ import type { Jobs } from '#platform/server/jobs/jobs.ts'
 import type { FakeMailer } from '#platform/server/mail/fake-mailer.ts'
 import type { FakePushService } from '#platform/server/push/testing/fake-push-service.ts'
 import type { FakeTexter } from '#platform/server/text-message/fake-texter.ts'
+import type { ProcessRegistry } from '#platform/server/processes/process.ts'
 import type { TestClock } from '#platform/testing/clock.ts'
 import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
 import type { KhaltiSimulator } from '#features/payments/server/khalti-simulator/simulator.ts'
@@ -36,6 +37,7 @@ export type Campus = TestPeople & {
   readonly uploadsFolder: string
   readonly payments: PaymentsContext
   readonly jobs: Jobs
+  readonly processes: ProcessRegistry
   /** What the server logged as errors so far, as text. */
   readonly logged: () => string
   /** Closes the server and starts another on the same database; people stay signed in. */
@@ -71,6 +73,9 @@ export async function campus(plan: Plan = {}): Promise<Campus> {
     get payments() {
       return running.payments
     },
+    get processes() {
+      return running.processes
+    },
     get jobs() {
       return running.jobs
     },
@@ -103,7 +108,7 @@ export async function campus(plan: Plan = {}): Promise<Campus> {
 type Starting = Dependencies & Pick<JobNeeds, 'mailer' | 'texter'> & { readonly idleJobs: boolean }
 
 async function start(needs: Starting) {
-  const { app, office, payments, passwords } = await buildServer(needs)
+  const { app, office, payments, passwords, processes } = await buildServer(needs)
   const jobs = startJobs({ ...needs, payments, passwords, institutionName: needs.institution.name })
   if (needs.idleJobs) await jobs.stop()
   await Promise.all([app.ready(), office.ready()])
@@ -111,7 +116,7 @@ async function start(needs: Starting) {
     await Promise.all([app.close(), office.close()])
     await jobs.stop()
   }
-  return { app, office, payments, jobs, stop }
+  return { app, office, payments, processes, jobs, stop }
 }
 
 export function todayOf({ clock }: Pick<Campus, 'clock'>) {

@@ -84,6 +84,7 @@ import { isRefusal } from '#platform/server/model-engine/refusal.ts'
 import type { Turns } from '#features/auth/server/throttle.ts'
 import { proveSecondFactor } from '#features/staff/server/second-factor.ts'
 import type { ProvesCode } from '#features/two-people/server/proof.ts'
+import { withinModels } from '#features/roles/server/within-models.ts'
 import { sessionProcesses } from '#features/staff/server/session.processes.ts'
 import { studentProcesses } from '#features/students/server/student.processes.ts'
 import { openProposals } from '#features/two-people/server/open-proposals.process.ts'
@@ -134,12 +135,13 @@ export function allProcesses(at: Acting): ProcessRegistry {
     ...columnNames(at.dictionary),
     facts: settingEntryInWords,
   }
-  const registry = processRegistry([
+  const processes = [
     ...guardDecisions([...featureProcesses(at), ...auditProcesses(names)], sources),
     ...desk,
     ...overview,
     ...students,
-  ])
+  ]
+  const registry = processRegistry(processes.map((each) => withinModels(each, at.dictionary)))
   return registry
 }
 
@@ -178,7 +180,7 @@ function featureProcesses(at: Acting): readonly Process[] {
     fineProcess,
     withdrawProcess,
     libraryDay,
-    ...scanProcesses(at.audit),
+    ...scanProcesses,
     ...holdProcesses,
     ...voucherProcesses(at.payments),
     reverseVoucherProcess(at.payments),

@@ -4,6 +4,7 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import { rateCounts } from '#platform/server/rate-count/rate-count.ts'
 import type { Passwords } from '#features/auth/server/passwords.ts'
 import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
+import type { ProcessRegistry } from '#platform/server/processes/process.ts'
 import { withActs } from '#platform/server/idempotency/act.ts'
 import { type Audit, createAudit } from '#features/audit/server/audit.ts'
 import { processTrail } from '#features/audit/server/process-trail.ts'
@@ -48,6 +49,7 @@ export type Server = {
   readonly payments: PaymentsContext
   /** The one hasher, so that its queue counts for requests and jobs together. */
   readonly passwords: Passwords
+  readonly processes: ProcessRegistry
 }
 
 /** The whole server, not yet listening. Tests call it too. */
@@ -64,7 +66,8 @@ export async function buildServer(given: Dependencies): Promise<Server> {
   await app.register(portalFiles({ folder: needs.portalFolder, recaptcha, institution }))
   const office = await api(built)
   await office.register(officeFiles({ folder: needs.officeFolder, institution }))
-  return { app, office, payments, passwords: account.passwords }
+  const { processes } = services
+  return { app, office, payments, passwords: account.passwords, processes }
 }
 
 type Built = {

@@ -45,5 +45,6 @@ function trailAt(nowMs: number): Trail {
     keep: (transaction, by, act) => keepAt(transaction, changesOf(by, act), nowMs),
     refused: () => {},
     printed: () => Promise.resolve(),
+    seen: () => Promise.resolve(),
   }
 }

@@ -18,6 +18,12 @@ export const personColumns = [
   'p.signature_id',
 ] as const
 
+/** The same, as the model of people names what papers print of them. */
+export const personShown = {
+  table: 'c_bpartner',
+  columns: ['Name', 'name_nepali', 'dob_ad', 'father_name', 'Logo_ID', 'Signature_ID'],
+} as const
+
 type PersonRow = {
   readonly name: string
   readonly name_nepali: string

@@ -3,7 +3,7 @@ import type { Database, Reader } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
 import type { PdfDocument } from '#platform/server/pdf/document.ts'
-import type { Process } from '#platform/server/processes/process.ts'
+import type { Process, Shown } from '#platform/server/processes/process.ts'
 import { roleIds } from '#features/roles/rules/facts.ts'
 import type { PaperFacts } from '#features/documents/rules/facts.ts'
 import { type PaperFrame, paperFrame } from '#features/documents/server/paper-frame.ts'
@@ -31,8 +31,10 @@ type Prints<Row, Data extends PaperFrame, Print> = {
   /** When it may be printed; absent: once the status opens it. */
   readonly mayPrint?: (row: Row) => boolean
   readonly find: (reader: Reader, id: number) => Promise<Row | null>
-  /** Staff and students who may print it; absent: everybody who is signed in, students their own. */
+  /** Staff and students who may print it; absent: every role that may read what it shows, students their own. */
   readonly roles?: readonly string[]
+  /** What it shows besides the application. */
+  readonly shows: readonly Shown[]
   /** Which paper that is, and how the register reads what it says. */
   readonly paper: (row: Row, nowMs: number) => Paper<PaperFacts & { readonly printed: Print }>
   /** Why there is nothing to print yet, although the status would open it. */
@@ -65,6 +67,7 @@ export function printProcess<
       { name: 'report_type', type: 'text' },
     ],
     roles: of.roles ?? Object.keys(roleIds),
+    shows: [{ table }, ...of.shows],
     recordParameter: { table, parameter },
     async run(given, context) {
       const { database, session, nowMs } = context

@@ -40,6 +40,7 @@ export function auditProcesses(names: Names): readonly Process[] {
         { name: 'typed', type: 'text' },
       ],
       roles,
+      shows: 'row-by-row',
       run: async (given, { database }) => {
         const entries = (await findEntries(database, given)).map((entry) => named(entry, names))
         return { summary: text.listed, data: { entries, isWhole: entries.length < mostEntries } }
@@ -50,6 +51,7 @@ export function auditProcesses(names: Names): readonly Process[] {
       name: text['check-now'],
       parameters: [],
       roles,
+      shows: [],
       run: async (_given, { database, nowMs }) => {
         const verdict = await verifyChain(database)
         return {

@@ -13,6 +13,11 @@ export function processTrail(audit: Audit): Trail {
     async printed(by, { table, ...printed }) {
       if (by.role !== 'student') await audit.record({ by, act: 'read', subject: table, ...printed })
     },
+    async seen(by, { table, record, process }) {
+      if (by.role === 'student') return
+      if (record === '') audit.note({ by, act: 'listed', subject: table, process })
+      else await audit.record({ by, act: 'read', subject: table, record, process })
+    },
   }
 }
 

@@ -5,8 +5,8 @@ import { deskServerMessages as text } from '../rules/messages.ts'
 import type { DeskNeeds, OnItem } from './on-item.ts'
 
 /**
- * One file of an item's evidence, for who may see the item; what the evidence does not name is not there. A paper of
- * another record that is compared with is read of that record too.
+ * One file of an item's evidence, for who may see the item; what the evidence does not name is not there. The trail
+ * names the record the file belongs to, and the item too where that is another record.
  */
 export async function deskFile(
   { source, record, given, context }: OnItem,
@@ -25,15 +25,12 @@ export async function deskFile(
   const sha256 = findSha256(found?.files.find(({ name }) => name === named.name)?.sha256 ?? '')
   const content = sha256 === null ? null : await files.read(sha256)
   if (content === null) return unknownFile()
-  if (named.isEarlier === true)
-    await audit.record({
-      by: context.session,
-      act: 'read',
-      subject: `files of ${named.model}`,
-      record: String(named.record),
-      process: 'desk_file',
-    })
-  return { summary: text.opened, file: { name: named.name, content } }
+  if (named.isEarlier === true) {
+    const read = { by: context.session, act: 'read', subject: source.model } as const
+    await audit.record({ ...read, record: String(record), process: 'desk_file' })
+  }
+  const seen = { table: `files of ${named.model}`, record: String(named.record) }
+  return { summary: text.opened, seen, file: { name: named.name, content } }
 }
 
 function unknownFile(): Refusal {

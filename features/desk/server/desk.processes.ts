@@ -38,6 +38,7 @@ export function reviewProcesses(needs: DeskNeeds): readonly Process[] {
       name,
       parameters: more,
       roles,
+      shows: 'row-by-row' as const,
       run: (given: Arguments, context: ProcessContext) => {
         const own = needs.sources.filter((source) => worksOn(source, context.session.role))
         return run(own, given, context)
@@ -48,6 +49,7 @@ export function reviewProcesses(needs: DeskNeeds): readonly Process[] {
       name,
       parameters: [queueParameter, recordParameter, ...more],
       roles,
+      shows: 'row-by-row' as const,
       recordParameter: { table: 'desk', parameter: 'record' },
       run(given: Arguments, context: ProcessContext) {
         const source = findSource(needs.sources, given, context)
@@ -103,7 +105,8 @@ const lists: readonly ListAct[] = [
       const source = findSource(own, given, context)
       if (isRefusal(source)) return source
       const rows = await deskRows(context.database, source, context)
-      return { summary: text.listed, data: { rows } }
+      const seen = { table: source.model, record: '' }
+      return { summary: text.listed, seen, data: { rows } }
     },
   },
 ]

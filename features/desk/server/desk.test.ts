@@ -276,7 +276,7 @@ describe('the desk', () => {
       .execute()
     expect(read).toEqual([
       { subject: 'files of c_payment', record: String(before.record) },
-      { subject: 'desk', record: String(item.record) },
+      { subject: 'c_payment', record: String(item.record) },
     ])
   })
 
@@ -299,7 +299,7 @@ describe('the desk', () => {
       .execute()
     expect(entries).toMatchObject([
       { subject: 'c_payment', record: String(item.record), process: 'desk_item' },
-      { record: String(item.record), process: 'desk_file' },
+      { subject: 'files of c_payment', record: String(item.record), process: 'desk_file' },
     ])
   })
 

@@ -44,6 +44,7 @@ export function usualDaysProcess(): Process {
     name: { en: 'How long decisions take', ne: 'निर्णयमा लाग्ने समय' },
     parameters: [],
     roles: ['student'],
+    shows: [],
     async run(_given, { database, nowMs }) {
       const isFresh = kept !== null && nowMs >= kept.atMs && nowMs - kept.atMs < keptMs
       if (kept === null || !isFresh)

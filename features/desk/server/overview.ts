@@ -31,6 +31,7 @@ export function overviewProcess(
     name: { en: 'Overview', ne: 'झलक' },
     parameters: [],
     roles,
+    shows: [],
     async run(_given, { database, session, nowMs }) {
       const today = dayInNepal(nowMs)
       const countsMoney = session.role === 'cashier' || session.role === 'administrator'

@@ -18,6 +18,7 @@ export const ownKeysProcesses: readonly Process[] = [
     name: text.own,
     parameters: [],
     roles: staffRoles,
+    shows: [],
     run: async (_given, { database, session }) => ({
       summary: text.listed,
       data: await keysOf(database.kysely, session.userId),

@@ -8,6 +8,7 @@ const listLayouts: Process = {
   name: { en: 'List how far exams are laid out', ne: 'परीक्षाको तयारीको सूची' },
   parameters: [],
   roles: layoutReaders,
+  shows: [],
   async run(_, { database, session }) {
     const exams = await laidOutExams(database.kysely, session.clientId)
     return { summary: text['layouts-read'], values: { n: exams.length }, data: { exams } }
@@ -19,6 +20,11 @@ const readLayout: Process = {
   name: { en: 'Read how an exam is laid out', ne: 'परीक्षाको तयारी हेर्ने' },
   parameters: [{ name: 'n_exam_master_ID', type: 'integer', mandatory: true }],
   roles: layoutReaders,
+  shows: [
+    { table: 'n_exam_reg' },
+    { table: 'n_exam_seat' },
+    { table: 'c_bpartner', columns: ['Name'] },
+  ],
   recordParameter: { table: 'n_exam_master', parameter: 'n_exam_master_ID' },
   async run(given, { database: { kysely }, session }) {
     const examId = Number(given['n_exam_master_ID'])
@@ -41,6 +47,7 @@ const listCentres: Process = {
   name: { en: 'List exam centres and rooms', ne: 'परीक्षा केन्द्र र कोठाको सूची' },
   parameters: [],
   roles: layoutReaders,
+  shows: [],
   async run(_, { database, session }) {
     const centres = await centresOf(database.kysely, session.clientId)
     return { summary: text['centres-read'], values: { n: centres.length }, data: { centres } }

@@ -129,6 +129,6 @@ describe('the counter of the library', () => {
       .where('subject', '=', 'c_bpartner')
       .where('record', '=', String(id))
       .executeTakeFirst()
-    expect(entry).toEqual({ act: 'read', process: 'library_reader' })
+    expect(entry).toEqual({ act: 'read', process: 'library_scan' })
   })
 })

@@ -13,6 +13,11 @@ export const libraryDay: Process = {
   name: { en: "The library's day", ne: 'पुस्तकालयको दिन' },
   parameters: [],
   roles: ['librarian', 'administrator'],
+  shows: [
+    { table: 'a_asset' },
+    { table: 'n_library_hold' },
+    { table: 'c_bpartner', columns: ['Name'] },
+  ],
   async run(_given, { database: { kysely }, session: { clientId }, nowMs }) {
     const today = dayInNepal(nowMs)
     const [done, late, reservations] = await Promise.all([

@@ -3,7 +3,6 @@ import { latinDigits } from '#platform/pure/typed-text.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
-import type { Audit } from '#features/audit/server/audit.ts'
 import { peopleLike } from '#features/profile/server/people-like.ts'
 import { findSettingValue } from '#features/settings/server/settings.ts'
 import { deskMessages as text } from '../rules/desk-messages.ts'
@@ -14,46 +13,52 @@ import { scannedCopy } from './scanned-copy.ts'
 
 const roles = ['librarian', 'administrator'] as const
 const most = 12
+const shows = [
+  { table: 'c_bpartner', columns: ['Name', 'name_nepali', 'regrollno', 'Phone'] },
+  { table: 'a_asset' },
+  { table: 'n_library_hold' },
+  { table: 'n_library_fine' },
+  { table: 'n_program_enroll' },
+] as const
 
 /** What was scanned or typed at the counter: a card, a copy, or a name to choose from. Whose file is read is recorded. */
-export function scanProcesses(audit: Audit): readonly Process[] {
-  return [
-    {
-      slug: 'library_scan',
-      name: { en: 'Scan a card or a book', ne: 'कार्ड वा पुस्तक स्क्यान गर्ने' },
-      parameters: [
-        { name: 'typed', type: 'text', mandatory: true },
-        { name: 'C_BPartner_ID', type: 'integer' },
-      ],
-      roles,
-      async run(given, context) {
-        const readerId =
-          given['C_BPartner_ID'] === undefined ? null : Number(given['C_BPartner_ID'])
-        const typed = String(given['typed']).trim().slice(0, 100)
-        const scanned = await scan({ typed, readerId }, context)
-        if (scanned.is === 'reader') await recordRead(audit, scanned.reader.id, context)
-        return { summary: text.scanned, data: { scanned } }
-      },
+export const scanProcesses: readonly Process[] = [
+  {
+    slug: 'library_scan',
+    name: { en: 'Scan a card or a book', ne: 'कार्ड वा पुस्तक स्क्यान गर्ने' },
+    parameters: [
+      { name: 'typed', type: 'text', mandatory: true },
+      { name: 'C_BPartner_ID', type: 'integer' },
+    ],
+    roles,
+    shows,
+    async run(given, context) {
+      const readerId = given['C_BPartner_ID'] === undefined ? null : Number(given['C_BPartner_ID'])
+      const typed = String(given['typed']).trim().slice(0, 100)
+      const scanned = await scan({ typed, readerId }, context)
+      const record = scanned.is === 'reader' ? String(scanned.reader.id) : ''
+      const seen = { table: 'c_bpartner', record }
+      return { summary: text.scanned, seen, data: { scanned } }
     },
-    {
-      slug: 'library_reader',
-      name: { en: 'A reader at the counter', ne: 'काउन्टरमा आएको पाठक' },
-      parameters: [{ name: 'C_BPartner_ID', type: 'integer', mandatory: true }],
-      roles,
-      recordParameter: { table: 'c_bpartner', parameter: 'C_BPartner_ID' },
-      async run(given, context) {
-        const id = Number(given['C_BPartner_ID'])
-        const reader = await atCounter(context, (transaction, at) =>
-          counterReader(transaction, id, at),
-        )
-        if (reader === null)
-          return refusal('rule/reader-unknown', text['reader-unknown'], { status: 404 })
-        await recordRead(audit, id, context)
-        return { summary: text.scanned, data: { reader } }
-      },
+  },
+  {
+    slug: 'library_reader',
+    name: { en: 'A reader at the counter', ne: 'काउन्टरमा आएको पाठक' },
+    parameters: [{ name: 'C_BPartner_ID', type: 'integer', mandatory: true }],
+    roles,
+    shows,
+    recordParameter: { table: 'c_bpartner', parameter: 'C_BPartner_ID' },
+    async run(given, context) {
+      const id = Number(given['C_BPartner_ID'])
+      const reader = await atCounter(context, (transaction, at) =>
+        counterReader(transaction, id, at),
+      )
+      if (reader === null)
+        return refusal('rule/reader-unknown', text['reader-unknown'], { status: 404 })
+      return { summary: text.scanned, data: { reader } }
     },
-  ]
-}
+  },
+]
 
 type Typed = { readonly typed: string; readonly readerId: number | null }
 
@@ -141,9 +146,4 @@ async function readersOf(transaction: Transaction, ids: readonly number[]) {
     name,
     number: regrollno ?? '',
   }))
-}
-
-function recordRead(audit: Audit, id: number, { session }: ProcessContext): Promise<void> {
-  const read = { by: session, act: 'read', subject: 'c_bpartner', record: String(id) } as const
-  return audit.record({ ...read, process: 'library_reader' })
 }

@@ -13,6 +13,7 @@ function readChoices({ publicKey }: Pusher): Process {
     name: { en: 'How notices come', ne: 'सूचना पाउने तरिका' },
     parameters: [],
     roles: ['student'],
+    shows: [],
     async run(_given, { database, session }) {
       const choices = await choicesOf(database.kysely, session.userId)
       const push = { pushKey: publicKey, isPushOn: await isPushOn(database, session) }

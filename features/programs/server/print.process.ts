@@ -1,4 +1,5 @@
 import type { Process } from '#platform/server/processes/process.ts'
+import { personShown } from '#features/applying/server/application-paper.ts'
 import { printProcess } from '#features/applying/server/print-process.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import { programForm } from './program-form.ts'
@@ -10,6 +11,7 @@ export function printProgramForm(printing: Printing): Process {
     slug: 'course_registration_form',
     name: { en: 'Admission or course registration form', ne: 'भर्ना वा विषय दर्ता फारम' },
     table: 'n_program_creg',
+    shows: [personShown, { table: 'n_program_cregdetails' }, { table: 'n_program_enroll' }],
     find: findApplication,
     paper: programPaper,
     printing,

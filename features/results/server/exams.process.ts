@@ -11,6 +11,7 @@ export const listExams: Process = {
   name: { en: 'List exams', ne: 'परीक्षाहरूको सूची' },
   parameters: [],
   roles: resultOffice,
+  shows: [],
   async run(_, { database, session, nowMs }) {
     const exams = await examStandings(database.kysely, session.clientId, new Date(nowMs))
     return { summary: text['exams-read'], values: { n: exams.length }, data: { exams } }

@@ -18,6 +18,7 @@ export const readSheet: Process = {
   name: { en: 'Read a sheet of marks', ne: 'अङ्कको पाना हेर्ने' },
   parameters: sheetParameters,
   roles: resultOffice,
+  shows: [{ table: 'n_exam_regdetails' }, { table: 'c_bpartner', columns: ['Name'] }],
   recordParameter: { table: 'n_exam_master', parameter: 'n_exam_master_ID' },
   async run(given, { database, session }) {
     const sheet = {

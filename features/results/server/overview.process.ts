@@ -11,6 +11,11 @@ export const readOverview: Process = {
   name: { en: 'Read where results stand', ne: 'नतिजाको अवस्था हेर्ने' },
   parameters: [{ name: 'n_exam_open_ID', type: 'integer', mandatory: true }],
   roles: resultOffice,
+  shows: [
+    { table: 'n_exam_reg' },
+    { table: 'n_result_decision' },
+    { table: 'c_bpartner', columns: ['Name'] },
+  ],
   recordParameter: { table: 'n_exam_open', parameter: 'n_exam_open_ID' },
   async run(given, { database: { kysely }, session, nowMs }) {
     const openingId = Number(given['n_exam_open_ID'])

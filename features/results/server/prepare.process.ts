@@ -19,6 +19,11 @@ export const prepareResults: Process = {
   name: { en: 'Prepare results', ne: 'नतिजा तयार गर्ने' },
   parameters: [...whichParameters, { name: 'at', type: 'text', mandatory: true }],
   roles: resultOffice,
+  shows: [
+    { table: 'n_exam_reg' },
+    { table: 'n_result_decision' },
+    { table: 'c_bpartner', columns: ['Name'] },
+  ],
   recordParameter: { table: 'n_exam_open', parameter: 'n_exam_open_ID' },
   run(given, context) {
     const which = readWhich(given)

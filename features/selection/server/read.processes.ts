@@ -15,6 +15,7 @@ export function listSelections(of: Selection): Process {
     ...acts.list,
     parameters: [],
     roles,
+    shows: [],
     async run(_, { database, session }) {
       const key = sql.ref(`o.${keyOf(openings)}`)
       const { rows } = await sql<SelectionStanding>`
@@ -35,6 +36,7 @@ export function listSelections(of: Selection): Process {
 export function readSheet(of: Selection): Process {
   return {
     ...onOpening(of, 'sheet'),
+    shows: [{ table: of.applications }, { table: 'c_bpartner', columns: ['Name'] }],
     async run(given, { database: { kysely }, session }) {
       const openingId = Number(given[openingParameter(of).name])
       const opening = await findOpening(kysely, of, { openingId, ...session })

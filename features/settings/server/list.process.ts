@@ -12,6 +12,7 @@ export const listSettings: Process = {
   name: { en: 'Settings', ne: 'सेटिङ' },
   parameters: [],
   roles: ['administrator'],
+  shows: [],
   run: async (_given, { database, session, nowMs }) => {
     const [set, waiting] = await Promise.all([
       lastChanges(database),

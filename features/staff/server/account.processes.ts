@@ -33,6 +33,7 @@ export function accountProcesses(needs: Needs): readonly Process[] {
       name: { en: 'Staff accounts', ne: 'कर्मचारी खाताहरू' },
       parameters: [],
       roles,
+      shows: [],
       run: async (_given, { database }) => ({
         summary: text['accounts-listed'],
         data: { accounts: await listAccounts(database) },

@@ -17,6 +17,7 @@ export function sessionProcesses(sessions: Sessions): readonly Process[] {
       name: { en: 'Open sessions', ne: 'खुला लगइनहरू' },
       parameters: [{ name: 'all', type: 'boolean' }],
       roles,
+      shows: [],
       run: async (given, context) => ({
         summary: text['sessions-listed'],
         data: { sessions: await sessionsFor(given, context) },

@@ -24,12 +24,14 @@ export function searchDeskProcess(sources: readonly QueueSource[]): Process {
     name: text['search-desk'],
     parameters: [{ name: 'typed', type: 'text', mandatory: true }],
     roles: [...new Set(sources.flatMap(({ roles }) => roles))],
+    shows: 'row-by-row',
     async run(given, context) {
       const typed = String(given['typed']).trim()
       const own = sources.filter((source) => worksOn(source, context.session.role))
       const found =
         typed.length < 2 ? [] : await searchDesk(context.database, own, { ...context, typed })
-      return { summary: text['found-waiting'], data: { found } }
+      const seen = { table: 'c_bpartner', record: '' }
+      return { summary: text['found-waiting'], seen, data: { found } }
     },
   }
 }

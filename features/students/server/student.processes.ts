@@ -39,10 +39,11 @@ export function studentProcesses(needs: StudentNeeds): readonly Process[] {
       name: text.find,
       parameters: [line('typed')],
       roles: staffRoles,
+      shows: 'row-by-row',
       async run(given, { database, session }) {
         const typed = String(given['typed']).trim()
         const data = await findStudents(database, typed, { ...needs, session })
-        return { summary: text.found, data }
+        return { summary: text.found, seen: { table: 'c_bpartner', record: '' }, data }
       },
     },
     {
@@ -50,6 +51,7 @@ export function studentProcesses(needs: StudentNeeds): readonly Process[] {
       name: text.file,
       parameters: [student],
       roles: staffRoles,
+      shows: 'row-by-row',
       recordParameter: { table: 'c_bpartner', parameter: student.name },
       run: (given, context) => studentFile(Number(given[student.name]), context, needs),
     },
@@ -63,6 +65,7 @@ export function studentProcesses(needs: StudentNeeds): readonly Process[] {
         line('name'),
       ],
       roles: staffRoles,
+      shows: 'row-by-row',
       recordParameter: { table: 'c_bpartner', parameter: student.name },
       run: (given, context) => openDocument(given, context, needs),
     },

@@ -13,10 +13,12 @@ export function openProposals(sorts: readonly ProposalSort[]): Process {
     name: { en: 'What needs a second person', ne: 'दोस्रो व्यक्ति चाहिने' },
     parameters: [],
     roles: [...new Set(sorts.flatMap(({ roles }) => roles))],
+    shows: 'row-by-row',
     async run(_given, { database, session, nowMs }) {
       const own = sorts.filter(({ roles }) => roles.includes(session.role))
       const proposals = await findOpen(database, own, { session, nowMs })
-      return { summary: text.listed, data: { proposals } }
+      const seen = { table: 'n_proposal', record: '' }
+      return { summary: text.listed, seen, data: { proposals } }
     },
   }
 }

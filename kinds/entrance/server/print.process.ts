@@ -1,4 +1,5 @@
 import type { Process } from '#platform/server/processes/process.ts'
+import { personShown } from '#features/applying/server/application-paper.ts'
 import { printProcess } from '#features/applying/server/print-process.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import { signedCheck } from '#features/documents/server/signed-check.ts'
@@ -11,6 +12,7 @@ export function printEntranceForm(printing: Printing): Process {
     slug: 'entrance_form',
     name: { en: 'Entrance form', ne: 'प्रवेश फारम' },
     table: 'n_entrance_reg',
+    shows: [personShown, { table: 'c_bpartner', columns: ['citizen_no'] }],
     find: findApplication,
     paper: (row) => entrancePaper(row, printing),
     printing,

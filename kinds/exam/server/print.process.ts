@@ -1,5 +1,6 @@
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process } from '#platform/server/processes/process.ts'
+import { personShown } from '#features/applying/server/application-paper.ts'
 import { printProcess } from '#features/applying/server/print-process.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import { signedCheck } from '#features/documents/server/signed-check.ts'
@@ -16,6 +17,7 @@ const registration = {
   slug: 'examination_application_form',
   name: { en: 'Examination application form', ne: 'परीक्षा आवेदन फारम' },
   table: 'n_exam_reg',
+  shows: [personShown, { table: 'n_exam_regdetails' }],
   gate: refusalWithoutEnrollment,
   find: findApplication,
 } as const

@@ -12,6 +12,11 @@ export const openOutcomes: Process = {
   name: { en: 'List retotalings without an outcome', ne: 'परिणाम नराखिएका पुनर्योग' },
   parameters: [],
   roles: resultOffice,
+  shows: [
+    { table: 'n_exam_retotaling' },
+    { table: 'n_exam_rtdetails' },
+    { table: 'c_bpartner', columns: ['Name'] },
+  ],
   async run(_, { database, session }) {
     const rows = await readOpen(database.kysely, session.clientId)
     const outcomes = rows.map(

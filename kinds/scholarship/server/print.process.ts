@@ -1,4 +1,5 @@
 import type { Process } from '#platform/server/processes/process.ts'
+import { personShown } from '#features/applying/server/application-paper.ts'
 import { printProcess } from '#features/applying/server/print-process.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import { refusalWithoutEnrollment } from '#features/enrollment/server/gates.ts'
@@ -12,6 +13,13 @@ export function printScholarshipForm(printing: Printing): Process {
     slug: 'scholarship_application_print',
     name: texts.title,
     table: 'n_scholarship_reg',
+    shows: [
+      personShown,
+      { table: 'c_bpartner', columns: ['mother_name'] },
+      { table: 'c_bpartner_location' },
+      { table: 'n_bpaca_info' },
+      { table: 'n_exam_result' },
+    ],
     gate: refusalWithoutEnrollment,
     find: findScholarship,
     paper: scholarshipPaper,

@@ -1,5 +1,6 @@
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Process } from '#platform/server/processes/process.ts'
+import { personShown } from '#features/applying/server/application-paper.ts'
 import { printProcess } from '#features/applying/server/print-process.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import { refusalWithoutEnrollment } from '#features/enrollment/server/gates.ts'
@@ -15,6 +16,11 @@ export function printRegistrationForm(printing: Printing): Process {
     slug: 'university_registration_form',
     name: texts.title,
     table: 'n_noureg',
+    shows: [
+      personShown,
+      { table: 'c_bpartner', columns: ['citizen_no', 'grand_father_name'] },
+      { table: 'c_bpartner_location' },
+    ],
     parameter: printKey,
     gate: refusalWithoutEnrollment,
     mayPrint: ({ totalfee, feepaid }) =>

@@ -41,8 +41,13 @@ export type ProcessContext = {
   readonly lot?: string | undefined
 }
 
+/** Rows of a model that a process shows to the person who calls it; `columns`: only these, absent: whole rows. */
+export type Shown = { readonly table: string; readonly columns?: readonly string[] }
+
 export type ProcessResult = {
   readonly summary: Message
+  /** The rows it showed, where the call does not name them: a record, or '' for a list of the table. */
+  readonly seen?: { readonly table: string; readonly record: string }
   readonly values?: MessageValues
   readonly file?: { readonly name: string; readonly content: Uint8Array }
   /** What the process found, as plain JSON. */
@@ -57,6 +62,11 @@ export type Process = {
   readonly name: Message
   readonly parameters: readonly Parameter[]
   readonly roles: readonly string[]
+  /**
+   * Rows of people it shows; a role that may not read all of them may not call it. `row-by-row`: it asks itself what the
+   * caller may see of each row, and says in `seen` what was shown. Absent: it answers ids and counts only.
+   */
+  readonly shows?: readonly Shown[] | 'row-by-row'
   /** A table whose id may also come as `record-id` with `model-name`. */
   readonly recordParameter?: { readonly table: string; readonly parameter: string }
   readonly run: (given: Arguments, context: ProcessContext) => Promise<Refusal | ProcessResult>

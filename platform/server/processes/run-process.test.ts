@@ -25,6 +25,7 @@ const give: Process = {
     { name: 'what', type: 'text' },
   ],
   roles: ['registrar'],
+  shows: [],
   recordParameter: { table: 'n_thing', parameter: 'n_thing_ID' },
   run: async ({ what, n_thing_ID }) => {
     if (what === 'refuse')
@@ -50,6 +51,7 @@ beforeEach(() => {
     keep: async () => {},
     refused: (_by, act) => void told.push({ refused: act }),
     printed: async (_by, print) => void told.push({ printed: print }),
+    seen: async (_by, read) => void told.push({ seen: read }),
   }
   needs = { database: Object.create(null) as ProcessNeeds['database'], session, nowMs: 0, trail }
 })
@@ -84,6 +86,30 @@ describe('a process that is called', () => {
       isError: false,
     })
     expect(told).toEqual([{ printed: { process: 'give', table: 'n_thing', record: '4' } }])
+  })
+
+  it('that declares rows of people tells the trail which record, or which table, it showed', async () => {
+    const rows = [{ name: 'Sita' }]
+    const list: Process = {
+      ...give,
+      shows: [{ table: 'n_person' }],
+      run: async () => ({ summary: said, data: { rows } }),
+    }
+    const { recordParameter: _, ...bare } = list
+    const call = (process: Process) =>
+      runProcess(
+        { slug: 'give', body: { n_thing_ID: 4 }, language: 'en' },
+        processRegistry([process]),
+        needs,
+      )
+    await call(list)
+    await call(bare)
+    expect(told).toEqual([
+      { seen: { process: 'give', table: 'n_thing', record: '4' } },
+      { seen: { process: 'give', table: 'n_person', record: '' } },
+    ])
+    const { shows: __, ...undeclared } = list
+    await expect(call(undeclared)).rejects.toThrow('The process give shows rows and declares none')
   })
 
   it('that refuses answers 200 with the sentence, code and fields, and the trail hears of it', async () => {

@@ -2,7 +2,13 @@ import { type Language, say } from '#platform/pure/message.ts'
 import { type FieldError, isRefusal } from '../model-engine/refusal.ts'
 import { readArguments } from './arguments.ts'
 import { findProcess } from './find-process.ts'
-import type { Arguments, Process, ProcessContext, ProcessRegistry } from './process.ts'
+import type {
+  Arguments,
+  Process,
+  ProcessContext,
+  ProcessRegistry,
+  ProcessResult,
+} from './process.ts'
 import { actsOf, type ProcessCall, type Trail } from './trail.ts'
 
 /** Answer of a process call (idempiere-dialect §7). A refused process is a 200 with `isError`. */
@@ -58,7 +64,10 @@ export async function runProcess(
       ...(result.errors === undefined ? {} : { errors: saidErrors(result.errors, language) }),
     }
   }
-  if (result.file !== undefined) await trail.printed(session, callOf(process, given))
+  refuseUndeclared(process, result)
+  if (result.file !== undefined)
+    await trail.printed(session, { ...callOf(process, given), ...result.seen })
+  else await witness(process, given, { ...needs, result })
   return {
     ...answer,
     summary: say(result.summary, language, result.values),
@@ -67,6 +76,28 @@ export async function runProcess(
     ...(result.data === undefined ? {} : { data: result.data }),
     ...(result.secret === undefined ? {} : { secret: result.secret }),
   }
+}
+
+/** A process that does not declare what it shows answers ids and counts: whoever writes one cannot forget its readers. */
+function refuseUndeclared({ slug, shows }: Process, { file, data = {} }: ProcessResult): void {
+  const isPlain = Object.values(data).every((value) => typeof value !== 'object')
+  if (shows === undefined && (file !== undefined || !isPlain))
+    throw new Error(`The process ${slug} shows rows and declares none`)
+}
+
+/** Tells the trail of rows of people that were shown: the record the call names, else a list of the first table. */
+async function witness(
+  process: Process,
+  given: Arguments,
+  { session, trail, result }: ProcessNeeds & { readonly result: ProcessResult },
+): Promise<void> {
+  const { slug, shows = [], recordParameter } = process
+  const [first] = shows === 'row-by-row' ? [] : shows
+  const call = callOf(process, given)
+  const isRecord = recordParameter !== undefined && call.record !== ''
+  const named = first && (isRecord ? call : { table: first.table, record: '' })
+  const seen = result.seen ?? (result.data === undefined ? undefined : named)
+  if (seen !== undefined) await trail.seen(session, { process: slug, ...seen })
 }
 
 function saidErrors(errors: readonly FieldError[], language: Language) {

@@ -33,6 +33,8 @@ export type Trail = {
   ) => void
   /** Heard before the paper leaves. */
   readonly printed: (by: Session, print: ProcessCall) => Promise<void>
+  /** Heard before rows of people are shown; without a record it was a list of the table. */
+  readonly seen: (by: Session, read: ProcessCall) => Promise<void>
 }
 
 /** A call of a process on a record; the table is empty where the process is about none. */

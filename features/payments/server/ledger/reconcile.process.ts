@@ -28,6 +28,7 @@ export const reconcileProcess: Process = {
     { name: 'statement', type: 'file', mandatory: true },
   ],
   roles: ['cashier', 'administrator'],
+  shows: [{ table: 'c_payment' }],
   async run(given, { database }) {
     const source = sources.find((each) => each === given['source'])
     if (source === undefined) return refusal('rule/unknown-source', text['unknown-source'])

@@ -28,6 +28,7 @@ export function printReceipt(
       { name: 'report_type', type: 'text' },
     ],
     roles: Object.keys(roleIds),
+    shows: [{ table: 'c_payment' }, { table: 'c_bpartner', columns: ['Name', 'name_nepali'] }],
     recordParameter: { table: 'c_payment', parameter: 'c_payment_ID' },
     async run({ c_payment_ID }, { database, session, nowMs }) {
       const row = await findReceipt(database.kysely, Number(c_payment_ID))

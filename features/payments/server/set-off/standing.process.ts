@@ -20,6 +20,7 @@ export function setOffStanding(
     name: { en: 'What may be set off', ne: 'मिलान गर्न मिल्ने रकम' },
     parameters: [{ name: 'C_BPartner_ID', type: 'integer', mandatory: true }],
     roles: ['cashier', 'administrator'],
+    shows: [{ table: 'c_payment' }, { table: 'n_student_fee' }, { table: 'n_scholarship_reg' }],
     recordParameter: { table: 'c_bpartner', parameter: 'C_BPartner_ID' },
     async run(given, { database: { kysely }, nowMs }) {
       const partnerId = Number(given['C_BPartner_ID'])

@@ -23,6 +23,7 @@ export const importStatement: Process = {
     { name: 'dry_run', type: 'boolean' },
   ],
   roles: statementRoles,
+  shows: [{ table: 'c_payment' }],
   async run(given, context) {
     const file = { name: String(given['file_name']), text: String(given['statement']) }
     if (given['dry_run'] === true) return dryRun(file, context)

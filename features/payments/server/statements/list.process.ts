@@ -13,6 +13,7 @@ export const listStatements: Process = {
   name: { en: 'Imported bank statements', ne: 'आयात गरिएका बैंक स्टेटमेन्ट' },
   parameters: [],
   roles: statementRoles,
+  shows: [],
   run: async (_given, { database }) => ({
     summary: text.listed,
     data: { statements: await findStatements(database) },

@@ -11,6 +11,7 @@ export const decidedVouchers: Process = {
   name: { en: 'Approved vouchers of a student', ne: 'विद्यार्थीका स्वीकृत भौचर' },
   parameters: [{ name: 'C_BPartner_ID', type: 'integer', mandatory: true }],
   roles: ['cashier', 'administrator'],
+  shows: [{ table: 'c_payment' }, { table: 'c_bpartner', columns: ['Name'] }],
   recordParameter: { table: 'c_bpartner', parameter: 'C_BPartner_ID' },
   async run(given, { database, nowMs }) {
     const partnerId = Number(given['C_BPartner_ID'])

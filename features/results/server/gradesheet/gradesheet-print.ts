@@ -12,6 +12,11 @@ export const gradesheetPrint = {
   slug: 'gradesheet_print',
   name: gradesheetMessages.title,
   roles: ['student', ...resultOffice],
+  shows: [
+    { table: 'c_bpartner', columns: ['Name', 'name_nepali', 'Logo_ID', 'Signature_ID'] },
+    { table: 'n_exam_result' },
+    { table: 'n_exam_resultdetails' },
+  ],
   paper: gradesheetPaper,
   document: gradesheet,
   async unready(

@@ -11,6 +11,7 @@ const listCourses: Process = {
   name: { en: 'List courses with internal marks', ne: 'आन्तरिक अङ्कका विषयको सूची' },
   parameters: [],
   roles: resultOffice,
+  shows: [],
   async run(_, { database, session }) {
     const { rows } = await sql<InternalCourse>`
       select b.n_batch_course_id as "n_batch_course_ID", o.name as opening, c.value as code,
@@ -37,6 +38,7 @@ const readSheet: Process = {
   name: { en: 'Read internal marks', ne: 'आन्तरिक अङ्क हेर्ने' },
   parameters: [{ name: 'n_batch_course_ID', type: 'integer', mandatory: true }],
   roles: resultOffice,
+  shows: [{ table: 'n_program_cregdetails' }, { table: 'c_bpartner', columns: ['Name'] }],
   recordParameter: { table: 'n_batch_course', parameter: 'n_batch_course_ID' },
   async run(given, { database: { kysely }, session }) {
     const id = Number(given['n_batch_course_ID'])

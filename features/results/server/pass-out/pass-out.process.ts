@@ -18,6 +18,7 @@ export const passOut: Process = {
     { name: 'n_program_enroll_IDs', type: 'ids' },
   ],
   roles: ['registrar', 'administrator'],
+  shows: [{ table: 'n_program_enroll' }, { table: 'c_bpartner', columns: ['Name'] }],
   recordParameter: { table: 'n_program_enroll', parameter: 'n_program_enroll_ID' },
   run(given, context) {
     const ids = enrollmentsOf(given)

@@ -10,6 +10,7 @@ export const listCommittees: Process = {
   name: { en: 'List committees', ne: 'समितिहरूको सूची' },
   parameters: [],
   roles: staffRoles,
+  shows: [],
   async run(_, { database, session }) {
     const { rows } = await sql<Committee>`
       select o.n_scholarship_open_id as "n_scholarship_open_ID", o.name, o.seats,

@@ -20,6 +20,7 @@ export const readRanking: Process = {
   name: { en: 'List of the committee', ne: 'समितिको सूची' },
   parameters: [{ name: parameter, type: 'integer', mandatory: true }],
   roles: staffRoles,
+  shows: 'row-by-row',
   recordParameter: { table: 'n_scholarship_open', parameter },
   async run(given, { database, session }) {
     const opening = await database.kysely
@@ -41,6 +42,7 @@ export const readRanking: Process = {
     return {
       summary: text['ranking-read'],
       values: { n: rows.length },
+      seen: { table: 'n_scholarship_reg', record: '' },
       data: {
         name: opening.name,
         amount: toRupees(paisa(opening.amount)),
