@@ -65,22 +65,49 @@ export function auditProcesses(names: Names): readonly Process[] {
 
 function named(entry: StoredEntry, names: Names): AuditEntry {
   const { process, subject } = entry
-  const { names: own, ...facts } = names.facts(entry) ?? { names: {} }
+  const { names: own, ...facts } = names.facts(entry) ?? { names: {}, ...wishOf(entry) }
+  const shown = { ...entry, ...facts }
   return {
-    ...entry,
-    ...facts,
+    ...shown,
     processName: names.process(process),
     subjectName: subjectName(subject, names),
-    factNames: { ...factNames(entry, names), ...own },
-    valueNames: valueNames(entry, names),
-    amounts: factsIn(entry).filter((name) => amounts.has(name) || names.isAmount(subject, name)),
+    factNames: { ...factNames(shown, names), ...own },
+    valueNames: valueNames(shown, names),
+    amounts: factsIn(shown).filter((name) => amounts.has(name) || names.isAmount(subject, name)),
   }
 }
 
 /** Facts of money, in paisa, that are no column of their table. */
-const amounts: ReadonlySet<string> = new Set(['approved_amount', 'credit', 'left', 'paid_out'])
+const amounts: ReadonlySet<string> = new Set([
+  'amount',
+  'approved_amount',
+  'awarded',
+  'credit',
+  'credited',
+  'feepaid',
+  'left',
+  'paid_out',
+  'set_off',
+])
 
 type Facts = Pick<AuditEntry, 'subject' | 'before' | 'after'>
+
+/** A proposal keeps both sides of its wish as JSON: they are read as facts before and after. */
+function wishOf({ subject, before, after }: Facts): Pick<Facts, 'before' | 'after'> {
+  const { before: now, after: then, ...rest } = after
+  const [was, will] = [jsonOf(now), jsonOf(then)]
+  if (subject !== 'n_proposal' || will === null) return { before, after }
+  return { before: { ...before, ...was }, after: { ...rest, ...will } }
+}
+
+function jsonOf(text: unknown): object | null {
+  if (typeof text !== 'string' || !text.startsWith('{')) return null
+  try {
+    return JSON.parse(text) as object
+  } catch {
+    return null
+  }
+}
 
 function factsIn({ before, after }: Pick<Facts, 'before' | 'after'>): readonly string[] {
   return Object.keys({ ...before, ...after })

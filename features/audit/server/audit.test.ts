@@ -70,6 +70,44 @@ describe('the audit trail', () => {
     })
   })
 
+  it('shows every amount in rupees, those of a proposal and of the fee included', async () => {
+    const cashier = await at.staff('cashier')
+    const applicant = await anApplicant(at)
+    const slip = await applicant.uploadVoucher(aPdf('/Lang (amounts)'), { filename: 'slip.pdf' })
+    const c_payment_ID = Number(slip.body['C_Payment_ID'])
+    await cashier.post('/api/v1/processes/voucher_approve', { c_payment_ID, amount: 1_600 })
+    const paidOut = await cashier.post('/api/v1/processes/credit_pay_out', {
+      C_BPartner_ID: applicant.partnerId,
+      amount: 50,
+      bank: 'NIC Asia Bank',
+      account_holder: 'Sita Rai',
+      account_number: '0110-203040',
+      reason: 'Letter 12',
+    })
+    expect(paidOut.body).toMatchObject({ isError: false })
+    const admin = await at.staff('administrator')
+    const { data } = (
+      await admin.post('/api/v1/processes/audit_entries', { ad_user_ID: cashier.userId })
+    ).body
+    const { entries: all } = data as { entries: AuditEntry[] }
+    const proposal = all.find(({ subject }) => subject === 'n_proposal')
+    expect(proposal).toMatchObject({
+      before: { credit: 10_000 },
+      after: { amount: 5_000, bank: 'NIC Asia Bank' },
+      amounts: expect.arrayContaining(['amount', 'credit']),
+    })
+    const inPaisa = all.flatMap(({ before, after, amounts }) =>
+      Object.entries({ ...before, ...after }).filter(
+        ([name, value]) =>
+          typeof value === 'number' &&
+          value >= 5_000 &&
+          value < 1_000_000 &&
+          !amounts.includes(name),
+      ),
+    )
+    expect(inPaisa).toEqual([])
+  })
+
   it('says why somebody was refused, in both languages, and names nobody in it', async () => {
     const cashier = await at.staff('cashier')
     const approve = { c_payment_ID: 999_999_999, amount: 500 }

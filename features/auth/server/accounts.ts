@@ -38,7 +38,7 @@ function selectPeople(database: Database) {
       'u.c_bpartner_id',
     ])
     .select(['r.ad_role_id', 'c.password_hash', 'c.one_time_hash', 'c.one_time_expires'])
-    .select(['c.one_time_used', 'c.changed'])
+    .select('c.changed')
     .where('u.isactive', '=', true)
 }
 
@@ -53,7 +53,6 @@ type PersonRow = {
   readonly password_hash: string
   readonly one_time_hash: string | null
   readonly one_time_expires: Date | null
-  readonly one_time_used: boolean
   readonly changed: Date
 }
 
@@ -119,9 +118,9 @@ function personOf(rows: readonly PersonRow[]): Person | null {
   const user = accountOf(rows)
   const [first] = rows
   if (user === null || first === undefined) return null
-  const { password_hash, one_time_hash, one_time_expires, one_time_used } = first
+  const { password_hash, one_time_hash, one_time_expires } = first
   const oneTime =
-    one_time_hash === null || one_time_expires === null || one_time_used
+    one_time_hash === null || one_time_expires === null
       ? null
       : { hash: one_time_hash, expiresMs: one_time_expires.getTime() }
   return { user, passwordHash: password_hash, oneTime }

@@ -41,11 +41,11 @@ export async function changePassword(
 ): Promise<Refusal | 'done'> {
   const problem = formProblem(wish, context.institutionWords)
   if (problem !== null) return refused(problem.field, problem.reason)
-  const known = await checkCurrent(wish.currentPassword, session, context)
-  if (known !== 'known') return known
+  const proved = await checkCurrent(wish.currentPassword, session, context)
+  if ('code' in proved) return proved
   const hash = await context.passwords.hash(wish.password)
-  await store(hash, session, context)
-  return 'done'
+  const isStored = await store({ hash, proved: proved.hash }, session, context)
+  return isStored ? 'done' : refused('currentPassword', 'current-password-wrong')
 }
 
 function refused(field: keyof ChangePassword, reason: AuthReason): Refusal {
@@ -72,15 +72,16 @@ async function checkCurrent(
   password: string,
   session: LiveSession,
   context: Context,
-): Promise<Refusal | 'known'> {
+): Promise<Refusal | Proved> {
   const { database, turns, nowMs } = context
   const guesser = `session of ${session.userId}`
   const outcome = await turns(guesser, async () => {
     const wait = await secondsToWait(database, guesser, nowMs)
     if (wait > 0) return tooMany(wait)
-    if (await knowsPassword(password, session, context)) {
+    const proved = await knownPassword(password, session, context)
+    if (proved !== null) {
       await forgetMisses(database, guesser)
-      return 'known'
+      return proved
     }
     await countMiss(database, guesser, nowMs)
     return refused('currentPassword', 'current-password-wrong')
@@ -88,26 +89,39 @@ async function checkCurrent(
   return outcome === 'crowded' ? tooMany(2) : outcome
 }
 
-async function knowsPassword(
+/** The stored hash that a typed password proved. */
+type Proved = { readonly hash: string }
+
+async function knownPassword(
   password: string,
   session: LiveSession,
   { database, passwords, nowMs }: Context,
-): Promise<boolean> {
+): Promise<Proved | null> {
   const row = await database.kysely
     .selectFrom('credential')
     .select(['password_hash', 'one_time_hash', 'one_time_expires'])
     .where('ad_user_id', '=', session.userId)
     .executeTakeFirstOrThrow()
-  if (await passwords.matches(password, row.password_hash)) return true
-  const { one_time_hash, one_time_expires } = row
+  const { password_hash, one_time_hash, one_time_expires } = row
+  if (await passwords.matches(password, password_hash)) return hashOf(password_hash)
   const waits = one_time_expires !== null && one_time_expires.getTime() > nowMs
-  return passwords.matches(password, waits ? one_time_hash : null)
+  const oneTime = waits ? one_time_hash : null
+  return (await passwords.matches(password, oneTime)) ? hashOf(oneTime) : null
 }
 
-async function store(hash: string, session: LiveSession, context: Context): Promise<void> {
+function hashOf(hash: string | null): Proved | null {
+  return hash === null ? null : { hash }
+}
+
+/** Of several who proved the same password at once one sets a new one; false for the others. */
+async function store(
+  { hash, proved }: { readonly hash: string; readonly proved: string },
+  session: LiveSession,
+  context: Context,
+): Promise<boolean> {
   const { database, sessions, nowMs } = context
   const ended = await database.transaction(async (transaction) => {
-    await transaction
+    const changed = await transaction
       .updateTable('credential')
       .set({
         password_hash: hash,
@@ -116,7 +130,10 @@ async function store(hash: string, session: LiveSession, context: Context): Prom
         changed: new Date(nowMs),
       })
       .where('ad_user_id', '=', session.userId)
-      .execute()
+      .where((of) => of.or([of('password_hash', '=', proved), of('one_time_hash', '=', proved)]))
+      .returning('ad_user_id')
+      .executeTakeFirst()
+    if (changed === undefined) return null
     const others = await transaction
       .selectFrom('auth_session')
       .select('auth_session_id')
@@ -148,5 +165,7 @@ async function store(hash: string, session: LiveSession, context: Context): Prom
     await queueMail(transaction, mail, nowMs)
     return ids
   })
+  if (ended === null) return false
   sessions.forget([...ended, session.sessionId])
+  return true
 }

@@ -89,22 +89,23 @@ async function matchPassword(
     const hash = oneTime !== null && oneTime.expiresMs > nowMs ? oneTime.hash : null
     const matches = await passwords.matches(password, hash)
     if (!matches || person === null || hash === null) return 'no'
-    return (await useUp(database, person.user.userId, hash)) ? 'one-time' : 'no'
+    return (await stillWaits(database, person.user.userId, hash)) ? 'one-time' : 'no'
   } catch (error) {
     if (error instanceof PasswordsBusy) return 'busy'
     throw error
   }
 }
 
-/** A one-time password signs in once, whoever of two callers comes first (SECURITY, Reset rule 2). */
-async function useUp(database: Database, userId: number, hash: string): Promise<boolean> {
+/**
+ * Whether the one-time password still waits: it is spent when the own password is set, not when its window is closed. A session
+ * of it sets a password and does nothing else (decision 003).
+ */
+async function stillWaits(database: Database, userId: number, hash: string): Promise<boolean> {
   const row = await database.kysely
-    .updateTable('credential')
-    .set({ one_time_used: true })
+    .selectFrom('credential')
+    .select('ad_user_id')
     .where('ad_user_id', '=', userId)
     .where('one_time_hash', '=', hash)
-    .where('one_time_used', '=', false)
-    .returning('ad_user_id')
     .executeTakeFirst()
   return row !== undefined
 }

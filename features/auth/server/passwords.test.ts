@@ -74,13 +74,14 @@ describe('a forgotten password', () => {
     expect(await oneTime(email)).toMatch(/^[a-z2-9]{20}$/)
   })
 
-  it('3: the one-time password signs in once and only sets a new password; the old one keeps working until then', async () => {
+  it('3: the one-time password only sets a new password and is spent by that; the old one keeps working until then', async () => {
     const { email, userId, partnerId } = await at.student({ birthDate: day(birthday) })
     const password = await oneTime(email)
     expect((await login(email, testPassword)).status).toBe(200)
     const signedIn = await login(email, password)
     expect(signedIn).toMatchObject({ status: 200, body: { mustChangePassword: true } })
-    expect((await login(email, password)).status).toBe(401)
+    // The window was closed before the own password was set: it signs in again.
+    expect((await login(email, password)).status).toBe(200)
     const token = String(signedIn.body['token'])
     const get = async (url: string) => (await ask(at.app, { method: 'GET', url, token })).status
     expect(await get(`/api/v1/models/ad_user/${userId}`)).toBe(200)
@@ -137,11 +138,19 @@ describe('a forgotten password', () => {
     ).toBe(401)
   })
 
-  it('2: one of 10 at once signs in with it', async () => {
+  it('2: one of 10 who signed in with it at once sets the own password', async () => {
     const { email } = await at.student({ birthDate: day(birthday) })
     const password = await oneTime(email)
-    const all = await Promise.all(Array.from({ length: 10 }, () => login(email, password)))
-    expect(all.filter(({ status }) => status === 200)).toHaveLength(1)
+    const all = await Promise.all(Array.from({ length: 5 }, () => login(email, password)))
+    expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    const set = ({ body }: (typeof all)[number], index: number) => {
+      const own = `${newPassword}-${index % 5}`
+      const payload = { currentPassword: password, password: own, confirmPassword: own }
+      return ask(at.app, { method: 'POST', url: changeUrl, token: String(body['token']), payload })
+    }
+    const answers = await Promise.all([...all, ...all].map(set))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect((await login(email, password)).status).toBe(401)
   })
 
   it('2: it counts for ten minutes, and a newer one ends it', async () => {

@@ -112,7 +112,6 @@ async function handleOne(
       .set({
         one_time_hash: hash,
         one_time_expires: new Date(nowMs + oneTimeMs),
-        one_time_used: false,
       })
       .where('ad_user_id', '=', person.ad_user_id)
       .execute()

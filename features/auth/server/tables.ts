@@ -46,7 +46,6 @@ declare module '#platform/server/database/tables.ts' {
       password_hash: string
       one_time_hash: Maybe<string>
       one_time_expires: MaybeInstant
-      one_time_used: Generated<boolean>
       changed: Generated<Date>
     }
     auth_session: AuthSessionTable

@@ -95,7 +95,6 @@ export async function replacePassword(
       password_hash: hashes.password,
       one_time_hash: hashes.oneTime,
       one_time_expires: new Date(nowMs + oneTimeLifeMs),
-      one_time_used: false,
       changed: new Date(nowMs),
     })
     .where('ad_user_id', '=', userId)
