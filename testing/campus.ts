@@ -43,7 +43,11 @@ export type Campus = TestPeople & {
   /** Closes the server and starts another on the same database; people stay signed in. */
   readonly restart: () => Promise<void>
   /** Another server on the same database, with a memory and connections of its own. */
-  readonly another: () => Promise<{ readonly app: FastifyInstance; readonly jobs: Jobs }>
+  readonly another: () => Promise<{
+    readonly app: FastifyInstance
+    readonly office: FastifyInstance
+    readonly jobs: Jobs
+  }>
   readonly close: () => Promise<void>
 }
 
@@ -58,9 +62,14 @@ export async function campus(plan: Plan = {}): Promise<Campus> {
   const starting = { ...needs, mailer, texter, idleJobs: plan.idleJobs ?? false }
   let running = await start(starting)
   const endOthers: (() => Promise<void>)[] = []
-  const door = {
+  const portal = {
     get inject() {
       return running.app.inject.bind(running.app)
+    },
+  }
+  const office = {
+    get inject() {
+      return running.office.inject.bind(running.office)
     },
   }
   return {
@@ -83,7 +92,7 @@ export async function campus(plan: Plan = {}): Promise<Campus> {
     files,
     uploadsFolder,
     ...parts,
-    ...(await testPeople({ database, files, clock, door })),
+    ...(await testPeople({ database, files, clock, portal, office })),
     async restart() {
       await running.stop()
       running = await start(starting)

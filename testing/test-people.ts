@@ -10,7 +10,7 @@ import {
   storeStudent,
   type StudentPlan,
 } from '#features/profile/testing/student.factory.ts'
-import type { Role } from '#features/roles/rules/facts.ts'
+import { type Role, roleIds } from '#features/roles/rules/facts.ts'
 import { codeAt } from '#features/staff/server/one-time-code.ts'
 import { type Locale, type Person, personAt } from './person.ts'
 
@@ -31,8 +31,9 @@ type University = {
   readonly database: Database
   readonly files: FileStore
   readonly clock: TestClock
-  /** The server that runs now. */
-  readonly door: Pick<FastifyInstance, 'inject'>
+  /** The servers that run now: students come to the one, staff to the other. */
+  readonly portal: Pick<FastifyInstance, 'inject'>
+  readonly office: Pick<FastifyInstance, 'inject'>
 }
 
 /** Whoever comes to this university, all with the same password. */
@@ -40,12 +41,13 @@ export async function testPeople({
   database,
   files,
   clock,
-  door,
+  portal,
+  office,
 }: University): Promise<TestPeople> {
   const passwordHash = await (await createPasswords()).hash(testPassword)
   let members = 0
-  const signIn: TestPeople['signIn'] = (email, password = testPassword, language) =>
-    personAt(door, {
+  const signIn: TestPeople['signIn'] = async (email, password = testPassword, language) =>
+    personAt((await isStudent(database, email)) ? portal : office, {
       email,
       password,
       code: () => codeAt(testCodeSecret, clock.nowMs()),
@@ -71,4 +73,15 @@ export async function testPeople({
       return signIn(email)
     },
   }
+}
+
+async function isStudent({ kysely }: Database, email: string): Promise<boolean> {
+  const row = await kysely
+    .selectFrom('ad_user as u')
+    .innerJoin('ad_user_roles as r', 'r.ad_user_id', 'u.ad_user_id')
+    .select('u.ad_user_id')
+    .where((where) => where(where.fn('lower', ['u.email']), '=', email.trim().toLowerCase()))
+    .where('r.ad_role_id', '=', roleIds.student)
+    .executeTakeFirst()
+  return row !== undefined
 }

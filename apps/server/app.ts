@@ -8,6 +8,7 @@ import type { ProcessRegistry } from '#platform/server/processes/process.ts'
 import { withActs } from '#platform/server/idempotency/act.ts'
 import { type Audit, createAudit } from '#features/audit/server/audit.ts'
 import { processTrail } from '#features/audit/server/process-trail.ts'
+import type { Side } from '#features/roles/rules/facts.ts'
 import { voucherAttachments } from '#features/payments/server/vouchers/voucher-attachments.ts'
 import { profileAttachments } from '#features/profile/server/attachment-sources.ts'
 import { placeLookups } from '#features/profile/server/places.ts'
@@ -34,6 +35,7 @@ import {
   type SecurityHeaders,
   securityHeaders,
 } from './http/security-headers.ts'
+import { refuseStudentRoutes } from './http/student-routes.ts'
 import { signedIn } from './http/signed-in.ts'
 import { rateLimitStore } from './http/rate-limit-store.ts'
 import { checkAddresses } from './http/request-texts.ts'
@@ -59,12 +61,12 @@ export async function buildServer(given: Dependencies): Promise<Server> {
   const services = await buildServices(needs, audit)
   const { payments, account } = services
   const built = { needs, audit, services }
-  const app = await api(built)
+  const app = await api(built, 'portal')
   app.addHook('onClose', account.sessions.close)
   const recaptcha = needs.captcha.kind === 'recaptcha'
   const { institution } = needs
   await app.register(portalFiles({ folder: needs.portalFolder, recaptcha, institution }))
-  const office = await api(built)
+  const office = await api(built, 'office')
   await office.register(officeFiles({ folder: needs.officeFolder, institution }))
   const { processes } = services
   return { app, office, payments, passwords: account.passwords, processes }
@@ -76,15 +78,18 @@ type Built = {
   readonly services: Awaited<ReturnType<typeof buildServices>>
 }
 
-/** Every route of the API. */
-async function api({ needs, audit, services }: Built): Promise<FastifyInstance> {
+/** Every route of the API, for those who are at home on this side. */
+async function api({ needs, audit, services }: Built, side: Side): Promise<FastifyInstance> {
   const { database, clock } = needs
-  const { payments, engine, processes, authenticate, acts, account } = services
+  const { payments, engine, processes, acts } = services
+  const authenticate = services.authenticateOn(side)
+  const account = { ...services.account, authenticate, side }
   const security = securityHeaders({ https: needs.portalUrl.startsWith('https://') })
   const app = await frame(needs, security)
   const kept = keptAtAddress({ engine, authenticate, security })
   answerAtAddressFirst(app, { kept, log: needs.log })
   auditDenials(app, audit)
+  if (side === 'office') refuseStudentRoutes(app)
   await app.register(healthRoutes({ database }))
   await app.register(tokenRoutes(account))
   await app.register(nouRoutes({ ...account, acts }))

@@ -16,6 +16,7 @@ import { unknownLookups } from '#features/payments/server/khalti/unplaced-money.
 import { profileImageData, saveProfileImage } from '#features/profile/server/profile-images.ts'
 import { type UniversitySettings, universitySettings } from '#features/settings/server/settings.ts'
 import { payableKinds } from '#kinds/kinds.server.ts'
+import type { Side } from '#features/roles/rules/facts.ts'
 import type { Dependencies } from './dependencies.ts'
 import { productDictionary } from './dictionary.ts'
 import { authentication } from './http/authenticate.ts'
@@ -53,7 +54,7 @@ export async function buildServices(needs: Dependencies, audit: Audit) {
       engine,
       dictionary,
     }),
-    authenticate: account.authenticate,
+    authenticateOn: (side: Side) => authentication({ ...account, clock, side }),
     acts: { database, clock, secret: await loadSecret(database, 'acts') },
     account: { ...account, settings },
     settings,
@@ -103,7 +104,6 @@ async function accountOf(needs: Dependencies) {
     turns: createTurns(),
     sessions,
     tokens,
-    authenticate: authentication({ tokens, sessions, clock }),
     clock,
     institution,
     institutionName: institution.name,

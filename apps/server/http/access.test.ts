@@ -43,7 +43,7 @@ describe('who comes how far', () => {
   async function answered(who: Who, method: Method, url: string) {
     const token = tokens.get(who)
     const options = { method, url, ...(method !== 'GET' && { payload: {} }) }
-    return ask(at.app, token === undefined ? options : { ...options, token })
+    return ask(serverOf(at, who), token === undefined ? options : { ...options, token })
   }
   const statuses = (method: Method, url: string) =>
     inTurn(people, async (who) => (await answered(who, method, url)).status)
@@ -104,6 +104,11 @@ describe('who comes how far', () => {
     expect(api(at.office).toSorted()).toEqual(api(at.app).toSorted())
   })
 })
+
+/** Staff come to the office's server, all others to the portal's. */
+function serverOf(at: Campus, who: Who): Campus['app'] {
+  return staffRoles.some((role) => role === who) ? at.office : at.app
+}
 
 /** Everybody signed in; nobody has no token. */
 async function tokensOf(at: Campus): Promise<ReadonlyMap<Who, string>> {

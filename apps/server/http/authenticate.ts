@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { Problem } from '#platform/pure/problem.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
+import { isAtHome, type Side } from '#features/roles/rules/facts.ts'
 import type { LiveSession, Sessions } from '#features/auth/server/sessions.ts'
 import type { TokenClaims, Tokens } from '#features/auth/server/tokens.ts'
 import { languageOf } from './language.ts'
@@ -18,16 +19,22 @@ export function authentication({
   tokens,
   sessions,
   clock,
+  side,
 }: {
   tokens: Tokens
   sessions: Sessions
   clock: () => number
+  side: Side
 }) {
+  /** A session that is at home on another side is none here; the first stage has no role yet. */
+  const isHere = ({ roleId, stage }: LiveSession) => stage === 'login' || isAtHome(side, roleId)
+
   /** The session of a token for this use, or null for every way a token can be wrong. */
   async function findSession(token: string, use: TokenClaims['use']): Promise<LiveSession | null> {
     const nowMs = clock()
     const claims = tokens.read(token, nowMs)
-    return claims?.use === use ? sessions.find(claims.sessionId, nowMs) : null
+    const session = claims?.use === use ? await sessions.find(claims.sessionId, nowMs) : null
+    return session !== null && isHere(session) ? session : null
   }
 
   /** Of any bearer of a full session; a first-stage or reset session opens nothing here. */
@@ -49,7 +56,7 @@ export function authentication({
     const claims = tokens.read(token, nowMs)
     if (claims?.use !== 'access') return null
     const session = sessions.known(claims.sessionId, nowMs)
-    return session?.stage === 'full' ? inLanguageOf(request, session) : null
+    return session?.stage === 'full' && isHere(session) ? inLanguageOf(request, session) : null
   }
 
   return { findSession, requireSession, knownSession }

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { referenceId } from '#platform/pure/reference.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import { findRole } from '#features/roles/rules/facts.ts'
-import { findKnownUser } from '#features/auth/server/accounts.ts'
+import { findRole, type Side } from '#features/roles/rules/facts.ts'
+import { findKnownUser, userAtHome } from '#features/auth/server/accounts.ts'
 import { loginSelection } from '#features/auth/wire/login.ts'
 import { type Authenticate, unauthenticated } from './authenticate.ts'
 import { stageOneSession } from './first-stage.ts'
@@ -12,6 +12,7 @@ type ChoiceNeeds = {
   readonly authenticate: Authenticate
   readonly clock: () => number
   readonly institutionName: string
+  readonly side: Side
 }
 
 type Asked = { readonly [Name in 'client' | 'role' | 'organization']?: unknown }
@@ -27,7 +28,8 @@ export function addChoices(app: FastifyInstance, needs: ChoiceNeeds): void {
 
   async function rolesOf(request: Request): Promise<readonly number[]> {
     const session = await stageOneSession(request, needs)
-    return (await findKnownUser(needs.database, session.userId))?.roleIds ?? []
+    const user = await findKnownUser(needs.database, session.userId)
+    return user === null ? [] : userAtHome(user, needs.side).roleIds
   }
 
   app.get<{ Querystring: Asked }>('/api/v1/auth/roles', async (request) => {

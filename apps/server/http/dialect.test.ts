@@ -332,8 +332,6 @@ describe('signing in as a client of iDempiere', () => {
     })
   const put = (token: unknown, payload: object) =>
     ask(at.app, { method: 'PUT', url: tokens, token: String(token), payload })
-  const choices = (token: unknown, url: string) =>
-    ask(at.app, { url: `/api/v1/auth/${url}`, token: String(token) })
   const university = 'Langtang Technological University'
   const two = async () => {
     const { email, userId } = await at.student()
@@ -342,6 +340,22 @@ describe('signing in as a client of iDempiere', () => {
       .values({ ad_user_id: userId, ad_role_id: 1_000_004 })
       .execute()
     return { email, token: (await first(email)).body['token'] }
+  }
+  const twoInOffice = async () => {
+    const { userId } = await at.staff('librarian')
+    const { kysely } = at.database
+    await kysely
+      .insertInto('ad_user_roles')
+      .values({ ad_user_id: userId, ad_role_id: 1_000_002 })
+      .execute()
+    const { email } = await kysely
+      .selectFrom('ad_user')
+      .select('email')
+      .where('ad_user_id', '=', userId)
+      .executeTakeFirstOrThrow()
+    const payload = { userName: email, password: testPassword }
+    const { body } = await ask(at.office, { method: 'POST', url: tokens, payload })
+    return { token: String(body['token']) }
   }
   const byName = {
     clientId: university,
@@ -377,7 +391,6 @@ describe('signing in as a client of iDempiere', () => {
   it.each([
     [{ clientId: 'Nobody' }, 'Client value not found'],
     [{ roleId: 'wizard' }, 'Role name not found'],
-    [{ roleId: undefined }, 'Missing roleId parameter'],
     [{ organizationId: 'Nobody' }, 'Organization name not found'],
     [{ warehouseId: 'Nobody' }, 'Warehouse name not found'],
     [{ warehouseId: 7 }, 'Invalid warehouseId'],
@@ -396,21 +409,32 @@ describe('signing in as a client of iDempiere', () => {
     })
   })
 
+  it('a role that is left out is missing where a person has two', async () => {
+    const { token } = await twoInOffice()
+    const { roleId: _, ...payload } = byName
+    const answer = await ask(at.office, { method: 'PUT', url: tokens, token, payload })
+    expect(answer).toMatchObject({
+      status: 401,
+      body: { title: 'Authenticate error', detail: 'Missing roleId parameter' },
+    })
+  })
+
   it('choice lists read their parameters', async () => {
-    const { token } = await two()
-    expect((await choices(token, 'roles?client=1000000')).body['roles']).toHaveLength(2)
+    const { token } = await twoInOffice()
+    const choices = (url: string) => ask(at.office, { url: `/api/v1/auth/${url}`, token })
+    expect((await choices('roles?client=1000000')).body['roles']).toHaveLength(2)
     const organizations = 'organizations?client=1000000&role=1000004'
-    expect((await choices(token, organizations)).status).toBe(200)
+    expect((await choices(organizations)).status).toBe(200)
     for (const [url, detail] of [
       ['roles?client=11', 'Invalid client'],
       ['organizations?client=1000000&role=1000005', 'Invalid role'],
       ['warehouses?client=1000000&role=1000004&organization=5', 'Invalid organization'],
     ] as const)
-      expect(await choices(token, url)).toMatchObject({
+      expect(await choices(url)).toMatchObject({
         status: 401,
         body: { title: 'Authenticate error', detail },
       })
-    const language = await choices(token, 'language?client=11')
+    const language = await choices('language?client=11')
     expect([language.status, language.text]).toEqual([400, ''])
   })
 

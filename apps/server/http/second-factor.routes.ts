@@ -4,7 +4,7 @@ import { typedNumber } from '#platform/pure/typed-text.ts'
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
 import type { Audit } from '#features/audit/server/audit.ts'
 import { isStaffRole } from '#features/roles/rules/facts.ts'
-import { findKnownUser } from '#features/auth/server/accounts.ts'
+import { findKnownUser, userAtHome } from '#features/auth/server/accounts.ts'
 import type { LiveSession } from '#features/auth/server/sessions.ts'
 import type { Turns } from '#features/auth/server/throttle.ts'
 import {
@@ -83,13 +83,13 @@ async function trustDesk(reply: FastifyReply, userId: number, needs: SecondFacto
 
 async function firstStageOfStaff(
   request: FastifyRequest,
-  { authenticate, database }: SecondFactorNeeds,
+  { authenticate, database, side }: SecondFactorNeeds,
 ): Promise<LiveSession> {
   const token = bearer(request)
   if (token === null) throw unauthenticated('Authentication required')
   const session = await authenticate.findSession(token, 'login')
   const user = session === null ? null : await findKnownUser(database, session.userId)
-  if (session === null || user === null || !user.roleIds.some(isStaffRole))
-    throw unauthenticated('Invalid token')
+  const isStaff = user !== null && userAtHome(user, side).roleIds.some(isStaffRole)
+  if (session === null || !isStaff) throw unauthenticated('Invalid token')
   return session
 }

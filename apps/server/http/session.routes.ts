@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { Problem } from '#platform/pure/problem.ts'
 import { referenceId } from '#platform/pure/reference.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import type { Side } from '#features/roles/rules/facts.ts'
 import type { Sessions } from '#features/auth/server/sessions.ts'
 import { refreshSession, signOut } from '#features/auth/server/sign-in.ts'
 import type { Tokens } from '#features/auth/server/tokens.ts'
@@ -16,6 +17,8 @@ export type SessionRouteNeeds = {
   readonly sessions: Sessions
   readonly tokens: Tokens
   readonly authenticate: Authenticate
+  /** Whose server this is: the portal's or the office's. */
+  readonly side: Side
   /** How often one address may fail to sign in or refresh, per minute. */
   readonly loginLimit: ReturnType<typeof failuresPerAddress>
   readonly clock: () => number
@@ -41,7 +44,7 @@ async function renew(request: FastifyRequest, needs: SessionRouteNeeds) {
   if (userId === null) throw refreshProblem('No userId provided')
   const renewed = await refreshSession(
     body.refresh_token,
-    { userId, clientId, nowMs: needs.clock(), key: idempotencyKeyOf(request) },
+    { userId, clientId, nowMs: needs.clock(), key: idempotencyKeyOf(request), side: needs.side },
     needs,
   )
   if (renewed === null) throw refreshProblem('Invalid refresh token')

@@ -4,7 +4,12 @@ import type { Language } from '#platform/pure/message.ts'
 import { isRefusal, type Refusal } from '#platform/server/model-engine/refusal.ts'
 import { normalEmail } from '#features/auth/rules/facts.ts'
 import { findRole, isStaffRole } from '#features/roles/rules/facts.ts'
-import { findKnownUser, findPasswordSince, type KnownUser } from '#features/auth/server/accounts.ts'
+import {
+  findKnownUser,
+  findPasswordSince,
+  type KnownUser,
+  userAtHome,
+} from '#features/auth/server/accounts.ts'
 import {
   type Chosen,
   chooseSelection,
@@ -66,8 +71,10 @@ async function firstStage(request: FastifyRequest, reply: FastifyReply, needs: T
   const nowMs = needs.clock()
   const length = body.rememberMe && !body.sharedComputer ? 'remembered' : 'short'
   const knownDevice = await isOnKnownDevice(signInCookie(request, 'device'), account, needs)
+  const { userName, password } = body
+  const { side } = needs
   const user = await checkCredentials(
-    { userName: body.userName, password: body.password, length, language, knownDevice },
+    { userName, password, length, language, knownDevice, side },
     { ...needs, nowMs },
   )
   if (isRefusal(user)) return sendRefusal(reply, user, language)
@@ -108,8 +115,9 @@ async function isOnKnownDevice(
 async function finalStage(request: FastifyRequest, reply: FastifyReply, needs: TokenRouteNeeds) {
   const body = parseBody(selection, request.body)
   const before = await stageOneSession(request, needs)
-  const user = await findKnownUser(needs.database, before.userId)
-  if (user === null) throw unauthenticated('Invalid token')
+  const known = await findKnownUser(needs.database, before.userId)
+  if (known === null) throw unauthenticated('Invalid token')
+  const user = userAtHome(known, needs.side)
   const chosen = choose(body, { user, language: before.language }, needs)
   if (isRefusal(chosen)) return sendRefusal(reply, chosen, before.language)
   const person = { ...user, mustChangePassword: before.stage === 'reset' }

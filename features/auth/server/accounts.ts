@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isAtHome, type Side } from '#features/roles/rules/facts.ts'
 import type { Database } from '#platform/server/database/database.ts'
 
 export type KnownUser = {
@@ -70,6 +71,11 @@ function accountOf(rows: readonly PersonRow[]): Account | null {
     roleIds: rows.map((row) => row.ad_role_id).toSorted((one, other) => one - other),
     passwordSinceMs: first.changed.getTime(),
   }
+}
+
+/** An account with the roles that are at home on a side. */
+export function userAtHome<User extends Pick<Account, 'roleIds'>>(user: User, side: Side): User {
+  return { ...user, roleIds: user.roleIds.filter((roleId) => isAtHome(side, roleId)) }
 }
 
 /** An active person by id, with the roles they hold now. */

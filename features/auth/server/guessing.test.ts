@@ -60,7 +60,14 @@ describe('guessing', () => {
     for (const userName of [waiting.email, other.email, 'nobody@example.com']) {
       compared = 0
       const refused = await checkCredentials(
-        { userName, password: 'Wrong-Pass-1', length: 'short', language: 'en', knownDevice: false },
+        {
+          userName,
+          password: 'Wrong-Pass-1',
+          length: 'short',
+          language: 'en',
+          knownDevice: false,
+          side: 'portal' as const,
+        },
         { database: at.database, passwords, turns: createTurns(), nowMs },
       )
       expect(refused).toMatchObject({ is: 'refused', status: 401 })

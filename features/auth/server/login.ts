@@ -4,7 +4,8 @@ import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { normalEmail } from '../rules/email.ts'
 import { authMessages } from '../rules/messages.ts'
 import type { SessionLength } from '../rules/session-limits.ts'
-import { findTried, type KnownUser, type Person, type Tried } from './accounts.ts'
+import type { Side } from '#features/roles/rules/facts.ts'
+import { findTried, type KnownUser, type Person, type Tried, userAtHome } from './accounts.ts'
 import { type Passwords, PasswordsBusy } from './passwords.ts'
 import { countMiss, forgetMisses, secondsUntil, type Turns } from './throttle.ts'
 
@@ -18,6 +19,8 @@ export type Credentials = {
    * nobody's guessing elsewhere can lock the owner out (SECURITY T01).
    */
   readonly knownDevice: boolean
+  /** Where the person signs in; only roles that are at home there count. */
+  readonly side: Side
 }
 
 type Context = {
@@ -40,11 +43,19 @@ export async function checkCredentials(
   const [stranger, known] = guessersOf(account)
   const guesser = credentials.knownDevice ? known : stranger
   const outcome = await context.turns(guesser, async () => {
-    const tried = await findTried(context.database, { account, guesser })
+    const found = await findTried(context.database, { account, guesser })
+    const tried = { ...found, person: personAtHome(found.person, credentials.side) }
     const wait = tried.nextTry === null ? 0 : secondsUntil(tried.nextTry, context.nowMs)
     return wait > 0 ? tooMany(wait) : compare(tried, { ...credentials, guesser }, context)
   })
   return outcome === 'crowded' ? tooMany(2) : outcome
+}
+
+/** The person with the roles of a side; null without one: there is no such account there, and its one-time password stays. */
+function personAtHome(person: Person | null, side: Side): Person | null {
+  if (person === null) return null
+  const user = userAtHome(person.user, side)
+  return user.roleIds.length === 0 ? null : { ...person, user }
 }
 
 /** Who guesses at an account: strangers in all, and in all those who have its device in hand. */

@@ -1,5 +1,6 @@
 import type { Language } from '#platform/pure/message.ts'
 import type { Database, Transaction } from '#platform/server/database/database.ts'
+import { isAtHome, roleIds, type Side } from '#features/roles/rules/facts.ts'
 import type { SessionLength } from '../rules/session-limits.ts'
 import { loginSelection } from '../wire/login.ts'
 import type { KnownUser } from './accounts.ts'
@@ -112,18 +113,26 @@ function selectionOf({
  */
 export async function refreshSession(
   refreshToken: string,
-  at: { userId: number; clientId: number; nowMs: number; key: string | null },
+  at: { userId: number; clientId: number; nowMs: number; key: string | null; side: Side },
   { database, sessions, tokens }: Parts,
 ): Promise<{ token: string; refreshToken: string } | null> {
   if (at.clientId !== loginSelection.clientId) return null
   const hash = hashToken(refreshToken)
   const fresh = tokens.refreshTokenAfter(refreshToken, at.key)
-  const renewed = await renew(database, { hash, freshHash: hashToken(fresh), userId: at.userId })
+  const { userId, side } = at
+  const renewed = await renew(database, { hash, freshHash: hashToken(fresh), userId, side })
   if (renewed.is === 'stolen') await signOut(renewed.sessionIds, at.nowMs, { database, sessions })
   if (renewed.is !== 'renewed') return null
   const session = await sessions.find(renewed.sessionId, at.nowMs)
   if (session === null) return null
   return { token: await tokens.sign(accessFacts(session), at.nowMs), refreshToken: fresh }
+}
+
+type Renewal = {
+  readonly hash: string
+  readonly freshHash: string
+  readonly userId: number
+  readonly side: Side
 }
 
 type Renewed =
@@ -133,13 +142,14 @@ type Renewed =
 
 async function renew(
   { kysely }: Database,
-  { hash, freshHash, userId }: { hash: string; freshHash: string; userId: number },
+  { hash, freshHash, userId, side }: Renewal,
 ): Promise<Renewed> {
   const renewed = await kysely
     .updateTable('auth_session')
     .set({ refresh_hash: freshHash, spent_refresh_hash: hash })
     .where('refresh_hash', '=', hash)
     .where('ad_user_id', '=', userId)
+    .where('ad_role_id', 'in', homeOf(side))
     .where('ended', 'is', null)
     .returning('auth_session_id')
     .executeTakeFirst()
@@ -149,6 +159,7 @@ async function renew(
     .select(['auth_session_id', 'refresh_hash'])
     .where('spent_refresh_hash', '=', hash)
     .where('ad_user_id', '=', userId)
+    .where('ad_role_id', 'in', homeOf(side))
     .where('ended', 'is', null)
     .execute()
   const same = spent.find(({ refresh_hash }) => refresh_hash === freshHash)
@@ -156,6 +167,10 @@ async function renew(
   return spent.length === 0
     ? { is: 'unknown' }
     : { is: 'stolen', sessionIds: spent.map(({ auth_session_id }) => auth_session_id) }
+}
+
+function homeOf(side: Side): readonly number[] {
+  return Object.values(roleIds).filter((id) => isAtHome(side, id))
 }
 
 function accessFacts(session: LiveSession) {

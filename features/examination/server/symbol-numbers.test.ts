@@ -82,7 +82,7 @@ describe('symbol numbers', () => {
     const failed = failing.map((id, index) => fail(id, index === 0 ? 'killed' : 'rolled back'))
     const given = ids
       .slice(undone)
-      .map((id, index) => give(index % 2 === 0 ? at.app : other.app, id))
+      .map((id, index) => give(index % 2 === 0 ? at.office : other.office, id))
     const ends = await Promise.allSettled(failed)
     expect(ends.every(({ status }) => status === 'rejected')).toBe(true)
     await Promise.all(given)

@@ -6,6 +6,7 @@ import {
   staffRead,
 } from '../server/staff-access.ts'
 import { findRole, isStaffRole, roleIds, staffRoles } from './roles.ts'
+import { isAtHome } from './side.ts'
 
 describe('roles', () => {
   it('are found by their fixed ids, and by no other', () => {
@@ -33,5 +34,15 @@ describe('what staff read of a model', () => {
 
   it('of applications is not the librarian’s work', () => {
     expect(Object.keys(applicationReads)).not.toContain('librarian')
+  })
+})
+
+describe('the side a role is at home on', () => {
+  it('is the portal for students and the office for staff, and neither for unknown roles', () => {
+    for (const [role, id] of Object.entries(roleIds)) {
+      expect(isAtHome('portal', id)).toBe(role === 'student')
+      expect(isAtHome('office', id)).toBe(role !== 'student')
+    }
+    expect([isAtHome('portal', 0), isAtHome('office', 0)]).toEqual([false, false])
   })
 })

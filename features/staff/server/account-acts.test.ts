@@ -49,7 +49,7 @@ describe('an act on an account whose answer is lost', () => {
     expect(await changes('staff_account_password')).toBe(1)
     expect(await kept()).not.toContain(String(renewed['oneTimePassword']))
     const payload = { userName: wish.EMail, password: renewed['oneTimePassword'] }
-    const signIn = await at.app.inject({ method: 'POST', url: '/api/v1/auth/tokens', payload })
+    const signIn = await at.office.inject({ method: 'POST', url: '/api/v1/auth/tokens', payload })
     expect(signIn.json()).toMatchObject({ mustChangePassword: true })
   })
 

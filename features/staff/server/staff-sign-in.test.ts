@@ -36,7 +36,7 @@ describe('staff signing in', () => {
     return { email, userId }
   }
   const withPassword = (email: string, more: object = {}, headers = {}) =>
-    ask(at.app, {
+    ask(at.office, {
       method: 'POST',
       url,
       payload: { userName: email, password: testPassword, ...more },
@@ -44,15 +44,16 @@ describe('staff signing in', () => {
     })
   const tokenOf = async (email: string) => String((await withPassword(email)).body['token'])
   const prove = (token: string, proof: object) =>
-    ask(at.app, { method: 'POST', url: '/api/v1/auth/code', payload: proof, token })
-  const choose = (token: string) => ask(at.app, { method: 'PUT', url, payload: selection, token })
+    ask(at.office, { method: 'POST', url: '/api/v1/auth/code', payload: proof, token })
+  const choose = (token: string) =>
+    ask(at.office, { method: 'PUT', url, payload: selection, token })
   const code = () => codeAt(testCodeSecret, at.clock.nowMs())
   const nextCode = () => {
     at.clock.advance(halfMinute)
     return code()
   }
   const works = async (token: string) =>
-    (await ask(at.app, { method: 'GET', url: '/api/v1/processes', token })).status === 200
+    (await ask(at.office, { method: 'GET', url: '/api/v1/processes', token })).status === 200
 
   it('asks for a code after the password and opens nothing before it', async () => {
     const { email } = await someone()
@@ -81,10 +82,16 @@ describe('staff signing in', () => {
       .values({ ad_user_id: student.userId, ad_role_id: cashier })
       .execute()
     const parameters = { ...selection, roleId: 1_000_006 }
-    const answer = await withPassword(student.email, { parameters })
+    const payload = { userName: student.email, password: testPassword, parameters }
+    const answer = await ask(at.app, { method: 'POST', url, payload })
     const token = String(answer.body['token'])
-    expect(await works(token)).toBe(true)
-    expect((await choose(token)).status).toBe(401)
+    const own = await ask(at.app, { method: 'GET', url: '/api/v1/processes', token })
+    expect(own.status).toBe(200)
+    expect(await works(token)).toBe(false)
+    for (const server of [at.app, at.office]) {
+      const chosen = await ask(server, { method: 'PUT', url, payload: selection, token })
+      expect(chosen.status).toBe(401)
+    }
   })
 
   it('the database itself refuses a whole staff session without a second factor', async () => {
@@ -143,7 +150,7 @@ describe('staff signing in', () => {
     expect(first.body).toMatchObject({ secondFactor: 'set-up' })
     const token = String(first.body['token'])
     const setUp = () =>
-      ask(at.app, { method: 'POST', url: '/api/v1/auth/second-factor', payload: {}, token })
+      ask(at.office, { method: 'POST', url: '/api/v1/auth/second-factor', payload: {}, token })
     const { secret, address } = (await setUp()).body
     expect(address).toMatch(/^otpauth:\/\/totp\/.*secret=/)
     expect((await setUp()).body['secret']).toBe(secret)
@@ -208,16 +215,18 @@ describe('staff accounts', () => {
     }
     const taken = await admin.post(process('staff_account_create'), wish)
     expect(taken.body).toMatchObject({ isError: true, code: 'rule/email-taken' })
-    const first = await ask(at.app, {
+    const first = await ask(at.office, {
       method: 'POST',
       url,
       payload: { userName: 'gita@office.example', password: made.oneTimePassword },
     })
     expect(first.body).toMatchObject({ mustChangePassword: true })
     const token = String(first.body['token'])
-    expect((await ask(at.app, { method: 'GET', url: '/api/v1/processes', token })).status).toBe(401)
+    expect((await ask(at.office, { method: 'GET', url: '/api/v1/processes', token })).status).toBe(
+      401,
+    )
     const own = 'Ghanta-Ghar-2083'
-    const changed = await ask(at.app, {
+    const changed = await ask(at.office, {
       method: 'POST',
       url: '/nou/nouuser/changepassword',
       payload: { currentPassword: made.oneTimePassword, password: own, confirmPassword: own },
@@ -225,8 +234,10 @@ describe('staff accounts', () => {
     })
     expect(changed.status).toBe(200)
     // The session that set the password has not proved the second factor and opens nothing.
-    expect((await ask(at.app, { method: 'GET', url: '/api/v1/processes', token })).status).toBe(401)
-    const again = await ask(at.app, {
+    expect((await ask(at.office, { method: 'GET', url: '/api/v1/processes', token })).status).toBe(
+      401,
+    )
+    const again = await ask(at.office, {
       method: 'POST',
       url,
       payload: { userName: 'gita@office.example', password: own },
@@ -290,7 +301,7 @@ describe('staff accounts', () => {
     expect(first?.oneTimePassword).toMatch(/^[a-z2-9]{16}$/)
     expect(await makeFirstAdministrator(empty.database, wish)).toBeNull()
     const payload = { userName: wish.email, password: first?.oneTimePassword }
-    const answer = await ask(empty.app, { method: 'POST', url, payload })
+    const answer = await ask(empty.office, { method: 'POST', url, payload })
     expect(answer.body).toMatchObject({ mustChangePassword: true, role: 'administrator' })
     await empty.close()
   })
