@@ -3,16 +3,22 @@ import { blocks } from '#platform/browser/messages.ts'
 import { Seal } from '#platform/browser/ui/Seal.tsx'
 import { Spinner } from '#platform/browser/ui/Spinner.tsx'
 import { useWaited } from '#platform/browser/ui/use-waited.ts'
-import { useGuardPhase } from './guard-phase.ts'
+import { type GuardPhase, useGuardPhase } from './guard-phase.ts'
 import { gateMessages as text } from './gate-messages.ts'
 import { SidebarHead } from './SidebarHead.tsx'
+
+const textOf = {
+  token: { title: text['verifying-title'], detail: text['verifying-detail'] },
+  busy: { title: text['busy-title'], detail: text['busy-detail'] },
+  user: { title: text['loading-title'], detail: text['loading-detail'] },
+} as const satisfies Record<GuardPhase, unknown>
 
 /** First load of a protected page: the frame, and what is being checked. Also the prerendered outline. */
 export function AuthGate() {
   const say = useSay()
   const phase = useGuardPhase()
   const isLong = useWaited() === 'long'
-  const detail = text[phase === 'token' ? 'verifying-detail' : 'loading-detail']
+  const { title, detail } = textOf[phase]
   useDocumentLanguage()
   return (
     <div className="min-h-dvh lg:ps-70">
@@ -28,10 +34,10 @@ export function AuthGate() {
           <span className="mb-3 text-link">
             <Spinner large />
           </span>
-          <p className="font-strong">
-            {say(text[phase === 'token' ? 'verifying-title' : 'loading-title'])}
+          <p className="font-strong">{say(title)}</p>
+          <p className="text-muted">
+            {say(isLong && phase !== 'busy' ? blocks.loadingSlow : detail)}
           </p>
-          <p className="text-muted">{say(isLong ? blocks.loadingSlow : detail)}</p>
         </div>
       </main>
     </div>

@@ -6,6 +6,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { later } from '#platform/browser/later.tsx'
 import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
 import { wait } from '#platform/browser/wait.ts'
+import { Banner } from '#platform/browser/ui/Banner.tsx'
 import { Loading } from '#platform/browser/ui/Loading.tsx'
 import { changePasswordPath } from '#features/auth/portal/change-password-path.ts'
 import { authData, endSession, useUser } from '#features/auth/portal/session.ts'
@@ -15,6 +16,8 @@ import { readAhead } from '#kinds/kinds.portal.ts'
 import { AuthGate } from './AuthGate.tsx'
 import { CrashBoundary } from './Crashed.tsx'
 import { beginEntry, checkEntry, queries, saidOf } from './guard.ts'
+import { gateMessages } from './gate-messages.ts'
+import { useGuardPhase } from './guard-phase.ts'
 import { nepaliLetters } from './letters.ts'
 import { shellMessages } from './messages.ts'
 import { isProtectedPath } from './protected-paths.ts'
@@ -65,6 +68,7 @@ function Protected() {
   if (entered === null) return <AuthGate />
   return (
     <QueryClientProvider client={queries}>
+      {moving && <BusyBanner />}
       <Shell pathname={entered.pathname} moving={moving}>
         <CrashBoundary framed key={entered.pathname}>
           <Suspense fallback={<Loading label={say(shellMessages['loading-page'])} />}>
@@ -77,6 +81,18 @@ function Protected() {
         </CrashBoundary>
       </Shell>
     </QueryClientProvider>
+  )
+}
+
+/** Above the page one is leaving, while the server is too busy to say whether the next may be entered. */
+function BusyBanner() {
+  const say = useSay()
+  const phase = useGuardPhase()
+  if (phase !== 'busy') return null
+  return (
+    <Banner tone="waiting" lead={say(gateMessages['busy-title'])}>
+      {say(gateMessages['busy-detail'])}
+    </Banner>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** What the guard is doing: asking about the token, then about the person. */
-export type GuardPhase = 'token' | 'user'
+/** What the guard is doing: asking about the token, waiting for a busy server, then asking about the person. */
+export type GuardPhase = 'token' | 'busy' | 'user'
 
 let phase: GuardPhase = 'token'
 const listeners = new Set<() => void>()

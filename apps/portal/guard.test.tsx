@@ -1,8 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { draw } from '#platform/browser/testing/draw.tsx'
 import { createRestClient } from '#platform/browser/rest-client.ts'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { authData, sessionTokens } from '#features/auth/portal/session.ts'
 import { signInSita } from '#features/auth/portal/testing/signed-in.ts'
+import { AuthGate } from './AuthGate.tsx'
 import { beginEntry, checkEntry, queries, saidOf } from './guard.ts'
 
 const probe = 'GET /api/v1/models/n_entrance_open'
@@ -43,6 +46,29 @@ describe('before a page behind the login', () => {
     network.on(probe, () => ({ status: 403, body: {} }))
     await expect(checkEntry(rest, '/')).resolves.toBe('login')
     expect(asked('c_bpartner')).toBe(0)
+  })
+
+  it.each([503, 429])(
+    'a busy server (%d, Retry-After) is asked again and ends no session',
+    async (status) => {
+      vi.useFakeTimers()
+      network.on(probe, () => ({ status, body: {}, retryAfter: '3' }))
+      draw(<AuthGate />)
+      const verdict = checkEntry(rest, '/')
+      await act(() => vi.advanceTimersByTimeAsync(2_900))
+      expect(screen.getByRole('status').textContent).toContain('The portal is busy.')
+      expect(asked('n_entrance_open')).toBe(1)
+      answer(probe, records())
+      await act(() => vi.advanceTimersByTimeAsync(200))
+      await expect(verdict).resolves.toBe('enter')
+      expect(authData.get()).not.toBeNull()
+      vi.useRealTimers()
+    },
+  )
+
+  it('a 503 without Retry-After is no word of ours and leads to the login', async () => {
+    network.on(probe, () => ({ status: 503, body: {} }))
+    await expect(checkEntry(rest, '/')).resolves.toBe('login')
   })
 
   it('without any answer the session stays', async () => {

@@ -51,7 +51,9 @@ async function runChecks(rest: RestClient, pathname: string): Promise<Verdict> {
   if (!delayed && left > 0) await wait(left)
   delayed = true
   const known = authData.get()
-  if (known === null || (await probeToken(rest)) === 'invalid') return 'login'
+  if (known === null) return 'login'
+  const token = await probeToken(rest, () => showGuardPhase('busy'))
+  if (token === 'invalid') return 'login'
   const { user, mustChangePassword } = known
   if (mustChangePassword)
     return withoutTrailingSlashes(pathname) === changePasswordPath ? 'enter' : 'change-password'

@@ -5,4 +5,9 @@ export type Sent = {
   readonly body: string | null
   readonly keepalive?: boolean
 }
-export type Answer = { readonly status: number; readonly body: string }
+export type Answer = {
+  readonly status: number
+  readonly body: string
+  /** The server's Retry-After, where it sent one. */
+  readonly retryAfterMs?: number | undefined
+}

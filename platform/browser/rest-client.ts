@@ -110,13 +110,14 @@ function headers(sent: Omit<Sent, 'headers'>, call: Call, sessionToken: string |
 }
 
 /** A process may fail inside a 200: `isError` with the sentence in `summary` (idempiere-dialect §7). */
-function understand({ status, body }: Answer): unknown {
+function understand({ status, body, retryAfterMs }: Answer): unknown {
   const json = parseJson(body)
   const ok = status >= 200 && status < 300
   if (ok && field(json, 'isError') !== true) return json ?? (body === '' ? null : body)
   const problem = problemBody(json ?? body)
-  throw new RestProblem(ok ? 500 : status, {
+  const sentence = {
     ...problem,
     detail: problem.detail || text(json, 'Message'),
-  })
+  }
+  throw new RestProblem(ok ? 500 : status, sentence, retryAfterMs)
 }

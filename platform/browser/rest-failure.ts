@@ -5,8 +5,10 @@ export class RestProblem extends Error {
   readonly detail: string
   readonly code: string
   readonly errors: readonly FieldError[]
+  /** The server is busy and says when to ask again (503 or 429 with Retry-After); null for every other answer. */
+  readonly retryAfterMs: number | null
 
-  constructor(status: number, body: ProblemBody) {
+  constructor(status: number, body: ProblemBody, retryAfterMs?: number) {
     super(body.detail || body.title || `HTTP ${status}`)
     this.name = 'RestProblem'
     this.status = status
@@ -14,7 +16,12 @@ export class RestProblem extends Error {
     this.detail = body.detail
     this.code = body.code
     this.errors = body.errors
+    this.retryAfterMs = isBusy(status) ? (retryAfterMs ?? null) : null
   }
+}
+
+function isBusy(status: number): boolean {
+  return status === 503 || status === 429
 }
 
 /** No answer at all: offline, or the time ran out. */

@@ -76,7 +76,7 @@ async function fetchText(path: string, sent: Sent, signal: AbortSignal): Promise
   const body = await answer.text()
   const etag = answer.headers.get('etag')
   if (isKept && answer.ok && etag !== null) keep({ etag, body })
-  return { status: answer.status, body }
+  return { status: answer.status, body, retryAfterMs: retryAfterMs(answer.headers) }
 }
 
 function askedAgain(headers: Headers, known: { readonly etag: string } | null): Headers {
@@ -84,4 +84,10 @@ function askedAgain(headers: Headers, known: { readonly etag: string } | null): 
   const all = new Headers(headers)
   all.set('If-None-Match', known.etag)
   return all
+}
+
+/** Seconds of a Retry-After header; our server sends no dates. */
+function retryAfterMs(headers: Headers): number | undefined {
+  const seconds = /^\d{1,5}$/.exec(headers.get('retry-after') ?? '')
+  return seconds === null ? undefined : Number(seconds[0]) * 1_000
 }

@@ -9,8 +9,19 @@ export type Left = {
 }
 
 /** `null`: the request arrived and its answer is lost. A promise holds the answer back. */
-type Reply = { readonly status?: number; readonly body?: unknown; readonly etag?: string } | null
+type Reply = {
+  readonly status?: number
+  readonly body?: unknown
+  readonly etag?: string
+  readonly retryAfter?: string
+} | null
 type Answering = (request: Left) => Reply | Promise<Reply>
+
+type Exchanged = {
+  readonly status: number
+  readonly text: string
+  readonly headers: Readonly<Record<string, string>>
+}
 
 /**
  * The line between the browser and the server, in place of fetch and XMLHttpRequest: what lies above it is the product's
@@ -20,21 +31,21 @@ export function fakeNetwork() {
   const answering = new Map<string, Answering>()
   const left: Left[] = []
 
-  async function exchange(request: Left): Promise<{ status: number; text: string; etag?: string }> {
+  async function exchange(request: Left): Promise<Exchanged> {
     left.push(request)
     const name = `${request.method} ${request.path.split('?')[0]}`
     const reply = answering.get(name)
     if (reply === undefined) throw new Error(`Nobody answers ${name}`)
     const answer = await reply(request)
     if (answer === null) throw new TypeError('Failed to fetch')
-    const { status = 200, body = {}, etag } = answer
+    const { status = 200, body = {}, etag, retryAfter } = answer
     const text = typeof body === 'string' ? body : JSON.stringify(body)
-    return etag === undefined ? { status, text } : { status, text, etag }
+    const headers = { ...(etag && { etag }), ...(retryAfter && { 'retry-after': retryAfter }) }
+    return { status, text, headers }
   }
 
   vi.stubGlobal('fetch', async (path: string, sent: RequestInit = {}) => {
-    const { status, text, etag } = await exchange(requestOf(path, sent))
-    const headers = etag === undefined ? {} : { etag }
+    const { status, text, headers } = await exchange(requestOf(path, sent))
     return new Response(status === 304 ? null : text, { status, headers })
   })
   vi.stubGlobal('XMLHttpRequest', xhrOver(exchange))
