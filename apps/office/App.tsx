@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import { useDocumentLanguage } from '#platform/browser/language.ts'
 import { useDocumentTheme } from '#platform/browser/theme.ts'
 import { Spinner } from '#platform/browser/ui/Spinner.tsx'
@@ -8,7 +9,7 @@ import { useDesk } from '#features/staff/office/session.ts'
 import { SignInPage } from '#features/staff/office/SignInPage.tsx'
 import { CrashBoundary } from './Crashed.tsx'
 
-const Inside = lazy(async () => ({ default: (await import('./Inside.tsx')).Inside }))
+const Inside = lazyPart(async () => ({ default: (await import('./Inside.tsx')).Inside }))
 
 /** The way in, and the desk behind it. */
 export function App() {

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
@@ -13,40 +14,40 @@ import { Frame } from './Frame.tsx'
 import { officeText as text } from './messages.ts'
 import { Parts } from './Parts.tsx'
 
-const AccountsPage = lazy(async () => ({
+const AccountsPage = lazyPart(async () => ({
   default: (await import('#features/staff/office/AccountsPage.tsx')).AccountsPage,
 }))
-const SessionsPage = lazy(async () => ({
+const SessionsPage = lazyPart(async () => ({
   default: (await import('#features/staff/office/SessionsPage.tsx')).SessionsPage,
 }))
-const AccountPage = lazy(async () => ({
+const AccountPage = lazyPart(async () => ({
   default: (await import('#features/staff/office/AccountPage.tsx')).AccountPage,
 }))
-const AuditPage = lazy(async () => ({
+const AuditPage = lazyPart(async () => ({
   default: (await import('#features/audit/office/AuditPage.tsx')).AuditPage,
 }))
-const SettingsPage = lazy(async () => ({
+const SettingsPage = lazyPart(async () => ({
   default: (await import('#features/settings/office/SettingsPage.tsx')).SettingsPage,
 }))
-const ProposalsPage = lazy(async () => ({
+const ProposalsPage = lazyPart(async () => ({
   default: (await import('#features/two-people/office/ProposalsPage.tsx')).ProposalsPage,
 }))
-const OverviewPage = lazy(async () => ({
+const OverviewPage = lazyPart(async () => ({
   default: (await import('#features/desk/office/OverviewPage.tsx')).OverviewPage,
 }))
-const StudentsArea = lazy(async () => ({
+const StudentsArea = lazyPart(async () => ({
   default: (await import('./StudentsArea.tsx')).StudentsArea,
 }))
-const LibraryArea = lazy(async () => ({
+const LibraryArea = lazyPart(async () => ({
   default: (await import('./LibraryArea.tsx')).LibraryArea,
 }))
-const CommitteesArea = lazy(async () => ({
+const CommitteesArea = lazyPart(async () => ({
   default: (await import('./CommitteesArea.tsx')).CommitteesArea,
 }))
-const BankStatementsPage = lazy(async () => ({
+const BankStatementsPage = lazyPart(async () => ({
   default: (await import('#features/payments/office/BankStatementsPage.tsx')).BankStatementsPage,
 }))
-const ResultsArea = lazy(async () => ({
+const ResultsArea = lazyPart(async () => ({
   default: (await import('./ResultsArea.tsx')).ResultsArea,
 }))
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import { Link } from 'wouter'
 import type { Message } from '#platform/pure/message.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
@@ -6,10 +7,10 @@ import { digits } from '#platform/browser/ui/digits.ts'
 import { useQueues } from '#features/desk/office/desk.queries.ts'
 import { officeText as text } from './messages.ts'
 
-const StudentTabs = lazy(async () => ({
+const StudentTabs = lazyPart(async () => ({
   default: (await import('#features/students/office/StudentTabs.tsx')).StudentTabs,
 }))
-const LibraryTabs = lazy(async () => ({
+const LibraryTabs = lazyPart(async () => ({
   default: (await import('#features/library/office/LibraryTabs.tsx')).LibraryTabs,
 }))
 

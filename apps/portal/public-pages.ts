@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType } from 'react'
+import { lazyPart } from '#platform/browser/lazy-part.tsx'
 
 export type PublicPage = {
   readonly path: `/${string}`
@@ -28,5 +29,5 @@ export async function withFetched(path: string): Promise<readonly PublicPage[]> 
 }
 
 function page(path: PublicPage['path'], load: PublicPage['load']): PublicPage {
-  return { path, load, Later: lazy(async () => ({ default: await load() })) }
+  return { path, load, Later: lazyPart(async () => ({ default: await load() })) }
 }

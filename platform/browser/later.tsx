@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, useState } from 'react'
+import { type ComponentType, useState } from 'react'
+import { lazyPart } from './lazy-part.tsx'
 
 /** Code that can be fetched ahead. */
 export type Fetched = {
@@ -15,7 +16,7 @@ export function later<Props extends object = object>(
 ): ComponentType<Props> & Fetched {
   let known: ComponentType<Props> | null = null
   const fetched = async () => (known ??= await load())
-  const Suspending = lazy(async () => ({ default: await fetched() }))
+  const Suspending = lazyPart(async () => ({ default: await fetched() }))
   function Part(props: Props) {
     const [Drawn] = useState<ComponentType<Props>>(() => known ?? Suspending)
     return <Drawn {...props} />

@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import { useSay } from '#platform/browser/language.ts'
 import type { Shape } from '#platform/browser/ui/DataList.tsx'
 import { type Step, Timeline } from '#platform/browser/ui/Timeline.tsx'
 import { stepMessages } from '../rules/step-messages.ts'
 import { Returned, type ReturnedProps } from './Returned.tsx'
 
-const UsuallyDecided = lazy(async () => ({
+const UsuallyDecided = lazyPart(async () => ({
   default: (await import('./UsuallyDecided.tsx')).UsuallyDecided,
 }))
 

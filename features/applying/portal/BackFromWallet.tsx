@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import type { Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
 
-const PaymentResult = lazy(async () => ({
+const PaymentResult = lazyPart(async () => ({
   default: (await import('#features/payments/portal/PaymentResult.tsx')).PaymentResult,
 }))
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import { earlyValue } from '#platform/browser/early-form.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
@@ -8,7 +9,7 @@ import { Spinner } from '#platform/browser/ui/Spinner.tsx'
 import { useSettings } from '#features/institution/portal/settings.ts'
 import { authMessages, authPageMessages as text } from '../rules/messages.ts'
 
-const RecaptchaBox = lazy(async () => ({
+const RecaptchaBox = lazyPart(async () => ({
   default: (await import('./RecaptchaBox.tsx')).RecaptchaBox,
 }))
 

@@ -1,6 +1,7 @@
 import { Columns2, Crop, Maximize2, RotateCw, ZoomIn, ZoomOut } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
@@ -12,7 +13,7 @@ import { Key } from './Key.tsx'
 import { useKeys } from './keys.ts'
 import { Paper } from './Paper.tsx'
 
-const CropDialog = lazy(async () => ({
+const CropDialog = lazyPart(async () => ({
   default: (await import('./CropDialog.tsx')).CropDialog,
 }))
 

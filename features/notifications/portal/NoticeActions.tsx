@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { noticeListMessages as text } from '../rules/list-messages.ts'
 import { useMarkRead } from './mark-read.ts'
 
-const ChoicesDialog = lazy(async () => ({
+const ChoicesDialog = lazyPart(async () => ({
   default: (await import('./ChoicesDialog.tsx')).ChoicesDialog,
 }))
 

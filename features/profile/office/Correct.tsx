@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import { Link } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
 import { useDesk } from '#features/staff/office/session.ts'
 import { entryText as text } from '../rules/entry-messages.ts'
 
-const CorrectDialog = lazy(async () => ({
+const CorrectDialog = lazyPart(async () => ({
   default: (await import('./CorrectDialog.tsx')).CorrectDialog,
 }))
 

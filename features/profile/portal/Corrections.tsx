@@ -1,4 +1,5 @@
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import { useSay } from '#platform/browser/language.ts'
 import { DayText } from '#platform/browser/ui/DayText.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
@@ -19,7 +20,7 @@ import { screenMessages as screen } from '../rules/screen-messages.ts'
 import { correctionModel } from '../wire/correction.ts'
 import { useCorrections } from './corrections.queries.ts'
 
-const CorrectionDialog = lazy(async () => ({
+const CorrectionDialog = lazyPart(async () => ({
   default: (await import('./CorrectionDialog.tsx')).CorrectionDialog,
 }))
 

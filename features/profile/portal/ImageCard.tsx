@@ -1,5 +1,6 @@
 import { Crop, ImagePlus } from 'lucide-react'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
+import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import { factsOf, withTrueType } from '#platform/browser/chosen-file.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
@@ -20,7 +21,7 @@ import { screenMessages as screen } from '../rules/screen-messages.ts'
 import { useImageUpload } from './image-upload.ts'
 import { Sizes } from './Sizes.tsx'
 
-const ImageCropper = lazy(async () => ({
+const ImageCropper = lazyPart(async () => ({
   default: (await import('./ImageCropper.tsx')).ImageCropper,
 }))
 

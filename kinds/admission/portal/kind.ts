@@ -1,5 +1,5 @@
 import { GraduationCap } from 'lucide-react'
-import { lazy } from 'react'
+import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import type { PortalKind } from '#features/dashboard/portal/portal-kind.ts'
 import { admissionAbout } from '../rules/about.ts'
 import { admissionStep } from '../rules/step.ts'
@@ -15,7 +15,7 @@ export const admissionPortal: PortalKind = {
   ],
   home: {
     concerns: ({ student, outcome }) => !student.isEnrolled && outcome.is === 'reached',
-    Home: lazy(async () => ({ default: (await import('./AdmissionHome.tsx')).AdmissionHome })),
+    Home: lazyPart(async () => ({ default: (await import('./AdmissionHome.tsx')).AdmissionHome })),
     ahead: (outcome) => [admissionStep(outcome, false)],
   },
   early: () => [],

@@ -1,5 +1,5 @@
 import { ListChecks } from 'lucide-react'
-import { lazy } from 'react'
+import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import type { PortalKind } from '#features/dashboard/portal/portal-kind.ts'
 import { courseRegistrationAbout } from '../rules/about.ts'
 
@@ -16,7 +16,7 @@ export const courseRegistrationPortal: PortalKind = {
   ],
   home: {
     concerns: ({ student }) => student.isEnrolled,
-    Home: lazy(async () => ({
+    Home: lazyPart(async () => ({
       default: (await import('./RegistrationHome.tsx')).RegistrationHome,
     })),
     ahead: () => [],

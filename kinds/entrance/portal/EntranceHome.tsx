@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { type HomeProps, noWords, pendingWords } from '#features/dashboard/portal/at-home.ts'
 import type { PathStep } from '#features/dashboard/rules/facts.ts'
@@ -11,7 +12,7 @@ import { type AppliedEntrance, useAppliedEntrances } from './entrance.queries.ts
 import { nextOfEntrance } from './EntranceNext.tsx'
 
 // Only for who has applied for none yet: most who open the dashboard have.
-const FirstEntrance = lazy(async () => ({
+const FirstEntrance = lazyPart(async () => ({
   default: (await import('./FirstEntrance.tsx')).FirstEntrance,
 }))
 

@@ -1,5 +1,5 @@
 import { Award, ClipboardPen } from 'lucide-react'
-import { lazy } from 'react'
+import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import type { PortalKind } from '#features/dashboard/portal/portal-kind.ts'
 import { examAbout, resultAbout } from '../rules/about.ts'
 
@@ -20,7 +20,7 @@ export const examPortal: PortalKind = {
   ],
   home: {
     concerns: ({ student }) => student.isEnrolled,
-    Home: lazy(async () => ({ default: (await import('./ExamHome.tsx')).ExamHome })),
+    Home: lazyPart(async () => ({ default: (await import('./ExamHome.tsx')).ExamHome })),
     ahead: () => [],
   },
   early: () => [],

@@ -1,5 +1,5 @@
 import { Calculator } from 'lucide-react'
-import { lazy } from 'react'
+import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import type { PortalKind } from '#features/dashboard/portal/portal-kind.ts'
 import { retotalingAbout } from '../rules/about.ts'
 
@@ -14,7 +14,9 @@ export const retotalingPortal: PortalKind = {
   ],
   home: {
     concerns: ({ student }) => student.isEnrolled,
-    Home: lazy(async () => ({ default: (await import('./RetotalingHome.tsx')).RetotalingHome })),
+    Home: lazyPart(async () => ({
+      default: (await import('./RetotalingHome.tsx')).RetotalingHome,
+    })),
     ahead: () => [],
   },
   early: () => [],

@@ -1,5 +1,5 @@
 import { HandCoins } from 'lucide-react'
-import { lazy } from 'react'
+import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import type { PortalKind } from '#features/dashboard/portal/portal-kind.ts'
 import { scholarshipAbout } from '../rules/about.ts'
 
@@ -14,7 +14,9 @@ export const scholarshipPortal: PortalKind = {
   ],
   home: {
     concerns: ({ student }) => student.isEnrolled,
-    Home: lazy(async () => ({ default: (await import('./ScholarshipHome.tsx')).ScholarshipHome })),
+    Home: lazyPart(async () => ({
+      default: (await import('./ScholarshipHome.tsx')).ScholarshipHome,
+    })),
     ahead: () => [],
   },
   early: () => [],

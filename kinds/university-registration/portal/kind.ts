@@ -1,5 +1,5 @@
 import { Stamp } from 'lucide-react'
-import { lazy } from 'react'
+import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import type { PortalKind } from '#features/dashboard/portal/portal-kind.ts'
 import { registrationAbout } from '../rules/about.ts'
 
@@ -16,7 +16,7 @@ export const universityRegistrationPortal: PortalKind = {
   ],
   home: {
     concerns: ({ student }) => student.isEnrolled,
-    Home: lazy(async () => ({
+    Home: lazyPart(async () => ({
       default: (await import('./UniversityRegistrationHome.tsx')).UniversityRegistrationHome,
     })),
     ahead: () => [],
