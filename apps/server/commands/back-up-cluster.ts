@@ -12,6 +12,7 @@ import { fileShipper } from '#platform/server/postgres/backup/ship.ts'
 import { findBinaries } from '#platform/server/postgres/binaries.ts'
 import { openClusterHome } from '#platform/server/postgres/cluster-home.ts'
 import { ClusterProblem } from '#platform/server/postgres/cluster-problem.ts'
+import { uploadRegistry } from '#features/documents/server/upload-registry.ts'
 import { brokenInvariants } from '#features/payments/server/ledger/broken-invariants.ts'
 import { payableKinds } from '#kinds/kinds.server.ts'
 
@@ -61,7 +62,7 @@ async function whatIsWrong(database: Database, from: string): Promise<readonly s
   return [
     ...(await brokenInvariants(database, payableKinds)),
     ...(await brokenFiles(from)),
-    ...(await missingFiles(database, from)),
+    ...(await missingFiles(database, from, uploadRegistry)),
   ]
 }
 

@@ -20,25 +20,19 @@ export async function brokenFiles(folder: string): Promise<readonly string[]> {
   return broken
 }
 
-/** Uploads that rows name, in whatever table, and the backup does not have. */
+/** The table that names every stored upload by its hash. Hashes in other tables say something else. */
+export type UploadRegistry = { readonly table: string; readonly column: string }
+
+/** Uploads that the registry names and the backup does not have. */
 export async function missingFiles(
   { kysely }: Pick<Database, 'kysely'>,
   folder: string,
+  { table, column }: UploadRegistry,
 ): Promise<readonly string[]> {
-  const columns = await sql<{ table: string; column: string }>`
-    select table_name as table, column_name as column from information_schema.columns
-    where table_schema = 'public' and column_name like '%sha256' and table_name <> 'schema_migration'`.execute(
-    kysely,
-  )
-  const missing: string[] = []
-  for (const { table, column } of columns.rows) {
-    const named = await sql<{ name: string }>`
-      select distinct ${sql.ref(column)} as name from ${sql.table(table)} where ${sql.ref(column)} is not null`.execute(
-      kysely,
-    )
-    for (const { name } of named.rows)
-      if (!existsSync(join(filesOf(folder), name.slice(0, 2), name.slice(2, 4), name)))
-        missing.push(`The upload ${name}, named in ${table}, is missing`)
-  }
-  return missing
+  const { rows } = await sql<{ name: string }>`
+    select distinct ${sql.ref(column)} as name from ${sql.table(table)}`.execute(kysely)
+  return rows.flatMap(({ name }) => {
+    const path = join(filesOf(folder), name.slice(0, 2), name.slice(2, 4), name)
+    return existsSync(path) ? [] : [`The upload ${name}, named in ${table}, is missing`]
+  })
 }
