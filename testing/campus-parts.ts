@@ -39,6 +39,8 @@ export type CampusPlan = {
   readonly portalUrl?: string
   /** The embedded proof of work instead of the fake captcha. */
   readonly realCaptcha?: boolean
+  /** No wallet provider is set, as at a university without Khalti keys. */
+  readonly noWallet?: boolean
   /** How long Khalti is waited for; long, so that a busy machine fails no test. */
   readonly khaltiTimeoutMs?: number
   readonly log?: Log
@@ -87,9 +89,12 @@ export async function campusParts(plan: CampusPlan) {
     uploadsFolder,
     scan: plan.scan ?? noScanner,
     captcha: plan.realCaptcha === true ? realCaptcha() : captcha,
-    khalti: walletOf(khalti, { portalUrl, timeoutMs: plan.khaltiTimeoutMs ?? 20_000 }),
+    khalti:
+      plan.noWallet === true
+        ? null
+        : walletOf(khalti, { portalUrl, timeoutMs: plan.khaltiTimeoutMs ?? 20_000 }),
     pusher: await pusherTo(pushes, database),
-    simulator: khalti,
+    simulator: plan.noWallet === true ? null : khalti,
     pdf,
     log: plan.log ?? log,
     clock: clock.nowMs,

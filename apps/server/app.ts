@@ -92,7 +92,7 @@ async function api({ needs, audit, services }: Built, side: Side): Promise<Fasti
   if (side === 'office') refuseStudentRoutes(app)
   await app.register(healthRoutes({ database }))
   await app.register(tokenRoutes(account))
-  await app.register(nouRoutes({ ...account, acts }))
+  await app.register(nouRoutes({ ...account, acts, offersKhalti: needs.khalti !== null }))
   const perMinute = needs.limits.signupsPerMinute
   await app.register(checkRoutes({ ...needs, ...services, perMinute }))
   if (needs.simulator !== null) await app.register(simulatorRoutes(needs.simulator))

@@ -19,7 +19,8 @@ export type Dependencies = {
   readonly scan: VirusScan
   readonly captcha: Captcha
   readonly pusher: Pusher
-  readonly khalti: Khalti
+  /** Null: fees are not paid by wallet. */
+  readonly khalti: Khalti | null
   /** The simulated provider, whose pay page this server then shows. */
   readonly simulator: Pick<KhaltiSimulator, 'host'> | null
   readonly pdf: PdfRenderer

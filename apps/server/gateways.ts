@@ -79,11 +79,23 @@ const khaltiHosts = {
   live: { apiUrl: 'https://khalti.com/api/v2/', payHosts: ['pay.khalti.com'] },
 } as const
 
-/** The real provider with keys, otherwise the simulated wallet at that address. */
-export function openKhalti(settings: Settings, wallet: string | null): Khalti {
+export type WalletMode = 'off' | 'simulator' | 'sandbox' | 'live'
+
+/** The wallet that fees are paid with. The simulated one exists in the demonstration only (READINGS R-93). */
+export function walletMode(
+  { KHALTI_MODE }: Pick<Settings, 'KHALTI_MODE'>,
+  { isDemo }: { readonly isDemo: boolean },
+): WalletMode {
+  if (KHALTI_MODE === 'sandbox' || KHALTI_MODE === 'live') return KHALTI_MODE
+  return isDemo ? 'simulator' : 'off'
+}
+
+/** The real provider with keys, the simulated wallet at that address, or null: payments by wallet are off. */
+export function openKhalti(settings: Settings, wallet: string | null): Khalti | null {
   const { KHALTI_MODE, KHALTI_SECRET_KEY, PUBLIC_URL } = settings
-  if (KHALTI_MODE !== 'simulator')
+  if (KHALTI_MODE === 'sandbox' || KHALTI_MODE === 'live')
     return khaltiClient({ ...khaltiHosts[KHALTI_MODE], secretKey: KHALTI_SECRET_KEY ?? '' })
+  if (wallet === null) return null
   return khaltiClient({
     apiUrl: `http://${wallet}/api/v2/`,
     payHosts: [new URL(PUBLIC_URL).host],
@@ -91,13 +103,12 @@ export function openKhalti(settings: Settings, wallet: string | null): Khalti {
   })
 }
 
-/** The simulated wallet on a port of its own, one for all processes; null when there is a real one. */
+/** The demonstration's wallet on a port of its own, one for all processes. */
 export async function startSimulator(
   settings: Settings,
   nowMs: () => number,
-): Promise<KhaltiSimulator | null> {
-  const { KHALTI_MODE, KHALTI_SIMULATOR_PORT, DATA_DIR, HOST, PUBLIC_URL } = settings
-  if (KHALTI_MODE !== 'simulator') return null
+): Promise<KhaltiSimulator> {
+  const { KHALTI_SIMULATOR_PORT, DATA_DIR, HOST, PUBLIC_URL } = settings
   return startKhaltiSimulator({
     port: KHALTI_SIMULATOR_PORT,
     hostName: HOST,

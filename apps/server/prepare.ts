@@ -45,14 +45,31 @@ export async function prepare(settings: Settings, shared: Shared, log: Log): Pro
   }
 }
 
+/** Whether the university of the database is, or is about to become, the demonstration. Brings the database up to date. */
+export async function isDemonstration(
+  settings: Settings,
+  databaseUrl: string,
+  log: Log,
+): Promise<boolean> {
+  const database = openDatabase(databaseUrl, log)
+  try {
+    await migrate(database, root)
+    return (await findInstitution(database))?.is_demo ?? isDemoWanted(settings)
+  } finally {
+    await database.close()
+  }
+}
+
+function isDemoWanted({ DEMO, DATABASE_URL }: Settings): boolean {
+  return DEMO === undefined ? DATABASE_URL === undefined : DEMO === 'on'
+}
+
 /** A database without a university gets the demonstration, once: an own one by default, another when it is wished. */
 async function loadUniversity(
   settings: Settings,
   at: { database: Database; wallet: string | null; log: Log },
 ): Promise<Omit<Prepared, 'administrator'>> {
-  const { DEMO, DATABASE_URL } = settings
-  const wanted = DEMO === undefined ? DATABASE_URL === undefined : DEMO === 'on'
-  if (!wanted)
+  if (!isDemoWanted(settings))
     throw new Error(
       'This database has no university yet. Start once with DEMO=on, or see docs/operations.md.',
     )

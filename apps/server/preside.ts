@@ -5,8 +5,8 @@ import { createLog, type Log } from '#platform/server/log/log.ts'
 import { keepShipping, shipTheRest } from '#platform/server/postgres/backup/keep-shipping.ts'
 import { runOwnCluster, type OwnCluster } from '#platform/server/postgres/own-cluster.ts'
 import { ledgerMark } from '#features/payments/server/ledger/ledger-mark.ts'
-import { startSimulator } from './gateways.ts'
-import { prepare } from './prepare.ts'
+import { startSimulator, walletMode } from './gateways.ts'
+import { isDemonstration, prepare } from './prepare.ts'
 import { openDatabase, serve } from './serve.ts'
 import type { Settings } from './settings.ts'
 import { printStartPage } from './start-page.ts'
@@ -17,11 +17,11 @@ import { startWorkers } from './workers.ts'
 export async function preside(settings: Settings): Promise<void> {
   const log = createLog({ level: settings.LOG_LEVEL })
   const own = settings.DATABASE_URL === undefined ? await ownCluster(settings, log) : null
-  const simulator = await startSimulator(settings, Date.now)
-  const shared = {
-    databaseUrl: settings.DATABASE_URL ?? own?.url ?? '',
-    wallet: simulator?.host ?? null,
-  }
+  const databaseUrl = settings.DATABASE_URL ?? own?.url ?? ''
+  const isDemo = await isDemonstration(settings, databaseUrl, log)
+  const hasSimulator = walletMode(settings, { isDemo }) === 'simulator'
+  const simulator = hasSimulator ? await startSimulator(settings, Date.now) : null
+  const shared = { databaseUrl, wallet: simulator?.host ?? null }
   const prepared = await prepare(settings, shared, log)
   const end =
     settings.WORKERS === 1

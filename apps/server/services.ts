@@ -12,6 +12,7 @@ import { gates } from '#features/enrollment/server/gates.ts'
 import { withCircuitBreaker } from '#features/payments/server/khalti/circuit-breaker.ts'
 import { carryOn } from '#features/payments/server/core/fail-points.ts'
 import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
+import { noWallet } from '#features/payments/server/khalti/no-wallet.ts'
 import { unknownLookups } from '#features/payments/server/khalti/unplaced-money.ts'
 import { profileImageData, saveProfileImage } from '#features/profile/server/profile-images.ts'
 import { type UniversitySettings, universitySettings } from '#features/settings/server/settings.ts'
@@ -80,7 +81,8 @@ function paymentsOf(
   const { database, clock, institution, portalUrl } = needs
   return {
     database,
-    khalti: withCircuitBreaker(needs.khalti, clock),
+    khalti: withCircuitBreaker(needs.khalti ?? noWallet, clock),
+    isKhaltiOff: needs.khalti === null,
     kinds: new Map(payableKinds.map((kind) => [kind.paymentType, kind])),
     nowMs: clock,
     log: needs.log,

@@ -1,9 +1,10 @@
 import { type BackupState, readBackupState } from '#platform/server/postgres/backup/backup-state.ts'
 import type { ClusterHome } from '#platform/server/postgres/cluster-home.ts'
 import { demoPassword, demoSignIns } from './demo/people.ts'
-import { outboxFolder } from './gateways.ts'
+import { outboxFolder, walletMode } from './gateways.ts'
 import type { Prepared } from './prepare.ts'
 import type { Settings } from './settings.ts'
+import { unfitForStudents } from './unfit-defaults.ts'
 
 /** Addresses, where mail goes, the demonstration's sign-ins, and what is shown only once. */
 export function printStartPage(
@@ -18,8 +19,9 @@ export function printStartPage(
     `  Office    ${settings.OFFICE_URL}`,
     `  Database  PostgreSQL${home === null ? '' : ` of its own, in ${home.folder}`}`,
     ...(home === null ? [] : [`  Backup    ${backupLine(readBackupState(home))}`]),
-    `  Khalti    ${settings.KHALTI_MODE}`,
+    `  Khalti    ${walletMode(settings, { isDemo: institution.is_demo })}`,
     `  Mail      ${settings.SMTP_URL === undefined ? `files in ${outboxFolder(settings)}` : 'SMTP'}`,
+    ...unfitLines(settings, institution.is_demo),
     ...(institution.is_demo ? signInLines() : []),
     ...onceLines(prepared),
     '',
@@ -31,6 +33,13 @@ function backupLine(state: BackupState | null): string {
   return state?.lastGood == null
     ? 'none yet; make one with npm run backup -- --to DIR'
     : `last good one ${state.lastGood}, to ${state.to}`
+}
+
+function unfitLines(settings: Settings, isDemo: boolean): string[] {
+  const unfit = unfitForStudents(settings, { isDemo })
+  return unfit.length === 0
+    ? []
+    : ['', '  Not fit for real students:', ...unfit.map((line) => `    ${line}`)]
 }
 
 function signInLines(): string[] {

@@ -31,6 +31,7 @@ export type NouRouteNeeds = SignupContext & {
   readonly turns: Turns
   readonly authenticate: Authenticate
   readonly acts: ActNeeds
+  readonly offersKhalti: boolean
   readonly clock: () => number
   readonly signupsPerMinute: number
 }
@@ -52,6 +53,7 @@ export function nouRoutes(needs: NouRouteNeeds) {
         helpDesk,
         bank,
         retotaling,
+        khalti: needs.offersKhalti,
         captcha: publicCaptcha(captcha),
         nowMs: clock(),
       }

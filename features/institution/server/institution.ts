@@ -21,6 +21,7 @@ type Shown = {
   readonly bank: SettingValues['bank-account']
   readonly retotaling: SettingValues['retotaling']
   readonly captcha: PortalSettings['captcha']
+  readonly khalti: boolean
   readonly nowMs: number
 }
 
@@ -48,6 +49,7 @@ export function portalSettings(
       qr: bank.qr,
     },
     retotaling: at.retotaling,
+    khalti: at.khalti,
     captcha: at.captcha,
     nowMs: at.nowMs,
   }

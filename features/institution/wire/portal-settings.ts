@@ -19,6 +19,8 @@ export type PortalSettings = {
   }
   /** Absent from a server that has no such setting: the fee is flat. */
   readonly retotaling?: { readonly feePerCourse: boolean }
+  /** Whether fees are paid by Khalti; absent from a server that always offers it. */
+  readonly khalti?: boolean
   readonly captcha:
     | { readonly kind: 'pow' }
     | { readonly kind: 'recaptcha'; readonly siteKey: string }

@@ -57,6 +57,21 @@ const sentTo = (name: string) =>
   network.left.filter(({ method, path }) => `${method} ${path}` === name)
 
 describe('choosing how to pay', () => {
+  it('offers voucher and QR alone where the university takes no Khalti', () => {
+    const settings = {
+      institution: { name: 'LTU', nameNe: '', shortName: 'LTU' },
+      helpDesk: { phone: '', hours: '', hoursNe: '', email: '' },
+      bank: { name: '', accountNumber: '', accountName: '', qr: null },
+      captcha: { kind: 'pow' },
+      nowMs: 0,
+    }
+    localStorage.setItem('portal_settings', JSON.stringify({ ...settings, khalti: false }))
+    shown()
+    expect(screen.queryByRole('button', { name: 'Khalti Pay' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Upload Voucher' })).toBeDefined()
+    localStorage.removeItem('portal_settings')
+  })
+
   it('says what is owed, what was owed before, and what is paid already', () => {
     shown({ feeBefore: rupees(1_200), paid: rupees(500) })
     const dialog = wordsOf(screen.getByRole('dialog', { name: 'Choose a Payment Method' }))

@@ -47,6 +47,7 @@ export function PaymentDialog(props: Props) {
   const [step, setStep] = useState<'choose' | 'voucher'>('choose')
   const [sending, setSending] = useState(false)
   const khalti = useKhalti(target, onError)
+  const offersKhalti = useSettings()?.khalti !== false
   const total = <TotalOwed amount={target.amount} before={feeBefore} paid={paid} note={note} />
   if (step === 'voucher')
     return (
@@ -69,13 +70,23 @@ export function PaymentDialog(props: Props) {
           <>
             {total}
             <OpenPaymentNote target={target} />
-            <div>
-              <Button look="filled" icon={Wallet} wide busy={khalti.busy} onClick={khalti.start}>
-                {say(text.khalti)}
-              </Button>
-              <p className="small mt-1.5 text-muted">{say(text['khalti-help'])}</p>
-            </div>
-            <Or />
+            {offersKhalti && (
+              <>
+                <div>
+                  <Button
+                    look="filled"
+                    icon={Wallet}
+                    wide
+                    busy={khalti.busy}
+                    onClick={khalti.start}
+                  >
+                    {say(text.khalti)}
+                  </Button>
+                  <p className="small mt-1.5 text-muted">{say(text['khalti-help'])}</p>
+                </div>
+                <Or />
+              </>
+            )}
             <BankWay target={target} onUpload={() => setStep('voucher')} />
           </>
         )}

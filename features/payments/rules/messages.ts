@@ -128,6 +128,10 @@ export const paymentMessages = {
     en: 'Enter the amount on the voucher.',
     ne: 'भौचरमा भएको रकम लेख्नुहोस्।',
   },
+  'khalti-off': {
+    en: 'Khalti is not available. Please pay with the bank QR and upload the voucher.',
+    ne: 'खल्ती उपलब्ध छैन। कृपया बैंकको क्यूआरबाट तिरेर भौचर अपलोड गर्नुहोस्।',
+  },
   'too-small-for-khalti': {
     en: 'Khalti takes payments of Rs. 10 and more. Please pay by bank voucher.',
     ne: 'खल्तीले रु. १० वा बढी मात्र लिन्छ। कृपया बैंक भौचरबाट तिर्नुहोस्।',

@@ -10,6 +10,8 @@ import type { Khalti } from './wallet-provider.ts'
 export type PaymentsContext = {
   readonly database: Database
   readonly khalti: Khalti
+  /** No wallet provider is set: fees are paid by voucher and bank QR. */
+  readonly isKhaltiOff?: boolean
   readonly kinds: ReadonlyMap<PaymentType, PayableKind>
   readonly nowMs: () => number
   /** Where staff are alerted: money that is held, refunded or of nobody we know. */

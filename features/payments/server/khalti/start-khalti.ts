@@ -36,6 +36,8 @@ export async function startKhalti(
   payer: Payer,
   context: PaymentsContext,
 ): Promise<KhaltiLink | Refusal> {
+  if (context.isKhaltiOff === true)
+    return refusal('rule/khalti-off', paymentMessages['khalti-off'], { status: 409 })
   const target = readTarget(body, context.kinds)
   if (isRefusal(target)) return target
   const nowMs = context.nowMs()
