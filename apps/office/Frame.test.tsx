@@ -35,7 +35,10 @@ const press = (key: string) =>
 describe('the frame', () => {
   it.each([
     ['cashier', ['Overview', 'Queues', 'Students', 'Money', 'Awards', 'Second person']],
-    ['registrar', ['Overview', 'Queues', 'Students', 'Results', 'Awards', 'Second person']],
+    [
+      'registrar',
+      ['Overview', 'Queues', 'Students', 'Results', 'Awards', 'Second person', 'Audit log'],
+    ],
     ['exam-office', ['Overview', 'Queues', 'Students', 'Results', 'Awards', 'Second person']],
     ['librarian', ['Library', 'Students', 'Awards']],
     [

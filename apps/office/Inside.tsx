@@ -92,6 +92,7 @@ export function Inside({ desk }: { readonly desk: Desk }) {
             </Route>
           )}
           {mayUse('/second') && <Route path="/second" component={ProposalsPage} />}
+          {mayUse('/audit') && <Route path="/audit" component={AuditPage} />}
           {mayUse('/control') && <Route path="/control/audit" component={AuditPage} />}
           {mayUse('/control') && <Route path="/control/staff" component={AccountsPage} />}
           {mayUse('/control') && <Route path="/control/sessions" component={SessionsPage} />}

@@ -6,6 +6,7 @@ import {
   Library,
   LayoutDashboard,
   type LucideIcon,
+  ScrollText,
   ShieldCheck,
   UserCheck,
   Users,
@@ -38,6 +39,7 @@ const areas: readonly Area[] = [
   { path: '/money', name: text.money, icon: Banknote, roles: ['cashier', 'administrator'] },
   { path: '/committees', name: text.committees, icon: HandCoins, roles: staffRoles },
   { path: '/second', name: text.second, icon: UserCheck, roles: deskRoles },
+  { path: '/audit', name: text.audit, icon: ScrollText, roles: ['registrar'] },
   { path: '/control', name: text.control, icon: ShieldCheck, roles: ['administrator'] },
 ]
 

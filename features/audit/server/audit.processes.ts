@@ -24,9 +24,9 @@ type FactsInWords = Pick<Facts, 'before' | 'after'> & {
   readonly names: AuditEntry['factNames']
 }
 
-const roles = ['administrator'] as const
+const roles = ['registrar', 'administrator'] as const
 
-/** The administrator reads the trail and has it checked; nothing here writes to it. */
+/** The registrar and the administrator read the trail and have it checked; nothing here writes to it. */
 export function auditProcesses(names: Names): readonly Process[] {
   return [
     {

@@ -70,6 +70,17 @@ describe('accounts of the staff', () => {
     await screen.findByRole('rowheader', { name: 'Gita Rana' })
   })
 
+  it('ask an office with one working administrator to make a second', async () => {
+    accounts = [gita, mina, { ...mina, id: 34, name: 'Old Chief', isLocked: true }]
+    const { unmount } = draw(<AccountsPage />)
+    await screen.findByText('This office has one administrator.')
+    unmount()
+    accounts = [mina, { ...mina, id: 35, name: 'Second Chief' }]
+    draw(<AccountsPage />)
+    await screen.findByText('Second Chief')
+    expect(screen.queryByText('This office has one administrator.')).toBeNull()
+  })
+
   it('say what each is, and offer nobody to change their own', async () => {
     accounts = [
       gita,

@@ -4,6 +4,7 @@ import { isRunning } from '#platform/browser/act.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { field } from '#platform/browser/rest-failure.ts'
+import { Banner } from '#platform/browser/ui/Banner.tsx'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { CopyButton } from '#platform/browser/ui/CopyButton.tsx'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'
@@ -48,6 +49,11 @@ export function AccountsPage() {
       </header>
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
       {data === undefined && !isError && <LoadingRows />}
+      {data && isOnlyOne(data) && (
+        <Banner tone="problem" lead={say(text['only-one-lead'])}>
+          {say(text['only-one'])}
+        </Banner>
+      )}
       {data && <AccountTable accounts={data} onOpen={setOpen} />}
       {open !== null && (
         <AccountDialog
@@ -67,6 +73,14 @@ export function AccountsPage() {
       {oneTime !== null && <OneTimePassword password={oneTime} onClose={() => setOneTime(null)} />}
     </div>
   )
+}
+
+/** Whether a single account that works may administer. */
+function isOnlyOne(accounts: readonly Account[]): boolean {
+  const working = accounts.filter(
+    ({ roles, isLocked }) => roles.includes('administrator') && !isLocked,
+  )
+  return working.length === 1
 }
 
 function AccountTable({

@@ -7,6 +7,14 @@ export const accountText = {
     en: 'Whoever is made here gets a one-time password, chooses their own, and sets up a second factor.',
     ne: 'यहाँ बनेको खातालाई एकपटके पासवर्ड दिइन्छ; कर्मचारीले आफ्नै पासवर्ड र दोस्रो प्रमाण राख्नुहुन्छ।',
   },
+  'only-one-lead': {
+    en: 'This office has one administrator.',
+    ne: 'यो कार्यालयमा एक जना मात्र प्रशासक छन्।',
+  },
+  'only-one': {
+    en: 'Make a second one now. An administrator’s proposals are not confirmed by accounts that administrator made or reset.',
+    ne: 'अहिले नै दोस्रो प्रशासक बनाउनुहोस्। प्रशासकको प्रस्ताव आफैँले बनाएको वा रिसेट गरेको खाताबाट पक्का हुँदैन।',
+  },
   new: { en: 'New account', ne: 'नयाँ खाता' },
   name: { en: 'Name', ne: 'नाम' },
   email: { en: 'Email', ne: 'इमेल' },

@@ -7,6 +7,7 @@ import {
   nameLength,
 } from '#platform/server/processes/process.ts'
 import type { Passwords } from '#features/auth/server/passwords.ts'
+import { noteAccountChange } from '#features/two-people/server/account-changes.ts'
 import { accountProblem, readRoles } from '../rules/account.ts'
 import { staffMessages as text } from '../rules/messages.ts'
 import {
@@ -138,11 +139,12 @@ async function create(given: Arguments, context: ProcessContext, { passwords }: 
   const oneTimePassword = newOneTimePassword()
   const hashes = await hashesOf(oneTimePassword, passwords)
   const person = { ...wish, email: wish.email.toLowerCase(), roles: wanted, hashes }
-  const made = ({ act, nowMs }: ProcessContext) =>
+  const made = ({ act, nowMs, session }: ProcessContext) =>
     act(async (transaction, did) => {
       const id = await createAccount(transaction, person, nowMs)
       if (id === 'email-taken')
         return refusal('rule/email-taken', text['email-taken'], { status: 409 })
+      await noteAccountChange(transaction, { userId: id, by: session.userId, nowMs })
       const after = { name: person.name, email: person.email, roles: wanted.join(', ') }
       did({ table: 'ad_user', record: id, before: {}, after })
       return { summary: text['account-created'], data: { ad_user_ID: id } }

@@ -9,6 +9,7 @@ import type {
 import type { Facts } from '#platform/server/processes/trail.ts'
 import type { Passwords } from '#features/auth/server/passwords.ts'
 import type { Sessions } from '#features/auth/server/sessions.ts'
+import { noteAccountChange } from '#features/two-people/server/account-changes.ts'
 import { staffMessages as text } from '../rules/messages.ts'
 import { type Account, lockAccount } from './accounts.ts'
 import { endAllSessions } from './staff-sessions.ts'
@@ -35,6 +36,8 @@ export async function changeAccount(
     const changed = await work(transaction, account)
     if (isRefusal(changed)) return changed
     ended = await endAllSessions(transaction, userId, { sessions, nowMs: context.nowMs })
+    const { session, nowMs } = context
+    await noteAccountChange(transaction, { userId, by: session.userId, nowMs })
     did({ table: 'ad_user', record: userId, ...changed })
     return { summary }
   })

@@ -1,2 +1,2 @@
-export { isOwnEntry } from './proposal.ts'
+export { type AccountChange, isOwnEntry } from './proposal.ts'
 export { hiddenEnd, type Proof } from './proof.ts'

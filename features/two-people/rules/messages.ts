@@ -8,6 +8,14 @@ export const proposalMessages = {
     en: 'Somebody else has to confirm what you proposed yourself.',
     ne: 'आफूले प्रस्ताव गरेको कुरा अरूले नै पक्का गर्नुपर्छ।',
   },
+  'account-of-proposer': {
+    en: 'The person who proposed this made or reset your account. Somebody else has to confirm it.',
+    ne: 'प्रस्ताव गर्ने व्यक्तिले नै तपाईंको खाता बनाएको वा रिसेट गरेको छ। अर्को व्यक्तिले पक्का गर्नुपर्छ।',
+  },
+  'account-changed-since': {
+    en: 'Your account was made or reset after this was proposed. Somebody else has to confirm it.',
+    ne: 'यो प्रस्ताव गरिएपछि तपाईंको खाता बनाइएको वा रिसेट गरिएको छ। अर्को व्यक्तिले पक्का गर्नुपर्छ।',
+  },
   'proposal-decided': {
     en: 'This proposal is decided already.',
     ne: 'यो प्रस्तावको निर्णय भइसकेको छ।',
@@ -27,8 +35,8 @@ export const proposalMessages = {
   },
   listed: { en: 'Waiting for a second person', ne: 'दोस्रो व्यक्तिको पर्खाइमा' },
   'code-needed': {
-    en: 'Type a fresh one-time code to confirm a change of money settings.',
-    ne: 'रकमसम्बन्धी सेटिङ पक्का गर्न नयाँ एकपटके कोड लेख्नुहोस्।',
+    en: 'Type a fresh one-time code to confirm this.',
+    ne: 'पक्का गर्न नयाँ एकपटके कोड लेख्नुहोस्।',
   },
   'digits-wrong': {
     en: 'These are not the last four digits of the proposed number. Compare with the paper.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decideProposal, isOwnEntry } from './proposal.ts'
+import { decideProposal, decideSecondPerson, isOwnEntry } from './proposal.ts'
 
 const open = {
   act: 'confirm',
@@ -29,6 +29,19 @@ describe('two people', () => {
     [{ act: 'refuse', reason: 'x', isOwn: true }, null],
   ] as const)('%j: %s', (facts, reason) => {
     const decision = decideProposal({ ...open, ...facts })
+    expect(decision.is === 'refused' ? decision.reason : null).toBe(reason)
+  })
+})
+
+describe('an account is a second person', () => {
+  const entry = { enteredBy: 7, enteredMs: 1_000 }
+  it.each([
+    ['that nobody changed', [], null],
+    ['that somebody else changed before', [{ by: 8, atMs: 999 }], null],
+    ['that the proposer ever changed', [{ by: 7, atMs: 1 }], 'account-of-proposer'],
+    ['that somebody changed since', [{ by: 8, atMs: 1_000 }], 'account-changed-since'],
+  ] as const)('%s: %j is %s', (_, changes, reason) => {
+    const decision = decideSecondPerson(changes, entry)
     expect(decision.is === 'refused' ? decision.reason : null).toBe(reason)
   })
 })

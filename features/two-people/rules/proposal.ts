@@ -5,7 +5,16 @@ export const proposalLifeMs = 7 * 86_400_000
 
 export type ProposalState = 'open' | 'confirmed' | 'refused'
 
-export type ProposalReason = 'own-entry' | 'proposal-decided' | 'proposal-expired' | 'reason-needed'
+export type ProposalReason =
+  | 'own-entry'
+  | 'proposal-decided'
+  | 'proposal-expired'
+  | 'reason-needed'
+  | 'account-of-proposer'
+  | 'account-changed-since'
+
+/** Somebody made an account, set its roles, or reset its password or second factor. */
+export type AccountChange = { readonly by: number; readonly atMs: number }
 
 /** Who entered what is to be decided: an account, and the person behind it. */
 export type Entry = { readonly enteredBy: number; readonly partnerId?: number }
@@ -16,6 +25,18 @@ export function isOwnEntry(
   by: { readonly userId: number; readonly partnerId: number },
 ): boolean {
   return enteredBy === by.userId || (partnerId !== 0 && partnerId === by.partnerId)
+}
+
+/**
+ * Whether an account is a second person for a proposal: not one that its proposer made, gave roles or reset, and not one
+ * that anybody did this to after the proposal.
+ */
+export function decideSecondPerson(
+  changes: readonly AccountChange[],
+  { enteredBy, enteredMs }: { readonly enteredBy: number; readonly enteredMs: number },
+): Decision<'account-of-proposer' | 'account-changed-since'> {
+  if (changes.some(({ by }) => by === enteredBy)) return refuse('account-of-proposer')
+  return changes.some(({ atMs }) => atMs >= enteredMs) ? refuse('account-changed-since') : allowed
 }
 
 /** Whether somebody may confirm or refuse a proposal now; taking back one's own is refusing it. */

@@ -1,7 +1,8 @@
 import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
 import { proposalMessages as text } from '../rules/messages.ts'
-import { decideProposal, isOwnEntry } from '../rules/proposal.ts'
+import { decideProposal, decideSecondPerson, isOwnEntry } from '../rules/proposal.ts'
+import { changesOfAccount } from './account-changes.ts'
 import { proofRefused, type ProvesCode } from './proof.ts'
 import type { ProposalSort } from './proposal-sort.ts'
 import { closeProposal, lockProposal } from './proposals.ts'
@@ -60,6 +61,11 @@ function decide(act: 'confirm' | 'refuse', given: Arguments, context: Deciding) 
     const barred = (await sort.barred?.(transaction, proposal, session)) ?? null
     if (barred !== null) return barred
     if (act === 'confirm') {
+      const entry = { enteredBy, enteredMs: proposal.created.getTime() }
+      const changes = await changesOfAccount(transaction, session.userId)
+      const second = decideSecondPerson(changes, entry)
+      if (second.is === 'refused')
+        return refusal(`rule/${second.reason}`, text[second.reason], { status: 409 })
       const change = await sort.confirm(transaction, proposal, context)
       if (isRefusal(change)) return change
       for (const each of [change].flat()) did(each)

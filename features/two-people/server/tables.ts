@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type {
   Instant,
   Key,
@@ -25,5 +25,11 @@ export type ProposalTable = ModelBase & {
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
     n_proposal: ProposalTable
+    account_change: {
+      account_change_id: GeneratedAlways<number>
+      ad_user_id: number
+      changed_by: number
+      changed: Date
+    }
   }
 }

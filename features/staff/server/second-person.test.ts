@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Campus, campus } from '#testing/campus.ts'
+import type { Person } from '#testing/person.ts'
+
+describe('a second person', () => {
+  let at: Campus
+  let chief: Person
+  let proposals = 0
+  beforeAll(async () => {
+    at = await campus()
+    chief = await at.staff('administrator')
+  })
+  afterAll(() => at.close())
+
+  const run = async (by: Person, slug: string, body: object) =>
+    (await by.post(`/api/v1/processes/${slug}`, body)).body
+  async function proposeBy(by: Person): Promise<number> {
+    const value = JSON.stringify({ fullMarks: 100 + proposals++ })
+    const { n_proposal_id } = await at.database.kysely
+      .insertInto('n_proposal')
+      .values({
+        sort: 'setting',
+        subject: `probe ${value}`,
+        before: '{}',
+        after: value,
+        expires: new Date(at.clock.nowMs() + 86_400_000),
+        created: new Date(at.clock.nowMs()),
+        createdby: by.userId,
+        updated: new Date(at.clock.nowMs()),
+        updatedby: by.userId,
+      })
+      .returning('n_proposal_id')
+      .executeTakeFirstOrThrow()
+    return n_proposal_id
+  }
+  const confirm = (by: Person, id: number) => run(by, 'proposal_confirm', { n_proposal_ID: id })
+  const reset = (by: Person, account: Person, slug: string, more: object = {}) =>
+    run(by, slug, { ad_user_ID: account.userId, ...more })
+  /** The same account signed in again as it was, after what was done to it. */
+  async function again(account: Person, role: 'registrar' | 'administrator') {
+    const member = await at.staff(role)
+    await at.database.kysely
+      .updateTable('account_change')
+      .set({ ad_user_id: member.userId })
+      .where('ad_user_id', '=', account.userId)
+      .execute()
+    return member
+  }
+
+  it('is nobody whose account the proposer gave roles, a password or a new second factor, however long ago', async () => {
+    for (const [slug, more] of [
+      ['staff_account_roles', { roles: 'registrar' }],
+      ['staff_account_password', {}],
+      ['staff_second_factor_remove', {}],
+      ['staff_account_unlock', {}],
+    ] as const) {
+      const victim = await at.staff('registrar')
+      expect((await reset(chief, victim, slug, more))['isError']).toBe(false)
+      at.clock.advance(1_000)
+      const id = await proposeBy(chief)
+      const puppet = await again(victim, 'registrar')
+      expect([slug, (await confirm(puppet, id))['code']]).toEqual([
+        slug,
+        'rule/account-of-proposer',
+      ])
+    }
+  })
+
+  it('is no account that anybody made or reset after the proposal', async () => {
+    const proposer = await at.staff('registrar')
+    const id = await proposeBy(proposer)
+    at.clock.advance(1_000)
+    const victim = await at.staff('registrar')
+    await reset(chief, victim, 'staff_account_password')
+    const puppet = await again(victim, 'registrar')
+    expect((await confirm(puppet, id))['code']).toBe('rule/account-changed-since')
+    at.clock.advance(1_000)
+    const later = await proposeBy(proposer)
+    expect((await confirm(puppet, later))['code']).not.toMatch(/account/)
+  })
+
+  it('is no account that the proposer made', async () => {
+    const wish = {
+      Name: 'Second Self',
+      EMail: 'second.self@office.example',
+      roles: 'administrator',
+    }
+    const made = (await run(chief, 'staff_account_create', wish))['data'] as { ad_user_ID: number }
+    const kept = await at.database.kysely
+      .selectFrom('account_change')
+      .select(['changed_by'])
+      .where('ad_user_id', '=', made.ad_user_ID)
+      .execute()
+    expect(kept).toEqual([{ changed_by: chief.userId }])
+  })
+
+  it('reads the audit log as registrar too', async () => {
+    const registrar = await at.staff('registrar')
+    for (const slug of ['audit_entries', 'audit_verify'])
+      expect([slug, (await run(registrar, slug, {}))['isError']]).toEqual([slug, false])
+  })
+})
