@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { codeAt } from '#features/staff/server/one-time-code.ts'
+import { crashCodeSecret } from './crash-university.ts'
 import type { Work } from './crash-work.ts'
 
 /** Approves what was handed in, one after another. */
@@ -25,8 +27,9 @@ export async function decideVouchers(work: Work, token: string): Promise<void> {
 export async function takeBack(
   { line, known, toReverse, stopping }: Work,
   proposing: string,
-  confirming: string,
+  confirming: readonly string[],
 ): Promise<void> {
+  let turn = 0
   while (!stopping.aborted) {
     const paymentId = toReverse.shift()
     if (paymentId === undefined) {
@@ -38,8 +41,12 @@ export async function takeBack(
     const proposed = await line.post('/api/v1/processes/voucher_reverse', proposing, wish)
     const id = Object(proposed?.body['data'])['n_proposal_ID']
     if (id === undefined) continue
+    const second = confirming[turn++ % confirming.length] ?? ''
     const confirm = () =>
-      line.post('/api/v1/processes/proposal_confirm', confirming, { n_proposal_ID: id })
+      line.post('/api/v1/processes/proposal_confirm', second, {
+        n_proposal_ID: id,
+        code: codeAt(crashCodeSecret, Date.now()),
+      })
     const done = await line.insist(confirm)
     if (done?.body['isError'] === false) known.reversals.push({ paymentId })
   }

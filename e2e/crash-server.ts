@@ -15,6 +15,11 @@ export type Place = {
 
 type Run = { readonly child: ChildProcess; readonly fate: Fate | undefined; errors: string }
 
+/** The office listens beside the portal. */
+export function officePortOf(port: number): number {
+  return port + 1
+}
+
 const main = fileURLToPath(new URL('../apps/server/main.ts', import.meta.url))
 const startTimeoutMs = 120_000 // also on a machine that does much else
 
@@ -56,7 +61,7 @@ export function crashServer({ folder, url, port }: Place) {
       env: {
         ...process.env,
         PORT: String(port),
-        OFFICE_PORT: '0',
+        OFFICE_PORT: String(officePortOf(port)),
         PUBLIC_URL: origin,
         DATA_DIR: folder,
         KHALTI_SIMULATOR_PORT: '0',

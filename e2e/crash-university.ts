@@ -24,8 +24,8 @@ const openings = 300
 export type CrashPeople = {
   readonly students: readonly { readonly email: string; readonly partnerId: number }[]
   readonly cashier: string
-  /** Another cashier, who confirms what the first proposes. */
-  readonly second: string
+  /** Other cashiers, who confirm what the first proposes: a code of each counts once in half a minute. */
+  readonly seconds: readonly string[]
   readonly openings: readonly number[]
 }
 
@@ -45,8 +45,9 @@ export async function prepareUniversity({ folder, url }: Place): Promise<CrashPe
       stored.push(
         await storeStudent(transaction, aStudent({ complete: true }), { files, passwordHash }),
       )
-    const [cashier, second] = ['cashier@staff.example', 'second@staff.example'] as const
-    for (const email of [cashier, second])
+    const cashier = 'cashier@staff.example'
+    const seconds = Array.from({ length: 20 }, (_, place) => `second${place}@staff.example`)
+    for (const email of [cashier, ...seconds])
       await storeStaff(transaction, {
         name: 'Cashier',
         email,
@@ -59,7 +60,7 @@ export async function prepareUniversity({ folder, url }: Place): Promise<CrashPe
       const row = anEntranceOpening('open', { name: `Entrance ${number}`, today })
       ids.push(await storeOpening(transaction, { ...row, apply_to: addDays(today, 30) }))
     }
-    return { students: stored, cashier, second, openings: ids }
+    return { students: stored, cashier, seconds, openings: ids }
   })
   await database.close()
   return people

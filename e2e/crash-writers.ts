@@ -1,5 +1,6 @@
 import { decideVouchers, takeBack } from './crash-cashiers.ts'
-import { crashLine, signIn } from './crash-line.ts'
+import { type CrashLine, crashLine, signIn } from './crash-line.ts'
+import { officePortOf } from './crash-server.ts'
 import { study } from './crash-students.ts'
 import type { CrashPeople } from './crash-university.ts'
 import type { Shares, Work } from './crash-work.ts'
@@ -18,12 +19,14 @@ export function startWriters({ origin, people, random, onAnswer, ...shares }: Wr
   const stopping = stop.signal
   const line = crashLine({ origin, stopping, onAnswer })
   const work = newWork({ line, people, random, shares, stopping })
-  const cashier = signIn(line, people.cashier)
-  const second = signIn(line, people.second)
+  const desk = crashLine({ origin: officeOrigin(origin), stopping, onAnswer })
+  const atDesk = { ...work, line: desk }
+  const cashier = signIn(desk, people.cashier)
+  const seconds = signInAll(desk, people.seconds)
   const tokens = Promise.all(people.students.map(({ email }) => signIn(line, email)))
   const all = Promise.all([
-    cashier.then((token) => decideVouchers(work, token)),
-    Promise.all([cashier, second]).then(([first, other]) => takeBack(work, first, other)),
+    cashier.then((token) => decideVouchers(atDesk, token)),
+    Promise.all([cashier, seconds]).then(([first, others]) => takeBack(atDesk, first, others)),
     tokens.then((own) =>
       Promise.all(
         people.students.map(({ partnerId }, number) => study(work, own[number] ?? '', partnerId)),
@@ -32,13 +35,24 @@ export function startWriters({ origin, people, random, onAnswer, ...shares }: Wr
   ])
   return {
     /** Resolves when everybody has signed in. */
-    signedIn: Promise.all([cashier, second, tokens]),
+    signedIn: Promise.all([cashier, seconds, tokens]),
     async stop(): Promise<void> {
       stop.abort()
       await all
     },
     acknowledged: () => work.known,
   }
+}
+
+function officeOrigin(origin: string): string {
+  const { protocol, hostname, port } = new URL(origin)
+  return `${protocol}//${hostname}:${officePortOf(Number(port))}`
+}
+
+async function signInAll(line: CrashLine, emails: readonly string[]): Promise<readonly string[]> {
+  const tokens: string[] = []
+  for (const email of emails) tokens.push(await signIn(line, email))
+  return tokens
 }
 
 function newWork(given: Omit<Work, 'known' | 'toApprove' | 'toReverse'>): Work {

@@ -37,6 +37,12 @@ export async function signInAtOffice(page: Page, at: University, email: string):
   await page.getByRole('navigation', { name: 'Areas' }).waitFor()
 }
 
+/** Types the next code of the phone into a proposal; a code counts once, so time passes until there is another. */
+export async function typeFreshCode(page: Page, at: University): Promise<void> {
+  at.clock.advance(30_000)
+  await page.getByLabel('Your one-time code').first().fill(codeAt(testCodeSecret, at.clock.nowMs()))
+}
+
 /** The item in hand has been looked at long enough, its picture is there: a key may decide. */
 export async function lookedAt(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 2, name }).waitFor()

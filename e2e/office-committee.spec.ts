@@ -4,7 +4,7 @@ import { todayOf } from '#testing/campus.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import { academicsOf } from '#testing/programs-in-tests.ts'
 import { seriousOn } from './axe.ts'
-import { aColleague, narrow, signInAtOffice, wide } from './office-acts.ts'
+import { aColleague, narrow, signInAtOffice, wide, typeFreshCode } from './office-acts.ts'
 import { openStage } from './stage.ts'
 
 const stage = openStage()
@@ -73,6 +73,7 @@ it('a committee is named by the registrar, scores, awards by two members and dec
   const { page: mina } = await stage.visitOffice({ viewport: wide })
   await signInAtOffice(mina, at, people['Mina Rai'])
   await mina.goto(`/committees/${openingId}`)
+  await typeFreshCode(mina, at)
   await mina.getByRole('button', { name: 'Confirm the award' }).click()
   await mina.getByText(/^Awarded Rs/).waitFor()
   await mina.getByText('Awarded: 1 of 1 seats').waitFor()

@@ -3,7 +3,7 @@ import { rupees } from '#platform/pure/money/money.ts'
 import { giveCredit } from '#features/payments/testing/credit.factory.ts'
 import { anApplicant } from '#testing/applicant.ts'
 import { seriousOn } from './axe.ts'
-import { aColleague, narrow, signInAtOffice, wide } from './office-acts.ts'
+import { aColleague, narrow, signInAtOffice, wide, typeFreshCode } from './office-acts.ts'
 import { openStage } from './stage.ts'
 
 const stage = openStage()
@@ -52,6 +52,7 @@ it('credit is set off against a fee and paid out by two people at the desk', asy
       .getByRole('button', { name: 'Confirm' })
       .nth(waiting - 1)
       .waitFor()
+    await typeFreshCode(second.page, at)
     await second.page.getByRole('button', { name: 'Confirm' }).first().click()
     await expect
       .poll(() => second.page.getByRole('button', { name: 'Confirm' }).count(), { timeout: 15_000 })

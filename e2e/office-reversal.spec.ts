@@ -3,7 +3,7 @@ import { aSlip, anApplicant } from '#testing/applicant.ts'
 import { logIn } from './acts.ts'
 import { seriousOn } from './axe.ts'
 import { phone } from './browser.ts'
-import { aColleague, officeViewports, signInAtOffice } from './office-acts.ts'
+import { aColleague, officeViewports, signInAtOffice, typeFreshCode } from './office-acts.ts'
 import { openStage } from './stage.ts'
 
 const stage = openStage()
@@ -45,6 +45,7 @@ it.each(officeViewports)(
     await proposal.waitFor()
     expect((await cells(/^Still owed/)).map(plain)).toEqual(['Rs. 0', 'Rs. 1,500'])
     expect(await seriousOn(second.page)).toEqual([])
+    await typeFreshCode(second.page, at)
     await proposal.getByRole('button', { name: 'Confirm' }).click()
     await proposal.waitFor({ state: 'detached' })
     await first.page.goto(`/students/${sita.partnerId}`)

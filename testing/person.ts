@@ -23,6 +23,8 @@ export type Person = {
   readonly post: (url: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
   readonly put: (url: string, body: unknown) => Promise<Answer>
   readonly del: (url: string) => Promise<Answer>
+  /** A code of their authenticator app that was not used yet; students have none. */
+  readonly code: () => Promise<string>
 }
 
 /** Anybody: one request as given, with a bearer token or none. */
@@ -56,7 +58,13 @@ function bodyOf(text: string): Record<string, unknown> {
 /** Both stages of the login; `code` gives what staff read off their phone, for whoever is asked for one. */
 export async function personAt(
   app: Pick<FastifyInstance, 'inject'>,
-  at: { email: string; password: string; language?: Locale; code?: () => string },
+  at: {
+    email: string
+    password: string
+    language?: Locale
+    code?: () => string
+    freshCode?: (userId: number) => Promise<string>
+  },
 ): Promise<Person> {
   const first = await ask(app, {
     method: 'POST',
@@ -106,6 +114,7 @@ export async function personAt(
         token,
       }),
     del: (url) => ask(app, { method: 'DELETE', url, token }),
+    code: async () => (await at.freshCode?.(Number(final.body['userId']))) ?? '',
   }
 }
 

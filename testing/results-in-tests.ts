@@ -48,10 +48,11 @@ export async function release(
 }
 
 /** The second person's confirmation of what a process has proposed. */
-export function confirm(by: Person, { body }: Answer): Promise<Answer> {
+export async function confirm(by: Person, { body }: Answer): Promise<Answer> {
   const data = body['data']
   const id = typeof data === 'object' && data !== null && Reflect.get(data, 'n_proposal_ID')
-  return by.post('/api/v1/processes/proposal_confirm', { n_proposal_ID: id })
+  const code = await by.code()
+  return by.post('/api/v1/processes/proposal_confirm', { n_proposal_ID: id, code })
 }
 
 /** The offered course the first paper of a registration is marked by. */

@@ -51,6 +51,7 @@ export async function testPeople({
       email,
       password,
       code: () => codeAt(testCodeSecret, clock.nowMs()),
+      freshCode: (userId) => freshCodeOf(userId, { database, clock }),
       ...(language === undefined ? {} : { language }),
     })
   return {
@@ -84,4 +85,17 @@ async function isStudent({ kysely }: Database, email: string): Promise<boolean> 
     .where('r.ad_role_id', '=', roleIds.student)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** The code of now, which counts once more: a test need not wait half a minute for the next. */
+async function freshCodeOf(
+  userId: number,
+  { database, clock }: Pick<University, 'database' | 'clock'>,
+): Promise<string> {
+  await database.kysely
+    .updateTable('second_factor')
+    .set({ last_step: 0 })
+    .where('ad_user_id', '=', userId)
+    .execute()
+  return codeAt(testCodeSecret, clock.nowMs())
 }

@@ -50,3 +50,8 @@ export type ProposalSort = {
     at: Pick<ProcessContext, 'session' | 'nowMs'>,
   ) => Promise<Refusal | Change | readonly Change[]>
 }
+
+/** What moves money or an account is confirmed with a fresh code: a desk that was left open confirms nothing. */
+export function freshCode(): Proof {
+  return { number: null }
+}

@@ -116,6 +116,9 @@ describe('a committee’s list', () => {
     now = { ...ranking, applicants: [proposed] }
     network.on(process('proposal_confirm'), () => null)
     await drawn()
+    const confirm = screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm the award' })
+    expect(confirm.disabled).toBe(true)
+    fireEvent.change(screen.getByLabelText('Your one-time code'), { target: { value: '123456' } })
     press('Confirm the award')
     const again = await screen.findByRole('button', { name: 'Ask again' }, { timeout: 5_000 })
     network.on(process('proposal_confirm'), () => {

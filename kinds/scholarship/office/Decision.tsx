@@ -10,6 +10,7 @@ import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import type { Tone } from '#platform/browser/ui/tone.ts'
 import { useProcess } from '#platform/browser/use-process.ts'
+import { ProofFields, useTypedProof } from '#features/two-people/office/ProofFields.tsx'
 import { committeeDeskText as text } from '../rules/committee-desk-messages.ts'
 import type { RankedApplicant } from '../wire/committee.ts'
 import { useReadAgain } from './committee.queries.ts'
@@ -49,14 +50,17 @@ function Confirm({ id }: { readonly id: number }) {
   const say = useSay()
   const readAgain = useReadAgain()
   const { act, error } = useProcess('proposal_confirm', readAgain)
+  const asked = { id, proof: 'code', asksQr: false } as const
+  const typing = useTypedProof(asked)
   return (
     <div className="mt-2 flex flex-col items-start gap-2">
+      <ProofFields asked={asked} typing={typing} />
       <Button
         look="filled"
         icon={Check}
-        disabled={act.state === 'lost'}
+        disabled={act.state === 'lost' || !typing.isProved}
         busy={isRunning(act)}
-        onClick={() => act.run({ n_proposal_ID: id })}
+        onClick={() => act.run({ n_proposal_ID: id, ...typing.body })}
       >
         {say(text.confirm)}
       </Button>

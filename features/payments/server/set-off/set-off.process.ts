@@ -1,7 +1,7 @@
 import { paisa } from '#platform/pure/money/money.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process } from '#platform/server/processes/process.ts'
-import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
+import { freshCode, type ProposalSort } from '#features/two-people/server/proposal-sort.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
 import { paymentMessages } from '../../rules/messages.ts'
 import { findPaymentType } from '../../rules/payment-type.ts'
@@ -67,6 +67,7 @@ export function setOffProposals(aid: Aid, { kinds }: Kinds): ProposalSort {
     sort: aid.sort,
     roles,
     view: setOffView({ kinds }),
+    proof: freshCode,
     async confirm(transaction, { n_proposal_id, after }, { nowMs }) {
       const kept = JSON.parse(after) as Kept
       const wish = setOffOf(kept, { kinds })

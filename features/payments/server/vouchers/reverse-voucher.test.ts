@@ -3,6 +3,8 @@ import { aSlip, anApplicant, type Applicant } from '#testing/applicant.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import type { Answer, Person } from '#testing/person.ts'
+import { codeAt } from '#features/staff/server/one-time-code.ts'
+import { testCodeSecret } from '#testing/test-people.ts'
 import { confirm } from '#testing/results-in-tests.ts'
 import { ownMoneyPath } from '../../wire/own-money.ts'
 
@@ -185,10 +187,24 @@ describe('an approved voucher that was wrong', () => {
     expect(await sita.application()).toMatchObject({ feepaid: 0, IsPaid: false })
   })
 
+  it('is not confirmed without a fresh code, nor with one that was used', async () => {
+    const { paymentId } = await approved()
+    const { body } = await reverse(paymentId)
+    const { n_proposal_ID } = body['data'] as { n_proposal_ID: number }
+    const person = await at.staff('cashier')
+    const confirming = (more: object) =>
+      person.post('/api/v1/processes/proposal_confirm', { n_proposal_ID, ...more })
+    expect(code(await confirming({}))).toBe('rule/code-needed')
+    const used = codeAt(testCodeSecret, at.clock.nowMs())
+    expect(code(await confirming({ code: used }))).toBe('rule/code-wrong')
+    expect((await confirming({ code: await person.code() })).body).toMatchObject({ isError: false })
+  })
+
   it('is reversed once, whoever and however many confirm at once', async () => {
     const { sita, paymentId } = await approved()
     const proposed = await reverse(paymentId)
-    const all = await Promise.all(Array.from({ length: 20 }, () => confirm(second, proposed)))
+    const others = await Promise.all(Array.from({ length: 20 }, () => at.staff('cashier')))
+    const all = await Promise.all(others.map((other) => confirm(other, proposed)))
     expect(all.filter(({ body }) => body['isError'] === false)).toHaveLength(1)
     expect(new Set(all.filter(({ body }) => body['isError'] === true).map(code))).toEqual(
       new Set(['rule/proposal-decided']),
@@ -204,10 +220,11 @@ describe('an approved voucher that was wrong', () => {
     const proposed = await reverse(paymentId)
     expect(code(await reverse(paymentId, {}, second))).toBe('rule/proposal-open')
     const id = (proposed.body['data'] as { n_proposal_ID: number }).n_proposal_ID
+    const fresh = await second.code()
     const ask = () =>
       second.post(
         '/api/v1/processes/proposal_confirm',
-        { n_proposal_ID: id },
+        { n_proposal_ID: id, code: fresh },
         { 'idempotency-key': `reversal-${paymentId}` },
       )
     const [first, repeat] = [await ask(), await ask()]

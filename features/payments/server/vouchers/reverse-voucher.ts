@@ -12,7 +12,7 @@ import {
 } from '#features/desk/server/translations/given-reason.ts'
 import { languageOfPartner } from '#features/notifications/server/reader-language.ts'
 import { proposalMessages } from '#features/two-people/rules/messages.ts'
-import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
+import { freshCode, type ProposalSort } from '#features/two-people/server/proposal-sort.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
 import { reversalMessages as text } from '../../rules/reversal-messages.ts'
 import { tellReversed } from '../core/notices.ts'
@@ -68,6 +68,7 @@ export function voucherReversals(context: PaymentsContext): ProposalSort {
     sort: reversalSort,
     roles,
     view: reversalView,
+    proof: freshCode,
     async confirm(transaction, { before, after, createdby }, { session, nowMs }) {
       const { kept } = JSON.parse(after) as { readonly kept: Kept }
       const wish = { ...session, nowMs, paymentId: kept.paymentId }

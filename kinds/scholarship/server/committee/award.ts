@@ -7,7 +7,7 @@ import { applicationProcess } from '#features/applying/server/application-proces
 import { lockApplication } from '#features/applying/server/applications.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { proposalMessages } from '#features/two-people/rules/messages.ts'
-import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
+import { freshCode, type ProposalSort } from '#features/two-people/server/proposal-sort.ts'
 import { type Proposal, propose } from '#features/two-people/server/proposals.ts'
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
 import { decideAward } from '../../rules/award.ts'
@@ -66,6 +66,7 @@ export const awards: ProposalSort = {
   sort: awardSort,
   roles: staffRoles,
   view: awardView,
+  proof: freshCode,
   async barred(transaction, proposal, session) {
     const row = await applicationOf(transaction, proposal)
     return row && refuseOutsider(transaction, row, session)

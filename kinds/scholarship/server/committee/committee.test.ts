@@ -40,7 +40,12 @@ describe('a committee', () => {
   const act = async (person: Person, slug: string, body: object) =>
     (await person.post(`/api/v1/processes/scholarship_${slug}`, body)).body
   const confirm = async (person: Person, id: unknown) =>
-    (await person.post('/api/v1/processes/proposal_confirm', { n_proposal_ID: id })).body
+    (
+      await person.post('/api/v1/processes/proposal_confirm', {
+        n_proposal_ID: id,
+        code: await person.code(),
+      })
+    ).body
 
   /** A scholarship of Rs. 15,000 with both members on its committee. */
   async function scholarship(facts: { seats?: number; least_attendance?: number } = {}) {
@@ -185,8 +190,14 @@ describe('a committee', () => {
     for (const { id } of people)
       await act(one, 'award', { n_scholarship_reg_ID: id, reason: 'Good' })
     const { applicants } = await ranking(openingId)
+    await act(registrar, 'member', {
+      n_scholarship_open_ID: openingId,
+      AD_User_ID: secondCashier.userId,
+      is_member: true,
+    })
+    const members = [other, secondCashier]
     const answers = await Promise.all(
-      applicants.map(({ n_proposal_ID }) => confirm(other, n_proposal_ID)),
+      applicants.map(({ n_proposal_ID }, place) => confirm(members[place] ?? other, n_proposal_ID)),
     )
     expect(answers.map((each) => each['isError']).toSorted()).toEqual([false, true])
     expect(answers.find((each) => each['isError'])).toMatchObject({ code: 'rule/no-seat' })
