@@ -15,9 +15,17 @@ export function statementFile(csv: string, name = 'statement.csv') {
 export function importAs(
   who: Person,
   csv: string,
-  { dry_run, name }: { readonly dry_run?: boolean; readonly name?: string } = {},
+  {
+    name,
+    ...more
+  }: {
+    readonly dry_run?: boolean
+    readonly name?: string
+    readonly mapping?: string
+    readonly other_account?: boolean
+  } = {},
 ): Promise<Answer> {
-  const body = { ...statementFile(csv, name), dry_run }
+  const body = { ...statementFile(csv, name), ...more }
   return who.post('/api/v1/processes/bank_statement_import', body)
 }
 

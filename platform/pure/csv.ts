@@ -1,38 +1,78 @@
+import papa from 'papaparse'
+
 /** A row, and the line of the file on which it begins, from 1. */
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] }
 
+/** A row that is not read: a quotation mark is never closed, or it has another number of cells than the head. */
+export type CsvProblem = { readonly wrong: 'quotation' | 'width'; readonly line: number }
+
 /**
- * Rows of a comma-separated text (RFC 4180): quoted fields may hold commas, line ends and doubled quotes. A byte-order
- * mark and empty lines are left out. Fields are trimmed.
+ * Rows of a text with commas, semicolons or tabs between its cells (RFC 4180): quoted cells may hold separators, line ends and
+ * doubled quotes. A byte-order mark and empty rows are left out, cells are trimmed. Stops at a quotation mark that is not
+ * closed, because everything after it would be read as one cell.
  */
-export function parseCsv(text: string): readonly CsvRow[] {
+export function parseCsv(text: string): readonly CsvRow[] | CsvProblem {
+  const source = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
   const rows: CsvRow[] = []
+  let problem: CsvProblem | null = null
   let line = 1
-  let begins = 1
-  let row: string[] = []
-  let field = ''
-  let quoted = false
-  const source = text.replace(/^\uFEFF/, '')
-  for (let at = 0; at <= source.length; at++) {
-    const character = source[at]
-    if (character === '\n') line++
-    if (quoted && character !== undefined) {
-      if (character !== '"') field += character
-      else if (source[at + 1] === '"') {
-        field += '"'
-        at++
-      } else quoted = false
-    } else if (character === '"' && field.trim() === '') quoted = true
-    else if (character === ',') {
-      row.push(field.trim())
-      field = ''
-    } else if (character === '\n' || character === undefined) {
-      row.push(field.trim())
-      if (row.some((each) => each !== '')) rows.push({ line: begins, cells: row })
-      begins = line
-      row = []
-      field = ''
-    } else if (character !== '\r') field += character
-  }
-  return rows
+  let cursor = 0
+  papa.parse(source, {
+    delimiter: delimiterOf(source),
+    step({ data, errors, meta }) {
+      const begins = line
+      line += linesIn(source, cursor, meta.cursor)
+      cursor = meta.cursor
+      if (errors.some(({ type }) => type === 'Quotes'))
+        problem ??= { wrong: 'quotation', line: begins }
+      const cells = data.map((cell) => cell.trim())
+      if (cells.some((cell) => cell !== '')) rows.push({ line: begins, cells })
+    },
+  })
+  return problem ?? rows
+}
+
+export function isCsvProblem(read: readonly CsvRow[] | CsvProblem): read is CsvProblem {
+  return 'wrong' in read
+}
+
+/** The first row that has cells beyond those of the head, or lacks some; empty ones at its end do not count. */
+export function otherWidth(head: CsvRow, rows: readonly CsvRow[]): CsvProblem | null {
+  const width = head.cells.length
+  const found = rows.find(
+    ({ cells }) => cells.length < width || cells.slice(width).some((cell) => cell !== ''),
+  )
+  return found === undefined ? null : { wrong: 'width', line: found.line }
+}
+
+/** A head with its rows, all of its width; a file without any row has an empty head. */
+export type CsvTable = { readonly head: readonly string[]; readonly rows: readonly CsvRow[] }
+
+/** A file whose first row names its columns. */
+export function parseTable(text: string): CsvTable | CsvProblem {
+  const all = parseCsv(text)
+  if (isCsvProblem(all)) return all
+  const [head, ...rows] = all
+  if (head === undefined) return { head: [], rows: [] }
+  return otherWidth(head, rows) ?? { head: head.cells, rows }
+}
+
+const delimiters = [',', ';', '\t'] as const
+
+/** The separator that stands most often in the first lines, outside of quotes; a comma where none does. */
+function delimiterOf(text: string): string {
+  const start = text
+    .split('\n', 40)
+    .join('\n')
+    .replaceAll(/"[^"]*"/g, '')
+  const counted = delimiters.map((each) => ({ each, n: start.split(each).length - 1 }))
+  const [most] = counted.toSorted((one, other) => other.n - one.n)
+  return most === undefined || most.n === 0 ? ',' : most.each
+}
+
+function linesIn(text: string, from: number, to: number): number {
+  let count = 0
+  for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1))
+    count++
+  return count
 }

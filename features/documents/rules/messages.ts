@@ -25,7 +25,7 @@ export const uploadMessages = {
   },
   'file-too-many-pages': {
     en: 'This PDF has more than 50 pages. Send only the pages that are asked for.',
-    ne: 'यो पीडीएफमा ५० भन्दा बढी पाना छन्। चाहिएका पाना मात्र पठाउनुहोस्।',
+    ne: 'यो पीडीएफमा ५०भन्दा बढी पाना छन्। चाहिएका पाना मात्र पठाउनुहोस्।',
   },
   'file-too-complex': {
     en: 'This PDF becomes too large when it is opened. Send a photo of the page instead.',

@@ -1,6 +1,8 @@
 import { Download, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { downloadBlob } from '#platform/browser/download.ts'
+import type { CsvProblem } from '#platform/pure/csv.ts'
+import { csvProblems } from '#platform/pure/csv-messages.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { FieldNote } from '#platform/browser/ui/Field.tsx'
@@ -24,7 +26,12 @@ type Props<Row extends GridSheetRow> = Pick<SheetShape, 'numberColumn' | 'column
   readonly onTake: (rows: TypedRows) => void
 }
 
-type Read = { readonly name: string; readonly file: SheetFile | null }
+type Read = {
+  readonly name: string
+  readonly file: SheetFile | null
+  /** Why no row was read; null where the file was read, or has not the columns. */
+  readonly problem: CsvProblem | null
+}
 
 /** A file read into the sheet as if it had been typed, with every line that is not; and the sheet as a file. */
 export function FileTools<Row extends GridSheetRow>({
@@ -40,8 +47,10 @@ export function FileTools<Row extends GridSheetRow>({
   const [read, setRead] = useState<Read | null>(null)
   const take = async (chosen: File | undefined) => {
     if (chosen === undefined) return
-    const file = readSheetFile(await chosen.text(), { ...shape, rows })
-    setRead({ name: chosen.name, file })
+    const read = readSheetFile(await chosen.text(), { ...shape, rows })
+    const problem = read !== null && 'wrong' in read ? read : null
+    const file = read !== null && 'wrong' in read ? null : read
+    setRead({ name: chosen.name, file, problem })
     if (file !== null) onTake(file.typed)
   }
   const write = () => {
@@ -73,7 +82,13 @@ export function FileTools<Row extends GridSheetRow>({
           {say(text['write-file'])}
         </Button>
       </div>
-      {read?.file === null && (
+      {read !== null && read.problem !== null && (
+        <FieldNote
+          id="file-note"
+          error={say(csvProblems[read.problem.wrong], { line: read.problem.line })}
+        />
+      )}
+      {read?.file === null && read.problem === null && (
         <FieldNote
           id="file-note"
           error={say(text['file-columns'], {

@@ -9,9 +9,16 @@ const shape = {
   rows: [row('83-1'), row('83-2'), row('83-3', false)],
 }
 
+/** A file in which every row could be read. */
+function readWhole(text: string) {
+  const file = readSheetFile(text, shape)
+  if (file !== null && 'wrong' in file) throw new Error(`Row ${file.line} could not be read`)
+  return file
+}
+
 describe('a file for a sheet', () => {
   it('is as if it had been typed, by the names of its columns', () => {
-    const file = readSheetFile('Absent,EROLLNO,Mark\nABSENT,83-1,\npresent,83-2,41.5', shape)
+    const file = readWhole('Absent,EROLLNO,Mark\nABSENT,83-1,\npresent,83-2,41.5')
     expect(file).toMatchObject({ lines: 2, leftOut: [] })
     expect([...(file?.typed ?? [])]).toEqual([
       ['83-1', { mark: '', absent: 'absent' }],
@@ -20,7 +27,7 @@ describe('a file for a sheet', () => {
   })
 
   it('leaves out with its line what has no row, comes twice, or can no longer be typed', () => {
-    const file = readSheetFile('erollno,mark\n83-9,1\n83-1,2\n83-1,3\n83-3,4\n,5', shape)
+    const file = readWhole('erollno,mark\n83-9,1\n83-1,2\n83-1,3\n83-3,4\n,5')
     expect(file?.leftOut).toEqual([
       { line: 2, number: '83-9', reason: 'number-unknown' },
       { line: 4, number: '83-1', reason: 'number-twice' },
@@ -36,15 +43,23 @@ describe('a file for a sheet', () => {
     expect(readSheetFile('', shape)).toBeNull()
   })
 
+  it('is not read when a quotation mark stays open or a row has another width; the row is named', () => {
+    expect(readSheetFile('erollno,mark\n83-1,"4\n83-2,5', shape)).toEqual({
+      wrong: 'quotation',
+      line: 2,
+    })
+    expect(readSheetFile('erollno,mark\n83-1,4\n83-2', shape)).toEqual({ wrong: 'width', line: 3 })
+  })
+
   it('keeps what is wrong in it, to be mended in its place', () => {
-    const file = readSheetFile('erollno,mark,absent\n83-1,"4,5",perhaps', shape)
+    const file = readWhole('erollno,mark,absent\n83-1,"4,5",perhaps')
     expect(file?.typed.get('83-1')).toEqual({ mark: '4,5', absent: 'perhaps' })
   })
 
   it('is written so that it reads as it was', () => {
     const rows = [{ number: '83-1', values: { mark: '4,5', absent: 'absent' } }]
     const written = sheetFileText(shape, rows)
-    expect(readSheetFile(written, shape)?.typed.get('83-1')).toEqual(rows[0]?.values)
+    expect(readWhole(written)?.typed.get('83-1')).toEqual(rows[0]?.values)
   })
 })
 

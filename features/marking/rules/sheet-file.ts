@@ -1,4 +1,4 @@
-import { parseCsv } from '#platform/pure/csv.ts'
+import { type CsvProblem, parseTable } from '#platform/pure/csv.ts'
 import type { SheetColumn, SheetRow, Typed, TypedRows } from './typed.ts'
 
 /** Why a line of a file is not taken into the sheet. */
@@ -27,12 +27,13 @@ export type SheetShape = {
 
 /**
  * A file as if it had been typed; nothing is saved by it. Of two lines with one number the first counts. Null when the
- * head names no column of numbers, or none of the others.
+ * head names no column of numbers, or none of the others; a problem when a row cannot be read.
  */
-export function readSheetFile(text: string, shape: SheetShape): SheetFile | null {
-  const [head, ...lines] = parseCsv(text)
-  const placeOf = (name: string) =>
-    (head?.cells ?? []).findIndex((each) => each.toLowerCase() === name)
+export function readSheetFile(text: string, shape: SheetShape): SheetFile | CsvProblem | null {
+  const table = parseTable(text)
+  if ('wrong' in table) return table
+  const { head, rows: lines } = table
+  const placeOf = (name: string) => head.findIndex((each) => each.toLowerCase() === name)
   const numberPlace = placeOf(shape.numberColumn)
   const places = shape.columns
     .map((column) => ({ column, place: placeOf(column.id) }))

@@ -24,9 +24,19 @@ const november: BankStatement = {
 const fine: FoundInStatement = {
   firstDay: '2026-11-09',
   lastDay: '2026-11-15',
+  rows: 4,
   lines: 3,
   amount: 450_000,
+  leftOut: [{ why: 'withdrawal', n: 1, sum: 100_000 }],
+  withoutNumber: 0,
   waiting: 2,
+  dayFormat: 'ymd',
+  dayChoices: [],
+  columns: [
+    { heading: 'Date', role: 'day', sample: '2026-11-09' },
+    { heading: 'Slip', role: 'ignored', sample: 'K 1' },
+  ],
+  checks: [],
   problemCount: 0,
   problems: [],
 }
@@ -117,6 +127,50 @@ describe('bank statements', () => {
       file_name: 'week.csv',
       statement: { fileName: 'week.csv', fileContent },
     })
+  })
+
+  it('show counts and sums, and have their days and columns chosen where they are not clear', async () => {
+    trial({
+      ...fine,
+      firstDay: '',
+      lastDay: '',
+      lines: 0,
+      dayFormat: null,
+      dayChoices: ['dmy', 'mdy'],
+    })
+    const dialog = await openImport()
+    choose('Date,Slip\n11/05/2026,K 1\n')
+    const days = await dialog.findByLabelText(/can be read in more than one way/)
+    dialog.getByText('1, Rs. 1,000')
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Import' }).disabled).toBe(true)
+    trial({ ...fine, dayFormat: 'mdy' })
+    fireEvent.change(days, { target: { value: 'mdy' } })
+    await dialog.findByText(/Month, day, year/)
+    fireEvent.change(dialog.getByLabelText('Slip holds'), { target: { value: 'number' } })
+    await dialog.findByRole('button', { name: /^Import 3.lines$/ })
+    const mappings = sent('bank_statement_import').map(
+      (body) => (body as { mapping?: string }).mapping,
+    )
+    expect(mappings.map((each) => each && (JSON.parse(each) as object))).toEqual([
+      undefined,
+      { columns: { date: 'day', slip: 'ignored' }, days: 'mdy' },
+      { columns: { date: 'day', slip: 'number' }, days: 'mdy' },
+    ])
+  })
+
+  it('of another account are imported only when that is ticked', async () => {
+    trial({ ...fine, checks: [{ is: 'account', agrees: false, found: '00000' }] })
+    const dialog = await openImport()
+    choose('x')
+    await dialog.findByText('The statement names another account: 00000')
+    const button = () => dialog.getByRole<HTMLButtonElement>('button', { name: /^Import/ })
+    expect(button().disabled).toBe(true)
+    fireEvent.click(dialog.getByLabelText('Import it although the account differs'))
+    expect(button().disabled).toBe(false)
+    fireEvent.click(button())
+    await waitFor(() =>
+      expect(sent('bank_statement_import').at(-1)).toMatchObject({ other_account: true }),
+    )
   })
 
   it('with rows that do not fit name them with row and value, and cannot be imported', async () => {

@@ -1,39 +1,134 @@
 import { Check, TriangleAlert } from 'lucide-react'
 import { day } from '#platform/pure/calendar/day.ts'
+import { formatRs } from '#platform/pure/money/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { digits } from '#platform/browser/ui/digits.ts'
+import { SelectField } from '#platform/browser/ui/Field.tsx'
 import { Facts } from '#platform/browser/ui/Facts.tsx'
-import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
 import { ScrollBox } from '#platform/browser/ui/ScrollBox.tsx'
-import { statementText as text } from '../rules/bank-statement-screen-messages.ts'
+import {
+  checkText,
+  dayFormatText,
+  leftOutText,
+  statementText as text,
+} from '../rules/bank-statement-screen-messages.ts'
+import type { StatementCheck } from '../rules/statement-checks.ts'
+import type { DayFormat } from '../rules/statement-days.ts'
 import type { FoundInStatement } from '../wire/bank-statements.ts'
 import { DaysText } from './DaysText.tsx'
 
-/** What is in a file that was tried, and every row that does not fit. */
-export function FoundText({ found }: { readonly found: FoundInStatement }) {
+type Props = {
+  readonly found: FoundInStatement
+  readonly disabled: boolean
+  readonly onDays: (days: DayFormat) => void
+}
+
+/** The counts and sums of a file that was tried, what the file says of itself, and every row that does not fit. */
+export function FoundText({ found, disabled, onDays }: Props) {
   const say = useSay()
   const language = useLanguage()
-  const { firstDay, lastDay, lines, amount, waiting, problemCount } = found
+  const { firstDay, lastDay, rows, waiting, problemCount, withoutNumber, dayFormat } = found
+  const counted = (n: number, sum: number) =>
+    say(text['count-and-sum'], { n, sum: formatRs(paisa(sum), language) })
   return (
     <>
+      <Days {...{ found, disabled, onDays }} />
       <Facts
         facts={[
-          { label: say(text.days), value: <DaysText from={day(firstDay)} to={day(lastDay)} /> },
-          { label: say(text.lines), value: digits(lines, language) },
-          { label: say(text.amount), value: <MoneyText amount={paisa(amount)} /> },
+          ...(firstDay === ''
+            ? []
+            : [
+                {
+                  label: say(text.days),
+                  value: <DaysText from={day(firstDay)} to={day(lastDay)} />,
+                },
+              ]),
+          { label: say(text.rows), value: digits(rows, language) },
+          { label: say(text.deposits), value: counted(found.lines, found.amount) },
+          ...found.leftOut.map(({ why, n, sum }) => ({
+            label: say(leftOutText[why]),
+            value: sum === 0 ? digits(n, language) : counted(n, sum),
+          })),
+          ...(withoutNumber === 0
+            ? []
+            : [{ label: say(text['without-number']), value: digits(withoutNumber, language) }]),
           { label: say(text.waiting), value: digits(waiting, language) },
         ]}
       />
-      {problemCount === 0 ? (
+      <Checks checks={found.checks} />
+      {problemCount > 0 && <Problems found={found} />}
+      {problemCount === 0 && dayFormat !== null && (
         <p className="sign is-agree">
           <Check className="icon" aria-hidden />
           {say(text['no-problem'])} {say(text['nothing-changed'])}
         </p>
-      ) : (
-        <Problems found={found} />
       )}
     </>
+  )
+}
+
+/** How the days are read; chosen by a person where more than one format fits. */
+function Days({ found: { dayFormat, dayChoices }, disabled, onDays }: Props) {
+  const say = useSay()
+  if (dayFormat !== null)
+    return (
+      <p className="small">
+        {say(text['days-are'])}: {say(dayFormatText[dayFormat])}
+      </p>
+    )
+  return (
+    <SelectField
+      id="statement-days"
+      label={say(text['choose-days'])}
+      value=""
+      disabled={disabled}
+      onChange={({ target }) => {
+        const chosen = dayChoices.find((each) => each === target.value)
+        if (chosen !== undefined) onDays(chosen)
+      }}
+    >
+      <option value="">{say(text['choose-first'])}</option>
+      {dayChoices.map((each) => (
+        <option key={each} value={each}>
+          {say(dayFormatText[each])}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function Checks({ checks }: Pick<FoundInStatement, 'checks'>) {
+  const say = useSay()
+  const language = useLanguage()
+  const words = (check: StatementCheck) => {
+    const key = `${check.is}-${check.agrees ? 'same' : 'other'}` as const
+    switch (check.is) {
+      case 'account':
+        return say(checkText[key], { found: check.found })
+      case 'total':
+        return say(checkText[key], {
+          found: formatRs(check.found, language),
+          read: formatRs(check.read, language),
+        })
+      case 'balance':
+        return say(checkText[key], { line: check.line })
+    }
+  }
+  if (checks.length === 0) return null
+  return (
+    <ul className="flex flex-col gap-1">
+      {checks.map((check) => (
+        <li key={check.is} className={`sign ${check.agrees ? 'is-agree' : 'is-look'}`}>
+          {check.agrees ? (
+            <Check className="icon" aria-hidden />
+          ) : (
+            <TriangleAlert className="icon" aria-hidden />
+          )}
+          {words(check)}
+        </li>
+      ))}
+    </ul>
   )
 }
 

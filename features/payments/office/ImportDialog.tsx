@@ -1,15 +1,17 @@
 import { FileUp } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { isRunning } from '#platform/browser/act.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
+import { Checkbox } from '#platform/browser/ui/Choice.tsx'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'
 import { FieldNote } from '#platform/browser/ui/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
 import { Spinner } from '#platform/browser/ui/Spinner.tsx'
 import { useProcess } from '#platform/browser/use-process.ts'
 import { statementText as text } from '../rules/bank-statement-screen-messages.ts'
+import { ColumnMapping } from './ColumnMapping.tsx'
 import { FoundText } from './FoundText.tsx'
 import { useStatementFile } from './use-statement-file.ts'
 
@@ -18,16 +20,18 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** A file is chosen and tried; when every row fits it is imported with a second press. */
+/** A file is chosen and tried; columns and days may be chosen; when every row fits it is imported with a second press. */
 export function ImportDialog({ onDone, onClose }: Props) {
   const say = useSay()
   const file = useStatementFile()
-  const { chosen, found, problem } = file
+  const { chosen, found, problem, body } = file
+  const [isOtherTaken, setOtherTaken] = useState(false)
   const keep = useProcess('bank_statement_import', () => onDone(chosen?.name ?? ''))
   const busy = isRunning(keep.act)
   const isTrying = isRunning(file.act)
-  const fits = found !== null && found.problemCount === 0
-  const body = chosen?.body ?? null
+  const isOther = found?.checks.some(({ is, agrees }) => is === 'account' && !agrees) === true
+  const fits = found !== null && found.problemCount === 0 && found.dayFormat !== null
+  const isReady = fits && found.lines > 0 && (!isOther || isOtherTaken)
   const error = problem ?? keep.error
   return (
     <Dialog
@@ -40,10 +44,12 @@ export function ImportDialog({ onDone, onClose }: Props) {
           <Button
             look="filled"
             busy={busy}
-            disabled={!fits || keep.act.state === 'lost'}
-            onClick={() => body !== null && keep.act.run(body)}
+            disabled={!isReady || keep.act.state === 'lost'}
+            onClick={() =>
+              body !== null && keep.act.run({ ...body, ...(isOther && { other_account: true }) })
+            }
           >
-            {importLabel(found?.lines ?? 0, fits, say)}
+            {importLabel(found?.lines ?? 0, isReady, say)}
           </Button>
         </>
       }
@@ -53,21 +59,55 @@ export function ImportDialog({ onDone, onClose }: Props) {
         <ChooseFile
           name={chosen?.name ?? null}
           disabled={busy || isTrying}
-          onChoose={(each) => void file.choose(each)}
+          onChoose={(each) => {
+            setOtherTaken(false)
+            void file.choose(each)
+          }}
         />
-        <div role="status" className="flex flex-col gap-3 empty:hidden">
-          {isTrying && (
-            <span className="flex items-center gap-2">
-              <Spinner /> {say(text.reading, { name: chosen?.name ?? '' })}
-            </span>
-          )}
-          {found !== null && <FoundText found={found} />}
-        </div>
+        <Tried file={file} disabled={busy} />
+        {isOther && (
+          <Checkbox checked={isOtherTaken} onChange={({ target }) => setOtherTaken(target.checked)}>
+            {say(text['account-anyway'])}
+          </Checkbox>
+        )}
+        {!isTrying && (
+          <ColumnMapping
+            columns={file.columns}
+            disabled={busy}
+            isOpen={found === null}
+            onRole={file.setRole}
+          />
+        )}
         <LostAnswer act={file.act} />
         <LostAnswer act={keep.act} />
         <FieldNote id="import-note" error={error === null ? undefined : say(error)} />
       </div>
     </Dialog>
+  )
+}
+
+/** The file while it is read, then its counts. */
+function Tried({
+  file,
+  disabled,
+}: {
+  file: ReturnType<typeof useStatementFile>
+  disabled: boolean
+}) {
+  const say = useSay()
+  const { chosen, found } = file
+  const isTrying = isRunning(file.act)
+  return (
+    <div role="status" className="flex flex-col gap-3 empty:hidden">
+      {isTrying && (
+        <span className="flex items-center gap-2">
+          <Spinner /> {say(text.reading, { name: chosen?.name ?? '' })}
+        </span>
+      )}
+      {found !== null && (
+        <FoundText found={found} disabled={disabled || isTrying} onDays={file.setDays} />
+      )}
+    </div>
   )
 }
 

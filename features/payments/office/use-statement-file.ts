@@ -1,41 +1,93 @@
 import { useState } from 'react'
+import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { field } from '#platform/browser/rest-failure.ts'
 import { readBase64 } from '#platform/browser/download.ts'
 import { useProcess } from '#platform/browser/use-process.ts'
 import { statementMaxBytes } from '../rules/bank-statement.ts'
 import { statementText as text } from '../rules/bank-statement-screen-messages.ts'
+import { readSheet, type StatementMapping } from '../rules/statement.ts'
+import { type ColumnRole, headingKey } from '../rules/statement-columns.ts'
+import type { DayFormat } from '../rules/statement-days.ts'
 import type { FoundInStatement } from '../wire/bank-statements.ts'
 
-type Chosen = { readonly name: string; readonly body: object | null }
+type Chosen = { readonly name: string; readonly text: string; readonly body: object | null }
+type Columns = FoundInStatement['columns']
 
-/** A file as it was chosen, tried by the server: what is in it, or why it is none. */
+const unmapped: StatementMapping = { columns: {}, days: null }
+
+/** A file as it was chosen, tried by the server: its rows counted, or why it is none. Columns and days may be chosen. */
 export function useStatementFile() {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [problem, setProblem] = useState<Message | null>(null)
   const [found, setFound] = useState<FoundInStatement | null>(null)
+  const [mapping, setMapping] = useState<StatementMapping>(unmapped)
   const trial = useProcess('bank_statement_import', (answer) =>
     setFound(field(field(answer, 'data'), 'found') as FoundInStatement),
   )
+  const isMapped = mapping !== unmapped
+  const bodyOf = (body: object, as: StatementMapping) =>
+    as === unmapped ? body : { ...body, mapping: JSON.stringify(as) }
   async function choose(file: File): Promise<void> {
     setFound(null)
+    setMapping(unmapped)
     trial.act.forget()
-    const wrong = await problemOf(file)
-    setProblem(wrong)
-    if (wrong !== null) return setChosen({ name: file.name, body: null })
+    const content = await readContent(file)
+    if (typeof content !== 'string') {
+      setProblem(content)
+      return setChosen({ name: file.name, text: '', body: null })
+    }
+    setProblem(null)
     const statement = { fileName: file.name, fileContent: await readBase64(file) }
     const body = { file_name: file.name, statement }
-    setChosen({ name: file.name, body })
+    setChosen({ name: file.name, text: content, body })
     trial.act.run({ ...body, dry_run: true })
   }
-  return { chosen, found, problem: problem ?? trial.error, act: trial.act, choose }
+  function tryAs(next: StatementMapping): void {
+    if (chosen?.body == null) return
+    setMapping(next)
+    trial.act.forget()
+    trial.act.run({ ...bodyOf(chosen.body, next), dry_run: true })
+  }
+  /** Columns of the file the server could read, or of one it could not for want of a column. */
+  const columns = found?.columns ?? columnsOf(chosen?.text ?? '', mapping)
+  const roles = () =>
+    Object.fromEntries(columns.map(({ heading, role }) => [headingKey(heading), role]))
+  return {
+    chosen,
+    found,
+    columns,
+    problem: problem ?? trial.error,
+    act: trial.act,
+    choose,
+    setRole: (heading: string, role: ColumnRole) =>
+      tryAs({ ...mapping, columns: { ...roles(), [headingKey(heading)]: role } }),
+    setDays: (days: DayFormat) => tryAs({ columns: isMapped ? mapping.columns : roles(), days }),
+    /** The request that imports it as it is shown. */
+    body: chosen?.body == null ? null : bodyOf(chosen.body, mapping),
+  }
 }
 
-async function problemOf(file: File): Promise<Message | null> {
+function columnsOf(content: string, mapping: StatementMapping): Columns {
+  if (content === '') return []
+  const sheet = readSheet(content, {
+    needed: ['day', 'money'],
+    today: dayInNepal(Date.now()),
+    mapping,
+  })
+  if ('is' in sheet && sheet.is === 'broken') return []
+  const { headings, columns, samples } = sheet
+  return headings.map((heading, at) => ({
+    heading,
+    role: columns[at] ?? 'ignored',
+    sample: samples[at] ?? '',
+  }))
+}
+
+async function readContent(file: File): Promise<string | Message> {
   if (file.size > statementMaxBytes) return text['too-large']
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
-    return null
+    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
   } catch {
     return text['not-text'] // no UTF-8, e.g. a spreadsheet
   }

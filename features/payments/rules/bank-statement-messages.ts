@@ -27,6 +27,18 @@ export const bankStatementMessages = {
     en: 'Nothing was imported: {n} rows have a problem, the first one is row {line}.',
     ne: 'आयात भएन: {n} पङ्क्तिमा समस्या छ, पहिलो पङ्क्ति {line} हो।',
   },
+  'mapping-wrong': {
+    en: 'Choose a role for each column and a format of the days.',
+    ne: 'हरेक महलको अर्थ र मितिको ढाँचा छान्नुहोस्।',
+  },
+  'days-unclear': {
+    en: 'The days of this file can be read in more than one way. Choose how they are written.',
+    ne: 'यो फाइलका मिति एकभन्दा बढी तरिकाले पढ्न मिल्छ। कसरी लेखिएको हो छान्नुहोस्।',
+  },
+  'other-account': {
+    en: 'This statement names another account: {found}.',
+    ne: 'यो स्टेटमेन्टमा अर्कै खाता छ: {found}',
+  },
   'statement-unknown': { en: 'There is no such statement.', ne: 'यस्तो स्टेटमेन्ट छैन।' },
   'statement-gone': {
     en: 'This statement was taken back already.',
@@ -40,15 +52,10 @@ export const bankStatementMessages = {
 
 /** What is wrong with a row. */
 export const lineProblems = {
-  'no-number': { en: 'No voucher number or reference', ne: 'भौचर नम्बर वा सन्दर्भ छैन' },
   'too-long': { en: 'Too long', ne: 'धेरै लामो' },
   'bad-amount': { en: 'Not an amount', ne: 'रकम होइन' },
   'no-day': { en: 'Not a date', ne: 'मिति होइन' },
   'future-day': { en: 'A day that is still to come', ne: 'आउन बाँकी दिन' },
-  repeats: {
-    en: 'The same number, day and amount as a row above',
-    ne: 'माथिकै पङ्क्तिको नम्बर, दिन र रकम',
-  },
   known: {
     en: 'In another imported statement already',
     ne: 'अर्को आयात गरिएको स्टेटमेन्टमा छ',

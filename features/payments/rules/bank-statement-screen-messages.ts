@@ -1,4 +1,7 @@
-import type { Messages } from '#platform/pure/message.ts'
+import type { Message, Messages } from '#platform/pure/message.ts'
+import type { LeftOutReason } from './statement.ts'
+import type { ColumnRole } from './statement-columns.ts'
+import type { DayFormat } from './statement-days.ts'
 
 /** What the page of bank statements says. */
 export const statementText = {
@@ -30,8 +33,8 @@ export const statementText = {
     ne: 'यसका {n} लाइन भौचरसँग दाँजिने छैनन्। फाइल फेरि आयात गर्न मिल्छ।',
   },
   'choose-help': {
-    en: 'A CSV file with a row of headings: date, voucher number or reference, and deposit; remarks if there are any. At most 700 kB.',
-    ne: 'शीर्षकसहितको CSV फाइल: मिति, भौचर नम्बर वा सन्दर्भ, र जम्मा रकम; भए टिप्पणी पनि। बढीमा ७०० केबी।',
+    en: 'A CSV file as the bank writes it. Its headings are found and shown here; nothing is imported before you press Import. At most 700 kB.',
+    ne: 'बैंकले लेखेजस्तै CSV फाइल। शीर्षक आफैँ खोजेर यहाँ देखाइन्छ; “आयात” नथिचेसम्म केही आयात हुँदैन। बढीमा ७०० केबी।',
   },
   choose: { en: 'Choose a file', ne: 'फाइल छान्ने' },
   'choose-other': { en: 'Choose another file', ne: 'अर्को फाइल छान्ने' },
@@ -59,6 +62,29 @@ export const statementText = {
     ne: '१ पङ्क्तिमा समस्या छ। फाइलमा सच्याएर फेरि छान्नुहोस्; सबै नमिलेसम्म केही आयात हुँदैन।',
   },
   'first-problems': { en: 'The first {n} are listed.', ne: 'पहिला {n} देखाइएका छन्।' },
+  rows: { en: 'Rows read', ne: 'पढिएका पङ्क्ति' },
+  deposits: { en: 'Deposits', ne: 'जम्मा' },
+  'count-and-sum': { en: '{n}, {sum}', ne: '{n}, {sum}' },
+  'without-number': { en: 'Deposits without a number', ne: 'नम्बर नभएका जम्मा' },
+  'days-are': { en: 'Days are written', ne: 'मिति लेखिएको ढाँचा' },
+  'choose-days': {
+    en: 'The days can be read in more than one way. Choose how the bank writes them.',
+    ne: 'मिति एकभन्दा बढी तरिकाले पढ्न मिल्छ। बैंकले कसरी लेख्छ छान्नुहोस्।',
+  },
+  'choose-first': { en: 'Choose', ne: 'छान्नुहोस्' },
+  columns: { en: 'Columns', ne: 'महलहरू' },
+  'columns-help': {
+    en: 'Remembered for the next file of this account.',
+    ne: 'यही खाताको अर्को फाइलका लागि सम्झिइन्छ।',
+  },
+  heading: { en: 'Heading', ne: 'शीर्षक' },
+  sample: { en: 'First value', ne: 'पहिलो मान' },
+  holds: { en: 'Holds', ne: 'यसमा छ' },
+  'holds-of': { en: '{heading} holds', ne: '{heading}मा' },
+  'account-anyway': {
+    en: 'Import it although the account differs',
+    ne: 'खाता फरक भए पनि आयात गर्ने',
+  },
   row: { en: 'Row', ne: 'पङ्क्ति' },
   value: { en: 'Value', ne: 'मान' },
   problem: { en: 'Problem', ne: 'समस्या' },
@@ -67,4 +93,60 @@ export const statementText = {
   'import-it': { en: 'Import', ne: 'आयात गर्ने' },
   'was-imported': { en: 'Imported: {name}', ne: 'आयात भयो: {name}' },
   'was-taken-back': { en: 'Taken back: {name}', ne: 'फिर्ता लिइयो: {name}' },
+} as const satisfies Messages
+
+/** Reasons for which a row is left out, as the preview counts them. */
+export const leftOutText = {
+  withdrawal: { en: 'Withdrawals, left out', ne: 'झिकिएका, छोडिएका' },
+  'no-money': { en: 'Rows without money', ne: 'रकम नभएका पङ्क्ति' },
+  total: { en: 'Totals, left out', ne: 'जम्माका पङ्क्ति, छोडिएका' },
+  status: { en: 'Failed or reversed, left out', ne: 'असफल वा उल्टाइएका, छोडिएका' },
+  currency: { en: 'Other currencies, left out', ne: 'अरू मुद्रा, छोडिएका' },
+} as const satisfies Record<LeftOutReason, Message>
+
+/** Formats of days, each with an example. */
+export const dayFormatText = {
+  ymd: { en: 'Year, month, day: 2026-11-05', ne: 'वर्ष, महिना, दिन: २०२६-११-०५' },
+  dmy: { en: 'Day, month, year: 05/11/2026', ne: 'दिन, महिना, वर्ष: ०५/११/२०२६' },
+  mdy: { en: 'Month, day, year: 11/05/2026', ne: 'महिना, दिन, वर्ष: ११/०५/२०२६' },
+  letters: { en: 'Month in letters: 05-Nov-2026', ne: 'महिना अक्षरमा: ०५-Nov-२०२६' },
+  'bs-ymd': { en: 'B.S., year first: 2083-07-19', ne: 'वि.सं., वर्ष पहिले: २०८३-०७-१९' },
+  'bs-dmy': { en: 'B.S., day first: 19/07/2083', ne: 'वि.सं., दिन पहिले: १९/०७/२०८३' },
+} as const satisfies Record<DayFormat, Message>
+
+/** Roles of columns. */
+export const roleText = {
+  day: { en: 'Day', ne: 'मिति' },
+  number: { en: 'Voucher number or reference', ne: 'भौचर नम्बर वा सन्दर्भ' },
+  deposit: { en: 'Deposit', ne: 'जम्मा रकम' },
+  withdrawal: { en: 'Withdrawal', ne: 'झिकिएको रकम' },
+  amount: { en: 'Amount, either way', ne: 'रकम, दुवै तर्फ' },
+  side: { en: 'Dr or Cr', ne: 'डेबिट वा क्रेडिट' },
+  balance: { en: 'Balance', ne: 'मौज्दात' },
+  status: { en: 'Status', ne: 'अवस्था' },
+  currency: { en: 'Currency', ne: 'मुद्रा' },
+  remarks: { en: 'Remarks', ne: 'टिप्पणी' },
+  ignored: { en: 'Not used', ne: 'प्रयोग नहुने' },
+} as const satisfies Record<ColumnRole, Message>
+
+/** Results of what the file says of itself. */
+export const checkText = {
+  'account-same': { en: 'The statement is of our account', ne: 'स्टेटमेन्ट हाम्रै खाताको हो' },
+  'account-other': {
+    en: 'The statement names another account: {found}',
+    ne: 'स्टेटमेन्टमा अर्कै खाता छ: {found}',
+  },
+  'total-same': {
+    en: 'The total below agrees with the deposits read',
+    ne: 'तलको जम्मा पढिएको जम्मासँग मिल्छ',
+  },
+  'total-other': {
+    en: 'The file says a total of {found}; deposits of {read} were read',
+    ne: 'फाइलमा जम्मा {found} छ; पढिएको जम्मा {read}',
+  },
+  'balance-same': { en: 'Every balance adds up', ne: 'सबै मौज्दात मिल्छ' },
+  'balance-other': {
+    en: 'The balance of row {line} does not add up',
+    ne: 'पङ्क्ति {line}को मौज्दात मिल्दैन',
+  },
 } as const satisfies Messages

@@ -6,11 +6,12 @@ import { readStatement } from './statement.ts'
 
 const statement = `Date,Transaction ID,Amount
 2026-11-19,SIM-1,"1,500.00"
-20/11/2026,sim 2,Rs. 2000
+2026-11-20,sim 2,Rs. 2000
 2026-11-20,GONE,10
 2026-11-20,,
 `
 const on = day('2026-11-20')
+const today = day('2026-11-25')
 const ours = (paymentId: number, reference: string, amount: number) => ({
   paymentId,
   reference,
@@ -20,7 +21,7 @@ const ours = (paymentId: number, reference: string, amount: number) => ({
 
 describe('a statement', () => {
   it('is read by its headings, amounts and days in their usual forms', () => {
-    expect(readStatement(statement)).toEqual([
+    expect(readStatement(statement, today)).toEqual([
       { line: 2, reference: 'SIM-1', amount: 150_000, day: '2026-11-19' },
       { line: 3, reference: 'sim 2', amount: 200_000, day: '2026-11-20' },
       { line: 4, reference: 'GONE', amount: 1_000, day: '2026-11-20' },
@@ -28,17 +29,20 @@ describe('a statement', () => {
   })
 
   it('says which column or line is wrong', () => {
-    expect(readStatement('Date,Sum\n2026-11-20,5')).toEqual({
+    expect(readStatement('Date,Total sum\n2026-11-20,5', today)).toMatchObject({
       is: 'no-columns',
-      missing: ['reference', 'amount'],
+      missing: ['number', 'money'],
     })
-    expect(readStatement('Reference,Amount\nA,5\nB,five')).toEqual({ is: 'bad-line', line: 3 })
-    expect(readStatement('')).toMatchObject({ is: 'no-columns' })
+    expect(readStatement('Reference,Amount\nA,5\nB,five', today)).toEqual({
+      is: 'bad-line',
+      line: 3,
+    })
+    expect(readStatement('', today)).toMatchObject({ is: 'no-columns' })
   })
 })
 
 describe('reconciling', () => {
-  const lines = readStatement(statement)
+  const lines = readStatement(statement, today)
   if ('is' in lines) throw new Error('statement not read')
 
   it('gives theirs only, ours only and amounts that differ', () => {

@@ -99,6 +99,14 @@ declare module '#platform/server/database/tables.ts' {
       day: DayColumn
       amount: number
       remarks: string
+      occurrence: Generated<number>
+    }
+    bank_statement_mapping: {
+      account: string
+      /** JSON, read as an object. */
+      mapping: ColumnType<unknown, string, string>
+      updated: Instant
+      updatedby: number
     }
     voucher_report: {
       voucher_report_id: Key

@@ -1,4 +1,8 @@
 import type { Message } from '#platform/pure/message.ts'
+import type { LeftOutReason } from '../rules/statement.ts'
+import type { StatementCheck } from '../rules/statement-checks.ts'
+import type { ColumnRole } from '../rules/statement-columns.ts'
+import type { DayFormat } from '../rules/statement-days.ts'
 
 /** A statement that was imported, as its list shows it. */
 export type BankStatement = {
@@ -18,15 +22,33 @@ export type BankStatement = {
   readonly takenBack: string | null
 }
 
-/** What an import finds in a file, before it is one. */
+/** A file that was tried: counts, sums, checks and every problem, before anything is imported. */
 export type FoundInStatement = {
+  /** ISO days; '' while the format of the days is not chosen. */
   readonly firstDay: string
   readonly lastDay: string
+  readonly rows: number
   readonly lines: number
   /** In paisa. */
   readonly amount: number
+  readonly leftOut: readonly {
+    readonly why: LeftOutReason
+    readonly n: number
+    /** In paisa. */
+    readonly sum: number
+  }[]
+  readonly withoutNumber: number
   /** Vouchers that wait and whose number is in it. */
   readonly waiting: number
+  /** How the days are read; null while a person has to choose among `dayChoices`. */
+  readonly dayFormat: DayFormat | null
+  readonly dayChoices: readonly DayFormat[]
+  readonly columns: readonly {
+    readonly heading: string
+    readonly role: ColumnRole
+    readonly sample: string
+  }[]
+  readonly checks: readonly StatementCheck[]
   /** How many problems there are; the first ones of them are listed. */
   readonly problemCount: number
   readonly problems: readonly {

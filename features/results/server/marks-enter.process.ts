@@ -1,4 +1,5 @@
-import { parseCsv } from '#platform/pure/csv.ts'
+import { parseTable } from '#platform/pure/csv.ts'
+import { csvRefusal } from '#platform/server/processes/csv-refusal.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import {
   type FieldError,
@@ -66,10 +67,10 @@ function readRows(given: Arguments): readonly TypedRow[] | Refusal {
     const [erollno, external, practical, attendance] = columns.map(typed)
     return [rowOf({ row: typed('erollno'), erollno, external, practical, attendance })]
   }
-  const [head, ...rows] = parseCsv(String(given['file']))
-  const places = columns.map((name) =>
-    (head?.cells ?? []).findIndex((each) => each.toLowerCase() === name),
-  )
+  const table = parseTable(String(given['file']))
+  if ('wrong' in table) return csvRefusal(table)
+  const { head, rows } = table
+  const places = columns.map((name) => head.findIndex((each) => each.toLowerCase() === name))
   const [number = -1, external = -1, practical = -1] = places
   if (number < 0 || (external < 0 && practical < 0) || rows.length === 0)
     return refusal('rule/columns-wrong', text['columns-wrong'], { status: 400 })

@@ -53,7 +53,7 @@ describe('marks', () => {
     const first = await enter(
       sheet,
       sheet.mina,
-      csv(`${one},45.25`, `${two},40`, `${three},,absent`),
+      csv(`${one},45.25,`, `${two},40,`, `${three},,absent`),
     )
     expect(dataOf(first)).toEqual({ n: 3, settled: 0, differ: 0 })
     const blind = await sheetOf(sheet, sheet.om)
@@ -62,7 +62,7 @@ describe('marks', () => {
     const second = await enter(
       sheet,
       sheet.om,
-      csv(`${one},45.25`, `${two},41`, `${three},,absent`),
+      csv(`${one},45.25,`, `${two},41,`, `${three},,absent`),
     )
     expect(dataOf(second)).toEqual({ n: 3, settled: 2, differ: 1 })
     const { counts, rows } = await sheetOf(sheet, sheet.sarita)
@@ -110,7 +110,7 @@ describe('marks', () => {
     const answer = await enter(
       sheet,
       sheet.mina,
-      csv(`${one},45`, `${two},61`, `${one},3`, '9999-1,1'),
+      csv(`${one},45,`, `${two},61,`, `${one},3,`, '9999-1,1,'),
     )
     expect(answer.body).toMatchObject({
       isError: true,
@@ -124,6 +124,12 @@ describe('marks', () => {
     })
     const { counts } = await sheetOf(sheet, sheet.mina)
     expect(counts).toMatchObject({ empty: 2 })
+    const broken = csv(`"${one},40,`)
+    expect((await enter(sheet, sheet.mina, broken)).body).toMatchObject({
+      isError: true,
+      code: 'rule/file-broken',
+      errors: [{ field: '2' }],
+    })
     for (const body of [{}, csv(), { file: { fileName: 'x', fileContent: 'ISEh' } }])
       expect((await enter(sheet, sheet.mina, body)).body).toMatchObject({ isError: true })
   })
@@ -131,8 +137,8 @@ describe('marks', () => {
   it('that differ are settled by somebody who entered neither, or by entering again', async () => {
     const sheet = await aSheet('Sita Rai', 'Gita Rai')
     const [one = '', two = ''] = sheet.numbers
-    await enter(sheet, sheet.mina, csv(`${one},40`, `${two},40`))
-    await enter(sheet, sheet.om, csv(`${one},14`, `${two},44`))
+    await enter(sheet, sheet.mina, csv(`${one},40,`, `${two},40,`))
+    await enter(sheet, sheet.om, csv(`${one},14,`, `${two},44,`))
     const body = { erollno: one, external: '40', reason: 'Looked at the paper' }
     const settle = (by: Person) => sheet.onSheet(by, 'mark_settle', { code, ...body })
     expect((await settle(sheet.mina)).body).toMatchObject({ code: 'rule/entered-yourself' })

@@ -1,4 +1,5 @@
-import { parseCsv } from '#platform/pure/csv.ts'
+import { parseTable } from '#platform/pure/csv.ts'
+import { csvRefusal } from '#platform/server/processes/csv-refusal.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import { writeRow } from '#platform/server/database/write-row.ts'
 import {
@@ -51,11 +52,11 @@ export function enterScores(of: Selection): Process {
 type TypedRow = TypedScore & { readonly line: number; readonly number: string }
 
 function readRows(file: string): readonly TypedRow[] | Refusal {
-  const [head, ...lines] = parseCsv(file)
+  const table = parseTable(file)
+  if ('wrong' in table) return csvRefusal(table)
+  const { head, rows: lines } = table
   const names = ['erollno', 'score', 'attendance', 'selected']
-  const places = names.map((name) =>
-    (head?.cells ?? []).findIndex((each) => each.toLowerCase() === name),
-  )
+  const places = names.map((name) => head.findIndex((each) => each.toLowerCase() === name))
   const [number = -1, score = -1] = places
   if (number < 0 || score < 0 || lines.length === 0)
     return refusal('rule/columns-wrong', text['columns-wrong'], { status: 400 })

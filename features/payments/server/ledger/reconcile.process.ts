@@ -1,5 +1,5 @@
 import { formatAmount } from '#platform/pure/money/format.ts'
-import { day, findDay } from '#platform/pure/calendar/day.ts'
+import { day, dayInNepal, findDay } from '#platform/pure/calendar/day.ts'
 import { paisa, toRupees } from '#platform/pure/money/money.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
@@ -11,6 +11,7 @@ import {
   type WaitingVoucher,
 } from '../../rules/reconcile.ts'
 import { readStatement, type StatementLine } from '../../rules/statement.ts'
+import { noSheet } from '../statements/read-statement-file.ts'
 import { reconcileMessages as text } from '../../rules/reconcile-messages.ts'
 
 const sources = ['khalti', 'bank'] as const
@@ -29,16 +30,14 @@ export const reconcileProcess: Process = {
   ],
   roles: ['cashier', 'administrator'],
   shows: [{ table: 'c_payment' }],
-  async run(given, { database }) {
+  async run(given, { database, nowMs }) {
     const source = sources.find((each) => each === given['source'])
     if (source === undefined) return refusal('rule/unknown-source', text['unknown-source'])
-    const lines = readStatement(String(given['statement']))
+    const lines = readStatement(String(given['statement']), dayInNepal(nowMs))
     if ('is' in lines)
-      return lines.is === 'no-columns'
-        ? refusal('rule/no-columns', text['no-columns'], {
-            values: { list: lines.missing.join(', ') },
-          })
-        : refusal('rule/bad-line', text['bad-line'], { values: { line: lines.line } })
+      return lines.is === 'bad-line'
+        ? refusal('rule/bad-line', text['bad-line'], { values: { line: lines.line } })
+        : noSheet(lines)
     const ours = await ourPayments(database, source, lines)
     const found = reconcile(lines, ours)
     const vouchers = source === 'bank' ? await waitingVouchers(database) : []

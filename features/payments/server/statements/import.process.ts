@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
-import type { LineProblem } from '../../rules/bank-statement.ts'
+import { leftOutReasons } from '../../rules/statement.ts'
 import { bankStatementMessages as text, lineProblems } from '../../rules/bank-statement-messages.ts'
 import { normalReference } from '../../rules/reconcile.ts'
 import type { FoundInStatement } from '../../wire/bank-statements.ts'
-import { readStatementFile, type StatementFile } from './read-statement-file.ts'
+import { mappingFrom } from './mapping.ts'
+import { type ReadStatement, readStatementFile, type StatementFile } from './read-statement-file.ts'
 import { storeStatement } from './store-statement.ts'
 
 export const statementRoles = ['cashier', 'administrator'] as const
@@ -20,21 +21,27 @@ export const importStatement: Process = {
   parameters: [
     { name: 'file_name', type: 'text', mandatory: true },
     { name: 'statement', type: 'file', mandatory: true },
+    { name: 'mapping', type: 'text' },
+    { name: 'other_account', type: 'boolean' },
     { name: 'dry_run', type: 'boolean' },
   ],
   roles: statementRoles,
   shows: [{ table: 'c_payment' }],
   async run(given, context) {
-    const file = { name: String(given['file_name']), text: String(given['statement']) }
+    const mapping = mappingFrom(String(given['mapping'] ?? ''))
+    if (mapping !== undefined && isRefusal(mapping)) return mapping
+    const file = { name: String(given['file_name']), text: String(given['statement']), mapping }
     if (given['dry_run'] === true) return dryRun(file, context)
     return context.act(async (transaction, did) => {
       // One at a time: what is new is asked and written under the same lock.
       await sql`lock table bank_statement in share row exclusive mode`.execute(transaction)
       const read = await readStatementFile(transaction, file, context.nowMs)
       if (isRefusal(read)) return read
-      const wrong = refuseProblems(read.problems)
+      const { period } = read
+      const wrong = refuseProblems(read, given['other_account'] === true)
       if (wrong !== null) return wrong
-      did(await storeStatement(transaction, read, context))
+      if (period === null) return refusal('rule/nothing-in-it', text['nothing-in-it'])
+      did(await storeStatement(transaction, { ...read, period }, context))
       return { summary: text.imported }
     })
   },
@@ -44,13 +51,23 @@ async function dryRun(file: StatementFile, context: ProcessContext) {
   const reader = context.database.kysely
   const read = await readStatementFile(reader, file, context.nowMs)
   if (isRefusal(read)) return read
-  const { lines, problems, days } = read
+  const { lines, problems, period, counts, days, columns, checks } = read
   const found: FoundInStatement = {
-    firstDay: days.first,
-    lastDay: days.last,
+    firstDay: period?.first ?? '',
+    lastDay: period?.last ?? '',
+    rows: counts.read,
     lines: lines.length,
-    amount: lines.reduce((sum, { amount }) => sum + amount, 0),
+    amount: counts.deposits.sum,
+    leftOut: leftOutReasons.flatMap((why) => {
+      const left = counts.leftOut[why]
+      return left === undefined ? [] : [{ why, ...left }]
+    }),
+    withoutNumber: counts.withoutNumber,
     waiting: await waitingIn(reader, new Set(lines.map(({ numberKey }) => numberKey))),
+    dayFormat: days.is === 'decided' ? days.format : null,
+    dayChoices: days.is === 'decided' ? [] : days.formats,
+    columns: columns.map((column) => ({ ...column, sample: beginning(column.sample) })),
+    checks,
     problemCount: problems.length,
     problems: problems
       .slice(0, mostListed)
@@ -64,7 +81,16 @@ function beginning(value: string): string {
   return value.length > longestShown ? `${value.slice(0, longestShown)} …` : value
 }
 
-function refuseProblems(problems: readonly LineProblem[]): Refusal | null {
+function refuseProblems(
+  { problems, days, checks }: ReadStatement,
+  mayBeOther: boolean,
+): Refusal | null {
+  if (days.is === 'several') return refusal('rule/days-unclear', text['days-unclear'])
+  const account = checks.find(({ is }) => is === 'account')
+  if (account?.is === 'account' && !account.agrees && !mayBeOther)
+    return refusal('rule/other-account', text['other-account'], {
+      values: { found: account.found },
+    })
   const [first] = problems
   if (first === undefined) return null
   const values = { n: problems.length, line: first.line }

@@ -11,37 +11,49 @@ import {
   statementMaxBytes,
   statementMaxLines,
 } from '../../rules/bank-statement.ts'
+import type { NoSheet, StatementMapping } from '../../rules/statement.ts'
+import { findSettingValue } from '#features/settings/server/settings.ts'
+import { csvRefusal } from '#platform/server/processes/csv-refusal.ts'
+import { rememberedMapping } from './mapping.ts'
 import { bankStatementMessages as text } from '../../rules/bank-statement-messages.ts'
 import { reconcileMessages } from '../../rules/reconcile-messages.ts'
 
-export type StatementFile = { readonly name: string; readonly text: string }
+export type StatementFile = {
+  readonly name: string
+  readonly text: string
+  /** As it was sent; absent: the one remembered for the account. */
+  readonly mapping?: StatementMapping | undefined
+}
 
-/** A statement as it would be kept, with everything that is wrong with it. */
-export type ReadStatement = Omit<CheckedStatement, 'days'> & {
-  readonly days: NonNullable<CheckedStatement['days']>
+/** A statement as it would be stored, with everything that is wrong with it. */
+export type ReadStatement = CheckedStatement & {
   readonly fileName: string
   readonly sha256: string
+  /** Account number of the university. */
+  readonly account: string
 }
 
 /** The file as lines and problems, those only the other statements can tell among them; a refusal where it is none to keep. */
 export async function readStatementFile(
   reader: Reader,
-  { name, text: content }: StatementFile,
+  { name, text: content, mapping }: StatementFile,
   nowMs: number,
 ): Promise<ReadStatement | Refusal> {
   if (Buffer.byteLength(content) > statementMaxBytes)
     return refusal('rule/file-too-large', text['file-too-large'], { status: 413 })
-  const checked = checkStatement(content, dayInNepal(nowMs))
-  if ('is' in checked)
-    return refusal('rule/no-columns', reconcileMessages['no-columns'], {
-      values: { list: checked.missing.join(', ') },
-    })
-  const { lines, problems, days } = checked
+  const { number: account } = await findSettingValue(reader, 'bank-account')
+  const checked = checkStatement(content, {
+    today: dayInNepal(nowMs),
+    account,
+    mapping: mapping ?? (await rememberedMapping(reader, account)),
+  })
+  if ('is' in checked) return noSheet(checked)
+  const { lines, problems, period, days } = checked
   if (lines.length + problems.length > statementMaxLines)
     return refusal('rule/too-many-lines', text['too-many-lines'], {
       values: { most: statementMaxLines },
     })
-  if (days === null || lines.length + problems.length === 0)
+  if (days.is === 'decided' && (period === null || lines.length + problems.length === 0))
     return refusal('rule/nothing-in-it', text['nothing-in-it'])
   const sha256 = createHash('sha256').update(content).digest('hex')
   const importedBy = await importerOf(reader, sha256)
@@ -52,7 +64,15 @@ export async function readStatementFile(
     })
   const known = await knownLines(reader, lines)
   const all = [...problems, ...known].toSorted((one, other) => one.line - other.line)
-  return { lines, problems: all, days, fileName: name, sha256 }
+  return { ...checked, problems: all, fileName: name, sha256, account }
+}
+
+/** Why a text is no statement that can be read. */
+export function noSheet(no: NoSheet): Refusal {
+  if (no.is === 'broken') return csvRefusal(no.problem)
+  return refusal('rule/no-columns', reconcileMessages['no-columns'], {
+    values: { list: no.missing.join(', ') },
+  })
 }
 
 async function importerOf(reader: Reader, sha256: string): Promise<string | null> {
@@ -73,7 +93,7 @@ async function knownLines(
   const keys = lines.map(({ numberKey }) => numberKey)
   const rows = await reader
     .selectFrom('bank_statement_line')
-    .select(['number_key as numberKey', 'day', 'amount'])
+    .select(['number_key as numberKey', 'day', 'amount', 'occurrence'])
     .where('number_key', '=', sql<string>`any(${keys}::text[])`)
     .execute()
   const known = new Set(rows.map(lineKey))

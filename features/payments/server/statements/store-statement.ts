@@ -1,20 +1,26 @@
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { ProcessContext } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
+import { rememberMapping } from './mapping.ts'
 import type { ReadStatement } from './read-statement-file.ts'
 
 const atOnce = 1_000
 
+/** A statement whose rows have days. */
+export type StatementToStore = ReadStatement & {
+  readonly period: NonNullable<ReadStatement['period']>
+}
+
 /** The statement and its lines, and what the trail says of it. */
 export async function storeStatement(
   transaction: Transaction,
-  { fileName, sha256, days, lines }: ReadStatement,
+  { fileName, sha256, lines, period, account, mapping }: StatementToStore,
   { session, nowMs }: ProcessContext,
 ): Promise<Change> {
   const facts = {
     file_name: fileName,
-    first_day: days.first,
-    last_day: days.last,
+    first_day: period.first,
+    last_day: period.last,
     lines: lines.length,
     amount: lines.reduce((sum, { amount }) => sum + amount, 0),
   }
@@ -23,6 +29,7 @@ export async function storeStatement(
     .values({ ...facts, sha256, imported_by: session.userId, imported: new Date(nowMs) })
     .returning('bank_statement_id')
     .executeTakeFirstOrThrow()
+  await rememberMapping(transaction, { account, mapping }, { userId: session.userId, nowMs })
   const rows = lines.map(({ numberKey, ...line }) => ({
     bank_statement_id,
     number_key: numberKey,

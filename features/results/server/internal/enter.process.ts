@@ -1,4 +1,5 @@
-import { parseCsv } from '#platform/pure/csv.ts'
+import { parseTable } from '#platform/pure/csv.ts'
+import { csvRefusal } from '#platform/server/processes/csv-refusal.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import {
   type FieldError,
@@ -46,9 +47,10 @@ export const enterInternal: Process = {
 type TypedRow = TypedInternal & { readonly line: number; readonly rollNumber: string }
 
 function readRows(file: string): readonly TypedRow[] | Refusal {
-  const [head, ...lines] = parseCsv(file)
-  const place = (name: string) =>
-    (head?.cells ?? []).findIndex((each) => each.toLowerCase() === name)
+  const table = parseTable(file)
+  if ('wrong' in table) return csvRefusal(table)
+  const { head, rows: lines } = table
+  const place = (name: string) => head.findIndex((each) => each.toLowerCase() === name)
   const [number, internal, attendance] = ['urollno', 'internal', 'attendance'].map(place)
   if (number === undefined || number < 0 || (internal ?? -1) < 0 || lines.length === 0)
     return refusal('rule/columns-wrong', text['columns-wrong'], { status: 400 })

@@ -1,0 +1,138 @@
+/** What a column of a bank's statement holds. */
+export const columnRoles = [
+  'day',
+  'number',
+  'deposit',
+  'withdrawal',
+  'amount',
+  'side',
+  'balance',
+  'status',
+  'currency',
+  'remarks',
+  'ignored',
+] as const
+
+export type ColumnRole = (typeof columnRoles)[number]
+
+/** Headings of banks and Khalti, without case and signs; of several number columns the first here counts first. */
+const headings: Readonly<Record<Exclude<ColumnRole, 'ignored'>, readonly string[]>> = {
+  day: [
+    'date',
+    'transactiondate',
+    'trandate',
+    'txndate',
+    'createdon',
+    'postdate',
+    'postingdate',
+    'valuedate',
+    'miti',
+    'मिति',
+  ],
+  number: [
+    'transactionid',
+    'transactionidx',
+    'tranid',
+    'txnid',
+    'trxid',
+    'referenceid',
+    'reference',
+    'referenceno',
+    'refno',
+    'transactionno',
+    'voucherno',
+    'vouchernumber',
+    'idx',
+    'chequeno',
+    'chqno',
+    'instrumentno',
+  ],
+  deposit: [
+    'deposit',
+    'deposits',
+    'depositamount',
+    'credit',
+    'creditamount',
+    'cramount',
+    'cr',
+    'creditnpr',
+    'creditrs',
+    'जम्मा',
+  ],
+  withdrawal: [
+    'withdraw',
+    'withdrawal',
+    'withdrawals',
+    'withdrawalamount',
+    'debit',
+    'debitamount',
+    'dramount',
+    'dr',
+    'debitnpr',
+    'debitrs',
+    'खर्च',
+  ],
+  amount: ['amount', 'amountnpr', 'amountrs', 'transactionamount', 'रकम'],
+  side: ['drcr', 'crdr', 'debitcredit', 'creditdebit', 'type', 'transactiontype', 'trantype'],
+  balance: ['balance', 'closingbalance', 'runningbalance', 'availablebalance', 'मौज्दात'],
+  status: ['status', 'state'],
+  currency: ['currency', 'ccy', 'curr'],
+  remarks: ['remarks', 'description', 'particulars', 'narration', 'details', 'विवरण', 'कैफियत'],
+}
+
+/** A heading as it is compared: letters and marks only, without case. */
+export function headingKey(heading: string): string {
+  return heading.toLowerCase().replaceAll(/[^\p{L}\p{M}]/gu, '')
+}
+
+/** What a heading is known to mean; `ignored` where nobody knows it. */
+export function knownRole(heading: string): ColumnRole {
+  const key = headingKey(heading)
+  const found = Object.entries(headings).find(([, names]) => names.includes(key))
+  return (found?.[0] ?? 'ignored') as ColumnRole
+}
+
+/** The rank of a number column among others: the lower counts first. */
+export function numberRank(heading: string): number {
+  const rank = headings.number.indexOf(headingKey(heading))
+  return rank < 0 ? headings.number.length : rank
+}
+
+/** Roles by column, in the order of the headings. */
+export type Columns = readonly ColumnRole[]
+
+/**
+ * Roles of headings: as a person chose them, else as they are known. A day stands once: the date of the transaction comes
+ * before the value date. A column called type says the side only where no column of deposits or withdrawals does.
+ */
+export function rolesOf(
+  cells: readonly string[],
+  chosen: Readonly<Record<string, ColumnRole>> = {},
+): Columns {
+  const roles = cells.map((cell) => chosen[headingKey(cell)] ?? knownRole(cell))
+  const ranked = cells
+    .map((cell, at) => ({ at, rank: headings.day.indexOf(headingKey(cell)) }))
+    .filter(({ at }) => roles[at] === 'day')
+    .toSorted((one, other) => one.rank - other.rank)
+  const [first] = ranked
+  const isSplit = roles.includes('deposit') || roles.includes('withdrawal')
+  return roles.map((role, at) => {
+    if (role === 'day' && at !== first?.at) return 'ignored'
+    return isSplit && (role === 'side' || role === 'amount') ? 'ignored' : role
+  })
+}
+
+/** What a statement cannot be read without; `number` is asked for where lines are matched by it. */
+export type NeededRole = 'day' | 'number' | 'money'
+
+export function missingRoles(
+  columns: Columns,
+  needed: readonly NeededRole[],
+): readonly NeededRole[] {
+  const has: Readonly<Record<NeededRole, boolean>> = {
+    day: columns.includes('day'),
+    number: columns.includes('number'),
+    money: columns.includes('deposit') || columns.includes('amount'),
+  }
+  return needed.filter((each) => !has[each])
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import type { Reader, Transaction } from '#platform/server/database/database.ts'
+import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { bankStatementMessages as text } from '../../rules/bank-statement-messages.ts'
+import type { StatementMapping } from '../../rules/statement.ts'
+import { columnRoles } from '../../rules/statement-columns.ts'
+import { dayFormats } from '../../rules/statement-days.ts'
+
+const mappingSchema = v.strictObject({
+  columns: v.record(v.pipe(v.string(), v.maxLength(120)), v.picklist(columnRoles)),
+  days: v.nullable(v.picklist(dayFormats)),
+})
+
+/** A mapping as a request sends it: JSON; undefined where none is sent, ''. */
+export function mappingFrom(sent: string): StatementMapping | undefined | Refusal {
+  if (sent === '') return undefined
+  const read = v.safeParse(mappingSchema, jsonOf(sent))
+  return read.success
+    ? read.output
+    : refusal('rule/mapping-wrong', text['mapping-wrong'], { status: 400 })
+}
+
+function jsonOf(sent: string): unknown {
+  try {
+    return JSON.parse(sent) as unknown
+  } catch {
+    return null
+  }
+}
+
+/** The mapping that was remembered for an account; undefined for the first file. */
+export async function rememberedMapping(
+  reader: Reader,
+  account: string,
+): Promise<StatementMapping | undefined> {
+  const row = await reader
+    .selectFrom('bank_statement_mapping')
+    .select('mapping')
+    .where('account', '=', account)
+    .executeTakeFirst()
+  const read = v.safeParse(mappingSchema, row?.mapping)
+  return read.success ? read.output : undefined
+}
+
+export async function rememberMapping(
+  transaction: Transaction,
+  { account, mapping }: { readonly account: string; readonly mapping: StatementMapping },
+  by: { readonly userId: number; readonly nowMs: number },
+): Promise<void> {
+  const facts = {
+    mapping: JSON.stringify(mapping),
+    updated: new Date(by.nowMs),
+    updatedby: by.userId,
+  }
+  await transaction
+    .insertInto('bank_statement_mapping')
+    .values({ account, ...facts })
+    .onConflict((conflict) => conflict.column('account').doUpdateSet(facts))
+    .execute()
+}
