@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { docStatusLabel } from '#platform/pure/document-status.ts'
 import type { Message } from '#platform/pure/message.ts'
-import type { Money } from '#platform/pure/money/money.ts'
+import { type Money, nothing, remaining } from '#platform/pure/money/money.ts'
 import { useSay } from '#platform/browser/language.ts'
 import type { Column } from '#platform/browser/ui/DataList.tsx'
 import { DayText } from '#platform/browser/ui/DayText.tsx'
@@ -10,11 +10,14 @@ import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import type { Tone } from '#platform/browser/ui/tone.ts'
 import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { PartPaid } from '#features/payments/portal/PartPaid.tsx'
+import { VoucherWaits } from '#features/payments/portal/VoucherWaits.tsx'
+import { type Payment, waitingMoney } from '#features/payments/rules/facts.ts'
 import { type Application, type PaymentStanding, standingLabels } from '../rules/facts.ts'
 import { listMessages as text } from '../rules/list-messages.ts'
 
 type Named = Pick<Application, 'name' | 'appliedOn'>
-type Applied = Named & Pick<Application, 'status' | 'paying'>
+type Applied = Named &
+  Pick<Application, 'status' | 'paying'> & { readonly payments: readonly Payment[] }
 type Columns<Row> = Readonly<
   Record<'name' | 'applied' | 'fee' | 'payment' | 'document', Column<Row>>
 >
@@ -82,7 +85,13 @@ export function useAppliedColumns<Row extends Applied>(kind: Kind<Row>): Columns
           <b className="font-strong">
             <MoneyText amount={kind.feeOf(row)} />
           </b>
-          {kind.restOf && <PartPaid paid={row.paying.paid} rest={kind.restOf(row)} />}
+          {kind.restOf && (
+            <PartPaid
+              paid={row.paying.paid}
+              rest={remaining(kind.restOf(row), waitingMoney(row.payments) ?? nothing)}
+            />
+          )}
+          <VoucherWaits payments={row.payments} />
         </>
       ),
     },

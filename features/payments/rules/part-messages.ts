@@ -3,4 +3,8 @@ import type { Messages } from '#platform/pure/message.ts'
 /** How much of a fee is there and how much is left. */
 export const partMessages = {
   'part-paid': { en: '{paid} paid, {rest} left', ne: '{paid} तिरियो, {rest} बाँकी' },
+  'voucher-waits': {
+    en: '{amount} waits for the cashier',
+    ne: '{amount} को भौचर लेखामा जाँच हुँदै छ',
+  },
 } as const satisfies Messages

@@ -4,6 +4,7 @@ import { useSay } from '#platform/browser/language.ts'
 import type { Column } from '#platform/browser/ui/DataList.tsx'
 import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
+import { VoucherWaits } from '#features/payments/portal/VoucherWaits.tsx'
 import { useNameColumns } from '#features/applying/portal/applied-columns.tsx'
 import { listMessages } from '#features/applying/rules/list-messages.ts'
 import { retotalingMessages as text, retotalingPageMessages as page } from '../rules/messages.ts'
@@ -32,7 +33,15 @@ export function useRetotalingColumns(): readonly Column<AppliedRetotaling>[] {
     name,
     applied,
     money('total', say(text['total-fee']), ({ paying }) => paying.total),
-    money('paid', say(text['fee-paid']), ({ paying }) => paying.paid),
+    {
+      ...money('paid', say(text['fee-paid']), ({ paying }) => paying.paid),
+      cell: ({ paying, payments }) => (
+        <>
+          <MoneyText amount={paying.paid} />
+          <VoucherWaits payments={payments} />
+        </>
+      ),
+    },
     {
       id: 'courses',
       header: say(text['selected-courses']),

@@ -6,16 +6,12 @@ import { Hem } from '#platform/browser/ui/RunningStitch.tsx'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import { TurnLine } from '#platform/browser/ui/TurnLine.tsx'
 import { PayButton } from '#features/applying/portal/PayButton.tsx'
-import {
-  amountPaymentStanding,
-  applyingMessages,
-  standingLabels,
-} from '#features/applying/rules/facts.ts'
+import { applyingMessages, standingLabels } from '#features/applying/rules/facts.ts'
 import {
   registrationMessages as text,
   registrationPageMessages as page,
 } from '../rules/messages.ts'
-import { registrationOwed } from '../rules/registration.ts'
+import { registrationFee, registrationOwed } from '../rules/registration.ts'
 import type { OwnRegistration } from './registration.queries.ts'
 
 type Props = {
@@ -30,9 +26,8 @@ const tones = { paid: 'done', pending: 'waiting', partly: 'turn', unpaid: 'turn'
 export function FeeBox({ own, onPay, onDetails }: Props) {
   const say = useSay()
   const owed = registrationOwed(own)
-  const { total, paid, isPending } = own.paying
-  const standing = amountPaymentStanding(own.paying).is
-  const isTurn = owed > 0 && !isPending
+  const { total, paid, waiting, left, standing } = registrationFee(own)
+  const isTurn = owed > 0 && standing !== 'pending'
   return (
     <section className="card" aria-labelledby="registration-fee">
       {isTurn && <Hem />}
@@ -48,13 +43,16 @@ export function FeeBox({ own, onPay, onDetails }: Props) {
           facts={[
             { label: say(text['total-fee']), value: <MoneyText amount={total} /> },
             { label: say(text['fee-paid']), value: <MoneyText amount={paid} /> },
+            ...(waiting === null
+              ? []
+              : [{ label: say(page['voucher-waiting']), value: <MoneyText amount={waiting} /> }]),
           ]}
         />
         <div className="flex items-baseline justify-between gap-4 border-t border-dashed border-control pt-3">
           <p className="font-strong">{say(text.remaining)}</p>
-          {owed > 0 ? (
+          {left > 0 ? (
             <p className="figure">
-              <MoneyText amount={owed} />
+              <MoneyText amount={left} />
             </p>
           ) : (
             <p className="text-[1.25rem] font-strong text-done">{say(page['nothing-to-pay'])}</p>

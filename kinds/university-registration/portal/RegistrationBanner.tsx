@@ -1,10 +1,11 @@
 import { useSay } from '#platform/browser/language.ts'
 import { Banner, SentenceBanner } from '#platform/browser/ui/Banner.tsx'
 import { registrationMessages as text } from '../rules/messages.ts'
-import { registrationState, type UniversityRegistration } from '../rules/registration.ts'
+import { registrationFee } from '../rules/registration.ts'
+import type { OwnRegistration } from './registration.queries.ts'
 
-/** By the number, not by the state: complete with one, otherwise pending, and what that waits for (SPEC §2, READINGS R-42). */
-export function RegistrationBanner({ own }: { readonly own: UniversityRegistration }) {
+/** By the number, not by the state: complete with one, otherwise pending, and what that waits for (SPEC §2, READINGS ). */
+export function RegistrationBanner({ own }: { readonly own: OwnRegistration }) {
   const say = useSay()
   if (own.registrationNumber !== '')
     return (
@@ -12,8 +13,8 @@ export function RegistrationBanner({ own }: { readonly own: UniversityRegistrati
         {say(text.complete)}
       </Banner>
     )
-  const state = registrationState(own)
-  const owes = state === 'unpaid' || state === 'partly'
+  const { standing, left } = registrationFee(own)
+  const owes = left > 0 && standing !== 'pending'
   return (
     <SentenceBanner tone="waiting" sentence={say(text.pending)}>
       {say(text[owes ? 'pending-pay' : 'pending-notify'])}

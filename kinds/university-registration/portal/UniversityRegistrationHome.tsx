@@ -12,7 +12,7 @@ import {
   registrationMessages as text,
   registrationPageMessages as page,
 } from '../rules/messages.ts'
-import { registrationOwed } from '../rules/registration.ts'
+import { registrationFee, registrationOwed } from '../rules/registration.ts'
 import { type OwnRegistration, useOwnRegistration } from './registration.queries.ts'
 
 /** What the dashboard says of the university registration: what is to be paid, and the task until there is a number. */
@@ -40,7 +40,7 @@ function Pay({ own }: { readonly own: OwnRegistration }) {
       name={say(text.title)}
       until={null}
       paid={own.paying.paid}
-      payable={registrationOwed(own)}
+      payable={registrationFee(own).left}
       target={{ type: universityRegistration.paymentType, referenceId: own.id }}
       path={universityRegistration.path}
     />

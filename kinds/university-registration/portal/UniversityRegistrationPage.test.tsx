@@ -201,6 +201,37 @@ describe('a registration', () => {
     )
   })
 
+  it('takes a waiting voucher off what remains, and says Pending instead of Unpaid', async () => {
+    shown({
+      isPending: true,
+      C_Payment: [
+        {
+          id: 1,
+          PayAmt: 500,
+          TenderType: { id: 'Voucher' },
+          DocStatus: { id: 'DR' },
+          DateAcct: '2026-11-21',
+        },
+      ],
+    })
+    const box = await feeBox()
+    expect(within(box).getByText('Pending')).toBeDefined()
+    expect(wordsOf(box)).not.toContain('Unpaid')
+    expect(wordsOf(box)).toMatch(/Voucher with the cashierRs\.\s500.*RemainingRs\.\s1,000/u)
+    expect(screen.queryByText(/Please complete the payment to proceed/)).toBeNull()
+  })
+
+  it('that says 0 of 0 shows the usual fee as its total, asks to pay it and is not called paid', async () => {
+    shown({ totalfee: 0 })
+    const box = await feeBox()
+    expect(wordsOf(box)).toMatch(/Total FeeRs\.\s1,500/u)
+    expect(within(box).getByText('Unpaid')).toBeDefined()
+    expect(screen.getByText(/Please complete the payment to proceed/)).toBeDefined()
+    expect(wordsOf(screen.getByRole('list', { name: 'Where it stands' }))).toContain(
+      'Pay the feeYour turn',
+    )
+  })
+
   it('that was closed asks for no money any more', async () => {
     shown({ DocStatus: { id: 'CL' } })
     const box = await feeBox()

@@ -5,23 +5,16 @@ import { applicationSteps } from '#features/applying/portal/steps.ts'
 import { applyingMessages } from '#features/applying/rules/facts.ts'
 import type { Speaking } from '#features/institution/portal/speaking.ts'
 import { registrationPageMessages as text } from '../rules/messages.ts'
-import { registrationOwed, registrationState } from '../rules/registration.ts'
+import { registrationFee } from '../rules/registration.ts'
 import type { OwnRegistration } from './registration.queries.ts'
 
 /** Where a registration stands: applied, the fee, the university's approval, the number. */
 export function registrationTimeline(own: OwnRegistration, at: Speaking): readonly Step[] {
   const { say, language } = at
-  const state = registrationState(own)
-  const isPaid = state === 'pending' || state === 'complete'
+  const { standing, left } = registrationFee(own)
+  const isPaid = standing === 'paid'
   const isPartly = own.paying.paid > 0
-  const standing = isPaid
-    ? 'paid'
-    : own.paying.isPending
-      ? 'pending'
-      : isPartly
-        ? 'partly'
-        : 'unpaid'
-  const fee = formatRs(registrationOwed(own), language)
+  const fee = formatRs(left, language)
   const detail = isPartly ? say(text['pay-rest'], { fee }) : say(applyingMessages['your-turn'])
   return applicationSteps(own, at, {
     standing,

@@ -68,6 +68,7 @@ export const registrationPageMessages = {
   fee: { en: 'Registration fee', ne: 'दर्ता शुल्क' },
   'turn-pay': { en: 'Your turn · pay the fee', ne: 'तपाईंको पालो · शुल्क तिर्नुहोस्' },
   'turn-rest': { en: 'Your turn · pay the rest of the fee', ne: 'तपाईंको पालो · बाँकी शुल्क तिर्नुहोस्' },
+  'voucher-waiting': { en: 'Voucher with the cashier', ne: 'भौचर लेखामा जाँच हुँदै' },
   'nothing-to-pay': { en: 'Nothing to pay', ne: 'तिर्न बाँकी छैन' },
   form: { en: 'Registration form', ne: 'दर्ता फारम' },
   'form-help': {

@@ -1,5 +1,6 @@
 import { type Money, nothing, remaining, rupees } from '#platform/pure/money/money.ts'
-import type { Application, Paying } from '#features/applying/rules/facts.ts'
+import type { Application, Paying, PaymentStanding } from '#features/applying/rules/facts.ts'
+import { type Payment, waitingMoney } from '#features/payments/rules/facts.ts'
 
 /** A student's registration with the university (SPEC §3 University registration application). */
 export type UniversityRegistration = Omit<Application, 'openingId' | 'name'> & {
@@ -34,6 +35,51 @@ export function registrationOwed({
 }: Pick<UniversityRegistration, 'paying' | 'status'>): Money {
   if (status === 'CL' || isPaid) return nothing
   return total === 0 && paid === 0 ? usualFee : remaining(total, paid)
+}
+
+/** The fee as the screen shows it. */
+export type RegistrationFee = {
+  /** The usual fee where the record says 0 of 0 (READINGS R-41). */
+  readonly total: Money
+  readonly paid: Money
+  /** The sum of the vouchers that wait for the cashier; null when there is none. */
+  readonly waiting: Money | null
+  /** What is owed beside the waiting vouchers (READINGS R-85). */
+  readonly left: Money
+  readonly standing: PaymentStanding['is']
+}
+
+/** Derives every amount and label of the fee from the same figures as the button. */
+export function registrationFee(
+  own: Pick<UniversityRegistration, 'paying' | 'status'> & {
+    readonly payments: readonly Payment[]
+  },
+): RegistrationFee {
+  const owed = registrationOwed(own)
+  const { total, paid, isPending } = own.paying
+  const waiting = owed > 0 ? waitingMoney(own.payments) : null
+  const isCovered = isPending && waiting === null
+  return {
+    total: total === 0 && owed > 0 ? owed : total,
+    paid,
+    waiting,
+    left: isCovered ? nothing : remaining(owed, waiting ?? nothing),
+    standing: feeState({ owed, paid, total, waits: isPending || waiting !== null }),
+  }
+}
+
+function feeState(of: {
+  readonly owed: Money
+  readonly paid: Money
+  readonly total: Money
+  readonly waits: boolean
+}): PaymentStanding['is'] {
+  if (of.owed > 0) {
+    if (of.waits) return 'pending'
+    return of.paid > 0 ? 'partly' : 'unpaid'
+  }
+  if (of.paid >= of.total) return 'paid'
+  return of.paid > 0 ? 'partly' : 'unpaid'
 }
 
 /** The form prints when the fee is fully paid or there is a fee at all, in DR too (SPEC §2, READINGS ). */
