@@ -4,11 +4,15 @@ import type { Message } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 
-/** A sort of paper: its numbers are `{prefix}-{B.S. year}-{digits}`, each prefix a series of its own. */
+/**
+ * A sort of paper: its numbers are `{prefix}-{year}-{digits}`, each prefix a series of its own. The year is that of the B.S.
+ * calendar, `2083`, or for money the fiscal one, `2083/84` (READINGS R-89).
+ */
 export type PaperSort = {
   readonly sort: string
   readonly prefix: string
   readonly digits: number
+  readonly year?: 'fiscal'
   readonly name: Message
 }
 

@@ -2,6 +2,7 @@ import { addDays } from '#platform/pure/calendar/day.ts'
 import { formatAd, formatBs } from '#platform/pure/calendar/format.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
+import { nothing, remaining } from '#platform/pure/money/money.ts'
 import type { Column } from '#platform/browser/ui/DataList.tsx'
 import { Dotted } from '#platform/browser/ui/Dotted.tsx'
 import { useAppliedColumns } from '#features/applying/portal/applied-columns.tsx'
@@ -9,12 +10,13 @@ import type { Application } from '#features/applying/rules/facts.ts'
 import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
 import { PartPaid } from '#features/payments/portal/PartPaid.tsx'
-import { paymentMessages } from '#features/payments/rules/facts.ts'
+import { VoucherWaits } from '#features/payments/portal/VoucherWaits.tsx'
+import { type Payment, paymentMessages, waitingMoney } from '#features/payments/rules/facts.ts'
 import { feeDeadline, isOpenOn, isRegularOn } from '../rules/fee-terms.ts'
 import { lateFeeMessages as text } from '../rules/messages.ts'
 import { type Charged, restOf, shownFee, standingOf } from '../rules/owed.ts'
 
-type Applied = Charged & Application
+type Applied = Charged & Application & { readonly payments: readonly Payment[] }
 
 type Texts = {
   /** Head of the name. */
@@ -44,7 +46,11 @@ export function useLateFeeColumns<Row extends Applied>(texts: Texts): readonly C
         value: (
           <>
             <AppliedOn application={row} />
-            <PartPaid paid={row.paying.paid} rest={restOf(row, today)} />
+            <PartPaid
+              paid={row.paying.paid}
+              rest={remaining(restOf(row, today), waitingMoney(row.payments) ?? nothing)}
+            />
+            <VoucherWaits payments={row.payments} />
             {sentenceOf(row)}
           </>
         ),

@@ -15,7 +15,7 @@ export type Payment = {
   readonly comments: string
   readonly description: string
   readonly transactionId: string
-  /** `R-2083-000001` once the money was credited; '' before. */
+  /** `R-2083/84-000001` once the money was credited; '' before. */
   readonly receiptNumber: string
   /** Ids of what was paid for, by the reference's name on the wire in small letters. */
   readonly references: Readonly<Record<string, number>>

@@ -79,7 +79,7 @@ describe('the form of an admission or course registration', () => {
   })
 
   it('names all receipts legibly, and stays on its page with long names, a dozen courses and five receipts', async () => {
-    const receipts = ['01', '14', '15', '16', '17'].map((number) => `R-2083-0000${number}`)
+    const receipts = ['01', '14', '15', '16', '17'].map((number) => `R-2083/84-0000${number}`)
     const name = {
       en: 'Krishna Prasad Venkatasubramanian Raghunathan Shrestha Gyawali',
       ne: 'कृष्ण प्रसाद लक्ष्मण रघुनाथन विद्यार्थी ज्ञवाली श्रेष्ठ',

@@ -6,6 +6,7 @@ import { Unbroken } from './Unbroken.tsx'
 it.each([
   ['Receipt R-2082-000012.', ['R-2082-000012']],
   ['(रसिद नं. R-2082-000012)।', ['R-2082-000012']],
+  ['Receipt R-2083/84-000012.', ['R-2083/84-000012']],
   ['2082-4-17-0093 and R-2083-000004', ['2082-4-17-0093', 'R-2083-000004']],
   ['Half-way, B.Tech CS & AI - 2083', []],
 ])('keeps the numbers of %j on one line each, and every letter', (text, numbers) => {

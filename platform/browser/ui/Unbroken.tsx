@@ -1,5 +1,5 @@
-/** `R-2083-000004`, `2082-4-17-0093`: a hyphen inside of a number is no place to break a line. */
-const number = /(\b[A-Z0-9]+(?:-[0-9]+)+\b)/
+/** `R-2083/84-000004`, `2082-4-17-0093`: a hyphen inside of a number is no place to break a line. */
+const number = /(\b[A-Z0-9]+(?:-[0-9]+(?:\/[0-9]+)?)+\b)/
 
 /** A sentence whose numbers each stay on one line. */
 export function Unbroken({ text }: { readonly text: string }) {

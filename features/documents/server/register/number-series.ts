@@ -1,6 +1,8 @@
 import { toBs } from '#platform/pure/calendar/bikram-sambat.ts'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
+import { fiscalYear } from '#platform/pure/calendar/fiscal-year.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
+import type { PaperSort } from '../../rules/facts.ts'
 
 /**
  * The next serial of a series, from 1. Taken under the lock of the series until the transaction ends: none twice, and
@@ -18,13 +20,14 @@ export async function nextInSeries(transaction: Transaction, name: string): Prom
   return last
 }
 
-/** The next number of this B.S. year, `R-2083-000001`. */
+/** The next number of this year, `CR-2083-000001` or by the fiscal year `R-2083/84-000001`. */
 export async function nextNumber(
   transaction: Transaction,
-  { prefix, digits }: { readonly prefix: string; readonly digits: number },
+  { prefix, digits, year }: Pick<PaperSort, 'prefix' | 'digits' | 'year'>,
   nowMs: number,
 ): Promise<string> {
-  const series = `${prefix}-${toBs(dayInNepal(nowMs))?.year ?? 0}`
+  const today = dayInNepal(nowMs)
+  const series = `${prefix}-${(year === 'fiscal' ? fiscalYear(today) : toBs(today)?.year) ?? 0}`
   const last = await nextInSeries(transaction, series)
   return `${series}-${String(last).padStart(digits, '0')}`
 }

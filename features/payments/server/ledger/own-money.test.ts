@@ -65,7 +65,7 @@ describe('what a student is told of their money', () => {
     const status = await statusOf(sita, link.body['attempt'])
     expect(status).toMatchObject({
       outcome: 'paid',
-      receipt_no: expect.stringMatching(/^R-2083-/),
+      receipt_no: expect.stringMatching(/^R-2083\/84-/),
       payment_id: expect.any(Number),
       payment_reference_id: sita.applicationId,
       reference: expect.stringMatching(/^[0-9A-F]{4}-[0-9A-F]{4}$/),

@@ -45,7 +45,7 @@ export function printReceipt(
       const content = await printing.pdf.renderPdf(receiptDocument, data)
       return {
         summary: receiptMessages['form-made'],
-        file: { name: `receipt_${row.number}.pdf`, content },
+        file: { name: `receipt_${row.number.replaceAll('/', '-')}.pdf`, content },
       }
     },
   }
