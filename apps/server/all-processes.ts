@@ -81,9 +81,10 @@ import { waitingVouchers } from '#features/payments/server/vouchers/waiting-vouc
 import { changeSetting, settingProposals } from '#features/settings/server/setting.processes.ts'
 import { accountProcesses } from '#features/staff/server/account.processes.ts'
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
+import { slowed } from '#features/auth/server/login.ts'
 import type { Turns } from '#features/auth/server/throttle.ts'
 import { proveSecondFactor } from '#features/staff/server/second-factor.ts'
-import type { ProvesCode } from '#features/two-people/server/proof.ts'
+import type { Proves } from '#features/two-people/server/proof.ts'
 import { withinModels } from '#features/roles/server/within-models.ts'
 import { sessionProcesses } from '#features/staff/server/session.processes.ts'
 import { studentProcesses } from '#features/students/server/student.processes.ts'
@@ -160,11 +161,15 @@ export function proposalSorts(payments: PaymentsContext): readonly ProposalSort[
   ]
 }
 
-/** A fresh code of an account, slowed as at the sign-in. */
-function provesCode(turns: Turns): ProvesCode {
-  return async (userId, code, { database, nowMs }) => {
-    const proved = await proveSecondFactor(userId, { code }, { database, turns, nowMs })
-    return isRefusal(proved) ? proved : null
+/** A fresh code and digits from a paper; wrong ones are slowed as at the sign-in. */
+function provesOf(turns: Turns): Proves {
+  return {
+    code: async (userId, code, { database, nowMs }) => {
+      const proved = await proveSecondFactor(userId, { code }, { database, turns, nowMs })
+      return isRefusal(proved) ? proved : null
+    },
+    digits: (userId, refused, { database, nowMs }) =>
+      slowed(`digits of ${userId}`, refused, { database, turns, nowMs }),
   }
 }
 
@@ -180,7 +185,7 @@ function featureProcesses(at: Acting): readonly Process[] {
     fineProcess,
     withdrawProcess,
     libraryDay,
-    ...scanProcesses,
+    ...scanProcesses(at.dictionary),
     ...holdProcesses,
     ...voucherProcesses(at.payments),
     reverseVoucherProcess(at.payments),
@@ -203,7 +208,7 @@ function featureProcesses(at: Acting): readonly Process[] {
     setOffStanding(aids, at.payments),
     ...aids.map((aid) => setOffProcess(aid, at.payments)),
     payOutProcess,
-    ...proposalProcesses(sorts, provesCode(at.account.turns)),
+    ...proposalProcesses(sorts, provesOf(at.account.turns)),
     openProposals(sorts),
     ...ownKeysProcesses,
     ...accountProcesses(at.account),

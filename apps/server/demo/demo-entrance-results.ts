@@ -1,3 +1,4 @@
+import { provedByDemo } from './demo-office.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { proposalProcesses } from '#features/two-people/server/proposal.processes.ts'
 import { resultProposals } from '#features/selection/server/publish.process.ts'
@@ -22,7 +23,7 @@ const results: readonly Published[] = [
 
 const processes = [
   ...selectionProcesses(entranceSelection),
-  ...proposalProcesses([resultProposals(entranceSelection)], () => Promise.resolve(null)),
+  ...proposalProcesses([resultProposals(entranceSelection)], provedByDemo),
 ]
 const dayMs = 86_400_000
 

@@ -1,3 +1,4 @@
+import type { Proves } from '#features/two-people/server/proof.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { type Process, processRegistry } from '#platform/server/processes/process.ts'
 import { runProcess } from '#platform/server/processes/run-process.ts'
@@ -47,4 +48,10 @@ function trailAt(nowMs: number): Trail {
     printed: () => Promise.resolve(),
     seen: () => Promise.resolve(),
   }
+}
+
+/** The demonstration's second persons have no phone. */
+export const provedByDemo: Proves = {
+  code: () => Promise.resolve(null),
+  digits: (_userId, refused) => Promise.resolve(refused),
 }

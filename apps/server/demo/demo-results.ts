@@ -1,3 +1,4 @@
+import { provedByDemo } from './demo-office.ts'
 import { addDays, dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Process } from '#platform/server/processes/process.ts'
@@ -29,7 +30,7 @@ const processes: readonly Process[] = [
   ...resultProcesses,
   retotalingDocumentAction,
   retotalingOutcome,
-  ...proposalProcesses([...resultProposals, retotalingOutcomes], () => Promise.resolve(null)),
+  ...proposalProcesses([...resultProposals, retotalingOutcomes], provedByDemo),
 ]
 
 /**

@@ -155,6 +155,59 @@ describe('what staff see of students', () => {
     ])
   })
 
+  it('a masked number is not read off by questions: it is compared and ordered as it is shown', async () => {
+    const { registrar } = staff
+    const of = (question: string) => ({ $filter: `C_BPartner_ID eq ${partnerId} and ${question}` })
+    const found = async (table: string, query: Record<string, string>) => {
+      const { body } = await registrar.get(`/api/v1/models/${table}`, query)
+      return (body['records'] as unknown[]).length
+    }
+    for (const question of [
+      `citizen_no eq '${number}'`,
+      `startswith(citizen_no,'12-01-7')`,
+      `contains(citizen_no,'54321')`,
+      `endswith(citizen_no,'1')`,
+      `citizen_no in ('${number}')`,
+      `citizen_no ge '12-01-70' and citizen_no lt '12-01-71'`,
+      `startswith(tolower(citizen_no),'12-01-7')`,
+    ])
+      expect([question, await found('c_bpartner', of(question))]).toEqual([question, 0])
+    expect(await found('c_bpartner', of(`startswith(citizen_no,'12-01-')`))).toBe(1)
+    expect(await found('n_correction', of(`startswith(old_value,'12-01-7')`))).toBe(0)
+    expect(await found('n_correction', of(`startswith(old_value,'12-01-')`))).toBe(1)
+    const own = await sita.get('/api/v1/models/c_bpartner', {
+      $filter: `citizen_no eq '${number}'`,
+    })
+    expect(own.body['records']).toHaveLength(1)
+    await at.database.kysely
+      .updateTable('c_bpartner')
+      .set({ citizen_no: '12-01-99-00001' })
+      .where('c_bpartner_id', '=', (await at.student()).partnerId)
+      .execute()
+    const $filter = `startswith(citizen_no,'12-01-')`
+    const idsBy = async ($orderby: string) => {
+      const { body } = await registrar.get('/api/v1/models/c_bpartner', { $filter, $orderby })
+      return (body['records'] as { id: number }[]).map(({ id }) => id)
+    }
+    expect(await idsBy('citizen_no desc')).toEqual(await idsBy('citizen_no asc'))
+  })
+
+  it('no search finds a person by what the role may not read of them', async () => {
+    const found = async (role: Staff, slug: string, typed: string) =>
+      (await staff[role].post(`/api/v1/processes/${slug}`, { typed })).text
+    const { email } = await at.database.kysely
+      .selectFrom('c_bpartner')
+      .select('email')
+      .where('c_bpartner_id', '=', partnerId)
+      .executeTakeFirstOrThrow()
+    for (const slug of ['desk_search', 'students_find']) {
+      expect(await found('exam-office', slug, email)).not.toMatch(/"name"/)
+      expect(await found('exam-office', slug, '9841')).not.toMatch(/"name"/)
+    }
+    expect(await found('cashier', 'desk_search', email)).toMatch(/"name"/)
+    expect(await found('registrar', 'students_find', email)).toMatch(/"name"/)
+  })
+
   it('files are there for those who decide on them', async () => {
     const ask = (role: Staff, model_name: string, record_id: number) =>
       staff[role].post('/nou/attachment/getAttachmentZip', { model_name, record_id })

@@ -7,7 +7,7 @@ import type { SessionLength } from '../rules/session-limits.ts'
 import type { Side } from '#features/roles/rules/facts.ts'
 import { findTried, type KnownUser, type Person, type Tried, userAtHome } from './accounts.ts'
 import { type Passwords, PasswordsBusy } from './passwords.ts'
-import { countMiss, forgetMisses, secondsUntil, type Turns } from './throttle.ts'
+import { countMiss, forgetMisses, secondsToWait, secondsUntil, type Turns } from './throttle.ts'
 
 export type Credentials = {
   readonly userName: string
@@ -76,6 +76,22 @@ async function compare(
   }
   if (nextTry !== null) await forgetMisses(database, guesser)
   return { ...person.user, mustChangePassword: matched === 'one-time' }
+}
+
+/** A check that was done, its misses counted and slowed like wrong passwords: who has to wait hears that instead. */
+export async function slowed(
+  guesser: string,
+  refused: Refusal | null,
+  { database, turns, nowMs }: Omit<Context, 'passwords'>,
+): Promise<Refusal | null> {
+  const outcome = await turns(guesser, async () => {
+    const wait = await secondsToWait(database, guesser, nowMs)
+    if (wait > 0) return tooMany(wait)
+    if (refused === null) await forgetMisses(database, guesser)
+    else await countMiss(database, guesser, nowMs)
+    return refused
+  })
+  return outcome === 'crowded' ? tooMany(2) : outcome
 }
 
 export function tooMany(seconds: number): Refusal {

@@ -2,6 +2,7 @@ import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { latinDigits } from '#platform/pure/typed-text.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Dictionary } from '#platform/server/model-engine/dictionary.ts'
 import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
 import { peopleLike } from '#features/profile/server/people-like.ts'
 import { findSettingValue } from '#features/settings/server/settings.ts'
@@ -22,47 +23,54 @@ const shows = [
 ] as const
 
 /** What was scanned or typed at the counter: a card, a copy, or a name to choose from. Whose file is read is recorded. */
-export const scanProcesses: readonly Process[] = [
-  {
-    slug: 'library_scan',
-    name: { en: 'Scan a card or a book', ne: 'कार्ड वा पुस्तक स्क्यान गर्ने' },
-    parameters: [
-      { name: 'typed', type: 'text', mandatory: true },
-      { name: 'C_BPartner_ID', type: 'integer' },
-    ],
-    roles,
-    shows,
-    async run(given, context) {
-      const readerId = given['C_BPartner_ID'] === undefined ? null : Number(given['C_BPartner_ID'])
-      const typed = String(given['typed']).trim().slice(0, 100)
-      const scanned = await scan({ typed, readerId }, context)
-      const record = scanned.is === 'reader' ? String(scanned.reader.id) : ''
-      const seen = { table: 'c_bpartner', record }
-      return { summary: text.scanned, seen, data: { scanned } }
+export function scanProcesses(dictionary: Dictionary): readonly Process[] {
+  return [
+    {
+      slug: 'library_scan',
+      name: { en: 'Scan a card or a book', ne: 'कार्ड वा पुस्तक स्क्यान गर्ने' },
+      parameters: [
+        { name: 'typed', type: 'text', mandatory: true },
+        { name: 'C_BPartner_ID', type: 'integer' },
+      ],
+      roles,
+      shows,
+      async run(given, context) {
+        const readerId =
+          given['C_BPartner_ID'] === undefined ? null : Number(given['C_BPartner_ID'])
+        const typed = String(given['typed']).trim().slice(0, 100)
+        const scanned = await scan({ typed, readerId, dictionary }, context)
+        const record = scanned.is === 'reader' ? String(scanned.reader.id) : ''
+        const seen = { table: 'c_bpartner', record }
+        return { summary: text.scanned, seen, data: { scanned } }
+      },
     },
-  },
-  {
-    slug: 'library_reader',
-    name: { en: 'A reader at the counter', ne: 'काउन्टरमा आएको पाठक' },
-    parameters: [{ name: 'C_BPartner_ID', type: 'integer', mandatory: true }],
-    roles,
-    shows,
-    recordParameter: { table: 'c_bpartner', parameter: 'C_BPartner_ID' },
-    async run(given, context) {
-      const id = Number(given['C_BPartner_ID'])
-      const reader = await atCounter(context, (transaction, at) =>
-        counterReader(transaction, id, at),
-      )
-      if (reader === null)
-        return refusal('rule/reader-unknown', text['reader-unknown'], { status: 404 })
-      return { summary: text.scanned, data: { reader } }
+    {
+      slug: 'library_reader',
+      name: { en: 'A reader at the counter', ne: 'काउन्टरमा आएको पाठक' },
+      parameters: [{ name: 'C_BPartner_ID', type: 'integer', mandatory: true }],
+      roles,
+      shows,
+      recordParameter: { table: 'c_bpartner', parameter: 'C_BPartner_ID' },
+      async run(given, context) {
+        const id = Number(given['C_BPartner_ID'])
+        const reader = await atCounter(context, (transaction, at) =>
+          counterReader(transaction, id, at),
+        )
+        if (reader === null)
+          return refusal('rule/reader-unknown', text['reader-unknown'], { status: 404 })
+        return { summary: text.scanned, data: { reader } }
+      },
     },
-  },
-]
+  ]
+}
 
-type Typed = { readonly typed: string; readonly readerId: number | null }
+type Typed = {
+  readonly typed: string
+  readonly readerId: number | null
+  readonly dictionary: Dictionary
+}
 
-function scan({ typed, readerId }: Typed, context: ProcessContext): Promise<Scanned> {
+function scan({ typed, readerId, dictionary }: Typed, context: ProcessContext): Promise<Scanned> {
   return atCounter(context, async (transaction, at) => {
     const copies = await copiesLike(transaction, typed, at.clientId)
     const copy = copies.find(({ value }) => value.toLowerCase() === typed.toLowerCase())
@@ -74,7 +82,12 @@ function scan({ typed, readerId }: Typed, context: ProcessContext): Promise<Scan
     const ids =
       byNumber !== null || typed.length < 2
         ? []
-        : await peopleLike(context.database, { typed, most, byContact: true, byPayment: false })
+        : await peopleLike(context.database, {
+            typed,
+            most,
+            dictionary,
+            role: context.session.role,
+          })
     const readers = await readersOf(transaction, byNumber === null ? ids : [byNumber])
     const [one] = readers.length === 1 && copies.length === 0 ? readers : []
     const reader = one ? await counterReader(transaction, one.id, at) : null

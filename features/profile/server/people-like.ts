@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { latinDigits } from '#platform/pure/typed-text.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import { findModel } from '#platform/server/model-engine/access.ts'
+import type { Dictionary } from '#platform/server/model-engine/dictionary.ts'
 import { findMobileNumber } from '#features/auth/rules/facts.ts'
 
-/** How people are looked for; what somebody may not know of them finds nobody. */
+/** How people are looked for; what the role may not know of them finds nobody, whichever search it is. */
 export type PeopleSearch = {
   readonly typed: string
   readonly most: number
-  /** Email and phone are matched too. */
-  readonly byContact: boolean
-  /** Numbers of payments are matched too. */
-  readonly byPayment: boolean
+  readonly role: string
+  readonly dictionary: Dictionary
 }
 
 /**
@@ -19,8 +19,12 @@ export type PeopleSearch = {
  */
 export async function peopleLike(
   { kysely }: Database,
-  { typed, most, byContact, byPayment }: PeopleSearch,
+  { typed, most, role, dictionary }: PeopleSearch,
 ): Promise<readonly number[]> {
+  const person = findModel(dictionary, 'c_bpartner', role)?.shape
+  if (person === undefined) return []
+  const byContact = person.find('Phone') !== null && person.find('EMail') !== null
+  const byPayment = findModel(dictionary, 'c_payment', role) !== null
   const number = latinDigits(typed)
   const [start, like] = [`${escaped(typed)}%`, `%${escaped(typed)}%`]
   const numberStart = `${escaped(number)}%`

@@ -282,6 +282,39 @@ describe('settings of the university', () => {
     expect((await hari.post(change, { key, value })).body).toMatchObject({ isError: true, code })
   })
 
+  it('an open proposal hides its digits from every way to read it, and guesses at them are slowed', async () => {
+    const value = JSON.stringify({ ...account, number: '01201007654321' })
+    const proposer = await at.staff('registrar')
+    const { body } = await proposer.post(change, { key: 'bank-account', value })
+    const { n_proposal_ID } = body['data'] as { n_proposal_ID: number }
+    const other = await at.staff('administrator')
+    const one = await other.get(`/api/v1/models/n_proposal/${n_proposal_ID}`)
+    const many = await other.get('/api/v1/models/n_proposal', { $orderby: 'Created desc' })
+    const open = await other.post('/api/v1/processes/proposals_open')
+    for (const { status, text } of [one, many, open]) {
+      expect(status).toBe(200)
+      expect(text).not.toContain('01201007654321')
+    }
+    const asked = await other.get('/api/v1/models/n_proposal', {
+      $filter: "contains(after,'54321')",
+    })
+    expect(asked.body['records']).toEqual([])
+    const guess = async (digits: number) =>
+      (
+        await other.post(confirm, {
+          n_proposal_ID,
+          code: '000000',
+          digits: String(digits).padStart(4, '0'),
+        })
+      ).body['code']
+    const answers: unknown[] = []
+    for (let digits = 0; digits < 8; digits++) answers.push(await guess(digits))
+    expect(answers.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => 'rule/digits-wrong'))
+    expect(answers.at(-1)).toBe('rule/too-many-attempts')
+    const refuse = { n_proposal_ID, reason: 'Only tried' }
+    await proposer.post('/api/v1/processes/proposal_refuse', refuse)
+  })
+
   it('are nothing for students and librarians', async () => {
     const sita = await at.signIn((await at.student()).email)
     for (const person of [sita, await at.staff('librarian')]) {

@@ -22,8 +22,8 @@ export async function findStudents(
   const ids = await peopleLike(database, {
     typed,
     most: most + 1,
-    byContact: known.shape.find('Phone') !== null,
-    byPayment: findModel(dictionary, 'c_payment', session.role) !== null,
+    role: session.role,
+    dictionary,
   })
   if (ids.length === 0) return { students: [], isWhole: true }
   const $filter = `C_BPartner_ID in (${ids.join(',')})`

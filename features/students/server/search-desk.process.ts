@@ -1,5 +1,6 @@
 import type { Message } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import type { Dictionary } from '#platform/server/model-engine/dictionary.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import type { Looking, QueueSource } from '#features/desk/server/queue-source.ts'
 import { worksOn } from '#features/desk/server/works-on.ts'
@@ -18,7 +19,10 @@ type Found = {
 }
 
 /** Finds what waits of somebody in the queues the session's role works on. */
-export function searchDeskProcess(sources: readonly QueueSource[]): Process {
+export function searchDeskProcess(
+  sources: readonly QueueSource[],
+  dictionary: Dictionary,
+): Process {
   return {
     slug: 'desk_search',
     name: text['search-desk'],
@@ -29,21 +33,24 @@ export function searchDeskProcess(sources: readonly QueueSource[]): Process {
       const typed = String(given['typed']).trim()
       const own = sources.filter((source) => worksOn(source, context.session.role))
       const found =
-        typed.length < 2 ? [] : await searchDesk(context.database, own, { ...context, typed })
+        typed.length < 2
+          ? []
+          : await searchDesk(context.database, own, { ...context, typed, dictionary })
       const seen = { table: 'c_bpartner', record: '' }
       return { summary: text['found-waiting'], seen, data: { found } }
     },
   }
 }
 
-/** What waits of whoever is meant: name in either script, email, phone, registration, symbol or transaction number. */
+/** What waits of the people who are meant, found by what the role may know of them. */
 async function searchDesk(
   database: Database,
   sources: readonly QueueSource[],
-  at: Looking & { readonly typed: string },
+  at: Looking & { readonly typed: string; readonly dictionary: Dictionary },
 ): Promise<readonly Found[]> {
-  const anyhow = { most: mostPeople, byContact: true, byPayment: true }
-  const of = await peopleLike(database, { typed: at.typed, ...anyhow })
+  const { typed, dictionary } = at
+  const search = { typed, dictionary, role: at.session.role, most: mostPeople }
+  const of = await peopleLike(database, search)
   if (of.length === 0) return []
   const found: Found[] = []
   for (const source of sources)

@@ -69,7 +69,7 @@ export function studentProcesses(needs: StudentNeeds): readonly Process[] {
       recordParameter: { table: 'c_bpartner', parameter: student.name },
       run: (given, context) => openDocument(given, context, needs),
     },
-    searchDeskProcess(needs.sources),
+    searchDeskProcess(needs.sources, needs.dictionary),
     addNote,
     resetAccessProcess(needs.account.sessions),
   ]

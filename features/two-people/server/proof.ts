@@ -5,12 +5,14 @@ import { decideProof } from '../rules/proof.ts'
 import { isOwnEntry } from '../rules/proposal.ts'
 import type { ProposalSort } from './proposal-sort.ts'
 
-/** Whether a fresh one-time code of somebody is right; it counts once. */
-export type ProvesCode = (
-  userId: number,
-  code: string,
-  at: Pick<ProcessContext, 'database' | 'nowMs'>,
-) => Promise<Refusal | null>
+type At = Pick<ProcessContext, 'database' | 'nowMs'>
+
+export type Proves = {
+  /** Whether a fresh one-time code of somebody is right; it counts once. */
+  readonly code: (userId: number, code: string, at: At) => Promise<Refusal | null>
+  /** Wrong digits are counted and slowed like wrong codes; right ones end the count. */
+  readonly digits: (userId: number, refused: Refusal | null, at: At) => Promise<Refusal | null>
+}
 
 /**
  * Why a confirmation is not proved; null where nothing is asked for, and where the decision refuses it anyhow. Asked
@@ -19,7 +21,7 @@ export type ProvesCode = (
 export async function proofRefused(
   given: Arguments,
   context: ProcessContext,
-  { sorts, provesCode }: { sorts: readonly ProposalSort[]; provesCode: ProvesCode },
+  { sorts, proves }: { sorts: readonly ProposalSort[]; proves: Proves },
 ): Promise<Refusal | null> {
   const { database, session, nowMs } = context
   const proposal = await database.kysely
@@ -39,6 +41,10 @@ export async function proofRefused(
     digits: typed('digits'),
     qrDigits: typed('qr_digits'),
   })
-  if (decision.is === 'refused') return refusal(`rule/${decision.reason}`, text[decision.reason])
-  return provesCode(session.userId, typed('code'), context)
+  const wrong =
+    decision.is === 'refused' ? refusal(`rule/${decision.reason}`, text[decision.reason]) : null
+  if (decision.is === 'refused' && decision.reason === 'code-needed') return wrong
+  const { userId } = session
+  const refused = proof.number === null ? wrong : await proves.digits(userId, wrong, context)
+  return refused ?? proves.code(userId, typed('code'), context)
 }

@@ -8,6 +8,11 @@ const states = {
   refused: { en: 'Refused', ne: 'अस्वीकृत' },
 } as const
 
+/** Nothing of an open proposal: its second person types what is hidden from them in the list of open ones. */
+function decided(column: 'before' | 'after'): string {
+  return `case when t.state = 'open' then null else t.${column} end`
+}
+
 /** What waits for, or was decided by, a second person. CreatedBy is who entered it. */
 export const proposalModel: Model = {
   table: 'n_proposal',
@@ -18,8 +23,8 @@ export const proposalModel: Model = {
   columns: [
     column.text('sort', { en: 'Sort', ne: 'प्रकार' }, readOnly),
     column.text('subject', { en: 'Subject', ne: 'विषय' }, readOnly),
-    column.text('before', { en: 'Before', ne: 'पहिले' }, readOnly),
-    column.text('after', { en: 'After', ne: 'पछि' }, readOnly),
+    column.text('before', { en: 'Before', ne: 'पहिले' }, { sql: decided('before') }),
+    column.text('after', { en: 'After', ne: 'पछि' }, { sql: decided('after') }),
     column.list('state', { en: 'State', ne: 'अवस्था' }, { values: states, ...readOnly }),
     column.datetime('expires', { en: 'Expires', ne: 'म्याद' }, readOnly),
     column.datetime('decided', { en: 'Decided', ne: 'निर्णय मिति' }, readOnly),

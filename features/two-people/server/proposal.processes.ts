@@ -3,14 +3,14 @@ import type { Arguments, Process, ProcessContext } from '#platform/server/proces
 import { proposalMessages as text } from '../rules/messages.ts'
 import { decideProposal, decideSecondPerson, isOwnEntry } from '../rules/proposal.ts'
 import { changesOfAccount } from './account-changes.ts'
-import { proofRefused, type ProvesCode } from './proof.ts'
+import { proofRefused, type Proves } from './proof.ts'
 import type { ProposalSort } from './proposal-sort.ts'
 import { closeProposal, lockProposal } from './proposals.ts'
 
 /** A second person confirms what somebody proposed, or anybody with the role refuses it with a reason. */
 export function proposalProcesses(
   sorts: readonly ProposalSort[],
-  provesCode: ProvesCode,
+  proves: Proves,
 ): readonly Process[] {
   const idParameter = { name: 'n_proposal_ID', type: 'integer', mandatory: true } as const
   const shared = {
@@ -29,7 +29,7 @@ export function proposalProcesses(
       ],
       ...shared,
       run: async (given, context) =>
-        (await proofRefused(given, context, { sorts, provesCode })) ??
+        (await proofRefused(given, context, { sorts, proves })) ??
         (await decide('confirm', given, { ...context, sorts })),
     },
     {

@@ -12,6 +12,8 @@ export type FilterOn = {
   readonly parameters: Parameters
   readonly placeOf: ReadonlyMap<object, number>
   readonly language: Language
+  /** The session reads everybody's rows: masked columns are compared and ordered as they are shown in lists. */
+  readonly masks: boolean
 }
 
 /**
@@ -50,11 +52,14 @@ export function mentionsActive(filter: Filter, shape: ModelShape): boolean {
   }
 }
 
+type PrintedFor = Pick<FilterOn, 'language' | 'parameters'> & { readonly masks?: boolean }
+
 /** The SQL of a column inside a statement whose table is `t`, as sessions of a language read it. */
 export function columnSql(
   field: Field,
-  { language, parameters }: Pick<FilterOn, 'language' | 'parameters'>,
+  { language, parameters, masks = false }: PrintedFor,
 ): string {
+  if (masks && field.masked !== undefined) return field.masked
   const sql = language === 'ne' ? (field.nepali ?? field.sql) : field.sql
   if (sql === undefined) return `t.${quoted(field.db)}`
   return sql.includes('{now}') ? `(${sql.replaceAll('{now}', parameters.now())})` : `(${sql})`

@@ -96,7 +96,8 @@ function whereSql(level: Level, scope: string, on: RowsOn): string {
   const conditions = [scope]
   if (level.key && !on.isWritten) conditions.push(keySql(level, on))
   else if (!level.key && (!filter || !mentionsActive(filter, shape))) conditions.push('t.isactive')
-  if (filter) conditions.push(filterSql(filter, { ...on, shape }))
+  const masks = level.allowed.access.read === 'all'
+  if (filter) conditions.push(filterSql(filter, { ...on, shape, masks }))
   return conditions.map((condition) => `(${condition})`).join(' and ')
 }
 
@@ -121,7 +122,10 @@ function pageSql(
 }
 
 function orderSql({ order, allowed }: Level, on: RowsOn): string {
-  const asked = order.map(({ field, direction }) => `${columnSql(field, on)} ${direction}`)
+  const masks = allowed.access.read === 'all'
+  const asked = order.map(
+    ({ field, direction }) => `${columnSql(field, { ...on, masks })} ${direction}`,
+  )
   return [...asked, `t.${quoted(allowed.shape.key.db)}`].join(', ')
 }
 
