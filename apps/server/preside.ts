@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { connectionsOfProcess } from '#platform/server/database/postgres.ts'
 import { createLog, type Log } from '#platform/server/log/log.ts'
+import { keepPrivate } from '#platform/server/files/private-files.ts'
 import { keepShipping, shipTheRest } from '#platform/server/postgres/backup/keep-shipping.ts'
 import { runOwnCluster, type OwnCluster } from '#platform/server/postgres/own-cluster.ts'
 import { ledgerMark } from '#features/payments/server/ledger/ledger-mark.ts'
@@ -17,6 +18,7 @@ import { startWorkers } from './workers.ts'
 export async function preside(settings: Settings): Promise<void> {
   const log = createLog({ level: settings.LOG_LEVEL })
   const own = settings.DATABASE_URL === undefined ? await ownCluster(settings, log) : null
+  await keepPrivate(privatePaths(settings))
   const databaseUrl = settings.DATABASE_URL ?? own?.url ?? ''
   const isDemo = await isDemonstration(settings, databaseUrl, log)
   const hasSimulator = walletMode(settings, { isDemo }) === 'simulator'
@@ -34,6 +36,12 @@ export async function preside(settings: Settings): Promise<void> {
     await endShipping?.()
   })
   printStartPage(settings, { ...prepared, home: own?.home ?? null })
+}
+
+/** What the data folder holds of people. The own cluster looks after its folders itself: it may run as another account. */
+function privatePaths({ DATA_DIR }: Settings): readonly string[] {
+  const names = ['files', 'uploads', 'outbox', 'khalti-simulator.json', 'second-factor.key']
+  return names.map((name) => join(DATA_DIR, name))
 }
 
 /** Log and uploads go to the backup as they come; at the end, with the cluster stopped, the rest does. */

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { invariant } from '#platform/pure/invariant.ts'
+import { privateFile, privateFolder } from './private-files.ts'
 import { type FileStore, findSha256, type Sha256 } from './file-store.ts'
 
 /** Files under `folder/ab/cd/<sha256>`: written beside, synced, renamed, and the folders synced (SECURITY T55). */
@@ -31,7 +32,7 @@ export function diskFileStore(folder: string): FileStore {
 }
 
 async function* listBelow(folder: string): AsyncGenerator<{ sha256: Sha256; keptMs: number }> {
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: privateFolder })
   for await (const entry of await opendir(folder, { recursive: true })) {
     const sha256 = entry.isFile() ? findSha256(entry.name) : null
     if (sha256 === null) continue
@@ -42,7 +43,7 @@ async function* listBelow(folder: string): AsyncGenerator<{ sha256: Sha256; kept
 
 async function keep(content: Uint8Array, to: { folder: string; path: string }): Promise<void> {
   const parent = dirname(to.path)
-  await mkdir(parent, { recursive: true })
+  await mkdir(parent, { recursive: true, mode: privateFolder })
   const part = join(to.folder, `${randomUUID()}.part`)
   try {
     await sync(part, 'wx', content)
@@ -55,7 +56,7 @@ async function keep(content: Uint8Array, to: { folder: string; path: string }): 
 }
 
 async function sync(path: string, flags: 'wx' | 'r', content?: Uint8Array): Promise<void> {
-  const handle = await open(path, flags)
+  const handle = await open(path, flags, privateFile)
   try {
     if (content) await handle.writeFile(content)
     await handle.sync()

@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { privateFile, privateFolder } from '../files/private-files.ts'
 import { assertSafe, type Mail, type Mailer, messageIdOf } from './mailer.ts'
 
 /**
@@ -24,9 +25,9 @@ export function outboxMailer(settings: {
       const to = { name: '', address: mail.to }
       const message = { ...mail, to, date, ...messageIdOf(mail, from) }
       const { message: content } = await composer.sendMail(message)
-      await mkdir(folder, { recursive: true })
+      await mkdir(folder, { recursive: true, mode: privateFolder })
       const file = join(folder, fileName(mail, date))
-      await writeFile(`${file}.part`, content)
+      await writeFile(`${file}.part`, content, { mode: privateFile })
       await rename(`${file}.part`, file)
     },
   }

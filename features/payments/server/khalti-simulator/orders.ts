@@ -38,7 +38,7 @@ export function simulatorOrders(at: {
   function keep(pidx: string, order: SimulatedOrder): void {
     orders.set(pidx, order)
     if (at.file === null) return
-    writeFileSync(`${at.file}.new`, JSON.stringify([...orders]))
+    writeFileSync(`${at.file}.new`, JSON.stringify([...orders]), { mode: 0o600 })
     renameSync(`${at.file}.new`, at.file)
   }
 
