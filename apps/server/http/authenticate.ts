@@ -59,7 +59,16 @@ export function authentication({
     return session?.stage === 'full' && isHere(session) ? inLanguageOf(request, session) : null
   }
 
-  return { findSession, requireSession, knownSession }
+  /**
+   * The person of a token, also of one whose session has ended meanwhile: a new password ends sessions, and the repeat of
+   * its request is still its sender's. Opens nothing.
+   */
+  async function findOwner(request: FastifyRequest): Promise<number | null> {
+    const claims = tokens.read(bearer(request) ?? '', clock())
+    return claims?.use === 'access' ? sessions.findOwner(claims.sessionId) : null
+  }
+
+  return { findSession, requireSession, knownSession, findOwner }
 }
 
 function inLanguageOf(request: Asking, session: LiveSession): LiveSession {

@@ -231,6 +231,36 @@ describe('a write under an Idempotency-Key', () => {
     expect(mailed).toEqual([])
   })
 
+  it('of a new password are answered again to the person alone, not to another or to nobody who knows key and body', async () => {
+    const url = '/nou/nouuser/changepassword'
+    const own = await at.signIn((await at.student()).email)
+    const other = await at.signIn((await at.student()).email)
+    const next = 'Machha-Puchre-88'
+    const payload = JSON.stringify({
+      currentPassword: testPassword,
+      password: next,
+      confirmPassword: next,
+    })
+    const key = 'change-of-password-1'
+    const headers = { 'content-type': 'application/json', 'idempotency-key': key }
+    const change = (token?: string) =>
+      ask(at.app, {
+        method: 'POST',
+        url,
+        payload,
+        headers,
+        ...(token === undefined ? {} : { token }),
+      })
+    const first = await change(own.token)
+    expect(first.status).toBe(200)
+    const again = await change(own.token)
+    expect([again.text, again.headers['idempotent-replayed']]).toEqual([first.text, 'true'])
+    for (const token of [undefined, 'no.token.at-all'])
+      expect((await change(token)).status).toBe(401)
+    const foreign = await change(other.token)
+    expect(foreign.headers['idempotent-replayed']).toBeUndefined()
+  })
+
   it('keeps no password in a form that can be guessed', async () => {
     const person = await someone()
     const change = {

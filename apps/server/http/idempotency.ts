@@ -57,14 +57,14 @@ export function hashBody(request: FastifyRequest, body: string): void {
 export function keepActs(
   app: FastifyInstance,
   { database, clock, secret }: ActNeeds,
-  ownerOf: (request: FastifyRequest) => number,
+  ownerOf: (request: FastifyRequest) => number | Promise<number>,
 ): void {
   const turns = turnsByName()
 
   async function begin(request: FastifyRequest): Promise<Act | Answered | null> {
     const key = idempotencyKeyOf(request)
     if (key === null) return null
-    const owner = ownerOf(request)
+    const owner = await ownerOf(request)
     const keyHash = createHash('sha256').update(key).digest('base64url')
     const end = await turns(`${owner} ${keyHash}`)
     try {

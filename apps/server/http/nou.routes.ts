@@ -63,7 +63,9 @@ export function nouRoutes(needs: NouRouteNeeds) {
       void reply.header('cache-control', 'no-store')
       return captcha.challenge()
     })
-    keepActs(app, needs.acts, () => beforeSigningIn)
+    keepActs(app, needs.acts, (request) =>
+      request.routeOptions.url === changePath ? signedInOwner(request, needs) : nobody,
+    )
     app.post('/nou/nouuser', limited, async (request, reply) => {
       const language = languageOf(request)
       const done = await busyIs503(() =>
@@ -89,14 +91,23 @@ export function nouRoutes(needs: NouRouteNeeds) {
     app.post('/nou/nouuser/resetpassword', limited, (request, reply) =>
       reset(request, reply, objectOf(request.body)),
     )
-    app.post('/nou/nouuser/changepassword', limited, (request, reply) =>
-      answerChange(request, reply, needs),
-    )
+    app.post(changePath, limited, (request, reply) => answerChange(request, reply, needs))
   }
 }
 
-/** Whose the Idempotency-Keys of sign-up and a new password are. */
-const beforeSigningIn = 0
+const changePath = '/nou/nouuser/changepassword'
+/** Whose the keys of a sign-up are; what is stored for them says no more than that it is done. */
+const nobody = 0
+
+/** Stored answers of a new password belong to the person of the session; without one there is nothing to answer. */
+async function signedInOwner(
+  request: FastifyRequest,
+  { authenticate }: Pick<NouRouteNeeds, 'authenticate'>,
+): Promise<number> {
+  const owner = await authenticate.findOwner(request)
+  if (owner === null) throw unauthenticated('Authentication required')
+  return owner
+}
 
 function publicCaptcha(captcha: Captcha) {
   return captcha.kind === 'recaptcha' && captcha.siteKey !== undefined

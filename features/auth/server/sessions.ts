@@ -68,6 +68,16 @@ export function createSessions(database: Database) {
     return session
   }
 
+  /** Whose session it is or was; null: there is none of this id. */
+  async function findOwner(sessionId: string): Promise<number | null> {
+    const row = await database.kysely
+      .selectFrom('auth_session')
+      .select('ad_user_id')
+      .where('auth_session_id', '=', sessionId)
+      .executeTakeFirst()
+    return row?.ad_user_id ?? null
+  }
+
   async function listen(): Promise<void> {
     await database.listen(channel, (sessionId) => {
       endings++
@@ -98,7 +108,7 @@ export function createSessions(database: Database) {
     for (const sessionId of sessionIds) cache.delete(sessionId)
   }
 
-  return { find, known, listen, end, forget, close: used.close }
+  return { find, known, findOwner, listen, end, forget, close: used.close }
 }
 
 function isSeenLately({ lastSeenMs }: LiveSession, nowMs: number): boolean {
