@@ -4,16 +4,24 @@ import type { RateCounts } from '#platform/server/rate-count/rate-count.ts'
 
 const windowMs = 60_000
 
+/** Whether a request comes from somebody the address has already shown to be no guesser; asked only once the count is full. */
+export type Spares = (request: FastifyRequest) => Promise<boolean>
+
 /**
  * Hooks of routes that check a secret: so many wrong ones a minute and address, then 429. What goes well is not counted:
- * a hostel full of students behind one address signs in on result day all the same.
+ * a hostel full of students behind one address signs in on result day all the same. Who has a known device, a refresh
+ * token that is good, or has passed the first step, is not shut out by others behind the address.
  */
 export function failuresPerAddress(max: number, counts: RateCounts) {
   const nameOf = (ip: string) => `failures ${ip}`
 
-  async function onRequest({ ip }: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { count, leftMs } = await counts.find(nameOf(ip))
-    if (count < max) return
+  async function refuse(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    spares: Spares,
+  ): Promise<void> {
+    const { count, leftMs } = await counts.find(nameOf(request.ip))
+    if (count < max || (await spares(request))) return
     void reply.header('retry-after', Math.ceil(leftMs / 1_000))
     throw new Problem({
       status: 429,
@@ -28,5 +36,9 @@ export function failuresPerAddress(max: number, counts: RateCounts) {
     if (statusCode === 401) await counts.add(nameOf(ip), windowMs)
   }
 
-  return { onRequest, onSend }
+  /** The body says whose device it is: asked after it was read. */
+  return (spares: Spares) => ({
+    preHandler: (request: FastifyRequest, reply: FastifyReply) => refuse(request, reply, spares),
+    onSend,
+  })
 }

@@ -19,3 +19,12 @@ export async function stageOneSession(
     throw unauthenticated('Authenticate error', 'Invalid clientId')
   return whole
 }
+
+/** Whether a request comes with the token of a first stage that was passed. */
+export async function hasFirstStage(
+  request: FastifyRequest,
+  { authenticate }: { readonly authenticate: Authenticate },
+): Promise<boolean> {
+  const token = bearer(request)
+  return token !== null && (await authenticate.findSession(token, 'login')) !== null
+}

@@ -13,6 +13,7 @@ import {
   secondFactorSince,
 } from '#features/staff/server/second-factor.ts'
 import { deskMark } from '#features/staff/server/trusted-desk.ts'
+import { hasFirstStage } from './first-stage.ts'
 import { bearer, unauthenticated } from './authenticate.ts'
 import { setDeskCookie } from './device-cookie.ts'
 import { parseBody, shortText } from './parse-body.ts'
@@ -38,10 +39,9 @@ const proof = v.union([
 
 /** What staff do between the password and the choice of a role, with the token of the first stage. */
 export function addSecondFactorRoutes(app: FastifyInstance, needs: SecondFactorNeeds): void {
-  app.post('/api/v1/auth/second-factor', needs.loginLimit, (request, reply) =>
-    setUp(request, reply, needs),
-  )
-  app.post('/api/v1/auth/code', needs.loginLimit, (request, reply) => prove(request, reply, needs))
+  const limited = needs.loginLimit((request) => hasFirstStage(request, needs))
+  app.post('/api/v1/auth/second-factor', limited, (request, reply) => setUp(request, reply, needs))
+  app.post('/api/v1/auth/code', limited, (request, reply) => prove(request, reply, needs))
 }
 
 /** The secret to put into the authenticator app; answered until a code of it was typed. */

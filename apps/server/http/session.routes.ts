@@ -6,7 +6,7 @@ import { referenceId } from '#platform/pure/reference.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Side } from '#features/roles/rules/facts.ts'
 import type { Sessions } from '#features/auth/server/sessions.ts'
-import { refreshSession, signOut } from '#features/auth/server/sign-in.ts'
+import { isRefreshable, refreshSession, signOut } from '#features/auth/server/sign-in.ts'
 import type { Tokens } from '#features/auth/server/tokens.ts'
 import { type Authenticate, bearer, unauthenticated } from './authenticate.ts'
 import type { failuresPerAddress } from './failures-per-address.ts'
@@ -33,7 +33,8 @@ const logout = v.strictObject({ token: v.optional(v.pipe(v.string(), v.maxLength
 
 /** Refreshing and leaving a session (idempiere-dialect §1.4). */
 export function addSessionRoutes(app: FastifyInstance, needs: SessionRouteNeeds): void {
-  app.post('/api/v1/auth/refresh', needs.loginLimit, (request) => renew(request, needs))
+  const limited = needs.loginLimit((request) => hasGoodRefresh(request, needs))
+  app.post('/api/v1/auth/refresh', limited, (request) => renew(request, needs))
   app.post('/api/v1/auth/logout', (request, reply) => leave(request, reply, needs))
 }
 
@@ -49,6 +50,14 @@ async function renew(request: FastifyRequest, needs: SessionRouteNeeds) {
   )
   if (renewed === null) throw refreshProblem('Invalid refresh token')
   return { token: renewed.token, refresh_token: renewed.refreshToken }
+}
+
+async function hasGoodRefresh(
+  { body }: FastifyRequest,
+  { database }: Pick<SessionRouteNeeds, 'database'>,
+): Promise<boolean> {
+  const given = v.safeParse(v.object({ refresh_token: shortText }), body)
+  return given.success && isRefreshable(given.output.refresh_token, database)
 }
 
 function refreshProblem(detail: string): Problem {

@@ -22,7 +22,7 @@ import { type FinalSession, openFirstStage } from '#features/auth/server/sign-in
 import { loginSelection } from '#features/auth/wire/login.ts'
 import { unauthenticated } from './authenticate.ts'
 import { addChoices } from './choices.routes.ts'
-import { stageOneSession } from './first-stage.ts'
+import { hasFirstStage, stageOneSession } from './first-stage.ts'
 import { languageOf } from './language.ts'
 import { sendRefusal } from './problems.ts'
 import { dropDeviceCookie, setDeviceCookie, signInCookie } from './device-cookie.ts'
@@ -55,9 +55,10 @@ const signIn = v.strictObject({
 export function tokenRoutes(needs: TokenRouteNeeds) {
   return async (app: FastifyInstance): Promise<void> => {
     acceptStrictJson(app)
-    const limited = needs.loginLimit
-    app.post('/api/v1/auth/tokens', limited, (request, reply) => firstStage(request, reply, needs))
-    app.put('/api/v1/auth/tokens', limited, (request, reply) => finalStage(request, reply, needs))
+    const first = needs.loginLimit((request) => hasKnownDevice(request, needs))
+    const final = needs.loginLimit((request) => hasFirstStage(request, needs))
+    app.post('/api/v1/auth/tokens', first, (request, reply) => firstStage(request, reply, needs))
+    app.put('/api/v1/auth/tokens', final, (request, reply) => finalStage(request, reply, needs))
     addSecondFactorRoutes(app, needs)
     addSessionRoutes(app, needs)
     addChoices(app, needs)
@@ -99,6 +100,13 @@ async function firstStage(request: FastifyRequest, reply: FastifyReply, needs: T
   const session = await openAs(user, { ...opening, openedFrom: request.ip }, needs)
   if (session === null) throw unauthenticated('Invalid token')
   return { ...(only ? { clients } : {}), ...idsOf(session), ...finalBody(session, user) }
+}
+
+async function hasKnownDevice(request: FastifyRequest, needs: TokenRouteNeeds): Promise<boolean> {
+  const given = v.safeParse(v.object({ userName: shortText }), request.body)
+  if (!given.success) return false
+  const account = normalEmail(given.output.userName)
+  return isOnKnownDevice(signInCookie(request, 'device'), account, needs)
 }
 
 async function isOnKnownDevice(

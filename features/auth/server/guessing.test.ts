@@ -173,6 +173,52 @@ describe('guessing', () => {
     expect((await signIn(email, testPassword, { remoteAddress: guesser })).status).toBe(200)
   })
 
+  it('an address whose count is full shuts out no known device, no good refresh token and no second step', async () => {
+    const { email } = await at.student()
+    const remoteAddress = host()
+    const entered = await signIn(email, testPassword, { remoteAddress })
+    const cookie = String(entered.headers['set-cookie']).split(';')[0] ?? ''
+    const clerk = await at.staff('cashier')
+    const { email: clerkEmail } = await at.database.kysely
+      .selectFrom('ad_user')
+      .select('email')
+      .where('ad_user_id', '=', clerk.userId)
+      .executeTakeFirstOrThrow()
+    const payload = { userName: clerkEmail, password: testPassword }
+    const first = await ask(at.office, {
+      method: 'POST',
+      url: '/api/v1/auth/tokens',
+      payload,
+      remoteAddress,
+    })
+    for (let miss = 0; miss < 32; miss += 1)
+      await signIn(`nobody${miss}@example.com`, 'Wrong-Pass-1', { remoteAddress })
+    const { email: stranger } = await at.student()
+    expect((await signIn(stranger, testPassword, { remoteAddress })).status).toBe(429)
+    expect((await signIn(email, testPassword, { remoteAddress })).status).toBe(429)
+    expect((await signIn(email, testPassword, { remoteAddress, cookie })).status).toBe(200)
+    expect((await signIn(stranger, testPassword, { remoteAddress, cookie })).status).toBe(429)
+    const refresh = (refresh_token: unknown) =>
+      ask(at.app, {
+        method: 'POST',
+        url: '/api/v1/auth/refresh',
+        payload: { refresh_token, clientId: 1_000_000, userId: entered.body['userId'] },
+        remoteAddress,
+      })
+    expect((await refresh('no-such-token')).status).toBe(429)
+    expect((await refresh(entered.body['refresh_token'])).status).toBe(200)
+    const code = (token: string) =>
+      ask(at.office, {
+        method: 'POST',
+        url: '/api/v1/auth/code',
+        payload: { code: '000000' },
+        token,
+        remoteAddress,
+      })
+    expect((await code('no.token.at-all')).status).toBe(429)
+    expect((await code(String(first.body['token']))).status).toBe(401)
+  })
+
   it('wishes of unknown addresses do not shut the reset for everybody; mails do', async () => {
     const nowMs = at.clock.nowMs()
     const requested = new Date(nowMs - 1_000)

@@ -128,6 +128,17 @@ export async function refreshSession(
   return { token: await tokens.sign(accessFacts(session), at.nowMs), refreshToken: fresh }
 }
 
+/** Whether a session that lives on can be renewed with this token. Renews nothing. */
+export async function isRefreshable(refreshToken: string, { kysely }: Database): Promise<boolean> {
+  const row = await kysely
+    .selectFrom('auth_session')
+    .select('auth_session_id')
+    .where('refresh_hash', '=', hashToken(refreshToken))
+    .where('ended', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 type Renewal = {
   readonly hash: string
   readonly freshHash: string
