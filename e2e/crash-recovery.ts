@@ -9,6 +9,7 @@ import { payableKinds } from '#kinds/kinds.server.ts'
 import { universitySettings } from '#features/settings/server/settings.ts'
 import { carryOn } from '#features/payments/server/core/fail-points.ts'
 import { khaltiClient } from '#features/payments/server/khalti/khalti-client.ts'
+import { orderStore } from '#features/payments/server/khalti-simulator/order-store.ts'
 import { startKhaltiSimulator } from '#features/payments/server/khalti-simulator/simulator.ts'
 import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
 import { sweepAttempts } from '#features/payments/server/khalti/sweeper.ts'
@@ -25,11 +26,6 @@ export function outboxOf({ folder }: Place): string {
   return join(folder, 'outbox')
 }
 
-/** What the wallet knows; it outlives the server, as the real one does. */
-export function simulatorFile({ folder }: Place): string {
-  return join(folder, 'khalti-simulator.json')
-}
-
 export async function withDatabase<Result>(
   { url, folder }: Place,
   work: (database: Database) => Promise<Result>,
@@ -43,13 +39,13 @@ export async function withDatabase<Result>(
 }
 
 /** The real sweeper at a later moment, until nothing is due. How many payments it found. */
-export async function sweep(database: Database, place: Place, laterMs = latestMs): Promise<number> {
+export async function sweep(database: Database, laterMs = latestMs): Promise<number> {
   const nowMs = () => Date.now() + laterMs
   const simulator = await startKhaltiSimulator({
     port: 0,
     hostName: '127.0.0.1',
     nowMs: Date.now,
-    file: simulatorFile(place),
+    store: orderStore(database),
   })
   const context: PaymentsContext = {
     database,
@@ -97,7 +93,7 @@ export async function recover(
   return withDatabase(place, async (database) => {
     const atOnce = await brokenInvariants(database, payableKinds)
     if (!isSwept) return atOnce
-    await sweep(database, place, soonMs)
+    await sweep(database, soonMs)
     return [...atOnce, ...(await brokenInvariants(database, payableKinds))]
   })
 }

@@ -6,8 +6,8 @@ import { diskFileStore } from '#platform/server/files/disk-file-store.ts'
 import { findSha256 } from '#platform/server/files/file-store.ts'
 import { brokenInvariants } from '#features/payments/server/ledger/broken-invariants.ts'
 import { payableKinds } from '#kinds/kinds.server.ts'
-import { readOrders } from '#features/payments/server/khalti-simulator/orders.ts'
-import { deliverMail, outboxOf, simulatorFile, sweep, withDatabase } from './crash-recovery.ts'
+import { readOrders } from '#features/payments/server/khalti-simulator/order-store.ts'
+import { deliverMail, outboxOf, sweep, withDatabase } from './crash-recovery.ts'
 import type { Place } from './crash-server.ts'
 import type { Acknowledged } from './crash-work.ts'
 
@@ -26,13 +26,13 @@ export type Verdict = {
 /** Opens what the killed server left, lets sweeper and outbox do their work, and compares with what was acknowledged. */
 export function judge(place: Place, known: Acknowledged): Promise<Verdict> {
   return withDatabase(place, async (database) => {
-    const swept = await sweep(database, place)
+    const swept = await sweep(database)
     await deliverMail(database, place)
     const mail = await judgeMail(database, place)
     return {
       lost: [
         ...(await lostRows(database, known)),
-        ...(await lostPayments(database, place, known)),
+        ...(await lostPayments(database, known)),
         ...(await lostFiles(place, known)),
         ...mail.lost,
       ],
@@ -81,14 +81,10 @@ async function lostRows({ kysely }: Database, known: Acknowledged): Promise<stri
 }
 
 /** Whatever is Completed at the wallet is credited or in suspense here, acknowledged or not (SECURITY I11). */
-async function lostPayments(
-  { kysely }: Database,
-  place: Place,
-  known: Acknowledged,
-): Promise<string[]> {
+async function lostPayments({ kysely }: Database, known: Acknowledged): Promise<string[]> {
   const posted = await kysely.selectFrom('ledger_transaction').select('source').execute()
   const sources = new Set(posted.map(({ source }) => source))
-  const orders = new Map(readOrders(simulatorFile(place)))
+  const orders = await readOrders({ kysely })
   const completed = [...orders].flatMap(([pidx, { status }]) =>
     status === 'Completed' ? [pidx] : [],
   )

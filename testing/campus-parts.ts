@@ -73,7 +73,7 @@ export async function campusParts(plan: CampusPlan) {
     hostName: '127.0.0.1',
     payUrl: `${portalUrl}${simulatorPath}/pay`,
     nowMs: clock.nowMs,
-    file: null,
+    store: null,
   })
   const useOnce = useOnceIn(database)
   const captcha = fakeCaptcha(useOnce)

@@ -18,6 +18,7 @@ import { loadSecret } from '#features/auth/server/secrets.ts'
 import { useOnceIn } from '#features/auth/server/use-once.ts'
 import type { Khalti } from '#features/payments/server/core/wallet-provider.ts'
 import { khaltiClient } from '#features/payments/server/khalti/khalti-client.ts'
+import { orderStore } from '#features/payments/server/khalti-simulator/order-store.ts'
 import {
   type KhaltiSimulator,
   startKhaltiSimulator,
@@ -106,14 +107,15 @@ export function openKhalti(settings: Settings, wallet: string | null): Khalti | 
 /** The demonstration's wallet on a port of its own, one for all processes. */
 export async function startSimulator(
   settings: Settings,
+  database: Database,
   nowMs: () => number,
 ): Promise<KhaltiSimulator> {
-  const { KHALTI_SIMULATOR_PORT, DATA_DIR, HOST, PUBLIC_URL } = settings
+  const { KHALTI_SIMULATOR_PORT, HOST, PUBLIC_URL } = settings
   return startKhaltiSimulator({
     port: KHALTI_SIMULATOR_PORT,
     hostName: HOST,
     nowMs,
     payUrl: `${PUBLIC_URL}${simulatorPath}/pay`,
-    file: join(DATA_DIR, 'khalti-simulator.json'),
+    store: orderStore(database),
   })
 }

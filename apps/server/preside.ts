@@ -22,7 +22,7 @@ export async function preside(settings: Settings): Promise<void> {
   const databaseUrl = settings.DATABASE_URL ?? own?.url ?? ''
   const isDemo = await isDemonstration(settings, databaseUrl, log)
   const hasSimulator = walletMode(settings, { isDemo }) === 'simulator'
-  const simulator = hasSimulator ? await startSimulator(settings, Date.now) : null
+  const simulator = hasSimulator ? await openSimulator(settings, databaseUrl, log) : null
   const shared = { databaseUrl, wallet: simulator?.host ?? null }
   const prepared = await prepare(settings, shared, log)
   const end =
@@ -42,6 +42,17 @@ export async function preside(settings: Settings): Promise<void> {
 function privatePaths({ DATA_DIR }: Settings): readonly string[] {
   const names = ['files', 'uploads', 'outbox', 'khalti-simulator.json', 'second-factor.key']
   return names.map((name) => join(DATA_DIR, name))
+}
+
+/** The demonstration's wallet, on a connection of its own to the database that all servers share. */
+async function openSimulator(settings: Settings, databaseUrl: string, log: Log) {
+  const database = openDatabase(databaseUrl, log)
+  const simulator = await startSimulator(settings, database, Date.now)
+  const close = async () => {
+    await simulator.close()
+    await database.close()
+  }
+  return { host: simulator.host, close }
 }
 
 /** Log and uploads go to the backup as they come; at the end, with the cluster stopped, the rest does. */
@@ -64,8 +75,8 @@ function shipToBackup(settings: Settings, own: OwnCluster, log: Log): () => Prom
   }
 }
 
-/** Each of the processes that serve has its connections, and so has the one that looks after the backup. */
+/** Each of the processes that serve has its connections, and so have the backup's watch and the demonstration's wallet. */
 function ownCluster({ DATA_DIR, WORKERS }: Settings, log: Log): Promise<OwnCluster> {
   const say = (event: string, error?: unknown) => log.warn({ err: error }, event)
-  return runOwnCluster(DATA_DIR, say, (WORKERS + 1) * connectionsOfProcess)
+  return runOwnCluster(DATA_DIR, say, (WORKERS + 2) * connectionsOfProcess)
 }

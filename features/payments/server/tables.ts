@@ -7,6 +7,7 @@ import type {
   MaybeInstant,
   ModelBase,
 } from '#platform/server/database/columns.ts'
+import type { SimulatedOrder } from './khalti-simulator/orders.ts'
 import type { AttemptState } from '../rules/payment-state.ts'
 
 /** Columns of c_payment that refer to what is paid for. Each owner of such documents adds its own by declaration merging. */
@@ -59,6 +60,7 @@ declare module '#platform/server/database/tables.ts' {
       detail: ColumnType<unknown, string, never>
       happened: Instant
     }
+    simulated_payment: { pidx: string; facts: ColumnType<SimulatedOrder, string, string> }
     voucher: {
       c_payment_id: number
       stored_file_id: number

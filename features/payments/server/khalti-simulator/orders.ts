@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import type { OrderStore } from './order-store.ts'
 
 export type SimulatedOrder = {
   readonly orderId: string
@@ -26,20 +26,25 @@ export type SimulatedReply = { readonly status: number } & (
 const lifetimeMs = 60 * 60_000
 
 /**
- * The simulated provider's memory: what Khalti would know of each payment. Kept in a file when one is named, so that a
- * restarted server still finds what was paid while it was away.
+ * The simulated provider's memory: what Khalti would know of each payment. With a store it also knows what was paid at
+ * another server or before it was started: `refresh` reads a payment from there, `saved` waits until the store has all.
  */
 export function simulatorOrders(at: {
   readonly nowMs: () => number
-  readonly file: string | null
+  readonly store: OrderStore | null
 }) {
-  const orders = new Map<string, SimulatedOrder>(readOrders(at.file))
+  const orders = new Map<string, SimulatedOrder>()
+  let saving: Promise<void> = Promise.resolve()
 
   function keep(pidx: string, order: SimulatedOrder): void {
     orders.set(pidx, order)
-    if (at.file === null) return
-    writeFileSync(`${at.file}.new`, JSON.stringify([...orders]), { mode: 0o600 })
-    renameSync(`${at.file}.new`, at.file)
+    const { store } = at
+    if (store !== null) saving = saving.catch(() => undefined).then(() => store.keep(pidx, order))
+  }
+
+  async function refresh(pidx: string): Promise<void> {
+    const stored = (await at.store?.find(pidx)) ?? null
+    if (stored !== null) orders.set(pidx, stored)
   }
 
   function initiate(body: Readonly<Record<string, unknown>>, payUrl: string): SimulatedReply {
@@ -104,7 +109,8 @@ export function simulatorOrders(at: {
     keep(pidx, { ...order, ...facts, transactionId })
   }
 
-  return { initiate, lookup, decide, change, get: (pidx: string) => orders.get(pidx) ?? null }
+  const get = (pidx: string) => orders.get(pidx) ?? null
+  return { initiate, lookup, decide, change, get, refresh, saved: () => saving }
 }
 
 function decidedOrder(order: SimulatedOrder, decision: 'pay' | 'cancel'): SimulatedOrder {
@@ -119,9 +125,4 @@ function withTransaction(order: SimulatedOrder): SimulatedOrder {
 
 function badRequest(fields: Record<string, readonly string[]>): SimulatedReply {
   return { status: 400, body: { ...fields, error_key: 'validation_error' } }
-}
-
-/** What the file of a simulated provider knows, by pidx; the crash test asks it too. */
-export function readOrders(file: string | null): [string, SimulatedOrder][] {
-  return file !== null && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
 }

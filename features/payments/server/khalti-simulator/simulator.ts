@@ -5,6 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
+import type { OrderStore } from './order-store.ts'
 import { simulatorOrders, type SimulatedReply } from './orders.ts'
 import { simulatorCsp, simulatorPage } from './page.ts'
 
@@ -39,7 +40,8 @@ export async function startKhaltiSimulator(at: {
   /** Where browsers find the pay page when the product serves it itself; absent: on the simulator's own port. */
   readonly payUrl?: string
   readonly nowMs: () => number
-  readonly file: string | null
+  /** Null: it forgets when it is closed. */
+  readonly store: OrderStore | null
 }): Promise<KhaltiSimulator> {
   const orders = simulatorOrders(at)
   const behaviour: SimulatorBehaviour = {}
@@ -59,18 +61,26 @@ export async function startKhaltiSimulator(at: {
       behaviour.fault(request, response)
     } else if (url.pathname === '/api/v2/epayment/initiate/') {
       const payUrl = at.payUrl ?? `http://${host}/pay`
-      sendJson(response, behaviour.initiate ?? orders.initiate(JSON.parse(body), payUrl))
+      const reply = behaviour.initiate ?? orders.initiate(JSON.parse(body), payUrl)
+      await orders.saved()
+      sendJson(response, reply)
     } else if (url.pathname === '/api/v2/epayment/lookup/') {
-      sendJson(response, behaviour.lookup ?? orders.lookup(String(JSON.parse(body).pidx)))
+      const pidx = String(JSON.parse(body).pidx)
+      await orders.refresh(pidx)
+      sendJson(response, behaviour.lookup ?? orders.lookup(pidx))
     } else if (url.pathname === '/decide') {
       const form = new URLSearchParams(body)
-      const back = orders.decide(
-        form.get('pidx') ?? '',
-        form.get('decision') === 'pay' ? 'pay' : 'cancel',
-      )
+      const pidx = form.get('pidx') ?? ''
+      await orders.refresh(pidx)
+      const back = orders.decide(pidx, form.get('decision') === 'pay' ? 'pay' : 'cancel')
+      await orders.saved()
       if (back === null) response.writeHead(404).end('No such payment.')
       else response.writeHead(303, { location: back }).end()
-    } else showPage(url.searchParams.get('pidx') ?? '', response)
+    } else {
+      const pidx = url.searchParams.get('pidx') ?? ''
+      await orders.refresh(pidx)
+      showPage(pidx, response)
+    }
   }
 
   function showPage(pidx: string, response: ServerResponse): void {
