@@ -1,11 +1,13 @@
 import './theme.css'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
+import { fetchNotice } from '#platform/browser/lazy-part.tsx'
 import { queryDefaults } from '#platform/browser/query-defaults.ts'
 import { createRestClient, RestProvider } from '#platform/browser/rest-client.ts'
 import { deskTokens } from '#features/staff/office/session.ts'
 import { App } from './App.tsx'
 
+fetchNotice()
 const place = document.getElementById('root')
 if (place === null) throw new Error('No #root in the page')
 const queries = new QueryClient({ defaultOptions: { queries: queryDefaults } })

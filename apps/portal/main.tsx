@@ -1,5 +1,6 @@
 import './theme.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { fetchNotice } from '#platform/browser/lazy-part.tsx'
 import { createRestClient, type RestClient, RestProvider } from '#platform/browser/rest-client.ts'
 import { forgetWithOtherTabs, sessionTokens } from '#features/auth/portal/session.ts'
 import { App, Others } from './App.tsx'
@@ -11,6 +12,7 @@ async function start(): Promise<void> {
   const place = document.getElementById('root')
   if (place === null) throw new Error('No #root in the page')
   forgetWithOtherTabs()
+  fetchNotice()
   const rest = createRestClient(sessionTokens)
   const pages = await withFetched(location.pathname)
   const isPublic = pages.some((page) => page.Component)

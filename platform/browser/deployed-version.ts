@@ -1,18 +1,11 @@
 import { readText, writeText } from './stored.ts'
 
-/** Fields in which something was typed since the page came. */
-const typedIn = new Set<HTMLInputElement | HTMLTextAreaElement>()
+const typable = 'textarea, input:not([type=checkbox], [type=radio], [type=file], [type=hidden])'
 
-if (typeof document !== 'undefined')
-  document.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
-      typedIn.add(target)
-  })
-
-/** True while a field on the page holds what somebody typed: a reload would lose it. */
+/** True while a field on the page holds a text that a reload may lose. */
 export function hasTypedText(): boolean {
-  for (const field of typedIn) if (!field.isConnected) typedIn.delete(field)
-  return [...typedIn].some(({ value }) => value !== '')
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typable)
+  return [...fields].some(({ value, readOnly }) => value !== '' && !readOnly)
 }
 
 /** Whether the server's page starts with other code than this one; false where it cannot be asked. */

@@ -60,7 +60,7 @@ it('opens the page again where the code is gone after a deployment and nothing i
 it('says that there is a new version and keeps what is typed', async () => {
   deployed(2)
   drawPage(gone)
-  fireEvent.input(screen.getByLabelText('Reason'), { target: { value: 'The slip is unreadable' } })
+  fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'The slip is unreadable' } })
   expect((await screen.findByRole('alert')).textContent).toContain('There is a new version.')
   expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('The slip is unreadable')
   expect(reload).not.toHaveBeenCalled()

@@ -1,12 +1,18 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
-import { NewVersionNotice } from './ui/NewVersionNotice.tsx'
 
 /** What browsers and the bundler say when code that belongs to the page cannot be fetched. */
-const sentences =
-  /dynamically imported module|Importing a module script failed|Unable to preload CSS|Failed to load module script/i
+const sentences = /dynamically imported module|module script failed|preload CSS/i
 
 function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && sentences.test(error.message)
+}
+
+const notice = async () => (await import('./ui/NewVersionNotice.tsx')).NewVersionNotice
+const soonMs = 3_000
+
+/** Fetches the notice while its own chunk is still there: after a deployment it would be missing too. */
+export function fetchNotice(): void {
+  setTimeout(() => void notice().catch(() => undefined), soonMs)
 }
 
 /**
@@ -22,7 +28,9 @@ export function lazyPart<Part extends ComponentType<any>>(
       return await load()
     } catch (error) {
       if (!isMissingChunk(error)) throw error
-      const Missing = () => <NewVersionNotice error={error} />
+      const Notice = await notice().catch(() => null)
+      if (Notice === null) throw error
+      const Missing = () => <Notice error={error} />
       return { default: Missing as unknown as Part }
     }
   })

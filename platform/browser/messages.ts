@@ -18,11 +18,6 @@ export const blocks = {
     en: 'Still loading. Your connection looks slow.',
     ne: 'अझै खुल्दैछ। तपाईंको इन्टरनेट ढिलो देखिन्छ।',
   },
-  newVersion: {
-    en: 'There is a new version. Copy what you have typed, then open the page again.',
-    ne: 'नयाँ संस्करण आएको छ। टाइप गरेको कुरा कपी गर्नुहोस्, अनि पृष्ठ फेरि खोल्नुहोस्।',
-  },
-  reload: { en: 'Open again', ne: 'फेरि खोल्नुहोस्' },
   unreadable: { en: 'This entry could not be read', ne: 'यो विवरण पढ्न सकिएन' },
   couldNotRefresh: { en: "Couldn't refresh.", ne: 'ताजा विवरण ल्याउन सकिएन।' },
   cancel: { en: 'Cancel', ne: 'रद्द गर्नुहोस्' },

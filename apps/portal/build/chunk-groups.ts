@@ -3,7 +3,7 @@ import { firstKind } from '#kinds/kinds.ts'
 /**
  * Few files compress better than many and need fewer round trips: `frame` is what never changes, `shared` what every
  * page needs first, `public` what only the pages before the login need, `inside` what every page behind it needs.
- * Everything else is left to the bundler.
+ * Everything else is left to the bundler, and so are sentences and rules that only a page of its own draws.
  */
 const shared = [
   'platform/pure/(calendar|message)',
@@ -25,7 +25,7 @@ const publicOnly = [
 const inside = [
   '@tanstack',
   'apps/portal/(Protected|Shell|Sidebar\\.|TopBar|HelpDialog|guard\\.|menu|messages|person|routes|standing|protected-paths)',
-  'features/(enrollment|notifications|applying)/(rules|wire|portal/.*queries)',
+  'features/(enrollment|notifications|applying)/(rules/(?!choice|return-|quotas)|wire|portal/.*queries)',
   'features/profile/(wire/profile|rules/(facts|completeness|profile)|portal/profile.queries)',
   'features/(dashboard|institution)/(?!portal/NextCards)',
   'features/payments/(rules/payment\\.|wire/payment\\.)',

@@ -4,14 +4,13 @@ import { onPushed } from '#platform/browser/pushed.ts'
 import { DayText } from '#platform/browser/ui/DayText.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
 import { Spinner } from '#platform/browser/ui/Spinner.tsx'
-import { UnreadableRows } from '#platform/browser/ui/UnreadableRows.tsx'
 import { Unbroken } from '#platform/browser/ui/Unbroken.tsx'
 import { NoticeActions } from '#features/notifications/portal/NoticeActions.tsx'
 import { UnreadNotice } from '#features/notifications/portal/UnreadNotice.tsx'
 import { useNotifications } from '#features/notifications/portal/notification.queries.ts'
 import type { Notification } from '#features/notifications/rules/facts.ts'
 import { noticeListMessages } from '#features/notifications/rules/list-messages.ts'
-import { notificationModel, noticesShown } from '#features/notifications/wire/notification.ts'
+import { noticesShown } from '#features/notifications/wire/notification.ts'
 import { dashboardMessages as text } from '../rules/messages.ts'
 import { CardHead } from './CardHead.tsx'
 
@@ -38,7 +37,6 @@ export function Notifications() {
           {say(text['no-notifications'])}
         </p>
       )}
-      <UnreadableRows list={notificationModel} />
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
       {data && <NoticeActions unread={unread} />}
     </section>

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { noScanner } from '#platform/server/files/virus-scan.ts'
 import { picture } from '#features/profile/testing/plain-files.ts'
-import { uploadMessages } from '../rules/messages.ts'
+import { fileMessages } from '../rules/file-messages.ts'
 import { acceptFile, fileProblemStatus } from './accept-file.ts'
 
 const folder = new URL('../testing/field-inputs/', import.meta.url)
@@ -85,7 +85,7 @@ describe('a file under any name and type', () => {
 it('has a sentence of its own, in both languages, for every reason to refuse a file', () => {
   const reasons = Object.keys(fileProblemStatus) as (keyof typeof fileProblemStatus)[]
   for (const language of ['en', 'ne'] as const) {
-    const sentences = reasons.map((reason) => uploadMessages[reason][language])
+    const sentences = reasons.map((reason) => fileMessages[reason][language])
     expect(new Set(sentences).size).toBe(reasons.length)
   }
 })

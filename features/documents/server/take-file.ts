@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import { uploadMessages } from '../rules/messages.ts'
+import { fileMessages } from '../rules/file-messages.ts'
 import {
   acceptFile,
   type AcceptedFile,
@@ -33,7 +33,7 @@ export async function takeFile(
 
 /** A refused file as an answer that names its field. */
 function refusedFile(field: string, problem: FileProblem): Refusal {
-  const message = uploadMessages[problem]
+  const message = fileMessages[problem]
   const status = fileProblemStatus[problem]
   return refusal(`rule/${problem}`, message, { status, errors: [{ field, message }] })
 }

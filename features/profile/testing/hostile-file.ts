@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { uploadMessages } from '#features/documents/rules/facts.ts'
+import { fileMessages } from '#features/documents/rules/file-messages.ts'
 import { picture, red } from './plain-files.ts'
 
 /** What an upload of a file must come to: stored after cleaning, or refused with one of these sentences. */
@@ -9,9 +9,9 @@ export const outcomes = {
   'too-large': [413, 'File size should not exceed 5MB.'],
   'damaged-image': [400, 'This picture cannot be read. Take it again or choose another one.'],
   'damaged-file': [400, 'This file cannot be read. Take the photo again or choose another file.'],
-  'encrypted-file': [400, uploadMessages['file-encrypted'].en],
-  'active-file': [400, uploadMessages['file-active'].en],
-  'file-with-attachment': [400, uploadMessages['file-with-attachment'].en],
+  'encrypted-file': [400, fileMessages['file-encrypted'].en],
+  'active-file': [400, fileMessages['file-active'].en],
+  'file-with-attachment': [400, fileMessages['file-with-attachment'].en],
   'too-many-pixels': [400, 'This picture has too many pixels. Choose a smaller one.'],
   stored: [200, undefined],
 } as const satisfies Record<string, readonly [number, string | undefined]>

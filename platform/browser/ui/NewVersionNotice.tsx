@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { hasTypedText, isNewVersionDeployed, reloadOnce } from '../deployed-version.ts'
 import { useSay } from '../language.ts'
-import { blocks } from '../messages.ts'
+import { newVersionMessages as text } from '../new-version-messages.ts'
 import { Button } from './Button.tsx'
 import { Spinner } from './Spinner.tsx'
 
@@ -30,9 +30,9 @@ export function NewVersionNotice({ error }: { readonly error: unknown }) {
   if (state === 'asking') return <Spinner />
   return (
     <div role="alert" className="banner waiting flex flex-wrap items-center gap-3">
-      <p>{say(blocks.newVersion)}</p>
+      <p>{say(text.newVersion)}</p>
       <Button icon={RefreshCw} onClick={() => location.reload()}>
-        {say(blocks.reload)}
+        {say(text.reload)}
       </Button>
     </div>
   )

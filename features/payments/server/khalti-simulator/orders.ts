@@ -33,19 +33,7 @@ export function simulatorOrders(at: {
   readonly nowMs: () => number
   readonly store: OrderStore | null
 }) {
-  const orders = new Map<string, SimulatedOrder>()
-  let saving: Promise<void> = Promise.resolve()
-
-  function keep(pidx: string, order: SimulatedOrder): void {
-    orders.set(pidx, order)
-    const { store } = at
-    if (store !== null) saving = saving.catch(() => undefined).then(() => store.keep(pidx, order))
-  }
-
-  async function refresh(pidx: string): Promise<void> {
-    const stored = (await at.store?.find(pidx)) ?? null
-    if (stored !== null) orders.set(pidx, stored)
-  }
+  const { keep, get, refresh, saved } = orderMemory(at.store)
 
   function initiate(body: Readonly<Record<string, unknown>>, payUrl: string): SimulatedReply {
     const amount = Number(body['amount'])
@@ -69,8 +57,8 @@ export function simulatorOrders(at: {
 
   /** Expired and cancelled payments answer with HTTP 400, as the real provider's do. */
   function lookup(pidx: string): SimulatedReply {
-    const order = orders.get(pidx)
-    if (order === undefined)
+    const order = get(pidx)
+    if (order === null)
       return { status: 404, body: { detail: 'Not found.', error_key: 'validation_error' } }
     const expired = order.status === 'Initiated' && order.expiresMs <= at.nowMs()
     const status = expired ? 'Expired' : order.status
@@ -82,8 +70,8 @@ export function simulatorOrders(at: {
 
   /** What the person presses on the pay page; the address to go back to, with parameters as unsigned as the real ones. */
   function decide(pidx: string, decision: 'pay' | 'cancel'): string | null {
-    const order = orders.get(pidx)
-    if (order === undefined) return null
+    const order = get(pidx)
+    if (order === null) return null
     const decided =
       order.status === 'Initiated' && order.expiresMs > at.nowMs()
         ? decidedOrder(order, decision)
@@ -103,14 +91,31 @@ export function simulatorOrders(at: {
 
   /** What happened to a payment on the provider's side, whoever did it there: held, refunded, another sum taken. */
   function change(pidx: string, facts: Partial<Pick<SimulatedOrder, 'status' | 'amount'>>): void {
-    const order = orders.get(pidx)
-    if (order === undefined) return
+    const order = get(pidx)
+    if (order === null) return
     const { transactionId } = facts.status === 'Completed' ? withTransaction(order) : order
     keep(pidx, { ...order, ...facts, transactionId })
   }
 
-  const get = (pidx: string) => orders.get(pidx) ?? null
-  return { initiate, lookup, decide, change, get, refresh, saved: () => saving }
+  return { initiate, lookup, decide, change, get, refresh, saved }
+}
+
+/** What is known here, written on to the store in the order in which it happened. */
+function orderMemory(store: OrderStore | null) {
+  const orders = new Map<string, SimulatedOrder>()
+  let saving: Promise<void> = Promise.resolve()
+  return {
+    get: (pidx: string) => orders.get(pidx) ?? null,
+    keep(pidx: string, order: SimulatedOrder): void {
+      orders.set(pidx, order)
+      if (store !== null) saving = saving.catch(() => undefined).then(() => store.keep(pidx, order))
+    },
+    async refresh(pidx: string): Promise<void> {
+      const stored = (await store?.find(pidx)) ?? null
+      if (stored !== null) orders.set(pidx, stored)
+    },
+    saved: () => saving,
+  }
 }
 
 function decidedOrder(order: SimulatedOrder, decision: 'pay' | 'cancel'): SimulatedOrder {
