@@ -98,21 +98,27 @@ function Days({ found: { dayFormat, dayChoices }, disabled, onDays }: Props) {
   )
 }
 
+const checkWords = {
+  account: { same: checkText['account-same'], other: checkText['account-other'] },
+  total: { same: checkText['total-same'], other: checkText['total-other'] },
+  balance: { same: checkText['balance-same'], other: checkText['balance-other'] },
+} as const satisfies Record<StatementCheck['is'], unknown>
+
 function Checks({ checks }: Pick<FoundInStatement, 'checks'>) {
   const say = useSay()
   const language = useLanguage()
   const words = (check: StatementCheck) => {
-    const key = `${check.is}-${check.agrees ? 'same' : 'other'}` as const
+    const message = checkWords[check.is][check.agrees ? 'same' : 'other']
     switch (check.is) {
       case 'account':
-        return say(checkText[key], { found: check.found })
+        return say(message, { found: check.found })
       case 'total':
-        return say(checkText[key], {
+        return say(message, {
           found: formatRs(check.found, language),
           read: formatRs(check.read, language),
         })
       case 'balance':
-        return say(checkText[key], { line: check.line })
+        return say(message, { line: check.line })
     }
   }
   if (checks.length === 0) return null

@@ -1,5 +1,5 @@
 import type { Message, Messages } from '#platform/pure/message.ts'
-import type { LeftOutReason } from './statement.ts'
+import type { LeftOutReason } from './statement-rows.ts'
 import type { ColumnRole } from './statement-columns.ts'
 import type { DayFormat } from './statement-days.ts'
 

@@ -95,6 +95,22 @@ describe('a statement that is imported', () => {
     })
   })
 
+  it('takes no amount for a deposit whose balance fell by it, nor one whose side is not said', () => {
+    const plain = 'Date,Voucher No,Amount,Balance'
+    const rows = '2026-11-03,A,5,105\n2026-11-04,B,20,85\n2026-11-05,C,5,90'
+    expect(check(rows, plain)).toMatchObject({
+      lines: [{ number: 'A' }, { number: 'C' }],
+      problems: [{ line: 3, is: 'bad-amount', value: '20' }],
+    })
+    const newestFirst = rows.split('\n').toReversed().join('\n')
+    expect(check(newestFirst, plain)).toMatchObject({ problems: [{ line: 3, value: '20' }] })
+    const sided = 'Date,Voucher No,Amount,Dr/Cr'
+    expect(check('2026-11-03,A,5,Cr\n2026-11-04,B,20,', sided)).toMatchObject({
+      lines: [{ number: 'A' }],
+      problems: [{ line: 3, is: 'bad-amount' }],
+    })
+  })
+
   it('leaves out other currencies, and says a balance that does not add up by its row', () => {
     const heading = 'Date,Voucher No,Withdraw,Deposit,Balance,Currency'
     const rows =

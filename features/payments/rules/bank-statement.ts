@@ -2,14 +2,13 @@ import type { Day } from '#platform/pure/calendar/day.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
 import { normalReference } from './reconcile.ts'
 import {
-  type LeftOutReason,
   mappingOf,
   type NoSheet,
   readSheet,
   type StatementMapping,
-  type StatementRow,
   type StatementSheet,
 } from './statement.ts'
+import { type LeftOutReason, type StatementRow } from './statement-rows.ts'
 import { type StatementCheck, statementChecks } from './statement-checks.ts'
 import type { ColumnRole } from './statement-columns.ts'
 import type { DecidedDays } from './statement-days.ts'

@@ -1,5 +1,6 @@
 import { type Money, paisa } from '#platform/pure/money/money.ts'
-import type { StatementRow, StatementSheet } from './statement.ts'
+import type { StatementSheet } from './statement.ts'
+import type { StatementRow } from './statement-rows.ts'
 
 /** What the file says of itself beside what was read of it. */
 export type StatementCheck =

@@ -6,8 +6,7 @@ import {
   otherWidth,
   parseCsv,
 } from '#platform/pure/csv.ts'
-import { type Money, paisa } from '#platform/pure/money/money.ts'
-import { type CellAmount, readAmount, type Side, sideOf } from './statement-amounts.ts'
+import type { Money } from '#platform/pure/money/money.ts'
 import {
   type ColumnRole,
   type Columns,
@@ -17,8 +16,8 @@ import {
   numberRank,
   rolesOf,
 } from './statement-columns.ts'
-import { type DayFormat, type DecidedDays, decideDays, readDay } from './statement-days.ts'
-import { normalReference } from './reconcile.ts'
+import { type DayFormat, type DecidedDays, decideDays } from './statement-days.ts'
+import { againstBalances, readRow, type StatementRow } from './statement-rows.ts'
 
 /** The headings stand in one of the first rows of a file. */
 const headingWithin = 40
@@ -27,24 +26,6 @@ const headingWithin = 40
 export type StatementMapping = {
   readonly columns: Readonly<Record<string, ColumnRole>>
   readonly days: DayFormat | null
-}
-
-/** A row that moved no money, or not in this way, and why it is left out. */
-export const leftOutReasons = ['withdrawal', 'no-money', 'total', 'status', 'currency'] as const
-export type LeftOutReason = (typeof leftOutReasons)[number]
-
-/** A row of the file, read where it can be. */
-export type StatementRow = {
-  readonly line: number
-  readonly number: string
-  readonly day: Day | null
-  readonly remarks: string
-  readonly balance: Money | null
-  readonly money:
-    | { readonly is: Side; readonly amount: Money }
-    | { readonly is: 'left-out'; readonly why: LeftOutReason; readonly amount: Money }
-    | { readonly is: 'bad'; readonly typed: string }
-  readonly typedDay: string
 }
 
 export type StatementSheet = {
@@ -121,7 +102,7 @@ function sheetOf(
     headings: heading.cells,
     columns,
     days: format === null ? decided : { is: 'decided', format },
-    rows: body.map((row) => readRow(row, readers)),
+    rows: againstBalances(body.map((row) => readRow(row, readers))),
     samples: samplesOf(heading, body),
     above,
   }
@@ -160,87 +141,6 @@ function numberPlaces(cells: readonly string[], columns: Columns): readonly numb
     .filter(({ at }) => columns[at] === 'number')
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ at }) => at)
-}
-
-type Readers = {
-  readonly columns: Columns
-  readonly numbers: readonly number[]
-  readonly format: DayFormat | null
-}
-
-function readRow({ line, cells }: CsvRow, { columns, numbers, format }: Readers): StatementRow {
-  const cell = (role: ColumnRole) => cells[columns.indexOf(role)] ?? ''
-  const typedDay = cell('day')
-  const balance = readAmount(cell('balance'))
-  const filled = numbers.map((at) => cells[at] ?? '').filter((each) => normalReference(each) !== '')
-  const day = format === null ? null : readDay(typedDay, format)
-  return {
-    line,
-    number: filled[0] ?? '',
-    day,
-    remarks: cell('remarks'),
-    balance: typeof balance === 'string' ? null : signed(balance),
-    money: moneyOf(cell, { isTotal: typedDay === '' && cells.some(isTotalWord) }),
-    typedDay,
-  }
-}
-
-function signed({ amount, side }: Exclude<CellAmount, string>): Money {
-  return side === 'out' ? paisa(0 - amount) : amount
-}
-
-const totalWords =
-  /\b(total|closing balance|opening balance|brought forward|carried forward|b\/f|c\/f)\b/i
-
-function isTotalWord(cell: string): boolean {
-  return totalWords.test(cell) || /^(कुल )?जम्मा$/.test(cell)
-}
-
-function moneyOf(
-  cell: (role: ColumnRole) => string,
-  { isTotal }: { readonly isTotal: boolean },
-): StatementRow['money'] {
-  const read = movedMoney(cell)
-  if (read.is === 'bad') return isTotal ? leftOut('total', paisa(0)) : read
-  const amount = read.is === 'none' ? paisa(0) : read.amount
-  if (isTotal) return leftOut('total', amount)
-  if (read.is === 'none') return leftOut('no-money', amount)
-  if (/fail|revers|cancel|pending|reject|return/i.test(cell('status')))
-    return leftOut('status', amount)
-  const currency = cell('currency').toUpperCase()
-  if (currency !== '' && !['NPR', 'RS', 'RS.', 'NRS'].includes(currency))
-    return leftOut('currency', amount)
-  return read.is === 'in' ? read : leftOut('withdrawal', amount)
-}
-
-function leftOut(why: LeftOutReason, amount: Money): StatementRow['money'] {
-  return { is: 'left-out', why, amount }
-}
-
-type Moved =
-  | { readonly is: Side; readonly amount: Money }
-  | { readonly is: 'none' }
-  | { readonly is: 'bad'; readonly typed: string }
-
-/** The amount with its side: by its own column, by the column beside it, by suffix or sign; plain amounts came in. */
-function movedMoney(cell: (role: ColumnRole) => string): Moved {
-  const [deposit, withdrawal, amount] = (['deposit', 'withdrawal', 'amount'] as const).map((role) =>
-    readAmount(cell(role)),
-  )
-  if (deposit === 'bad') return { is: 'bad', typed: cell('deposit') }
-  if (withdrawal === 'bad') return { is: 'bad', typed: cell('withdrawal') }
-  if (amount === 'bad') return { is: 'bad', typed: cell('amount') }
-  if (typeof deposit === 'object')
-    return typeof withdrawal === 'object'
-      ? { is: 'bad', typed: `${cell('deposit')} / ${cell('withdrawal')}` }
-      : { is: deposit.side ?? 'in', amount: deposit.amount }
-  if (typeof withdrawal === 'object') return { is: 'out', amount: withdrawal.amount }
-  if (typeof amount !== 'object') return { is: 'none' }
-  const beside = cell('side')
-  const side = sideOf(beside)
-  if (beside !== '' && side === null) return { is: 'bad', typed: `${cell('amount')} ${beside}` }
-  if (side === 'out' || amount.side === 'out') return { is: 'out', amount: amount.amount }
-  return { is: 'in', amount: amount.amount }
 }
 
 /** One line of a provider's or bank's statement that brought money. */

@@ -1,5 +1,5 @@
 import type { Message } from '#platform/pure/message.ts'
-import type { LeftOutReason } from '../rules/statement.ts'
+import type { LeftOutReason } from '../rules/statement-rows.ts'
 import type { StatementCheck } from '../rules/statement-checks.ts'
 import type { ColumnRole } from '../rules/statement-columns.ts'
 import type { DayFormat } from '../rules/statement-days.ts'
