@@ -7,7 +7,7 @@ import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import {
   doneSteps,
   type Profile,
-  profileMessages,
+  profileStepMessages,
   profileSteps,
 } from '#features/profile/rules/facts.ts'
 import { leadsSomewhere } from '../rules/choose.ts'
@@ -44,7 +44,7 @@ function useProfileStep(profile: Profile): PathStep {
   const say = useSay()
   const language = useLanguage()
   const doneParts = profileSteps.filter((part) => doneSteps(profile)[part])
-  const parts = doneParts.map((part) => say(profileMessages[`step-${part}`])).join(', ')
+  const parts = doneParts.map((part) => say(profileStepMessages[`step-${part}`])).join(', ')
   const n = digits(doneParts.length, language)
   return {
     id: 'profile',

@@ -5,16 +5,16 @@ import { Field, SelectField, TextField } from '#platform/browser/ui/Field.tsx'
 import { FileUpload } from '#platform/browser/ui/FileUpload.tsx'
 import type { Message } from '#platform/pure/message.ts'
 import { acceptOf } from '#features/documents/rules/facts.ts'
+import { educationFileTypes } from '../rules/education.ts'
 import {
   educationBoards,
   type EducationFile,
   educationFiles,
-  educationFileTypes,
   educationLevels,
   findGradingType,
   fullMarksText,
   gradingTypes,
-} from '../rules/education.ts'
+} from '../rules/education-lists.ts'
 import { educationMessages as text } from '../rules/education-messages.ts'
 import { screenMessages as screen } from '../rules/screen-messages.ts'
 import type { EducationFileChoices, EducationText } from './education-form.ts'

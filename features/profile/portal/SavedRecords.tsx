@@ -14,7 +14,12 @@ import { Dialog } from '#platform/browser/ui/Dialog.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { modelPath } from '#platform/pure/rest-dialect/paths.ts'
 import { attachmentMessages } from '#features/documents/rules/facts.ts'
-import { findLevel, educationLevels, findGradingType, fullMarksText } from '../rules/education.ts'
+import {
+  findLevel,
+  educationLevels,
+  findGradingType,
+  fullMarksText,
+} from '../rules/education-lists.ts'
 import { educationMessages as text } from '../rules/education-messages.ts'
 import type { EducationEntry } from '../rules/profile.ts'
 import { screenMessages as screen } from '../rules/screen-messages.ts'

@@ -2,12 +2,11 @@ import { type ChosenFile, factsOf } from '#platform/browser/chosen-file.ts'
 import type { Values } from '#platform/browser/form.ts'
 import {
   blankEducation,
-  type EducationFile,
-  educationFiles,
   type EducationForm,
   educationProblems,
   type EducationReason,
 } from '../rules/education.ts'
+import { type EducationFile, educationFiles } from '../rules/education-lists.ts'
 
 /** What is typed; files stay outside, because drafts may not hold them. */
 export const educationTexts = [

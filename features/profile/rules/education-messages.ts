@@ -1,6 +1,7 @@
 import type { Messages } from '#platform/pure/message.ts'
 import { uploadMessages } from '#features/documents/rules/facts.ts'
-import type { EducationFile, EducationReason } from './education.ts'
+import type { EducationReason } from './education.ts'
+import type { EducationFile } from './education-lists.ts'
 
 /** Texts of the Education tab (SPEC §2, §5, §8). */
 export const educationMessages = {

@@ -1,5 +1,4 @@
 import { invariant } from '#platform/pure/invariant.ts'
-import type { Message } from '#platform/pure/message.ts'
 import {
   type UploadFacts,
   type UploadReason,
@@ -7,42 +6,17 @@ import {
   type UploadTypes,
 } from '#features/documents/rules/facts.ts'
 import { latinDigits } from '#platform/pure/typed-text.ts'
+import {
+  type EducationLevel,
+  type EducationBoard,
+  type GradingType,
+  fullMarksOf,
+  type EducationFile,
+  findLevel,
+  findBoard,
+  findGradingType,
+} from './education-lists.ts'
 import { tidyText } from './general.ts'
-
-/** Levels: code and label (SPEC §3, READINGS R-27). Not the academic level of a programme. */
-export const educationLevels = {
-  '1slc': { en: 'SLC', ne: 'एसएलसी' },
-  '11diploma': { en: 'Diploma', ne: 'डिप्लोमा' },
-  '2plus_two': { en: 'Plus Two/Intermediate', ne: 'प्लस टु/इन्टरमिडिएट' },
-  '3bachelor': { en: 'Bachelor', ne: 'स्नातक' },
-  '4master': { en: 'Master', ne: 'स्नातकोत्तर' },
-  '5mphil': { en: 'MPhil', ne: 'एमफिल' },
-  '6phd': { en: 'Ph.D.', ne: 'पीएचडी' },
-} as const satisfies Record<string, Message>
-
-/** The code is also the label (READINGS R-27). */
-export const educationBoards = {
-  NG: { en: 'NG', ne: 'NG' },
-  NEB: { en: 'NEB', ne: 'NEB' },
-  TU: { en: 'TU', ne: 'TU' },
-  KU: { en: 'KU', ne: 'KU' },
-  PU: { en: 'PU', ne: 'PU' },
-  Other: { en: 'Other', ne: 'अन्य' },
-} as const satisfies Record<string, Message>
-
-export const gradingTypes = {
-  G: { en: 'CGPA', ne: 'सीजीपीए' },
-  P: { en: 'Percentage', ne: 'प्रतिशत' },
-} as const satisfies Record<string, Message>
-
-export type EducationLevel = keyof typeof educationLevels
-export type EducationBoard = keyof typeof educationBoards
-export type GradingType = keyof typeof gradingTypes
-
-/** Fixed by the grading type (SPEC §5): 4.0 for CGPA, 100 for percentage. */
-export const fullMarksOf = { G: 4, P: 100 } as const satisfies Record<GradingType, number>
-/** As the form shows them. */
-export const fullMarksText = { G: '4.0', P: '100' } as const satisfies Record<GradingType, string>
 
 /** PDF, JPEG, JPG, PNG, GIF (SPEC §5 Education). */
 export const educationFileTypes = {
@@ -51,10 +25,6 @@ export const educationFileTypes = {
   'image/png': ['png'],
   'image/gif': ['gif'],
 } as const satisfies UploadTypes
-
-/** The form's files; only the marksheet is required. */
-export const educationFiles = ['marksheet', 'character', 'other'] as const
-export type EducationFile = (typeof educationFiles)[number]
 
 /** What the form holds; '' and null where nothing was entered. `startYear` is never sent (READINGS R-26). */
 export type EducationForm = {
@@ -132,18 +102,6 @@ export function educationFileProblem(file: UploadFacts): UploadReason | null {
 
 function fileProblem(file: UploadFacts | null): UploadReason | null {
   return file === null ? null : educationFileProblem(file)
-}
-
-export function findLevel(text: string): EducationLevel | null {
-  return Object.hasOwn(educationLevels, text) ? (text as EducationLevel) : null
-}
-
-export function findBoard(text: string): EducationBoard | null {
-  return Object.hasOwn(educationBoards, text) ? (text as EducationBoard) : null
-}
-
-export function findGradingType(text: string): GradingType | null {
-  return Object.hasOwn(gradingTypes, text) ? (text as GradingType) : null
 }
 
 function textProblem(text: string, missing: EducationReason): EducationReason | null {

@@ -2,6 +2,7 @@ import type { Messages } from '#platform/pure/message.ts'
 import { uploadMessages } from '#features/documents/rules/facts.ts'
 import type { GeneralReason } from './general.ts'
 import type { ImageReason } from './images.ts'
+import { profileStepMessages } from './step-messages.ts'
 
 /** Texts around the four tabs. */
 export const profileMessages = {
@@ -16,10 +17,7 @@ export const profileMessages = {
   'birth-date-bs': { en: '{day} B.S.', ne: 'वि.सं. {day}' },
   'birth-date-ad': { en: '{day} A.D.', ne: 'ई.सं. {day}' },
   'steps-done': { en: '{n} of 4 done', ne: '४मध्ये {n} पूरा' },
-  'step-general': { en: 'General', ne: 'सामान्य' },
-  'step-images': { en: 'Images', ne: 'तस्बिर' },
-  'step-address': { en: 'Address', ne: 'ठेगाना' },
-  'step-education': { en: 'Education', ne: 'शिक्षा' },
+  ...profileStepMessages,
   'change-password': { en: 'Change password', ne: 'पासवर्ड बदल्नुहोस्' },
   'load-failed': {
     en: "Couldn't load your profile. (Try again)",

@@ -1,5 +1,10 @@
 import type { Reader } from '#platform/server/database/database.ts'
-import { educationLevels, findLevel, fullMarksText, gradingTypes } from '../rules/education.ts'
+import {
+  educationLevels,
+  findLevel,
+  fullMarksText,
+  gradingTypes,
+} from '../rules/education-lists.ts'
 
 /** The permanent address in one line; '' where there is none. */
 export async function permanentAddress(reader: Reader, partnerId: number): Promise<string> {

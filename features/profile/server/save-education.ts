@@ -8,8 +8,6 @@ import { storeContent } from '#features/documents/server/sweep-files.ts'
 import { takeFile } from '#features/documents/server/take-file.ts'
 import {
   blankEducation,
-  type EducationFile,
-  educationFiles,
   educationFileTypes,
   type EducationForm,
   educationProblems,
@@ -17,6 +15,7 @@ import {
   educationRecordOf,
   isUntouched,
 } from '../rules/education.ts'
+import { type EducationFile, educationFiles } from '../rules/education-lists.ts'
 import { educationMessages } from '../rules/education-messages.ts'
 import { educationFileKeys, educationFormFromWire } from '../wire/education.ts'
 import { completeAfterWrite, lockPartner } from './complete-registration.ts'

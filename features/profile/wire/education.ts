@@ -7,16 +7,16 @@ import {
   type WireRecord,
 } from '#platform/pure/rest-dialect/record.ts'
 import { referenceLabel } from '#platform/pure/reference.ts'
+import { type EducationForm } from '../rules/education.ts'
 import {
   type EducationFile,
   educationFiles,
-  type EducationForm,
   educationLevels,
   findGradingType,
   findLevel,
   fullMarksOf,
   gradingTypes,
-} from '../rules/education.ts'
+} from '../rules/education-lists.ts'
 import { latinDigits } from '#platform/pure/typed-text.ts'
 import type { EducationEntry } from '../rules/profile.ts'
 

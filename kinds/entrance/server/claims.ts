@@ -6,7 +6,7 @@ import { findQuotas, type Quota, quotas } from '#features/applying/rules/facts.t
 import { findGender, genders } from '#features/auth/rules/facts.ts'
 import { agrees, agreesIf, differs, toJudge } from '#features/desk/server/check-rows.ts'
 import type { CheckRow } from '#features/desk/wire/desk.ts'
-import { educationLevels, gradingTypes } from '#features/profile/rules/education.ts'
+import { educationLevels, gradingTypes } from '#features/profile/rules/education-lists.ts'
 import { claimMessages as text } from '../rules/claim-messages.ts'
 
 /** Education and quotas that applicants claim, by application. */
