@@ -27,6 +27,7 @@ import {
   type KhaltiSimulator,
   startKhaltiSimulator,
 } from '#features/payments/server/khalti-simulator/simulator.ts'
+import { codeVault } from '#features/staff/server/code-vault.ts'
 import type { Dependencies, Limits } from '#apps/server/dependencies.ts'
 import { simulatorPath } from '#apps/server/http/simulator.routes.ts'
 import { freshDatabase } from './test-database.ts'
@@ -94,6 +95,7 @@ export async function campusParts(plan: CampusPlan) {
         ? null
         : walletOf(khalti, { portalUrl, timeoutMs: plan.khaltiTimeoutMs ?? 20_000 }),
     pusher: await pusherTo(pushes, database),
+    vault: codeVault(Buffer.alloc(32, 7)),
     simulator: plan.noWallet === true ? null : khalti,
     pdf,
     log: plan.log ?? log,

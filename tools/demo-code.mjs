@@ -6,9 +6,16 @@ await runCommand(async ({ url, dataDir }) => {
   if (process.env.DEMO === 'off') throw new Error('DEMO is off: real staff have their own phones.')
   const { openDatabase } = await import('../platform/server/database/open.ts')
   const { findDemoCode } = await import('../apps/server/demo/find-demo-code.ts')
+  const { openCodeVault } = await import('../apps/server/code-key.ts')
   const database = await openDatabase({ url, dataDir })
   try {
-    return await findDemoCode(database, who, Date.now())
+    return await findDemoCode(database, who, {
+      nowMs: Date.now(),
+      vault: openCodeVault({
+        DATA_DIR: dataDir,
+        SECOND_FACTOR_KEY: process.env.SECOND_FACTOR_KEY || undefined,
+      }),
+    })
   } finally {
     await database.close()
   }

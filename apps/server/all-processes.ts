@@ -83,6 +83,7 @@ import { accountProcesses } from '#features/staff/server/account.processes.ts'
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
 import { slowed } from '#features/auth/server/login.ts'
 import type { Turns } from '#features/auth/server/throttle.ts'
+import type { CodeVault } from '#features/staff/server/code-vault.ts'
 import { proveSecondFactor } from '#features/staff/server/second-factor.ts'
 import type { Proves } from '#features/two-people/server/proof.ts'
 import { withinModels } from '#features/roles/server/within-models.ts'
@@ -108,6 +109,7 @@ type Acting = {
     readonly passwords: Passwords
     readonly sessions: Sessions
     readonly turns: Turns
+    readonly vault: CodeVault
   }
   readonly files: FileStore
   readonly pusher: Pusher
@@ -162,10 +164,10 @@ export function proposalSorts(payments: PaymentsContext): readonly ProposalSort[
 }
 
 /** A fresh code and digits from a paper; wrong ones are slowed as at the sign-in. */
-function provesOf(turns: Turns): Proves {
+function provesOf({ turns, vault }: Pick<Acting['account'], 'turns' | 'vault'>): Proves {
   return {
     code: async (userId, code, { database, nowMs }) => {
-      const proved = await proveSecondFactor(userId, { code }, { database, turns, nowMs })
+      const proved = await proveSecondFactor(userId, { code }, { database, turns, nowMs, vault })
       return isRefusal(proved) ? proved : null
     },
     digits: (userId, refused, { database, nowMs }) =>
@@ -208,7 +210,7 @@ function featureProcesses(at: Acting): readonly Process[] {
     setOffStanding(aids, at.payments),
     ...aids.map((aid) => setOffProcess(aid, at.payments)),
     payOutProcess,
-    ...proposalProcesses(sorts, provesOf(at.account.turns)),
+    ...proposalProcesses(sorts, provesOf(at.account)),
     openProposals(sorts),
     ...ownKeysProcesses,
     ...accountProcesses(at.account),

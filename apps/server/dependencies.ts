@@ -7,6 +7,7 @@ import type { PdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import type { Pusher } from '#platform/server/push/pusher.ts'
 import type { Institution } from '#features/institution/server/institution.ts'
 import type { Reached } from '#features/payments/server/core/fail-points.ts'
+import type { CodeVault } from '#features/staff/server/code-vault.ts'
 import type { Khalti } from '#features/payments/server/core/wallet-provider.ts'
 import type { KhaltiSimulator } from '#features/payments/server/khalti-simulator/simulator.ts'
 
@@ -19,6 +20,8 @@ export type Dependencies = {
   readonly scan: VirusScan
   readonly captcha: Captcha
   readonly pusher: Pusher
+  /** Opens the staff's second factors. */
+  readonly vault: CodeVault
   /** Null: fees are not paid by wallet. */
   readonly khalti: Khalti | null
   /** The simulated provider, whose pay page this server then shows. */

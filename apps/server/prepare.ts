@@ -10,7 +10,9 @@ import {
   type FirstAdministrator,
   makeFirstAdministrator,
 } from '#features/staff/server/first-administrator.ts'
+import { sealSecrets } from '#features/staff/server/seal-secrets.ts'
 import { buildServer } from './app.ts'
+import { openCodeVault } from './code-key.ts'
 import { payForDemo } from './demo/demo-payments.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import { dependencies, openDatabase, type Shared } from './serve.ts'
@@ -37,6 +39,8 @@ export async function prepare(settings: Settings, shared: Shared, log: Log): Pro
       known === null
         ? await loadUniversity(settings, { ...shared, database, log })
         : { institution: known, codeSecrets: {} }
+    const foreign = await sealSecrets(database, openCodeVault(settings))
+    if (foreign > 0) log.error({ accounts: foreign }, 'second factors were sealed with another key')
     const email = settings.ADMIN_EMAIL
     const administrator = await makeFirstAdministrator(database, { email, nowMs: Date.now() })
     return { ...loaded, administrator }

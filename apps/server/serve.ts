@@ -8,6 +8,7 @@ import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import { findInstitution, type Institution } from '#features/institution/server/institution.ts'
 import { buildServer } from './app.ts'
 import { productionLimits, type Dependencies } from './dependencies.ts'
+import { openCodeVault } from './code-key.ts'
 import { dieAt } from './fail-point.ts'
 import {
   openCaptcha,
@@ -72,6 +73,7 @@ export async function dependencies(
     scan: openVirusScan(settings),
     captcha: await openCaptcha(settings, at.database, clock),
     pusher: await openPusher(settings, at.database),
+    vault: openCodeVault(settings),
     khalti: openKhalti(settings, at.wallet),
     simulator: at.wallet === null ? null : { host: at.wallet },
     pdf: createPdfRenderer(),

@@ -104,6 +104,7 @@ async function accountOf(needs: Dependencies) {
     database,
     passwords: await createPasswords(),
     turns: createTurns(),
+    vault: needs.vault,
     sessions,
     tokens,
     clock,

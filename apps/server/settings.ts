@@ -65,6 +65,9 @@ const schema = v.object({
   ),
   DEMO: v.optional(onOff),
   ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be a mail address')), defaultAdminEmail),
+  SECOND_FACTOR_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url, 43 characters')),
+  ),
   SMTP_URL: v.optional(
     v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be smtp://… or smtps://…')),
   ),

@@ -10,6 +10,7 @@ import { loadPlaces } from '#features/profile/server/load-places.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import { codeAt } from '#features/staff/server/one-time-code.ts'
+import { codeVault } from '#features/staff/server/code-vault.ts'
 import { findDemoCode } from './find-demo-code.ts'
 import { payForDemo } from './demo-payments.ts'
 import { type DemoPeople, loadDemo } from './load-demo.ts'
@@ -49,11 +50,14 @@ describe('the demonstration tells a story that can be believed', () => {
     const nowMs = at.clock.nowMs()
     const email = 'cashier@ltu.example'
     const code = codeAt(people.codeSecrets[email] ?? '', nowMs)
-    expect(await findDemoCode(database, 'cashier', nowMs)).toBe(code)
-    expect(await findDemoCode(database, email, nowMs)).toBe(code)
-    await expect(findDemoCode(database, 'student', nowMs)).rejects.toThrow(/^Say who: /)
+    const vault = codeVault(Buffer.alloc(32, 7))
+    expect(await findDemoCode(database, 'cashier', { nowMs, vault })).toBe(code)
+    expect(await findDemoCode(database, email, { nowMs, vault })).toBe(code)
+    await expect(findDemoCode(database, 'student', { nowMs, vault })).rejects.toThrow(/^Say who: /)
     await database.kysely.updateTable('institution').set({ is_demo: false }).execute()
-    await expect(findDemoCode(database, 'cashier', nowMs)).rejects.toThrow('no demonstration')
+    await expect(findDemoCode(database, 'cashier', { nowMs, vault })).rejects.toThrow(
+      'no demonstration',
+    )
     await database.kysely.updateTable('institution').set({ is_demo: true }).execute()
   })
 

@@ -1,5 +1,6 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { findInstitution } from '#features/institution/server/institution.ts'
+import type { CodeVault } from '#features/staff/server/code-vault.ts'
 import { codeAt } from '#features/staff/server/one-time-code.ts'
 import { demoStaff } from './people.ts'
 
@@ -7,7 +8,7 @@ import { demoStaff } from './people.ts'
 export async function findDemoCode(
   database: Database,
   who: string,
-  nowMs: number,
+  { nowMs, vault }: { readonly nowMs: number; readonly vault: CodeVault },
 ): Promise<string> {
   const institution = await findInstitution(database)
   if (institution?.is_demo !== true)
@@ -18,9 +19,11 @@ export async function findDemoCode(
   const row = await database.kysely
     .selectFrom('second_factor as f')
     .innerJoin('ad_user as u', 'u.ad_user_id', 'f.ad_user_id')
-    .select('f.secret')
+    .select(['f.ad_user_id', 'f.secret'])
     .where('u.email', '=', person.email)
     .executeTakeFirst()
   if (row === undefined) throw new Error(`${person.email} has no second factor yet.`)
-  return codeAt(row.secret, nowMs)
+  const secret = vault.open(row.secret, row.ad_user_id)
+  if (secret === null) throw new Error('The second factors were sealed with another key.')
+  return codeAt(secret, nowMs)
 }

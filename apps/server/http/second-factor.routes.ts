@@ -12,6 +12,7 @@ import {
   proveSecondFactor,
   secondFactorSince,
 } from '#features/staff/server/second-factor.ts'
+import type { CodeVault } from '#features/staff/server/code-vault.ts'
 import { deskMark } from '#features/staff/server/trusted-desk.ts'
 import { hasFirstStage } from './first-stage.ts'
 import { bearer, unauthenticated } from './authenticate.ts'
@@ -25,6 +26,7 @@ export type SecondFactorNeeds = SessionRouteNeeds & {
   readonly institutionName: string
   readonly deviceSecret: string
   readonly audit: Audit
+  readonly vault: CodeVault
 }
 
 const sixDigits = v.pipe(
@@ -44,12 +46,12 @@ export function addSecondFactorRoutes(app: FastifyInstance, needs: SecondFactorN
   app.post('/api/v1/auth/code', limited, (request, reply) => prove(request, reply, needs))
 }
 
-/** The secret to put into the authenticator app; answered until a code of it was typed. */
+/** A secret to put into the authenticator app, new each time, until a code was typed. */
 async function setUp(request: FastifyRequest, reply: FastifyReply, needs: SecondFactorNeeds) {
   const session = await firstStageOfStaff(request, needs)
-  const { userId, email, language } = session
-  const of = { userId, email, issuer: needs.institutionName }
-  const begun = await beginSetUp(needs.database, of)
+  const { userId, sessionId, email, language } = session
+  const of = { userId, sessionId, email, issuer: needs.institutionName }
+  const begun = await beginSetUp(of, needs)
   return isRefusal(begun) ? sendRefusal(reply, begun, language) : begun
 }
 
@@ -59,7 +61,7 @@ async function prove(request: FastifyRequest, reply: FastifyReply, needs: Second
   const given = parseBody(proof, request.body)
   const nowMs = needs.clock()
   const { userId, sessionId, language } = session
-  const proved = await proveSecondFactor(userId, given, { ...needs, nowMs })
+  const proved = await proveSecondFactor(userId, given, { ...needs, nowMs, sessionId })
   if (isRefusal(proved)) return sendRefusal(reply, proved, language)
   await needs.database.kysely
     .updateTable('auth_session')

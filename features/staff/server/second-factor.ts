@@ -8,6 +8,7 @@ import {
   type Turns,
 } from '#features/auth/server/throttle.ts'
 import { staffMessages as text } from '../rules/messages.ts'
+import type { CodeVault } from './code-vault.ts'
 import { codeAddress, newCodeSecret, stepOfCode } from './one-time-code.ts'
 import { makeRecoveryCodes, useRecoveryCode } from './recovery-codes.ts'
 
@@ -18,6 +19,16 @@ type Proving = {
   readonly database: Database
   readonly turns: Turns
   readonly nowMs: number
+  readonly vault: CodeVault
+  /** The first stage a set-up was begun in; absent where a code only proves what is set up. */
+  readonly sessionId?: string
+}
+
+type SettingUp = {
+  readonly userId: number
+  readonly sessionId: string
+  readonly email: string
+  readonly issuer: string
 }
 
 /** Since when, in milliseconds since 1970, a second factor has been set up; null: the person has to do it first. */
@@ -29,20 +40,27 @@ export async function secondFactorSince(
   return row?.confirmed?.getTime() ?? null
 }
 
-/** A secret to put into an authenticator app, the same until a code of it was typed. */
+/** A new secret to put into an authenticator app, each time; only this session can confirm it. */
 export async function beginSetUp(
-  database: Database,
-  of: { readonly userId: number; readonly email: string; readonly issuer: string },
+  { userId, sessionId, ...names }: SettingUp,
+  { database, vault }: { readonly database: Database; readonly vault: CodeVault },
 ): Promise<Refusal | { readonly secret: string; readonly address: string }> {
-  await database.kysely
+  const secret = newCodeSecret()
+  const set = { secret: vault.seal(secret, userId), setup_session: sessionId }
+  const begun = await database.kysely
     .insertInto('second_factor')
-    .values({ ad_user_id: of.userId, secret: newCodeSecret() })
-    .onConflict((conflict) => conflict.column('ad_user_id').doNothing())
-    .execute()
-  const row = await findFactor(database, of.userId)
-  if (row === undefined || row.confirmed !== null)
+    .values({ ad_user_id: userId, ...set })
+    .onConflict((conflict) =>
+      conflict
+        .column('ad_user_id')
+        .doUpdateSet({ ...set, last_step: 0 })
+        .where('second_factor.confirmed', 'is', null),
+    )
+    .returning('ad_user_id')
+    .executeTakeFirst()
+  if (begun === undefined)
     return refusal('rule/already-set-up', text['already-set-up'], { status: 409 })
-  return { secret: row.secret, address: codeAddress(row.secret, of) }
+  return { secret, address: codeAddress(secret, names) }
 }
 
 /**
@@ -80,18 +98,21 @@ function prove(userId: number, proof: Proof, at: Proving): Promise<boolean | rea
 async function proveByCode(
   userId: number,
   code: string,
-  { database, nowMs }: Proving,
+  { database, nowMs, vault, sessionId }: Proving,
 ): Promise<boolean | readonly string[]> {
   const row = await findFactor(database, userId)
   if (row === undefined) return false
-  const step = stepOfCode(row.secret, code, nowMs)
+  if (row.confirmed === null && row.setup_session !== sessionId) return false
+  const secret = vault.open(row.secret, userId)
+  const step = secret === null ? null : stepOfCode(secret, code, nowMs)
   if (step === null || step <= row.last_step) return false
   return database.transaction(async (transaction) => {
     const used = await transaction
       .updateTable('second_factor')
-      .set({ last_step: step, confirmed: row.confirmed ?? new Date(nowMs) })
+      .set({ last_step: step, confirmed: row.confirmed ?? new Date(nowMs), setup_session: null })
       .where('ad_user_id', '=', userId)
       .where('last_step', '<', step)
+      .where('secret', '=', row.secret)
       .returning('ad_user_id')
       .executeTakeFirst()
     if (used === undefined) return false

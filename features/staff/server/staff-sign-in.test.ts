@@ -151,9 +151,12 @@ describe('staff signing in', () => {
     const token = String(first.body['token'])
     const setUp = () =>
       ask(at.office, { method: 'POST', url: '/api/v1/auth/second-factor', payload: {}, token })
+    const { secret: earlier } = (await setUp()).body
     const { secret, address } = (await setUp()).body
     expect(address).toMatch(/^otpauth:\/\/totp\/.*secret=/)
-    expect((await setUp()).body['secret']).toBe(secret)
+    expect(secret).not.toBe(earlier)
+    const { status } = await prove(token, { code: codeAt(String(earlier), at.clock.nowMs()) })
+    expect(status).toBe(401)
     expect((await choose(token)).status).toBe(401)
     const proved = await prove(token, { code: codeAt(String(secret), at.clock.nowMs()) })
     const codes = proved.body['recoveryCodes'] as string[]
@@ -165,6 +168,38 @@ describe('staff signing in', () => {
     expect((await prove(later, { recoveryCode })).body).toEqual({})
     expect((await choose(later)).status).toBe(200)
     expect((await prove(await tokenOf(email), { recoveryCode })).status).toBe(401)
+  })
+
+  it('is set up by the session its secret was shown in, and stored sealed', async () => {
+    const { email, userId } = await someone({ codeSecret: undefined as never })
+    const [one, other] = [await tokenOf(email), await tokenOf(email)]
+    const setUp = async (token: string) =>
+      (
+        await ask(at.office, {
+          method: 'POST',
+          url: '/api/v1/auth/second-factor',
+          payload: {},
+          token,
+        })
+      ).body['secret']
+    const seen = String(await setUp(one))
+    const own = String(await setUp(other))
+    for (const secret of [seen, own]) {
+      const answer = await prove(one, { code: codeAt(secret, at.clock.nowMs()) })
+      expect(answer.status).toBe(401)
+    }
+    const sealed = async () =>
+      (
+        await at.database.kysely
+          .selectFrom('second_factor')
+          .select('secret')
+          .where('ad_user_id', '=', userId)
+          .executeTakeFirstOrThrow()
+      ).secret
+    expect(await sealed()).toMatch(/^v1\./)
+    expect(await sealed()).not.toContain(own)
+    expect((await prove(other, { code: codeAt(own, at.clock.nowMs()) })).status).toBe(200)
+    expect(await sealed()).not.toContain(own)
   })
 
   it('asks for no code again today at a desk that is trusted, and for one tomorrow', async () => {

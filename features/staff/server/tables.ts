@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { MaybeInstant } from '#platform/server/database/columns.ts'
+import type { Maybe, MaybeInstant } from '#platform/server/database/columns.ts'
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
@@ -8,6 +8,8 @@ declare module '#platform/server/database/tables.ts' {
       secret: string
       confirmed: MaybeInstant
       last_step: Generated<number>
+      /** The session an unconfirmed secret was shown in. */
+      setup_session: Maybe<string>
     }
     recovery_code: { ad_user_id: number; code_hash: string; used: MaybeInstant }
   }
