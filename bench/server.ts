@@ -8,6 +8,7 @@ import { proofOfWork } from '#platform/server/captcha/proof-of-work.ts'
 import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import { newPushKeys, openPushKeys } from '#platform/server/push/push-keys.ts'
 import { createPusher } from '#platform/server/push/pusher.ts'
+import { codeVault } from '#features/staff/server/code-vault.ts'
 import { useOnceIn } from '#features/auth/server/use-once.ts'
 import { findInstitution } from '#features/institution/server/institution.ts'
 import { khaltiClient } from '#features/payments/server/khalti/khalti-client.ts'
@@ -43,6 +44,7 @@ const { app } = await buildServer({
     useOnce: useOnceIn(database),
   }),
   khalti: khaltiClient({ apiUrl, payHosts: [], secretKey: '' }),
+  vault: codeVault(Buffer.alloc(32)),
   pusher: createPusher({
     keys: openPushKeys(newPushKeys()),
     contact: 'mailto:nobody@localhost',
