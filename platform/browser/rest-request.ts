@@ -50,9 +50,18 @@ export async function request(path: string, sent: Sent, call: Awaiting): Promise
   }
 }
 
-/** Only few pages upload, so the sender comes when it is needed. */
+const fetchSender = () => import('./upload.ts')
+
+/**
+ * Only few pages upload, so the sender comes with them: a browser that could not fetch it once, without a connection, does
+ * not try again on the same page.
+ */
+export function prepareUpload(): void {
+  void fetchSender().catch(() => undefined)
+}
+
 async function sendWithProgress(path: string, sent: Sent, watch: Watch): Promise<Answer> {
-  const upload = await import('./upload.ts')
+  const upload = await fetchSender()
   return upload.sendWithProgress(path, sent, watch)
 }
 

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRepeatKey } from './repeat-key.ts'
 import { arePartlySent, contentsOf } from './contents.ts'
 import { type Call, useRest } from './rest-client.ts'
-import { uploadTimeMs } from './rest-request.ts'
+import { prepareUpload, uploadTimeMs } from './rest-request.ts'
 import { isLost, NoAnswer } from './rest-failure.ts'
 
 export type UploadEnd =
@@ -30,6 +30,7 @@ type Send = (contents: readonly string[], call: Call) => Promise<unknown>
 /** One upload at a time, with its progress and a way to stop it. */
 export function useUpload(): Upload {
   const rest = useRest()
+  useEffect(prepareUpload, [])
   const prepared = useRef<{ told: string; contents: readonly string[] } | null>(null)
   const stop = useRef<AbortController | null>(null)
   const repeat = useRepeatKey()

@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { Message } from '#platform/pure/message.ts'
 import { useAct } from '#platform/browser/act.ts'
 import { arePartlySent, contentsOf } from '#platform/browser/contents.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
-import { uploadTimeMs } from '#platform/browser/rest-request.ts'
+import { prepareUpload, uploadTimeMs } from '#platform/browser/rest-request.ts'
 import { NoAnswer } from '#platform/browser/rest-failure.ts'
 import { toldOr } from '#platform/browser/told-by.ts'
 import { useUser } from '#features/auth/portal/session.ts'
@@ -29,6 +29,7 @@ type Chosen = { readonly file: File; readonly slip: SlipForm }
 export function useVoucherUpload(target: PaymentTarget, { onSending, onPaid, onError }: Events) {
   const say = useSay()
   const rest = useRest()
+  useEffect(prepareUpload, [])
   const user = useUser()
   const stop = useRef<AbortController | null>(null)
   const [sent, setSent] = useState<number | null>(null)
