@@ -127,11 +127,22 @@ export function approve(
   { amount, toCredit }: { readonly amount: number; readonly toCredit: boolean },
 ): boolean {
   if (voucher.state === 'approved') return true
-  if (voucher.state !== 'submitted') return false
+  if (voucher.state !== 'submitted' && voucher.state !== 'held') return false
+  if (voucher.state === 'held' && isTaken(model, voucher)) return false
   if (toCredit === model.noted > paid(model)) return false
   post(model, `voucher ${voucher.paymentId}`, amount)
   voucher.state = 'approved'
   return true
+}
+
+/** A held slip may be approved once no other payment has it. */
+function isTaken(model: Model, voucher: Voucher): boolean {
+  return model.vouchers.some(
+    (other) =>
+      other !== voucher &&
+      other.slip === voucher.slip &&
+      ['submitted', 'approved'].includes(other.state),
+  )
 }
 
 /** What it moved is moved back, from the fee and from credit; a second time is refused. */

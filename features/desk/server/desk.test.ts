@@ -237,7 +237,7 @@ describe('the desk', () => {
     const good = await voucher(number)
     const used = await voucher(number)
     const short = await voucher({ payamt: 1_000, voucher_date: '2026-11-20' })
-    expect(await rowOf(hari, good)).toMatchObject({ sign: 'agree', isReady: true, amount: 150_000 })
+    expect(await rowOf(hari, good)).toMatchObject({ sign: 'look', isReady: false, amount: 150_000 })
     expect(await rowOf(hari, used)).toMatchObject({ sign: 'block', isReady: false })
     expect(await rowOf(hari, short)).toMatchObject({ sign: 'look', isReady: false })
     const { evidence } = await dataOf(hari, 'desk_item', used)
@@ -259,7 +259,7 @@ describe('the desk', () => {
     }
     const earlier = (await filesOf(item)).find(({ isEarlier }) => isEarlier)
     expect(earlier).toMatchObject({ model: 'c_payment', record: before.record })
-    expect(await filesOf(before)).toHaveLength(1)
+    expect(await filesOf(before)).toHaveLength(2)
     const body = { model: 'c_payment', file_record: before.record, name: earlier?.name }
     expect(await call(reader, 'desk_file', { ...item, ...body })).toHaveProperty('exportFile')
     const other = await voucher()

@@ -1,6 +1,7 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { daysBetween } from '#platform/pure/calendar/day.ts'
 import type { Money } from '#platform/pure/money/money.ts'
+import { slipKey } from './slip-number.ts'
 import type { StatementLine } from './statement.ts'
 
 /** A payment as our ledger has it. */
@@ -95,7 +96,5 @@ function reasons(voucher: WaitingVoucher, line: StatementLine): Proposal['by'] {
   ]
 }
 
-/** What two ways of writing the same number have in common: no case, no blanks, no signs. */
-export function normalReference(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
-}
+/** What two ways of writing the same number have in common: as slips are compared. */
+export const normalReference: (text: string) => string = slipKey

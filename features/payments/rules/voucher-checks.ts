@@ -12,12 +12,21 @@ export type VoucherFacts = {
   /** The same picture, or the same bank and number, is in use for another payment. */
   readonly isUsed: boolean
   readonly isOwn: boolean
+  /** What a person has to look at before the money is credited; absent: nothing. */
+  readonly doubts?: readonly VoucherDoubt[]
   readonly bank: BankWord
   /** The role may approve without a line of the bank's statement. */
   readonly mayLackLine: boolean
 }
 
+/**
+ * `claimed-twice`: another payment claims the same slip. `look-alike`: the number at another bank, or the same person, day
+ * and amount. `other-depositor`: the bank's remarks name another person.
+ */
+export type VoucherDoubt = 'claimed-twice' | 'look-alike' | 'other-depositor'
+
 export type VoucherFinding =
+  | VoucherDoubt
   | 'used-before'
   | 'own-entry'
   | 'line-used'
@@ -59,11 +68,14 @@ export function voucherFindings(facts: VoucherFacts): readonly VoucherFinding[] 
   const { typed, owed, slipDay, payUntil } = facts
   const amount = owed <= 0 ? 'nothing-owed' : typed < owed ? 'amount-short' : 'amount-over'
   const day = slipDay === null ? 'no-day' : 'paid-late'
+  const byBank = bankFindings(facts)
   const isLate = slipDay !== null && payUntil !== null && slipDay > payUntil
   return [
     ...(facts.isUsed ? (['used-before'] as const) : []),
     ...(facts.isOwn ? (['own-entry'] as const) : []),
-    ...bankFindings(facts),
+    ...byBank.filter(isBlocking),
+    ...(facts.doubts ?? []),
+    ...byBank.filter((finding) => !isBlocking(finding)),
     ...(typed === owed && owed > 0 ? [] : ([amount] as const)),
     ...(slipDay === null || isLate ? ([day] as const) : []),
   ]

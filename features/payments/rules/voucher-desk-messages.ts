@@ -33,6 +33,19 @@ export const voucherDesk = {
     en: 'Sent {day} for {what}, {amount}: {state}. The same number or the same picture.',
     ne: '{day}मा {what}का लागि {amount}, {state}; उही नम्बर वा उही तस्बिर',
   },
+  'claimed-title': {
+    en: 'Another payment claims this slip too',
+    ne: 'यही भौचरमा अर्को भुक्तानीको पनि दाबी छ',
+  },
+  'alike-title': {
+    en: 'Another slip is much like this one',
+    ne: 'अर्को भौचर यसैसँग मिल्दोजुल्दो छ',
+  },
+  'alike-text': {
+    en: 'Sent {day} for {what}, {amount}: {state}. The same number at another bank, or the same person, day and amount.',
+    ne: '{day}मा {what}का लागि {amount}, {state}; अर्को बैंकको उही नम्बर, वा उही व्यक्ति, दिन र रकम',
+  },
+  'other-slip': { en: 'The other slip', ne: 'अर्को भौचर' },
   'state-waits': { en: 'waits too', ne: 'त्यो पनि पर्खाइमा छ' },
   'state-approved': { en: 'approved', ne: 'स्वीकृत' },
   approve: { en: 'Approve', ne: 'स्वीकृत गर्ने' },
@@ -68,6 +81,9 @@ export const voucherDesk = {
 /** A finding in a word for the row, and in a sentence where it blocks. */
 export const findingWords = {
   'used-before': { en: 'Used before', ne: 'पहिले प्रयोग भएको' },
+  'claimed-twice': { en: 'Claimed twice', ne: 'दुई जनाको दाबी' },
+  'look-alike': { en: 'Alike', ne: 'मिल्दोजुल्दो' },
+  'other-depositor': { en: 'Other depositor', ne: 'जम्मा गर्ने अर्कै' },
   'own-entry': { en: 'Your own', ne: 'आफ्नै' },
   'line-used': { en: 'Line used', ne: 'प्रयोग भइसकेको' },
   'line-needed': { en: 'No bank line', ne: 'बैंक लाइन छैन' },

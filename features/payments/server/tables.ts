@@ -76,6 +76,7 @@ declare module '#platform/server/database/tables.ts' {
       bank: Maybe<string>
       branch: Maybe<string>
       slip_number: Maybe<string>
+      slip_key: Generated<string>
       slip_day: Maybe<DayColumn>
       bank_statement_line_id: Maybe<number>
     }

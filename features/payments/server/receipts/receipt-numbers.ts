@@ -1,5 +1,6 @@
 import type { ReferenceColumn } from '../core/payable-kind.ts'
-import type { Reader } from '#platform/server/database/database.ts'
+import { type Money, paisa } from '#platform/pure/money/money.ts'
+import type { Reader, Transaction } from '#platform/server/database/database.ts'
 
 /** Numbers of the receipts for what was paid of one application, `{ n_entrance_reg_id: 1000001 }`, in the order they were given. */
 export async function receiptNumbers(
@@ -15,4 +16,24 @@ export async function receiptNumbers(
     .orderBy('r.c_payment_id')
     .execute()
   return rows.map(({ number }) => number)
+}
+
+/**
+ * The payment whose receipt has this number, when it is this person's and was not taken back; no other transaction uses it
+ * until this one ends.
+ */
+export async function takeOwnReceipt(
+  transaction: Transaction,
+  { number, partnerId }: { readonly number: string; readonly partnerId: number },
+): Promise<{ readonly number: string; readonly amount: Money } | null> {
+  const row = await transaction
+    .selectFrom('receipt as r')
+    .innerJoin('c_payment as p', 'p.c_payment_id', 'r.c_payment_id')
+    .select(['r.number', 'p.payamt'])
+    .where('r.number', '=', number.toUpperCase())
+    .where('p.c_bpartner_id', '=', partnerId)
+    .where('p.docstatus', '<>', 'CL')
+    .forUpdate()
+    .executeTakeFirst()
+  return row === undefined ? null : { number: row.number, amount: paisa(row.payamt) }
 }

@@ -9,6 +9,8 @@ import type { PaymentsContext } from '../core/payments-context.ts'
 import { postCredit, settleDocument, surplusOf } from '../ledger/ledger.ts'
 import { giveReceipt } from '../receipts/receipts.ts'
 import { takeBankLine } from './bank-line.ts'
+import { claimerOf, isTaken, lockSlip, slipClaims } from './slip-claims.ts'
+import { slipOf } from './used-slip.ts'
 import {
   creditSource,
   decide,
@@ -39,7 +41,8 @@ export function approveVoucher(
     const voucher = await takeVoucher(transaction, wish)
     if (isRefusal(voucher)) return voucher
     if (voucher.state === 'APPROVED') return 'done'
-    if (voucher.state !== 'SUBMITTED') return notWaiting(voucher.state)
+    if (voucher.state !== 'SUBMITTED' && voucher.state !== 'HELD') return notWaiting(voucher.state)
+    if (await isTakenNow(transaction, voucher)) return notWaiting('HELD')
     if (wish.amount <= 0) return refusal('rule/amount-wrong', voucherMessages['amount-wrong'])
     const line = await takeBankLine(transaction, voucher, wish)
     if (isRefusal(line)) return line
@@ -50,6 +53,14 @@ export function approveVoucher(
     context.reached('P11')
     return 'done'
   })
+}
+
+/** Whether the slip pays for another payment, asked under the lock of its number. */
+async function isTakenNow(transaction: Transaction, { payment }: Waiting): Promise<boolean> {
+  const slip = await slipOf(transaction, payment.c_payment_id).executeTakeFirstOrThrow()
+  await lockSlip(transaction, slip)
+  const claimer = claimerOf(slip)
+  return isTaken(slip.state, (await slipClaims(transaction, [claimer]))(claimer))
 }
 
 async function creditVoucher(

@@ -16,7 +16,8 @@ let hari: Person
 
 const voucher = async (voucher_no: string, facts: object = {}) => {
   const typed = { bank: 'Nepal Bank', voucher_no, voucher_date: '2026-11-10', ...facts }
-  const sent = await (await anApplicant(at)).uploadVoucher(aSlip(), typed)
+  const student = await anApplicant(at, undefined, { name: 'Sita Shrestha' })
+  const sent = await student.uploadVoucher(aSlip(), typed)
   if (sent.status !== 200) throw new Error(sent.text)
   return Number(sent.body['C_Payment_ID'])
 }
@@ -109,6 +110,17 @@ describe('a voucher beside the bank’s statement', () => {
     for (const record of [missing, later])
       expect((await approve(record)).body).toMatchObject({ isError: false })
     expect(await lineOf(later)).toEqual({ number: null, state: 'APPROVED' })
+  })
+
+  it('of a deposit by another name is looked at by a person', async () => {
+    await statement('2026-11-10,OTHER NAME,1500,CASH DEP BY HARI THAPA')
+    const record = await voucher('other name')
+    expect((await bankOf(record))[2]).toEqual(['CASH DEP BY HARI THAPA', 'look', 'Other depositor'])
+    expect(await rowOf(record)).toMatchObject({
+      sign: 'look',
+      words: { en: 'Other depositor' },
+      isReady: false,
+    })
   })
 
   it('posted on quite another day says so', async () => {

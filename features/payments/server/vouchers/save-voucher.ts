@@ -19,6 +19,8 @@ import {
 } from '../owed/claim.ts'
 import { settleDocument } from '../ledger/ledger.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
+import { slipKey } from '../../rules/slip-number.ts'
+import { claimerOf, lockSlip, slipClaims } from './slip-claims.ts'
 import { readSlip, type Slip } from './read-slip.ts'
 
 type VoucherContext = PaymentsContext & UploadPlaces
@@ -129,12 +131,13 @@ async function insertPayment(
   return c_payment_id
 }
 
-/** SUBMITTED, or HELD when the same bytes or the same bank and number are in use; partial unique indexes settle races. */
+/** SUBMITTED, or HELD when the slip is claimed elsewhere; a lock on its number and partial unique indexes settle races. */
 async function insertVoucher(
   transaction: Transaction,
   {
     sha256,
     slip,
+    amount,
     submitter,
     paymentId,
     fileId,
@@ -145,7 +148,23 @@ async function insertVoucher(
     stored_file_id: fileId,
     sha256,
     ...slip,
+    slip_key: slipKey(slip.slip_number ?? ''),
     submitted_by: submitter.userId,
+  }
+  await lockSlip(transaction, voucher)
+  const claimer = claimerOf({
+    ...voucher,
+    c_bpartner_id: submitter.partnerId,
+    payamt: amount,
+  })
+  const claims = (await slipClaims(transaction, [claimer]))(claimer)
+  const isClaimed = claims.some(({ clash, state }) => clash === 'same' && state !== 'HELD')
+  if (isClaimed) {
+    await transaction
+      .insertInto('voucher')
+      .values({ ...voucher, state: 'HELD' })
+      .execute()
+    return
   }
   const row = await transaction
     .insertInto('voucher')

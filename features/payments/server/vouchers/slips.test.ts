@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { anApplicant, anOpening, aSlip } from '#testing/applicant.ts'
 import { type Campus, campus } from '#testing/campus.ts'
+import type { DeskRow, Evidence } from '#features/desk/wire/desk.ts'
+import type { Person } from '#testing/person.ts'
+import { aSlipSentTwice } from '#testing/used-slip-in-tests.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 
 describe('what is typed off a voucher', () => {
@@ -50,6 +53,93 @@ describe('what is typed off a voucher', () => {
       voucher_date: '2026-11-19',
     })
     expect(await stateOf(body['C_Payment_ID'])).toMatchObject({ state: 'HELD' })
+  })
+
+  it.each([
+    ['another spelling of the bank', { bank: 'Nabil Bank Ltd.', voucher_no: 'NB-4411' }],
+    ['a blank for the dash', { bank: 'Nabil Bank', voucher_no: 'NB 4411' }],
+    ['Devanagari digits', { bank: 'Nabil Bank', voucher_no: 'nb४४११' }],
+  ])('P-11: holds the same slip under %s', async (_, again) => {
+    const fresh = `7${Math.random().toString().slice(2, 8)}`
+    const number = (typed: string) => `${typed}/${fresh}`
+    await upload({ bank: 'Nabil Bank', voucher_no: number('NB-4411'), voucher_date: '2026-11-19' })
+    const { body } = await upload({
+      ...again,
+      voucher_no: number(again.voucher_no),
+      voucher_date: '2026-11-19',
+    })
+    expect(await stateOf(body['C_Payment_ID'])).toMatchObject({ state: 'HELD' })
+  })
+
+  async function review(cashier: Person, record: number) {
+    const { body } = await cashier.post('/api/v1/processes/desk_item', {
+      queue: 'vouchers',
+      record,
+    })
+    return (body['data'] as { evidence: Evidence }).evidence
+  }
+  async function rowOf(cashier: Person, record: number) {
+    const { body } = await cashier.post('/api/v1/processes/desk_list', { queue: 'vouchers' })
+    return (body['data'] as { rows: readonly DeskRow[] }).rows.find((row) => row.record === record)
+  }
+
+  it('tells of two claims to one slip at both, each naming the other, and approves neither in a batch', async () => {
+    const cashier = await at.staff('cashier')
+    const { first, second, firstId, heldId } = await aSlipSentTwice(at)
+    const nameOf = async ({ partnerId }: { readonly partnerId: number }) =>
+      (
+        await at.database.kysely
+          .selectFrom('c_bpartner')
+          .select('name')
+          .where('c_bpartner_id', '=', partnerId)
+          .executeTakeFirstOrThrow()
+      ).name
+    const claims = [
+      [firstId, await nameOf(second), 'look', 'Claimed twice'],
+      [heldId, await nameOf(first), 'block', 'Used before'],
+    ] as const
+    for (const [record, other, sign, words] of claims) {
+      const { alerts, files } = await review(cashier, record)
+      expect(alerts.map(({ text }) => text.en)).toEqual([expect.stringContaining(other)])
+      expect(files).toHaveLength(2)
+      expect(await rowOf(cashier, record)).toMatchObject({
+        sign,
+        words: { en: words },
+        isReady: false,
+      })
+    }
+    const batch = { 'desk-lot': 'a'.repeat(32) }
+    const approved = await cashier.post(
+      '/api/v1/processes/voucher_approve',
+      { c_payment_ID: firstId, amount: 1_500 },
+      batch,
+    )
+    expect(approved.body).toMatchObject({ code: 'rule/not-ready' })
+  })
+
+  it('approves the later claim once the earlier one was returned', async () => {
+    const cashier = await at.staff('cashier')
+    const { firstId, heldId } = await aSlipSentTwice(at)
+    const approve = { c_payment_ID: heldId, amount: 1_500 }
+    const call = (slug: string, body: object) => cashier.post(`/api/v1/processes/${slug}`, body)
+    expect((await call('voucher_approve', approve)).body).toMatchObject({
+      code: 'rule/voucher-held',
+    })
+    await call('voucher_return', { c_payment_ID: firstId, reason: 'Slip of another student' })
+    expect((await call('voucher_approve', approve)).body).toMatchObject({ isError: false })
+  })
+
+  it('shows the same number at another bank beside each other, and lets a person decide', async () => {
+    const cashier = await at.staff('cashier')
+    const typed = { voucher_no: 'SAME-1', voucher_date: '2026-11-19' }
+    await upload({ ...typed, bank: 'Siddhartha Bank' })
+    const { body } = await upload({ ...typed, bank: 'Machhapuchchhre Bank' })
+    const record = Number(body['C_Payment_ID'])
+    expect(await rowOf(cashier, record)).toMatchObject({ words: { en: 'Alike' }, isReady: false })
+    const approve = { c_payment_ID: record, amount: 1_500 }
+    expect((await cashier.post('/api/v1/processes/voucher_approve', approve)).body).toMatchObject({
+      isError: false,
+    })
   })
 
   it.each([

@@ -6,6 +6,7 @@ import type { Change } from '#platform/server/processes/trail.ts'
 import { keepNote } from '#features/desk/server/student-note.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
 import { decideSettling } from '../../rules/used-slip.ts'
+import { claimerOf, slipClaims } from './slip-claims.ts'
 import { reportMessages as told, usedSlipText as text } from '../../rules/used-slip-messages.ts'
 
 type Teller = {
@@ -20,36 +21,10 @@ export function slipOf(reader: Reader, paymentId: number) {
     .selectFrom('voucher as v')
     .innerJoin('c_payment as p', 'p.c_payment_id', 'v.c_payment_id')
     .innerJoin('c_bpartner as b', 'b.c_bpartner_id', 'p.c_bpartner_id')
-    .select(['v.sha256', 'v.bank', 'v.slip_number', 'v.state'])
+    .select(['v.sha256', 'v.bank', 'v.slip_number', 'v.slip_day', 'v.state'])
     .select(['p.c_payment_id', 'p.c_bpartner_id', 'p.created', 'p.description', 'p.payamt'])
     .select(['b.name', 'b.name_nepali', 'b.phone'])
     .where('v.c_payment_id', '=', paymentId)
-}
-
-type Slip = {
-  readonly c_payment_id: number
-  readonly sha256: string
-  readonly bank: string | null
-  readonly slip_number: string | null
-}
-
-/** The payment that uses the same slip, by its bytes or by bank and number. */
-export function otherUseOf(reader: Reader, slip: Slip) {
-  return reader
-    .selectFrom('voucher as v')
-    .select('v.c_payment_id')
-    .where('v.c_payment_id', '<>', slip.c_payment_id)
-    .where('v.state', 'in', ['SUBMITTED', 'APPROVED'])
-    .where((where) =>
-      where.or([
-        where('v.sha256', '=', slip.sha256),
-        where.and([
-          where(where.fn('lower', ['v.bank']), '=', (slip.bank ?? '').toLowerCase()),
-          where(where.fn('lower', ['v.slip_number']), '=', (slip.slip_number ?? '').toLowerCase()),
-        ]),
-      ]),
-    )
-    .executeTakeFirst()
 }
 
 /** Tells the registrar of a slip that is in use elsewhere: it waits in their queue, and both files have a note. */
@@ -59,9 +34,11 @@ export async function tellOfUsedSlip(
   { userId, language, nowMs }: Teller,
 ): Promise<Refusal | Change> {
   const slip = await slipOf(transaction, paymentId).executeTakeFirstOrThrow()
-  const other = await otherUseOf(transaction, slip)
+  const claimer = claimerOf(slip)
+  const others = (await slipClaims(transaction, [claimer]))(claimer)
+  const other = others.find(({ clash }) => clash === 'same')
   if (other === undefined) return refusal('rule/not-used', told['not-used'])
-  const earlier = await slipOf(transaction, other.c_payment_id).executeTakeFirstOrThrow()
+  const earlier = await slipOf(transaction, other.paymentId).executeTakeFirstOrThrow()
   const { voucher_report_id: record } = await transaction
     .insertInto('voucher_report')
     .values({

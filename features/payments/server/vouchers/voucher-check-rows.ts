@@ -32,12 +32,12 @@ export function voucherChecks(
     check(
       text.number,
       [row.slip_number ?? '-', bank.number, text['not-used']],
-      ['used-before', 'line-used', 'line-needed', 'no-line'],
+      ['used-before', 'claimed-twice', 'look-alike', 'line-used', 'line-needed', 'no-line'],
     ),
     check(
       text.bank,
       [[row.bank, row.branch].filter(Boolean).join(', ') || '-', bank.bank, text['any-bank']],
-      [],
+      ['other-depositor'],
     ),
     check(
       text['date-paid'],
@@ -66,16 +66,20 @@ function checkOf(facts: VoucherFacts) {
   }
 }
 
-/** The bank's column; a statement does not say at which bank a slip was stamped. */
-function saidByBank({ bank }: VoucherFacts): Record<'amount' | 'number' | 'bank' | 'day', Said> {
+/** The bank's column. A statement does not say at which bank a slip was stamped; a depositor of another name is shown there. */
+function saidByBank({
+  bank,
+  doubts = [],
+}: VoucherFacts): Record<'amount' | 'number' | 'bank' | 'day', Said> {
   if (bank.is === 'no-statement') {
     const none = text['no-statement']
     return { amount: none, number: none, bank: none, day: none }
   }
   if (bank.is === 'no-line')
     return { amount: '-', number: text['not-in-statement'], bank: '-', day: '-' }
-  const { amount, number, day: posted } = bank.line
-  return { amount: { paisa: amount }, number, bank: '-', day: { day: posted } }
+  const { amount, number, day: posted, remarks } = bank.line
+  const depositor = doubts.includes('other-depositor') ? remarks : '-'
+  return { amount: { paisa: amount }, number, bank: depositor, day: { day: posted } }
 }
 
 function untilOf({ payUntil }: VoucherFacts, today: Day): Said {

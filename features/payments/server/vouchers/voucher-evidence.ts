@@ -1,6 +1,6 @@
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { asSaid, type Message } from '#platform/pure/message.ts'
-import { type Money, paisa, remaining, toRupees } from '#platform/pure/money/money.ts'
+import { type Money, toRupees } from '#platform/pure/money/money.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Looking } from '#features/desk/server/queue-source.ts'
 import type { Evidence } from '#features/desk/wire/desk.ts'
@@ -12,14 +12,12 @@ import {
   voucherFindings,
 } from '../../rules/voucher-checks.ts'
 import { blockedBy, voucherDesk as text } from '../../rules/voucher-desk-messages.ts'
-import type { PayableDocument } from '../core/payable-kind.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
-import { bankWords } from '../statements/bank-words.ts'
-import { mayLackLine } from './bank-line.ts'
 import { voucherChecks } from './voucher-check-rows.ts'
-import { otherUse, paymentsBefore, slipFile } from './voucher-history.ts'
+import { otherUses, paymentsBefore, slipFile } from './voucher-history.ts'
 import { voucherReturn } from './voucher-return.ts'
-import { claimedOf, factsOf, payableOf, selectWaiting, type WaitingRow } from './voucher-rows.ts'
+import { knownOf } from './voucher-facts.ts'
+import { selectWaiting } from './voucher-rows.ts'
 
 type At = Looking & Pick<PaymentsContext, 'kinds' | 'settings'>
 
@@ -31,9 +29,11 @@ export async function voucherEvidence(
 ): Promise<Evidence | null> {
   const row = await selectWaiting(database).where('v.c_payment_id', '=', record).executeTakeFirst()
   if (row === undefined) return null
-  const facts = await factsNow(database, row, at)
+  const [known] = await knownOf(database, [row], at)
+  if (known === undefined) return null
+  const { facts, claims } = known
   const blocking = voucherFindings(facts).find(isBlocking)
-  const used = facts.isUsed ? await otherUse(database, row) : null
+  const others = await otherUses(database, claims, facts.isUsed)
   const approve = {
     slug: 'voucher_approve',
     body: { c_payment_ID: record, amount: toRupees(creditedOf(facts)) },
@@ -50,9 +50,9 @@ export async function voucherEvidence(
     amount: row.payamt,
     columns: [text.fact, text.typed, text.statement, text.needed],
     checks: voucherChecks(row, facts, dayInNepal(at.nowMs)),
-    alerts: used === null ? [] : [{ title: text['used-title'], text: used.words }],
+    alerts: others.map(({ title, words }) => ({ title, text: words })),
     facts: remarksOf(facts),
-    files: [...(await slipFile(database, record)), ...(used?.files ?? [])],
+    files: [...(await slipFile(database, record)), ...others.flatMap(({ files }) => files)],
     history: await paymentsBefore(database, row),
     blocked: blocking === undefined ? null : (blockedSentences[blocking] ?? null),
     approve,
@@ -73,30 +73,6 @@ function toCredit(approve: Evidence['approve']): NonNullable<Evidence['instead']
 }
 
 const blockedSentences: Partial<Record<VoucherFinding, Message>> = blockedBy
-
-async function factsNow(database: Database, row: WaitingRow, at: At): Promise<VoucherFacts> {
-  const of = payableOf(row, at)
-  const claimed = claimedOf(row)
-  const [document, bank, approval] = await Promise.all([
-    of?.kind.read(database.kysely, of.referenceId, dayInNepal(at.nowMs)) ?? null,
-    bankWords(database.kysely, [claimed]),
-    at.settings.get('voucher-approval'),
-  ])
-  return factsOf(row, {
-    owed: document === null ? paisa(0) : owedOf(document),
-    payUntil: document?.payUntil ?? null,
-    by: at.session,
-    bank: bank(claimed),
-    mayLackLine: mayLackLine(at.session.role, approval),
-  })
-}
-
-/** By today's fee while any of the noted one is owed; nothing once that is paid, as approving has it. */
-function owedOf({ fee, assessed, paid }: PayableDocument): Money {
-  const noted = remaining(assessed, paid)
-  if (noted === 0) return noted
-  return remaining(fee, paid) === 0 ? noted : remaining(fee, paid)
-}
 
 /** What the desk proposes to credit: what came to the bank, where the bank has said it. */
 function creditedOf({ bank, typed }: VoucherFacts): Money {

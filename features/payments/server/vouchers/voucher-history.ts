@@ -6,7 +6,8 @@ import { paisa } from '#platform/pure/money/money.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Evidence, EvidenceFile } from '#features/desk/wire/desk.ts'
 import { voucherDesk as text } from '../../rules/voucher-desk-messages.ts'
-import { otherUseOf, slipOf } from './used-slip.ts'
+import type { SlipClaim } from './slip-claims.ts'
+import { slipOf } from './used-slip.ts'
 import type { WaitingRow } from './voucher-rows.ts'
 
 export async function slipFile(
@@ -22,23 +23,40 @@ export async function slipFile(
   return rows.map((row) => ({ ...row, model: 'c_payment', record, label: text.slip }))
 }
 
-export type OtherUse = { readonly words: Message; readonly files: readonly EvidenceFile[] }
-
-/** The other payment that uses the same slip, in words, and its slip; its payer is staff's to know, never the student's. */
-export async function otherUse(database: Database, row: WaitingRow): Promise<OtherUse | null> {
-  const found = await otherUseOf(database.kysely, row)
-  if (found === undefined) return null
-  const other = await slipOf(database.kysely, found.c_payment_id).executeTakeFirstOrThrow()
-  const words = sayInBoth(text['used-text'], {
-    day: dayWords(other.created),
-    what: `${other.name}, ${other.description}`,
-    amount: rs(other.payamt),
-    state: other.state === 'APPROVED' ? text['state-approved'] : text['state-waits'],
-  })
-  const slips = await slipFile(database, other.c_payment_id)
-  const label = text['earlier-slip']
-  return { words, files: slips.map((slip) => ({ ...slip, label, isEarlier: true })) }
+type OtherUse = {
+  readonly title: Message
+  readonly words: Message
+  readonly files: readonly EvidenceFile[]
 }
+
+/** The other payments that claim the same slip or one alike, with their slips; their payers are staff's to know, never the student's. */
+export function otherUses(
+  database: Database,
+  claims: readonly SlipClaim[],
+  isTaken: boolean,
+): Promise<readonly OtherUse[]> {
+  return Promise.all(
+    claims.slice(0, mostShown).map(async ({ paymentId, clash }) => {
+      const other = await slipOf(database.kysely, paymentId).executeTakeFirstOrThrow()
+      const title = clash === 'alike' ? 'alike-title' : isTaken ? 'used-title' : 'claimed-title'
+      const words = sayInBoth(text[clash === 'alike' ? 'alike-text' : 'used-text'], {
+        day: dayWords(other.created),
+        what: `${other.name}, ${other.description}`,
+        amount: rs(other.payamt),
+        state: other.state === 'APPROVED' ? text['state-approved'] : text['state-waits'],
+      })
+      const slips = await slipFile(database, paymentId)
+      const label = text[isTaken && clash === 'same' ? 'earlier-slip' : 'other-slip']
+      return {
+        title: text[title],
+        words,
+        files: slips.map((slip) => ({ ...slip, label, isEarlier: true as const })),
+      }
+    }),
+  )
+}
+
+const mostShown = 3
 
 /** What this student sent and paid for the same thing before, the newest first. */
 export async function paymentsBefore(

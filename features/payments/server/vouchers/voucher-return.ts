@@ -13,7 +13,7 @@ const daysToCorrect = 7
 /** How a voucher is returned: the reasons with what is known of it, and what the desk fills in. */
 export function voucherReturn(
   row: Pick<WaitingRow, 'slip_number'>,
-  { typed, owed, payUntil, isUsed }: VoucherFacts,
+  { typed, owed, payUntil, isUsed, doubts = [] }: VoucherFacts,
   at: { readonly record: number; readonly nowMs: number },
 ): ReasonedAct {
   const voucher: Message =
@@ -30,7 +30,9 @@ export function voucherReturn(
       ...reason,
       text: sayInBoth(reason.text, { voucher }),
     })),
-    ...(isUsed ? { also: { parameter: 'tell_registrar', label: usedSlipText.tell } } : {}),
+    ...(isUsed || doubts.includes('claimed-twice')
+      ? { also: { parameter: 'tell_registrar', label: usedSlipText.tell } }
+      : {}),
     fillIns: [
       { id: 'short', label: text['short-by'], is: 'amount', value: short },
       { id: 'by', label: text['correct-by'], is: 'day', value: correctBy(payUntil, at.nowMs) },

@@ -7,10 +7,12 @@ import type { OpeningOf } from '#features/desk/rules/facts.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
 import { purposes } from '../../rules/purposes.ts'
 import { findPaymentType } from '../../rules/payment-type.ts'
-import type { VoucherFacts } from '../../rules/voucher-checks.ts'
+import { namedInRemarks } from '../../rules/same-name.ts'
+import type { VoucherDoubt, VoucherFacts } from '../../rules/voucher-checks.ts'
 import type { PayableKind } from '../core/payable-kind.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 import type { Claimed } from '../statements/bank-words.ts'
+import { isTaken, type SlipClaim } from './slip-claims.ts'
 
 export function selectWaiting({ kysely }: Database) {
   return kysely
@@ -34,39 +36,29 @@ export function payableOf(row: WaitingRow, { kinds }: Pick<PaymentsContext, 'kin
   return kind !== undefined && typeof referenceId === 'number' ? { kind, referenceId } : null
 }
 
-/** What the desk's list needs of what each row pays for. */
-export type PaidFor = { readonly owed: Money; readonly opening: OpeningOf }
-
-/**
- * What is still owed for each row's document by the application's own figures, and of which opening it is: one query a
- * kind. Where a kind has no openings, its fee is one for all.
- */
-export async function paidForBy(
+/** Of which opening each row's document is: one query a kind. Where a kind has no openings, its fee is one for all. */
+export async function openingsOf(
   database: Database,
   rows: readonly WaitingRow[],
   context: Pick<PaymentsContext, 'kinds'>,
-): Promise<(row: WaitingRow) => PaidFor | null> {
+): Promise<(row: WaitingRow) => OpeningOf | null> {
   const ids = new Map<PayableKind, number[]>()
   for (const row of rows) {
     const of = payableOf(row, context)
     if (of !== null) ids.set(of.kind, [...(ids.get(of.kind) ?? []), of.referenceId])
   }
-  const paidFor = new Map<string, PaidFor>()
+  const openings = new Map<string, OpeningOf>()
   for (const [kind, references] of ids)
     for (const each of await documentsOf(database, kind, references))
-      paidFor.set(`${kind.paymentType}:${each.id}`, {
-        owed: paisa(Number(each.owed)),
-        opening: openingOf(kind, each),
-      })
+      openings.set(`${kind.paymentType}:${each.id}`, openingOf(kind, each))
   return (row) => {
     const of = payableOf(row, context)
-    return paidFor.get(`${of?.kind.paymentType}:${of?.referenceId}`) ?? null
+    return openings.get(`${of?.kind.paymentType}:${of?.referenceId}`) ?? null
   }
 }
 
 type DocumentRow = {
   readonly id: string
-  readonly owed: string
   readonly opening_id: string | null
   readonly opening: string | null
 }
@@ -84,7 +76,7 @@ async function documentsOf(
           sql`left join ${sql.table(openings.table)} o using (${sql.ref(`${openings.table}_id`)})`,
         ]
   const { rows } = await sql<DocumentRow>`
-    select a.${sql.ref(key)} as id, a.totalfee - a.feepaid as owed, ${opening}
+    select a.${sql.ref(key)} as id, ${opening}
     from ${sql.table(table)} a ${joined} where a.${sql.ref(key)} = any(${references})`.execute(
     kysely,
   )
@@ -109,6 +101,7 @@ export function factsOf(
     readonly by: { readonly userId: number; readonly partnerId: number }
     readonly bank: VoucherFacts['bank']
     readonly mayLackLine: boolean
+    readonly claims: readonly SlipClaim[]
   },
 ): VoucherFacts {
   const entry = { enteredBy: row.submitted_by, partnerId: row.c_bpartner_id }
@@ -117,11 +110,25 @@ export function factsOf(
     owed: at.owed,
     slipDay: claimedOf(row).day,
     payUntil: at.payUntil,
-    isUsed: row.state === 'HELD',
+    isUsed: isTaken(row.state, at.claims),
+    doubts: doubtsOf(row, at),
     isOwn: isOwnEntry(entry, at.by),
     bank: at.bank,
     mayLackLine: at.mayLackLine,
   }
+}
+
+function doubtsOf(
+  { state, name }: WaitingRow,
+  { claims, bank }: { readonly claims: readonly SlipClaim[]; readonly bank: VoucherFacts['bank'] },
+): readonly VoucherDoubt[] {
+  const isClaimed = claims.some(({ clash }) => clash === 'same') && !isTaken(state, claims)
+  const isOther = bank.is === 'line' && namedInRemarks(bank.line.remarks, name) === 'other'
+  return [
+    ...(isClaimed ? (['claimed-twice'] as const) : []),
+    ...(claims.some(({ clash }) => clash === 'alike') ? (['look-alike'] as const) : []),
+    ...(isOther ? (['other-depositor'] as const) : []),
+  ]
 }
 
 /** What the student typed off the slip that a bank statement can confirm. */

@@ -1,5 +1,4 @@
 import { asSaid } from '#platform/pure/message.ts'
-import { paisa } from '#platform/pure/money/money.ts'
 import type { QueueSource } from '#features/desk/server/queue-source.ts'
 import type { DeskRow } from '#features/desk/wire/desk.ts'
 import { purposes } from '../../rules/purposes.ts'
@@ -11,10 +10,9 @@ import {
 } from '../../rules/voucher-checks.ts'
 import { findingWords, voucherDesk as text } from '../../rules/voucher-desk-messages.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
-import { bankWords } from '../statements/bank-words.ts'
-import { mayLackLine } from './bank-line.ts'
 import { voucherEvidence } from './voucher-evidence.ts'
-import { claimedOf, factsOf, paidForBy, selectWaiting, type WaitingRow } from './voucher-rows.ts'
+import { knownOf } from './voucher-facts.ts'
+import { openingsOf, selectWaiting, type WaitingRow } from './voucher-rows.ts'
 
 /** Bank slips that wait for the cashier, those held because they are in use elsewhere among them. */
 export function voucherQueue(context: PaymentsContext): QueueSource {
@@ -24,20 +22,17 @@ export function voucherQueue(context: PaymentsContext): QueueSource {
     roles: ['cashier', 'administrator'],
     promiseDays: 2,
     model: 'c_payment',
-    async list(database, { session, of }) {
+    async list(database, { session, nowMs, of }) {
       const rows = await selectWaiting(database)
         .$if(of !== undefined, (asked) => asked.where('p.c_bpartner_id', 'in', of ?? []))
         .execute()
-      const [paidFor, bank, approval] = await Promise.all([
-        paidForBy(database, rows, context),
-        bankWords(database.kysely, rows.map(claimedOf)),
-        context.settings.get('voucher-approval'),
+      const [openings, known] = await Promise.all([
+        openingsOf(database, rows, context),
+        knownOf(database, rows, { ...context, session, nowMs }),
       ])
-      const at = { payUntil: null, by: session, mayLackLine: mayLackLine(session.role, approval) }
-      return rows.map((row) => {
-        const { owed = paisa(0), opening } = paidFor(row) ?? {}
-        const shown = rowOf(row, factsOf(row, { ...at, owed, bank: bank(claimedOf(row)) }))
-        return { ...shown, ...(opening && { opening }) }
+      return known.map(({ row, facts }) => {
+        const opening = openings(row)
+        return { ...rowOf(row, facts), ...(opening && { opening }) }
       })
     },
     find: (database, record, at) => voucherEvidence(database, record, { ...context, ...at }),

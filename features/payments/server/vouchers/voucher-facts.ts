@@ -1,0 +1,70 @@
+import { day, type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
+import { type Money, paisa, remaining } from '#platform/pure/money/money.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import type { Looking } from '#features/desk/server/queue-source.ts'
+import type { VoucherFacts } from '../../rules/voucher-checks.ts'
+import type { PayableDocument } from '../core/payable-kind.ts'
+import type { PaymentsContext } from '../core/payments-context.ts'
+import { bankWords } from '../statements/bank-words.ts'
+import { mayLackLine } from './bank-line.ts'
+import { claimerOf, type SlipClaim, slipClaims } from './slip-claims.ts'
+import { claimedOf, factsOf, payableOf, type WaitingRow } from './voucher-rows.ts'
+
+type KnownVoucher = {
+  readonly row: WaitingRow
+  readonly facts: VoucherFacts
+  readonly claims: readonly SlipClaim[]
+}
+
+/** Facts of waiting vouchers, computed in one way for the list and for the review. */
+export async function knownOf(
+  database: Database,
+  rows: readonly WaitingRow[],
+  at: Looking & Pick<PaymentsContext, 'kinds' | 'settings'>,
+): Promise<readonly KnownVoucher[]> {
+  const [bank, approval, claims, documents] = await Promise.all([
+    bankWords(database.kysely, rows.map(claimedOf)),
+    at.settings.get('voucher-approval'),
+    slipClaims(database.kysely, rows.map(claimerOf)),
+    Promise.all(rows.map((row) => documentOf(database, row, at))),
+  ])
+  const lacks = mayLackLine(at.session.role, approval)
+  return rows.map((row, index) => {
+    const document = documents[index] ?? null
+    const others = claims(claimerOf(row))
+    const facts = factsOf(row, {
+      owed: document === null ? paisa(0) : owedOf(document),
+      payUntil: document?.payUntil ?? null,
+      by: at.session,
+      bank: bank(claimedOf(row)),
+      mayLackLine: lacks,
+      claims: others,
+    })
+    return { row, facts, claims: others }
+  })
+}
+
+/** What a voucher pays for, as it is today. */
+async function documentOf(
+  database: Database,
+  row: WaitingRow,
+  at: Pick<PaymentsContext, 'kinds'> & { readonly nowMs: number },
+): Promise<PayableDocument | null> {
+  const of = payableOf(row, at)
+  return of === null
+    ? null
+    : of.kind.read(database.kysely, of.referenceId, feeDay(row.slip_day, at.nowMs))
+}
+
+/** The day whose fee a slip owes: the one the bank stamped (READINGS R-105), never one to come. */
+export function feeDay(slipDay: string | null, nowMs: number): Day {
+  const today = dayInNepal(nowMs)
+  return slipDay !== null && slipDay < today ? day(slipDay) : today
+}
+
+/** By the fee of the slip's day while any of the noted one is owed; nothing once that is paid, as approving has it. */
+function owedOf({ fee, assessed, paid }: PayableDocument): Money {
+  const noted = remaining(assessed, paid)
+  if (noted === 0) return noted
+  return remaining(fee, paid) === 0 ? noted : remaining(fee, paid)
+}
