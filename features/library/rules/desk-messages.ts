@@ -59,11 +59,23 @@ export const deskMessages = {
     en: 'Give the number of the receipt, or the reason to let the fine off; one of them, 200 letters at most.',
     ne: 'रसिद नम्बर वा जरिवाना छुट दिने कारण, एउटा मात्र दिनुहोस्, बढीमा २०० अक्षर।',
   },
+  'receipt-unknown': {
+    en: 'This student has no receipt with this number.',
+    ne: 'यस विद्यार्थीको यो नम्बरको रसिद छैन।',
+  },
+  'receipt-too-low': {
+    en: 'The receipt is for less than the fine.',
+    ne: 'रसिदको रकम जरिवानाभन्दा कम छ।',
+  },
+  'receipt-used': {
+    en: 'This receipt was used for another fine already.',
+    ne: 'यो रसिद अर्को जरिवानामा प्रयोग भइसकेको छ।',
+  },
   'fine-unknown': { en: 'There is no such fine.', ne: 'यस्तो जरिवाना छैन।' },
   'fine-settled': { en: 'This fine is settled already.', ne: 'यो जरिवाना फर्छ्योट भइसक्यो।' },
   'own-fine': {
-    en: 'Somebody else has to let off a fine you wrote, or your own.',
-    ne: 'आफूले लेखेको वा आफ्नै जरिवाना अरूले मात्र छुट दिन सक्छ।',
+    en: 'Somebody else has to settle a fine you wrote, or your own.',
+    ne: 'आफूले लेखेको वा आफ्नै जरिवाना अरूले मात्र फर्छ्योट गर्न सक्छ।',
   },
   'fine-paid': { en: 'The fine is paid.', ne: 'जरिवाना तिरियो।' },
   'fine-let-off': { en: 'The fine is let off.', ne: 'जरिवाना छुट दिइयो।' },

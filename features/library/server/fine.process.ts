@@ -2,11 +2,12 @@ import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
+import { receiptProblem } from './fine-receipt.ts'
 import { deskMessages as text } from '../rules/desk-messages.ts'
 
 const longest = 200
 
-/** A fine is paid at the desk, with the number of its receipt, or let off for a reason by somebody else than took the book. */
+/** A fine is paid with the number of a receipt of ours, or let off for a reason; both by another person than took the book. */
 export const fineProcess: Process = {
   slug: 'library_fine_settle',
   name: { en: 'Settle a fine', ne: 'जरिवाना फर्छ्योट गर्ने' },
@@ -23,7 +24,9 @@ export const fineProcess: Process = {
 function settle(given: Arguments, { session, nowMs, act }: ProcessContext) {
   return act(async (transaction, did) => {
     const id = Number(given['n_library_fine_ID'])
-    const receiptno = String(given['receiptno'] ?? '').trim()
+    const receiptno = String(given['receiptno'] ?? '')
+      .trim()
+      .toUpperCase()
     const reason = String(given['reason'] ?? '').trim()
     const isOne = (receiptno === '') !== (reason === '')
     if (!isOne || receiptno.length > longest || reason.length > longest)
@@ -40,8 +43,12 @@ function settle(given: Arguments, { session, nowMs, act }: ProcessContext) {
     if (fine.finestate !== 'owed')
       return refusal('rule/fine-settled', text['fine-settled'], { status: 409 })
     const owner = { enteredBy: fine.createdby, partnerId: fine.c_bpartner_id }
-    if (reason !== '' && isOwnEntry(owner, session))
+    if (isOwnEntry(owner, session))
       return refusal('rule/own-entry', text['own-fine'], { status: 403 })
+    const { c_bpartner_id: partnerId, amount } = fine
+    const problem =
+      reason === '' ? await receiptProblem(transaction, { partnerId, amount, receiptno }) : null
+    if (problem !== null) return problem
     const finestate = reason === '' ? ('paid' as const) : ('let-off' as const)
     const after = { finestate, receiptno, reason, settled: dayInNepal(nowMs) }
     await transaction

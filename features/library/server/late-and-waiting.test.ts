@@ -50,6 +50,50 @@ describe('books that are late, and books somebody waits for', () => {
     return { ...who, n_library_fine_ID: Number(fine?.['id']) }
   }
 
+  /** A second fine of the same student. */
+  async function finedAgain(C_BPartner_ID: number) {
+    const copy = await copyOf(title())
+    await process('issue', { ...copy, C_BPartner_ID })
+    await at.database.kysely
+      .updateTable('a_asset')
+      .set({ duedate: addDays(todayOf(at), -3) })
+      .where('a_asset_id', '=', copy.a_asset_ID)
+      .execute()
+    await process('return', copy)
+    const fine = await at.database.kysely
+      .selectFrom('n_library_fine')
+      .select('n_library_fine_id')
+      .where('a_asset_id', '=', copy.a_asset_ID)
+      .executeTakeFirstOrThrow()
+    return fine.n_library_fine_id
+  }
+  let receipts = 0
+  /** A credited payment with its receipt. */
+  async function receiptOf(partnerId: number, payamt = 150_000) {
+    const { c_payment_id } = await at.database.kysely
+      .insertInto('c_payment')
+      .values({
+        c_bpartner_id: partnerId,
+        payment_type: 'ENTRANCE',
+        c_doctype_id: 'ENTRANCE',
+        tendertype: 'Voucher',
+        payamt,
+        dateacct: todayOf(at),
+        docstatus: 'CO',
+        description: 'Library',
+        createdby: desk.userId,
+        updatedby: desk.userId,
+      })
+      .returning('c_payment_id')
+      .executeTakeFirstOrThrow()
+    const number = `R-2083/84-9${String(receipts++).padStart(5, '0')}`
+    await at.database.kysely
+      .insertInto('receipt')
+      .values({ c_payment_id, number, issued: new Date() })
+      .execute()
+    return number
+  }
+
   describe('a copy that comes back', () => {
     it('on its day costs nothing; three days later so much a day, and the student is told', async () => {
       const inTime = await late(0)
@@ -81,11 +125,33 @@ describe('books that are late, and books somebody waits for', () => {
       expect(await process('issue', { ...next, C_BPartner_ID })).toMatchObject({
         code: 'rule/owes-fine',
       })
-      const paid = { n_library_fine_ID, receiptno: 'L-17' }
-      expect(await process('fine_settle', paid)).toMatchObject({ summary: 'The fine is paid.' })
-      expect(await process('fine_settle', paid)).toMatchObject({ code: 'rule/fine-settled' })
+      const receiptno = await receiptOf(C_BPartner_ID)
+      const paid = { n_library_fine_ID, receiptno }
+      expect(await process('fine_settle', paid)).toMatchObject({ code: 'rule/own-entry' })
+      expect(await process('fine_settle', paid, other)).toMatchObject({
+        summary: 'The fine is paid.',
+      })
+      expect(await process('fine_settle', paid, other)).toMatchObject({ code: 'rule/fine-settled' })
       expect(await process('issue', { ...next, C_BPartner_ID })).toMatchObject({ isError: false })
-      expect(await own(person, 'n_library_fine')).toMatchObject([{ receiptno: 'L-17' }])
+      expect(await own(person, 'n_library_fine')).toMatchObject([{ receiptno }])
+    })
+
+    it('is paid by a receipt of our books alone, of this student, over enough and used once', async () => {
+      const { C_BPartner_ID, n_library_fine_ID } = await fined()
+      const stranger = await reader()
+      const settle = (receiptno: string, fine = n_library_fine_ID) =>
+        process('fine_settle', { n_library_fine_ID: fine, receiptno }, other)
+      expect(await settle('L-17')).toMatchObject({ code: 'rule/receipt-unknown' })
+      expect(await settle(await receiptOf(stranger.C_BPartner_ID))).toMatchObject({
+        code: 'rule/receipt-unknown',
+      })
+      expect(await settle(await receiptOf(C_BPartner_ID, 100))).toMatchObject({
+        code: 'rule/receipt-too-low',
+      })
+      const good = await receiptOf(C_BPartner_ID)
+      expect(await settle(good.toLowerCase())).toMatchObject({ isError: false })
+      const again = await finedAgain(C_BPartner_ID)
+      expect(await settle(good, again)).toMatchObject({ code: 'rule/receipt-used' })
     })
 
     it('is let off by somebody else than took the book back', async () => {
