@@ -137,7 +137,7 @@ async function judgeMail({ kysely }: Database, place: Place) {
     .where('p.docstatus', 'in', ['AP', 'CO'])
     .execute()
   const mails = await kysely.selectFrom('mail_outbox').select(['message_id', 'subject']).execute()
-  const queued = Map.groupBy(mails, ({ subject }) => /R-\d+-\d+/.exec(subject)?.[0] ?? '')
+  const queued = Map.groupBy(mails, ({ subject }) => /R-\d+(?:\/\d+)?-\d+/.exec(subject)?.[0] ?? '')
   const sent = Map.groupBy(await sentIds(place), (id) => id)
   const timesSent = (number: string | null) =>
     (queued.get(number ?? '') ?? []).map(({ message_id }) => sent.get(message_id)?.length ?? 0)
