@@ -63,7 +63,7 @@ it.each(officeViewports)(
     await student.page.getByRole('tab', { name: /Applied Entrance/ }).click()
     await student.page.getByRole('button', { name: /^Pay Now/ }).waitFor()
     await student.page
-      .getByText('belongs to another student’s payment', { exact: false })
+      .getByText("belongs to another student's payment", { exact: false })
       .first()
       .waitFor()
     expect((await sita.uploadVoucher(slip)).status).toBe(200)
