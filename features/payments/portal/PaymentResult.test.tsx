@@ -57,6 +57,17 @@ describe('back from the wallet', () => {
     expect(screen.queryByText("Don't pay again.")).toBeNull()
   })
 
+  it.each([
+    [1_500, 'Your money is in your credit', /The whole Rs\.\s1,500 is your credit/u],
+    [500, 'Your fee is paid', /Rs\.\s1,000 went to the fee\. Rs\.\s500 was more than owed/u],
+  ])('says what became of Rs. %d that was more than owed', async (to_credit, title, sentence) => {
+    network.on(status, () => ({ body: { ...paid, to_credit } }))
+    await shown()
+    expect(heading()).toBe(title)
+    expect(screen.getByText(sentence)).toBeDefined()
+    expect(screen.getAllByText('To your credit').length).toBeGreaterThan(0)
+  })
+
   it('a paid fee is a ticket: amount, receipt, both references and what follows', async () => {
     network.on(status, () => ({ body: paid }))
     await shown()

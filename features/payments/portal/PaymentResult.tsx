@@ -1,6 +1,8 @@
 import { Check, CircleHelp, Clock, ReceiptText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { formatRs } from '#platform/pure/money/format.ts'
+import { remaining } from '#platform/pure/money/money.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
 import { Button, ButtonLink } from '#platform/browser/ui/Button.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
@@ -8,6 +10,7 @@ import { PageHeader } from '#platform/browser/ui/PageHeader.tsx'
 import { Spinner } from '#platform/browser/ui/Spinner.tsx'
 import { paymentMessages as text } from '../rules/messages.ts'
 import { paymentPageMessages as page } from '../rules/page-messages.ts'
+import type { OutcomeReport } from '../wire/payment-outcome.ts'
 import { isOpen, type Standing, useOutcome, type Watching } from './outcome.ts'
 import { PaymentTicket } from './PaymentTicket.tsx'
 
@@ -25,12 +28,17 @@ export function PaymentResult({ orderId, backTo, backLabel, next, onSettled }: P
   const say = useSay()
   const watching = useOutcome(orderId, onSettled)
   const { standing, report } = watching
+  const isAllCredit = standing === 'paid' && report !== null && report.toCredit >= report.amount
   const stillOpen = isOpen(standing) && standing !== 'checking'
   const again = standing === 'not-completed' ? (report?.referenceId ?? null) : null
   return (
     <div className="flex max-w-160 flex-col gap-5">
-      <PageHeader title={say(page[titles[standing]])} page={say(page.page)} />
+      <PageHeader
+        title={say(page[isAllCredit ? 'credited-title' : titles[standing]])}
+        page={say(page.page)}
+      />
       <Explained standing={standing} />
+      {standing === 'paid' && report && <Credited report={report} />}
       {report && (
         <PaymentTicket report={report} orderId={orderId} watching={watching} next={next} />
       )}
@@ -94,6 +102,19 @@ function Explained({ standing }: { readonly standing: Standing }) {
       {say(page[helps[standing]])}
     </Banner>
   )
+}
+
+/** Says what became of the part of the money that was not owed. */
+function Credited({ report: { amount, toCredit } }: { readonly report: OutcomeReport }) {
+  const say = useSay()
+  const language = useLanguage()
+  if (toCredit === 0) return null
+  const key = toCredit >= amount ? 'credited-help' : 'partly-credited'
+  const words = {
+    amount: formatRs(toCredit, language),
+    fee: formatRs(remaining(amount, toCredit), language),
+  }
+  return <Banner tone="waiting" lead={say(page[key], words)} />
 }
 
 function IfLate() {

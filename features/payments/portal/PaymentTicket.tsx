@@ -1,3 +1,4 @@
+import { remaining } from '#platform/pure/money/money.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { clockTime } from '#platform/browser/ui/clock.ts'
@@ -32,7 +33,7 @@ export function PaymentTicket({ report, orderId, watching, next }: Props) {
         <>
           <div className="flex items-center justify-between gap-3">
             <h2>{say(paid ? page.receipt : page.page)}</h2>
-            <OutcomeChip outcome={report.outcome} />
+            <OutcomeChip report={report} />
           </div>
           <p className="figure mt-2">
             <MoneyText amount={report.amount} />
@@ -42,7 +43,7 @@ export function PaymentTicket({ report, orderId, watching, next }: Props) {
       }
     >
       <Facts facts={useReceiptFacts({ report, orderId, watching })} />
-      {paid && (
+      {paid && report.toCredit < report.amount && (
         <div className="mt-4 border-t border-hairline pt-3">
           <h3>{say(page['next-title'])}</h3>
           <p className="small text-muted">{next}</p>
@@ -57,7 +58,7 @@ function useReceiptFacts({ report, orderId, watching }: Omit<Props, 'next'>): re
   const language = useLanguage()
   const user = useUser()
   const paid = report.outcome === 'paid'
-  const { transactionId, paymentId, receiptNumber } = report
+  const { transactionId, paymentId, receiptNumber, toCredit } = report
   const ours = report.reference || shortReference(orderId)
   const day = report.startedOn && (
     <>
@@ -81,6 +82,15 @@ function useReceiptFacts({ report, orderId, watching }: Omit<Props, 'next'>): re
               </>
             ),
           },
+        ]),
+    ...(toCredit === 0
+      ? []
+      : [
+          {
+            label: say(page['to-fee']),
+            value: <MoneyText amount={remaining(report.amount, toCredit)} />,
+          },
+          { label: say(page['to-credit']), value: <MoneyText amount={toCredit} /> },
         ]),
     ...(transactionId === ''
       ? []
@@ -116,8 +126,11 @@ function Reference({ value, name }: { readonly value: string; readonly name: Mes
   )
 }
 
-function OutcomeChip({ outcome }: { readonly outcome: OutcomeReport['outcome'] }) {
+function OutcomeChip({ report }: { readonly report: OutcomeReport }) {
   const say = useSay()
+  const { outcome, amount, toCredit } = report
+  if (outcome === 'paid' && toCredit >= amount)
+    return <StatusChip tone="waiting">{say(page['to-credit'])}</StatusChip>
   if (outcome === 'paid') return <StatusChip tone="done">{say(page.paid)}</StatusChip>
   if (outcome === 'not-completed') return <StatusChip tone="turn">{say(page.unpaid)}</StatusChip>
   return <StatusChip tone="waiting">{say(page.pending)}</StatusChip>

@@ -64,6 +64,17 @@ export const paymentPageMessages = {
   'receipt-number': { en: 'Receipt', ne: 'रसिद' },
   'fee-summary': { en: 'Total Fee {fee} · Fee Paid {paid}', ne: 'जम्मा शुल्क {fee} · तिरेको {paid}' },
   'paid-title': { en: 'Your fee is paid', ne: 'तपाईंको शुल्क भुक्तानी भयो' },
+  'credited-title': { en: 'Your money is in your credit', ne: 'तपाईंको रकम जम्मामा छ' },
+  'credited-help': {
+    en: 'The fee was paid already. The whole {amount} is your credit: it is used for your next fee or paid back.',
+    ne: 'शुल्क पहिले नै भुक्तानी भइसकेको थियो। पूरै {amount} तपाईंको जम्मामा छ; अर्को शुल्कमा मिलाइन्छ वा फिर्ता गरिन्छ।',
+  },
+  'partly-credited': {
+    en: '{fee} went to the fee. {amount} was more than owed and is your credit: it is used for your next fee or paid back.',
+    ne: '{fee} शुल्कमा गयो। बढी भएको {amount} तपाईंको जम्मामा छ; अर्को शुल्कमा मिलाइन्छ वा फिर्ता गरिन्छ।',
+  },
+  'to-credit': { en: 'To your credit', ne: 'तपाईंको जम्मामा' },
+  'to-fee': { en: 'To the fee', ne: 'शुल्कमा' },
   'unknown-title': { en: "We don't know yet", ne: 'अहिलेसम्म थाहा छैन' },
   'failed-title': { en: 'Payment not completed', ne: 'भुक्तानी पूरा भएन' },
   receipt: { en: 'Payment receipt', ne: 'भुक्तानी रसिद' },

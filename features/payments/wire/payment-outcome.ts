@@ -22,6 +22,8 @@ export type OutcomeReport = {
   /** The credited payment and its receipt's number; null and '' before. */
   readonly paymentId: number | null
   readonly receiptNumber: string
+  /** The part of the amount that was more than owed: it is the student's credit. */
+  readonly toCredit: Money
   /** The provider's transaction id; '' until there is one. */
   readonly transactionId: string
   /** Day and `10:44` of the start, Nepal time. */
@@ -52,6 +54,7 @@ export function outcomeFromWire(record: WireRecord): OutcomeReport {
     referenceId: idOf(record, 'payment_reference_id'),
     paymentId: idOf(record, 'payment_id'),
     receiptNumber: textOf(record, 'receipt_no'),
+    toCredit: moneyOf(record, 'to_credit'),
     transactionId: textOf(record, 'transaction_id'),
     startedOn: dayOf(record, 'started'),
     startedAt: started.slice(11, 16),
@@ -69,4 +72,5 @@ export type OutcomeAnswer = {
   readonly payment_reference_id: number
   readonly payment_id?: number
   readonly receipt_no?: string
+  readonly to_credit?: number
 }

@@ -8,6 +8,7 @@ import { shortReference } from '../../rules/short-reference.ts'
 import type { AttemptRow } from './attempts.ts'
 import { checkAttempt } from './check-attempt.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
+import { putToCredit } from '../receipts/to-credit.ts'
 import { noteUnplacedMoney } from './unplaced-money.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
@@ -24,9 +25,10 @@ export async function paymentStatus(
   if (outcomeOf(before.state) === 'not-known')
     await checkAttempt(attemptId, 'student asked', context)
   const attempt = (await readAttempt(attemptId, partnerId, context)) ?? before
-  const [taken, payment] = await Promise.all([
+  const [taken, payment, toCredit] = await Promise.all([
     attempt.state === 'HELD' ? takenSum(attempt, context) : null,
     paymentOf(attempt, context),
+    putToCredit(context.database.kysely, `khalti:${attempt.pidx}`),
   ])
   return {
     outcome: taken === null ? outcomeOf(attempt.state) : 'held',
@@ -37,6 +39,7 @@ export async function paymentStatus(
     reference: shortReference(attempt.payment_attempt_id),
     payment_reference_id: attempt.reference_id,
     ...payment,
+    ...(toCredit > 0 && { to_credit: toRupees(toCredit) }),
   }
 }
 

@@ -31,7 +31,8 @@ function unknownReference(): Refusal {
 
 export type Claim = { readonly document: PayableDocument; readonly payable: Money }
 
-type Claimant = { readonly partnerId: number; readonly today: Day }
+/** `feeOn`: the day whose fee is owed, where it is not today's: a slip owes the fee of the day it was stamped (READINGS R-105). */
+type Claimant = { readonly partnerId: number; readonly today: Day; readonly feeOn?: Day }
 
 /** Locks the document and decides what may be paid for it today. */
 export async function claimDocument(
@@ -39,7 +40,7 @@ export async function claimDocument(
   { kind, referenceId }: PaymentTarget,
   claimant: Claimant,
 ): Promise<Claim | Refusal> {
-  const document = await kind.lock(transaction, referenceId, claimant.today)
+  const document = await kind.lock(transaction, referenceId, claimant.feeOn ?? claimant.today)
   return decideClaim(document, claimant, await waitingFor(transaction, kind, referenceId))
 }
 
@@ -49,7 +50,7 @@ export async function foreseeClaim(
   { kind, referenceId }: PaymentTarget,
   claimant: Claimant,
 ): Promise<Claim | Refusal> {
-  const document = await kind.read(kysely, referenceId, claimant.today)
+  const document = await kind.read(kysely, referenceId, claimant.feeOn ?? claimant.today)
   return decideClaim(document, claimant, await waitingFor(kysely, kind, referenceId))
 }
 

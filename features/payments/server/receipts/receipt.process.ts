@@ -11,6 +11,7 @@ import { signedCheck } from '#features/documents/server/signed-check.ts'
 import { findPaymentType } from '../../rules/payment-type.ts'
 import { receiptMessages } from '../../rules/receipt-messages.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
+import { putToCredit } from './to-credit.ts'
 import { type ReceiptData, receiptDocument } from './receipt.ts'
 import { feeOf, findReceipt, receiptPaper, type ReceiptRow } from './receipt-facts.ts'
 import { receiptItems } from './receipt-items.ts'
@@ -97,10 +98,5 @@ async function toCredit(row: ReceiptRow, { kysely }: Database): Promise<Money> {
     .executeTakeFirst()
   const source =
     row.tendertype === 'Khalti' ? `khalti:${attempt?.pidx}` : `voucher:${row.c_payment_id}`
-  const aside = await kysely
-    .selectFrom('n_suspense')
-    .select('amount')
-    .where('source', '=', source)
-    .executeTakeFirst()
-  return paisa(Math.max(0, aside?.amount ?? 0))
+  return putToCredit(kysely, source)
 }

@@ -21,6 +21,7 @@ import { settleDocument } from '../ledger/ledger.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 import { slipKey } from '../../rules/slip-number.ts'
 import { claimerOf, lockSlip, slipClaims } from './slip-claims.ts'
+import { feeDay } from './voucher-facts.ts'
 import { readSlip, type Slip } from './read-slip.ts'
 
 type VoucherContext = PaymentsContext & UploadPlaces
@@ -50,7 +51,11 @@ export async function saveVoucher(
     fallbackName: 'voucher',
     field: 'filedata',
   }
-  const claimant = { partnerId: submitter.partnerId, today: dayInNepal(context.nowMs()) }
+  const claimant = {
+    partnerId: submitter.partnerId,
+    today: dayInNepal(context.nowMs()),
+    feeOn: feeDay(slip.slip_day, context.nowMs()),
+  }
   const before = await foreseeClaim(context.database, target, claimant)
   if (isRefusal(before)) return before
   const file = await takeFile(upload, submitter, context)
@@ -93,6 +98,7 @@ async function submit(
   const claim = await claimDocument(transaction, target, {
     partnerId: submitter.partnerId,
     today: dayInNepal(nowMs),
+    feeOn: feeDay(submission.slip.slip_day, nowMs),
   })
   if (isRefusal(claim)) return claim
   const { fee, assessed } = claim.document

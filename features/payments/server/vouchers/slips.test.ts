@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { addDays, day } from '#platform/pure/calendar/day.ts'
 import { anApplicant, anOpening, aSlip } from '#testing/applicant.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import type { DeskRow, Evidence } from '#features/desk/wire/desk.ts'
@@ -43,6 +44,23 @@ describe('what is typed off a voucher', () => {
       slip_number: '0093-5120',
       slip_day: '2026-11-20',
     })
+  })
+
+  it('owes the fee of the day the bank stamped, also when it is sent after the last regular day', async () => {
+    const opening = await anOpening(at, { state: 'late-fee' })
+    const [early, late] = [await anApplicant(at, opening), await anApplicant(at, opening)]
+    const { apply_to: lastDay } = await at.database.kysely
+      .selectFrom('n_entrance_open')
+      .select('apply_to')
+      .where('n_entrance_open_id', '=', opening)
+      .executeTakeFirstOrThrow()
+    const send = (by: typeof early, voucher_no: string, voucher_date: string) =>
+      by.uploadVoucher(aSlip(), { bank: 'Nepal Bank', voucher_no, voucher_date })
+    await send(early, 'REG-1', String(lastDay))
+    await send(late, 'LATE-1', addDays(day(String(lastDay)), 1))
+    const [regular, raised] = [await early.application(), await late.application()]
+    expect(Number(raised['totalfee'])).toBeGreaterThan(Number(regular['totalfee']))
+    expect(regular['totalfee']).toBe(1_500)
   })
 
   it('P-11: holds the same bank and number from another student, whatever the case', async () => {
