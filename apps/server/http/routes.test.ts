@@ -236,7 +236,11 @@ describe('every kind of answer', () => {
 describe('the log of a whole story', () => {
   it('holds no password, token, birth date, address, citizenship number or file', async () => {
     const email = 'canary.sita@example.com'
-    const { userId, partnerId } = await at.student({ email, birthDate: day('2003-09-27') })
+    const { userId, partnerId } = await at.student({
+      email,
+      birthDate: day('2003-09-27'),
+      citizenNumber: '12-01-70-04321',
+    })
     const wrong = 'canary-wrong-password'
     await ask(at.app, {
       method: 'POST',

@@ -12,6 +12,8 @@ export type StudentPlan = {
   readonly nepaliName: string
   readonly email: string
   readonly phone: string
+  /** Written only into a complete profile. */
+  readonly citizenNumber: string
   readonly gender: 'male' | 'female' | 'other'
   readonly birthDate: Day
   readonly complete: boolean
@@ -33,7 +35,8 @@ export function aStudent(facts: Partial<StudentPlan> = {}): StudentPlan {
     name: `Student Number${count}`,
     nepaliName: 'सीता श्रेष्ठ',
     email: `student${count}@example.com`,
-    phone: '9800000000',
+    phone: `98${String(count).padStart(8, '0')}`,
+    citizenNumber: `12-01-70-${String(count).padStart(5, '0')}`,
     gender: 'female',
     birthDate: day('2007-03-14'),
     complete: false,
@@ -88,7 +91,7 @@ function partnerOf(plan: StudentPlan): Insertable<PartnerTable> {
     dob_bs: bsText(plan.birthDate),
     regrollno: plan.registrationNumber,
     completedregistration: plan.complete,
-    ...(plan.complete ? general : {}),
+    ...(plan.complete ? { ...general, citizen_no: plan.citizenNumber } : {}),
   }
 }
 
@@ -98,7 +101,6 @@ const general = {
   religion: 'Hindu',
   mother_tongue: 'Nepali',
   cast_ethinicity: 'Janajati',
-  citizen_no: '12-01-70-04321',
   father_name: 'Ram Bahadur',
   mother_name: 'Gita Devi',
   grand_father_name: 'Hari Bahadur',

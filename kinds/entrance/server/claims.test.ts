@@ -1,3 +1,4 @@
+import { sameDetails } from '#features/applying/server/same-person.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { payWithKhalti, anApplicant } from '#testing/applicant.ts'
 import { type Campus, campus } from '#testing/campus.ts'
@@ -89,7 +90,42 @@ describe('what an applicant claims', () => {
     const second = await checksOf({ ...person, name: 'LHAKPA sherpa' }, '')
     expect(said(second.get('Other records'))).toMatchObject([
       'unknown',
-      { en: '1 of this name and birth date' },
+      { en: expect.stringMatching(/^1 may be the same person: Lhakpa Sherpa \(\d+\)$/) },
     ])
   })
+
+  it.each([
+    ['citizenship number', { citizen_no: '27-01-75-०१२३४' }, { citizen_no: '27/01/75/01234' }],
+    [
+      'birth date and phone',
+      { dob_ad: '2005-05-05', phone: '9841-999001' },
+      { dob_ad: '2005-05-05', phone: '9841999001' },
+    ],
+  ])(
+    'to be one person is doubted by %s under another spelling of the name',
+    async (_, one, two) => {
+      const set = async (name: string, facts: object) => {
+        const { email } = await at.student({ name })
+        await at.database.kysely
+          .updateTable('c_bpartner')
+          .set(facts)
+          .where('c_bpartner_id', '=', (ref) =>
+            ref.selectFrom('ad_user').select('c_bpartner_id').where('email', '=', email).limit(1),
+          )
+          .execute()
+        return at.database.kysely
+          .selectFrom('ad_user')
+          .select('c_bpartner_id')
+          .where('email', '=', email)
+          .executeTakeFirstOrThrow()
+      }
+      const first = await set('Sabina Tamang', one)
+      const second = await set('Sabeena Lama Tamang', two)
+      const check = await sameDetails(at.database, [Number(second.c_bpartner_id)])
+      expect(check(Number(second.c_bpartner_id))).toMatchObject({
+        sign: 'unknown',
+        values: [{ en: `1 may be the same person: Sabina Tamang (${first.c_bpartner_id})` }, {}],
+      })
+    },
+  )
 })
