@@ -199,8 +199,8 @@ export const guards: readonly Guard[] = [
   {
     name: 'a held voucher is not approved',
     file: `${server}/vouchers/approve-voucher.ts`,
-    guard: "if (voucher.state !== 'SUBMITTED') return notWaiting(voucher.state)",
-    without: "if (voucher.state === 'RETURNED') return notWaiting(voucher.state)",
+    guard: "if (await isTakenNow(transaction, voucher)) return notWaiting('HELD')",
+    without: 'await isTakenNow(transaction, voucher)',
     test: vouchers,
     named: 'P-11: of one slip for two',
   },

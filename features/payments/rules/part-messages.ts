@@ -5,6 +5,6 @@ export const partMessages = {
   'part-paid': { en: '{paid} paid, {rest} left', ne: '{paid} तिरियो, {rest} बाँकी' },
   'voucher-waits': {
     en: '{amount} waits for the cashier',
-    ne: '{amount} को भौचर लेखामा जाँच हुँदै छ',
+    ne: '{amount} बराबरको भौचर लेखामा जाँच हुँदै छ',
   },
 } as const satisfies Messages
