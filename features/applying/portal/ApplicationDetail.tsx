@@ -3,7 +3,7 @@ import type { Message } from '#platform/pure/message.ts'
 import type { Step } from '#platform/browser/ui/Timeline.tsx'
 import { useIsUnsettled } from '#features/payments/portal/own-money.queries.ts'
 import type { PaymentType } from '#features/payments/rules/facts.ts'
-import { type ButtonState, isReturned, type PaymentAct } from '../rules/facts.ts'
+import { type ButtonState, isReturned, mayDownload, type PaymentAct } from '../rules/facts.ts'
 import { ApplicationLine } from './ApplicationLine.tsx'
 import type { DetailProps } from './AppliedList.tsx'
 import { DownloadForm } from './DownloadForm.tsx'
@@ -42,6 +42,7 @@ export function ApplicationDetail(props: Props) {
       {children}
       <DownloadForm
         application={application}
+        isReady={mayDownload(application.status)}
         process={form.process}
         parameters={{ [form.key]: id }}
         failed={form.failed}

@@ -4,12 +4,13 @@ import { useRest } from '#platform/browser/rest-client.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { KeptPaper } from '#platform/browser/ui/KeptPaper.tsx'
 import { downloadButton } from '../rules/facts.ts'
-import { type DocStatus } from '#platform/pure/document-status.ts'
 import { downloadPaper } from '#platform/browser/paper.ts'
 import { useReport } from '#platform/browser/use-report.ts'
 
 type Props = {
-  readonly application: { readonly name: string; readonly status: DocStatus | null }
+  readonly application: { readonly name: string }
+  /** Whether the server prints it now. */
+  readonly isReady: boolean
   /** The print process and what it is told. */
   readonly process: string
   readonly parameters: Readonly<Record<string, unknown>>
@@ -27,10 +28,11 @@ type Props = {
 }
 
 /** A document of an application as PDF; until the office approves: 'In progress', disabled (SPEC §4). */
-export function DownloadForm({ application, process, parameters, first, ...texts }: Props) {
+export function DownloadForm(props: Props) {
   const say = useSay()
   const rest = useRest()
-  const { label, act } = downloadButton(application.status, texts)
+  const { application, isReady, process, parameters, first, ...texts } = props
+  const { label, act } = downloadButton(isReady, texts)
   const { isPending, mutate } = useReport(texts, () => downloadPaper(rest, process, parameters))
   return (
     <div className="grid gap-1">

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nothing, rupees } from '#platform/pure/money/money.ts'
+import { mayDownload } from './download.ts'
 import { amountPaymentButton, downloadButton, entrancePaymentButton } from './buttons.ts'
 
 describe('the payment button of an entrance', () => {
@@ -55,6 +56,6 @@ it.each([
   ['DR', 'In progress', null],
   [null, 'In progress', null],
 ] as const)('the download button of %s', (status, label, act) => {
-  const button = downloadButton(status)
+  const button = downloadButton(mayDownload(status))
   expect([button.label.en, button.act]).toEqual([label, act])
 })

@@ -1,6 +1,4 @@
 import type { Message } from '#platform/pure/message.ts'
-import { mayDownload } from './download.ts'
-import { type DocStatus } from '#platform/pure/document-status.ts'
 import { applyingMessages as text } from './messages.ts'
 import { amountPaymentStanding, type Paying, type PaymentStanding } from './payment-standing.ts'
 
@@ -41,12 +39,12 @@ export function amountPaymentButton(paying: Paying, isClosed: boolean): ButtonSt
     : { label: text.closed, act: null }
 }
 
-/** 'Download Form' once the status allows it, else 'In progress', disabled (SPEC §4); or in a kind's own words (READINGS R-34). */
+/** 'Download Form' once it can be printed, else 'In progress', disabled (SPEC §4); or in a kind's own words (READINGS R-34). */
 export function downloadButton(
-  status: DocStatus | null,
+  isReady: boolean,
   { ready, waiting }: { readonly ready?: Message; readonly waiting?: Message } = {},
 ): ButtonState<'download'> {
-  return mayDownload(status)
+  return isReady
     ? { label: ready ?? text['download-form'], act: 'download' }
     : { label: waiting ?? text['in-progress'], act: null }
 }

@@ -38,6 +38,10 @@ describe('laying out an exam', () => {
       n_exam_reg_ID: registrationId,
       report_subtype: 'EXAM_CARD',
     })
+  const saysReady = async ({ person, registrationId }: Candidate) => {
+    const path = `/api/v1/models/n_exam_reg/${registrationId}?$select=card_ready`
+    return (await (await person()).get(path)).body['card_ready']
+  }
   const notes = async ({ person }: Candidate) =>
     (await (await person()).get('/api/v1/models/ad_note')).text
 
@@ -58,6 +62,8 @@ describe('laying out an exam', () => {
     await exam.setRoutine('MTH151', second)
     expect((await seat(exam)).body).toMatchObject({ code: 'rule/numbers-first' })
     expect((await number(exam)).body).toMatchObject({ data: { given: 3 } })
+    expect(await saysReady(sita)).toBe(false)
+    await expect(card(sita)).rejects.toThrow('rule/card-not-ready')
     const few = await seat(exam, { n_exam_centre_ID: centreId })
     expect(few.body).toMatchObject({
       code: 'rule/not-enough-seats',
@@ -73,6 +79,7 @@ describe('laying out an exam', () => {
       ['A102/1', 'A102/1'],
       ['A103/1'],
     ])
+    expect(await saysReady(sita)).toBe(true)
     expect(await notes(sita)).toContain('symbol number 2083-0001, A101, seat 1')
     const again = await seat(exam, { n_exam_centre_ID: centreId })
     expect(again.body).toMatchObject({ data: { seated: 0 } })

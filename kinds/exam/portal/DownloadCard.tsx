@@ -16,10 +16,8 @@ export function DownloadCard({ application, first }: Props) {
   const say = useSay()
   return (
     <DownloadForm
-      application={{
-        name: `${say(card.title)}, ${application.name}`,
-        status: cardStatus(application),
-      }}
+      application={{ name: `${say(card.title)}, ${application.name}` }}
+      isReady={application.isCardReady}
       {...printOf(application)}
       ready={page['download-card']}
       waiting={text['document-in-progress']}
@@ -30,9 +28,7 @@ export function DownloadCard({ application, first }: Props) {
 
 /** Hands the card on to another app of the phone (mock 23). */
 export function ShareCard({ application }: Pick<Props, 'application'>) {
-  return cardStatus(application) === null ? null : (
-    <ShareForm label={page.share} {...printOf(application)} />
-  )
+  return application.isCardReady ? <ShareForm label={page.share} {...printOf(application)} /> : null
 }
 
 function printOf({ id }: AppliedExam) {
@@ -41,9 +37,4 @@ function printOf({ id }: AppliedExam) {
     parameters: { [applicationKey]: id, report_subtype: 'EXAM_CARD' },
     failed: text['card-failed'],
   }
-}
-
-/** The status that opens the card: with the symbol number, which comes with day and seat. */
-export function cardStatus({ status, symbolNumber }: AppliedExam) {
-  return symbolNumber === '' ? null : status
 }

@@ -10,6 +10,7 @@ export function DownloadResult({ application, first }: Props) {
   return (
     <DownloadForm
       application={application}
+      isReady
       process="gradesheet_print"
       parameters={{ [applicationKey]: application.id }}
       failed={text['download-failed']}

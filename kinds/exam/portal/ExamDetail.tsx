@@ -1,13 +1,12 @@
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { ApplicationDetail } from '#features/applying/portal/ApplicationDetail.tsx'
-import { mayDownload } from '#features/applying/rules/facts.ts'
 import type { DetailProps } from '#features/applying/portal/AppliedList.tsx'
 import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { exam } from '../rules/kind.ts'
 import { examMessages as text, examPageMessages as page } from '../rules/messages.ts'
 import { examPaymentButton } from '../rules/payment.ts'
 import { applicationKey } from '../wire/exam-application.ts'
-import { cardStatus, DownloadCard } from './DownloadCard.tsx'
+import { DownloadCard } from './DownloadCard.tsx'
 import { type AppliedExam, useOpeningOf } from './exam.queries.ts'
 import { examTimeline } from './steps.ts'
 
@@ -18,7 +17,7 @@ export function ExamDetail({ application, onPapers, ...at }: Props) {
   const { say, language, today } = useSpeaking()
   const opening = useOpeningOf(application)
   const details = say(page['details-button'])
-  const isCardReady = mayDownload(cardStatus(application))
+  const { isCardReady } = application
   return (
     <ApplicationDetail
       service="exam"

@@ -125,13 +125,15 @@ describe('the applied exams', () => {
     expect(waiting.map((each) => (each as HTMLButtonElement).disabled)).toEqual([true, true])
   })
 
-  it('have a card with the symbol number, which comes after the approval', async () => {
-    list(appliedList, application(approved))
+  it('have a card once the server says so: a symbol number without a seat is none', async () => {
+    const numbered = { ...approved, erollno: '2083-0331' }
+    list(appliedList, application({ ...numbered, card_ready: false }))
     const { unmount } = open()
     expect((await button(/^Download Form/)).disabled).toBe(false)
     expect((await button(/^Document In progress/)).disabled).toBe(true)
+    expect(screen.queryByRole('link', { name: 'Admit card' })).toBeNull()
     unmount()
-    list(appliedList, application({ ...approved, erollno: '2083-0331' }))
+    list(appliedList, application({ ...numbered, card_ready: true }))
     open()
     const card = await button(/^Download Admit Card/)
     expect(card.disabled).toBe(false)
@@ -181,7 +183,9 @@ describe('the applied exams', () => {
 
 describe('the admit card', () => {
   const open = (path = '/exam?card=12') => draw(<ExamPage />, { path })
-  beforeEach(() => list(appliedList, application({ ...approved, erollno: '2083-0331' })))
+  beforeEach(() =>
+    list(appliedList, application({ ...approved, erollno: '2083-0331', card_ready: true })),
+  )
 
   it('says who, which number, where and when: the nearest paper first', async () => {
     list(seatList, seat(1, '2026-12-09', '11:00:00Z'), seat(2, '2026-12-05', '11:00:00Z'))

@@ -3,7 +3,7 @@ import { remaining } from '#platform/pure/money/money.ts'
 import { useSay } from '#platform/browser/language.ts'
 import type { Column } from '#platform/browser/ui/DataList.tsx'
 import { useAppliedColumns } from '#features/applying/portal/applied-columns.tsx'
-import { amountPaymentStanding, mayDownload } from '#features/applying/rules/facts.ts'
+import { amountPaymentStanding } from '#features/applying/rules/facts.ts'
 import { exam } from '../rules/kind.ts'
 import { examCardMessages as card, examPageMessages as page } from '../rules/messages.ts'
 import type { AppliedExam } from './exam.queries.ts'
@@ -16,10 +16,10 @@ export function useExamColumns(): readonly Column<AppliedExam>[] {
     standingOf: ({ paying }) => amountPaymentStanding(paying).is,
     feeOf: ({ paying }) => paying.total,
     restOf: ({ paying }) => remaining(paying.total, paying.paid),
-    renderBeneath: ({ id, papers: { length: n }, status, symbolNumber }) => (
+    renderBeneath: ({ id, papers: { length: n }, isCardReady }) => (
       <>
         <p className="small text-muted">{say(page[n === 1 ? 'courses-one' : 'courses'], { n })}</p>
-        {mayDownload(status) && symbolNumber !== '' && (
+        {isCardReady && (
           <Link
             className="link-button small inline-flex min-h-11 items-center"
             to={`${exam.path}?card=${id}`}

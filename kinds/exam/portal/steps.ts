@@ -40,9 +40,10 @@ function feeOf({ opening }: Known, { say, language, today }: Speaking) {
   }
 }
 
-/** An approved registration has a card once its roll number is given. */
-function cardOf({ symbolNumber: roll }: Known, say: Say): Pick<Step, 'state' | 'detail'> {
-  return roll === ''
-    ? { state: 'waiting', detail: say(text['card-later']) }
-    : { state: 'done', detail: say(stepMessages['exam-roll'], { roll }) }
+/** An approved registration has a card once the server says so. */
+function cardOf(application: Known, say: Say): Pick<Step, 'state' | 'detail'> {
+  const { isCardReady, symbolNumber: roll } = application
+  return isCardReady
+    ? { state: 'done', detail: say(stepMessages['exam-roll'], { roll }) }
+    : { state: 'waiting', detail: say(text['card-later']) }
 }

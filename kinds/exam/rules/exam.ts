@@ -56,6 +56,8 @@ export type ExamApplication = Application & {
   readonly symbolNumber: string
   /** urollno, as the enrollment has it. */
   readonly rollNumber: string
+  /** The admit card can be printed: approved, numbered, and every paper has its day and seat. */
+  readonly isCardReady: boolean
   readonly papers: readonly ExamPaper[]
 }
 

@@ -96,5 +96,6 @@ const applied = {
   status: 'DR' as const,
   symbolNumber: '',
   rollNumber: '',
+  isCardReady: false,
   papers: [],
 }

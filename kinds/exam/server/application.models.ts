@@ -7,6 +7,7 @@ import { readableKeys } from '#platform/server/model-engine/readable-keys.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
 import { releasedOutcomeSql } from '#features/results/server/released-outcome.ts'
+import { cardReadySql } from '#features/examination/server/card/registration.rows.ts'
 import { outcomes } from '../rules/exam.ts'
 import { applyHook } from './apply.hook.ts'
 import { examOpenings, examReference, examTypeColumn } from './opening.models.ts'
@@ -33,6 +34,11 @@ export const examApplicationModel: Model = applicationModel({
     semesterReference,
     column.text('erollno', { en: 'Exam roll no.', ne: 'परीक्षा रोल नं.' }, readOnly),
     column.text('urollno', { en: 'Roll no.', ne: 'रोल नं.' }, readOnly),
+    column.boolean(
+      'card_ready',
+      { en: 'Admit card ready', ne: 'प्रवेशपत्र तयार' },
+      { sql: cardReadySql },
+    ),
   ],
 })
 

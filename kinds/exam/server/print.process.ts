@@ -8,7 +8,7 @@ import { refusalWithoutEnrollment } from '#features/enrollment/server/gates.ts'
 import { examCardMessages } from '#features/examination/rules/facts.ts'
 import { examCard } from '#features/examination/server/card/exam-card.ts'
 import { examCardPaper } from '#features/examination/server/card/exam-card-paper.ts'
-import { isSeated } from '#features/examination/server/card/registration.rows.ts'
+import { isCardReady } from '#features/examination/server/card/registration.rows.ts'
 import { gradesheetPrint } from '#features/results/server/gradesheet/gradesheet-print.ts'
 import { examForm } from './exam-form.ts'
 import { examPaper, findApplication } from './exam-paper.ts'
@@ -65,8 +65,8 @@ function printCard(printing: Printing): Process {
   return printProcess({
     ...registration,
     paper: examCardPaper,
-    async unready({ n_exam_reg_id, erollno }, reader) {
-      if (erollno !== null && (await isSeated(reader, n_exam_reg_id))) return null
+    async unready({ n_exam_reg_id }, reader) {
+      if (await isCardReady(reader, n_exam_reg_id)) return null
       return refusal('rule/card-not-ready', examCardMessages['card-not-ready'])
     },
     printing,

@@ -2,6 +2,7 @@ import { expandColumns } from '#platform/pure/rest-dialect/expand-columns.ts'
 import {
   idOf,
   findKey,
+  flagOf,
   foundIn,
   recordsOf,
   textOf,
@@ -51,6 +52,7 @@ export function ownApplications(partnerId: number, enrollmentId: number) {
       enrollmentKey,
       'erollno',
       'urollno',
+      'card_ready',
     ),
     $expand: `${withPayments},${expandColumns(papersKey, paperColumns)}`,
     $filter: ownedBeside(partnerId, enrollmentId),
@@ -70,6 +72,7 @@ export function applicationFromWire(
       enrollmentId: idOf(record, enrollmentKey),
       symbolNumber: textOf(record, 'erollno'),
       rollNumber: textOf(record, 'urollno'),
+      isCardReady: flagOf(record, 'card_ready'),
       papers: recordsOf(record, papersKey).flatMap((each) => paperFromWire(each) ?? []),
     }
   )

@@ -49,16 +49,12 @@ export async function cardPapers(reader: Reader, id: number): Promise<readonly C
   }))
 }
 
-/** Whether every paper of a registration has its time and seat. */
-export async function isSeated(reader: Reader, id: number): Promise<boolean> {
-  const { rows } = await sql<{ readonly seated: boolean }>`
-    select coalesce(bool_and(s.n_exam_seat_id is not null), false) as seated
-    from n_exam_regdetails d
-    join n_exam_reg a using (n_exam_reg_id)
-    left join n_exam_routine r
-      on r.n_exam_master_id = a.n_exam_master_id and r.n_course_id = d.n_course_id
-    left join n_exam_seat s
-      on s.n_exam_routine_id = r.n_exam_routine_id and s.n_exam_reg_id = d.n_exam_reg_id
-    where d.n_exam_reg_id = ${id}`.execute(reader)
-  return rows[0]?.seated ?? false
+/** Whether the admit card of a registration can be printed; `exam_card_ready` of the database is the only place that knows. */
+export async function isCardReady(reader: Reader, id: number): Promise<boolean> {
+  const { rows } = await sql<{ readonly ready: boolean }>`
+    select exam_card_ready(${id}) as ready`.execute(reader)
+  return rows[0]?.ready ?? false
 }
+
+/** The same as a derived column of the dictionary. */
+export const cardReadySql = 'exam_card_ready(t.n_exam_reg_id)'
