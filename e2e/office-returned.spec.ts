@@ -61,6 +61,8 @@ describe.each(officeViewports)('an application, at %s', (_, viewport) => {
     await desk.getByText('new, you judge it').waitFor()
     await desk.getByText(/^Returned by Sarita Adhikari: “The photo cannot be used/).waitFor()
     expect(await seriousOn(desk)).toEqual([])
+    await desk.keyboard.press('t')
+    await desk.locator('.left-to-judge').waitFor({ state: 'detached' })
     await desk.keyboard.press('a')
     await expect
       .poll(async () => (await applicant.application())['DocStatus'], { timeout: 20_000 })

@@ -48,7 +48,7 @@ describe.runIf(process.platform === 'linux')('symbol numbers given by two worker
   /** Asks until there is an answer, as a client does whose connection was cut; how often it was. */
   async function give(id: number): Promise<number> {
     for (let cuts = 0; ; cuts++) {
-      const answer = await fetch(`${workers.origin}/api/v1/processes/exam_symbol_numbers`, {
+      const answer = await fetch(`${workers.officeOrigin}/api/v1/processes/exam_symbol_numbers`, {
         method: 'POST',
         headers: { authorization: `Bearer ${office.token}`, 'content-type': 'application/json' },
         body: JSON.stringify({ n_exam_master_ID: examId, n_exam_reg_ID: id }),

@@ -23,6 +23,8 @@ import { anExamApplicant, registerForExam } from '#testing/exam-in-tests.ts'
 import { retotalingInTests } from '#testing/retotaling-in-tests.ts'
 import { scholarshipInTests } from '#testing/scholarship-in-tests.ts'
 import { apply, openProgram, someone } from '#testing/program-applicant.ts'
+import type { CheckRow } from '#features/desk/wire/desk.ts'
+import { aReceipt } from '#features/library/testing/receipt.factory.ts'
 import { actsListed } from '../testing/listed-acts.ts'
 
 type Example = {
@@ -104,12 +106,13 @@ describe('what staff decide', () => {
       .execute()
     const desk = await at.staff('librarian')
     await desk.post('/api/v1/processes/library_return', copy)
-    const { n_library_fine_id } = await at.database.kysely
+    const { n_library_fine_id, c_bpartner_id } = await at.database.kysely
       .selectFrom('n_library_fine')
-      .select('n_library_fine_id')
+      .select(['n_library_fine_id', 'c_bpartner_id'])
       .where('a_asset_id', '=', copy.a_asset_ID)
       .executeTakeFirstOrThrow()
-    return { n_library_fine_ID: n_library_fine_id }
+    const receiptno = await aReceipt(at, { partnerId: c_bpartner_id })
+    return { n_library_fine_ID: n_library_fine_id, receiptno }
   }
   const proposal = async (number: string) => {
     const value = JSON.stringify({ ...langtangSettings['bank-account'], number })
@@ -382,13 +385,16 @@ describe('what staff decide', () => {
       before: { renewals: 0 },
       after: { renewals: 1 },
     }),
-    library_fine_settle: async () => ({
-      by: 'administrator',
-      body: { ...(await fine()), receiptno: 'L-17' },
-      table: 'n_library_fine',
-      before: { finestate: 'owed' },
-      after: { finestate: 'paid', receiptno: 'L-17' },
-    }),
+    library_fine_settle: async () => {
+      const body = await fine()
+      return {
+        by: 'administrator',
+        body,
+        table: 'n_library_fine',
+        before: { finestate: 'owed' },
+        after: { finestate: 'paid', receiptno: body.receiptno },
+      }
+    },
     library_hold: async () => ({
       by: 'administrator',
       body: await waiting(),
@@ -929,6 +935,20 @@ describe('what staff decide', () => {
       before: { held_until: null },
       after: { held_until: '2026-11-25', held_reason: 'The bank is asked' },
     }),
+    desk_judge: async () => {
+      const of = { queue: 'entrance', record: (await paidEntrance()).n_entrance_reg_ID }
+      const registrar = await at.staff('registrar')
+      const { body } = await registrar.post('/api/v1/processes/desk_item', of)
+      const { evidence } = body['data'] as { evidence: { checks: readonly CheckRow[] } }
+      const [key] = evidence.checks.flatMap(({ judge }) => judge?.key ?? [])
+      return {
+        by: 'registrar',
+        body: { ...of, checks: key, agrees: true },
+        table: 'n_entrance_reg',
+        before: { judged_checks: null },
+        after: { judged_checks: key },
+      }
+    },
     desk_release: async () => ({
       by: 'cashier',
       body: await atDesk(),

@@ -11,6 +11,8 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 /** The real server with two workers in processes of their own. */
 export type Workers = {
   readonly origin: string
+  /** The office's side of the same server. */
+  readonly officeOrigin: string
   /** The process that looks after the workers. */
   readonly server: ChildProcess
   /** Numbers of the workers' processes, read from /proc. */
@@ -21,7 +23,7 @@ export type Workers = {
 /** Resolves when all workers listen. */
 export async function startWorkers(databaseUrl: string): Promise<Workers> {
   const folder = mkdtempSync(join(tmpdir(), 'workers-'))
-  const port = await freePort()
+  const [port, officePort] = [await freePort(), await freePort()]
   const server = spawn(process.execPath, [main], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -30,13 +32,14 @@ export async function startWorkers(databaseUrl: string): Promise<Workers> {
       DATABASE_URL: databaseUrl,
       DATA_DIR: folder,
       PORT: String(port),
-      OFFICE_PORT: '0',
+      OFFICE_PORT: String(officePort),
       LOG_LEVEL: 'silent',
     },
   })
   await once(server.stdout, 'data') // the start page
   return {
     origin: `http://127.0.0.1:${port}`,
+    officeOrigin: `http://127.0.0.1:${officePort}`,
     server,
     pids: () => workersOf(server),
     async end() {

@@ -26,6 +26,7 @@ export const factWords = {
   held_until: { en: 'Held until', ne: 'रोकिएको मिति' },
   is_member: { en: 'Member', ne: 'सदस्य' },
   isactive: { en: 'Active', ne: 'सक्रिय' },
+  judged_checks: { en: 'Judged to agree', ne: 'मिल्छ भनी ठहर गरिएका' },
   last_day: { en: 'Last day', ne: 'अन्तिम दिन' },
   left: { en: 'Left of it', ne: 'बाँकी रकम' },
   lines: { en: 'Lines', ne: 'लाइन' },

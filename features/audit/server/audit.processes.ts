@@ -65,7 +65,7 @@ export function auditProcesses(names: Names): readonly Process[] {
 
 function named(entry: StoredEntry, names: Names): AuditEntry {
   const { process, subject } = entry
-  const { names: own, ...facts } = names.facts(entry) ?? { names: {}, ...wishOf(entry) }
+  const { names: own, ...facts } = names.facts(entry) ?? { names: {}, ...wishOf(entry, names) }
   const shown = { ...entry, ...facts }
   return {
     ...shown,
@@ -92,18 +92,30 @@ const amounts: ReadonlySet<string> = new Set([
 
 type Facts = Pick<AuditEntry, 'subject' | 'before' | 'after'>
 
-/** A proposal keeps both sides of its wish as JSON: they are read as facts before and after. */
-function wishOf({ subject, before, after }: Facts): Pick<Facts, 'before' | 'after'> {
+/**
+ * A proposal keeps both sides of its wish as JSON: what has a name is read as facts before and after, whatever else it
+ * holds (ids, digests, lists) stays in the trail.
+ */
+function wishOf(entry: Facts, names: Names): Pick<Facts, 'before' | 'after'> {
+  const { subject, before, after } = entry
   const { before: now, after: then, ...rest } = after
   const [was, will] = [jsonOf(now), jsonOf(then)]
   if (subject !== 'n_proposal' || will === null) return { before, after }
-  return { before: { ...before, ...was }, after: { ...rest, ...will } }
+  const isNamed = (name: string) =>
+    Object.hasOwn(factNames({ subject, before: will, after: was ?? {} }, names), name)
+  const said = (facts: Readonly<Record<string, unknown>> | null) =>
+    Object.fromEntries(
+      Object.entries(facts ?? {}).filter(
+        ([name, value]) => isNamed(name) && typeof value !== 'object',
+      ),
+    )
+  return { before: { ...before, ...said(was) }, after: { ...rest, ...said(will) } }
 }
 
-function jsonOf(text: unknown): object | null {
+function jsonOf(text: unknown): Readonly<Record<string, unknown>> | null {
   if (typeof text !== 'string' || !text.startsWith('{')) return null
   try {
-    return JSON.parse(text) as object
+    return JSON.parse(text) as Record<string, unknown>
   } catch {
     return null
   }

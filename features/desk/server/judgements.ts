@@ -63,8 +63,14 @@ export async function judge(at: OnItem): Promise<Refusal | ProcessResult> {
         .insertInto('desk_judgement')
         .values(keys.map((key) => ({ ...item, ...judged, check_key: key })))
         .execute()
-    const after = Object.fromEntries(keys.map((key) => [key, agrees ? 'agrees' : null]))
-    did({ table: source.model, record, before: {}, after })
+    const [judged_checks, none] = [keys.join(' '), null]
+    const [before, after] = agrees ? [none, judged_checks] : [judged_checks, none]
+    did({
+      table: source.model,
+      record,
+      before: { judged_checks: before },
+      after: { judged_checks: after },
+    })
     return { summary: text[agrees ? 'judged' : 'judgement-taken-back'] }
   })
 }

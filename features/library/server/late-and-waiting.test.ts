@@ -3,6 +3,7 @@ import { addDays } from '#platform/pure/calendar/day.ts'
 import { type Campus, campus, todayOf } from '#testing/campus.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import type { Person } from '#testing/person.ts'
+import { aReceipt } from '../testing/receipt.factory.ts'
 
 describe('books that are late, and books somebody waits for', () => {
   let at: Campus
@@ -67,32 +68,8 @@ describe('books that are late, and books somebody waits for', () => {
       .executeTakeFirstOrThrow()
     return fine.n_library_fine_id
   }
-  let receipts = 0
-  /** A credited payment with its receipt. */
-  async function receiptOf(partnerId: number, payamt = 150_000) {
-    const { c_payment_id } = await at.database.kysely
-      .insertInto('c_payment')
-      .values({
-        c_bpartner_id: partnerId,
-        payment_type: 'ENTRANCE',
-        c_doctype_id: 'ENTRANCE',
-        tendertype: 'Voucher',
-        payamt,
-        dateacct: todayOf(at),
-        docstatus: 'CO',
-        description: 'Library',
-        createdby: desk.userId,
-        updatedby: desk.userId,
-      })
-      .returning('c_payment_id')
-      .executeTakeFirstOrThrow()
-    const number = `R-2083/84-9${String(receipts++).padStart(5, '0')}`
-    await at.database.kysely
-      .insertInto('receipt')
-      .values({ c_payment_id, number, issued: new Date() })
-      .execute()
-    return number
-  }
+  const receiptOf = (partnerId: number, payamt?: number) =>
+    aReceipt(at, { partnerId, ...(payamt !== undefined && { payamt }) })
 
   describe('a copy that comes back', () => {
     it('on its day costs nothing; three days later so much a day, and the student is told', async () => {
