@@ -57,6 +57,13 @@ describe('reconciling', () => {
     expect(found.amountsDiffer.map(({ ours: { paymentId } }) => paymentId)).toEqual([2])
   })
 
+  it('matches no line without a number with a payment without one', () => {
+    const bare = [{ line: 2, reference: ' - ', amount: rupees(10), day: on }]
+    const found = reconcile(bare, [ours(1, '', 10)])
+    expect(found).toMatchObject({ theirsOnly: bare, matched: 0 })
+    expect(found.oursOnly.map(({ paymentId }) => paymentId)).toEqual([1])
+  })
+
   it('uses each line once when a reference stands twice', () => {
     const found = reconcile(lines, [ours(1, 'SIM-1', 1500), ours(2, 'SIM-1', 1500)])
     expect(found.matched).toBe(1)

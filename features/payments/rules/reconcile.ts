@@ -21,14 +21,19 @@ export type Reconciliation = {
   readonly matched: number
 }
 
-/** The three lists; a reference matches whatever its case and blanks, and each line and payment is used once. */
+/**
+ * The three lists; a reference matches whatever its case and blanks, none matches nothing, and each line and payment is used
+ * once.
+ */
 export function reconcile(
   theirs: readonly StatementLine[],
   ours: readonly OurPayment[],
 ): Reconciliation {
   const waiting = new Map<string, OurPayment[]>()
+  const unnamed = ours.filter(({ reference }) => normalReference(reference) === '')
   for (const payment of ours) {
     const key = normalReference(payment.reference)
+    if (key === '') continue
     waiting.set(key, [...(waiting.get(key) ?? []), payment])
   }
   const theirsOnly: StatementLine[] = []
@@ -45,7 +50,12 @@ export function reconcile(
       candidates.filter((each) => each !== partner),
     )
   }
-  return { theirsOnly, oursOnly: [...waiting.values()].flat(), amountsDiffer, matched }
+  return {
+    theirsOnly,
+    oursOnly: [...unnamed, ...waiting.values()].flat(),
+    amountsDiffer,
+    matched,
+  }
 }
 
 /** A voucher that waits for the cashier, as the student typed it. */

@@ -105,5 +105,6 @@ async function waitingIn(reader: Reader, keys: ReadonlySet<string>): Promise<num
     .where('state', 'in', ['SUBMITTED', 'HELD'])
     .where('slip_number', 'is not', null)
     .execute()
-  return rows.filter(({ slip_number }) => keys.has(normalReference(slip_number ?? ''))).length
+  const numbers = rows.map(({ slip_number }) => normalReference(slip_number ?? ''))
+  return numbers.filter((key) => key !== '' && keys.has(key)).length
 }
