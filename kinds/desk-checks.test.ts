@@ -244,13 +244,15 @@ describe('a check that a person judges', () => {
     expect(await rowOf(item)).toMatchObject({ sign: 'unknown', isReady: false })
     const entries = await at.database.kysely
       .selectFrom('audit_entry')
-      .select('after')
+      .select(['before', 'after'])
       .where('process', '=', 'desk_judge')
       .where('record', '=', String(item.record))
       .execute()
-    expect(entries.map(({ after }) => Object.values(JSON.parse(after) as object))).toEqual([
-      ['agrees'],
-      [null],
+    const facts = entries.map(({ before, after }) => [JSON.parse(before), JSON.parse(after)])
+    const [none, judged] = [{ judged_checks: null }, { judged_checks: checks }]
+    expect(facts).toEqual([
+      [none, judged],
+      [judged, none],
     ])
   })
 

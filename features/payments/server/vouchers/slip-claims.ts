@@ -49,12 +49,14 @@ export async function slipClaims(
     .select(['v.c_payment_id', 'v.state', 'v.sha256', 'v.bank', 'v.slip_number', 'v.slip_day'])
     .select(['p.c_bpartner_id', 'p.payamt'])
     .where('v.state', 'in', ['SUBMITTED', 'HELD', 'APPROVED'])
-    .where((where) =>
-      where.or([
-        where('v.slip_key', '=', sql<string>`any(${keys}::text[])`),
-        where('v.sha256', '=', sql<string>`any(${pictures}::text[])`),
-        where('p.c_bpartner_id', '=', sql<number>`any(${people}::bigint[])`),
-      ]),
+    .where(
+      'v.c_payment_id',
+      'in',
+      // One query a key, so that each uses its index.
+      sql<number>`(
+        select c_payment_id from voucher where slip_key <> '' and slip_key = any(${keys}::text[])
+        union select c_payment_id from voucher where sha256 = any(${pictures}::text[])
+        union select c_payment_id from c_payment where c_bpartner_id = any(${people}::bigint[]))`,
     )
     .orderBy('v.c_payment_id')
     .execute()
