@@ -112,7 +112,7 @@ describe.each(officeViewports)('librarians at %s', (_, viewport) => {
     }
     await letOff(dawa)
     await dawa
-      .getByText('Somebody else has to let off a fine you wrote, or your own.')
+      .getByText('Somebody else has to settle a fine you wrote, or your own.')
       .first()
       .waitFor()
     const pema = await aLibrarian('Pema Lama')
