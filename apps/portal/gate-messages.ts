@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the guard is doing, before anything else is known. */
+/** Texts of the guard's steps, before anything else is known. */
 export const gateMessages = {
   portal: { en: 'Student Portal', ne: 'विद्यार्थी पोर्टल' },
   'verifying-title': { en: 'Verifying authentication...', ne: 'लगइन जाँच हुँदैछ...' },

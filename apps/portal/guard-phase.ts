@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What the guard is doing: asking about the token, waiting for a busy server, then asking about the person. */
+/** The guard's steps in turn: asking about the token, waiting for a busy server, then asking about the person. */
 export type GuardPhase = 'token' | 'busy' | 'user'
 
 let phase: GuardPhase = 'token'

@@ -49,7 +49,7 @@ export async function prepare(settings: Settings, shared: Shared, log: Log): Pro
   }
 }
 
-/** Whether the university of the database is, or is about to become, the demonstration. Brings the database up to date. */
+/** True where the university of the database is, or is about to become, the demonstration. Brings the database up to date. */
 export async function isDemonstration(
   settings: Settings,
   databaseUrl: string,

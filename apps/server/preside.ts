@@ -38,7 +38,7 @@ export async function preside(settings: Settings): Promise<void> {
   printStartPage(settings, { ...prepared, home: own?.home ?? null })
 }
 
-/** What the data folder holds of people. The own cluster looks after its folders itself: it may run as another account. */
+/** Folders of DATA_DIR with files of people. The own cluster looks after its folders itself: it may run as another account. */
 function privatePaths({ DATA_DIR }: Settings): readonly string[] {
   const names = ['files', 'uploads', 'outbox', 'khalti-simulator.json', 'second-factor.key']
   return names.map((name) => join(DATA_DIR, name))

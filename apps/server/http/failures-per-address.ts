@@ -4,7 +4,7 @@ import type { RateCounts } from '#platform/server/rate-count/rate-count.ts'
 
 const windowMs = 60_000
 
-/** Whether a request comes from somebody the address has already shown to be no guesser; asked only once the count is full. */
+/** True for a request of somebody already shown to be no guesser; asked only once the count is full. */
 export type Spares = (request: FastifyRequest) => Promise<boolean>
 
 /**

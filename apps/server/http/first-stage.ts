@@ -20,7 +20,7 @@ export async function stageOneSession(
   return whole
 }
 
-/** Whether a request comes with the token of a first stage that was passed. */
+/** True for a request with the token of a first stage that was passed. */
 export async function hasFirstStage(
   request: FastifyRequest,
   { authenticate }: { readonly authenticate: Authenticate },

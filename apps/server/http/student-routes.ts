@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What students do before they are signed in, and where a wallet or a printed code sends them. */
+/** Paths of students before they are signed in, and those a wallet or a printed code leads to. */
 const ofStudents = [
   '/nou/captcha/',
   '/nou/khalti-simulator/',

@@ -101,12 +101,11 @@ function wishOf(entry: Facts, names: Names): Pick<Facts, 'before' | 'after'> {
   const { before: now, after: then, ...rest } = after
   const [was, will] = [jsonOf(now), jsonOf(then)]
   if (subject !== 'n_proposal' || will === null) return { before, after }
-  const isNamed = (name: string) =>
-    Object.hasOwn(factNames({ subject, before: will, after: was ?? {} }, names), name)
+  const named = factNames({ subject, before: will, after: was ?? {} }, names)
   const said = (facts: Readonly<Record<string, unknown>> | null) =>
     Object.fromEntries(
       Object.entries(facts ?? {}).filter(
-        ([name, value]) => isNamed(name) && typeof value !== 'object',
+        ([name, value]) => Object.hasOwn(named, name) && typeof value !== 'object',
       ),
     )
   return { before: { ...before, ...said(was) }, after: { ...rest, ...said(will) } }
