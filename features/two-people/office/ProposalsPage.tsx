@@ -12,6 +12,7 @@ import {
 import type { OpenProposal } from '../wire/open-proposal.ts'
 import { Decide } from './Decide.tsx'
 import { useProposals } from './proposals.queries.ts'
+import { NowAndProposed } from './NowAndProposed.tsx'
 import { View } from './View.tsx'
 
 /** What somebody entered and another person has to confirm: money, marks, results, awards. */
@@ -52,38 +53,14 @@ function Changes({ proposal: { before, after, names: own } }: { readonly proposa
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => !unreadFields.includes(name),
   )
-  return (
-    <table className="checks">
-      <thead>
-        <tr>
-          {(['field', 'now', 'proposed'] as const).map((key) => (
-            <th key={key} scope="col">
-              {say(text[key])}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {names.map((name) => (
-          <tr key={name}>
-            <th scope="row">{say(own[name] ?? fieldNames[name] ?? asSaid(name))}</th>
-            <td>
-              <Shown name={name} value={before[name]} />
-            </td>
-            <td>
-              {shown(before[name]) === shown(after[name]) ? (
-                <Shown name={name} value={after[name]} />
-              ) : (
-                <b>
-                  <Shown name={name} value={after[name]} />
-                </b>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+  const rows = names.map((name) => ({
+    key: name,
+    name: say(own[name] ?? fieldNames[name] ?? asSaid(name)),
+    now: <Shown name={name} value={before[name]} />,
+    proposed: <Shown name={name} value={after[name]} />,
+    isChanged: shown(before[name]) !== shown(after[name]),
+  }))
+  return <NowAndProposed rows={rows} />
 }
 
 /** A value as it is read: words in the reader's language, an instant in Nepal's calendar and time. */

@@ -7,6 +7,7 @@ import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { InstantText } from '#platform/browser/ui/InstantText.tsx'
 import { QrCode } from '#platform/browser/ui/QrCode.tsx'
 import { viewText as text } from '../rules/view-messages.ts'
+import { NowAndProposed } from './NowAndProposed.tsx'
 import type {
   ProposalField,
   ProposalList,
@@ -55,32 +56,14 @@ export function View({ view }: { readonly view: ProposalView }) {
 
 function Fields({ fields }: { readonly fields: readonly ProposalField[] }) {
   const say = useSay()
-  return (
-    <table className="checks">
-      <thead>
-        <tr>
-          {(['field', 'now', 'proposed'] as const).map((key) => (
-            <th key={key} scope="col">
-              {say(text[key])}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {fields.map(({ name, now, proposed }) => (
-          <tr key={name.en}>
-            <th scope="row">{say(name)}</th>
-            <td>
-              <Value value={now} />
-            </td>
-            <td className={JSON.stringify(now) === JSON.stringify(proposed) ? '' : 'font-bold'}>
-              <Value value={proposed} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+  const rows = fields.map(({ name, now, proposed }) => ({
+    key: name.en,
+    name: say(name),
+    now: <Value value={now} />,
+    proposed: <Value value={proposed} />,
+    isChanged: JSON.stringify(now) !== JSON.stringify(proposed),
+  }))
+  return <NowAndProposed rows={rows} />
 }
 
 function List({ list: { title, columns, rows, more } }: { readonly list: ProposalList }) {

@@ -2,9 +2,6 @@ import type { Messages } from '#platform/pure/message.ts'
 
 /** Words around the details of a proposal. */
 export const viewText = {
-  field: { en: 'Field', ne: 'विवरण' },
-  now: { en: 'Now', ne: 'अहिले' },
-  proposed: { en: 'Proposed', ne: 'प्रस्तावित' },
   agree: { en: 'Agrees', ne: 'मिल्छ' },
   look: { en: 'Look at it', ne: 'हेर्नुहोस्' },
   sheet: { en: 'Open the whole sheet', ne: 'पूरा तालिका हेर्ने' },
