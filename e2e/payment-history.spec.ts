@@ -33,7 +33,7 @@ describe.each(viewports)('on %s', (_name, viewport) => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: /^Receipt R-/ }).click(),
     ])
-    expect(receipt.suggestedFilename()).toMatch(/^receipt_R-\d{4}-\d{6}\.pdf$/)
+    expect(receipt.suggestedFilename()).toMatch(/^receipt_R-\d{4}-\d{2}-\d{6}\.pdf$/)
     expect(complaints).toEqual([])
   })
 

@@ -14,9 +14,10 @@ export type ApplicationRow = Selectable<UnpaidApplicationColumns> &
 /** An application with a fee. */
 export type PaidRow = ApplicationRow & Selectable<PayingColumns>
 
-/** A query for one row of an application's table, called `a` in it. */
-type OneRow<Row> = {
-  forUpdate(of: 'a'): OneRow<Row>
+/** A query for rows of an application's table, called `a` in it. */
+type Rows<Row> = {
+  forUpdate(of: 'a'): Rows<Row>
+  execute(): Promise<Row[]>
   executeTakeFirst(): Promise<Row | undefined>
 }
 
@@ -24,7 +25,8 @@ type OneRow<Row> = {
 export type Applications<Row extends ApplicationRow> = {
   readonly table: string
   readonly key: string
-  readonly query: (reader: Reader, id: number) => OneRow<Row>
+  /** At least one id. */
+  readonly query: (reader: Reader, ids: readonly number[]) => Rows<Row>
 }
 
 export async function findApplication<Row extends ApplicationRow>(
@@ -32,16 +34,26 @@ export async function findApplication<Row extends ApplicationRow>(
   { query }: Applications<Row>,
   id: number,
 ): Promise<Row | null> {
-  return (await query(reader, id).executeTakeFirst()) ?? null
+  return (await query(reader, [id]).executeTakeFirst()) ?? null
 }
 
-/** The same, its row locked until the transaction ends: everything about its money and status queues up there. */
+/** Several by their ids, in one query. */
+export async function findApplications<Row extends ApplicationRow>(
+  reader: Reader,
+  { query, key }: Applications<Row>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Row>> {
+  const rows = ids.length === 0 ? [] : await query(reader, ids).execute()
+  return new Map(rows.map((row) => [Number(Reflect.get(row, key)), row]))
+}
+
+/** One application, its row locked until the transaction ends: everything about its money and status queues up there. */
 export async function lockApplication<Row extends ApplicationRow>(
   transaction: Transaction,
   { query }: Applications<Row>,
   id: number,
 ): Promise<Row | null> {
-  return (await query(transaction, id).forUpdate('a').executeTakeFirst()) ?? null
+  return (await query(transaction, [id]).forUpdate('a').executeTakeFirst()) ?? null
 }
 
 /** What the ledger says of it; without a fee nothing is owed and nothing waits. */

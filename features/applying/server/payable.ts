@@ -8,6 +8,7 @@ import type { ApplicationKind } from '../rules/facts.ts'
 import {
   type Applications,
   findApplication,
+  findApplications,
   lockApplication,
   type PaidRow,
   payingOf,
@@ -18,7 +19,7 @@ import type {
   PayableKind,
 } from '#features/payments/server/core/payable-kind.ts'
 
-/** What a kind says of paying for one of its applications today. */
+/** What a kind says of paying for one of its applications on a day. */
 export type PaymentTerms = {
   /** The whole fee as it stands today. */
   readonly fee: Money
@@ -26,8 +27,6 @@ export type PaymentTerms = {
   readonly items: readonly FeeItem[]
   /** Last day on which a payment may be started; null: no end. */
   readonly payUntil: Day | null
-  /** Why no payment may be started now, though something is owed. */
-  readonly blocked: Refusal | null
 }
 
 type Kind = Pick<ApplicationKind<never, never>, 'paymentType' | 'documentType' | 'path'>
@@ -43,7 +42,9 @@ type Paid<Row extends PaidRow> = {
   readonly restWhileVoucherWaits?: true
   readonly openings?: NonNullable<PayableKind['openings']>
   /** Null where the row is another kind's, which keeps its applications in the same table. */
-  readonly terms: (row: Row, at: { reader: Reader; today: Day }) => Promise<PaymentTerms | null>
+  readonly terms: (row: Row, today: Day) => PaymentTerms | null
+  /** Why no payment may be started now, though something is owed; absent: nothing speaks against one. */
+  readonly findBlock?: (row: Row, reader: Reader) => Promise<Refusal | null> | Refusal | null
 }
 
 /**
@@ -52,12 +53,24 @@ type Paid<Row extends PaidRow> = {
  */
 export function applicationPayable<Row extends PaidRow>(
   { paymentType, documentType, path }: Kind,
-  { applications, referenceColumn, reference, only, terms, payEnded, ...more }: Paid<Row>,
+  {
+    applications,
+    referenceColumn,
+    reference,
+    only,
+    terms,
+    findBlock,
+    payEnded,
+    ...more
+  }: Paid<Row>,
 ): PayableKind {
   const { table, key } = applications
   async function describe(row: Row | null, at: { reader: Reader; today: Day; id: number }) {
-    const found = row && (await terms(row, at))
-    return row && found && { ...documentOf(row, found, at.id), ...(payEnded && { payEnded }) }
+    const found = row && terms(row, at.today)
+    if (row === null || found === null) return null
+    const blocked = (await findBlock?.(row, at.reader)) ?? null
+    const more = { ...(payEnded && { payEnded }), ...(blocked && { blocked }) }
+    return { ...documentOf(row, found, at.id), ...more }
   }
   return {
     ...more,
@@ -69,6 +82,15 @@ export function applicationPayable<Row extends PaidRow>(
     documents: { table, key, only: only ?? null },
     read: async (reader, id, today) =>
       describe(await findApplication(reader, applications, id), { reader, today, id }),
+    async readFees(reader, wanted) {
+      const ids = wanted.map(({ referenceId }) => referenceId)
+      const rows = await findApplications(reader, applications, [...new Set(ids)])
+      return wanted.map(({ referenceId, on }) => {
+        const row = rows.get(referenceId)
+        const found = row && terms(row, on)
+        return row && found ? documentOf(row, found, referenceId) : null
+      })
+    },
     lock: async (reader, id, today) =>
       describe(await lockApplication(reader, applications, id), { reader, today, id }),
     async assess(transaction, id, fee) {
@@ -98,6 +120,5 @@ function documentOf(row: PaidRow, terms: PaymentTerms, id: number): PayableDocum
     isPaid,
     isPending,
     payUntil: terms.payUntil,
-    ...(terms.blocked && { blocked: terms.blocked }),
   }
 }

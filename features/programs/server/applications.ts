@@ -8,11 +8,11 @@ export type ProgramRow = Selectable<ApplicationTable> & { readonly name: string 
 export const programApplications: Applications<ProgramRow> = {
   table: 'n_program_creg',
   key: 'n_program_creg_id',
-  query: (reader, id) =>
+  query: (reader, ids) =>
     reader
       .selectFrom('n_program_creg as a')
       .innerJoin('n_program_cregopen as o', 'o.n_program_cregopen_id', 'a.n_program_cregopen_id')
       .selectAll('a')
       .select('o.name')
-      .where('a.n_program_creg_id', '=', id),
+      .where('a.n_program_creg_id', 'in', ids),
 }

@@ -18,7 +18,7 @@ import { summedFees } from './summed-fees.ts'
 type Kind = ApplicationKind<ProgramOpening, ProgramApplication> & { readonly id: ProgramKind }
 
 /** Why an application is not to be paid now; null where nothing speaks against it. */
-export type FindBlock = (reader: Reader, row: ProgramRow) => Promise<Refusal | null>
+export type FindBlock = (row: ProgramRow, reader: Reader) => Promise<Refusal | null>
 
 /** Which rows of the table both kinds share are a kind's. */
 const semestersOf = {
@@ -27,20 +27,17 @@ const semestersOf = {
 } as const satisfies Record<ProgramKind, string>
 
 /** The fee was fixed when it was applied for and has no last day; an application of the other kind is none of its own. */
-export function programPayable(
-  kind: Kind,
-  findBlock: FindBlock = () => Promise.resolve(null),
-): PayableKind {
+export function programPayable(kind: Kind, findBlock?: FindBlock): PayableKind {
   return applicationPayable(kind, {
     applications: programApplications,
     referenceColumn: 'n_program_creg_id',
     reference: paymentReference,
     openings: { table: 'n_program_cregopen' },
     only: semestersOf[kind.id],
-    async terms(row, { reader }) {
-      if (findProgramKind(row.n_sem_year_id) !== kind.id) return null
-      const blocked = await findBlock(reader, row)
-      return { fee: paisa(row.totalfee), items: summedFees(row), payUntil: null, blocked }
-    },
+    terms: (row) =>
+      findProgramKind(row.n_sem_year_id) === kind.id
+        ? { fee: paisa(row.totalfee), items: summedFees(row), payUntil: null }
+        : null,
+    ...(findBlock && { findBlock }),
   })
 }

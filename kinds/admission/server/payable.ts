@@ -5,7 +5,7 @@ import { admission } from '../rules/kind.ts'
 import { refusedAdmission } from './program.ts'
 
 /** While another program's enrollment is active this admission cannot be approved, so nobody should pay for it. */
-const findOtherEnrollment: FindBlock = async (reader, row) => {
+const findOtherEnrollment: FindBlock = async (row, reader) => {
   if (row.docstatus !== 'DR' && row.docstatus !== 'IP') return null
   const active = findActiveEnrollment(await findEnrollments(reader, row.c_bpartner_id))
   return active === null || active.id === row.n_program_enroll_id

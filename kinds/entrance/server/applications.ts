@@ -14,12 +14,12 @@ export type EntranceRow = Selectable<EntranceApplicationTable> &
 export const entranceApplications: Applications<EntranceRow> = {
   table: 'n_entrance_reg',
   key: 'n_entrance_reg_id',
-  query: (reader, id) =>
+  query: (reader, ids) =>
     reader
       .selectFrom('n_entrance_reg as a')
       .innerJoin('n_entrance_open as o', 'o.n_entrance_open_id', 'a.n_entrance_open_id')
       .selectAll('a')
       .select(['o.name', 'o.apply_to', 'o.apply_uptolate', 'o.examfee', 'o.latefee'])
       .select(['o.result_published', 'o.isactive as opening_is_active'])
-      .where('a.n_entrance_reg_id', '=', id),
+      .where('a.n_entrance_reg_id', 'in', ids),
 }

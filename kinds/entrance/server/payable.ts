@@ -14,7 +14,7 @@ export const entrancePayable = applicationPayable(entrance, {
   referenceColumn: 'n_entrance_reg_id',
   reference: paymentReference,
   openings: { table: 'n_entrance_open', lastDay: 'apply_uptolate' },
-  async terms(row, { today }) {
+  terms(row, today) {
     const opening = feeTermsFromRow(row)
     const fee = feeOn(opening, today)
     const label = texts[isRegularOn(opening, today) ? 'fee-regular' : 'fee-late']
@@ -22,9 +22,10 @@ export const entrancePayable = applicationPayable(entrance, {
       fee,
       items: [{ label, amount: fee }],
       payUntil: opening.lastLateDay,
-      blocked: row.opening_is_active
-        ? null
-        : refusal('rule/opening-gone', entranceMessages['opening-gone'], { status: 404 }),
     }
   },
+  findBlock: ({ opening_is_active: isActive }) =>
+    isActive
+      ? null
+      : refusal('rule/opening-gone', entranceMessages['opening-gone'], { status: 404 }),
 })

@@ -14,7 +14,7 @@ export type ExamRow = Selectable<ApplicationTable> & {
 export const examApplications: Applications<ExamRow> = {
   table: 'n_exam_reg',
   key: 'n_exam_reg_id',
-  query: (reader, id) =>
+  query: (reader, ids) =>
     reader
       .selectFrom('n_exam_reg as a')
       .innerJoin('n_exam_open as o', 'o.n_exam_open_id', 'a.n_exam_open_id')
@@ -31,5 +31,5 @@ export const examApplications: Applications<ExamRow> = {
           .$castTo<boolean>()
           .as('enrollment_is_active'),
       )
-      .where('a.n_exam_reg_id', '=', id),
+      .where('a.n_exam_reg_id', 'in', ids),
 }

@@ -17,13 +17,13 @@ export const examPayable = applicationPayable(exam, {
   restWhileVoucherWaits: true,
   terms(row) {
     const fee = paisa(row.ispaid ? row.totalfee : row.examfee)
-    return Promise.resolve({
+    return {
       fee,
       items: [{ label: examPageMessages.fee, amount: fee }],
       payUntil: row.dateto === null ? null : findDay(row.dateto),
-      blocked: blockOf(row),
-    })
+    }
   },
+  findBlock: blockOf,
 })
 
 /** A withdrawn exam is not paid for, nor one of an enrollment that has ended. */

@@ -12,11 +12,11 @@ export type RetotalingRow = Selectable<RetotalingTable> & {
 export const retotalingApplications: Applications<RetotalingRow> = {
   table: 'n_exam_retotaling',
   key: 'n_exam_retotaling_id',
-  query: (reader, id) =>
+  query: (reader, ids) =>
     reader
       .selectFrom('n_exam_retotaling as a')
       .innerJoin('n_exam_open as o', 'o.n_exam_open_id', 'a.n_exam_open_id')
       .selectAll('a')
       .select(['o.name', 'o.retotalingto', 'o.isactive as opening_is_active'])
-      .where('a.n_exam_retotaling_id', '=', id),
+      .where('a.n_exam_retotaling_id', 'in', ids),
 }

@@ -15,15 +15,14 @@ export const retotalingPayable = applicationPayable(retotaling, {
   openings: { table: 'n_exam_open', lastDay: 'retotalingto' },
   payEnded: text['payment-ended'],
   restWhileVoucherWaits: true,
-  terms({ totalfee, retotalingto, opening_is_active: isActive }) {
+  terms({ totalfee, retotalingto }) {
     const fee = paisa(totalfee)
-    return Promise.resolve({
+    return {
       fee,
       items: [{ label: text.fee, amount: fee }],
       payUntil: retotalingto === null ? null : findDay(retotalingto),
-      blocked: isActive
-        ? null
-        : refusal('rule/opening-gone', text['opening-gone'], { status: 404 }),
-    })
+    }
   },
+  findBlock: ({ opening_is_active: isActive }) =>
+    isActive ? null : refusal('rule/opening-gone', text['opening-gone'], { status: 404 }),
 })

@@ -8,11 +8,11 @@ export type ScholarshipRow = Selectable<ApplicationTable> & { readonly name: str
 export const scholarshipApplications: Applications<ScholarshipRow> = {
   table: 'n_scholarship_reg',
   key: 'n_scholarship_reg_id',
-  query: (reader, id) =>
+  query: (reader, ids) =>
     reader
       .selectFrom('n_scholarship_reg as a')
       .innerJoin('n_scholarship_open as o', 'o.n_scholarship_open_id', 'a.n_scholarship_open_id')
       .selectAll('a')
       .select('o.name')
-      .where('a.n_scholarship_reg_id', '=', id),
+      .where('a.n_scholarship_reg_id', 'in', ids),
 }

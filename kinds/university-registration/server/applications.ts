@@ -9,10 +9,10 @@ export type RegistrationRow = Selectable<RegistrationTable> & { readonly name: s
 export const registrations: Applications<RegistrationRow> = {
   table: 'n_noureg',
   key: 'n_noureg_id',
-  query: (reader, id) =>
+  query: (reader, ids) =>
     reader
       .selectFrom('n_noureg as a')
       .selectAll('a')
       .select(sql<string>`${text.name.en}::text`.as('name'))
-      .where('a.n_noureg_id', '=', id),
+      .where('a.n_noureg_id', 'in', ids),
 }

@@ -14,6 +14,6 @@ export const registrationPayable = applicationPayable(universityRegistration, {
   terms({ totalfee }) {
     const fee = paisa(totalfee)
     const items = [{ label: registrationPageMessages.fee, amount: fee }]
-    return Promise.resolve({ fee, items, payUntil: null, blocked: null })
+    return { fee, items, payUntil: null }
   },
 })

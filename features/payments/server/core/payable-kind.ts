@@ -34,6 +34,8 @@ export type PayableDocument = {
   readonly blocked?: Refusal
 }
 
+export type DocumentFee = Pick<PayableDocument, 'fee' | 'assessed' | 'paid' | 'payUntil'>
+
 /** What the ledger says about a document's money, written onto it so that lists can read it (READINGS R-35). */
 export type DocumentStanding = { readonly paid: Money; readonly isPending: boolean }
 
@@ -69,6 +71,11 @@ export type PayableKind = {
     referenceId: number,
     today: Day,
   ) => Promise<PayableDocument | null>
+  /** Of several documents, in their order: fee on a day, what was assessed and paid, last day; one query for all. */
+  readonly readFees: (
+    reader: Reader,
+    wanted: readonly { readonly referenceId: number; readonly on: Day }[],
+  ) => Promise<readonly (DocumentFee | null)[]>
   /** The document, its row locked until the transaction ends: whatever follows may count on it. */
   readonly lock: (
     transaction: Transaction,

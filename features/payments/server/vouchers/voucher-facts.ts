@@ -3,7 +3,7 @@ import { type Money, paisa, remaining } from '#platform/pure/money/money.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Looking } from '#features/desk/server/queue-source.ts'
 import type { VoucherFacts } from '../../rules/voucher-checks.ts'
-import type { PayableDocument } from '../core/payable-kind.ts'
+import type { DocumentFee } from '../core/payable-kind.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 import { bankWords } from '../statements/bank-words.ts'
 import { mayLackLine } from './bank-line.ts'
@@ -22,19 +22,19 @@ export async function knownOf(
   rows: readonly WaitingRow[],
   at: Looking & Pick<PaymentsContext, 'kinds' | 'settings'>,
 ): Promise<readonly KnownVoucher[]> {
-  const [bank, approval, claims, documents] = await Promise.all([
+  const [bank, approval, claims, fees] = await Promise.all([
     bankWords(database.kysely, rows.map(claimedOf)),
     at.settings.get('voucher-approval'),
     slipClaims(database.kysely, rows.map(claimerOf)),
-    Promise.all(rows.map((row) => documentOf(database, row, at))),
+    feesOf(database, rows, at),
   ])
   const lacks = mayLackLine(at.session.role, approval)
-  return rows.map((row, index) => {
-    const document = documents[index] ?? null
+  return rows.map((row) => {
+    const fee = fees.get(row) ?? null
     const others = claims(claimerOf(row))
     const facts = factsOf(row, {
-      owed: document === null ? paisa(0) : owedOf(document),
-      payUntil: document?.payUntil ?? null,
+      owed: fee === null ? paisa(0) : owedOf(fee),
+      payUntil: fee?.payUntil ?? null,
       by: at.session,
       bank: bank(claimedOf(row)),
       mayLackLine: lacks,
@@ -44,16 +44,24 @@ export async function knownOf(
   })
 }
 
-/** What a voucher pays for, as it is today. */
-async function documentOf(
-  database: Database,
-  row: WaitingRow,
+/** The fees that vouchers pay, each by its slip's day: one query a kind. */
+async function feesOf(
+  { kysely }: Database,
+  rows: readonly WaitingRow[],
   at: Pick<PaymentsContext, 'kinds'> & { readonly nowMs: number },
-): Promise<PayableDocument | null> {
-  const of = payableOf(row, at)
-  return of === null
-    ? null
-    : of.kind.read(database.kysely, of.referenceId, feeDay(row.slip_day, at.nowMs))
+): Promise<ReadonlyMap<WaitingRow, DocumentFee | null>> {
+  const paidFor = rows.flatMap((row) => {
+    const of = payableOf(row, at)
+    return of === null ? [] : [{ row, ...of, on: feeDay(row.slip_day, at.nowMs) }]
+  })
+  const byKind = [...Map.groupBy(paidFor, ({ kind }) => kind)]
+  const found = await Promise.all(
+    byKind.map(async ([kind, wanted]) => {
+      const fees = await kind.readFees(kysely, wanted)
+      return wanted.map(({ row }, index) => [row, fees[index] ?? null] as const)
+    }),
+  )
+  return new Map(found.flat())
 }
 
 /** The day whose fee a slip owes: the one the bank stamped (READINGS R-105), never one to come. */
@@ -63,7 +71,7 @@ export function feeDay(slipDay: string | null, nowMs: number): Day {
 }
 
 /** By the fee of the slip's day while any of the noted one is owed; nothing once that is paid, as approving has it. */
-function owedOf({ fee, assessed, paid }: PayableDocument): Money {
+function owedOf({ fee, assessed, paid }: DocumentFee): Money {
   const noted = remaining(assessed, paid)
   if (noted === 0) return noted
   return remaining(fee, paid) === 0 ? noted : remaining(fee, paid)
