@@ -64,7 +64,7 @@ describe('what was typed', () => {
 
 describe('with the profile complete', () => {
   it('the citizenship number is locked, and a correction is proposed with a proof', async () => {
-    const { email } = await stage.at.student()
+    const { email } = await stage.at.student({ citizenNumber: '12-01-70-04321' })
     const { page, complaints } = await stage.visit({ viewport: phone })
     await logIn(page, email)
     await page.goto('/profile/generalinfo')
