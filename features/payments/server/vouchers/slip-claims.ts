@@ -34,6 +34,9 @@ export function claimerOf(row: SlipRow): Claimer {
   }
 }
 
+/** So many slips of one person, day and amount are enough to make a person look. */
+const mostAlike = 10
+
 /** For each of these slips the other payments that claim it, in one query. */
 export async function slipClaims(
   reader: Reader,
@@ -60,13 +63,31 @@ export async function slipClaims(
     )
     .orderBy('v.c_payment_id')
     .execute()
+  // Only what shares something is compared: a queue of thousands is not compared with itself.
+  const byKey = Map.groupBy(rows, ({ slip_number }) => slipKey(slip_number ?? ''))
+  const byPicture = Map.groupBy(rows, ({ sha256 }) => sha256)
+  const byPayment = Map.groupBy(rows, (row) => paymentOf(claimerOf(row)))
+  const sharing = (slip: Claimer) => {
+    const key = slipKey(slip.number ?? '')
+    const found = [
+      ...(key === '' ? [] : (byKey.get(key) ?? [])),
+      ...(byPicture.get(slip.sha256) ?? []),
+      ...(byPayment.get(paymentOf(slip)) ?? []).slice(0, mostAlike),
+    ]
+    return [...new Set(found)].toSorted((one, other) => one.c_payment_id - other.c_payment_id)
+  }
   return (slip) =>
-    rows.flatMap((row) => {
+    sharing(slip).flatMap((row) => {
       const { state, c_payment_id: paymentId } = row
       if (paymentId === slip.paymentId || state === 'RETURNED' || state === 'REVERSED') return []
       const clash = slipClash(slip, claimerOf(row))
       return clash === null ? [] : [{ paymentId, state, clash }]
     })
+}
+
+/** What several slips of one payment have in common. */
+function paymentOf({ partnerId, day, amount }: Claimer): string {
+  return `${partnerId} ${day} ${amount}`
 }
 
 /** Serialises the transactions that send or decide a slip of this number or picture. */
