@@ -158,6 +158,24 @@ describe('every kind of application', () => {
       )
     })
 
+    it.each(paid)('gives no second link for what the wallet has taken', async ({ paymentType }) => {
+      const gita = await at.signIn((await at.student()).email)
+      await kind.prepare?.(at, gita)
+      const applied = await gita.post(path, kind.body(await kind.open(at, fee)))
+      const own = Number(applied.body['id'])
+      const target = { payment_type: paymentType, payment_reference_id: own, amount: fee }
+      const link = await gita.post('/nou/khaltipay/getlink', target)
+      const pidx = new URL(String(link.body['payment_url'])).searchParams.get('pidx') ?? ''
+      at.khalti.decide(pidx, 'pay')
+      const before = at.khalti.initiated()
+      const again = await gita.post('/nou/khaltipay/getlink', target)
+      expect(again.body).toMatchObject({ code: 'rule/khalti-arrived' })
+      expect(at.khalti.initiated()).toBe(before)
+      const { body } = await gita.get(`${path}/${own}`)
+      expect(body).toMatchObject({ feepaid: 1_234.56, IsPaid: true })
+      await expectSoundMoney(at.database)
+    })
+
     it.each(paid)('is paid with its own type and reference, and asks what it owes', async (way) => {
       const { reference, referenceColumn, paymentType } = way
       const target = { payment_type: paymentType, payment_reference_id: applicationId }

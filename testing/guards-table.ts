@@ -149,6 +149,14 @@ export const guards: readonly Guard[] = [
     named: 'P-04: a completed payment of null',
   },
   {
+    name: 'no second link while nobody knows of the first',
+    file: `${server}/khalti/start-khalti.ts`,
+    guard: 'if (at.looked.some(({ isKnown }) => !isKnown))',
+    without: 'if (payable < 0)',
+    test: `${server}/khalti/look-first.test.ts`,
+    named: 'has no second link while nobody knows',
+  },
+  {
     name: 'four eyes on a voucher',
     file: `${server}/vouchers/waiting-voucher.ts`,
     guard: 'return isOwnEntry({ enteredBy, partnerId: payment.c_bpartner_id }, wish)',

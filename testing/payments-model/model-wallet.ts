@@ -5,16 +5,28 @@ const hour = 60 * minute
 const linkLifeMs = 60 * minute
 const looksMs = [2, 5, 15, 60, 70, 120, 24 * 60, 72 * 60].map((minutes) => minutes * minute)
 
-/** The open link again, 'new' for one the provider gives, or 'no' when it is refused. */
+/**
+ * The provider is asked first what became of the links that may be paid. Then the open link again, 'new' for one the
+ * provider gives, or 'no' when it is refused: one has been paid, or nobody knows whether it was and another would be needed.
+ */
 export function wishForLink(model: Model, claimed: number): 'no' | 'new' | Link {
+  const watched = model.links.filter((link) => mayBePaid(model, link))
+  const answers = watched.map((link) => learn(model, link))
+  if (watched.some(({ standing }) => standing === 'paid')) return 'no'
   const owed = payable(model)
   if (owed < 1_000 || claimed !== owed || isPending(model)) return 'no'
   if (model.links.some(({ standing }) => standing === 'held')) return 'no'
   const open = model.links.find(({ standing }) => standing === 'open')
   if (open && open.amount === owed && open.startedMs + linkLifeMs > model.nowMs) return open
+  if (answers.includes(false)) return 'no'
   if (open) open.standing = 'replaced'
   model.noted = feeToday(model)
   return reach(model) ? 'new' : 'no'
+}
+
+function mayBePaid({ nowMs }: Model, { standing, startedMs }: Link): boolean {
+  if (standing === 'open' || standing === 'held') return true
+  return standing === 'replaced' && startedMs > nowMs - 70 * minute
 }
 
 export function newLink(model: Model, facts: Pick<Link, 'pidx' | 'attempt' | 'amount'>): Link {

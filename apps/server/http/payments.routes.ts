@@ -5,11 +5,13 @@ import type { UploadPlaces } from '#features/documents/server/accept-file.ts'
 import type { StartedUploads } from '#features/documents/server/started-uploads.ts'
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
 import { ownMoney } from '#features/payments/server/set-off/own-money.ts'
+import { lookAtOpen } from '#features/payments/server/khalti/look-first.ts'
 import { paymentStatus, returnFromWallet } from '#features/payments/server/khalti/payment-status.ts'
 import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
 import { saveVoucher } from '#features/payments/server/vouchers/save-voucher.ts'
 import { type Payer, startKhalti } from '#features/payments/server/khalti/start-khalti.ts'
 import { ownMoneyPath } from '#features/payments/wire/own-money.ts'
+import { openPaymentsPath } from '#features/payments/wire/payment-outcome.ts'
 import { objectOf, sendNou } from './nou.routes.ts'
 import { signedIn, type SignedInNeeds } from './signed-in.ts'
 import { acceptStrictJson } from './strict-json.ts'
@@ -74,6 +76,10 @@ function addSignedIn(
       return status
     },
   )
+  app.post(openPaymentsPath, async ({ session: { partnerId } }) => {
+    const looked = await lookAtOpen({ partnerId }, 'student came back to a list', payments)
+    return { settled: looked.filter(({ before, state }) => state !== before).length }
+  })
   app.get(ownMoneyPath, ({ session }) => ownMoney(session.partnerId, payments))
   app.post(
     '/nou/voucherpay/save',

@@ -211,6 +211,7 @@ describe('a session', () => {
       ['POST', '/api/v1/processes/entrance_form'],
       ['POST', '/nou/khaltipay/getlink'],
       ['GET', '/nou/khaltipay/status'],
+      ['POST', '/nou/khaltipay/open'],
       ['POST', '/nou/voucherpay/save'],
       ['POST', '/nou/attachment/getAttachmentZip'],
       ['POST', '/nou/nouuser/changepassword'],

@@ -76,6 +76,36 @@ describe('what a student is told of their money', () => {
   })
 })
 
+describe('coming back to a list with a wallet payment that was left', () => {
+  const look = 'POST /nou/khaltipay/open'
+  const reads = () => network.left.filter(({ path }) => path === '/nou/payments/own')
+  const looks = () => network.left.filter(({ path }) => path === '/nou/khaltipay/open')
+
+  it('has the provider asked, and reads the page again once it has said more', async () => {
+    answer({ open: [unsettled] })
+    network.on(look, () => {
+      answer({ credit: 0 })
+      return { body: { settled: 1 } }
+    })
+    draw(<MoneyNotices />)
+    await waitFor(() => expect(reads()).toHaveLength(2))
+    expect(looks()).toHaveLength(1)
+  })
+
+  it.each([
+    ['nothing has moved', { body: { settled: 0 } }],
+    ['it could not be asked', { status: 503, body: {} }],
+  ])('leaves the page as it stands where %s', async (_, reply) => {
+    answer({ open: [unsettled] })
+    network.on(look, () => reply)
+    draw(<MoneyNotices />)
+    await waitFor(() => expect(looks()).toHaveLength(1))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(reads()).toHaveLength(1)
+    expect(banners()).toEqual([])
+  })
+})
+
 describe('before a fee is paid another way', () => {
   it.each([
     ['open', 'You started to pay Rs. 1,500 with Khalti.'],

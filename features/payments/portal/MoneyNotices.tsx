@@ -1,11 +1,17 @@
+import { Suspense } from 'react'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
 import { StillWaiting } from '#platform/browser/ui/Together.tsx'
 import { noticeMessages as text } from '../rules/notice-messages.ts'
 import type { UnsettledPayment } from '../wire/own-money.ts'
 import type { PaymentTarget } from '../wire/requests.ts'
 import { useOwnMoney } from './own-money.queries.ts'
+
+const LookAtOpen = lazyPart(async () => ({
+  default: (await import('./LookAtOpen.tsx')).LookAtOpen,
+}))
 
 /** Above what one pays for: credit, and payments that wait for the provider or for the university (READINGS R-83). */
 export function MoneyNotices() {
@@ -15,8 +21,14 @@ export function MoneyNotices() {
   const words = useUnsettledWords()
   if (isPending) return <StillWaiting />
   if (own === null) return null
+  const unsettled = [...own.open, ...own.pending, ...own.held]
   return (
     <>
+      {unsettled.length > 0 && (
+        <Suspense>
+          <LookAtOpen key={unsettled.map(({ reference }) => reference).join()} />
+        </Suspense>
+      )}
       {own.credit > 0 && (
         <Banner tone="done" lead={say(text.credit, { amount: formatRs(own.credit, language) })}>
           {say(text['credit-help'])}

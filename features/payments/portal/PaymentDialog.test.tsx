@@ -150,6 +150,16 @@ describe('paying with the wallet', () => {
     await waitFor(() => expectTold(detail))
   })
 
+  it('closes without a problem when an earlier payment has arrived, and reads the list again', async () => {
+    const detail = 'Your Khalti payment of Rs. 1,500 has arrived. Do not pay it again.'
+    network.on(getLink, () => ({ status: 409, body: { detail, code: 'rule/khalti-arrived' } }))
+    shown()
+    press('Khalti Pay')
+    await waitFor(() => expect(told.onPaid).toHaveBeenCalledTimes(1))
+    expect(told.onError).not.toHaveBeenCalled()
+    expect(leave).not.toHaveBeenCalled()
+  })
+
   it('without an answer asks again under the same key, then says that nothing was paid', async () => {
     vi.useFakeTimers()
     network.on(getLink, () => null)

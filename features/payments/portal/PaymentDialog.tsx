@@ -46,7 +46,7 @@ export function PaymentDialog(props: Props) {
   const say = useSay()
   const [step, setStep] = useState<'choose' | 'voucher'>('choose')
   const [sending, setSending] = useState(false)
-  const khalti = useKhalti(target, onError)
+  const khalti = useKhalti(target, { onPaid, onError })
   const offersKhalti = useSettings()?.khalti !== false
   const total = <TotalOwed amount={target.amount} before={feeBefore} paid={paid} note={note} />
   if (step === 'voucher')

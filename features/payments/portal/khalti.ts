@@ -1,30 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
 import type { Message } from '#platform/pure/message.ts'
 import { useAct } from '#platform/browser/act.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
-import { isLost, NoAnswer } from '#platform/browser/rest-failure.ts'
+import { isLost, NoAnswer, RestProblem } from '#platform/browser/rest-failure.ts'
 import { toldOr } from '#platform/browser/told-by.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import type { SignedInUser } from '#features/auth/wire/login.ts'
 import { useSettings } from '#features/institution/portal/settings.ts'
 import { paymentMessages as text } from '../rules/messages.ts'
 import type { PaymentTarget } from '../wire/requests.ts'
+import { ownMoneyKey } from './own-money.queries.ts'
 import { requestKhaltiLink } from './payer.ts'
 
 const toastId = 'khalti'
 
 class NobodyPays extends Error {}
 
+type Ending = {
+  /** An earlier payment for it has arrived: the list is out of date. */
+  readonly onPaid: () => void
+  readonly onError: (sentence: Message) => void
+}
+
 /** Starts a wallet payment: link from the server, then the browser leaves for the provider. */
-export function useKhalti(target: PaymentTarget, onError: (sentence: Message) => void) {
+export function useKhalti(target: PaymentTarget, { onPaid, onError }: Ending) {
   const say = useSay()
+  const client = useQueryClient()
   const rest = useRest()
   const user = useUser()
   const settings = useSettings()
 
   function fail(error: unknown) {
     const sentence = sentenceOf(error)
+    if (error instanceof RestProblem && error.code === 'rule/khalti-arrived') {
+      toast.success(say(sentence), { id: toastId })
+      void client.invalidateQueries({ queryKey: [ownMoneyKey] })
+      return onPaid()
+    }
     toast.error(say(sentence), { id: toastId })
     onError(sentence)
   }
@@ -47,6 +61,7 @@ export function useKhalti(target: PaymentTarget, onError: (sentence: Message) =>
       location.assign(link)
       await comingBack()
       toast.dismiss(toastId)
+      void client.invalidateQueries({ queryKey: [ownMoneyKey] })
     },
     onFailed: fail,
     onLost: () => fail(new NoAnswer('offline', true)),

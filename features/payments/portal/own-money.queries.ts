@@ -6,6 +6,8 @@ import { useUser } from '#features/auth/portal/session.ts'
 import { ownMoneyFromWire, ownMoneyPath } from '../wire/own-money.ts'
 import type { PaymentTarget } from '../wire/requests.ts'
 
+export const ownMoneyKey = 'own-money'
+
 /** The student's money that stands on no application; null while it is not known. */
 export function useOwnMoney() {
   const rest = useRest()
@@ -16,7 +18,7 @@ export function useOwnMoney() {
     isError,
     refetch,
   } = useQuery({
-    ...keptQuery(['own-money', user?.cBpartnerId ?? 0], async () => {
+    ...keptQuery([ownMoneyKey, user?.cBpartnerId ?? 0], async () => {
       const json = await rest.get(ownMoneyPath)
       return ownMoneyFromWire(isRecord(json) ? json : {})
     }),

@@ -132,6 +132,14 @@ export const paymentMessages = {
     en: 'Khalti is not available. Please pay with the bank QR and upload the voucher.',
     ne: 'खल्ती उपलब्ध छैन। कृपया बैंकको क्यूआरबाट तिरेर भौचर अपलोड गर्नुहोस्।',
   },
+  'khalti-arrived': {
+    en: 'Your Khalti payment of Rs. {n} has arrived. Do not pay it again.',
+    ne: 'तपाईंको रु. {n}को खल्ती भुक्तानी प्राप्त भयो। फेरि नतिर्नुहोस्।',
+  },
+  'khalti-not-checked': {
+    en: 'You started a Khalti payment for this fee before. Khalti does not say now whether it was paid. Please try again in a few minutes.',
+    ne: 'तपाईंले यस शुल्कको खल्ती भुक्तानी पहिले सुरु गर्नुभएको थियो। त्यो तिरियो कि तिरिएन, खल्तीबाट अहिले थाहा भएन। केही मिनेटपछि फेरि प्रयास गर्नुहोस्।',
+  },
   'too-small-for-khalti': {
     en: 'Khalti takes payments of Rs. 10 and more. Please pay by bank voucher.',
     ne: 'खल्तीले रु. १० वा बढी मात्र लिन्छ। कृपया बैंक भौचरबाट तिर्नुहोस्।',

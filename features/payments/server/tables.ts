@@ -42,6 +42,9 @@ export type AttemptTable = {
   transaction_id: Maybe<string>
   checks: Generated<number>
   next_check: MaybeInstant
+  /** Asked of the provider for its student; see look-first.ts. */
+  looked: MaybeInstant
+  look: Maybe<'asking' | 'answered' | 'unanswered'>
   created: Instant
   updated: Instant
 }

@@ -36,6 +36,18 @@ export function outcomePath(orderId: string): string {
   return `/nou/khaltipay/status?purchase_order_id=${encodeURIComponent(orderId)}`
 }
 
+/**
+ * Address of POST with an empty body: has the server ask the provider about the student's open payments. It answers how
+ * many have moved since they were last read: `{settled: 1}`.
+ */
+export const openPaymentsPath = '/nou/khaltipay/open'
+
+/** How many have moved; 0 for an answer that does not say. */
+export function settledFromWire(record: WireRecord): number {
+  const { settled } = record
+  return typeof settled === 'number' ? settled : 0
+}
+
 const outcomes = [
   'paid',
   'not-completed',

@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { OrderStore } from './order-store.ts'
-import { simulatorOrders, type SimulatedReply } from './orders.ts'
+import { type SimulatedOrder, simulatorOrders, type SimulatedReply } from './orders.ts'
 import { simulatorCsp, simulatorPage } from './page.ts'
 
 /** How the simulated provider treats the next calls; tests turn these, the demo leaves them alone. */
@@ -24,11 +24,16 @@ export type KhaltiSimulator = ReturnType<typeof simulatorOrders> & {
   readonly behaviour: SimulatorBehaviour
   /** Calls of the initiate endpoint so far. */
   readonly initiated: () => number
+  /** Calls of the lookup endpoint so far. */
+  readonly lookedUp: () => number
   /** Stops listening, so that connections are refused, and listens again on the same port. */
   readonly goAway: () => Promise<void>
   readonly comeBack: () => Promise<void>
   readonly close: () => Promise<void>
 }
+
+const initiatePath = '/api/v2/epayment/initiate/'
+const lookupPath = '/api/v2/epayment/lookup/'
 
 /**
  * A stand-in for Khalti with the same two endpoints and a pay page, on a port of its own: the default without keys,
@@ -45,7 +50,7 @@ export async function startKhaltiSimulator(at: {
 }): Promise<KhaltiSimulator> {
   const orders = simulatorOrders(at)
   const behaviour: SimulatorBehaviour = {}
-  let initiated = 0
+  const calls = { [initiatePath]: 0, [lookupPath]: 0 }
   const server = createServer((request, response) => {
     route(request, response).catch(() =>
       sendJson(response, { status: 500, body: { detail: 'simulator failure' } }),
@@ -56,15 +61,15 @@ export async function startKhaltiSimulator(at: {
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', `http://${host}`)
     const body = request.method === 'POST' ? await bodyOf(request) : ''
-    if (url.pathname === '/api/v2/epayment/initiate/') initiated++
+    if (url.pathname === initiatePath || url.pathname === lookupPath) calls[url.pathname]++
     if (url.pathname.startsWith('/api/v2/') && behaviour.fault !== undefined) {
       behaviour.fault(request, response)
-    } else if (url.pathname === '/api/v2/epayment/initiate/') {
+    } else if (url.pathname === initiatePath) {
       const payUrl = at.payUrl ?? `http://${host}/pay`
       const reply = behaviour.initiate ?? orders.initiate(JSON.parse(body), payUrl)
       await orders.saved()
       sendJson(response, reply)
-    } else if (url.pathname === '/api/v2/epayment/lookup/') {
+    } else if (url.pathname === lookupPath) {
       const pidx = String(JSON.parse(body).pidx)
       await orders.refresh(pidx)
       sendJson(response, behaviour.lookup ?? orders.lookup(pidx))
@@ -79,21 +84,8 @@ export async function startKhaltiSimulator(at: {
     } else {
       const pidx = url.searchParams.get('pidx') ?? ''
       await orders.refresh(pidx)
-      showPage(pidx, response)
+      showPage(response, pidx, orders.get(pidx))
     }
-  }
-
-  function showPage(pidx: string, response: ServerResponse): void {
-    const order = orders.get(pidx)
-    response.writeHead(order === null ? 404 : 200, {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': simulatorCsp,
-    })
-    response.end(
-      order === null
-        ? 'No such payment.'
-        : simulatorPage({ pidx, name: order.name, amountPaisa: order.amount }),
-    )
   }
 
   return {
@@ -101,13 +93,26 @@ export async function startKhaltiSimulator(at: {
     apiUrl: `http://${host}/api/v2/`,
     host,
     behaviour,
-    initiated: () => initiated,
+    initiated: () => calls[initiatePath],
+    lookedUp: () => calls[lookupPath],
     goAway: () => close(server),
     comeBack: async () => {
       await listen(server, { ...at, port: Number(host.split(':')[1]) })
     },
     close: () => close(server),
   }
+}
+
+function showPage(response: ServerResponse, pidx: string, order: SimulatedOrder | null): void {
+  response.writeHead(order === null ? 404 : 200, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': simulatorCsp,
+  })
+  response.end(
+    order === null
+      ? 'No such payment.'
+      : simulatorPage({ pidx, name: order.name, amountPaisa: order.amount }),
+  )
 }
 
 function listen(

@@ -356,7 +356,7 @@ describe('paying with Khalti', () => {
     at.clock.travelTo(today, '23:59:59.999')
     const pidx = await paid(sita)
     at.clock.advance(1)
-    expect((await sita.getLink(fee)).status).toBe(400)
+    expect((await sita.getLink(fee)).body).toMatchObject({ code: 'rule/khalti-arrived' })
     await comeBack(at, pidx)
     expect(await sita.application()).toMatchObject({
       feepaid: 1_500,

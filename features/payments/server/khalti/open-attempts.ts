@@ -8,6 +8,8 @@ import type { PaymentTarget } from '../owed/claim.ts'
  * the rest of the request under six seconds (SECURITY P-08).
  */
 export const linkWaitMs = 5_500
+/** Nobody can pay with a link any more, counted from its start: an hour at the provider, and ten minutes' grace. */
+export const expiredAfterMs = 70 * 60_000
 
 /** The attempt a student may still pay with, or whose link is being asked for. */
 export async function findOpenAttempt(

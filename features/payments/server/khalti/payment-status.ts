@@ -7,6 +7,7 @@ import type { OutcomeAnswer } from '../../wire/payment-outcome.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import type { AttemptRow } from './attempts.ts'
 import { checkAttempt } from './check-attempt.ts'
+import { lookAt } from './look-first.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 import { putToCredit } from '../receipts/to-credit.ts'
 import { noteUnplacedMoney } from './unplaced-money.ts'
@@ -22,8 +23,7 @@ export async function paymentStatus(
   if (!uuid.test(attemptId)) return null
   const before = await readAttempt(attemptId, partnerId, context)
   if (before === null) return null
-  if (outcomeOf(before.state) === 'not-known')
-    await checkAttempt(attemptId, 'student asked', context)
+  if (outcomeOf(before.state) === 'not-known') await lookAt(attemptId, 'student asked', context)
   const attempt = (await readAttempt(attemptId, partnerId, context)) ?? before
   const [taken, payment, toCredit] = await Promise.all([
     attempt.state === 'HELD' ? takenSum(attempt, context) : null,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
-import { type Money } from '#platform/pure/money/money.ts'
+import { amountInDigits } from '#platform/pure/money/format.ts'
+import { type Money, paisa } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { paymentMessages } from '../../rules/messages.ts'
@@ -13,6 +14,7 @@ import {
   readTarget,
 } from '../owed/claim.ts'
 import { type KhaltiLink, recordAnswer, waitForLink } from './link.ts'
+import { lookAtOpen, type Looked } from './look-first.ts'
 import { findOpenAttempt, hasHeldAttempt, isUsable, retire } from './open-attempts.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 
@@ -28,8 +30,10 @@ type Started = {
 }
 
 /**
- * A pay link for the wallet. The attempt is recorded before the provider is asked and the browser leaves; asking twice
- * gives the same link, and a moved fee supersedes it (SECURITY I5, I6). No network call inside a transaction (I9).
+ * A pay link for the wallet. Where one was given for this fee before, the provider is asked first what became of it: what
+ * has arrived is credited and not paid again. The attempt is recorded before the provider is asked for a link and the
+ * browser leaves; asking twice gives the same link, and a moved fee supersedes it (SECURITY I5, I6). No network call
+ * inside a transaction (I9).
  */
 export async function startKhalti(
   body: Readonly<Record<string, unknown>>,
@@ -40,10 +44,14 @@ export async function startKhalti(
     return refusal('rule/khalti-off', paymentMessages['khalti-off'], { status: 409 })
   const target = readTarget(body, context.kinds)
   if (isRefusal(target)) return target
+  const asked = { partnerId: payer.partnerId, target }
+  const looked = await lookAtOpen(asked, 'student asked to pay again', context)
+  const arrived = looked.find(({ state }) => state === 'PAID')
+  if (arrived) return hasArrived(arrived)
   const nowMs = context.nowMs()
   const { email } = await context.settings.get('help-desk')
   const begun = await context.database.transaction((transaction) =>
-    begin(transaction, { target, payer, claimed: body['amount'], nowMs }),
+    begin(transaction, { target, payer, claimed: body['amount'], nowMs, looked }),
   )
   if (isRefusal(begun)) return begun
   if ('waitFor' in begun) return waitForLink(begun.waitFor, context)
@@ -66,9 +74,22 @@ export async function startKhalti(
   return link
 }
 
+function hasArrived({ amount }: Looked): Refusal {
+  return refusal('rule/khalti-arrived', paymentMessages['khalti-arrived'], {
+    status: 409,
+    values: { n: amountInDigits(paisa(amount)) },
+  })
+}
+
 async function begin(
   transaction: Transaction,
-  at: { target: PaymentTarget; payer: Payer; claimed: unknown; nowMs: number },
+  at: {
+    target: PaymentTarget
+    payer: Payer
+    claimed: unknown
+    nowMs: number
+    looked: readonly Looked[]
+  },
 ): Promise<Started | { readonly waitFor: string } | Refusal> {
   const { target, payer, nowMs } = at
   const claim = await claimDocument(transaction, target, {
@@ -85,6 +106,10 @@ async function begin(
     return refusal('rule/payment-held', paymentMessages['not-known'], { status: 409 })
   const open = await findOpenAttempt(transaction, target)
   if (open !== null && isUsable(open, payable, nowMs)) return { waitFor: open.payment_attempt_id }
+  if (at.looked.some(({ isKnown }) => !isKnown))
+    return refusal('rule/khalti-not-checked', paymentMessages['khalti-not-checked'], {
+      status: 409,
+    })
   if (open !== null) await retire(transaction, open, nowMs)
   const { fee, assessed, referenceId } = document
   if (fee !== assessed) await target.kind.assess(transaction, referenceId, fee)

@@ -2,6 +2,7 @@ import { paisa } from '#platform/pure/money/money.ts'
 import { type AttemptRow, lockAttempt, moveAttempt } from './attempts.ts'
 import { checkAttempt, sweeperCause } from './check-attempt.ts'
 import { tellNotCompleted } from '../core/notices.ts'
+import { expiredAfterMs } from './open-attempts.ts'
 import { documentName } from './payment-status.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 
@@ -9,7 +10,6 @@ const minute = 60_000
 /** When an attempt is looked at, counted from its start: until its link is dead, then again for late money. */
 const looksAtMs = [2, 5, 15, 60, 70, 120, 24 * 60, 72 * 60].map((minutes) => minutes * minute)
 const linkRequestedTooLongMs = 2 * minute
-const expiredAfterMs = 70 * minute
 const batch = 50
 /** While the provider does not answer: a payment must be known 15 minutes after it is back (SECURITY I11). */
 const unreachableRetryMs = 5 * minute
