@@ -20,6 +20,7 @@ import { payableKinds } from '#kinds/kinds.server.ts'
 import { sendDuePushes } from '#features/notifications/server/pushes.ts'
 import { tellPublished } from '#features/results/server/tell-published.ts'
 import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
+import { bringToOneForm } from '#features/payments/server/statements/one-form.ts'
 import { sweepAttempts } from '#features/payments/server/khalti/sweeper.ts'
 import { remind } from './reminders.ts'
 
@@ -86,6 +87,12 @@ export function startJobs(needs: JobNeeds): Jobs {
     name: 'uploads',
     everyMs: 3_600 * second,
     run: () => sweepUploads(needs, clock()),
+  })
+  jobs.every({
+    name: 'slip-keys',
+    everyMs: 24 * 3_600 * second,
+    atOnce: true,
+    run: (signal) => bringToOneForm(database, signal),
   })
   sendOut(jobs, needs)
   tell(jobs, needs)

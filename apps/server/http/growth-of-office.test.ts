@@ -38,6 +38,7 @@ const looks: Readonly<Record<string, () => Promise<unknown>>> = {
   'all queues': () => run('desk_queues'),
   'what waits of a name': () => run('desk_search', { typed: 'Sita Rai' }),
   'what waits under a transaction number': () => run('desk_search', { typed: 'G1000001' }),
+  'what waits under the number of a slip': () => run('desk_search', { typed: 'NB-1000001' }),
   'students of a name': () => run('students_find', { typed: 'Sita Rai' }),
   "a student's file": () => run('student_file', { C_BPartner_ID: waiting.partnerId }),
   'a voucher': () => run('desk_item', { queue: 'vouchers', record: waiting.record }),

@@ -392,4 +392,27 @@ describe('the desk', () => {
     expect(await found('x')).toEqual([])
     expect(await found('%%')).toEqual([])
   })
+
+  it('finds a voucher by the number of its slip, in any spelling, for those who may read it', async () => {
+    const sita = await anApplicant(at)
+    const typed = { bank: 'Nabil Bank', voucher_no: 'NB/0077-4411', voucher_date: '2026-11-19' }
+    const { body } = await sita.uploadVoucher(aSlip(), typed)
+    const found = async (person: Person, spelling: string) =>
+      (await dataOf(person, 'desk_search', { typed: spelling }))['found'] as { record: number }[]
+    for (const spelling of ['NB/0077-4411', 'nb 00774411', 'nb००७७ ४४११', ' NB00774411 '])
+      expect((await found(hari, spelling)).map(({ record }) => record)).toEqual([
+        body['C_Payment_ID'],
+      ])
+    expect(await found(hari, 'NB/0077-441')).toEqual([])
+    const approve = { c_payment_ID: body['C_Payment_ID'], amount: 1_500 }
+    expect(await call(hari, 'voucher_approve', approve)).toMatchObject({ isError: false })
+    const registrar = await at.staff('registrar')
+    const { email } = await at.database.kysely
+      .selectFrom('c_bpartner')
+      .select('email')
+      .where('c_bpartner_id', '=', sita.partnerId)
+      .executeTakeFirstOrThrow()
+    expect(await found(registrar, email)).toHaveLength(1)
+    expect(await found(registrar, 'NB/0077-4411')).toEqual([])
+  })
 })

@@ -1,6 +1,6 @@
+import { slipKey } from '#platform/pure/slip-key.ts'
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
-import { normalReference } from './reconcile.ts'
 import {
   mappingOf,
   type NoSheet,
@@ -127,7 +127,7 @@ function lineOf(row: StatementRow, today: Day): ReadLine | LineProblem {
   if (day === null) return wrong('no-day', typedDay)
   if (day > today) return wrong('future-day', typedDay)
   const amount = money.is === 'bad' ? paisa(0) : money.amount
-  return { line, number, numberKey: normalReference(number), day, amount, remarks }
+  return { line, number, numberKey: slipKey(number), day, amount, remarks }
 }
 
 function withOccurrences(lines: readonly ReadLine[]): readonly NewBankLine[] {

@@ -1,7 +1,7 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { daysBetween } from '#platform/pure/calendar/day.ts'
 import type { Money } from '#platform/pure/money/money.ts'
-import { slipKey } from './slip-number.ts'
+import { slipKey } from '#platform/pure/slip-key.ts'
 import type { StatementLine } from './statement.ts'
 
 /** A payment as our ledger has it. */
@@ -30,9 +30,9 @@ export function reconcile(
   ours: readonly OurPayment[],
 ): Reconciliation {
   const waiting = new Map<string, OurPayment[]>()
-  const unnamed = ours.filter(({ reference }) => normalReference(reference) === '')
+  const unnamed = ours.filter(({ reference }) => slipKey(reference) === '')
   for (const payment of ours) {
-    const key = normalReference(payment.reference)
+    const key = slipKey(payment.reference)
     if (key === '') continue
     waiting.set(key, [...(waiting.get(key) ?? []), payment])
   }
@@ -40,13 +40,13 @@ export function reconcile(
   const amountsDiffer: { theirs: StatementLine; ours: OurPayment }[] = []
   let matched = 0
   for (const line of theirs) {
-    const candidates = waiting.get(normalReference(line.reference)) ?? []
+    const candidates = waiting.get(slipKey(line.reference)) ?? []
     const partner = candidates.find(({ amount }) => amount === line.amount) ?? candidates[0]
     if (partner === undefined) theirsOnly.push(line)
     else if (partner.amount === line.amount) matched++
     else amountsDiffer.push({ theirs: line, ours: partner })
     waiting.set(
-      normalReference(line.reference),
+      slipKey(line.reference),
       candidates.filter((each) => each !== partner),
     )
   }
@@ -95,8 +95,8 @@ export function proposeMatches(
 }
 
 function reasons(voucher: WaitingVoucher, line: StatementLine): Proposal['by'] {
-  const number = normalReference(voucher.number)
-  const sameNumber = number !== '' && number === normalReference(line.reference)
+  const number = slipKey(voucher.number)
+  const sameNumber = number !== '' && number === slipKey(line.reference)
   const near =
     voucher.day !== null && line.day !== null && Math.abs(daysBetween(voucher.day, line.day)) <= 3
   return [
@@ -105,6 +105,3 @@ function reasons(voucher: WaitingVoucher, line: StatementLine): Proposal['by'] {
     ...(near ? (['day'] as const) : []),
   ]
 }
-
-/** What two ways of writing the same number have in common: as slips are compared. */
-export const normalReference: (text: string) => string = slipKey

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ClaimedSlip, slipClash, slipKey } from './slip-number.ts'
+import { bankKey, type ClaimedSlip, slipClash } from './slip-number.ts'
 
 const slip: ClaimedSlip = {
   sha256: 'a',
@@ -12,21 +12,11 @@ const slip: ClaimedSlip = {
 const clash = (change: Partial<ClaimedSlip>) =>
   slipClash(slip, { ...slip, sha256: 'b', partnerId: 2, ...change })
 
-describe('the normal form of a slip number', () => {
-  it.each([
-    ['0093 5120', '00935120'],
-    ['०0९3-5120', '00935120'],
-    ['NBL/००९३.५१२०', 'nbl00935120'],
-    ['００９３5120', '00935120'],
-    [' - ', ''],
-  ])('of %s is %s', (typed, key) => {
-    expect(slipKey(typed)).toBe(key)
-  })
-})
-
 describe('two slips', () => {
   it.each([
     [{ number: '0093 5120' }, 'same'],
+    [{ bank: 'NEPAL BANK LIMITED' }, 'same'],
+    [{ bank: 'Nepal Bank Ltd.' }, 'same'],
     [{ number: '००९३-५१२०' }, 'same'],
     [{ bank: 'Nepal Bank Ltd.' }, 'same'],
     [{ bank: null }, 'same'],
@@ -39,4 +29,18 @@ describe('two slips', () => {
   ] as const)('with %j are %s', (change, expected) => {
     expect(clash(change)).toBe(expected)
   })
+})
+
+describe('one bank', () => {
+  it.each([
+    ['Nepal Bank Ltd.', 'Nepal Bank Limited'],
+    ['नेपाल बैंक लिमिटेड', 'नेपाल बैंक लि.'],
+    ['नेपाल बैंक', 'नेपाल बैंक लि.'],
+    ['Kumari Bank, Ltd', 'kumari bank'],
+  ])('is %s and %s', (one, other) => expect(bankKey(one)).toBe(bankKey(other)))
+
+  it.each([
+    ['Nepal Bank', 'NMB Bank'],
+    ['Unlimited Savings', 'Un Savings'],
+  ])('is not %s and %s', (one, other) => expect(bankKey(one)).not.toBe(bankKey(other)))
 })

@@ -1,24 +1,9 @@
-/** The first digit of each script in which a slip number is typed: Devanagari, Bengali, Arabic, Persian. */
-const zeros = [0x966, 0x9e6, 0x660, 0x6f0]
+import { slipKey } from '#platform/pure/slip-key.ts'
 
-/** One normal form of a slip number: letters and digits only, one script of digits, no case. '' where nothing is left. */
-export function slipKey(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replaceAll(/\p{Nd}/gu, latinDigit)
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-}
-
-function latinDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0
-  const zero = zeros.find((first) => code >= first && code < first + 10)
-  return zero === undefined ? digit : String(code - zero)
-}
-
-/** One normal form of a bank's name: «Nepal Bank Ltd.» is Nepal Bank. */
-function bankKey(name: string): string {
-  return slipKey(name).replace(/(?:limited|ltd|लिमिटेड|लि)$/u, '')
+/** One normal form of a bank's name: «Nepal Bank Ltd.» and «NEPAL BANK LIMITED» are Nepal Bank. */
+export function bankKey(name: string): string {
+  const short = name.normalize('NFKC').replace(/[\s.,(-]+(?:limited|ltd|लिमिटेड|लि)[\s.)]*$/iu, '')
+  return slipKey(short)
 }
 
 /** What is compared of two slips. */

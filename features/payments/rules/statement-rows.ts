@@ -1,7 +1,7 @@
+import { slipKey } from '#platform/pure/slip-key.ts'
 import type { Day } from '#platform/pure/calendar/day.ts'
 import type { CsvRow } from '#platform/pure/csv.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
-import { normalReference } from './reconcile.ts'
 import { type CellAmount, readAmount, type Side, sideOf } from './statement-amounts.ts'
 import type { ColumnRole, Columns } from './statement-columns.ts'
 import { type DayFormat, readDay } from './statement-days.ts'
@@ -38,7 +38,7 @@ export function readRow(
   const cell = (role: ColumnRole) => cells[columns.indexOf(role)] ?? ''
   const typedDay = cell('day')
   const balance = readAmount(cell('balance'))
-  const filled = numbers.map((at) => cells[at] ?? '').filter((each) => normalReference(each) !== '')
+  const filled = numbers.map((at) => cells[at] ?? '').filter((each) => slipKey(each) !== '')
   const day = format === null ? null : readDay(typedDay, format)
   return {
     line,

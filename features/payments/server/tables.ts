@@ -80,6 +80,8 @@ declare module '#platform/server/database/tables.ts' {
       branch: Maybe<string>
       slip_number: Maybe<string>
       slip_key: Generated<string>
+      /** 0: `slip_key` was made by an earlier rule. */
+      key_form: Generated<number>
       slip_day: Maybe<DayColumn>
       bank_statement_line_id: Maybe<number>
     }
@@ -102,6 +104,8 @@ declare module '#platform/server/database/tables.ts' {
       line: number
       number: string
       number_key: string
+      /** 0: `number_key` was made by an earlier rule. */
+      key_form: Generated<number>
       day: DayColumn
       amount: number
       remarks: string

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { slipKey } from '#platform/pure/slip-key.ts'
 import { latinDigits } from '#platform/pure/typed-text.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { findModel } from '#platform/server/model-engine/access.ts'
@@ -15,7 +16,7 @@ export type PeopleSearch = {
 
 /**
  * Ids of whoever is meant, those whose name begins with it first: name in either script, email, phone, registration,
- * symbol or transaction number.
+ * symbol or transaction number, or the number of a bank slip in any spelling.
  */
 export async function peopleLike(
   { kysely }: Database,
@@ -26,6 +27,7 @@ export async function peopleLike(
   const byContact = person.find('Phone') !== null && person.find('EMail') !== null
   const byPayment = findModel(dictionary, 'c_payment', role) !== null
   const number = latinDigits(typed)
+  const slip = byPayment ? slipKey(typed) : ''
   const [start, like] = [`${escaped(typed)}%`, `%${escaped(typed)}%`]
   const numberStart = `${escaped(number)}%`
   const phoneStart = `${escaped(findMobileNumber(typed) ?? number)}%`
@@ -36,7 +38,13 @@ export async function peopleLike(
         ${byContact ? sql`or b.email ilike ${start} or b.phone like ${phoneStart}` : sql``}
       union select e.c_bpartner_id from n_entrance_reg e where e.erollno = ${number}
       union select x.c_bpartner_id from n_exam_reg x where x.erollno = ${number}
-      ${byPayment ? sql`union select p.c_bpartner_id from c_payment p where p.orig_trxid = ${number}` : sql``})
+      ${byPayment ? sql`union select p.c_bpartner_id from c_payment p where p.orig_trxid = ${number}` : sql``}
+      ${
+        slip === ''
+          ? sql``
+          : sql`union select p.c_bpartner_id from voucher v join c_payment p using (c_payment_id)
+              where v.slip_key <> '' and v.slip_key = ${slip}`
+      })
     select b.c_bpartner_id as id from meant join c_bpartner b using (c_bpartner_id)
     order by (b.name ilike ${start} or b.name_nepali ilike ${start}) desc, b.name, b.c_bpartner_id
     limit ${most}`.execute(kysely)

@@ -1,9 +1,9 @@
+import { slipKey } from '#platform/pure/slip-key.ts'
 import { sql } from 'kysely'
 import { type Day, day } from '#platform/pure/calendar/day.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { type BankLine, type BankWord, bankWordOf, type Period } from '../../rules/bank-line.ts'
-import { normalReference } from '../../rules/reconcile.ts'
 
 /** What a student typed off a slip, as far as the bank can say something of it. */
 export type Claimed = {
@@ -21,7 +21,7 @@ export async function bankWords(
   const keys = new Set(vouchers.map(keyOf))
   keys.delete('')
   const [lines, periods] = await Promise.all([linesWith(reader, [...keys]), periodsOf(reader)])
-  const byKey = Map.groupBy(lines, ({ number }) => normalReference(number))
+  const byKey = Map.groupBy(lines, ({ number }) => slipKey(number))
   return (voucher) => bankWordOf(voucher, byKey.get(keyOf(voucher)) ?? [], periods)
 }
 
@@ -40,7 +40,7 @@ export async function takeBankWord(transaction: Reader, voucher: Claimed): Promi
 }
 
 function keyOf({ number }: Claimed): string {
-  return normalReference(number ?? '')
+  return slipKey(number ?? '')
 }
 
 async function linesWith(reader: Reader, keys: readonly string[]): Promise<BankLine[]> {

@@ -1,10 +1,10 @@
+import { slipKey } from '#platform/pure/slip-key.ts'
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
 import { leftOutReasons } from '../../rules/statement-rows.ts'
 import { bankStatementMessages as text, lineProblems } from '../../rules/bank-statement-messages.ts'
-import { normalReference } from '../../rules/reconcile.ts'
 import type { FoundInStatement } from '../../wire/bank-statements.ts'
 import { mappingFrom } from './mapping.ts'
 import { type ReadStatement, readStatementFile, type StatementFile } from './read-statement-file.ts'
@@ -105,6 +105,6 @@ async function waitingIn(reader: Reader, keys: ReadonlySet<string>): Promise<num
     .where('state', 'in', ['SUBMITTED', 'HELD'])
     .where('slip_number', 'is not', null)
     .execute()
-  const numbers = rows.map(({ slip_number }) => normalReference(slip_number ?? ''))
+  const numbers = rows.map(({ slip_number }) => slipKey(slip_number ?? ''))
   return numbers.filter((key) => key !== '' && keys.has(key)).length
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { slipKey } from '#platform/pure/slip-key.ts'
 import type { Reader } from '#platform/server/database/database.ts'
-import { type ClaimedSlip, slipClash, slipKey } from '../../rules/slip-number.ts'
+import { type ClaimedSlip, slipClash } from '../../rules/slip-number.ts'
 
 /** A slip that claims money; `paymentId` 0: not stored yet. */
 export type Claimer = ClaimedSlip & { readonly paymentId: number }
