@@ -58,7 +58,7 @@ export async function fillVoucher(
   { at, seed, amount }: { at: University; seed: number; amount?: string },
 ): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(await slip(seed))
-  await page.locator('#slip-bank').fill('Nepal Demo Bank')
+  await page.locator('#slip-bank').selectOption('Nepal Demo Bank')
   await page.locator('#slip-number').fill(`ND-${seed}`)
   await fillSlipDay(page, todayOf(at))
   if (amount !== undefined) await page.locator('#slip-amount').fill(amount)

@@ -16,6 +16,7 @@ import {
   institutionWords,
   portalSettings,
 } from '#features/institution/server/institution.ts'
+import { banksToChoose } from '#features/payments/rules/bank-name.ts'
 import type { UniversitySettings } from '#features/settings/server/settings.ts'
 import { type Authenticate, bearer, unauthenticated } from './authenticate.ts'
 import { type ActNeeds, keepActs } from './idempotency.ts'
@@ -49,11 +50,13 @@ export function nouRoutes(needs: NouRouteNeeds) {
       const helpDesk = await settings.get('help-desk')
       const bank = await settings.get('bank-account')
       const retotaling = await settings.get('retotaling')
+      const { banks } = await settings.get('voucher-banks')
       const shown = {
         helpDesk,
         bank,
         retotaling,
         khalti: needs.offersKhalti,
+        voucherBanks: banksToChoose(bank.bank, banks),
         captcha: publicCaptcha(captcha),
         nowMs: clock(),
       }

@@ -22,6 +22,7 @@ type Shown = {
   readonly retotaling: SettingValues['retotaling']
   readonly captcha: PortalSettings['captcha']
   readonly khalti: boolean
+  readonly voucherBanks: NonNullable<PortalSettings['voucherBanks']>
   readonly nowMs: number
 }
 
@@ -50,6 +51,7 @@ export function portalSettings(
     },
     retotaling: at.retotaling,
     khalti: at.khalti,
+    voucherBanks: at.voucherBanks,
     captcha: at.captcha,
     nowMs: at.nowMs,
   }

@@ -42,6 +42,7 @@ export const langtangSettings: SettingValues = {
   retotaling: settings.retotaling.initial,
   grading: settings.grading.initial,
   'voucher-approval': settings['voucher-approval'].initial,
+  'voucher-banks': settings['voucher-banks'].initial,
   'bank-account': {
     bank: 'Nepal Demo Bank',
     number: '01201002345678',

@@ -21,6 +21,8 @@ export type PortalSettings = {
   readonly retotaling?: { readonly feePerCourse: boolean }
   /** Whether fees are paid by Khalti; absent from a server that always offers it. */
   readonly khalti?: boolean
+  /** Banks a voucher may be of; absent from a server that has no such list: the name is typed. */
+  readonly voucherBanks?: readonly { readonly en: string; readonly ne: string }[]
   readonly captcha:
     | { readonly kind: 'pow' }
     | { readonly kind: 'recaptcha'; readonly siteKey: string }

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rupees } from '#platform/pure/money/money.ts'
 import { language } from '#platform/browser/language.ts'
+import { field } from '#platform/browser/rest-failure.ts'
 import { draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { signInSita } from '#features/auth/portal/testing/signed-in.ts'
@@ -226,6 +227,66 @@ describe('paying by voucher', () => {
       bank: 'Nepal Demo Bank',
       voucher_no: '0093 5120',
       voucher_date: '2026-11-19',
+    })
+  })
+
+  describe('of a bank on the university’s list', () => {
+    const banks = [
+      { en: 'Nepal Demo Bank', ne: 'नेपाल डेमो बैंक' },
+      { en: 'Nabil Bank', ne: 'नबिल बैंक' },
+    ]
+    const settings = {
+      institution: { name: 'LTU', nameNe: '', shortName: 'LTU' },
+      helpDesk: { phone: '', hours: '', hoursNe: '', email: '' },
+      bank: { name: '', accountNumber: '', accountName: '', qr: null },
+      captcha: { kind: 'pow' },
+      nowMs: Date.UTC(2026, 10, 20),
+      voucherBanks: banks,
+    }
+    beforeEach(() => localStorage.setItem('portal_settings', JSON.stringify(settings)))
+    afterEach(() => localStorage.removeItem('portal_settings'))
+    const bankSent = async () => {
+      network.on(save, () => ({ body: { Message: 'true' } }))
+      type('Voucher number', '0093 5120')
+      for (const [part, value] of [
+        ['Day', '3'],
+        ['Month', '8'],
+        ['Year', '2083'],
+      ] as const)
+        type(part, value)
+      send()
+      await waitFor(() => expect(told.onPaid).toHaveBeenCalledTimes(1))
+      return field(sentTo(save)[0]?.body, 'bank')
+    }
+
+    it('sends the one that is chosen, read in the reader’s language', async () => {
+      language.set('ne')
+      shown()
+      press('भौचर अपलोड गर्नुहोस्')
+      const bank = screen.getByLabelText<HTMLSelectElement>('बैंक')
+      expect([...bank.options].map((option) => option.text)).toEqual([
+        'छान्नुहोस्',
+        'नेपाल डेमो बैंक',
+        'नबिल बैंक',
+        'अर्को बैंक',
+      ])
+      fireEvent.change(bank, { target: { value: 'Nabil Bank' } })
+      expect(bank.selectedOptions[0]?.text).toBe('नबिल बैंक')
+    })
+
+    it('sends the chosen name', async () => {
+      await chosen()
+      type('Bank', 'Nabil Bank')
+      expect(await bankSent()).toBe('Nabil Bank')
+    })
+
+    it('asks for the name of another bank, and says where it is missing', async () => {
+      await chosen()
+      type('Bank', 'another')
+      send()
+      expect(screen.getByLabelText('Name of the bank').getAttribute('aria-invalid')).toBe('true')
+      type('Name of the bank', 'Langtang Cooperative')
+      expect(await bankSent()).toBe('Langtang Cooperative')
     })
   })
 

@@ -5,6 +5,7 @@ import { DayField } from '#platform/browser/ui/DayField.tsx'
 import { TextField } from '#platform/browser/ui/Field.tsx'
 import type { SummaryItem } from '#platform/browser/ui/ErrorSummary.tsx'
 import { paymentMessages as text } from '../rules/messages.ts'
+import { BankField } from './BankField.tsx'
 import type { SlipForm, SlipReason } from '../rules/slip.ts'
 
 export type SlipField = keyof SlipForm
@@ -39,7 +40,13 @@ export function SlipFields({ form }: { readonly form: Form<SlipField, SlipReason
   }
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextField {...field('bank')} label={say(text.bank)} autoComplete="off" />
+      <BankField
+        id={slipFieldId('bank')}
+        value={form.values.bank}
+        error={form.shown.bank && say(text[form.shown.bank])}
+        onName={(name) => form.set('bank', name)}
+        onBlur={() => form.blur('bank')}
+      />
       <TextField {...field('branch')} label={say(text.branch)} optional autoComplete="off" />
       <TextField {...field('number')} label={say(text['slip-number'])} autoComplete="off" />
       <div className="sm:col-span-2">

@@ -91,6 +91,8 @@ export const paymentMessages = {
   },
 
   bank: { en: 'Bank', ne: 'बैंक' },
+  'another-bank': { en: 'Another bank', ne: 'अर्को बैंक' },
+  'bank-name': { en: 'Name of the bank', ne: 'बैंकको नाम' },
   branch: { en: 'Branch', ne: 'शाखा' },
   'slip-number': { en: 'Voucher number', ne: 'भौचर नम्बर' },
   'slip-day': { en: 'Date on the voucher', ne: 'भौचरको मिति' },

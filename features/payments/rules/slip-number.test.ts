@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bankKey, type ClaimedSlip, slipClash } from './slip-number.ts'
+import { type ClaimedSlip, slipClash } from './slip-number.ts'
 
 const slip: ClaimedSlip = {
   sha256: 'a',
@@ -29,18 +29,4 @@ describe('two slips', () => {
   ] as const)('with %j are %s', (change, expected) => {
     expect(clash(change)).toBe(expected)
   })
-})
-
-describe('one bank', () => {
-  it.each([
-    ['Nepal Bank Ltd.', 'Nepal Bank Limited'],
-    ['नेपाल बैंक लिमिटेड', 'नेपाल बैंक लि.'],
-    ['नेपाल बैंक', 'नेपाल बैंक लि.'],
-    ['Kumari Bank, Ltd', 'kumari bank'],
-  ])('is %s and %s', (one, other) => expect(bankKey(one)).toBe(bankKey(other)))
-
-  it.each([
-    ['Nepal Bank', 'NMB Bank'],
-    ['Unlimited Savings', 'Un Savings'],
-  ])('is not %s and %s', (one, other) => expect(bankKey(one)).not.toBe(bankKey(other)))
 })

@@ -1,10 +1,5 @@
 import { slipKey } from '#platform/pure/slip-key.ts'
-
-/** One normal form of a bank's name: «Nepal Bank Ltd.» and «NEPAL BANK LIMITED» are Nepal Bank. */
-export function bankKey(name: string): string {
-  const short = name.normalize('NFKC').replace(/[\s.,(-]+(?:limited|ltd|लिमिटेड|लि)[\s.)]*$/iu, '')
-  return slipKey(short)
-}
+import { bankKey } from './bank-name.ts'
 
 /** What is compared of two slips. */
 export type ClaimedSlip = {

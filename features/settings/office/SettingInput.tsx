@@ -1,6 +1,6 @@
 import { useSay } from '#platform/browser/language.ts'
 import { Checkbox } from '#platform/browser/ui/Choice.tsx'
-import { FieldNote, SelectField, TextField } from '#platform/browser/ui/Field.tsx'
+import { FieldNote, SelectField, TextAreaField, TextField } from '#platform/browser/ui/Field.tsx'
 import type { Choice, SettingField, Typed } from '../rules/setting-fields.ts'
 import { isAmong } from '../rules/setting-words.ts'
 
@@ -25,6 +25,16 @@ export function SettingInput({ field, typed, isWrong, onType }: Props) {
     )
   if (field.is === 'several')
     return <Several {...{ id, label, typed, error, onType }} choices={field.choices} />
+  if (field.is === 'names')
+    return (
+      <TextAreaField
+        {...{ id, label, error }}
+        hint={say(field.needs)}
+        rows={12}
+        value={String(typed ?? '')}
+        onChange={(event) => onType(event.target.value)}
+      />
+    )
   if (field.is === 'one')
     return (
       <SelectField

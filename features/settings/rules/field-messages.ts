@@ -68,6 +68,11 @@ export const fieldText = {
     en: 'May approve a voucher without a line in a bank statement',
     ne: 'बैंक स्टेटमेन्टमा नभएको भौचर स्वीकृत गर्न मिल्ने',
   },
+  banks: { en: 'Banks, one a line', ne: 'बैंकहरू, एक लाइनमा एउटा' },
+  'needs-banks': {
+    en: '1 to 100 banks, each once, as Nepal Bank | नेपाल बैंक; up to 80 letters a name.',
+    ne: '१देखि १०० बैंक, हरेक एकपटक, यसरी: Nepal Bank | नेपाल बैंक; एउटा नाम ८० अक्षरसम्म।',
+  },
   cashier: { en: 'Cashier', ne: 'क्यासियर' },
   administrator: { en: 'Administrator', ne: 'प्रशासक' },
   'grade-at': { en: 'Grade {n}', ne: 'ग्रेड {n}' },

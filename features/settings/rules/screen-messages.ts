@@ -75,4 +75,8 @@ export const settingMeans: Readonly<Record<SettingKey, Message>> = {
     en: 'Who may approve a voucher that no line of an imported bank statement confirms.',
     ne: 'आयात गरिएको बैंक स्टेटमेन्टमा नभेटिएको भौचर कसले स्वीकृत गर्न पाउँछ।',
   },
+  'voucher-banks': {
+    en: 'The banks a student chooses from when a voucher is uploaded; another can always be typed. The bank of the university’s account stands first.',
+    ne: 'भौचर अपलोड गर्दा विद्यार्थीले छान्ने बैंकहरू; अरू बैंक लेख्न सधैँ मिल्छ। विश्वविद्यालयको खाता भएको बैंक सबैभन्दा माथि हुन्छ।',
+  },
 }

@@ -29,6 +29,9 @@ describe('the form of a setting', () => {
     ['university-registration', { feeInPaisa: '' }, ['feeInPaisa']],
     ['library', { loanDays: '0', finePerDayInPaisa: '5.005' }, ['loanDays', 'finePerDayInPaisa']],
     ['bank-account', { number: '12', 'qr.kind': 'image', 'qr.url': '//x' }, ['number', 'qr.url']],
+    ['voucher-banks', { banks: 'Nabil Bank | नबिल बैंक\nNABIL bank' }, ['banks']],
+    ['voucher-banks', { banks: 'Nabil Bank | \n| नेपाल बैंक' }, ['banks']],
+    ['voucher-banks', { banks: ' ' }, ['banks']],
     ['grading', { 'grades.1.fromPercent': '95' }, ['grades']],
     ['grading', { 'grades.1.point': '3.777' }, ['grades.1.point']],
   ])('%s with %j names the fields that are wrong', (key, change, wrong) => {
@@ -38,6 +41,15 @@ describe('the form of a setting', () => {
   it('takes rupees, and numbers with commas', () => {
     expect(changed('university-registration', { feeInPaisa: '1,500.50' })).toMatchObject({
       feeInPaisa: 150_050,
+    })
+  })
+
+  it('takes names a line, in both languages or one for both', () => {
+    expect(changed('voucher-banks', { banks: ' Nabil Bank|नबिल बैंक \n\nPrabhu' })).toEqual({
+      banks: [
+        { en: 'Nabil Bank', ne: 'नबिल बैंक' },
+        { en: 'Prabhu', ne: 'Prabhu' },
+      ],
     })
   })
 

@@ -22,6 +22,8 @@ export type SettingField = Named &
   (
     | { readonly is: 'text' | 'whole' | 'number' | 'rupees' | 'yes-no' }
     | { readonly is: 'one' | 'several'; readonly choices: readonly Choice[] }
+    /** A name a line, in both languages: `Nepal Bank | नेपाल बैंक`. */
+    | { readonly is: 'names' }
   )
 
 function plain(is: 'text' | 'whole' | 'number' | 'rupees' | 'yes-no') {
@@ -85,6 +87,7 @@ const fixed: Readonly<
       ],
     },
   ],
+  'voucher-banks': [{ path: 'banks', label: text.banks, needs: text['needs-banks'], is: 'names' }],
   'voucher-approval': [
     {
       path: 'withoutBankLine',
@@ -153,6 +156,7 @@ export function draftOf(key: SettingKey, value: unknown): Draft {
 
 function flatten(value: unknown, before = ''): readonly (readonly [string, unknown])[] {
   if (value === null) return []
+  if (isNames(value)) return [[before, asLines(value)]]
   const isLeaf = typeof value !== 'object' || (Array.isArray(value) && typeof value[0] !== 'object')
   if (isLeaf) return [[before, value]]
   return Object.entries(value).flatMap(([name, each]) =>
@@ -167,7 +171,11 @@ export function valueFrom(
 ): { readonly json: string } | { readonly wrong: readonly string[] } {
   const json = JSON.stringify(nested(key, draft))
   const read = readSetting(key, json)
-  return 'wrong' in read ? read : { json }
+  if (!('wrong' in read)) return { json }
+  const lists = fieldsOf(key, draft).filter(({ is }) => is === 'names')
+  const fieldOf = (path: string) =>
+    lists.find((list) => path.startsWith(`${list.path}.`))?.path ?? path
+  return { wrong: [...new Set(read.wrong.map(fieldOf))] }
 }
 
 function nested(key: SettingKey, draft: Draft): unknown {
@@ -188,9 +196,33 @@ function put(at: Record<string, unknown>, [name = '', ...rest]: readonly string[
 /** As it is stored; what is no number stays as it was typed, so that the schema names it. */
 function kept({ is }: SettingField, typed: Typed): unknown {
   if (typeof typed !== 'string') return typed
+  if (is === 'names') return namesOf(typed)
   const trimmed = typed.trim()
   if (is === 'yes-no' || is === 'several' || is === 'one' || is === 'text') return trimmed
   const asNumber = trimmed === '' ? Number.NaN : Number(trimmed.replaceAll(',', ''))
   if (Number.isNaN(asNumber)) return trimmed
   return is === 'rupees' ? Math.round(asNumber * 10_000) / 100 : asNumber
+}
+
+function isNames(value: unknown): value is readonly Message[] {
+  return (
+    Array.isArray(value) &&
+    value.every((each) => typeof Object(each)['en'] === 'string' && 'ne' in Object(each)) &&
+    value.length > 0
+  )
+}
+
+function asLines(names: readonly Message[]): string {
+  return names.map(({ en, ne }) => `${en} | ${ne}`).join('\n')
+}
+
+/** One a line; a line without a bar is the same in both languages. */
+export function namesOf(lines: string): readonly Message[] {
+  return lines
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [en = '', ne = en] = line.split('|').map((part) => part.trim())
+      return { en, ne }
+    })
 }

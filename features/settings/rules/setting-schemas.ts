@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { parseEmv } from '#platform/pure/emv-qr/emv-qr.ts'
+import { slipKey } from '#platform/pure/slip-key.ts'
 
 const line = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most))
 const inBothLanguages = v.strictObject({ en: line(120), ne: line(120) })
@@ -112,5 +113,15 @@ export const voucherApproval = v.strictObject({
   withoutBankLine: v.pipe(
     v.array(v.picklist(['cashier', 'administrator'])),
     v.check((roles) => new Set(roles).size === roles.length),
+  ),
+})
+
+/** The banks offered where a voucher is uploaded, each by its name in both languages, none twice. */
+export const voucherBanks = v.strictObject({
+  banks: v.pipe(
+    v.array(v.strictObject({ en: line(80), ne: line(80) })),
+    v.minLength(1),
+    v.maxLength(100),
+    v.check((banks) => new Set(banks.map(({ en }) => slipKey(en))).size === banks.length),
   ),
 })

@@ -8,6 +8,7 @@ import {
   fieldsOf,
   gradeCount,
   gradeFields,
+  namesOf,
   type SettingField,
   type Typed,
 } from './setting-fields.ts'
@@ -70,6 +71,7 @@ export function typedWords(field: SettingField, typed: Typed | undefined): Messa
           ', ',
         )
   }
+  if (field.is === 'names') return joined(namesOf(String(typed ?? '')), ', ')
   if (field.is === 'one')
     return field.choices.find(({ value }) => value === typed)?.label ?? asSaid('-')
   return asSaid(typeof typed === 'string' && typed !== '' ? typed : '-')

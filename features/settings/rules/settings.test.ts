@@ -29,7 +29,7 @@ describe('what the university sets itself', () => {
   it('needs a second person wherever money could go astray', () => {
     const alone = Object.entries(settings).filter(([, { twoPeople }]) => !twoPeople)
     expect(alone.filter(([, setting]) => 'isMoney' in setting)).toEqual([])
-    expect(alone.map(([key]) => key)).toEqual(['help-desk', 'library'])
+    expect(alone.map(([key]) => key)).toEqual(['help-desk', 'library', 'voucher-banks'])
   })
 })
 

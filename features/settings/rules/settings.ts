@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Message } from '#platform/pure/message.ts'
+import { commercialBanks } from './commercial-banks.ts'
 import {
   bankAccount,
   grading,
@@ -8,6 +9,7 @@ import {
   retotaling,
   universityRegistration,
   voucherApproval,
+  voucherBanks,
 } from './setting-schemas.ts'
 
 /** Something the university decides itself, without a programmer and without a restart. */
@@ -31,6 +33,7 @@ export type SettingValues = {
   readonly retotaling: v.InferOutput<typeof retotaling>
   readonly grading: v.InferOutput<typeof grading>
   readonly 'voucher-approval': v.InferOutput<typeof voucherApproval>
+  readonly 'voucher-banks': v.InferOutput<typeof voucherBanks>
 }
 export type SettingKey = keyof SettingValues
 
@@ -98,6 +101,12 @@ export const settings: { readonly [Key in SettingKey]: Setting<SettingValues[Key
     twoPeople: true,
     isMoney: true,
     initial: { withoutBankLine: ['cashier', 'administrator'] },
+  },
+  'voucher-banks': {
+    name: { en: 'Banks of vouchers', ne: 'भौचरका बैंक' },
+    schema: voucherBanks,
+    twoPeople: false,
+    initial: { banks: commercialBanks },
   },
 }
 

@@ -1,4 +1,6 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
+import type { Message } from '#platform/pure/message.ts'
+import { storedBank } from '../../rules/bank-name.ts'
 import {
   type SlipForm,
   type SlipProblems,
@@ -24,18 +26,18 @@ const columns = {
 
 /**
  * Bank, branch, number and day of the slip from the upload's body. A client that knows only the specification's fields
- * sends none of them; what is sent must be right.
+ * sends none of them; what is sent must be right. A bank among `banks` is stored under one name, however it was typed.
  */
 export function readSlip(
   body: Readonly<Record<string, unknown>>,
-  today: Day,
+  { today, banks }: { readonly today: Day; readonly banks: readonly Message[] },
 ): Slip | { readonly field: string; readonly reason: SlipReason } {
   const text = (key: keyof SlipForm) => {
     const value = body[columns[key]]
     return typeof value === 'string' ? value.trim() : ''
   }
   const form = {
-    bank: text('bank'),
+    bank: storedBank(text('bank'), banks),
     branch: text('branch'),
     number: text('number'),
     day: text('day').slice(0, 10),

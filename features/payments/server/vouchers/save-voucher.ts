@@ -8,6 +8,7 @@ import type { AcceptedFile, UploadPlaces } from '#features/documents/server/acce
 import { keepFile } from '#features/documents/server/keep-file.ts'
 import { storeContent } from '#features/documents/server/sweep-files.ts'
 import { takeFile } from '#features/documents/server/take-file.ts'
+import { banksToChoose } from '../../rules/bank-name.ts'
 import { paymentMessages } from '../../rules/messages.ts'
 import { type SlipReason } from '../../rules/slip.ts'
 import { voucherTypes } from '../../rules/voucher-file.ts'
@@ -42,7 +43,12 @@ export async function saveVoucher(
   if (isRefusal(target)) return target
   const amount = readAmount(body['payamt'])
   if (amount === null) return refusedField('payamt', 'amount-wrong')
-  const slip = readSlip(body, dayInNepal(context.nowMs()))
+  const { bank } = await context.settings.get('bank-account')
+  const { banks } = await context.settings.get('voucher-banks')
+  const slip = readSlip(body, {
+    today: dayInNepal(context.nowMs()),
+    banks: banksToChoose(bank, banks),
+  })
   if ('field' in slip) return refusedField(slip.field, slip.reason)
   const upload = {
     name: textOf(body['filename']),

@@ -46,6 +46,17 @@ describe('what is typed off a voucher', () => {
     })
   })
 
+  it.each([
+    ['nabil bank limited', 'Nabil Bank'],
+    ['नबिल बैंक लि.', 'Nabil Bank'],
+    ['Nepal Demo Bank Ltd.', 'Nepal Demo Bank'],
+    ['Langtang   Cooperative', 'Langtang Cooperative'],
+  ])('has the bank %s stored as %s', async (bank, stored) => {
+    const typed = { bank, voucher_no: `B-${bank.length}`, voucher_date: '2026-11-20' }
+    const { body } = await upload(typed)
+    expect(await stateOf(body['C_Payment_ID'])).toMatchObject({ state: 'SUBMITTED', bank: stored })
+  })
+
   it('owes the fee of the day the bank stamped, also when it is sent after the last regular day', async () => {
     const opening = await anOpening(at, { state: 'late-fee' })
     const [early, late] = [await anApplicant(at, opening), await anApplicant(at, opening)]
@@ -77,6 +88,7 @@ describe('what is typed off a voucher', () => {
     ['another spelling of the bank', { bank: 'Nabil Bank Ltd.', voucher_no: 'NB-4411' }],
     ['a blank for the dash', { bank: 'Nabil Bank', voucher_no: 'NB 4411' }],
     ['Devanagari digits', { bank: 'Nabil Bank', voucher_no: 'nb४४११' }],
+    ['the bank in Nepali', { bank: 'नबिल बैंक लिमिटेड', voucher_no: 'NB-4411' }],
   ])('P-11: holds the same slip under %s', async (_, again) => {
     const fresh = `7${Math.random().toString().slice(2, 8)}`
     const number = (typed: string) => `${typed}/${fresh}`

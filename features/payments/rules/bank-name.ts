@@ -1,0 +1,25 @@
+import { asSaid, type Message } from '#platform/pure/message.ts'
+import { slipKey } from '#platform/pure/slip-key.ts'
+
+/** One normal form of a bank's name: «Nepal Bank Ltd.» and «NEPAL BANK LIMITED» are Nepal Bank. */
+export function bankKey(name: string): string {
+  const short = name.normalize('NFKC').replace(/[\s.,(-]+(?:limited|ltd|लिमिटेड|लि)[\s.)]*$/iu, '')
+  return slipKey(short)
+}
+
+/** The banks a voucher may be of, the university's own first; `own` '' where it has none. */
+export function banksToChoose(own: string, listed: readonly Message[]): readonly Message[] {
+  if (bankKey(own) === '') return listed
+  const first = listed.find((bank) => isCalled(bank, own)) ?? asSaid(own)
+  return [first, ...listed.filter((bank) => bank !== first)]
+}
+
+/** The name a bank is stored under: of one among these its English one, however it was typed; of another as typed, cleaned. */
+export function storedBank(typed: string, banks: readonly Message[]): string {
+  return banks.find((bank) => isCalled(bank, typed))?.en ?? typed.replaceAll(/\s+/gu, ' ').trim()
+}
+
+function isCalled({ en, ne }: Message, name: string): boolean {
+  const key = bankKey(name)
+  return key !== '' && (key === bankKey(en) || key === bankKey(ne))
+}

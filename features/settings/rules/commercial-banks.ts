@@ -1,0 +1,23 @@
+/** The commercial banks of Nepal (class A of Nepal Rastra Bank), as they were named in 2082 BS. */
+export const commercialBanks = [
+  { en: 'Agricultural Development Bank', ne: 'कृषि विकास बैंक' },
+  { en: 'Citizens Bank International', ne: 'सिटिजन्स बैंक इन्टरनेशनल' },
+  { en: 'Everest Bank', ne: 'एभरेस्ट बैंक' },
+  { en: 'Global IME Bank', ne: 'ग्लोबल आईएमई बैंक' },
+  { en: 'Himalayan Bank', ne: 'हिमालयन बैंक' },
+  { en: 'Kumari Bank', ne: 'कुमारी बैंक' },
+  { en: 'Laxmi Sunrise Bank', ne: 'लक्ष्मी सनराइज बैंक' },
+  { en: 'Machhapuchchhre Bank', ne: 'माछापुच्छ्रे बैंक' },
+  { en: 'Nabil Bank', ne: 'नबिल बैंक' },
+  { en: 'Nepal Bank', ne: 'नेपाल बैंक' },
+  { en: 'Nepal Investment Mega Bank', ne: 'नेपाल इन्भेस्टमेन्ट मेगा बैंक' },
+  { en: 'Nepal SBI Bank', ne: 'नेपाल एसबीआई बैंक' },
+  { en: 'NIC Asia Bank', ne: 'एनआईसी एशिया बैंक' },
+  { en: 'NMB Bank', ne: 'एनएमबी बैंक' },
+  { en: 'Prabhu Bank', ne: 'प्रभु बैंक' },
+  { en: 'Prime Commercial Bank', ne: 'प्राइम कमर्सियल बैंक' },
+  { en: 'Rastriya Banijya Bank', ne: 'राष्ट्रिय वाणिज्य बैंक' },
+  { en: 'Sanima Bank', ne: 'सानिमा बैंक' },
+  { en: 'Siddhartha Bank', ne: 'सिद्धार्थ बैंक' },
+  { en: 'Standard Chartered Bank Nepal', ne: 'स्ट्यान्डर्ड चार्टर्ड बैंक नेपाल' },
+]
