@@ -4,7 +4,7 @@ import type { Sessions } from '#features/auth/server/sessions.ts'
 import { isStaffRole, roleIds } from '#features/roles/rules/facts.ts'
 import { staffMessages as text } from '../rules/messages.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
-import { showingOnce } from './showing-once.ts'
+import { showingOnce } from '#platform/server/processes/showing-once.ts'
 import { listSessions } from './staff-sessions.ts'
 
 const roles = Object.entries(roleIds).flatMap(([role, id]) => (isStaffRole(id) ? [role] : []))

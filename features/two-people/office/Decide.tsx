@@ -3,23 +3,35 @@ import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { isRunning } from '#platform/browser/act.ts'
 import { useSay } from '#platform/browser/language.ts'
+import { field } from '#platform/browser/rest-failure.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { FieldNote, TextField } from '#platform/browser/ui/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
 import { useProcess } from '#platform/browser/use-process.ts'
 import { proposalText as text } from '../rules/screen-messages.ts'
 import type { OpenProposal } from '../wire/open-proposal.ts'
+import { oneTimeIn } from './OneTimePassword.tsx'
 import { ProofFields, useTypedProof } from './ProofFields.tsx'
 
-/** Confirm with what it asks for, or refuse with a reason; one's own is only taken back. */
-export function Decide({ proposal }: { readonly proposal: OpenProposal }) {
-  const { id, isOwn, proof } = proposal
+type Props = {
+  readonly proposal: OpenProposal
+  readonly onOneTime: (password: string) => void
+}
+
+/** Confirm with what it asks for, or refuse with a reason; one's own is taken back, and carried out once the wait is over. */
+export function Decide({ proposal, onOneTime }: Props) {
+  const { id, isOwn, mayConfirm, proof } = proposal
   const say = useSay()
   const queries = useQueryClient()
   const [reason, setReason] = useState('')
   const typing = useTypedProof(proposal)
   const readAgain = () => queries.invalidateQueries({ queryKey: ['proposals'] })
-  const confirming = useProcess('proposal_confirm', readAgain)
+  const confirming = useProcess('proposal_confirm', (answer) => {
+    const data = field(answer, 'data')
+    const oneTime = oneTimeIn(data, field(data, 'isShownOnce') === true)
+    if (oneTime !== null) onOneTime(oneTime)
+    return readAgain()
+  })
   const refusing = useProcess('proposal_refuse', readAgain)
   const both = [confirming, refusing]
   const isIdle = both.every(({ act }) => act.state === 'idle')
@@ -34,7 +46,7 @@ export function Decide({ proposal }: { readonly proposal: OpenProposal }) {
       ))}
       <LostAnswer act={confirming.act} />
       <LostAnswer act={refusing.act} />
-      {!isOwn && proof !== 'none' && <ProofFields asked={proposal} typing={typing} />}
+      {mayConfirm && proof !== 'none' && <ProofFields asked={proposal} typing={typing} />}
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-60 flex-1">
           <TextField
@@ -52,7 +64,7 @@ export function Decide({ proposal }: { readonly proposal: OpenProposal }) {
         >
           {say(isOwn ? text['take-back'] : text.refuse)}
         </Button>
-        {!isOwn && (
+        {mayConfirm && (
           <Button
             look="filled"
             icon={Check}
@@ -60,7 +72,7 @@ export function Decide({ proposal }: { readonly proposal: OpenProposal }) {
             busy={isRunning(confirming.act)}
             onClick={() => confirming.act.run({ n_proposal_ID: id, reason, ...typing.body })}
           >
-            {say(text.confirm)}
+            {say(isOwn ? text['carry-out'] : text.confirm)}
           </Button>
         )}
       </div>

@@ -18,6 +18,8 @@ const release: OpenProposal = {
   names: {},
   enteredBy: 'Om Thapa',
   isOwn: false,
+  mayConfirm: true,
+  aloneFrom: null,
   entered: '2026-11-22T05:00:00.000Z',
   expires: '2026-11-29T05:00:00.000Z',
   before: {},
@@ -180,11 +182,56 @@ describe('what needs a second person', () => {
   })
 
   it('that is one’s own has no button to confirm, only to take it back', async () => {
-    waiting = [{ ...release, isOwn: true }]
+    waiting = [{ ...release, isOwn: true, mayConfirm: false }]
     await drawn()
     expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Refuse' })).toBeNull()
     expect(button('Take back').disabled).toBe(true)
+  })
+
+  it('that is one’s own says from when it may be carried out alone, and then asks for a code', async () => {
+    const aloneFrom = '2026-11-23T05:00:00.000Z'
+    const own = { ...release, sort: 'account', isOwn: true, aloneFrom, proof: 'code' } as const
+    waiting = [{ ...own, mayConfirm: false }]
+    const { unmount } = await drawn()
+    expect(screen.getByText(/You may carry it out from 7 Mangsir 2083.* on/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Carry out' })).toBeNull()
+    unmount()
+    waiting = [{ ...own, mayConfirm: true }]
+    network.on(confirm, () => ({ body: { isError: false } }))
+    await drawn()
+    expect(button('Carry out').disabled).toBe(true)
+    fireEvent.change(screen.getByLabelText('Your one-time code'), { target: { value: '123456' } })
+    fireEvent.click(button('Carry out'))
+    await waitFor(() => expect(sent(confirm)).toHaveLength(1))
+  })
+
+  it('of an account is refused by who may not confirm it, who reads how long it waits', async () => {
+    waiting = [{ ...release, sort: 'account', mayConfirm: false, aloneFrom: release.expires }]
+    await drawn()
+    expect(
+      screen.getByText(/Om Thapa may carry it out from .*, unless it is refused/),
+    ).toBeDefined()
+    expect(screen.getByText(/An administrator confirms it/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull()
+    expect(button('Refuse')).toBeDefined()
+  })
+
+  it('of an account shows its one-time password once to who confirms it', async () => {
+    waiting = [{ ...release, sort: 'account' }]
+    const data = { isShownOnce: true, oneTimePassword: 'abcdefgh23456789' }
+    network.on(confirm, () => ({ body: { isError: false, data } }))
+    await drawn()
+    fireEvent.click(button('Confirm'))
+    await screen.findByText('abcdefgh23456789')
+  })
+
+  it('of an account says that its one-time password is lost when the answer was', async () => {
+    waiting = [{ ...release, sort: 'account' }]
+    network.on(confirm, () => ({ body: { isError: false, data: { isShownOnce: true } } }))
+    await drawn()
+    fireEvent.click(button('Confirm'))
+    await screen.findByText(/was in the answer that got lost/)
   })
 
   it('is in Nepali for a Nepali reader', async () => {

@@ -1,6 +1,8 @@
 import { Users } from 'lucide-react'
+import { useState } from 'react'
 import { asSaid, isMessage } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
+import { useInstantWords } from '#platform/browser/use-instant-words.ts'
 import { InstantText } from '#platform/browser/ui/InstantText.tsx'
 import { ListPage } from '#platform/browser/ui/ListPage.tsx'
 import {
@@ -11,24 +13,37 @@ import {
 } from '../rules/screen-messages.ts'
 import type { OpenProposal } from '../wire/open-proposal.ts'
 import { Decide } from './Decide.tsx'
+import { OneTimePassword } from './OneTimePassword.tsx'
 import { useProposals } from './proposals.queries.ts'
 import { NowAndProposed } from './NowAndProposed.tsx'
 import { View } from './View.tsx'
 
 /** What somebody entered and another person has to confirm: money, marks, results, awards. */
 export function ProposalsPage() {
+  const [oneTime, setOneTime] = useState<string | null>(null)
   return (
-    <ListPage text={text} icon={Users} list={useProposals()}>
-      {(proposals) =>
-        proposals.map((proposal) => <Proposal key={proposal.id} proposal={proposal} />)
-      }
-    </ListPage>
+    <>
+      <ListPage text={text} icon={Users} list={useProposals()}>
+        {(proposals) =>
+          proposals.map((proposal) => (
+            <Proposal key={proposal.id} proposal={proposal} onOneTime={setOneTime} />
+          ))
+        }
+      </ListPage>
+      {oneTime !== null && <OneTimePassword password={oneTime} onClose={() => setOneTime(null)} />}
+    </>
   )
 }
 
-function Proposal({ proposal }: { readonly proposal: OpenProposal }) {
+type Props = {
+  readonly proposal: OpenProposal
+  /** A one-time password that confirming made. */
+  readonly onOneTime: (password: string) => void
+}
+
+function Proposal({ proposal, onOneTime }: Props) {
   const say = useSay()
-  const { sort, enteredBy, entered, expires, isOwn } = proposal
+  const { sort, enteredBy, entered, expires } = proposal
   const name = say(sortNames[sort] ?? asSaid(sort))
   const subject = say(proposal.view?.subject ?? proposal.subjectName ?? asSaid(proposal.subject))
   return (
@@ -41,9 +56,27 @@ function Proposal({ proposal }: { readonly proposal: OpenProposal }) {
         {say(text.until)} <InstantText at={expires} />
       </p>
       {proposal.view === null ? <Changes proposal={proposal} /> : <View view={proposal.view} />}
-      {isOwn && <p className="small">{say(text['own-entry'])}</p>}
-      <Decide proposal={proposal} />
+      <WhoDecides proposal={proposal} />
+      <Decide proposal={proposal} onOneTime={onOneTime} />
     </section>
+  )
+}
+
+/** Said where not every reader of the page may confirm it now. */
+function WhoDecides({ proposal }: Pick<Props, 'proposal'>) {
+  const { isOwn, mayConfirm, aloneFrom, enteredBy: name } = proposal
+  const say = useSay()
+  const instant = useInstantWords()
+  const from = aloneFrom === null ? '' : instant(aloneFrom)
+  const ownText = mayConfirm ? 'own-carries-out' : aloneFrom === null ? 'own-entry' : 'own-waits'
+  if (isOwn) return <p className="small">{say(text[ownText], { from })}</p>
+  return (
+    <>
+      {aloneFrom !== null && (
+        <p className="small">{say(text['other-carries-out'], { name, from })}</p>
+      )}
+      {!mayConfirm && <p className="small">{say(text['only-refuses'])}</p>}
+    </>
   )
 }
 

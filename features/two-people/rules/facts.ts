@@ -1,2 +1,2 @@
-export { type AccountChange, isOwnEntry } from './proposal.ts'
+export { type AccountChange, aloneAfterMs, decideSecondPerson, isOwnEntry } from './proposal.ts'
 export { hiddenEnd, type Proof } from './proof.ts'

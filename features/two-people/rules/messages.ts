@@ -16,6 +16,22 @@ export const proposalMessages = {
     en: 'Your account was made or reset after this was proposed. Somebody else has to confirm it.',
     ne: 'यो प्रस्ताव गरिएपछि तपाईंको खाता बनाइएको वा रिसेट गरिएको छ। अर्को व्यक्तिले पक्का गर्नुपर्छ।',
   },
+  'seat-of-proposer': {
+    en: 'The person who proposed this gave you your seat. Somebody else has to confirm it.',
+    ne: 'प्रस्ताव गर्ने व्यक्तिले नै तपाईंलाई यो पद दिएको हो। अर्को व्यक्तिले पक्का गर्नुपर्छ।',
+  },
+  'seat-given-since': {
+    en: 'You got your seat after this was proposed. Somebody else has to confirm it.',
+    ne: 'यो प्रस्ताव गरिएपछि तपाईंलाई पद दिइएको हो। अर्को व्यक्तिले पक्का गर्नुपर्छ।',
+  },
+  'wait-not-over': {
+    en: 'You may carry this out 24 hours after you proposed it, not earlier.',
+    ne: 'प्रस्ताव गरेको २४ घण्टा पुगेपछि मात्र यो लागू गर्न सक्नुहुन्छ।',
+  },
+  'only-refuses': {
+    en: 'Your role may refuse this, but not confirm it.',
+    ne: 'तपाईंको भूमिकाले यो अस्वीकार गर्न सक्छ, पक्का गर्न सक्दैन।',
+  },
   'proposal-decided': {
     en: 'This proposal is decided already.',
     ne: 'यो प्रस्तावको निर्णय भइसकेको छ।',

@@ -3,6 +3,9 @@ import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
 /** How long a proposal waits for its second person. */
 export const proposalLifeMs = 7 * 86_400_000
 
+/** Time between a proposal and the moment its proposer may carry it out where no other account could confirm it. */
+export const aloneAfterMs = 24 * 3_600_000
+
 export type ProposalState = 'open' | 'confirmed' | 'refused'
 
 export type ProposalReason =
@@ -12,6 +15,10 @@ export type ProposalReason =
   | 'reason-needed'
   | 'account-of-proposer'
   | 'account-changed-since'
+  | 'seat-of-proposer'
+  | 'seat-given-since'
+  | 'wait-not-over'
+  | 'only-refuses'
 
 /** Somebody made an account, set its roles, or reset its password or second factor. */
 export type AccountChange = { readonly by: number; readonly atMs: number }
@@ -39,17 +46,40 @@ export function decideSecondPerson(
   return changes.some(({ atMs }) => atMs >= enteredMs) ? refuse('account-changed-since') : allowed
 }
 
+/** The same of the seat somebody decides with: not one that the proposer gave, nor one given after the proposal. */
+export function decideSeat(
+  given: readonly AccountChange[],
+  entry: { readonly enteredBy: number; readonly enteredMs: number },
+): Decision<'seat-of-proposer' | 'seat-given-since'> {
+  const decision = decideSecondPerson(given, entry)
+  if (decision.is === 'allowed') return allowed
+  return refuse(decision.reason === 'account-of-proposer' ? 'seat-of-proposer' : 'seat-given-since')
+}
+
 /** Whether somebody may confirm or refuse a proposal now; taking back one's own is refusing it. */
 export function decideProposal(at: {
   readonly act: 'confirm' | 'refuse'
   readonly state: ProposalState
   readonly isOwn: boolean
+  /** Whether their role confirms proposals of this sort; others refuse only. */
+  readonly isConfirmer: boolean
+  /** From when on its proposer may carry it out, in ms since 1970; null: never. */
+  readonly aloneFromMs: number | null
   readonly expiresMs: number
   readonly nowMs: number
   readonly reason: string
 }): Decision<ProposalReason> {
   if (at.state !== 'open') return refuse('proposal-decided')
   if (at.nowMs >= at.expiresMs) return refuse('proposal-expired')
-  if (at.act === 'confirm') return at.isOwn ? refuse('own-entry') : allowed
-  return at.reason.trim() === '' ? refuse('reason-needed') : allowed
+  if (at.act === 'refuse') return at.reason.trim() === '' ? refuse('reason-needed') : allowed
+  return decideConfirmer(at)
+}
+
+/** Whether somebody confirms an open proposal now: another person, or its proposer once the wait is over. */
+export function decideConfirmer(
+  at: Pick<Parameters<typeof decideProposal>[0], 'isOwn' | 'isConfirmer' | 'aloneFromMs' | 'nowMs'>,
+): Decision<'own-entry' | 'wait-not-over' | 'only-refuses'> {
+  if (!at.isOwn) return at.isConfirmer ? allowed : refuse('only-refuses')
+  if (at.aloneFromMs === null || !at.isConfirmer) return refuse('own-entry')
+  return at.nowMs < at.aloneFromMs ? refuse('wait-not-over') : allowed
 }

@@ -20,6 +20,23 @@ export const proposalText = {
     en: 'Entered by you, so another person decides. You may take it back with a reason.',
     ne: 'तपाईंले हाल्नुभएको, त्यसैले अर्को व्यक्तिले निर्णय गर्छन्। कारण लेखेर फिर्ता लिन सक्नुहुन्छ।',
   },
+  'own-waits': {
+    en: 'Entered by you, and no other account could confirm it. You may carry it out from {from} on; until then it may be refused.',
+    ne: 'तपाईंले हाल्नुभएको, र पक्का गर्न सक्ने अर्को खाता छैन। {from}देखि आफैँले लागू गर्न सक्नुहुन्छ; त्यसअघि अस्वीकार हुन सक्छ।',
+  },
+  'own-carries-out': {
+    en: 'Entered by you, and no other account could confirm it. The wait is over: carry it out, or take it back with a reason.',
+    ne: 'तपाईंले हाल्नुभएको, र पक्का गर्न सक्ने अर्को खाता छैन। पर्खने समय सकियो: लागू गर्नुहोस्, वा कारण लेखेर फिर्ता लिनुहोस्।',
+  },
+  'other-carries-out': {
+    en: 'No other administrator could confirm it: {name} may carry it out from {from} on, unless it is refused.',
+    ne: 'पक्का गर्न सक्ने अर्को प्रशासक छैन: अस्वीकार नभए {from}देखि {name}ले लागू गर्न सक्नुहुन्छ।',
+  },
+  'only-refuses': {
+    en: 'An administrator confirms it. You may refuse it with a reason.',
+    ne: 'यो प्रशासकले पक्का गर्नुहुन्छ। तपाईं कारण लेखेर अस्वीकार गर्न सक्नुहुन्छ।',
+  },
+  'carry-out': { en: 'Carry out', ne: 'लागू गर्ने' },
   field: { en: 'Field', ne: 'विवरण' },
   now: { en: 'Now', ne: 'अहिले' },
   proposed: { en: 'Proposed', ne: 'प्रस्तावित' },
@@ -29,8 +46,8 @@ export const proposalText = {
   why: { en: 'Why', ne: 'किन' },
   code: { en: 'Your one-time code', ne: 'तपाईंको एकपटके कोड' },
   'code-hint': {
-    en: 'Money changes ask for a fresh code.',
-    ne: 'रकमसम्बन्धी परिवर्तनमा नयाँ कोड चाहिन्छ।',
+    en: 'Changes of money and accounts ask for a fresh code.',
+    ne: 'रकम र खातासम्बन्धी परिवर्तनमा नयाँ कोड चाहिन्छ।',
   },
   digits: { en: 'Last four digits in the letter', ne: 'पत्रमा भएका अन्तिम चार अङ्क' },
   'qr-digits': {
@@ -87,6 +104,7 @@ export const unreadFields: readonly string[] = [
 /** What is proposed, in words; a sort that is not here shows its name. */
 export const sortNames: Readonly<Record<string, Message>> = {
   setting: { en: 'Setting', ne: 'सेटिङ' },
+  account: { en: 'Staff account', ne: 'कर्मचारी खाता' },
   'entrance-result': { en: 'Result of an entrance', ne: 'प्रवेश परीक्षाको नतिजा' },
   'internal-change': { en: 'Change of internal marks', ne: 'आन्तरिक अङ्क परिवर्तन' },
   'mark-change': { en: 'Change of marks', ne: 'अङ्क परिवर्तन' },

@@ -13,14 +13,29 @@ export async function noteAccountChange(
 }
 
 /** What was done to an account by others. */
-export async function changesOfAccount(
+export function changesOfAccount(
   reader: Reader,
   userId: number,
 ): Promise<readonly AccountChange[]> {
+  return changesOfAccounts(reader, [userId])
+}
+
+type ChangeOfAccount = AccountChange & { readonly userId: number }
+
+/** The same of several accounts. */
+export async function changesOfAccounts(
+  reader: Reader,
+  userIds: readonly number[],
+): Promise<readonly ChangeOfAccount[]> {
+  if (userIds.length === 0) return []
   const rows = await reader
     .selectFrom('account_change')
-    .select(['changed_by', 'changed'])
-    .where('ad_user_id', '=', userId)
+    .select(['ad_user_id', 'changed_by', 'changed'])
+    .where('ad_user_id', 'in', userIds)
     .execute()
-  return rows.map((row) => ({ by: row.changed_by, atMs: row.changed.getTime() }))
+  return rows.map((row) => ({
+    userId: row.ad_user_id,
+    by: row.changed_by,
+    atMs: row.changed.getTime(),
+  }))
 }

@@ -1,10 +1,11 @@
 import type { Database, Reader } from '#platform/server/database/database.ts'
 import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
 import { proposalMessages as text } from '../rules/messages.ts'
-import { isOwnEntry } from '../rules/facts.ts'
 import { hiddenEnd } from '../rules/proof.ts'
+import { decideConfirmer, isOwnEntry } from '../rules/proposal.ts'
 import type { OpenProposal, ProposalView } from '../wire/open-proposal.ts'
-import type { ProposalSort, ViewedProposal } from './proposal-sort.ts'
+import { confirmersOf, type ProposalSort, type ViewedProposal } from './proposal-sort.ts'
+import { openProposalsOf } from './proposals.ts'
 
 /** What waits for a second person among the sorts a role decides on, the oldest first. */
 export function openProposals(sorts: readonly ProposalSort[]): Process {
@@ -28,31 +29,23 @@ async function findOpen(
   sorts: readonly ProposalSort[],
   { session, nowMs }: Pick<ProcessContext, 'session' | 'nowMs'>,
 ): Promise<readonly OpenProposal[]> {
-  const rows = await kysely
-    .selectFrom('n_proposal as p')
-    .leftJoin('ad_user as u', 'u.ad_user_id', 'p.createdby')
-    .selectAll('p')
-    .select('u.name as entered_by')
-    .where('p.state', '=', 'open')
-    .where('p.expires', '>', new Date(nowMs))
-    .where(
-      'p.sort',
-      'in',
-      sorts.map(({ sort }) => sort),
-    )
-    .orderBy('p.created')
-    .execute()
+  const names = sorts.map(({ sort }) => sort)
+  const rows = await openProposalsOf(kysely, names, nowMs)
   return Promise.all(
     rows.map(async (row) => {
       const isOwn = isOwnEntry({ enteredBy: row.createdby }, session)
       const sort = sorts.find(({ sort }) => sort === row.sort)
       const proof = sort?.proof?.(row) ?? null
       const number = isOwn ? null : (proof?.number ?? null)
+      const aloneFromMs = (await sort?.aloneFrom?.(kysely, row)) ?? null
+      const isConfirmer = sort !== undefined && confirmersOf(sort).includes(session.role)
       return {
         id: row.n_proposal_id,
         sort: row.sort,
         enteredBy: row.entered_by ?? '',
         isOwn,
+        aloneFrom: aloneFromMs === null ? null : new Date(aloneFromMs).toISOString(),
+        mayConfirm: decideConfirmer({ isOwn, isConfirmer, aloneFromMs, nowMs }).is === 'allowed',
         entered: row.created.toISOString(),
         expires: row.expires.toISOString(),
         ...inWords(sort, {

@@ -2,8 +2,8 @@ import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Arguments, ProcessContext } from '#platform/server/processes/process.ts'
 import { proposalMessages as text } from '../rules/messages.ts'
 import { decideProof } from '../rules/proof.ts'
-import { isOwnEntry } from '../rules/proposal.ts'
-import type { ProposalSort } from './proposal-sort.ts'
+import { decideConfirmer, isOwnEntry } from '../rules/proposal.ts'
+import { confirmersOf, type ProposalSort } from './proposal-sort.ts'
 
 type At = Pick<ProcessContext, 'database' | 'nowMs'>
 
@@ -26,13 +26,19 @@ export async function proofRefused(
   const { database, session, nowMs } = context
   const proposal = await database.kysely
     .selectFrom('n_proposal')
-    .select(['sort', 'subject', 'before', 'after', 'state', 'createdby', 'expires'])
+    .select(['sort', 'subject', 'before', 'after', 'state', 'createdby', 'created', 'expires'])
     .where('n_proposal_id', '=', Number(given['n_proposal_ID']))
     .executeTakeFirst()
   const sort = sorts.find((each) => each.sort === proposal?.sort)
   const isOpen = proposal?.state === 'open' && proposal.expires.getTime() > nowMs
   if (!isOpen || !sort?.roles.includes(session.role)) return null
-  if (isOwnEntry({ enteredBy: proposal.createdby }, session)) return null
+  const confirmer = decideConfirmer({
+    isOwn: isOwnEntry({ enteredBy: proposal.createdby }, session),
+    isConfirmer: confirmersOf(sort).includes(session.role),
+    aloneFromMs: (await sort.aloneFrom?.(database.kysely, proposal)) ?? null,
+    nowMs,
+  })
+  if (confirmer.is === 'refused') return null
   const proof = sort.proof?.(proposal) ?? null
   if (proof === null) return null
   const typed = (name: string) => String(given[name] ?? '').trim()

@@ -4,6 +4,7 @@ import type { Refusal } from '#platform/server/model-engine/refusal.ts'
 import type { ProcessContext } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 import type { Proof } from '../rules/proof.ts'
+import type { AccountChange } from '../rules/proposal.ts'
 import type { ProposalView } from '../wire/open-proposal.ts'
 import type { Proposal } from './proposals.ts'
 
@@ -22,11 +23,42 @@ type InWords = {
   }[]
 }
 
+/** A seat that somebody decides with besides their role, e.g. on a committee. */
+type Seat = {
+  /** Ids of the users who hold one anywhere. */
+  readonly holders: (reader: Reader) => Promise<readonly number[]>
+  /** By whom and when somebody was given the one that decides this proposal. */
+  readonly given: (
+    reader: Reader,
+    proposal: Proposal,
+    userId: number,
+  ) => Promise<readonly AccountChange[]>
+}
+
+/** A proposal as the wait of its proposer is counted. */
+export type Waiting = Pick<Proposal, 'subject' | 'createdby' | 'created'>
+
+type Confirming = Pick<ProcessContext, 'session' | 'nowMs'> & {
+  /** Shows a secret that confirming made, in this answer only. */
+  readonly show: (secret: Readonly<Record<string, unknown>>) => void
+  /** Runs when the transaction is over. */
+  readonly afterwards: (work: () => void) => void
+}
+
 /** What a sort of proposal is about, and what confirming one brings about. */
 export type ProposalSort = {
   readonly sort: string
   /** Roles that may propose, confirm and refuse it. */
   readonly roles: readonly string[]
+  /** Those among the roles who confirm it, the others refuse only; absent: all of them. */
+  readonly confirmers?: readonly string[]
+  /** Absent: the role is enough. */
+  readonly seat?: Seat
+  /**
+   * From when on its proposer may carry it out, in ms since 1970, because no other account could confirm it; null:
+   * another could. Absent: always null.
+   */
+  readonly aloneFrom?: (reader: Reader, waiting: Waiting) => Promise<number | null>
   /** Whom it is not for, although the role fits; absent: the role is enough. */
   readonly barred?: (
     transaction: Transaction,
@@ -47,8 +79,12 @@ export type ProposalSort = {
   readonly confirm: (
     transaction: Transaction,
     proposal: Proposal,
-    at: Pick<ProcessContext, 'session' | 'nowMs'>,
+    at: Confirming,
   ) => Promise<Refusal | Change | readonly Change[]>
+}
+
+export function confirmersOf({ roles, confirmers }: ProposalSort): readonly string[] {
+  return confirmers ?? roles
 }
 
 /** What moves money or an account is confirmed with a fresh code: a desk that was left open confirms nothing. */

@@ -1,11 +1,13 @@
-import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
 import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
+import { showingOnce } from '#platform/server/processes/showing-once.ts'
 import { proposalMessages as text } from '../rules/messages.ts'
-import { decideProposal, decideSecondPerson, isOwnEntry } from '../rules/proposal.ts'
+import { decideProposal, decideSeat, decideSecondPerson, isOwnEntry } from '../rules/proposal.ts'
 import { changesOfAccount } from './account-changes.ts'
 import { proofRefused, type Proves } from './proof.ts'
-import type { ProposalSort } from './proposal-sort.ts'
-import { closeProposal, lockProposal } from './proposals.ts'
+import { confirmersOf, type ProposalSort } from './proposal-sort.ts'
+import { closeProposal, lockProposal, type Proposal } from './proposals.ts'
 
 /** A second person confirms what somebody proposed, or anybody with the role refuses it with a reason. */
 export function proposalProcesses(
@@ -30,22 +32,44 @@ export function proposalProcesses(
       ...shared,
       run: async (given, context) =>
         (await proofRefused(given, context, { sorts, proves })) ??
-        (await decide('confirm', given, { ...context, sorts })),
+        (await confirm(given, context, sorts)),
     },
     {
       slug: 'proposal_refuse',
       name: { en: 'Refuse a proposal', ne: 'प्रस्ताव अस्वीकार गर्ने' },
       parameters: [idParameter, { name: 'reason', type: 'text', mandatory: true }],
       ...shared,
-      run: (given, context) => decide('refuse', given, { ...context, sorts }),
+      run: (given, context) => decide('refuse', given, { ...context, sorts, made: nothingMade() }),
     },
   ]
 }
 
-type Deciding = ProcessContext & { readonly sorts: readonly ProposalSort[] }
+/** Made by carrying out a proposal, besides what it changed. */
+type Made = { secret: Readonly<Record<string, unknown>> | null; afterwards: (() => void)[] }
+
+type Deciding = ProcessContext & {
+  readonly sorts: readonly ProposalSort[]
+  readonly made: Made
+}
+
+function nothingMade(): Made {
+  return { secret: null, afterwards: [] }
+}
+
+/** A secret that it makes is in this answer only; `isShownOnce` says so also to a repeat, which does not get it. */
+async function confirm(given: Arguments, context: ProcessContext, sorts: readonly ProposalSort[]) {
+  const made = nothingMade()
+  const done = await showingOnce(
+    context,
+    (own) => decide('confirm', given, { ...own, sorts, made }),
+    () => made.secret,
+  )
+  for (const work of made.afterwards) work()
+  return done
+}
 
 function decide(act: 'confirm' | 'refuse', given: Arguments, context: Deciding) {
-  const { session, nowMs } = context
+  const { session, nowMs, made } = context
   const reason = String(given['reason'] ?? '').trim()
   return context.act(async (transaction, did) => {
     const proposal = await lockProposal(transaction, Number(given['n_proposal_ID']))
@@ -54,19 +78,29 @@ function decide(act: 'confirm' | 'refuse', given: Arguments, context: Deciding) 
       return refusal('rule/proposal-unknown', text['proposal-unknown'], { status: 404 })
     const { state, expires, createdby: enteredBy } = proposal
     const isOwn = isOwnEntry({ enteredBy }, session)
-    const at = { act, state, isOwn, expiresMs: expires.getTime(), nowMs, reason }
-    const decision = decideProposal(at)
+    const decision = decideProposal({
+      act,
+      state,
+      isOwn,
+      isConfirmer: confirmersOf(sort).includes(session.role),
+      aloneFromMs: (await sort.aloneFrom?.(transaction, proposal)) ?? null,
+      expiresMs: expires.getTime(),
+      nowMs,
+      reason,
+    })
     if (decision.is === 'refused')
       return refusal(`rule/${decision.reason}`, text[decision.reason], { status: 409 })
     const barred = (await sort.barred?.(transaction, proposal, session)) ?? null
     if (barred !== null) return barred
     if (act === 'confirm') {
-      const entry = { enteredBy, enteredMs: proposal.created.getTime() }
-      const changes = await changesOfAccount(transaction, session.userId)
-      const second = decideSecondPerson(changes, entry)
-      if (second.is === 'refused')
-        return refusal(`rule/${second.reason}`, text[second.reason], { status: 409 })
-      const change = await sort.confirm(transaction, proposal, context)
+      const noSecond = await refuseSecond(transaction, { sort, proposal, userId: session.userId })
+      if (noSecond !== null) return noSecond
+      const change = await sort.confirm(transaction, proposal, {
+        session,
+        nowMs,
+        show: (secret) => (made.secret = secret),
+        afterwards: (work) => made.afterwards.push(work),
+      })
       if (isRefusal(change)) return change
       for (const each of [change].flat()) did(each)
     }
@@ -85,6 +119,28 @@ function decide(act: 'confirm' | 'refuse', given: Arguments, context: Deciding) 
       before: { sort: sort.sort, subject: proposal.subject, state },
       after: { sort: sort.sort, subject: proposal.subject, state: outcome, reason: decided.reason },
     })
-    return { summary: text[outcome] }
+    const isShownOnce = made.secret !== null
+    return { summary: text[outcome], ...(isShownOnce && { data: { isShownOnce } }) }
   })
+}
+
+type Second = {
+  readonly sort: ProposalSort
+  readonly proposal: Proposal
+  readonly userId: number
+}
+
+/** Null for an account, and a seat where one is needed, that is a second person for the proposal. */
+async function refuseSecond(
+  transaction: Transaction,
+  { sort, proposal, userId }: Second,
+): Promise<Refusal | null> {
+  const entry = { enteredBy: proposal.createdby, enteredMs: proposal.created.getTime() }
+  const account = decideSecondPerson(await changesOfAccount(transaction, userId), entry)
+  if (account.is === 'refused')
+    return refusal(`rule/${account.reason}`, text[account.reason], { status: 409 })
+  if (sort.seat === undefined) return null
+  const seat = decideSeat(await sort.seat.given(transaction, proposal, userId), entry)
+  if (seat.is === 'allowed') return null
+  return refusal(`rule/${seat.reason}`, text[seat.reason], { status: 409 })
 }

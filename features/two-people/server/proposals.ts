@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { Transaction } from '#platform/server/database/database.ts'
+import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 import { proposalMessages as text } from '../rules/messages.ts'
@@ -66,6 +66,20 @@ export async function propose(
     return refusal('rule/proposal-open', text['proposal-open'], { status: 409 })
   did({ table: 'n_proposal', record: kept.n_proposal_id, before: {}, after: { ...wish } })
   return kept.n_proposal_id
+}
+
+/** Open proposals of some sorts with the name of who entered each, the oldest first. */
+export function openProposalsOf(reader: Reader, sorts: readonly string[], nowMs: number) {
+  return reader
+    .selectFrom('n_proposal as p')
+    .leftJoin('ad_user as u', 'u.ad_user_id', 'p.createdby')
+    .selectAll('p')
+    .select('u.name as entered_by')
+    .where('p.state', '=', 'open')
+    .where('p.expires', '>', new Date(nowMs))
+    .where('p.sort', 'in', sorts)
+    .orderBy('p.created')
+    .execute()
 }
 
 export async function lockProposal(transaction: Transaction, id: number): Promise<Proposal | null> {

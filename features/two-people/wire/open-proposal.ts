@@ -10,6 +10,10 @@ export type OpenProposal = {
   readonly enteredBy: string
   /** Entered by who reads it: another person confirms. */
   readonly isOwn: boolean
+  /** Who reads it confirms it now: another person whose role does, or its proposer once the wait is over. */
+  readonly mayConfirm: boolean
+  /** ISO instant from which its proposer may carry it out; null: another person could confirm it. */
+  readonly aloneFrom: string | null
   /** ISO instants. */
   readonly entered: string
   readonly expires: string

@@ -1,17 +1,17 @@
-import { isRefusal, type Refusal } from '#platform/server/model-engine/refusal.ts'
-import type { ProcessContext, ProcessResult } from '#platform/server/processes/process.ts'
-import type { Act } from '#platform/server/processes/trail.ts'
+import { isRefusal, type Refusal } from '../model-engine/refusal.ts'
+import type { ProcessContext, ProcessResult } from './process.ts'
+import type { Act } from './trail.ts'
 
 type Done = Refusal | ProcessResult
 
 /**
  * Runs an act whose answer shows a secret. Only the try that did it shows what it made: a repeat is given what another
- * try's transaction gave, and a secret that this try made up opens nothing.
+ * try's transaction gave, and a secret that this try made up opens nothing. `secret`: null where nothing is shown.
  */
 export async function showingOnce(
   context: ProcessContext,
   run: (context: ProcessContext) => Promise<Done>,
-  secret: () => Readonly<Record<string, unknown>>,
+  secret: () => Readonly<Record<string, unknown>> | null,
 ): Promise<Done> {
   const own = new Set<unknown>()
   const act: Act = (work) =>
@@ -21,5 +21,7 @@ export async function showingOnce(
       return result
     })
   const done = await run({ ...context, act })
-  return isRefusal(done) || !own.has(done) ? done : { ...done, secret: secret() }
+  const shown = secret()
+  if (isRefusal(done) || !own.has(done) || shown === null) return done
+  return { ...done, secret: shown }
 }

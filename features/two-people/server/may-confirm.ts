@@ -1,0 +1,21 @@
+import type { Reader } from '#platform/server/database/database.ts'
+import { confirmersOf, type ProposalSort } from './proposal-sort.ts'
+
+/** Roles and people who may confirm a proposal of any sort. */
+export type MayConfirm = {
+  /** Roles that are enough by themselves. */
+  readonly roles: readonly string[]
+  /** Ids of the users who hold a seat where a role is not enough. */
+  readonly seated: (reader: Reader) => Promise<readonly number[]>
+}
+
+/** Derived from the table of sorts: a sort without a seat asks for the role alone. */
+export function mayConfirmAny(sorts: readonly ProposalSort[]): MayConfirm {
+  const byRole = sorts.filter(({ seat }) => seat === undefined)
+  const seats = sorts.flatMap(({ seat }) => seat ?? [])
+  return {
+    roles: [...new Set(byRole.flatMap(confirmersOf))],
+    seated: async (reader) =>
+      (await Promise.all(seats.map(({ holders }) => holders(reader)))).flat(),
+  }
+}
