@@ -9,6 +9,10 @@ export const committeeMessages = {
   },
   'scholarship-unknown': { en: 'There is no such scholarship.', ne: 'यस्तो छात्रवृत्ति छैन।' },
   'not-staff': { en: 'Choose an account of staff.', ne: 'कर्मचारीको खाता छान्नुहोस्।' },
+  'seat-for-own-account': {
+    en: 'You made or reset this account. Another registrar or administrator gives it the seat.',
+    ne: 'यो खाता तपाईंले नै बनाएको वा रिसेट गरेको हो। अर्को रजिस्ट्रार वा प्रशासकले सदस्य तोक्नुपर्छ।',
+  },
   'member-saved': { en: 'Committee saved.', ne: 'समिति सुरक्षित भयो।' },
   'score-wrong': { en: 'A score is between 0 and 100.', ne: 'अङ्क ०देखि १००सम्म हुन्छ।' },
   'score-saved': { en: 'Score saved.', ne: 'अङ्क सुरक्षित भयो।' },

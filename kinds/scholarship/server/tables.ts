@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { UnpaidApplicationColumns } from '#features/applying/server/application-columns.ts'
 import type { OpeningColumns } from '#features/applying/server/opening-model.ts'
-import type { DayColumn, Key, Maybe } from '#platform/server/database/columns.ts'
+import type { DayColumn, Key, Maybe, MaybeInstant } from '#platform/server/database/columns.ts'
 
 /** Money in paisa. */
 export type OpeningTable = OpeningColumns & {
@@ -37,7 +37,13 @@ declare module '#platform/server/database/tables.ts' {
   interface Tables {
     n_scholarship_open: OpeningTable
     n_scholarship_reg: ApplicationTable
-    scholarship_member: { n_scholarship_open_id: number; ad_user_id: number }
+    scholarship_member: {
+      n_scholarship_open_id: number
+      ad_user_id: number
+      /** Null of seats given before this was kept, and of those no person gave. */
+      given_by: Maybe<number>
+      given: MaybeInstant
+    }
     scholarship_score: {
       n_scholarship_reg_id: number
       ad_user_id: number

@@ -18,7 +18,7 @@ import {
 } from '../../rules/committee-messages.ts'
 import { scholarshipApplications, type ScholarshipRow } from '../applications.ts'
 import { awardView } from './award-view.ts'
-import { personOf, refuseOutsider, staffRoles } from './committee.ts'
+import { everyMember, personOf, refuseOutsider, seatGiven, staffRoles } from './committee.ts'
 
 export const awardSort = 'scholarship-award'
 
@@ -67,6 +67,17 @@ export const awards: ProposalSort = {
   roles: staffRoles,
   view: awardView,
   proof: freshCode,
+  seat: {
+    holders: everyMember,
+    async given(reader, { subject }, userId) {
+      const row = await reader
+        .selectFrom('n_scholarship_reg')
+        .select('n_scholarship_open_id')
+        .where('n_scholarship_reg_id', '=', applicationIn(subject))
+        .executeTakeFirst()
+      return row === undefined ? [] : seatGiven(reader, row.n_scholarship_open_id, userId)
+    },
+  },
   async barred(transaction, proposal, session) {
     const row = await applicationOf(transaction, proposal)
     return row && refuseOutsider(transaction, row, session)
@@ -102,7 +113,11 @@ function applicationOf(
   transaction: Transaction,
   { subject }: Proposal,
 ): Promise<ScholarshipRow | null> {
-  return lockApplication(transaction, scholarshipApplications, Number(subject.split(':')[1]))
+  return lockApplication(transaction, scholarshipApplications, applicationIn(subject))
+}
+
+function applicationIn(subject: string): number {
+  return Number(subject.split(':')[1])
 }
 
 /** Seats are counted under the scholarship's lock, so that the last one is given once. */

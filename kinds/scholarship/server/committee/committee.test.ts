@@ -54,13 +54,16 @@ describe('a committee', () => {
     const openingId = await at.database.transaction((transaction) =>
       storeScholarship(transaction, row),
     )
-    for (const { userId } of [one, other])
-      await act(registrar, 'member', {
-        n_scholarship_open_ID: openingId,
-        AD_User_ID: userId,
-        is_member: true,
-      })
+    for (const { userId } of [one, other]) await seat(registrar, openingId, userId)
     return openingId
+  }
+
+  /** Given before the next proposal. */
+  async function seat(by: Person, openingId: number, userId: number) {
+    const body = { n_scholarship_open_ID: openingId, AD_User_ID: userId, is_member: true }
+    const answer = await act(by, 'member', body)
+    at.clock.advance(1)
+    return answer
   }
 
   /** Somebody who applied, their papers checked. */
@@ -172,6 +175,43 @@ describe('a committee', () => {
     expect(await act(one, 'decline', { ...body })).toMatchObject({ code: 'rule/decided' })
   })
 
+  it('confirms nothing with a seat that the proposer gave, or that was given after the proposal', async () => {
+    const openingId = await scholarship()
+    const sita = await applicant(openingId)
+    await seat(registrar, openingId, registrar.userId)
+    expect(await seat(registrar, openingId, cashier.userId)).toMatchObject({ isError: false })
+    await act(registrar, 'award', { n_scholarship_reg_ID: sita.id, reason: 'First' })
+    const proposal = (await ranking(openingId)).applicants[0]?.n_proposal_ID
+    expect(await confirm(cashier, proposal)).toMatchObject({ code: 'rule/seat-of-proposer' })
+    const chief = await at.staff('administrator')
+    await seat(chief, openingId, secondCashier.userId)
+    expect(await confirm(secondCashier, proposal)).toMatchObject({ code: 'rule/seat-given-since' })
+    const refused = await cashier.post('/api/v1/processes/proposal_refuse', {
+      n_proposal_ID: proposal,
+      reason: 'Not the first',
+    })
+    expect(refused.body).toMatchObject({ isError: false })
+    at.clock.advance(1)
+    await act(one, 'award', { n_scholarship_reg_ID: sita.id, reason: 'First' })
+    const later = (await ranking(openingId)).applicants[0]?.n_proposal_ID
+    expect(await confirm(secondCashier, later)).toMatchObject({ isError: false })
+  })
+
+  it('takes no member from the administrator who made or reset the account', async () => {
+    const openingId = await scholarship()
+    const chief = await at.staff('administrator')
+    const wish = { Name: 'Nabin KC', EMail: 'nabin@office.example', roles: 'librarian' }
+    const made = await chief.post('/api/v1/processes/staff_account_create', wish)
+    const { ad_user_ID: userId } = made.body['data'] as { ad_user_ID: number }
+    const own = await seat(chief, openingId, userId)
+    expect(own).toMatchObject({ code: 'rule/seat-for-own-account' })
+    expect(await seat(registrar, openingId, userId)).toMatchObject({ isError: false })
+    const reset = await chief.post('/api/v1/processes/staff_account_password', {
+      ad_user_ID: userId,
+    })
+    expect(reset.body['data']).toEqual({ n_proposal_ID: expect.any(Number) })
+  })
+
   it('declines with a reason, which the student is told', async () => {
     const openingId = await scholarship()
     const sita = await applicant(openingId)
@@ -186,15 +226,11 @@ describe('a committee', () => {
 
   it('gives the last seat once, however many awards are confirmed together', async () => {
     const openingId = await scholarship({ seats: 1 })
+    await seat(registrar, openingId, secondCashier.userId)
     const people = [await applicant(openingId), await applicant(openingId)]
     for (const { id } of people)
       await act(one, 'award', { n_scholarship_reg_ID: id, reason: 'Good' })
     const { applicants } = await ranking(openingId)
-    await act(registrar, 'member', {
-      n_scholarship_open_ID: openingId,
-      AD_User_ID: secondCashier.userId,
-      is_member: true,
-    })
     const members = [other, secondCashier]
     const answers = await Promise.all(
       applicants.map(({ n_proposal_ID }, place) => confirm(members[place] ?? other, n_proposal_ID)),

@@ -1,5 +1,6 @@
 import type { Reader } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { AccountChange } from '#features/two-people/rules/facts.ts'
 import { refuseOwnApplication } from '#features/applying/server/own-application.ts'
 import { committeeMessages as text } from '../../rules/committee-messages.ts'
 
@@ -15,6 +16,32 @@ export const staffRoles = [
 /** Who says who sits on a committee, and may therefore read every one. */
 export function saysWhoSits({ role }: { readonly role: string }): boolean {
   return role === 'registrar' || role === 'administrator'
+}
+
+/** By whom and when somebody was given the seat on the committee of a scholarship. */
+export async function seatGiven(
+  reader: Reader,
+  openingId: number,
+  userId: number,
+): Promise<readonly AccountChange[]> {
+  const seat = await reader
+    .selectFrom('scholarship_member')
+    .select(['given_by', 'given'])
+    .where('n_scholarship_open_id', '=', openingId)
+    .where('ad_user_id', '=', userId)
+    .executeTakeFirst()
+  if (seat === undefined || seat.given_by === null || seat.given === null) return []
+  return [{ by: seat.given_by, atMs: seat.given.getTime() }]
+}
+
+/** Everybody who sits on a committee. */
+export async function everyMember(reader: Reader): Promise<readonly number[]> {
+  const rows = await reader
+    .selectFrom('scholarship_member')
+    .select('ad_user_id')
+    .distinct()
+    .execute()
+  return rows.map(({ ad_user_id }) => ad_user_id)
 }
 
 type Person = { readonly userId: number; readonly partnerId: number }

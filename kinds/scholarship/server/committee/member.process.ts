@@ -1,12 +1,16 @@
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import { isStaffRole } from '#features/roles/rules/facts.ts'
+import { changesOfAccount } from '#features/two-people/server/account-changes.ts'
 import { committeeMessages as text } from '../../rules/committee-messages.ts'
 import { isMember } from './committee.ts'
 
 const parameter = 'n_scholarship_open_ID'
 
-/** The registrar says who sits on the committee of a scholarship. */
+/**
+ * The registrar says who sits on the committee of a scholarship. Nobody gives a seat to an account that they made or
+ * reset: with its seat it would confirm awards, one person's from the start.
+ */
 export const setMember: Process = {
   slug: 'scholarship_member',
   name: { en: 'Set a member of the committee', ne: 'समितिको सदस्य तोक्ने' },
@@ -17,7 +21,7 @@ export const setMember: Process = {
   ],
   roles: ['registrar', 'administrator'],
   recordParameter: { table: 'n_scholarship_open', parameter },
-  run: (given, { session, act }) =>
+  run: (given, { session, nowMs, act }) =>
     act(async (transaction, did) => {
       const [openingId, userId] = [Number(given[parameter]), Number(given['AD_User_ID'])]
       const opening = await transaction
@@ -37,8 +41,16 @@ export const setMember: Process = {
       if (!roles.some(({ ad_role_id }) => isStaffRole(ad_role_id)))
         return refusal('rule/not-staff', text['not-staff'])
       const before = await isMember(transaction, openingId, { userId })
-      const member = { n_scholarship_open_id: openingId, ad_user_id: userId }
       const after = given['is_member'] === true
+      const changes = after ? await changesOfAccount(transaction, userId) : []
+      if (changes.some(({ by }) => by === session.userId))
+        return refusal('rule/seat-for-own-account', text['seat-for-own-account'], { status: 409 })
+      const member = {
+        n_scholarship_open_id: openingId,
+        ad_user_id: userId,
+        given_by: session.userId,
+        given: new Date(nowMs),
+      }
       await (after
         ? transaction
             .insertInto('scholarship_member')
