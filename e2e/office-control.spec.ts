@@ -97,7 +97,7 @@ describe('the office', () => {
   }, 60_000)
 
   it.each(officeViewports)(
-    'has an account made, whose owner sets everything up at the first sign-in, at %s',
+    'has an account made by two administrators, whose owner sets everything up at the first sign-in, at %s',
     async (_, viewport) => {
       const { at } = stage
       const email = `mina.rai.${viewport.width}@staff.example`
@@ -109,7 +109,18 @@ describe('the office', () => {
       await page.getByLabel('Email').fill(email)
       await page.getByLabel('Exam office').check()
       await page.getByRole('button', { name: 'Make account' }).click()
-      const oneTime = await page.locator('code.figure').innerText()
+      await page.getByText('Nothing has changed yet').waitFor()
+      const second = await stage.visitOffice({ viewport })
+      await signInAtOffice(second.page, at, await aColleague(at, 'administrator', 'Gita Rana'))
+      await second.page.goto('/second')
+      const proposal = second.page.getByRole('region', { name: email })
+      await proposal.getByRole('row', { name: 'Roles' }).getByText('Exam office').waitFor()
+      expect(await seriousOn(second.page)).toEqual([])
+      await proposal
+        .getByLabel('Your one-time code')
+        .fill(codeAt(testCodeSecret, at.clock.nowMs() + 30_000))
+      await proposal.getByRole('button', { name: 'Confirm' }).click()
+      const oneTime = await second.page.locator('code.figure').innerText()
       const made = await at.database.kysely
         .selectFrom('ad_user_roles as r')
         .innerJoin('ad_user as u', 'u.ad_user_id', 'r.ad_user_id')

@@ -79,6 +79,8 @@ import { listSettings } from '#features/settings/server/list.process.ts'
 import { settingEntryInWords } from '#features/settings/rules/entry-words.ts'
 import { waitingVouchers } from '#features/payments/server/vouchers/waiting-voucher.ts'
 import { changeSetting, settingProposals } from '#features/settings/server/setting.processes.ts'
+import type { AccountNeeds } from '#features/staff/server/account-acts.ts'
+import { accountProposals } from '#features/staff/server/account-proposals.ts'
 import { accountProcesses } from '#features/staff/server/account.processes.ts'
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
 import { slowed } from '#features/auth/server/login.ts'
@@ -90,6 +92,7 @@ import { withinModels } from '#features/roles/server/within-models.ts'
 import { sessionProcesses } from '#features/staff/server/session.processes.ts'
 import { studentProcesses } from '#features/students/server/student.processes.ts'
 import { openProposals } from '#features/two-people/server/open-proposals.process.ts'
+import { mayConfirmAny } from '#features/two-people/server/may-confirm.ts'
 import { proposalProcesses } from '#features/two-people/server/proposal.processes.ts'
 import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
 import { kindClosings } from '#kinds/kinds.closing.ts'
@@ -152,7 +155,13 @@ export function allProcesses(at: Acting): ProcessRegistry {
 const aids = [...kindAids, creditAid]
 
 /** Everything two people decide. */
-export function proposalSorts(payments: PaymentsContext): readonly ProposalSort[] {
+export function proposalSorts({
+  payments,
+  account,
+}: {
+  readonly payments: PaymentsContext
+  readonly account: AccountNeeds
+}): readonly ProposalSort[] {
   return [
     settingProposals(waitingVouchers),
     ...resultProposals,
@@ -160,6 +169,7 @@ export function proposalSorts(payments: PaymentsContext): readonly ProposalSort[
     ...aids.map((aid) => setOffProposals(aid, payments)),
     payOutProposals,
     voucherReversals(payments),
+    accountProposals(account),
   ]
 }
 
@@ -176,7 +186,7 @@ function provesOf({ turns, vault }: Pick<Acting['account'], 'turns' | 'vault'>):
 }
 
 function featureProcesses(at: Acting): readonly Process[] {
-  const sorts = proposalSorts(at.payments)
+  const sorts = proposalSorts(at)
   return [
     ...kindProcesses(at.printing),
     ...enrollmentProcesses,
@@ -213,7 +223,7 @@ function featureProcesses(at: Acting): readonly Process[] {
     ...proposalProcesses(sorts, provesOf(at.account)),
     openProposals(sorts),
     ...ownKeysProcesses,
-    ...accountProcesses(at.account),
+    ...accountProcesses({ ...at.account, mayConfirm: mayConfirmAny(sorts) }),
     ...sessionProcesses(at.account.sessions),
   ]
 }

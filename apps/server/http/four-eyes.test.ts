@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPasswords } from '#features/auth/server/passwords.ts'
+import { createSessions } from '#features/auth/server/sessions.ts'
 import { staffRoles } from '#features/roles/rules/facts.ts'
 import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
 import { type Campus, campus } from '#testing/campus.ts'
@@ -17,7 +19,10 @@ describe('four eyes', () => {
   beforeAll(async () => {
     at = await campus()
     for (const role of staffRoles) people.set(role, await at.staff(role))
-    sorts = proposalSorts(at.payments)
+    // Beside an only administrator no proposal about an account would be another's to confirm.
+    await at.staff('administrator')
+    const account = { passwords: await createPasswords(), sessions: createSessions(at.database) }
+    sorts = proposalSorts({ payments: at.payments, account })
   })
   afterAll(() => at.close())
 

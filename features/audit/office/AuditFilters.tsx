@@ -14,7 +14,7 @@ export function AuditFilters({
   readonly setFilter: (name: keyof Filter, value: string) => void
 }) {
   const say = useSay()
-  const { data: accounts = [] } = useAccounts()
+  const accounts = useAccounts().data?.accounts ?? []
   return (
     <div className="audit-filters">
       <input

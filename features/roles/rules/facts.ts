@@ -1,2 +1,10 @@
-export { findRole, isStaffRole, type Role, roleIds, staffRoles, type StaffRole } from './roles.ts'
+export {
+  findRole,
+  isStaffRole,
+  type Role,
+  roleIds,
+  type StaffRole,
+  staffRoleOf,
+  staffRoles,
+} from './roles.ts'
 export { isAtHome, type Side } from './side.ts'

@@ -28,6 +28,11 @@ export const staffRoles: readonly StaffRole[] = [
 
 /** Whether a role is one of those who work for the university. */
 export function isStaffRole(id: number): boolean {
+  return staffRoleOf(id) !== null
+}
+
+/** The role of the staff with an id; null: it is the student's or none. */
+export function staffRoleOf(id: number): StaffRole | null {
   const role = findRole(id)
-  return role !== null && role !== 'student'
+  return role === 'student' ? null : role
 }

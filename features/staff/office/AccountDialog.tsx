@@ -1,3 +1,4 @@
+import { Info } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
@@ -6,11 +7,13 @@ import { Dialog } from '#platform/browser/ui/Dialog.tsx'
 import { TextField } from '#platform/browser/ui/Field.tsx'
 import { accountText as text } from '../rules/account-messages.ts'
 import { roleNames, staffRoles } from '../rules/roles.ts'
-import type { Account } from './accounts.queries.ts'
+import type { StaffAccount, StaffList } from '../wire/staff-accounts.ts'
+import { ProposedAct } from './ProposedActs.tsx'
 
 type Props = {
   /** Null: a new one. */
-  readonly account: Account | null
+  readonly account: StaffAccount | null
+  readonly list: StaffList
   readonly busy: boolean
   /** Nobody knows yet what came of the last act: no other is begun before that is asked. */
   readonly isLost: boolean
@@ -20,12 +23,15 @@ type Props = {
   readonly children: ReactNode
 }
 
-export function AccountDialog({ account, busy, isLost, onAct, onClose, children }: Props) {
+export function AccountDialog({ account, list, busy, isLost, onAct, onClose, children }: Props) {
   const say = useSay()
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
   const [roles, setRoles] = useState<readonly string[]>(account?.roles ?? [])
   const id = { ad_user_ID: account?.id }
+  const open = list.proposals.find(({ userId }) => account !== null && userId === account.id)
+  const needsSecond =
+    account?.needsSecond === true || roles.some((role) => list.confirmingRoles.includes(role))
   const wanted = roles.filter((role) => role !== 'student').join(',')
   const toggle = (role: string) =>
     setRoles(roles.includes(role) ? roles.filter((each) => each !== role) : [...roles, role])
@@ -70,6 +76,17 @@ export function AccountDialog({ account, busy, isLost, onAct, onClose, children 
             </Checkbox>
           ))}
         </fieldset>
+        {open !== undefined && (
+          <div>
+            <ProposedAct proposal={open} />
+          </div>
+        )}
+        {needsSecond && (
+          <p className="banner draft small">
+            <Info className="icon" aria-hidden />
+            <span>{say(text['needs-second'])}</span>
+          </p>
+        )}
         {children}
         {account !== null && <Acts account={account} isOff={busy || isLost} onAct={onAct} />}
       </div>
@@ -77,7 +94,7 @@ export function AccountDialog({ account, busy, isLost, onAct, onClose, children 
   )
 }
 
-type ActsProps = Pick<Props, 'onAct'> & { readonly account: Account; readonly isOff: boolean }
+type ActsProps = Pick<Props, 'onAct'> & { readonly account: StaffAccount; readonly isOff: boolean }
 
 /** What else is done to an account; each ends its sessions. */
 function Acts({ account, isOff, onAct }: ActsProps) {

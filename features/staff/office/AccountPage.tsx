@@ -25,8 +25,8 @@ export function AccountPage() {
   const chosen = useTheme()
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const [isLost, setLost] = useState(false)
-  const { act, error } = useStaffAct((data) => {
-    const made = field(data, 'recoveryCodes')
+  const { act, error } = useStaffAct((answer) => {
+    const made = field(field(answer, 'data'), 'recoveryCodes')
     setCodes(Array.isArray(made) ? made.map(String) : null)
     setLost(!Array.isArray(made))
   })

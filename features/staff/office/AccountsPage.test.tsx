@@ -4,12 +4,13 @@ import { draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { AccountPage } from './AccountPage.tsx'
 import { AccountsPage } from './AccountsPage.tsx'
-import type { Account, OpenSession } from './accounts.queries.ts'
+import type { AccountProposal, StaffAccount } from '../wire/staff-accounts.ts'
+import type { OpenSession } from './accounts.queries.ts'
 import { SessionsPage } from './SessionsPage.tsx'
 import { sitAtDesk } from './testing/at-desk.ts'
 
 const process = (slug: string) => `POST /api/v1/processes/${slug}` as const
-const gita: Account = {
+const gita: StaffAccount = {
   id: 31,
   name: 'Gita Rana',
   email: 'gita@ltu.example',
@@ -17,8 +18,25 @@ const gita: Account = {
   isLocked: false,
   hasSecondFactor: true,
   lastSeen: null,
+  needsSecond: false,
 }
-const mina: Account = { ...gita, id: 1_000_021, name: 'Mina Rai', roles: ['administrator'] }
+const mina: StaffAccount = {
+  ...gita,
+  id: 1_000_021,
+  name: 'Mina Rai',
+  roles: ['administrator'],
+  needsSecond: true,
+}
+const reset: AccountProposal = {
+  id: 71,
+  userId: 31,
+  name: 'Gita Rana',
+  email: 'gita@ltu.example',
+  act: 'password',
+  enteredBy: 'Mina Rai',
+  isOwn: true,
+  aloneFrom: '2026-11-23T05:00:00Z',
+}
 const elsewhere: OpenSession = {
   id: 41,
   name: 'Gita Rana',
@@ -30,14 +48,18 @@ const elsewhere: OpenSession = {
 }
 
 let network: FakeNetwork
-let accounts: readonly Account[]
+let accounts: readonly StaffAccount[]
+let proposals: readonly AccountProposal[]
+const confirmingRoles = ['registrar', 'administrator']
+const listed = () => ({ body: { data: { accounts, proposals, confirmingRoles } } })
 let sessions: readonly OpenSession[]
 beforeEach(() => {
   sitAtDesk('administrator')
   accounts = [gita, mina]
+  proposals = []
   sessions = [elsewhere, { ...elsewhere, id: 42, name: 'Mina Rai', isThis: true }]
   network = fakeNetwork()
-  network.on(process('staff_accounts'), () => ({ body: { data: { accounts } } }))
+  network.on(process('staff_accounts'), listed)
   network.on(process('staff_sessions'), () => ({ body: { data: { sessions } } }))
 })
 
@@ -65,7 +87,7 @@ describe('accounts of the staff', () => {
     draw(<AccountsPage />)
     const again = await screen.findByRole('button', { name: 'Try again' })
     expect(screen.queryByRole('table')).toBeNull()
-    network.on(process('staff_accounts'), () => ({ body: { data: { accounts } } }))
+    network.on(process('staff_accounts'), listed)
     fireEvent.click(again)
     await screen.findByRole('rowheader', { name: 'Gita Rana' })
   })
@@ -115,6 +137,40 @@ describe('accounts of the staff', () => {
     expect(sent('staff_account_create')).toEqual([
       { Name: 'Sarita Adhikari', EMail: 'sarita@ltu.example', roles: 'registrar' },
     ])
+  })
+
+  it('say before and after the press that another administrator confirms it', async () => {
+    const summary = 'Proposed. Nothing has changed yet: another administrator confirms it.'
+    network.on(process('staff_account_create'), () => ({
+      body: { isError: false, summary, data: { n_proposal_ID: 71 } },
+    }))
+    draw(<AccountsPage />)
+    await screen.findByText('Gita Rana')
+    press('New account')
+    const warning = /What you press is only proposed/
+    fireEvent.click(dialog().getByLabelText('Librarian'))
+    expect(dialog().queryByText(warning)).toBeNull()
+    fireEvent.click(dialog().getByLabelText('Registrar'))
+    expect(dialog().getByText(warning)).toBeDefined()
+    press('Make account')
+    await screen.findByText(summary)
+    expect(dialog().getByRole('link', { name: 'Read and decide' }).getAttribute('href')).toBe(
+      '/second',
+    )
+    expect(screen.queryByText(/was in the answer that got lost/)).toBeNull()
+  })
+
+  it('show what is proposed: on the page, in the row, and on the account, with its day', async () => {
+    const made = { ...reset, id: 72, userId: null, name: 'Om Thapa', act: 'create' } as const
+    proposals = [reset, { ...made, enteredBy: 'Hari Poudel', isOwn: false, aloneFrom: null }]
+    draw(<AccountsPage />)
+    const open = within(await screen.findByRole('region', { name: 'Proposed' }))
+    expect(open.getByText(/You may carry it out from .* on\./)).toBeDefined()
+    expect(open.getByText(/Hari Poudel .* Another administrator confirms it\./)).toBeDefined()
+    const row = within(screen.getByRole('row', { name: /Gita Rana/ }))
+    expect(row.getByText('Proposed: New one-time password')).toBeDefined()
+    press('Change, Gita Rana')
+    expect(dialog().getByText(/You may carry it out from/)).toBeDefined()
   })
 
   it('keep what was typed when one is refused, with the server’s reason', async () => {

@@ -2,12 +2,9 @@ import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { isRunning } from '#platform/browser/act.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { blocks } from '#platform/browser/messages.ts'
-import { field } from '#platform/browser/rest-failure.ts'
+import { field, text as textIn } from '#platform/browser/rest-failure.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
 import { Button } from '#platform/browser/ui/Button.tsx'
-import { CopyButton } from '#platform/browser/ui/CopyButton.tsx'
-import { Dialog } from '#platform/browser/ui/Dialog.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
 import { FieldNote } from '#platform/browser/ui/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
@@ -15,7 +12,11 @@ import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import { accountText as text } from '../rules/account-messages.ts'
 import { roleNames, staffRoles } from '../rules/roles.ts'
-import { type Account, useAccounts, useStaffAct } from './accounts.queries.ts'
+import { OneTimePassword, oneTimeIn } from '#features/two-people/office/OneTimePassword.tsx'
+import { actNames } from '../rules/account-act-messages.ts'
+import type { AccountProposal, StaffAccount, StaffList } from '../wire/staff-accounts.ts'
+import { useAccounts, useStaffAct } from './accounts.queries.ts'
+import { ActProposed, ProposedActs } from './ProposedActs.tsx'
 import { InstantText } from '#platform/browser/ui/InstantText.tsx'
 import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
 import { AccountDialog } from './AccountDialog.tsx'
@@ -28,14 +29,17 @@ const makesPassword = new Set(['staff_account_create', 'staff_account_password']
 export function AccountsPage() {
   const say = useSay()
   const { data, isError, refetch } = useAccounts()
-  const [open, setOpen] = useState<Account | 'new' | null>(null)
+  const [open, setOpen] = useState<StaffAccount | 'new' | null>(null)
   const [oneTime, setOneTime] = useState<string | null>(null)
-  const { act, error, forget } = useStaffAct((made, slug) => {
-    const password = field(made, 'oneTimePassword')
+  const [proposed, setProposed] = useState<string | null>(null)
+  const { act, error, forget } = useStaffAct((answer, slug) => {
+    const made = field(answer, 'data')
+    const isProposed = field(made, 'n_proposal_ID') !== undefined
     setOpen(null)
-    if (typeof password === 'string') setOneTime(password)
-    else if (makesPassword.has(slug)) setOneTime('lost')
+    setProposed(isProposed ? textIn(answer, 'summary') : null)
+    setOneTime(oneTimeIn(made, !isProposed && makesPassword.has(slug)))
   })
+  const proposals = data?.proposals ?? []
   return (
     <div className="page">
       <header className="page-head">
@@ -49,15 +53,17 @@ export function AccountsPage() {
       </header>
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
       {data === undefined && !isError && <LoadingRows />}
-      {data && isOnlyOne(data) && (
+      {data && isOnlyOne(data.accounts) && (
         <Banner tone="problem" lead={say(text['only-one-lead'])}>
           {say(text['only-one'])}
         </Banner>
       )}
-      {data && <AccountTable accounts={data} onOpen={setOpen} />}
-      {open !== null && (
+      {proposals.length > 0 && <ProposedActs proposals={proposals} />}
+      {data && <AccountTable list={data} onOpen={setOpen} />}
+      {data && open !== null && (
         <AccountDialog
           account={open === 'new' ? null : open}
+          list={data}
           busy={isRunning(act)}
           isLost={act.state === 'lost'}
           onAct={act.run}
@@ -71,25 +77,25 @@ export function AccountsPage() {
         </AccountDialog>
       )}
       {oneTime !== null && <OneTimePassword password={oneTime} onClose={() => setOneTime(null)} />}
+      {proposed !== null && <ActProposed summary={proposed} onClose={() => setProposed(null)} />}
     </div>
   )
 }
 
 /** Whether a single account that works may administer. */
-function isOnlyOne(accounts: readonly Account[]): boolean {
+function isOnlyOne(accounts: readonly StaffAccount[]): boolean {
   const working = accounts.filter(
     ({ roles, isLocked }) => roles.includes('administrator') && !isLocked,
   )
   return working.length === 1
 }
 
-function AccountTable({
-  accounts,
-  onOpen,
-}: {
-  readonly accounts: readonly Account[]
-  readonly onOpen: (account: Account) => void
-}) {
+type TableProps = {
+  readonly list: StaffList
+  readonly onOpen: (account: StaffAccount) => void
+}
+
+function AccountTable({ list: { accounts, proposals }, onOpen }: TableProps) {
   const say = useSay()
   return (
     <div className="card">
@@ -106,7 +112,12 @@ function AccountTable({
           </thead>
           <tbody>
             {accounts.map((account) => (
-              <AccountRow key={account.id} account={account} onOpen={() => onOpen(account)} />
+              <AccountRow
+                key={account.id}
+                account={account}
+                proposal={proposals.find(({ userId }) => userId === account.id)}
+                onOpen={() => onOpen(account)}
+              />
             ))}
           </tbody>
         </table>
@@ -115,7 +126,13 @@ function AccountTable({
   )
 }
 
-function AccountRow({ account, onOpen }: { account: Account; onOpen: () => void }) {
+type RowProps = {
+  readonly account: StaffAccount
+  readonly proposal: AccountProposal | undefined
+  readonly onOpen: () => void
+}
+
+function AccountRow({ account, proposal, onOpen }: RowProps) {
   const say = useSay()
   const me = useDesk()?.userId
   const roles = staffRoles.filter((role) => account.roles.includes(role))
@@ -126,6 +143,9 @@ function AccountRow({ account, onOpen }: { account: Account; onOpen: () => void 
       <td>{roles.map((role) => say(roleNames[role])).join(', ')}</td>
       <td>
         <State account={account} />
+        {proposal !== undefined && (
+          <p className="small">{say(text['proposed-act'], { act: actNames[proposal.act] })}</p>
+        )}
       </td>
       <td>{account.lastSeen === null ? say(text.never) : <InstantText at={account.lastSeen} />}</td>
       <td>
@@ -146,29 +166,7 @@ function AccountRow({ account, onOpen }: { account: Account; onOpen: () => void 
   )
 }
 
-/** Shown once, to be handed over; or that it was in the answer that got lost. */
-function OneTimePassword({ password, onClose }: { password: string; onClose: () => void }) {
-  const say = useSay()
-  if (password === 'lost')
-    return (
-      <Dialog title={say(text['one-time'])} width="narrow" onClose={onClose}>
-        <p>{say(text['one-time-lost'])}</p>
-      </Dialog>
-    )
-  return (
-    <Dialog
-      title={say(text['one-time'])}
-      width="narrow"
-      onClose={onClose}
-      footer={<CopyButton text={password}>{say(blocks.copy)}</CopyButton>}
-    >
-      <p className="mb-3">{say(text['one-time-lead'])}</p>
-      <code className="figure break-all select-all">{password}</code>
-    </Dialog>
-  )
-}
-
-function State({ account }: { readonly account: Account }) {
+function State({ account }: { readonly account: StaffAccount }) {
   const say = useSay()
   if (account.isLocked) return <StatusChip tone="closed">{say(text.locked)}</StatusChip>
   return account.hasSecondFactor ? (

@@ -7,16 +7,7 @@ import { refusalOr } from '#platform/browser/told-by.ts'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { field } from '#platform/browser/rest-failure.ts'
-
-export type Account = {
-  readonly id: number
-  readonly name: string
-  readonly email: string
-  readonly roles: readonly string[]
-  readonly isLocked: boolean
-  readonly hasSecondFactor: boolean
-  readonly lastSeen: string | null
-}
+import type { StaffList } from '../wire/staff-accounts.ts'
 
 export type OpenSession = {
   readonly id: number
@@ -34,7 +25,7 @@ export function useAccounts() {
     queryKey: ['staff', 'accounts'],
     queryFn: async () => {
       const answer = await rest.post(processPath('staff_accounts'), {})
-      return (field(field(answer, 'data'), 'accounts') ?? []) as readonly Account[]
+      return field(answer, 'data') as StaffList
     },
   })
 }
@@ -56,11 +47,12 @@ type StaffAct = { readonly slug: string } & Readonly<Record<string, unknown>>
  * A process of accounts or sessions, under one key until its answer has come. Whatever came of it, they are read again:
  * after a lost answer what stands there is all that is known.
  */
-export function useStaffAct(onDone?: (data: unknown, slug: string) => void) {
+export function useStaffAct(onDone?: (answer: unknown, slug: string) => void) {
   const rest = useRest()
   const queries = useQueryClient()
   const [error, setError] = useState<Message | null>(null)
-  const readAgain = () => queries.invalidateQueries({ queryKey: ['staff'] })
+  const readAgain = () =>
+    Promise.all(['staff', 'proposals'].map((key) => queries.invalidateQueries({ queryKey: [key] })))
   const act = useAct<StaffAct, StaffAct, unknown>({
     prepare(given) {
       setError(null)
@@ -69,7 +61,7 @@ export function useStaffAct(onDone?: (data: unknown, slug: string) => void) {
     send: ({ slug, ...body }, idempotencyKey) =>
       rest.post(processPath(slug), body, { idempotencyKey }),
     onDone(answer, { slug }) {
-      onDone?.(field(answer, 'data'), slug)
+      onDone?.(answer, slug)
       return readAgain()
     },
     onFailed(failure) {

@@ -12,8 +12,8 @@ export const accountText = {
     ne: 'यो कार्यालयमा एक जना मात्र प्रशासक छन्।',
   },
   'only-one': {
-    en: 'Make a second one now. An administrator’s proposals are not confirmed by accounts that administrator made or reset.',
-    ne: 'अहिले नै दोस्रो प्रशासक बनाउनुहोस्। प्रशासकको प्रस्ताव आफैँले बनाएको वा रिसेट गरेको खाताबाट पक्का हुँदैन।',
+    en: 'Make a second one now: until there is one, what is done to accounts that may confirm proposals waits 24 hours. An administrator’s proposals are not confirmed by accounts that administrator made or reset.',
+    ne: 'अहिले नै दोस्रो प्रशासक बनाउनुहोस्: त्यसअघि प्रस्ताव पक्का गर्न सक्ने खातामा गरिने काम २४ घण्टा पर्खन्छ। प्रशासकको प्रस्ताव आफैँले बनाएको वा रिसेट गरेको खाताबाट पक्का हुँदैन।',
   },
   new: { en: 'New account', ne: 'नयाँ खाता' },
   name: { en: 'Name', ne: 'नाम' },
@@ -26,21 +26,32 @@ export const accountText = {
   'no-factor': { en: 'No second factor', ne: 'दोस्रो प्रमाण छैन' },
   works: { en: 'Works', ne: 'चालु' },
   make: { en: 'Make account', ne: 'खाता बनाउने' },
+  'needs-second': {
+    en: 'This account may confirm what others propose, or would. What you press is only proposed, and another administrator confirms it. Where no other can, you may carry it out after 24 hours. Every administrator and the owner get a mail. Locking works at once.',
+    ne: 'यो खाताले अरूको प्रस्ताव पक्का गर्न सक्छ वा सक्ने हुन्छ। त्यसैले थिचेको काम प्रस्ताव मात्र हुन्छ र अर्को प्रशासकले पक्का गर्नुहुन्छ। सक्ने अर्को प्रशासक नभए २४ घण्टापछि तपाईं आफैँले लागू गर्न सक्नुहुन्छ। सबै प्रशासक र खाताका धनीलाई इमेल जान्छ। बन्द गर्ने काम तुरुन्तै हुन्छ।',
+  },
+  proposed: { en: 'Proposed', ne: 'प्रस्ताव गरिएको' },
+  'proposed-act': { en: 'Proposed: {act}', ne: 'प्रस्ताव: {act}' },
+  'proposed-by': { en: 'by {name}', ne: '{name}द्वारा' },
+  'other-confirms': {
+    en: 'Another administrator confirms it.',
+    ne: 'अर्को प्रशासकले पक्का गर्नुहुन्छ।',
+  },
+  'own-from': {
+    en: 'You may carry it out from {from} on.',
+    ne: '{from}देखि तपाईं लागू गर्न सक्नुहुन्छ।',
+  },
+  'other-from': {
+    en: '{name} may carry it out from {from} on, unless it is refused.',
+    ne: 'अस्वीकार नभए {from}देखि {name}ले लागू गर्न सक्नुहुन्छ।',
+  },
+  'to-second': { en: 'Read and decide', ne: 'हेरेर निर्णय गर्ने' },
   acts: { en: 'Change', ne: 'बदल्ने' },
   lock: { en: 'Lock', ne: 'बन्द गर्ने' },
   unlock: { en: 'Unlock', ne: 'खोल्ने' },
   'new-password': { en: 'New one-time password', ne: 'नयाँ एकपटके पासवर्ड' },
   'remove-factor': { en: 'Remove second factor', ne: 'दोस्रो प्रमाण हटाउने' },
   'set-roles': { en: 'Set roles', ne: 'भूमिका तोक्ने' },
-  'one-time': { en: 'One-time password', ne: 'एकपटके पासवर्ड' },
-  'one-time-lead': {
-    en: 'Hand it over in person. It works once, within a week, and is shown only now.',
-    ne: 'भेटेरै दिनुहोस्। एक हप्ताभित्र एकपटक चल्छ, र अहिले मात्र देखाइन्छ।',
-  },
-  'one-time-lost': {
-    en: 'It is done, but its one-time password was in the answer that got lost, and is kept nowhere. Make a new one-time password for the account.',
-    ne: 'काम भयो, तर एकपटके पासवर्ड हराएको उत्तरमा थियो र कतै राखिएको छैन। खाताका लागि नयाँ एकपटके पासवर्ड बनाउनुहोस्।',
-  },
   'codes-lost': {
     en: 'New codes were made, but they were in the answer that got lost. Make them again.',
     ne: 'नयाँ कोड बने, तर ती हराएको उत्तरमा थिए। फेरि बनाउनुहोस्।',

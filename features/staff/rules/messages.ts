@@ -23,6 +23,14 @@ export const staffMessages = {
     en: 'The account is made. Hand over the one-time password; it is shown only now.',
     ne: 'खाता बन्यो। एकपटके पासवर्ड दिनुहोस्; यो अहिले मात्र देखाइन्छ।',
   },
+  'account-proposed': {
+    en: 'Proposed. Nothing has changed yet: another administrator confirms it. Every administrator and the owner of the account get a mail.',
+    ne: 'प्रस्ताव गरियो। अहिलेसम्म केही बदलिएको छैन: अर्को प्रशासकले पक्का गर्नुहुन्छ। सबै प्रशासक र खाताका धनीलाई इमेल जान्छ।',
+  },
+  'account-proposed-alone': {
+    en: 'Proposed. Nothing has changed yet. No other administrator can confirm it, so you may carry it out from {from} on. Every administrator and the owner of the account get a mail.',
+    ne: 'प्रस्ताव गरियो। अहिलेसम्म केही बदलिएको छैन। पक्का गर्न सक्ने अर्को प्रशासक नभएकाले {from}देखि तपाईं आफैँले लागू गर्न सक्नुहुन्छ। सबै प्रशासक र खाताका धनीलाई इमेल जान्छ।',
+  },
   'password-made': {
     en: 'Hand over the one-time password; it is shown only now. The old password no longer works.',
     ne: 'एकपटके पासवर्ड दिनुहोस्; यो अहिले मात्र देखाइन्छ। पुरानो पासवर्ड अब चल्दैन।',

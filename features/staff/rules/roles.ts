@@ -16,3 +16,10 @@ export function roleWords(role: string): Message {
   const known = staffRoles.find((each) => each === role)
   return known === undefined ? asSaid(role) : roleNames[known]
 }
+
+/** Roles in a row, by name. */
+export function rolesInWords(roles: readonly StaffRole[]): Message {
+  const joined = (language: 'en' | 'ne') =>
+    roles.map((role) => roleNames[role][language]).join(', ')
+  return { en: joined('en'), ne: joined('ne') }
+}

@@ -35,7 +35,7 @@ describe('an act on an account whose answer is lost', () => {
     JSON.stringify(await at.database.kysely.selectFrom('idempotent_act').selectAll().execute())
 
   it('makes one account, whose password only the first answer shows and nothing keeps', async () => {
-    const wish = { Name: 'Gita Rana', EMail: 'once@office.example', roles: 'cashier' }
+    const wish = { Name: 'Gita Rana', EMail: 'once@office.example', roles: 'librarian' }
     const { first, again } = await twice('staff_account_create', wish)
     expect(first['oneTimePassword']).toMatch(/^[a-z2-9]{16}$/)
     expect(again).toEqual({ ad_user_ID: first['ad_user_ID'] })
@@ -62,11 +62,25 @@ describe('an act on an account whose answer is lost', () => {
     expect(await kept()).not.toContain(code)
   })
 
+  it('proposes one act once, and the repeat is told of the same proposal', async () => {
+    const registrar = await at.staff('registrar')
+    const idle = { ad_user_ID: registrar.userId }
+    const { first, again } = await twice('staff_account_password', idle)
+    expect(first).toEqual({ n_proposal_ID: expect.any(Number) })
+    expect(again).toEqual(first)
+    const mails = await at.database.kysely
+      .selectFrom('mail_outbox')
+      .select('recipient')
+      .where('recipient', 'like', 'registrar%')
+      .execute()
+    expect(mails).toHaveLength(1)
+  })
+
   it('sets roles, locks and unlocks once', async () => {
-    const wish = { Name: 'Hari Poudel', EMail: 'hari@office.example', roles: 'cashier' }
+    const wish = { Name: 'Hari Poudel', EMail: 'hari@office.example', roles: 'librarian' }
     const made = await admin.post('/api/v1/processes/staff_account_create', wish)
     const id = { ad_user_ID: dataOf(made.body)['ad_user_ID'] }
-    await twice('staff_account_roles', { ...id, roles: 'cashier,registrar' })
+    await twice('staff_account_roles', { ...id, roles: 'librarian' })
     await twice('staff_account_lock', id)
     await twice('staff_account_unlock', id)
     for (const slug of ['staff_account_roles', 'staff_account_lock', 'staff_account_unlock'])

@@ -1,32 +1,36 @@
-import { randomBytes } from 'node:crypto'
-import { refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import {
   type Arguments,
+  nameLength,
   type Process,
   type ProcessContext,
-  nameLength,
+  type ProcessResult,
 } from '#platform/server/processes/process.ts'
-import type { Passwords } from '#features/auth/server/passwords.ts'
-import { noteAccountChange } from '#features/two-people/server/account-changes.ts'
+import { showingOnce } from '#platform/server/processes/showing-once.ts'
+import type { Change } from '#platform/server/processes/trail.ts'
+import { normalEmail } from '#features/auth/rules/facts.ts'
+import type { MayConfirm } from '#features/two-people/server/may-confirm.ts'
 import { accountProblem, readRoles } from '../rules/account.ts'
+import { type AccountAct, needsSecondAdministrator } from '../rules/account-act.ts'
 import { staffMessages as text } from '../rules/messages.ts'
-import {
-  createAccount,
-  listAccounts,
-  newOneTimePassword,
-  removeSecondFactor,
-  replacePassword,
-  writeRoles,
-} from './accounts.ts'
-import { type AccountWork, changeAccount, type Needs } from './change-account.ts'
-import { showingOnce } from './showing-once.ts'
+import { moment } from '../rules/moment.ts'
+import { type AccountNeeds, type AccountWish, carryOut } from './account-acts.ts'
+import { proposeAccountAct } from './account-proposals.ts'
+import { isEmailTaken, lockAccount } from './accounts.ts'
+import { listStaff } from './list-staff.ts'
 
 const roles = ['administrator'] as const
 const idParameter = { name: 'ad_user_ID', type: 'integer', mandatory: true } as const
 const rolesParameter = { name: 'roles', type: 'text', mandatory: true } as const
 const recordParameter = { table: 'ad_user', parameter: 'ad_user_ID' } as const
 
-/** Accounts of staff: the administrator's. None of them shows a secret but the one-time password it just made. */
+type Needs = AccountNeeds & { readonly mayConfirm: MayConfirm }
+
+/**
+ * Accounts of staff: the administrator's. An act on one that may confirm what others propose is itself proposed. None of
+ * them shows a secret but the one-time password it just made.
+ */
 export function accountProcesses(needs: Needs): readonly Process[] {
   return [
     {
@@ -35,9 +39,9 @@ export function accountProcesses(needs: Needs): readonly Process[] {
       parameters: [],
       roles,
       shows: [],
-      run: async (_given, { database }) => ({
+      run: async (_given, context) => ({
         summary: text['accounts-listed'],
-        data: { accounts: await listAccounts(database) },
+        data: await listStaff(context, needs.mayConfirm),
       }),
     },
     {
@@ -49,127 +53,156 @@ export function accountProcesses(needs: Needs): readonly Process[] {
         rolesParameter,
       ],
       roles,
-      run: (given, context) => create(given, context, needs),
+      run: (given, context) =>
+        doOrPropose((transaction) => newAccount(transaction, given), context, needs),
     },
-    {
-      slug: 'staff_account_password',
-      name: { en: 'New one-time password', ne: 'नयाँ एकपटके पासवर्ड' },
-      parameters: [idParameter],
-      roles,
-      recordParameter,
-      run: (given, context) => newPassword(given, context, needs),
-    },
-    ...changes.map(({ slug, name, parameters = [], summary, work }) => ({
+    ...acts.map(({ slug, name, act, parameters = [] }) => ({
       slug,
       name,
       parameters: [idParameter, ...parameters],
       roles,
       recordParameter,
       run: (given: Arguments, context: ProcessContext) =>
-        changeAccount(given, context, { ...needs, summary: text[summary], work: work(given) }),
+        doOrPropose(
+          (transaction) => existingAccount(transaction, { act, given, context }),
+          context,
+          needs,
+        ),
     })),
   ]
 }
 
-type Change = Pick<Process, 'slug' | 'name'> & {
+type ActProcess = Pick<Process, 'slug' | 'name'> & {
+  readonly act: Exclude<AccountAct, 'create'>
   readonly parameters?: Process['parameters']
-  readonly summary: 'roles-set' | 'account-locked' | 'account-unlocked' | 'factor-removed'
-  readonly work: (given: Arguments) => AccountWork
 }
 
-const changes: readonly Change[] = [
+const acts: readonly ActProcess[] = [
   {
     slug: 'staff_account_roles',
     name: { en: 'Set roles', ne: 'भूमिका तोक्ने' },
+    act: 'roles',
     parameters: [rolesParameter],
-    summary: 'roles-set',
-    work: setRoles,
+  },
+  {
+    slug: 'staff_account_password',
+    name: { en: 'New one-time password', ne: 'नयाँ एकपटके पासवर्ड' },
+    act: 'password',
   },
   {
     slug: 'staff_account_lock',
     name: { en: 'Lock an account', ne: 'खाता बन्द गर्ने' },
-    summary: 'account-locked',
-    work: () => setActive(false),
+    act: 'lock',
   },
   {
     slug: 'staff_account_unlock',
     name: { en: 'Unlock an account', ne: 'खाता खोल्ने' },
-    summary: 'account-unlocked',
-    work: () => setActive(true),
+    act: 'unlock',
   },
   {
     slug: 'staff_second_factor_remove',
     name: { en: 'Remove the second factor', ne: 'दोस्रो प्रमाण हटाउने' },
-    summary: 'factor-removed',
-    work: () => withoutSecondFactor,
+    act: 'second-factor',
   },
 ]
 
-const withoutSecondFactor: AccountWork = async (transaction, { ad_user_id }) => {
-  await removeSecondFactor(transaction, ad_user_id)
-  return { before: {}, after: { second_factor: 'removed' } }
+const done = {
+  create: text['account-created'],
+  roles: text['roles-set'],
+  password: text['password-made'],
+  lock: text['account-locked'],
+  unlock: text['account-unlocked'],
+  'second-factor': text['factor-removed'],
+} as const satisfies Record<AccountAct, unknown>
+
+type ReadWish = (transaction: Transaction) => Promise<Refusal | AccountWish>
+
+/** Does at once what one administrator may do alone, and proposes what needs a second. */
+async function doOrPropose(readWish: ReadWish, context: ProcessContext, needs: Needs) {
+  let secret: Readonly<Record<string, unknown>> | null = null
+  const afterwards: (() => void)[] = []
+  const run = ({ act, nowMs, session }: ProcessContext) =>
+    act(async (transaction, did): Promise<Refusal | ProcessResult> => {
+      const wish = await readWish(transaction)
+      if (isRefusal(wish)) return wish
+      if (await needsSecond(transaction, wish, needs.mayConfirm))
+        return proposed({ transaction, did, session, nowMs }, wish)
+      const change = await carryOut(transaction, wish, {
+        ...needs,
+        by: [session.userId],
+        nowMs,
+        show: (made) => (secret = made),
+        afterwards: (work) => afterwards.push(work),
+      })
+      if (isRefusal(change)) return change
+      did(change)
+      const isNew = wish.account === null
+      return { summary: done[wish.act], ...(isNew && { data: { ad_user_ID: change.record } }) }
+    })
+  const result = await showingOnce(context, run, () => secret)
+  for (const work of afterwards) work()
+  return result
 }
 
-function setRoles(given: Arguments): AccountWork {
-  return async (transaction, { ad_user_id, roles }) => {
-    const wanted = readRoles(String(given['roles']))
-    if (wanted === null) return refusal('rule/roles-wrong', text['roles-wrong'])
-    await writeRoles(transaction, ad_user_id, wanted)
-    return { before: { roles: roles.join(', ') }, after: { roles: wanted.join(', ') } }
-  }
+async function needsSecond(
+  transaction: Transaction,
+  { act, account, roles }: AccountWish,
+  mayConfirm: MayConfirm,
+): Promise<boolean> {
+  const seated = account === null ? [] : await mayConfirm.seated(transaction)
+  const isSeated = account !== null && seated.includes(account.ad_user_id)
+  const all = [...(account?.roles ?? []), ...roles]
+  return needsSecondAdministrator(act, { roles: all, isSeated }, mayConfirm.roles)
 }
 
-function setActive(isactive: boolean): AccountWork {
-  return async (transaction, account) => {
-    await transaction
-      .updateTable('ad_user')
-      .set({ isactive })
-      .where('ad_user_id', '=', account.ad_user_id)
-      .execute()
-    return { before: { isactive: account.isactive }, after: { isactive } }
-  }
+type Proposing = Pick<ProcessContext, 'session' | 'nowMs'> & {
+  readonly transaction: Transaction
+  readonly did: (change: Change) => void
 }
 
-async function create(given: Arguments, context: ProcessContext, { passwords }: Needs) {
-  const wish = { name: String(given['Name']), email: String(given['EMail']) }
+async function proposed(at: Proposing, wish: AccountWish): Promise<Refusal | ProcessResult> {
+  const made = await proposeAccountAct(at, wish)
+  if (isRefusal(made)) return made
+  const { id, aloneFromMs } = made
+  const data = { n_proposal_ID: id }
+  return aloneFromMs === null
+    ? { summary: text['account-proposed'], data }
+    : { summary: text['account-proposed-alone'], values: { from: moment(aloneFromMs) }, data }
+}
+
+async function newAccount(
+  transaction: Transaction,
+  given: Arguments,
+): Promise<Refusal | AccountWish> {
+  const name = String(given['Name'])
+  const email = normalEmail(String(given['EMail']))
   const wanted = readRoles(String(given['roles']))
-  const problem = wanted === null ? 'roles-wrong' : accountProblem(wish)
-  if (wanted === null || problem !== null)
-    return refusal(`rule/${problem ?? 'roles-wrong'}`, text[problem ?? 'roles-wrong'])
-  const oneTimePassword = newOneTimePassword()
-  const hashes = await hashesOf(oneTimePassword, passwords)
-  const person = { ...wish, email: wish.email.toLowerCase(), roles: wanted, hashes }
-  const made = ({ act, nowMs, session }: ProcessContext) =>
-    act(async (transaction, did) => {
-      const id = await createAccount(transaction, person, nowMs)
-      if (id === 'email-taken')
-        return refusal('rule/email-taken', text['email-taken'], { status: 409 })
-      await noteAccountChange(transaction, { userId: id, by: session.userId, nowMs })
-      const after = { name: person.name, email: person.email, roles: wanted.join(', ') }
-      did({ table: 'ad_user', record: id, before: {}, after })
-      return { summary: text['account-created'], data: { ad_user_ID: id } }
-    })
-  return showingOnce(context, made, () => ({ oneTimePassword }))
+  if (wanted === null) return refusal('rule/roles-wrong', text['roles-wrong'])
+  const problem = accountProblem({ name, email })
+  if (problem !== null) return refusal(`rule/${problem}`, text[problem])
+  if (await isEmailTaken(transaction, email))
+    return refusal('rule/email-taken', text['email-taken'], { status: 409 })
+  return { act: 'create', account: null, name, email, roles: wanted }
 }
 
-async function newPassword(given: Arguments, context: ProcessContext, needs: Needs) {
+type Existing = {
+  readonly act: AccountAct
+  readonly given: Arguments
+  readonly context: ProcessContext
+}
+
+/** Somebody else's account, its row locked, with the roles it is to have. */
+async function existingAccount(
+  transaction: Transaction,
+  { act, given, context }: Existing,
+): Promise<Refusal | AccountWish> {
   const userId = Number(given['ad_user_ID'])
-  const oneTimePassword = newOneTimePassword()
-  const hashes = await hashesOf(oneTimePassword, needs.passwords)
-  const set = (own: ProcessContext) =>
-    changeAccount(given, own, {
-      ...needs,
-      summary: text['password-made'],
-      work: async (transaction) => {
-        await replacePassword(transaction, userId, { hashes, nowMs: own.nowMs })
-        return { before: {}, after: { password: 'one-time' } }
-      },
-    })
-  return showingOnce(context, set, () => ({ oneTimePassword }))
-}
-
-/** The real password of an account that has none yet is one nobody knows. */
-async function hashesOf(oneTimePassword: string, passwords: Passwords) {
-  const password = await passwords.hash(randomBytes(32).toString('base64url'))
-  return { password, oneTime: await passwords.hash(oneTimePassword) }
+  if (userId === context.session.userId) return refusal('rule/own-account', text['own-account'])
+  const account = await lockAccount(transaction, userId)
+  if (account === null)
+    return refusal('rule/account-unknown', text['account-unknown'], { status: 404 })
+  const wanted = act === 'roles' ? readRoles(String(given['roles'])) : account.roles
+  if (wanted === null) return refusal('rule/roles-wrong', text['roles-wrong'])
+  const { name, email } = account
+  return { act, account, name, email, roles: wanted }
 }

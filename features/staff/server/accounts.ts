@@ -1,23 +1,16 @@
 import { randomInt } from 'node:crypto'
-import type { Database, Transaction } from '#platform/server/database/database.ts'
-import { roleIds, type StaffRole } from '#features/roles/rules/facts.ts'
+import type { Reader, Transaction } from '#platform/server/database/database.ts'
+import { roleIds, type StaffRole, staffRoleOf } from '#features/roles/rules/facts.ts'
+import type { StaffAccount } from '../wire/staff-accounts.ts'
 
 const oneTimeLifeMs = 7 * 86_400_000
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-export type StaffAccount = {
-  readonly id: number
-  readonly name: string
-  readonly email: string
-  readonly roles: readonly string[]
-  readonly isLocked: boolean
-  readonly hasSecondFactor: boolean
-  readonly lastSeen: string | null
-}
-
 /** Everybody with a staff role, by name. */
-export async function listAccounts({ kysely }: Database): Promise<readonly StaffAccount[]> {
-  const rows = await kysely
+export async function listAccounts(
+  reader: Reader,
+): Promise<readonly Omit<StaffAccount, 'needsSecond'>[]> {
+  const rows = await reader
     .selectFrom('ad_user as u')
     .innerJoin('ad_user_roles as ur', 'ur.ad_user_id', 'u.ad_user_id')
     .innerJoin('ad_role as r', 'r.ad_role_id', 'ur.ad_role_id')
@@ -49,6 +42,16 @@ export async function listAccounts({ kysely }: Database): Promise<readonly Staff
 /** 80 bits that are read out or copied once. */
 export function newOneTimePassword(): string {
   return Array.from({ length: 16 }, () => letters[randomInt(letters.length)]).join('')
+}
+
+/** Whether an account has the address, in lower case. */
+export async function isEmailTaken(reader: Reader, email: string): Promise<boolean> {
+  const user = await reader
+    .selectFrom('ad_user')
+    .select('ad_user_id')
+    .where((where) => where(where.fn('lower', ['email']), '=', email))
+    .executeTakeFirst()
+  return user !== undefined
 }
 
 /** An account that signs in once with the one-time password, within a week, and then only to set one of its own. */
@@ -126,7 +129,8 @@ export type Account = {
   readonly name: string
   readonly email: string
   readonly isactive: boolean
-  readonly roles: readonly string[]
+  readonly hasSecondFactor: boolean
+  readonly roles: readonly StaffRole[]
 }
 
 /** A member of staff, their row locked; null when the id is a student's or nobody's. */
@@ -143,11 +147,18 @@ export async function lockAccount(
   if (user === undefined) return null
   const roles = await transaction
     .selectFrom('ad_user_roles as ur')
-    .innerJoin('ad_role as r', 'r.ad_role_id', 'ur.ad_role_id')
-    .select('r.name')
+    .select('ur.ad_role_id')
     .where('ur.ad_user_id', '=', userId)
-    .where('ur.ad_role_id', '<>', roleIds.student)
-    .orderBy('r.ad_role_id')
+    .orderBy('ur.ad_role_id')
     .execute()
-  return roles.length === 0 ? null : { ...user, roles: roles.map(({ name }) => name) }
+  const factor = await transaction
+    .selectFrom('second_factor')
+    .select('confirmed')
+    .where('ad_user_id', '=', userId)
+    .where('confirmed', 'is not', null)
+    .executeTakeFirst()
+  const names = roles.flatMap(({ ad_role_id }) => staffRoleOf(ad_role_id) ?? [])
+  return names.length === 0
+    ? null
+    : { ...user, roles: names, hasSecondFactor: factor !== undefined }
 }

@@ -241,11 +241,12 @@ describe('staff accounts', () => {
   afterAll(() => at.close())
   const process = (slug: string) => `/api/v1/processes/${slug}`
 
-  it('are made by the administrator: one-time password, own password, second factor, in', async () => {
-    const admin = await at.staff('administrator')
+  it('are made by two administrators: one-time password, own password, second factor, in', async () => {
+    const [admin, second] = [await at.staff('administrator'), await at.staff('administrator')]
     const wish = { Name: 'Gita Rana', EMail: 'Gita@office.example', roles: 'cashier, exam-office' }
-    const made = (await admin.post(process('staff_account_create'), wish)).body['data'] as {
-      ad_user_ID: number
+    const proposed = (await admin.post(process('staff_account_create'), wish)).body['data']
+    const confirmation = { ...(proposed as object), code: await second.code() }
+    const made = (await second.post(process('proposal_confirm'), confirmation)).body['data'] as {
       oneTimePassword: string
     }
     const taken = await admin.post(process('staff_account_create'), wish)
@@ -279,9 +280,9 @@ describe('staff accounts', () => {
     })
     expect(again.body).toMatchObject({ secondFactor: 'set-up' })
     const list = (await admin.post(process('staff_accounts'))).body['data'] as {
-      accounts: { id: number; roles: string[]; hasSecondFactor: boolean }[]
+      accounts: { email: string; roles: string[]; hasSecondFactor: boolean }[]
     }
-    expect(list.accounts.find(({ id }) => id === made.ad_user_ID)).toMatchObject({
+    expect(list.accounts.find(({ email }) => email === 'gita@office.example')).toMatchObject({
       roles: ['cashier', 'exam-office'],
       hasSecondFactor: false,
     })

@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Change, Facts } from '#platform/server/processes/trail.ts'
+import type { Passwords } from '#features/auth/server/passwords.ts'
+import type { Sessions } from '#features/auth/server/sessions.ts'
+import type { StaffRole } from '#features/roles/rules/facts.ts'
+import { noteAccountChange } from '#features/two-people/server/account-changes.ts'
+import type { AccountAct } from '../rules/account-act.ts'
+import { staffMessages as text } from '../rules/messages.ts'
+import {
+  type Account,
+  createAccount,
+  newOneTimePassword,
+  removeSecondFactor,
+  replacePassword,
+  writeRoles,
+} from './accounts.ts'
+import { endAllSessions } from './staff-sessions.ts'
+
+export type AccountNeeds = { readonly passwords: Passwords; readonly sessions: Sessions }
+
+/** An act and what it needs to know: the account as it is, its row locked, or null for one that is made. */
+export type AccountWish = {
+  readonly act: AccountAct
+  readonly account: Account | null
+  readonly name: string
+  readonly email: string
+  readonly roles: readonly StaffRole[]
+}
+
+export type CarryingOut = AccountNeeds & {
+  /** Each who had a hand in it: the account is no second person for any of them. */
+  readonly by: readonly number[]
+  readonly nowMs: number
+  readonly show: (secret: Readonly<Record<string, unknown>>) => void
+  readonly afterwards: (work: () => void) => void
+}
+
+/** Does it: an account that is changed is signed out everywhere, a new password is shown once. */
+export async function carryOut(
+  transaction: Transaction,
+  wish: AccountWish,
+  at: CarryingOut,
+): Promise<Refusal | Change> {
+  const { account } = wish
+  const change =
+    account === null
+      ? await create(transaction, wish, at)
+      : await changeAccount(transaction, { ...wish, account }, at)
+  if (isRefusal(change)) return change
+  for (const by of new Set(at.by))
+    await noteAccountChange(transaction, { userId: change.record, by, nowMs: at.nowMs })
+  return change
+}
+
+async function create(
+  transaction: Transaction,
+  { name, email, roles }: AccountWish,
+  at: CarryingOut,
+): Promise<Refusal | Change> {
+  const hashes = await newPassword(at)
+  const record = await createAccount(transaction, { name, email, roles, hashes }, at.nowMs)
+  if (record === 'email-taken')
+    return refusal('rule/email-taken', text['email-taken'], { status: 409 })
+  return {
+    table: 'ad_user',
+    record,
+    before: {},
+    after: { name, email, roles: roles.join(', ') },
+  }
+}
+
+type ExistingWish = AccountWish & { readonly account: Account }
+
+async function changeAccount(
+  transaction: Transaction,
+  wish: ExistingWish,
+  at: CarryingOut,
+): Promise<Change> {
+  const record = wish.account.ad_user_id
+  const changed = await work(transaction, wish, at)
+  const ended = await endAllSessions(transaction, record, at)
+  at.afterwards(() => at.sessions.forget(ended))
+  return { table: 'ad_user', record, ...changed }
+}
+
+async function work(
+  transaction: Transaction,
+  { act, account, roles }: ExistingWish,
+  at: CarryingOut,
+): Promise<{ readonly before: Facts; readonly after: Facts }> {
+  const userId = account.ad_user_id
+  if (act === 'roles') {
+    await writeRoles(transaction, userId, roles)
+    return { before: { roles: account.roles.join(', ') }, after: { roles: roles.join(', ') } }
+  }
+  if (act === 'second-factor') {
+    await removeSecondFactor(transaction, userId)
+    return { before: {}, after: { second_factor: 'removed' } }
+  }
+  if (act === 'lock' || act === 'unlock') {
+    const isactive = act === 'unlock'
+    await transaction
+      .updateTable('ad_user')
+      .set({ isactive })
+      .where('ad_user_id', '=', userId)
+      .execute()
+    return { before: { isactive: account.isactive }, after: { isactive } }
+  }
+  const hashes = await newPassword(at)
+  await replacePassword(transaction, userId, { hashes, nowMs: at.nowMs })
+  return { before: {}, after: { password: 'one-time' } }
+}
+
+/** A one-time password, shown; the real password of such an account is one nobody knows. */
+async function newPassword({ passwords, show }: CarryingOut) {
+  const oneTimePassword = newOneTimePassword()
+  show({ oneTimePassword })
+  const password = await passwords.hash(randomBytes(32).toString('base64url'))
+  return { password, oneTime: await passwords.hash(oneTimePassword) }
+}

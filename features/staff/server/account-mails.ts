@@ -1,0 +1,69 @@
+import { say } from '#platform/pure/message.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { queueMail } from '#platform/server/mail/outbox.ts'
+import type { ProcessContext } from '#platform/server/processes/process.ts'
+import { roleIds } from '#features/roles/rules/facts.ts'
+import { aloneAfterMs } from '#features/two-people/rules/facts.ts'
+import type { ProposedAccount } from '../rules/account-act.ts'
+import { accountMail, actNames } from '../rules/account-act-messages.ts'
+import { moment } from '../rules/moment.ts'
+import { rolesInWords } from '../rules/roles.ts'
+
+type Proposing = Pick<ProcessContext, 'session' | 'nowMs'> & { readonly transaction: Transaction }
+
+/**
+ * Tells of a proposed act every administrator, also one whose account is locked and the proposer, and the owner of the
+ * account, each in the language they read.
+ */
+export async function mailProposal(
+  { transaction, session, nowMs }: Proposing,
+  { wish, isNew }: { readonly wish: ProposedAccount; readonly isNew: boolean },
+): Promise<void> {
+  const by = await transaction
+    .selectFrom('ad_user as u')
+    .innerJoin('institution as i', 'i.ad_client_id', 'u.ad_client_id')
+    .select(['u.name as proposer', 'i.name', 'i.name_ne'])
+    .where('u.ad_user_id', '=', session.userId)
+    .executeTakeFirstOrThrow()
+  const values = {
+    institution: { en: by.name, ne: by.name_ne },
+    proposer: by.proposer,
+    at: moment(nowMs),
+    from: moment(nowMs + aloneAfterMs),
+    act: actNames[wish.act],
+    name: wish.name,
+    email: wish.email,
+    roles: rolesInWords(wish.roles),
+  }
+  const readers = await readersOf(transaction, wish.email)
+  const owner = isNew ? [{ email: wish.email, language: session.language }] : []
+  for (const { email: to, language } of [...readers, ...owner]) {
+    const subject = say(accountMail.subject, language, values)
+    await queueMail(
+      transaction,
+      { to, subject, text: say(accountMail.text, language, values) },
+      nowMs,
+    )
+  }
+}
+
+/** Administrators, and the account with the address. */
+function readersOf(transaction: Transaction, email: string) {
+  return transaction
+    .selectFrom('ad_user as u')
+    .select(['u.email', 'u.language'])
+    .where((where) =>
+      where.or([
+        where('u.email', '=', email),
+        where.exists(
+          where
+            .selectFrom('ad_user_roles as r')
+            .select('r.ad_role_id')
+            .whereRef('r.ad_user_id', '=', 'u.ad_user_id')
+            .where('r.ad_role_id', '=', roleIds.administrator),
+        ),
+      ]),
+    )
+    .orderBy('u.ad_user_id')
+    .execute()
+}

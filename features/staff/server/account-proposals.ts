@@ -1,0 +1,140 @@
+import type { Reader, Transaction } from '#platform/server/database/database.ts'
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { ProcessContext } from '#platform/server/processes/process.ts'
+import type { Change } from '#platform/server/processes/trail.ts'
+import { roleIds } from '#features/roles/rules/facts.ts'
+import { aloneAfterMs, decideSecondPerson } from '#features/two-people/rules/facts.ts'
+import { proposalMessages } from '#features/two-people/rules/messages.ts'
+import { changesOfAccounts } from '#features/two-people/server/account-changes.ts'
+import {
+  freshCode,
+  type ProposalSort,
+  type Waiting,
+} from '#features/two-people/server/proposal-sort.ts'
+import { type Proposal, propose } from '#features/two-people/server/proposals.ts'
+import { type AccountState, type ProposedAccount, stateAfter } from '../rules/account-act.ts'
+import { staffMessages as text } from '../rules/messages.ts'
+import { type AccountNeeds, type AccountWish, carryOut } from './account-acts.ts'
+import { mailProposal } from './account-mails.ts'
+import { accountView } from './account-view.ts'
+import { type Account, lockAccount } from './accounts.ts'
+
+export const accountSort = 'account'
+
+/** What an open proposal is about: an account, or the address of one that is to be made. */
+export function accountSubject({ account, email }: Pick<AccountWish, 'account' | 'email'>): string {
+  return account === null ? `email:${email}` : `ad_user:${account.ad_user_id}`
+}
+
+/** Id of the account a proposal is about; null: it is to be made. */
+export function accountIn(subject: string): number | null {
+  const [table, id] = subject.split(':')
+  return table === 'ad_user' ? Number(id) : null
+}
+
+/**
+ * Acts on accounts that may confirm proposals. Another administrator confirms one as it was proposed; the registrar may
+ * refuse it. Its proposer carries it out only where no other administrator could confirm it, and after a day.
+ */
+export function accountProposals(needs: AccountNeeds): ProposalSort {
+  return {
+    sort: accountSort,
+    roles: ['registrar', 'administrator'],
+    confirmers: ['administrator'],
+    view: accountView,
+    proof: freshCode,
+    aloneFrom: accountAloneFrom,
+    async confirm(transaction, proposal, at) {
+      const wish = await wishOf(transaction, proposal, at)
+      if (isRefusal(wish)) return wish
+      const by = [proposal.createdby, at.session.userId]
+      return carryOut(transaction, wish, { ...needs, ...at, by })
+    },
+  }
+}
+
+type Proposing = Pick<ProcessContext, 'session' | 'nowMs'> & {
+  readonly transaction: Transaction
+  readonly did: (change: Change) => void
+}
+
+/** Proposes an act, and tells every administrator and the owner of the account; from when on one alone may do it. */
+export async function proposeAccountAct(
+  at: Proposing,
+  wish: AccountWish,
+): Promise<Refusal | { readonly id: number; readonly aloneFromMs: number | null }> {
+  const { transaction, session, nowMs } = at
+  const { act, account, name, email, roles } = wish
+  const now = account === null ? null : stateOf(account)
+  const wanted = { name, email, roles, isLocked: false, hasSecondFactor: false }
+  const kept: ProposedAccount = {
+    act,
+    ...stateAfter(act, now === null ? wanted : { ...now, roles }),
+  }
+  const subject = accountSubject(wish)
+  const id = await propose(at, {
+    sort: accountSort,
+    subject,
+    before: JSON.stringify(now ?? {}),
+    after: JSON.stringify(kept),
+  })
+  if (isRefusal(id)) return id
+  const created = new Date(nowMs)
+  const aloneFromMs = await accountAloneFrom(transaction, {
+    subject,
+    createdby: session.userId,
+    created,
+  })
+  await mailProposal(at, { wish: kept, isNew: account === null })
+  return { id, aloneFromMs }
+}
+
+/** A day after the proposal where no other administrator's account could confirm it; its owner's does not count. */
+export async function accountAloneFrom(
+  reader: Reader,
+  { subject, createdby: enteredBy, created }: Waiting,
+): Promise<number | null> {
+  const rows = await reader
+    .selectFrom('ad_user as u')
+    .innerJoin('ad_user_roles as r', 'r.ad_user_id', 'u.ad_user_id')
+    .select('u.ad_user_id')
+    .where('r.ad_role_id', '=', roleIds.administrator)
+    .where('u.isactive', '=', true)
+    .where('u.ad_user_id', '<>', enteredBy)
+    .execute()
+  const owner = accountIn(subject)
+  const others = rows.map(({ ad_user_id }) => ad_user_id).filter((id) => id !== owner)
+  const changes = await changesOfAccounts(reader, others)
+  const enteredMs = created.getTime()
+  const isAlone = others.every((other) => {
+    const own = changes.filter(({ userId }) => userId === other)
+    return decideSecondPerson(own, { enteredBy, enteredMs }).is === 'refused'
+  })
+  return isAlone ? enteredMs + aloneAfterMs : null
+}
+
+/** The wish as it was proposed, on an account that nothing was done to since; never one's own. */
+async function wishOf(
+  transaction: Transaction,
+  { subject, before, after, created }: Proposal,
+  { session }: Pick<ProcessContext, 'session'>,
+): Promise<Refusal | AccountWish> {
+  const { act, name, email, roles } = JSON.parse(after) as ProposedAccount
+  const userId = accountIn(subject)
+  if (userId === null) return { act, account: null, name, email, roles }
+  if (userId === session.userId)
+    return refusal('rule/own-account', text['own-account'], { status: 409 })
+  const account = await lockAccount(transaction, userId)
+  const changes = await changesOfAccounts(transaction, [userId])
+  const isSame =
+    account !== null &&
+    JSON.stringify(stateOf(account)) === before &&
+    changes.every(({ atMs }) => atMs < created.getTime())
+  if (!isSame)
+    return refusal('rule/value-changed', proposalMessages['value-changed'], { status: 409 })
+  return { act, account, name, email, roles }
+}
+
+function stateOf({ name, email, roles, isactive, hasSecondFactor }: Account): AccountState {
+  return { name, email, roles: [...roles], isLocked: !isactive, hasSecondFactor }
+}

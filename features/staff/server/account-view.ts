@@ -1,0 +1,40 @@
+import { asSaid } from '#platform/pure/message.ts'
+import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalField } from '#features/two-people/wire/open-proposal.ts'
+import type { AccountState, ProposedAccount } from '../rules/account-act.ts'
+import { accountViewText as text, actNames } from '../rules/account-act-messages.ts'
+import { rolesInWords } from '../rules/roles.ts'
+
+/** An account as it is and as it is to be, with the act by name; of a new one nothing is yet. */
+export const accountView: NonNullable<ProposalSort['view']> = async (
+  _reader,
+  { before, after },
+) => {
+  const wish = JSON.parse(after) as ProposedAccount
+  const now = wish.act === 'create' ? null : (JSON.parse(before) as AccountState)
+  const field = (
+    name: ProposalField['name'],
+    read: (state: AccountState) => ProposalField['proposed'],
+  ): ProposalField => ({ name, now: now === null ? null : read(now), proposed: read(wish) })
+  const password: ProposalField = {
+    name: text.password,
+    now: now === null ? null : text['own-password'],
+    proposed: text['one-time'],
+  }
+  const makesPassword = wish.act === 'create' || wish.act === 'password'
+  return {
+    subject: asSaid(`${wish.name}, ${wish.email}`),
+    fields: [
+      { name: text.act, now: null, proposed: actNames[wish.act] },
+      field(text.name, ({ name }) => name),
+      field(text.email, ({ email }) => email),
+      field(text.roles, ({ roles }) => rolesInWords(roles)),
+      field(text.state, ({ isLocked }) => text[isLocked ? 'locked' : 'open']),
+      field(text.factor, ({ hasSecondFactor }) => text[hasSecondFactor ? 'set-up' : 'not-set-up']),
+      ...(makesPassword ? [password] : []),
+    ],
+    checks: [],
+    lists: [],
+    sheet: null,
+  }
+}
