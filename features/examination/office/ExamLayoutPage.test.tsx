@@ -17,6 +17,7 @@ const layout: ExamLayout = {
   name: 'Mangsir 2083',
   candidates: 2,
   unnumbered: 0,
+  seatless: 2,
   ready: 1,
   papers: [
     {
@@ -125,7 +126,7 @@ describe('the layout of an exam', () => {
     expect(
       within(screen.getByRole('row', { name: /MTH151/ })).queryByRole('button', { name: /room/ }),
     ).toBeNull()
-    expect(screen.getByText('Without a seat: 2')).toBeDefined()
+    expect(screen.getByText('Approved without a seat: 2')).toBeDefined()
   })
 
   it('is the registrar’s to read, without a button', async () => {
@@ -275,6 +276,16 @@ describe('numbers and seats', () => {
         { n_exam_master_ID: 7, n_exam_centre_ID: 61 },
       ]),
     )
+  })
+
+  it('are offered to who was approved later alone', async () => {
+    now = { ...layout, candidates: 5, unnumbered: 1, seatless: 1 }
+    await drawn()
+    screen.getByText('Approved without a symbol number: 1')
+    screen.getByText('Only these get one. A number that is given stays.')
+    screen.getByText('Approved without a seat: 1')
+    await screen.findByRole('button', { name: 'Seat these' })
+    expect(screen.queryByRole('button', { name: 'Seat everybody' })).toBeNull()
   })
 
   it('wait for a room where there is none', async () => {

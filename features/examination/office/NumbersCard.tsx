@@ -16,7 +16,7 @@ export type LayoutPart = {
   readonly onDone: (answer: unknown) => Promise<void>
 }
 
-/** Symbol numbers of everybody approved; seats are given in their order. */
+/** Symbol numbers of approved registrations that have none; given ones stay, and seats are given in their order. */
 export function NumbersCard({ examId, layout: { unnumbered, candidates }, onDone }: LayoutPart) {
   const say = useSay()
   const laysOut = useLaysOut()
@@ -29,6 +29,7 @@ export function NumbersCard({ examId, layout: { unnumbered, candidates }, onDone
         <SignMark sign={sign} />
         {unnumbered === 0 ? say(text['all-numbered']) : say(text.unnumbered, { n: unnumbered })}
       </p>
+      {unnumbered > 0 && <p className="small text-muted">{say(text['numbers-stay'])}</p>}
       {laysOut && unnumbered > 0 && candidates > 0 && (
         <Button
           icon={Hash}

@@ -10,7 +10,6 @@ import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
 import { SignMark } from '#features/desk/office/SignMark.tsx'
 import { useProcess } from '#platform/browser/use-process.ts'
 import { layoutText as text } from '../rules/layout-messages.ts'
-import type { ExamLayout } from '../wire/layout.ts'
 import { useCentres } from './layout.queries.ts'
 import { useLaysOut } from './lays-out.ts'
 import type { LayoutPart } from './NumbersCard.tsx'
@@ -19,26 +18,25 @@ import type { LayoutPart } from './NumbersCard.tsx'
 export function SeatsCard({ examId, layout, onDone }: LayoutPart) {
   const say = useSay()
   const laysOut = useLaysOut()
-  const without = seatless(layout)
-  const sign = without === 0 ? 'agree' : 'look'
+  const { seatless, candidates } = layout
+  const sign = seatless === 0 ? 'agree' : 'look'
   return (
     <section className="card flex flex-col items-start gap-3 p-4" aria-labelledby="seats-title">
       <h2 id="seats-title">{say(text.seats)}</h2>
       <p className={`sign is-${sign}`}>
         <SignMark sign={sign} />
-        {without === 0 ? say(text['all-seated']) : say(text.seatless, { n: without })}
+        {seatless === 0 ? say(text['all-seated']) : say(text.seatless, { n: seatless })}
       </p>
-      {laysOut && without > 0 && <GiveSeats {...{ examId, onDone }} />}
+      {laysOut && seatless > 0 && (
+        <GiveSeats {...{ examId, onDone }} isForAll={seatless === candidates} />
+      )}
     </section>
   )
 }
 
-/** Papers of candidates without a seat. */
-function seatless({ papers }: ExamLayout): number {
-  return papers.reduce((sum, { candidates, seated }) => sum + Math.max(0, candidates - seated), 0)
-}
+type GiveProps = Omit<LayoutPart, 'layout'> & { readonly isForAll: boolean }
 
-function GiveSeats({ examId, onDone }: Omit<LayoutPart, 'layout'>) {
+function GiveSeats({ examId, onDone, isForAll }: GiveProps) {
   const say = useSay()
   const { data: centres, isError, refetch } = useCentres()
   const [centre, setCentre] = useState('')
@@ -74,7 +72,7 @@ function GiveSeats({ examId, onDone }: Omit<LayoutPart, 'layout'>) {
           busy={isRunning(act)}
           onClick={() => act.run({ n_exam_master_ID: examId, ...only })}
         >
-          {say(text['seat-everybody'])}
+          {say(text[isForAll ? 'seat-everybody' : 'seat-these'])}
         </Button>
       </div>
       <LostAnswer act={act} />

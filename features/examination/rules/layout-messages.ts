@@ -72,14 +72,21 @@ export const layoutText = {
     ne: 'जानकारी पाउने विद्यार्थी: {told}, बदलिने प्रवेशपत्र: {cards}',
   },
   numbers: { en: 'Symbol numbers', ne: 'सिम्बल नम्बर' },
-  unnumbered: { en: 'Without a symbol number: {n}', ne: 'सिम्बल नम्बर नभएका: {n}' },
+  unnumbered: {
+    en: 'Approved without a symbol number: {n}',
+    ne: 'स्वीकृत तर सिम्बल नम्बर नभएका: {n}',
+  },
+  'numbers-stay': {
+    en: 'Only these get one. A number that is given stays.',
+    ne: 'यिनले मात्र पाउँछन्। दिइसकेको नम्बर बदलिँदैन।',
+  },
   'all-numbered': {
     en: 'Everybody approved has a number.',
     ne: 'स्वीकृत सबैको नम्बर छ।',
   },
   'give-numbers': { en: 'Give symbol numbers', ne: 'सिम्बल नम्बर दिने' },
   seats: { en: 'Seats', ne: 'सिट' },
-  seatless: { en: 'Without a seat: {n}', ne: 'सिट नभएका: {n}' },
+  seatless: { en: 'Approved without a seat: {n}', ne: 'स्वीकृत तर सिट नभएका: {n}' },
   'all-seated': {
     en: 'Everybody sits in each of their papers.',
     ne: 'सबैको हरेक विषयमा सिट छ।',
@@ -87,6 +94,7 @@ export const layoutText = {
   'seat-in': { en: 'In which centre', ne: 'कुन केन्द्रमा' },
   'any-centre': { en: 'All centres', ne: 'सबै केन्द्र' },
   'seat-everybody': { en: 'Seat everybody', ne: 'सबैको सिट तोक्ने' },
+  'seat-these': { en: 'Seat these', ne: 'यिनको सिट तोक्ने' },
   'seat-lead': {
     en: 'In one act, in the order of symbol numbers; who sits already stays, and each new one is told.',
     ne: 'एकै पटक, सिम्बल नम्बरको क्रममा; पहिल्यै सिट पाएका उहीँ रहन्छन्, नयाँलाई खबर जान्छ।',

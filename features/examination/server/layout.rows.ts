@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
-import type { ExamCentre, ExamLaidOut, ExamRoom, PaperLayout, PaperRoom } from '../wire/layout.ts'
+import type {
+  ExamCentre,
+  ExamLaidOut,
+  ExamLayout,
+  ExamRoom,
+  PaperLayout,
+  PaperRoom,
+} from '../wire/layout.ts'
 import { slotOf } from './sitters.ts'
 
 /** Every exam with approved registrations, the newest first. */
@@ -33,20 +40,26 @@ export async function laidOutExams(
   return rows
 }
 
-/** Of an exam: approved registrations, those without a number, and those whose admit card can be downloaded. */
-export async function candidateCounts(reader: Reader, examId: number) {
-  const { rows } = await sql<{ candidates: number; unnumbered: number; ready: number }>`
-    select count(*) as candidates, count(*) filter (where a.erollno is null) as unnumbered,
-      count(*) filter (where a.erollno is not null and not exists (
+type CandidateCounts = Pick<ExamLayout, 'candidates' | 'unnumbered' | 'seatless' | 'ready'>
+
+/** Of an exam: approved registrations, those without a number or a seat, and those whose admit card can be downloaded. */
+export async function candidateCounts(reader: Reader, examId: number): Promise<CandidateCounts> {
+  const { rows } = await sql<CandidateCounts>`
+    select count(*) as candidates, count(*) filter (where erollno is null) as unnumbered,
+      count(*) filter (where seatless) as seatless,
+      count(*) filter (where erollno is not null and not seatless) as ready
+    from (select a.erollno, exists (
         select from n_exam_regdetails d
         left join n_exam_routine r
           on r.n_exam_master_id = a.n_exam_master_id and r.n_course_id = d.n_course_id
         left join n_exam_seat s
           on s.n_exam_routine_id = r.n_exam_routine_id and s.n_exam_reg_id = a.n_exam_reg_id
-        where d.n_exam_reg_id = a.n_exam_reg_id and s.n_exam_seat_id is null)) as ready
-    from n_exam_reg a
-    where a.n_exam_master_id = ${examId} and a.docstatus in ('AP', 'CO')`.execute(reader)
-  return rows[0] ?? { candidates: 0, unnumbered: 0, ready: 0 }
+        where d.n_exam_reg_id = a.n_exam_reg_id and s.n_exam_seat_id is null) as seatless
+      from n_exam_reg a
+      where a.n_exam_master_id = ${examId} and a.docstatus in ('AP', 'CO')) approved`.execute(
+    reader,
+  )
+  return rows[0] ?? { candidates: 0, unnumbered: 0, seatless: 0, ready: 0 }
 }
 
 type PaperRow = Omit<PaperLayout, 'routine' | 'rooms'> & {

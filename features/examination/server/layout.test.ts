@@ -84,6 +84,37 @@ describe('how an exam is laid out', () => {
     )
   })
 
+  it('counts who was approved after numbers and seats were given, and gives them theirs alone', async () => {
+    const exam = await anExamination(at)
+    const body = { n_exam_master_ID: exam.examId }
+    const sita = await exam.candidate('Sita Rai', 'CSC151')
+    const { centreId } = await aCentre(exam, 'Late campus', { A: 3 })
+    await exam.setRoutine('CSC151', ['2027-03-20', '10:00', '13:00'])
+    await exam.act('exam_symbol_numbers', body)
+    await exam.act('exam_seats', { ...body, n_exam_centre_ID: centreId })
+    const placed = () =>
+      at.database.kysely
+        .selectFrom('n_exam_seat as s')
+        .innerJoin('n_exam_reg as a', 'a.n_exam_reg_id', 's.n_exam_reg_id')
+        .select(['a.n_exam_reg_id', 'a.erollno', 's.seat'])
+        .where('a.n_exam_master_id', '=', exam.examId)
+        .orderBy('a.n_exam_reg_id')
+        .execute()
+    const before = await placed()
+    expect(before).toMatchObject([{ n_exam_reg_id: sita.registrationId, seat: 1 }])
+    expect(await layout(exam.examId)).toMatchObject({ unnumbered: 0, seatless: 0, ready: 1 })
+    await exam.candidate('Gita Rai', 'CSC151')
+    expect(await layout(exam.examId)).toMatchObject({ unnumbered: 1, seatless: 1, ready: 1 })
+    expect((await exam.act('exam_symbol_numbers', body)).body['data']).toEqual({ given: 1 })
+    const seats = { ...body, n_exam_centre_ID: centreId }
+    expect((await exam.act('exam_seats', seats)).body['data']).toEqual({ seated: 1 })
+    expect(await layout(exam.examId)).toMatchObject({ unnumbered: 0, seatless: 0, ready: 2 })
+    const after = await placed()
+    expect(after[0]).toEqual(before[0])
+    expect(new Set(after.map(({ erollno }) => erollno)).size).toBe(2)
+    expect(new Set(after.map(({ seat }) => seat)).size).toBe(2)
+  })
+
   it('leaves out who is not approved yet, and counts them among those a change tells', async () => {
     const exam = await anExamination(at)
     const { registrationId } = await exam.candidate('Hari Rai', 'CSC151')

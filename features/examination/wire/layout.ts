@@ -47,6 +47,8 @@ export type ExamLayout = {
   readonly name: string
   readonly candidates: number
   readonly unnumbered: number
+  /** Candidates without a seat in one of their papers. */
+  readonly seatless: number
   /** Candidates with a number and a seat in each of their papers: their admit card can be downloaded. */
   readonly ready: number
   readonly papers: readonly PaperLayout[]
