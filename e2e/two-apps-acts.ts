@@ -4,6 +4,7 @@ import { addDays, type Day, dayInNepal, timeInNepal } from '#platform/pure/calen
 import { computerScienceCourses } from '#features/programs/testing/course-catalogue.ts'
 import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
 import { todayOf } from '#testing/campus.ts'
+import { holdEntrance } from '#testing/entrance-result.ts'
 import { openExam } from '#testing/exam-in-tests.ts'
 import { openProgram } from '#testing/program-applicant.ts'
 import { academicsOf } from '#testing/programs-in-tests.ts'
@@ -83,6 +84,23 @@ export async function layOut(page: Page, first: Day): Promise<void> {
   await page.getByText('Everybody approved has a number.').waitFor()
   await page.getByRole('button', { name: 'Seat everybody' }).click()
   await page.getByText('Everybody sits in each of their papers.').waitFor()
+}
+
+/** Lets the one entrance there is be closed and held, so that scoring it is not early. */
+export async function entranceHeld(at: University): Promise<void> {
+  const { n_entrance_open_id } = await at.database.kysely
+    .selectFrom('n_entrance_open')
+    .select('n_entrance_open_id')
+    .executeTakeFirstOrThrow()
+  await holdEntrance(at, n_entrance_open_id)
+}
+
+/** Lets every paper of the one exam there is have been sat, so that marking it is not early. */
+export async function papersSat(at: University): Promise<void> {
+  await at.database.kysely
+    .updateTable('n_exam_routine')
+    .set({ exam_day: addDays(todayOf(at), -1) })
+    .execute()
 }
 
 /** Types one number into a column of the open sheet, from its first row, and saves it. */

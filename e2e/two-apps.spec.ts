@@ -12,10 +12,12 @@ import {
   approve,
   chooseInstant,
   confirmSecond,
+  entranceHeld,
   enterOne,
   layOut,
   names,
   openEverything,
+  papersSat,
   payWithWallet,
 } from './two-apps-acts.ts'
 
@@ -69,6 +71,7 @@ describe('a student and the office', () => {
       .waitFor()
     await approve(office.cashier, 'vouchers', names.student)
     await approve(office.registrar, 'entrance', names.student)
+    await entranceHeld(stage.at)
     const { mina } = office
     await mina.goto('/results/entrance')
     await mina.getByRole('link', { name: names.entrance }).click()
@@ -136,6 +139,7 @@ describe('a student and the office', () => {
       student.getByRole('button', { name: /^Download Admit Card/ }).click(),
     ])
     expect(card.suggestedFilename()).toMatch(/^exam_card_.*\.pdf$/)
+    await papersSat(stage.at)
     await mina.goto('/results')
     await mina.getByRole('link', { name: names.exam }).click()
     await mina.getByRole('heading', { level: 1, name: names.exam }).waitFor()

@@ -1,3 +1,4 @@
+import { addDays, dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Campus } from './campus.ts'
 import type { Person } from './person.ts'
 import { confirm } from './results-in-tests.ts'
@@ -7,7 +8,7 @@ import { confirm } from './results-in-tests.ts'
  * the same score, and these applications are selected.
  */
 export async function publishEntrance(
-  at: Pick<Campus, 'database' | 'staff'>,
+  at: Pick<Campus, 'database' | 'staff' | 'clock'>,
   selected: readonly [number, ...number[]],
 ): Promise<void> {
   const [first, second] = [await at.staff('exam-office'), await at.staff('registrar')]
@@ -16,12 +17,30 @@ export async function publishEntrance(
     .select('n_entrance_open_id')
     .where('n_entrance_reg_id', '=', selected[0])
     .executeTakeFirstOrThrow()
+  await holdEntrance(at, n_entrance_open_id)
   const entrance = { n_entrance_open_ID: n_entrance_open_id }
   const act = (slug: string, more: object = {}) => done(first, slug, { ...entrance, ...more })
   await act('entrance_symbol_numbers')
   await act('entrance_scores_enter', { file: await scoresOf(at, n_entrance_open_id, selected) })
   const confirmed = await confirm(second, await act('entrance_publish'))
   if (confirmed.body['isError'] !== false) throw new Error(`proposal_confirm: ${confirmed.text}`)
+}
+
+/** Lets an entrance's last days to apply and its exam be over, so that its scores and result are not early. */
+export async function holdEntrance(
+  { database, clock }: Pick<Campus, 'database' | 'clock'>,
+  openingId: number,
+): Promise<void> {
+  const today = dayInNepal(clock.nowMs())
+  await database.kysely
+    .updateTable('n_entrance_open')
+    .set({
+      apply_to: addDays(today, -40),
+      apply_uptolate: addDays(today, -30),
+      exam_date: addDays(today, -10),
+    })
+    .where('n_entrance_open_id', '=', openingId)
+    .execute()
 }
 
 async function done(by: Person, slug: string, body: object) {

@@ -257,10 +257,10 @@ describe('what staff decide', () => {
   })
 
   /** An entrance with one candidate who was let in. */
-  const letIn = async () => {
+  const letIn = async (state: 'held' | 'closed' = 'held') => {
     const { n_entrance_reg_ID } = await paidEntrance()
     const opening = await at.database.transaction(async (transaction) => {
-      const row = anEntranceOpening('open', { name: 'Scored', today: todayOf(at) })
+      const row = anEntranceOpening(state, { name: 'Scored', today: todayOf(at) })
       return storeOpening(transaction, row)
     })
     await at.database.kysely
@@ -327,12 +327,29 @@ describe('what staff decide', () => {
       before: { erollno: null },
       after: { erollno: expect.stringMatching(/^\d{4}-\d{4}$/) },
     }),
+    entrance_seats: async () => {
+      const { file: _, ...body } = await scored()
+      return {
+        by: 'exam-office',
+        body: { ...body, first_seat: 'Acts Hall, Seat 1' },
+        table: 'n_entrance_reg',
+        before: { exam_centre: null },
+        after: { exam_centre: 'Acts Hall, Seat 1' },
+      }
+    },
     entrance_scores_enter: async () => ({
       by: 'exam-office',
       body: await scored(),
       table: 'n_entrance_reg',
       before: { score: null, selected: false },
       after: { score: 71.5, selected: true },
+    }),
+    entrance_scores_enter_early: async () => ({
+      by: 'exam-office',
+      body: { ...(await letIn('closed')), reason },
+      table: 'n_proposal',
+      before: {},
+      after: { sort: 'entrance-early', after: expect.stringContaining(reason) },
     }),
     entrance_publish: async () => {
       const { file: _, ...body } = await scored({ isSaved: true })
@@ -788,6 +805,19 @@ describe('what staff decide', () => {
       before: {},
       after: { round: 1, attendance: 'present', external: 45.5 },
     }),
+    marks_enter_early: async () => {
+      const marking = await aMarking(at)
+      await marking.candidate('Sita Rai', 'CSC151')
+      await marking.setRoutine('CSC151', [addDays(todayOf(at), 6), '11:00', '14:00'])
+      const n_course_ID = await marking.courseId('CSC151')
+      return {
+        by: 'exam-office',
+        body: { n_exam_master_ID: marking.examId, n_course_ID, reason },
+        table: 'n_proposal',
+        before: {},
+        after: { sort: 'early-marks', after: expect.stringContaining(reason) },
+      }
+    },
     mark_settle: async () => ({
       by: 'registrar',
       body: { ...(await sheet(['40', '41'])).body, external: '41', reason },

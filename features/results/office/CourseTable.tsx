@@ -68,8 +68,9 @@ function CourseRow({
         {digits(differs, language)}
       </td>
       <td className="end tabular">{digits(absent, language)}</td>
-      <td className="end tabular">
+      <td className={`end tabular${passedPercent === 0 ? ' late-count' : ''}`}>
         {passedPercent === null ? '-' : say(text.percent, { n: passedPercent })}
+        {passedPercent === 0 && <span className="small block">{say(text['none-passed'])}</span>}
       </td>
     </tr>
   )

@@ -4,6 +4,7 @@ import { language } from '#platform/browser/language.ts'
 import { draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { wordsOf } from '#platform/browser/testing/words.ts'
+import { onTime } from '#features/first-day/testing/first-days.ts'
 import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
 import type { Decision, ResultOverview } from '../wire/office.ts'
 import { Decisions } from './Decisions.tsx'
@@ -43,6 +44,7 @@ const course = {
 const overviewWith = (...decisions: Decision[]): ResultOverview => ({
   exam: { name: 'Semester II Regular 2083', n_exam_master_ID: 4 },
   resultAt: null,
+  firstDay: onTime,
   courses: [
     { ...course, courseId: 11, code: 'CSC151' },
     { ...course, courseId: 12, code: 'MTH151' },

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { TypedSheet } from '#features/marking/office/TypedSheet.tsx'
+import { EarlyEntry, isEntryOpen } from '#features/first-day/office/EarlyEntry.tsx'
 import type { GridColumn } from '#features/marking/office/grid.ts'
 import { useDesk } from '#features/staff/office/session.ts'
 import { isWrongEntry, readEntry } from '../rules/entry.ts'
@@ -22,7 +23,8 @@ export function EnterMarks({ sheet, marks }: Props) {
   const [isChanging, setChanging] = useState(false)
   const mayEnter = desk?.role === 'exam-office' || desk?.role === 'administrator'
   const columns = useColumns(marks)
-  const rows = useMemo(() => markRows(marks, { say, mayEnter }), [marks, say, mayEnter])
+  const isOpen = mayEnter && isEntryOpen(marks.firstDay)
+  const rows = useMemo(() => markRows(marks, { say, mayEnter: isOpen }), [marks, say, isOpen])
   const check = useCallback(
     ({ schema }: MarkGridRow, values: Readonly<Record<string, string>>) => {
       const { external = '', practical = '', attendance = '' } = values
@@ -43,6 +45,13 @@ export function EnterMarks({ sheet, marks }: Props) {
           </Button>
         )}
       </div>
+      <EarlyEntry
+        first={marks.firstDay}
+        mayPropose={mayEnter}
+        slug="marks_enter_early"
+        sheet={sheet}
+        onDone={readAgain}
+      />
       {columns.length === 1 && <p className="font-strong text-turn">{say(text['no-terms'])}</p>}
       <TypedSheet
         key={`${sheet.n_exam_master_ID}:${sheet.n_course_ID}`}

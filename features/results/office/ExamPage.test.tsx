@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { wordsOf } from '#platform/browser/testing/words.ts'
+import { onTime, releaseSixDaysEarly } from '#features/first-day/testing/first-days.ts'
 import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
 import type { ResultOverview } from '../wire/office.ts'
 import { ExamPage } from './ExamPage.tsx'
@@ -12,6 +13,7 @@ const sita = { n_exam_reg_ID: 21, erollno: '2083-0001', name: 'Sita Rai' }
 const overview: ResultOverview = {
   exam: { name: 'Semester II Regular 2083', n_exam_master_ID: 4 },
   resultAt: null,
+  firstDay: onTime,
   courses: [
     {
       courseId: 11,
@@ -159,6 +161,40 @@ describe('the results of an exam', () => {
     await screen.findByText('You proposed it, so somebody else confirms.')
     expect(screen.queryByRole('button', { name: /Propose to publish/ })).toBeNull()
     expect(sent('result_release')).toHaveLength(1)
+  })
+
+  it('say from when they are released, and are proposed earlier with a reason only', async () => {
+    now = { ...overview, sheets: prepared, firstDay: releaseSixDaysEarly }
+    network.on(process('result_release'), () => ({ body: { isError: false } }))
+    await drawn()
+    const from = 'From 12 Mangsir 2083 (28 Nov 2026), 14:00, when the last paper has been sat.'
+    expect(screen.getByText(from)).toBeDefined()
+    expect(button('Propose to publish 3').disabled).toBe(true)
+    const reason = 'Sat early at the second campus'
+    fireEvent.change(screen.getByLabelText('Reason for going earlier'), {
+      target: { value: reason },
+    })
+    fireEvent.click(button('Propose to publish 3'))
+    await waitFor(() => expect(sent('result_release')).toEqual([{ n_exam_open_ID: 7, reason }]))
+  })
+
+  it('of an exam with papers without a day say that nothing tells from when', async () => {
+    now = { ...overview, firstDay: { from: null, daysEarly: null, undated: ['CSC151', 'MTH151'] } }
+    await drawn()
+    screen.getByText(/^No day is recorded for CSC151, MTH151,/)
+    expect(screen.queryByText(/^From /)).toBeNull()
+  })
+
+  it('of a course in which no one passed stand out', async () => {
+    const [course] = overview.courses
+    now = {
+      ...overview,
+      courses: course === undefined ? [] : [{ ...course, passedPercent: 0 }],
+    }
+    await drawn()
+    expect(screen.getByRole('cell', { name: /^0\s% No one passed$/ }).className).toContain(
+      'late-count',
+    )
   })
 
   it('whose proposal is refused say why, and can be proposed again', async () => {

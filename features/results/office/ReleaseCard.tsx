@@ -5,6 +5,8 @@ import { Button } from '#platform/browser/ui/Button.tsx'
 import { FieldNote } from '#platform/browser/ui/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
 import { Hem } from '#platform/browser/ui/RunningStitch.tsx'
+import { EarlyReason, useEarlyReason } from '#features/first-day/office/EarlyReason.tsx'
+import { FirstDayNote } from '#features/first-day/office/FirstDayNote.tsx'
 import { useProcess } from '#platform/browser/use-process.ts'
 import { releaseDeskText as text } from '../rules/release-desk-messages.ts'
 import type { ResultOverview } from '../wire/office.ts'
@@ -44,22 +46,25 @@ export function ReleaseCard({ openingId, overview }: Props) {
   )
 }
 
-function Propose({ openingId, overview: { sheets, decisions } }: Props) {
+function Propose({ openingId, overview: { sheets, decisions, firstDay } }: Props) {
   const say = useSay()
+  const early = useEarlyReason(firstDay)
   const readAgain = useReadAgain()
   const { act, error } = useProcess('result_release', readAgain)
   const held = new Set(
     decisions.flatMap((each) => (each.sort === 'WITHHELD' ? [each.n_exam_reg_ID] : [])),
   )
   const n = sheets.prepared - held.size
-  if (sheets.prepared === 0 || sheets.preparedFor === null) return null
+  if (sheets.prepared === 0 || sheets.preparedFor === null) return <FirstDayNote first={firstDay} />
   return (
     <div className="flex flex-col gap-3">
+      <FirstDayNote first={firstDay} />
+      <EarlyReason id="release-early" early={early} />
       <Button
         look="filled"
-        disabled={act.state === 'lost'}
+        disabled={act.state === 'lost' || early.isMissing}
         busy={isRunning(act)}
-        onClick={() => act.run({ n_exam_open_ID: openingId })}
+        onClick={() => act.run({ n_exam_open_ID: openingId, ...early.body })}
       >
         {say(text.propose, { n: Math.max(0, n) })}
       </Button>

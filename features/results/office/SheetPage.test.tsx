@@ -4,6 +4,7 @@ import { language } from '#platform/browser/language.ts'
 import { address, draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { wordsOf } from '#platform/browser/testing/words.ts'
+import { sixDaysEarly } from '#features/first-day/testing/first-days.ts'
 import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
 import type { MarkRow, MarkSheet } from '../wire/office.ts'
 import { SheetPage } from './SheetPage.tsx'
@@ -44,6 +45,56 @@ const absent = (number: string) => screen.getByLabelText<HTMLInputElement>(`Abse
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 const fill = (name: string, value: string) =>
   fireEvent.change(screen.getByLabelText(name), { target: { value } })
+
+describe('the mark sheet of a paper that is still to be sat', () => {
+  const early = async (firstDay: MarkSheet['firstDay']) => {
+    sheet = { ...aMarkSheet([aMarkRow('2083-0001')]), firstDay }
+    network.on(process('mark_sheet'), () => ({ body: { data: sheet } }))
+    draw(<SheetPage openingId={7} courseId={11} />, { path: '/results/7/11' })
+    await screen.findByRole('heading', { level: 1, name: /CSC151/ })
+  }
+
+  it('says from when marks are entered, takes none, and proposes to go earlier for a reason', async () => {
+    await early(sixDaysEarly)
+    screen.getByText('From 12 Mangsir 2083 (28 Nov 2026), 14:00, when the paper has been sat.')
+    expect(final('2083-0001').disabled).toBe(true)
+    network.on(process('marks_enter_early'), () => {
+      sheet = { ...sheet, firstDay: { ...sixDaysEarly, proposal: { by: 'Mina Rai', isOwn: true } } }
+      return { body: { isError: false } }
+    })
+    fireEvent.click(button('Propose to go earlier'))
+    const dialog = within(screen.getByRole('dialog'))
+    fireEvent.click(dialog.getByRole('button', { name: 'Propose to go earlier' }))
+    expect(sent('marks_enter_early')).toEqual([])
+    const reason = 'Sat early at the second campus'
+    fireEvent.change(dialog.getByLabelText('Reason for going earlier'), {
+      target: { value: reason },
+    })
+    fireEvent.click(dialog.getByRole('button', { name: 'Propose to go earlier' }))
+    await screen.findByText('Mina Rai has proposed to go earlier. It waits for a second person.')
+    expect(sent('marks_enter_early')).toEqual([{ n_exam_master_ID: 4, n_course_ID: 11, reason }])
+    expect(screen.queryByRole('button', { name: 'Propose to go earlier' })).toBeNull()
+  })
+
+  it('takes marks once two people agreed to it, and says why', async () => {
+    await early({ ...sixDaysEarly, agreed: 'Sat early' })
+    screen.getByText('Two people have agreed to go earlier. Reason: Sat early')
+    expect(final('2083-0001').disabled).toBe(false)
+    expect(screen.queryByRole('button', { name: 'Propose to go earlier' })).toBeNull()
+  })
+
+  it('is in Nepali for a Nepali reader', async () => {
+    language.set('ne')
+    await early(sixDaysEarly)
+    screen.getByText('यस विषयको परीक्षा भइसकेपछि, २०८३ मंसिर १२ (28 Nov 2026), १४:००देखि।')
+  })
+
+  it('offers going earlier to the roles that enter marks only', async () => {
+    sitAtDesk('registrar')
+    await early(sixDaysEarly)
+    expect(screen.queryByRole('button', { name: 'Propose to go earlier' })).toBeNull()
+  })
+})
 
 describe('the mark sheet of a course', () => {
   it('is asked for by the exam its opening belongs to', async () => {

@@ -36,6 +36,7 @@ export const examDeskText = {
   differ: { en: 'Differences', ne: 'फरक' },
   passed: { en: 'Passed', ne: 'उत्तीर्ण' },
   percent: { en: '{n} %', ne: '{n} %' },
+  'none-passed': { en: 'No one passed', ne: 'कोही उत्तीर्ण भएन' },
   'all-agreed': { en: 'Two people agree on each', ne: 'सबैमा दुई जना सहमत' },
   'not-all-agreed': { en: '{n} not agreed yet', ne: 'सहमति बाँकी: {n}' },
   grades: { en: 'Grades, all courses', ne: 'ग्रेड, सबै विषय' },

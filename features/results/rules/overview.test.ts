@@ -41,6 +41,15 @@ describe('the overview of an exam', () => {
     expect(count).toMatchObject({ candidates: 4, sat: 3, absent: 1, passedPercent: 33 })
   })
 
+  it('has 0 per cent only where no one passed, however few did', () => {
+    const percent = (passes: number) => {
+      const fails = Array.from({ length: 300 }, () => paper(1, 'agreed', failed))
+      const passing = Array.from({ length: passes }, () => paper(1, 'agreed', passed))
+      return courseCounts([...fails, ...passing])[0]?.passedPercent
+    }
+    expect([percent(0), percent(1)]).toEqual([0, 1])
+  })
+
   it('knows no per cent while nobody’s result is known, or everybody was absent', () => {
     expect(courseCounts([paper(1, 'empty'), paper(1, 'once')])[0]?.passedPercent).toBeNull()
     expect(courseCounts([paper(1, 'agreed', absent)])[0]?.passedPercent).toBeNull()

@@ -20,7 +20,7 @@ export type CourseCount = {
   readonly absent: number
   readonly agreed: number
   readonly differs: number
-  /** Per cent of those who sat it, whole; null while nobody's is known. */
+  /** Per cent of those who sat it, whole, 0 only where no one passed; null while no result is known. */
   readonly passedPercent: number | null
 }
 
@@ -41,9 +41,14 @@ export function courseCounts(papers: readonly CountedPaper[]): readonly CourseCo
       absent,
       agreed: own.filter(({ state }) => state === 'agreed').length,
       differs: own.filter(({ state }) => state === 'differs').length,
-      passedPercent: sat === 0 ? null : Math.round((passed * 100) / sat),
+      passedPercent: sat === 0 ? null : percentOf(passed, sat),
     }
   })
+}
+
+/** Rounded, but 0 only where no one passed. */
+function percentOf(passed: number, sat: number): number {
+  return passed === 0 ? 0 : Math.max(1, Math.round((passed * 100) / sat))
 }
 
 /** How often each grade was reached, in the order of the table. */

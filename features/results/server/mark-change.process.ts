@@ -8,7 +8,7 @@ import { propose } from '#features/two-people/server/proposals.ts'
 import { marksMessages as text } from '../rules/office-messages.ts'
 import { type Asked, changeOf, type MarkChange, refuseChange, standing } from './mark-change.ts'
 import { type MarkedPaper, markedPapers } from './marked-papers.ts'
-import { sheetParameters } from './marks-enter.process.ts'
+import { sheetParameters } from './mark-sheet.ts'
 import {
   type At,
   inOffice,

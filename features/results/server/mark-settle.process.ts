@@ -5,7 +5,7 @@ import { isOwnEntry } from '#features/two-people/rules/facts.ts'
 import { isWrongEntry, readEntry } from '../rules/entry.ts'
 import { marksMessages as text } from '../rules/office-messages.ts'
 import { markedPapers } from './marked-papers.ts'
-import { sheetParameters } from './marks-enter.process.ts'
+import { sheetParameters } from './mark-sheet.ts'
 import {
   type At,
   inOffice,

@@ -1,10 +1,12 @@
 import type { Process } from '#platform/server/processes/process.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
+import { entryFirstDay } from '#features/first-day/server/early-entry.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
 import type { Entry } from '../rules/entry.ts'
 import { marksMessages as text } from '../rules/office-messages.ts'
 import { type Entered, type MarkedPaper, markedPapers } from './marked-papers.ts'
-import { sheetParameters } from './marks-enter.process.ts'
+import { earlyMarks } from './early-marks.ts'
+import { sheetOf, sheetParameters } from './mark-sheet.ts'
 import { namesOfEnterers, offeredCourses } from './mark-sheet.rows.ts'
 import { resultOffice, unknown } from './result-office.ts'
 import { stateOf } from './sheet-state.ts'
@@ -20,14 +22,13 @@ export const readSheet: Process = {
   roles: resultOffice,
   shows: [{ table: 'n_exam_regdetails' }, { table: 'c_bpartner', columns: ['Name'] }],
   recordParameter: { table: 'n_exam_master', parameter: 'n_exam_master_ID' },
-  async run(given, { database, session }) {
-    const sheet = {
-      examId: Number(given['n_exam_master_ID']),
-      courseId: Number(given['n_course_ID']),
-    }
+  async run(given, { database, session, nowMs }) {
+    const sheet = sheetOf(given)
     const papers = await markedPapers(database.kysely, sheet, session.clientId)
     const [first] = papers
-    if (first === undefined) return unknown('sheet')
+    const found = await earlyMarks.find(database.kysely, sheet, session.clientId)
+    if (first === undefined || found === null) return unknown('sheet')
+    const at = { sheet, found, nowMs, session }
     const names = await namesOfEnterers(database.kysely, papers)
     const rows = papers.map((paper) => rowOf(paper, { session, names }))
     const count = (state: Row['state']) => rows.filter((row) => row.state === state).length
@@ -43,6 +44,7 @@ export const readSheet: Process = {
           differs: count('differs'),
           agreed: count('agreed'),
         },
+        firstDay: await entryFirstDay(database.kysely, earlyMarks, at),
         offered: await offeredCourses(database.kysely, sheet),
         rows,
       },

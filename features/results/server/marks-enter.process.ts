@@ -8,6 +8,7 @@ import {
   refusal,
 } from '#platform/server/model-engine/refusal.ts'
 import type { Arguments, Process, ProcessResult } from '#platform/server/processes/process.ts'
+import { refuseEarlyEntry } from '#features/first-day/server/early-entry.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
 import {
   type Entry,
@@ -17,19 +18,16 @@ import {
   type TypedEntry,
 } from '../rules/entry.ts'
 import { marksMessages as text } from '../rules/office-messages.ts'
+import { earlyMarks } from './early-marks.ts'
+import { sheetOf, sheetParameters, type Sheet } from './mark-sheet.ts'
 import { type MarkedPaper, markedPapers } from './marked-papers.ts'
 import { type At, inOffice, marksOffice, oneAfterAnother, unknown } from './result-office.ts'
 import { rowsWrong } from './rows-wrong.ts'
 import { settle, writeEntry } from './write-marks.ts'
 
-export const sheetParameters = [
-  { name: 'n_exam_master_ID', type: 'integer', mandatory: true },
-  { name: 'n_course_ID', type: 'integer', mandatory: true },
-] as const
-
 /**
  * One person's marks of a sheet, by symbol number: a file (`erollno,external,practical,attendance`) or one candidate.
- * All or nothing. What a second person enters the same is agreed; who entered both may be anybody but one person.
+ * All or nothing, and not before the paper has been sat, unless two people agreed to it. What a second person enters the same is agreed; who entered both may be anybody but one person.
  */
 export const enterMarks: Process = {
   slug: 'marks_enter',
@@ -47,11 +45,7 @@ export const enterMarks: Process = {
   run(given, context) {
     const typed = readRows(given)
     if (isRefusal(typed)) return Promise.resolve(typed)
-    const sheet = {
-      examId: Number(given['n_exam_master_ID']),
-      courseId: Number(given['n_course_ID']),
-    }
-    return inOffice(context, (at) => enter(at, sheet, typed))
+    return inOffice(context, (at) => enter(at, sheetOf(given), typed))
   },
 }
 
@@ -87,8 +81,6 @@ function rowOf(
   return { row, erollno, external, practical, attendance }
 }
 
-type Sheet = { readonly examId: number; readonly courseId: number }
-
 async function enter(
   at: At,
   sheet: Sheet,
@@ -96,7 +88,14 @@ async function enter(
 ): Promise<Refusal | ProcessResult> {
   await oneAfterAnother(at.transaction)
   const papers = await markedPapers(at.transaction, sheet, at.session.clientId)
-  if (papers.length === 0) return unknown('sheet')
+  const found = await earlyMarks.find(at.transaction, sheet, at.session.clientId)
+  if (papers.length === 0 || found === null) return unknown('sheet')
+  const early = await refuseEarlyEntry(at.transaction, earlyMarks, {
+    sheet,
+    found,
+    nowMs: at.nowMs,
+  })
+  if (early !== null) return early
   const bySymbol = new Map(papers.map((paper) => [paper.symbolNumber, paper]))
   const seen = new Set<string>()
   const ready: { paper: MarkedPaper; entry: Entry; round: 1 | 2 }[] = []

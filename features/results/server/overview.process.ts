@@ -1,5 +1,7 @@
 import type { Process } from '#platform/server/processes/process.ts'
+import { firstDayOf } from '#features/first-day/server/first-day.ts'
 import { releaseMessages as text } from '../rules/release-messages.ts'
+import { lastPaperOf } from './first-day.rows.ts'
 import type { MarkedPaper } from './marked-papers.ts'
 import { decisionsOn, openRelease, sheetCounts } from './overview.rows.ts'
 import { resultOffice, unknown } from './result-office.ts'
@@ -22,6 +24,7 @@ export const readOverview: Process = {
     const found = await resultOverview(kysely, openingId, session.clientId)
     if (found === null) return unknown('exam')
     const { opening, papers, ...counts } = found
+    const { first, undated } = await lastPaperOf(kysely, openingId)
     return {
       summary: text['overview-read'],
       values: { exam: opening.name },
@@ -29,6 +32,7 @@ export const readOverview: Process = {
         exam: { name: opening.name, n_exam_master_ID: opening.n_exam_master_id },
         resultAt: opening.result_at?.toISOString() ?? null,
         ...counts,
+        firstDay: firstDayOf(first, undated, nowMs),
         sheets: await sheetCounts(kysely, { openingId, nowMs }),
         decisions: await decisionsOn(kysely, openingId),
         candidates: candidatesOf(papers),

@@ -4,16 +4,19 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process, ProcessResult } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
+import { earlyReason, refuseEarly } from '#features/first-day/server/first-day.ts'
+import type { EarlyReason } from '#features/first-day/rules/facts.ts'
 import { proposalMessages } from '#features/two-people/rules/messages.ts'
 import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
 import { releaseMessages as text } from '../rules/release-messages.ts'
 import type { Computed } from './compute.ts'
+import { lastPaperOf } from './first-day.rows.ts'
 import { computeReady } from './prepare.process.ts'
 import { type At, inOffice, oneAfterAnother, resultOffice, stamp } from './result-office.ts'
 import { digestOfAll } from './store-results.ts'
 import { releaseView } from './views/release-view.ts'
-import { readWhich, subjectOf, type Which, whichParameters } from './which-results.ts'
+import { openingOf, readWhich, subjectOf, type Which, whichParameters } from './which-results.ts'
 
 const sort = 'result-release'
 
@@ -25,31 +28,48 @@ type Kept = {
   readonly at: string
   readonly n: number
   readonly digest: string
+  /** Why it is published before the last paper has been sat; absent: it was not early when proposed. */
+  readonly early?: EarlyReason | null
 }
 
-/** Proposes to publish what is prepared, at the instant it is prepared for. */
+/** Proposes to publish what is prepared, at the instant it is prepared for; before the last paper is sat with a reason only. */
 export const releaseResults: Process = {
   slug: 'result_release',
   name: { en: 'Propose to publish results', ne: 'नतिजा प्रकाशनको प्रस्ताव गर्ने' },
-  parameters: whichParameters,
+  parameters: [...whichParameters, { name: 'reason', type: 'text' }],
   roles: resultOffice,
   recordParameter: { table: 'n_exam_open', parameter: 'n_exam_open_ID' },
   run(given, context) {
     const which = readWhich(given)
     if (isRefusal(which)) return Promise.resolve(which)
-    return inOffice(context, (at) => proposeRelease(at, which))
+    return inOffice(context, (at) => proposeRelease(at, which, given['reason']))
   },
 }
 
-async function proposeRelease(at: At, which: Which): Promise<Refusal | ProcessResult> {
+async function proposeRelease(
+  at: At,
+  which: Which,
+  reason: unknown,
+): Promise<Refusal | ProcessResult> {
   await oneAfterAnother(at.transaction)
   const instant = await preparedFor(at.transaction, which)
   if (instant === null) return refusal('rule/not-prepared', text['not-prepared'], { status: 409 })
   const ready = await readyAt(at, which, instant)
   if (isRefusal(ready)) return ready
+  const { first } = await lastPaperOf(at.transaction, await openingOf(at.transaction, which))
+  const early = earlyReason(reason, first, at.nowMs)
+  const tooEarly = refuseEarly({ first, nowMs: at.nowMs, early })
+  if (tooEarly !== null) return tooEarly
   const n = ready.length
   const exam = await nameOf(at.transaction, which)
-  const kept: Kept = { which, exam, at: instant.toISOString(), n, digest: digestOfAll(ready) }
+  const kept: Kept = {
+    which,
+    exam,
+    at: instant.toISOString(),
+    n,
+    digest: digestOfAll(ready),
+    early,
+  }
   const wish = { sort, subject: subjectOf(which), before: '{}', after: JSON.stringify(kept) }
   const id = await propose(at, wish)
   if (isRefusal(id)) return id
@@ -112,7 +132,7 @@ async function readyAt(
     : ready.released
 }
 
-/** Confirmed if every result still is what was proposed: no mark, decision, grade or earlier result has changed. */
+/** Confirmed if every result still is what was proposed: no mark, decision, grade, earlier result or first day has changed. */
 export const resultReleases: ProposalSort = {
   sort,
   roles: resultOffice,
@@ -128,6 +148,9 @@ export const resultReleases: ProposalSort = {
       return refusal('rule/value-changed', proposalMessages['value-changed'], { status: 409 })
     if (await isAnyLater(transaction, ready, instant))
       return refusal('rule/later-scheduled', text['later-scheduled'], { status: 409 })
+    const { first } = await lastPaperOf(transaction, await openingOf(transaction, kept.which))
+    const tooEarly = refuseEarly({ first, nowMs, early: kept.early ?? null })
+    if (tooEarly !== null) return tooEarly
     return schedule(at, { which: kept.which, ready, instant })
   },
 }

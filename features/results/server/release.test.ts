@@ -100,6 +100,26 @@ describe('releasing results', () => {
     ])
   })
 
+  it('names a course in which no one passed to its second person, and no other', async () => {
+    const exam = await anExam({ CSC151: 10, MTH151: 44 }, { CSC151: 12, MTH151: 8 })
+    await act(exam.mina, 'result_prepare', { ...exam.which, at: instantText(exam.soon) })
+    const { view } = await proposalRead(
+      exam.sarita,
+      await act(exam.mina, 'result_release', exam.which),
+    )
+    const noOne = { en: 'A course in which no one passed', ne: 'कोही उत्तीर्ण नभएको विषय' }
+    expect(view?.checks.find(({ fact }) => fact.en === noOne.en)).toEqual({
+      fact: noOne,
+      found: { en: 'CSC151', ne: 'CSC151' },
+      sign: 'look',
+    })
+    const passed = view?.lists[0]?.rows.map(({ cells }) => [cells[0], cells.at(-1)])
+    expect(passed).toMatchObject([
+      ['CSC151', { en: '0 %' }],
+      ['MTH151', { en: '50 %' }],
+    ])
+  })
+
   it('is not possible with a mark missing or not agreed, by name', async () => {
     const exam = await anExam({ CSC151: 34 })
     const other = await exam.candidate('Gita Rai', 'CSC151')

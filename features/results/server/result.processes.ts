@@ -2,6 +2,7 @@ import type { Process } from '#platform/server/processes/process.ts'
 import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
 import { decide } from './decide.process.ts'
 import { expulsionLifts, liftDecision } from './lift.process.ts'
+import { earlyMarksProposals, proposeEarlyMarks } from './early-marks.ts'
 import { listExams } from './exams.process.ts'
 import { internalChanges } from './internal/change.ts'
 import { enterInternal } from './internal/enter.process.ts'
@@ -24,6 +25,7 @@ export const resultProcesses: readonly Process[] = [
   enterInternal,
   setSchema,
   enterMarks,
+  proposeEarlyMarks,
   readSheet,
   settleDifference,
   proposeMarkChange,
@@ -40,6 +42,7 @@ export const resultProcesses: readonly Process[] = [
 /** What a second person confirms. */
 export const resultProposals: readonly ProposalSort[] = [
   internalChanges,
+  earlyMarksProposals,
   markChanges,
   schemaChanges,
   expulsionLifts,

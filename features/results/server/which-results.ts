@@ -27,6 +27,17 @@ export function subjectOf(which: Which): string {
     : `n_exam_reg:${which.registrationId}`
 }
 
+/** The exam opening that results belong to; 0 when there is no such registration. */
+export async function openingOf(reader: Reader, which: Which): Promise<number> {
+  if ('openingId' in which) return which.openingId
+  const row = await reader
+    .selectFrom('n_exam_reg')
+    .select('n_exam_open_id')
+    .where('n_exam_reg_id', '=', which.registrationId)
+    .executeTakeFirst()
+  return row?.n_exam_open_id ?? 0
+}
+
 /** Which of these registrations are withheld. */
 export async function withheldOf(
   reader: Reader,

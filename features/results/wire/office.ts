@@ -1,4 +1,5 @@
 import type { Message } from '#platform/pure/message.ts'
+import type { EntryFirstDay, FirstDay } from '#features/first-day/wire/first-day.ts'
 import type { CourseCount } from '../rules/overview.ts'
 import type { Entry, PartTerms, Schema } from '../rules/entry.ts'
 import type { Part } from '../rules/course-result.ts'
@@ -47,6 +48,8 @@ export type Decision = {
 export type ResultOverview = {
   readonly exam: { readonly name: string; readonly n_exam_master_ID: number }
   readonly resultAt: string | null
+  /** When results can first be released. */
+  readonly firstDay: FirstDay
   readonly courses: readonly CourseCount[]
   readonly grades: readonly { readonly grade: string; readonly n: number }[]
   readonly sheets: {
@@ -94,6 +97,8 @@ export type MarkRow = {
 export type MarkSheet = {
   readonly course: { readonly code: string; readonly name: Message }
   readonly counts: Readonly<Record<'candidates' | 'empty' | 'once' | 'differs' | 'agreed', number>>
+  /** When its marks can first be entered. */
+  readonly firstDay: EntryFirstDay
   readonly offered: readonly OfferedCourse[]
   readonly rows: readonly MarkRow[]
 }

@@ -1,4 +1,4 @@
-import { Hash, Megaphone } from 'lucide-react'
+import { Megaphone } from 'lucide-react'
 import { Link } from 'wouter'
 import { isRunning } from '#platform/browser/act.ts'
 import { useSay } from '#platform/browser/language.ts'
@@ -7,6 +7,7 @@ import { FieldNote } from '#platform/browser/ui/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
 import { useProcess } from '#platform/browser/use-process.ts'
 import { useInstantWords } from '#platform/browser/use-instant-words.ts'
+import { EarlyReason, useEarlyReason } from '#features/first-day/office/EarlyReason.tsx'
 import { scoreDeskText as text } from '../rules/desk-messages.ts'
 import type { ScoreSheet } from '../wire/score-sheet.ts'
 import type { SelectionDesk } from './selection-desk.ts'
@@ -18,7 +19,7 @@ type Props = {
   readonly sheet: ScoreSheet
 }
 
-/** Numbers, then the result proposed; a second person confirms, and it is published. */
+/** The result proposed once all candidates have numbers; a second person confirms, and it is published. */
 export function Publish({ of, openingId, sheet }: Props) {
   const say = useSay()
   const words = useInstantWords()
@@ -35,39 +36,30 @@ export function Publish({ of, openingId, sheet }: Props) {
         </Link>
       </p>
     )
-  const act = rows.some(({ erollno }) => erollno === '') ? 'numbers' : 'publish'
-  return <OneAct of={of} openingId={openingId} which={act} />
+  if (rows.some(({ erollno }) => erollno === '')) return null
+  return <Propose {...{ of, openingId, sheet }} />
 }
 
-const acts = {
-  numbers: { name: text['give-numbers'], icon: Hash },
-  publish: { name: text.publish, icon: Megaphone },
-} as const
-
-function OneAct({
-  of,
-  openingId,
-  which,
-}: Omit<Props, 'sheet'> & { readonly which: keyof typeof acts }) {
+function Propose({ of, openingId, sheet: { firstDay } }: Props) {
   const say = useSay()
-  const readAgain = useReadAgain(of)
-  const { act, error } = useProcess(of.slugs[which], readAgain)
-  const { name, icon } = acts[which]
+  const early = useEarlyReason(firstDay)
+  const { act, error } = useProcess(of.slugs.publish, useReadAgain(of))
   return (
     <div className="flex flex-col gap-2">
+      <EarlyReason id="publish-early" early={early} />
       <div className="flex flex-wrap items-center gap-3">
         <p className="small flex-1 text-muted">{say(of.texts['publish-lead'])}</p>
         <Button
-          icon={icon}
-          disabled={act.state === 'lost'}
+          icon={Megaphone}
+          disabled={act.state === 'lost' || early.isMissing}
           busy={isRunning(act)}
-          onClick={() => act.run({ [of.openingKey]: openingId })}
+          onClick={() => act.run({ [of.openingKey]: openingId, ...early.body })}
         >
-          {say(name)}
+          {say(text.publish)}
         </Button>
       </div>
       <LostAnswer act={act} />
-      <FieldNote id={`${which}-note`} error={error === null ? undefined : say(error)} />
+      <FieldNote id="publish-note" error={error === null ? undefined : say(error)} />
     </div>
   )
 }

@@ -4,11 +4,13 @@ import { useSay } from '#platform/browser/language.ts'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
 import { TypedSheet } from '#features/marking/office/TypedSheet.tsx'
+import { EarlyEntry } from '#features/first-day/office/EarlyEntry.tsx'
 import type { GridColumn, GridSheetRow } from '#features/marking/office/grid.ts'
 import { useDesk } from '#features/staff/office/session.ts'
 import { isWrongScore, readScore } from '../rules/score.ts'
 import { scoreDeskText as text, scoreProblems } from '../rules/desk-messages.ts'
 import type { ScoreSheet } from '../wire/score-sheet.ts'
+import { NumbersAndSeats } from './NumbersAndSeats.tsx'
 import { Publish } from './Publish.tsx'
 import { scoreRows } from './score-rows.tsx'
 import type { SelectionDesk } from './selection-desk.ts'
@@ -19,6 +21,7 @@ type PageProps = { readonly of: SelectionDesk; readonly openingId: number }
 /** The scores of an opening's candidates by symbol number, who is selected, and the result's publication. */
 export function ScoreSheetPage({ of, openingId }: PageProps) {
   const say = useSay()
+  const readAgain = useReadAgain(of)
   const { data, isError, refetch } = useScoreSheet(of, openingId)
   return (
     <div className="sheet-page">
@@ -33,6 +36,16 @@ export function ScoreSheetPage({ of, openingId }: PageProps) {
       </header>
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
       {data === undefined && !isError && <LoadingRows rows={12} />}
+      {data && <NumbersAndSeats of={of} openingId={openingId} sheet={data} />}
+      {data && data.published === null && (
+        <EarlyEntry
+          first={data.firstDay}
+          mayPropose
+          slug={of.slugs.enterEarly}
+          sheet={{ [of.openingKey]: openingId }}
+          onDone={readAgain}
+        />
+      )}
       {data && <Publish of={of} openingId={openingId} sheet={data} />}
       {data && <EnterScores of={of} openingId={openingId} sheet={data} />}
     </div>

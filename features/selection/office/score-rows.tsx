@@ -1,14 +1,18 @@
 import type { Say } from '#platform/browser/language.ts'
 import { SignMark } from '#features/desk/office/SignMark.tsx'
+import { isEntryOpen } from '#features/first-day/office/EarlyEntry.tsx'
 import type { GridSheetRow } from '#features/marking/office/grid.ts'
 import { scoreDeskText as text } from '../rules/desk-messages.ts'
 import type { ScoreRow, ScoreSheet } from '../wire/score-sheet.ts'
 
-/** The rows of a score sheet as the grid shows them; a published one is closed. */
-export function scoreRows({ rows, published }: ScoreSheet, say: Say): readonly GridSheetRow[] {
+/** The rows of a score sheet as the grid shows them; a published one is closed, and so is one before its first day. */
+export function scoreRows(
+  { rows, published, firstDay }: ScoreSheet,
+  say: Say,
+): readonly GridSheetRow[] {
   return rows.map((row) => ({
     number: row.erollno,
-    isOpen: published === null && row.erollno !== '',
+    isOpen: published === null && isEntryOpen(firstDay) && row.erollno !== '',
     saved: {
       score: row.score === null ? '' : String(row.score),
       attendance: row.attendance === 'absent' ? 'absent' : '',

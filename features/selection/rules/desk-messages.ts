@@ -13,7 +13,18 @@ export const scoreDeskText = {
     en: 'Scored: {scored} of {candidates}. Selected: {selected}.',
     ne: 'अङ्क राखिएका: {candidates}मध्ये {scored}, छानिएका: {selected}',
   },
+  unnumbered: {
+    en: 'Approved without a symbol number: {n}',
+    ne: 'स्वीकृत तर सिम्बल नम्बर नभएका: {n}',
+  },
   'give-numbers': { en: 'Give symbol numbers', ne: 'सिम्बल नम्बर दिने' },
+  seatless: { en: 'Approved without a seat: {n}', ne: 'स्वीकृत तर सिट नभएका: {n}' },
+  'first-seat': { en: 'First seat', ne: 'पहिलो सिट' },
+  'first-seat-hint': {
+    en: 'As it stands on the admit card, with a number at its end: Block B, Room 204, Seat 18. The next ones count on; taken seats are left out.',
+    ne: 'प्रवेशपत्रमा छापिने जसरी, अन्त्यमा नम्बर राखेर: ब्लक ख, कोठा २०४, सिट १८। बाँकी त्यसपछिका नम्बर हुन्छन्; लिइएका सिट छोडिन्छन्।',
+  },
+  'give-seats': { en: 'Give seats', ne: 'सिट दिने' },
   number: { en: 'Symbol number', ne: 'सिम्बल नम्बर' },
   name: { en: 'Name', ne: 'नाम' },
   quota: { en: 'Quota', ne: 'कोटा' },

@@ -13,6 +13,19 @@ export const selectionMessages = {
     ne: 'यो सिम्बल नम्बर फाइलमा एकभन्दा बढी पटक छ।',
   },
   'numbers-given': { en: 'Symbol numbers given: {n}', ne: 'दिइएका सिम्बल नम्बर: {n}' },
+  'numbers-first': {
+    en: 'Give symbol numbers first: some approved candidates have none.',
+    ne: 'पहिले सिम्बल नम्बर दिनुहोस्: केही स्वीकृत परीक्षार्थीको छैन।',
+  },
+  'seat-wrong': {
+    en: 'Write the first seat with a number at its end, such as Room 204, Seat 18.',
+    ne: 'पहिलो सिट अन्त्यमा नम्बर राखेर लेख्नुहोस्, जस्तै कोठा २०४, सिट १८।',
+  },
+  'seats-given': { en: 'Seats given: {n}', ne: 'दिइएका सिट: {n}' },
+  'notice-seated': {
+    en: 'Your admit card for {name} is ready: symbol number {number}, {seat}.',
+    ne: '{name}को प्रवेशपत्र तयार छ। सिम्बल नम्बर: {number}, स्थान: {seat}',
+  },
   'scores-saved': {
     en: 'Saved: {n}. Selected: {selected}.',
     ne: 'राखिएका: {n}, छानिएका: {selected}',

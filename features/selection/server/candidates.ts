@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import { type Day, day } from '#platform/pure/calendar/day.ts'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
+import { afterEntrance, type FirstMoment } from '#features/first-day/rules/facts.ts'
 import type { Selection } from './selection.ts'
 
 /** Somebody who was let in to the test. */
@@ -10,6 +12,8 @@ export type Candidate = {
   readonly partnerId: number
   /** '' until it is given. */
   readonly symbolNumber: string
+  /** '' until it is given. */
+  readonly seat: string
   readonly name: string
   readonly quotas: string
   readonly score: number | null
@@ -23,6 +27,19 @@ export type Opening = {
   readonly name: string
   readonly full: number
   readonly published: Date | null
+  /** When it can first be scored and published; null: neither the exam's day nor the last day to apply is recorded. */
+  readonly first: FirstMoment | null
+  /** Its own name where the exam's day is not recorded. */
+  readonly undated: readonly string[]
+  /** Last day to apply. */
+  readonly lastDay: Day | null
+}
+
+type OpeningRow = Pick<Opening, 'name' | 'full' | 'published'> & {
+  readonly exam_date: string | null
+  readonly exam_time: string | null
+  readonly exam_minutes: number | null
+  readonly apply_uptolate: string | null
 }
 
 type Asked = { readonly openingId: number } & Pick<Session, 'clientId'>
@@ -45,12 +62,25 @@ async function readOpening(
   { openings }: Selection,
   { openingId, clientId, lock }: Asked & { readonly lock: ReturnType<typeof sql> },
 ): Promise<Opening | null> {
-  const { rows } = await sql<Omit<Opening, 'openingId'>>`
-    select name, score_fm as full, result_published as published from ${sql.table(openings)}
+  const { rows } = await sql<OpeningRow>`
+    select name, score_fm as full, result_published as published,
+      exam_date, exam_time, exam_minutes, apply_uptolate
+    from ${sql.table(openings)}
     where ${sql.ref(keyOf(openings))} = ${openingId} and ad_client_id = ${clientId} ${lock}`.execute(
     reader,
   )
-  return rows[0] === undefined ? null : { openingId, ...rows[0] }
+  const [row] = rows
+  if (row === undefined) return null
+  const { name, full, published } = row
+  const lastDay = row.apply_uptolate === null ? null : day(row.apply_uptolate)
+  const first = afterEntrance({
+    examDay: row.exam_date === null ? null : day(row.exam_date),
+    examTime: row.exam_time?.slice(0, 5) ?? null,
+    examMinutes: row.exam_minutes,
+    lastDay,
+  })
+  const undated = row.exam_date === null ? [name] : []
+  return { openingId, name, full, published, first, undated, lastDay }
 }
 
 export function unknownOpening({ texts }: Selection): Refusal {
@@ -66,12 +96,25 @@ export async function candidatesOf(
   const key = sql.ref(`a.${keyOf(applications)}`)
   const { rows } = await sql<Candidate>`
     select ${key} as "applicationId", a.c_bpartner_id as "partnerId",
-      coalesce(a.erollno, '') as "symbolNumber", p.name, a.selectedquota as quotas,
+      coalesce(a.erollno, '') as "symbolNumber", coalesce(a.exam_centre, '') as seat, p.name, a.selectedquota as quotas,
       a.score, a.attendance, a.selected, a.eligible
     from ${sql.table(applications)} a join c_bpartner p using (c_bpartner_id)
     where ${sql.ref(`a.${keyOf(openings)}`)} = ${openingId} and a.docstatus in ('AP', 'CO')
     order by a.erollno nulls last, ${key}`.execute(reader)
   return rows
+}
+
+/** Applications that are paid and wait for the office's decision. */
+export async function undecidedOf(
+  reader: Reader,
+  { openings, applications }: Selection,
+  openingId: number,
+): Promise<number> {
+  const { rows } = await sql<{ readonly n: number }>`
+    select count(*) as n from ${sql.table(applications)}
+    where ${sql.ref(keyOf(openings))} = ${openingId}
+      and docstatus in ('DR', 'IP') and feepaid >= totalfee`.execute(reader)
+  return rows[0]?.n ?? 0
 }
 
 export function keyOf(table: string): string {

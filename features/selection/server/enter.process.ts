@@ -9,13 +9,18 @@ import {
   refusal,
 } from '#platform/server/model-engine/refusal.ts'
 import type { Process } from '#platform/server/processes/process.ts'
+import { refuseEarlyEntry } from '#features/first-day/server/early-entry.ts'
 import { markProblem, rowsWrong } from '#features/results/server/rows-wrong.ts'
 import { selectionMessages as text } from '../rules/messages.ts'
 import { isWrongScore, readScore, type Score, type TypedScore } from '../rules/score.ts'
 import { type Candidate, candidatesOf, keyOf, lockOpening, unknownOpening } from './candidates.ts'
+import { earlyScores, scoreSheet } from './early-scores.ts'
 import { onOpening, openingParameter, type Selection } from './selection.ts'
 
-/** Scores, absences and who is marked as selected, from a file: all rows or none. Nothing of it is told. */
+/**
+ * Scores, absences and who is marked as selected, from a file: all rows or none. Nothing of it is told. Not before their
+ * first day, unless two people agreed to it.
+ */
 export function enterScores(of: Selection): Process {
   const shared = onOpening(of, 'enter')
   const { applications: table, texts } = of
@@ -31,6 +36,10 @@ export function enterScores(of: Selection): Process {
         if (opening === null) return unknownOpening(of)
         if (opening.published !== null)
           return refusal('rule/published-already', texts['published-already'], { status: 409 })
+        const found = scoreSheet(of, opening)
+        const sheet = { sheet: openingId, found, nowMs }
+        const early = await refuseEarlyEntry(transaction, earlyScores(of), sheet)
+        if (early !== null) return early
         const candidates = await candidatesOf(transaction, of, openingId)
         const { ready, wrong } = sortRows(typed, candidates, { full: opening.full, texts })
         if (wrong.length > 0) return rowsWrong(wrong)

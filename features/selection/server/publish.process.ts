@@ -3,6 +3,8 @@ import { writeRow } from '#platform/server/database/write-row.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
+import type { EarlyReason } from '#features/first-day/rules/facts.ts'
+import { earlyReason, refuseEarly } from '#features/first-day/server/first-day.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { proposalMessages } from '#features/two-people/rules/messages.ts'
 import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
@@ -28,12 +30,16 @@ type Kept = {
   readonly selected: number
   /** Score or absence and selection by symbol number, as one text. */
   readonly says: string
+  /** Why it is published before its first day; absent: it was not early when proposed. */
+  readonly early?: EarlyReason | null
 }
 
-/** Proposes the result as it is entered; nobody is told before a second person confirms. */
+/** Proposes the result as it is entered, before its first day with a reason only; no one is notified before a second person confirms. */
 export function proposeResult(of: Selection): Process {
+  const shared = onOpening(of, 'publish')
   return {
-    ...onOpening(of, 'publish'),
+    ...shared,
+    parameters: [...shared.parameters, { name: 'reason', type: 'text' }],
     run: (given, { act, session, nowMs }) =>
       act(async (transaction, did) => {
         const openingId = Number(given[openingParameter(of).name])
@@ -41,7 +47,11 @@ export function proposeResult(of: Selection): Process {
         if (opening === null) return unknownOpening(of)
         const ready = await readyOf(transaction, of, opening)
         if (isRefusal(ready)) return ready
-        const kept = keptOf(opening, ready)
+        const { first } = opening
+        const early = earlyReason(given['reason'], first, nowMs)
+        const tooEarly = refuseEarly({ first, nowMs, early })
+        if (tooEarly !== null) return tooEarly
+        const kept: Kept = { ...keptOf(opening, ready), early }
         const id = await propose(
           { transaction, session, nowMs, did },
           {
@@ -70,7 +80,10 @@ async function readyOf(
   return reason === null ? candidates : refusal(`rule/${reason}`, texts[reason], { status: 409 })
 }
 
-function keptOf({ openingId, name }: Opening, candidates: readonly Candidate[]): Kept {
+function keptOf(
+  { openingId, name }: Opening,
+  candidates: readonly Candidate[],
+): Omit<Kept, 'early'> {
   const says = candidates.map(
     ({ symbolNumber, score, selected }) =>
       `${symbolNumber} ${score ?? 'absent'}${selected ? ' selected' : ''}`,
@@ -96,6 +109,8 @@ export function resultProposals(of: Selection): ProposalSort {
       if (isRefusal(ready)) return ready
       if (keptOf(opening, ready).says !== kept.says)
         return refusal('rule/value-changed', proposalMessages['value-changed'], { status: 409 })
+      const tooEarly = refuseEarly({ first: opening.first, nowMs, early: kept.early ?? null })
+      if (tooEarly !== null) return tooEarly
       const by = { nowMs, userId: session.userId }
       const published = { result_published: new Date(nowMs) }
       const row = { table: openings, key: keyOf(openings), id: openingId }

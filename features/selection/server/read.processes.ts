@@ -2,10 +2,12 @@ import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
 import type { Process } from '#platform/server/processes/process.ts'
+import { entryFirstDay } from '#features/first-day/server/early-entry.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
 import { selectionMessages as text } from '../rules/messages.ts'
 import type { ScoreSheet, SelectionStanding } from '../wire/score-sheet.ts'
 import { candidatesOf, findOpening, keyOf, unknownOpening } from './candidates.ts'
+import { earlyScores, scoreSheet } from './early-scores.ts'
 import { onOpening, openingParameter, type Selection, subjectOf } from './selection.ts'
 
 /** Every opening somebody was let in to, the one that closed last first, with how far its result is. */
@@ -37,23 +39,28 @@ export function readSheet(of: Selection): Process {
   return {
     ...onOpening(of, 'sheet'),
     shows: [{ table: of.applications }, { table: 'c_bpartner', columns: ['Name'] }],
-    async run(given, { database: { kysely }, session }) {
+    async run(given, { database: { kysely }, session, nowMs }) {
       const openingId = Number(given[openingParameter(of).name])
       const opening = await findOpening(kysely, of, { openingId, ...session })
       if (opening === null) return unknownOpening(of)
       const candidates = await candidatesOf(kysely, of, openingId)
+      const at = { sheet: openingId, found: scoreSheet(of, opening), nowMs, session }
       const sheet: ScoreSheet = {
         name: opening.name,
         full: opening.full,
         published: opening.published?.toISOString() ?? null,
-        rows: candidates.map(({ symbolNumber, name, quotas, score, attendance, selected }) => ({
-          erollno: symbolNumber,
-          name,
-          quotas,
-          score,
-          attendance,
-          selected,
-        })),
+        firstDay: await entryFirstDay(kysely, earlyScores(of), at),
+        rows: candidates.map(
+          ({ symbolNumber, seat, name, quotas, score, attendance, selected }) => ({
+            erollno: symbolNumber,
+            seat,
+            name,
+            quotas,
+            score,
+            attendance,
+            selected,
+          }),
+        ),
         proposal: await findProposal(kysely, of, { openingId, session }),
       }
       return { summary: text['sheet-read'], values: { name: opening.name }, data: { ...sheet } }

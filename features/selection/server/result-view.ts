@@ -1,9 +1,23 @@
+import { dayInNepal } from '#platform/pure/calendar/day.ts'
+import { formatDay } from '#platform/pure/calendar/format.ts'
 import { sayInBoth } from '#platform/pure/message.ts'
 import type { Reader } from '#platform/server/database/database.ts'
+import type { EarlyReason } from '#features/first-day/rules/facts.ts'
+import { earlyOfView, undatedChecks } from '#features/first-day/server/first-day.ts'
 import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
-import type { ProposalField, ProposalList } from '#features/two-people/wire/open-proposal.ts'
+import type {
+  ProposalCheck,
+  ProposalField,
+  ProposalList,
+} from '#features/two-people/wire/open-proposal.ts'
 import { resultViewText as text } from '../rules/result-view-messages.ts'
-import { type Candidate, candidatesOf, findOpening, type Opening } from './candidates.ts'
+import {
+  type Candidate,
+  candidatesOf,
+  findOpening,
+  type Opening,
+  undecidedOf,
+} from './candidates.ts'
 import type { Selection } from './selection.ts'
 
 const mostShown = 200
@@ -13,8 +27,9 @@ const mostShown = 200
  * Confirming refuses when anything has changed since it was proposed, so what is shown is what is published.
  */
 export function resultView(of: Selection): NonNullable<ProposalSort['view']> {
-  return async (reader: Reader, { after }, { session }) => {
-    const { openingId } = JSON.parse(after) as { openingId: number }
+  return async (reader: Reader, { after }, { session, nowMs }) => {
+    const { openingId, early }: { openingId: number; early?: EarlyReason | null } =
+      JSON.parse(after)
     const opening = await findOpening(reader, of, { openingId, clientId: session.clientId })
     if (opening === null) return null
     const candidates = await candidatesOf(reader, of, openingId)
@@ -22,6 +37,7 @@ export function resultView(of: Selection): NonNullable<ProposalSort['view']> {
     const others = byScore(candidates.filter((each) => !each.selected && each.score !== null))
     const cutOff = selected.at(-1)?.score ?? null
     const passed = others.filter(({ score }) => cutOff !== null && (score ?? 0) >= cutOff)
+    const undecided = await undecidedOf(reader, of, openingId)
     const counts = { opening, candidates, selected, cutOff, next: others[0]?.score ?? null }
     return {
       subject: { en: opening.name, ne: opening.name },
@@ -35,14 +51,37 @@ export function resultView(of: Selection): NonNullable<ProposalSort['view']> {
               : sayInBoth(text['passed-found'], { n: passed.length }),
           sign: passed.length === 0 ? 'agree' : 'look',
         },
+        ...applicationChecks(opening, undecided, nowMs),
+        ...undatedChecks(opening.undated),
       ],
       lists: [
         ...(passed.length === 0 ? [] : [listOf(text['passed-list'], passed)]),
         listOf(text['chosen-list'], selected),
       ],
-      sheet: `/results/entrance/${openingId}`,
+      sheet: `${of.path}/${openingId}`,
+      ...earlyOfView(opening.first, early?.reason, nowMs),
     }
   }
+}
+
+/** Applications are still open, or some that are paid wait undecided: their people are not in this result. */
+function applicationChecks(
+  { lastDay }: Opening,
+  undecided: number,
+  nowMs: number,
+): readonly ProposalCheck[] {
+  const checks: ProposalCheck[] = []
+  if (lastDay !== null && dayInNepal(nowMs) <= lastDay) {
+    const day = { en: formatDay(lastDay, 'en'), ne: formatDay(lastDay, 'ne') }
+    checks.push({ fact: text.open, found: sayInBoth(text['open-until'], { day }), sign: 'look' })
+  }
+  if (undecided > 0)
+    checks.push({
+      fact: text.undecided,
+      found: sayInBoth(text['undecided-found'], { n: undecided }),
+      sign: 'look',
+    })
+  return checks
 }
 
 function byScore(candidates: readonly Candidate[]): readonly Candidate[] {

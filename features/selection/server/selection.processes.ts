@@ -1,13 +1,28 @@
+import { earlyEntryProposals } from '#features/first-day/server/early-entry.ts'
+import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
 import type { Process } from '#platform/server/processes/process.ts'
+import { earlyScores, proposeEarlyScores } from './early-scores.ts'
 import { enterScores } from './enter.process.ts'
 import { giveNumbers } from './numbers.process.ts'
-import { proposeResult } from './publish.process.ts'
+import { proposeResult, resultProposals } from './publish.process.ts'
 import { listSelections, readSheet } from './read.processes.ts'
+import { giveSeats } from './seats.process.ts'
 import type { Selection } from './selection.ts'
 
 /** Symbol numbers, scores and the proposal to publish, of one test that selects. */
 export function selectionProcesses(of: Selection): readonly Process[] {
-  return [listSelections, readSheet, giveNumbers, enterScores, proposeResult].map((make) =>
-    make(of),
-  )
+  return [
+    listSelections,
+    readSheet,
+    giveNumbers,
+    giveSeats,
+    enterScores,
+    proposeEarlyScores,
+    proposeResult,
+  ].map((make) => make(of))
+}
+
+/** What a second person confirms of it. */
+export function selectionProposals(of: Selection): readonly ProposalSort[] {
+  return [resultProposals(of), earlyEntryProposals(earlyScores(of))]
 }

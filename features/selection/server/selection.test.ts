@@ -30,7 +30,7 @@ describe('a test that selects', () => {
   /** Three applicants, of whom the first two are let in. */
   beforeEach(async () => {
     opening = await at.database.transaction(async (transaction) => {
-      const row = anEntranceOpening('open', { name: 'Entrance', today: todayOf(at) })
+      const row = anEntranceOpening('held', { name: 'Entrance', today: todayOf(at) })
       const openingId = await storeOpening(transaction, row)
       for (const { partnerId } of people)
         await storeApplication(transaction, { partnerId, openingId })

@@ -8,20 +8,24 @@ import type { SelectionTexts } from '../rules/facts.ts'
  * people publish it. The opening's key is its table's name with `_id`, in both tables.
  */
 export type Selection = {
-  /** Has `name`, `score_fm` and `result_published`. */
+  /** Has `name`, `score_fm`, `result_published`, `apply_uptolate` and the exam's day, time and minutes. */
   readonly openings: string
-  /** Has `erollno`, `selectedquota`, `score`, `attendance`, `selected` and `eligible`, which follows the result. */
+  /** Has `erollno`, `exam_centre`, `selectedquota`, `score`, `attendance`, `selected` and `eligible`, which follows the result. */
   readonly applications: string
   /** Who scores it, and who confirms its result. */
   readonly roles: Process['roles']
   readonly acts: Readonly<
     Record<
-      'list' | 'sheet' | 'numbers' | 'enter' | 'publish',
+      'list' | 'sheet' | 'numbers' | 'seats' | 'enter' | 'enterEarly' | 'publish',
       { readonly slug: string; readonly name: Message }
     >
   >
   /** What its proposal and its notices are called. */
   readonly result: NoticeSort
+  /** The proposal to enter scores before their first day. */
+  readonly early: string
+  /** Of the office's list of them; a sheet stands beneath it. */
+  readonly path: `/${string}`
   readonly texts: SelectionTexts
 }
 

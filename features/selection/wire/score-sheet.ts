@@ -1,3 +1,5 @@
+import type { EntryFirstDay } from '#features/first-day/wire/first-day.ts'
+
 /** What the office's processes of a test that selects answer in `data`; instants are ISO texts. */
 export type SelectionStanding = {
   readonly id: number
@@ -12,6 +14,8 @@ export type SelectionStanding = {
 export type ScoreRow = {
   /** '' until a symbol number is given. */
   readonly erollno: string
+  /** '' until a seat is given. */
+  readonly seat: string
   readonly name: string
   readonly quotas: string
   readonly score: number | null
@@ -24,6 +28,8 @@ export type ScoreSheet = {
   readonly name: string
   readonly full: number
   readonly published: string | null
+  /** When scores can first be entered and the result be published. */
+  readonly firstDay: EntryFirstDay
   readonly rows: readonly ScoreRow[]
   /** The result that waits for its second person. */
   readonly proposal: { readonly by: string; readonly isOwn: boolean } | null

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { language } from '#platform/browser/language.ts'
 import { draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
+import { wordsOf } from '#platform/browser/testing/words.ts'
 import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
 import type { OpenProposal } from '../wire/open-proposal.ts'
 import { ProposalsPage } from './ProposalsPage.tsx'
@@ -55,6 +56,28 @@ const drawn = async () => {
   await screen.findByText('Entered by Om Thapa', { exact: false })
   return page
 }
+
+describe('what would be done before its first day', () => {
+  it('says first by how much it is early, and the reason in full', async () => {
+    const reason = 'The second campus sat the last paper early: decision 12 of the exam committee'
+    waiting = [
+      {
+        ...release,
+        view: {
+          subject: { en: 'Semester II', ne: 'Semester II' },
+          fields: [],
+          checks: [],
+          lists: [],
+          sheet: null,
+          early: { fact: { en: '6 days before the last paper', ne: '…' }, reason },
+        },
+      },
+    ]
+    await drawn()
+    const note = screen.getByRole('region', { name: /^6\sdays before the last paper/ })
+    expect(wordsOf(note)).toBe(`6 days before the last paper Reason: ${reason}`)
+  })
+})
 
 describe('what needs a second person', () => {
   it('is said to be none, and not to be known when it could not be read', async () => {

@@ -4,6 +4,7 @@ import { isMessage } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { Banner } from '#platform/browser/ui/Banner.tsx'
 import { InstantText } from '#platform/browser/ui/InstantText.tsx'
 import { QrCode } from '#platform/browser/ui/QrCode.tsx'
 import { viewText as text } from '../rules/view-messages.ts'
@@ -18,9 +19,14 @@ import type {
 /** A proposal in words: now and proposed side by side, what was compared, and the people or courses it touches. */
 export function View({ view }: { readonly view: ProposalView }) {
   const say = useSay()
-  const { fields, checks, lists, sheet } = view
+  const { fields, checks, lists, sheet, early } = view
   return (
     <>
+      {early && (
+        <Banner tone="turn" lead={say(early.fact)} icon={TriangleAlert}>
+          {say(text['early-reason'], { reason: early.reason })}
+        </Banner>
+      )}
       {fields.length > 0 && <Fields fields={fields} />}
       {checks.length > 0 && (
         <ul className="proposal-checks">

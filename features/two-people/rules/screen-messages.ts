@@ -106,6 +106,11 @@ export const sortNames: Readonly<Record<string, Message>> = {
   setting: { en: 'Setting', ne: 'सेटिङ' },
   account: { en: 'Staff account', ne: 'कर्मचारी खाता' },
   'entrance-result': { en: 'Result of an entrance', ne: 'प्रवेश परीक्षाको नतिजा' },
+  'entrance-early': {
+    en: 'Entrance scores before their first day',
+    ne: 'समयअघि प्रवेश परीक्षाका अङ्क',
+  },
+  'early-marks': { en: 'Marks before the paper is sat', ne: 'परीक्षाअघि अङ्क' },
   'internal-change': { en: 'Change of internal marks', ne: 'आन्तरिक अङ्क परिवर्तन' },
   'mark-change': { en: 'Change of marks', ne: 'अङ्क परिवर्तन' },
   'schema-change': { en: 'Change of full and pass marks', ne: 'पूर्णाङ्क र उत्तीर्णाङ्क परिवर्तन' },

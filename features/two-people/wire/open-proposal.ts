@@ -73,4 +73,6 @@ export type ProposalView = {
   readonly lists: readonly ProposalList[]
   /** Page of the office with everything it is about. */
   readonly sheet: `/${string}` | null
+  /** It would be done before its first day: by how much, and the reason in full. Absent: it is not early. */
+  readonly early?: { readonly fact: Message; readonly reason: string }
 }

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
+import { onTime, sixDaysEarly } from '#features/first-day/testing/first-days.ts'
 import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
 import type { ScoreSheet } from '#features/selection/wire/score-sheet.ts'
 import { EntranceSheetPage } from './EntranceResults.tsx'
@@ -9,6 +10,7 @@ import { EntranceSheetPage } from './EntranceResults.tsx'
 const process = (slug: string) => `POST /api/v1/processes/${slug}` as const
 const row = {
   erollno: '2083-0001',
+  seat: 'Room 204, Seat 1',
   name: 'Sita Rai',
   quotas: 'Open,Female',
   score: 71.5,
@@ -19,6 +21,7 @@ const sheet: ScoreSheet = {
   name: 'B.Tech CS & AI Entrance',
   full: 100,
   published: null,
+  firstDay: onTime,
   rows: [row, { ...row, erollno: '2083-0002', name: 'Gita Rai', selected: false }],
   proposal: null,
 }
@@ -26,6 +29,7 @@ const sheet: ScoreSheet = {
 let network: FakeNetwork
 let now: ScoreSheet
 beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800)
   sitAtDesk('exam-office')
   now = sheet
   network = fakeNetwork()
@@ -39,6 +43,84 @@ const drawn = async () => {
   draw(<EntranceSheetPage openingId={3} />)
   await screen.findByRole('heading', { level: 1, name: 'Scores of B.Tech CS & AI Entrance' })
 }
+
+describe('an entrance before its first day', () => {
+  const early = { ...sixDaysEarly, from: { ...sixDaysEarly.from, after: 'entrance' } } as const
+
+  it('says from when, takes no scores, and its result is proposed with a reason only', async () => {
+    now = { ...sheet, firstDay: early as ScoreSheet['firstDay'] }
+    network.on(process('entrance_publish'), () => ({ body: { isError: false } }))
+    await drawn()
+    screen.getByText('From 12 Mangsir 2083 (28 Nov 2026), 14:00, when the exam has been held.')
+    expect(screen.getByLabelText<HTMLInputElement>('Score of 2083-0001').disabled).toBe(true)
+    expect(button('Propose to publish').disabled).toBe(true)
+    fireEvent.change(screen.getByLabelText('Reason for going earlier'), {
+      target: { value: 'Held early' },
+    })
+    fireEvent.click(button('Propose to publish'))
+    await waitFor(() =>
+      expect(sent('entrance_publish')).toEqual([{ n_entrance_open_ID: 3, reason: 'Held early' }]),
+    )
+  })
+
+  it('opens its scores by a proposal with a reason', async () => {
+    now = { ...sheet, firstDay: early as ScoreSheet['firstDay'] }
+    network.on(process('entrance_scores_enter_early'), () => ({ body: { isError: false } }))
+    await drawn()
+    fireEvent.click(button('Propose to go earlier'))
+    const dialog = within(screen.getByRole('dialog'))
+    fireEvent.change(dialog.getByLabelText('Reason for going earlier'), {
+      target: { value: 'Held early' },
+    })
+    fireEvent.click(dialog.getByRole('button', { name: 'Propose to go earlier' }))
+    await waitFor(() =>
+      expect(sent('entrance_scores_enter_early')).toEqual([
+        { n_entrance_open_ID: 3, reason: 'Held early' },
+      ]),
+    )
+  })
+})
+
+describe('candidates approved late', () => {
+  const late = { ...row, erollno: '', seat: '', score: null, attendance: null, selected: false }
+
+  it('are counted and given numbers while a proposal waits, and after the result is published', async () => {
+    for (const facts of [
+      { proposal: { by: 'Mina Rai', isOwn: false } },
+      { published: '2026-11-22T05:00:00Z' },
+    ]) {
+      now = { ...sheet, ...facts, rows: [row, late] }
+      network.on(process('entrance_symbol_numbers'), () => {
+        now = { ...sheet, ...facts, rows: [row, { ...late, erollno: '2083-0002', seat: 'x' }] }
+        return { body: { isError: false } }
+      })
+      const page = draw(<EntranceSheetPage openingId={3} />)
+      await screen.findByText('Approved without a symbol number: 1')
+      fireEvent.click(button('Give symbol numbers'))
+      await waitFor(() => expect(screen.queryByText(/without a symbol number/)).toBeNull())
+      page.unmount()
+    }
+  })
+
+  it('are counted and seated from a first seat on', async () => {
+    now = { ...sheet, rows: [row, { ...row, erollno: '2083-0002', seat: '' }] }
+    network.on(process('entrance_seats'), () => {
+      now = sheet
+      return { body: { isError: false } }
+    })
+    await drawn()
+    screen.getByText('Approved without a seat: 1')
+    expect(button('Give seats').disabled).toBe(true)
+    fireEvent.change(screen.getByLabelText('First seat'), {
+      target: { value: 'Room 204, Seat 18' },
+    })
+    fireEvent.click(button('Give seats'))
+    await waitFor(() => expect(screen.queryByText(/without a seat/)).toBeNull())
+    expect(sent('entrance_seats')).toEqual([
+      { n_entrance_open_ID: 3, first_seat: 'Room 204, Seat 18' },
+    ])
+  })
+})
 
 describe('the result of an entrance', () => {
   it('that could not be read is asked for again', async () => {

@@ -27,7 +27,7 @@ describe('the result of an entrance', () => {
   async function anEntrance() {
     const people = [await at.student(), await at.student(), await at.student()] as const
     const openingId = await at.database.transaction(async (transaction) => {
-      const row = anEntranceOpening('open', { name: 'Entrance 2083', today: todayOf(at) })
+      const row = anEntranceOpening('held', { name: 'Entrance 2083', today: todayOf(at) })
       const opening = await storeOpening(transaction, row)
       for (const { partnerId } of people)
         await storeApplication(transaction, { partnerId, openingId: opening })

@@ -4,8 +4,10 @@ import { officeProcesses } from './office.processes.ts'
 import { entranceOpenings } from './opening.model.ts'
 import { entrancePayable } from './payable.ts'
 import { printEntranceForm } from './print.process.ts'
-import { resultProposals } from '#features/selection/server/publish.process.ts'
-import { selectionProcesses } from '#features/selection/server/selection.processes.ts'
+import {
+  selectionProcesses,
+  selectionProposals,
+} from '#features/selection/server/selection.processes.ts'
 import { entranceSelection } from './selection.ts'
 import { entranceDesk } from './desk.ts'
 
@@ -16,7 +18,7 @@ export const entranceServer: ServerKind = {
     ...selectionProcesses(entranceSelection),
     printEntranceForm(printing),
   ],
-  proposals: [resultProposals(entranceSelection)],
+  proposals: selectionProposals(entranceSelection),
   payable: entrancePayable,
   desk: entranceDesk,
 }

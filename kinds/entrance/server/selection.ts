@@ -19,9 +19,20 @@ export const entranceSelection: Selection = {
       slug: 'entrance_symbol_numbers',
       name: { en: 'Give symbol numbers of an entrance', ne: 'प्रवेश परीक्षाका सिम्बल नम्बर दिने' },
     },
+    seats: {
+      slug: 'entrance_seats',
+      name: { en: 'Give seats of an entrance', ne: 'प्रवेश परीक्षाका सिट दिने' },
+    },
     enter: {
       slug: 'entrance_scores_enter',
       name: { en: 'Enter scores of an entrance', ne: 'प्रवेश परीक्षाका अङ्क राख्ने' },
+    },
+    enterEarly: {
+      slug: 'entrance_scores_enter_early',
+      name: {
+        en: 'Propose to enter scores before their first day',
+        ne: 'समयअघि प्रवेश परीक्षाका अङ्क राख्ने प्रस्ताव',
+      },
     },
     publish: {
       slug: 'entrance_publish',
@@ -29,5 +40,7 @@ export const entranceSelection: Selection = {
     },
   },
   result: 'entrance-result',
+  early: 'entrance-early',
+  path: '/results/entrance',
   texts: entranceResultMessages,
 }

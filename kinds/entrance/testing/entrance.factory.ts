@@ -7,7 +7,8 @@ import type { EntranceOpeningTable } from '#kinds/entrance/server/tables.ts'
 
 type OpeningRow = Insertable<EntranceOpeningTable>
 
-export type OpeningState = 'open' | 'closing-soon' | 'late-fee' | 'closed'
+/** `held`: closed, and its exam is over. */
+export type OpeningState = 'open' | 'closing-soon' | 'late-fee' | 'closed' | 'held'
 
 /** Last regular and last late day of an opening, counted from today. */
 const windows = {
@@ -15,6 +16,7 @@ const windows = {
   'closing-soon': [3, 25],
   'late-fee': [-4, 6],
   closed: [-20, -5],
+  held: [-40, -30],
 } as const satisfies Record<OpeningState, readonly [number, number]>
 
 /** An entrance in a state as of `today`: regular fee Rs. 1,500, late fee Rs. 2,000. */

@@ -1,3 +1,4 @@
+import { onTime } from '#features/first-day/testing/first-days.ts'
 import type { MarkRow, MarkSheet } from '../../wire/office.ts'
 
 /** A paper that nobody has entered yet, marked out of 60. */
@@ -34,6 +35,7 @@ export function aMarkSheet(rows: readonly MarkRow[]): MarkSheet {
       differs: count('differs'),
       agreed: count('agreed'),
     },
+    firstDay: onTime,
     offered: [
       {
         n_batch_course_ID: 51,

@@ -1,10 +1,12 @@
 import { asSaid, sayInBoth } from '#platform/pure/message.ts'
-import type { Reader } from '#platform/server/database/database.ts'
+import type { EarlyReason } from '#features/first-day/rules/facts.ts'
+import { earlyOfView, undatedChecks } from '#features/first-day/server/first-day.ts'
 import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
 import type { ProposalCheck, ProposalList } from '#features/two-people/wire/open-proposal.ts'
 import { resultViewText as text } from '../../rules/view-messages.ts'
+import { lastPaperOf } from '../first-day.rows.ts'
 import { resultOverview } from '../result-overview.ts'
-import { type Which, withheldOf } from '../which-results.ts'
+import { openingOf, type Which, withheldOf } from '../which-results.ts'
 
 const mostShown = 50
 
@@ -14,18 +16,20 @@ type Release = {
   readonly exam: string
   readonly at: string
   readonly n: number
+  readonly early?: EarlyReason | null
 }
 
 /** A release for its second person: release time, counts, each course, and the people to look at first. */
 export const releaseView: NonNullable<ProposalSort['view']> = async (
   reader,
   { after },
-  { session },
+  { session, nowMs },
 ) => {
   const release: Release = JSON.parse(after)
   const openingId = await openingOf(reader, release.which)
   const overview = await resultOverview(reader, openingId, session.clientId)
   if (overview === null) return null
+  const { first, undated } = await lastPaperOf(reader, openingId)
   const withheld = await withheldOf(reader, overview.papers)
   return {
     subject: asSaid(release.exam),
@@ -33,20 +37,11 @@ export const releaseView: NonNullable<ProposalSort['view']> = async (
       { name: text.at, now: null, proposed: { instant: release.at } },
       { name: text.results, now: null, proposed: String(release.n) },
     ],
-    checks: checksOf(overview, withheld.size),
+    checks: [...checksOf(overview, withheld.size), ...undatedChecks(undated)],
     lists: [coursesOf(overview), ...peopleOf(overview)],
     sheet: `/results/${openingId}`,
+    ...earlyOfView(first, release.early?.reason, nowMs),
   }
-}
-
-async function openingOf(reader: Reader, which: Which): Promise<number> {
-  if ('openingId' in which) return which.openingId
-  const row = await reader
-    .selectFrom('n_exam_reg')
-    .select('n_exam_open_id')
-    .where('n_exam_reg_id', '=', which.registrationId)
-    .executeTakeFirst()
-  return row?.n_exam_open_id ?? 0
 }
 
 function checksOf({ courses }: Overview, held: number): readonly ProposalCheck[] {

@@ -1,0 +1,26 @@
+import { useSay } from '#platform/browser/language.ts'
+import { SignMark } from '#features/desk/office/SignMark.tsx'
+import { firstDayText as text, momentValues } from '../rules/messages.ts'
+import type { FirstDay } from '../wire/first-day.ts'
+
+/** When an act can first be done, while it is early, and what has no recorded day; nothing where neither is to be said. */
+export function FirstDayNote({
+  first: { from, daysEarly, undated },
+}: {
+  readonly first: FirstDay
+}) {
+  const say = useSay()
+  return (
+    <>
+      {from !== null && daysEarly !== null && (
+        <p className="sign is-look font-strong">
+          <SignMark sign="look" />
+          {say(text.from, momentValues(from))}
+        </p>
+      )}
+      {undated.length > 0 && (
+        <p className="small text-muted">{say(text.undated, { what: undated.join(', ') })}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { formatDay } from '#platform/pure/calendar/format.ts'
+import { devanagariDigits } from '#platform/pure/devanagari-digits.ts'
+import { type Message, type Messages, sayInBoth } from '#platform/pure/message.ts'
+import type { AwaitedEvent, FirstMoment } from './first-day.ts'
+
+/** Refusals and results of acts that have a first day. `{when}` and `{done}` come from `momentValues`. */
+export const firstDayMessages = {
+  'too-early': {
+    en: 'This can be done from {when}, when {done}. Earlier needs a reason and a second person.',
+    ne: 'यो काम {done} मात्र, {when}देखि गर्न मिल्छ। त्यसअघि गर्न कारण र दोस्रो व्यक्ति चाहिन्छ।',
+  },
+  'day-moved': {
+    en: 'The day has moved since: this can be done from {when}, when {done}. Propose it again with a reason.',
+    ne: 'यसबीच मिति सरेको छ: यो काम {done} मात्र, {when}देखि गर्न मिल्छ। कारणसहित फेरि प्रस्ताव गर्नुहोस्।',
+  },
+  'not-early': {
+    en: 'This can be done now. Nothing has to be proposed.',
+    ne: 'यो काम अहिले नै गर्न मिल्छ। प्रस्ताव चाहिँदैन।',
+  },
+  'reason-needed': { en: 'Say why.', ne: 'कारण लेख्नुहोस्।' },
+  'early-proposed': {
+    en: 'Proposed. A second person has to confirm it.',
+    ne: 'प्रस्ताव गरियो। दोस्रो व्यक्तिले पक्का गर्नुपर्छ।',
+  },
+} as const satisfies Messages
+
+/** What the screens say of the first day of an act. */
+export const firstDayText = {
+  from: { en: 'From {when}, when {done}.', ne: '{done}, {when}देखि।' },
+  undated: {
+    en: 'No day is recorded for {what}, so nothing says when this can first be done.',
+    ne: '{what}को मिति राखिएको छैन, त्यसैले यो काम कहिलेदेखि गर्न मिल्छ भन्ने थाहा छैन।',
+  },
+  'undated-fact': { en: 'Day not recorded', ne: 'मिति नराखिएको' },
+  'days-before': { en: '{n} days before {event}', ne: '{event}भन्दा {n} दिन अघि' },
+  'day-before': { en: '1 day before {event}', ne: '{event}भन्दा १ दिन अघि' },
+  'same-day': { en: 'On the day of {event}, before it is over', ne: '{event}कै दिन, सकिनुअघि' },
+  reason: { en: 'Reason for going earlier', ne: 'त्यसअघि गर्नुको कारण' },
+  propose: { en: 'Propose to go earlier', ne: 'त्यसअघि गर्ने प्रस्ताव' },
+  'propose-lead': {
+    en: 'A second person reads the reason and confirms it. From then on it can be done.',
+    ne: 'दोस्रो व्यक्तिले कारण पढेर पक्का गरेपछि यो काम गर्न मिल्छ।',
+  },
+  'reason-lead': {
+    en: 'Earlier needs a reason. The second person reads it in full.',
+    ne: 'त्यसअघि गर्न कारण चाहिन्छ। दोस्रो व्यक्तिले त्यो पूरै पढ्छन्।',
+  },
+  agreed: {
+    en: 'Two people have agreed to go earlier. Reason: {reason}',
+    ne: 'त्यसअघि गर्न दुई जना सहमत छन्। कारण: {reason}',
+  },
+  waits: {
+    en: '{name} has proposed to go earlier. It waits for a second person.',
+    ne: '{name}ले त्यसअघि गर्ने प्रस्ताव गर्नुभएको छ। दोस्रो व्यक्तिको पर्खाइमा।',
+  },
+  'to-second': { en: 'Read and decide', ne: 'हेरेर निर्णय गर्ने' },
+} as const satisfies Messages
+
+const done = {
+  paper: { en: 'the paper has been sat', ne: 'यस विषयको परीक्षा भइसकेपछि' },
+  papers: { en: 'the last paper has been sat', ne: 'अन्तिम विषयको परीक्षा भइसकेपछि' },
+  entrance: { en: 'the exam has been held', ne: 'प्रवेश परीक्षा भइसकेपछि' },
+  applications: { en: 'applications are closed', ne: 'आवेदनको म्याद सकिएपछि' },
+} as const satisfies Record<AwaitedEvent, Message>
+
+const events = {
+  paper: { en: 'the paper', ne: 'यस विषयको परीक्षा' },
+  papers: { en: 'the last paper', ne: 'अन्तिम विषयको परीक्षा' },
+  entrance: { en: 'the exam', ne: 'प्रवेश परीक्षा' },
+  applications: { en: 'applications are closed', ne: 'आवेदन बन्द हुनु' },
+} as const satisfies Record<AwaitedEvent, Message>
+
+/** `{when}` and `{done}` of a first moment. */
+export function momentValues({ day, time, after }: FirstMoment) {
+  const hour = (text: string) => (time === null ? '' : `, ${text}`)
+  return {
+    when: {
+      en: `${formatDay(day, 'en')}${hour(time ?? '')}`,
+      ne: `${formatDay(day, 'ne')}${hour(devanagariDigits(time ?? ''))}`,
+    },
+    done: done[after],
+  }
+}
+
+/** `6 days before the exam`. */
+export function earlyBy({ after }: FirstMoment, days: number): Message {
+  const key = days === 0 ? 'same-day' : days === 1 ? 'day-before' : 'days-before'
+  return sayInBoth(firstDayText[key], { n: days, event: events[after] })
+}

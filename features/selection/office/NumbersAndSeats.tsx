@@ -1,0 +1,97 @@
+import { Armchair, Hash } from 'lucide-react'
+import { useState } from 'react'
+import { isRunning } from '#platform/browser/act.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { FieldNote, TextField } from '#platform/browser/ui/Field.tsx'
+import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
+import { useProcess } from '#platform/browser/use-process.ts'
+import { SignMark } from '#features/desk/office/SignMark.tsx'
+import { scoreDeskText as text } from '../rules/desk-messages.ts'
+import type { ScoreSheet } from '../wire/score-sheet.ts'
+import type { SelectionDesk } from './selection-desk.ts'
+import { useReadAgain } from './selection.queries.ts'
+
+type Props = {
+  readonly of: SelectionDesk
+  readonly openingId: number
+  readonly sheet: ScoreSheet
+}
+
+/** Candidates who were approved after numbers or seats were given, and these for them alone; given ones stay. */
+export function NumbersAndSeats({ of, openingId, sheet: { rows, published } }: Props) {
+  const unnumbered = rows.filter(({ erollno }) => erollno === '').length
+  const seatless = rows.filter(({ seat }) => seat === '').length
+  return (
+    <>
+      {unnumbered > 0 && <GiveNumbers {...{ of, openingId }} n={unnumbered} />}
+      {unnumbered === 0 && seatless > 0 && published === null && (
+        <GiveSeats {...{ of, openingId }} n={seatless} />
+      )}
+    </>
+  )
+}
+
+type PartProps = Omit<Props, 'sheet'> & { readonly n: number }
+
+function GiveNumbers({ of, openingId, n }: PartProps) {
+  const say = useSay()
+  const { act, error } = useProcess(of.slugs.numbers, useReadAgain(of))
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-3">
+        <Count text={say(text.unnumbered, { n })} />
+        <Button
+          icon={Hash}
+          disabled={act.state === 'lost'}
+          busy={isRunning(act)}
+          onClick={() => act.run({ [of.openingKey]: openingId })}
+        >
+          {say(text['give-numbers'])}
+        </Button>
+      </div>
+      <LostAnswer act={act} />
+      <FieldNote id="numbers-note" error={error === null ? undefined : say(error)} />
+    </div>
+  )
+}
+
+function GiveSeats({ of, openingId, n }: PartProps) {
+  const say = useSay()
+  const [first, setFirst] = useState('')
+  const { act, error } = useProcess(of.slugs.seats, useReadAgain(of))
+  return (
+    <div className="flex flex-col gap-2">
+      <Count text={say(text.seatless, { n })} />
+      <div className="flex flex-wrap items-end gap-3">
+        <TextField
+          id="first-seat"
+          label={say(text['first-seat'])}
+          hint={say(text['first-seat-hint'])}
+          maxLength={120}
+          value={first}
+          onChange={(event) => setFirst(event.target.value)}
+        />
+        <Button
+          icon={Armchair}
+          disabled={act.state === 'lost' || first.trim() === ''}
+          busy={isRunning(act)}
+          onClick={() => act.run({ [of.openingKey]: openingId, first_seat: first })}
+        >
+          {say(text['give-seats'])}
+        </Button>
+      </div>
+      <LostAnswer act={act} />
+      <FieldNote id="seats-note" error={error === null ? undefined : say(error)} />
+    </div>
+  )
+}
+
+function Count({ text: counted }: { readonly text: string }) {
+  return (
+    <p className="sign is-look">
+      <SignMark sign="look" />
+      {counted}
+    </p>
+  )
+}
