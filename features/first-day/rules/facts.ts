@@ -2,7 +2,6 @@ export {
   afterEntrance,
   afterLastPaper,
   afterPaper,
-  daysEarly,
   type EarlyReason,
   type FirstMoment,
 } from './first-day.ts'

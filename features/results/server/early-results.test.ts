@@ -4,7 +4,7 @@ import { formatDay } from '#platform/pure/calendar/format.ts'
 import { type Campus, campus, todayOf } from '#testing/campus.ts'
 import type { Answer, Person } from '#testing/person.ts'
 import { proposalRead } from '#testing/proposals-in-tests.ts'
-import { aMarking, confirm, instantText, type Marking, release } from '#testing/results-in-tests.ts'
+import { aMarking, confirm, instantText, release } from '#testing/results-in-tests.ts'
 
 const reason = 'The paper was sat early at the second campus'
 
@@ -18,8 +18,13 @@ describe('an exam before its papers are sat', () => {
   const codeOf = ({ body }: Answer) => body['code'] ?? null
   const inDays = (days: number) =>
     [addDays(todayOf(at), days), '11:00', '14:00'] as [string, string, string]
-  const enter = async (exam: Marking, by: Person, erollno: string, code = 'CSC151') =>
-    exam.onSheet(by, 'marks_enter', { code, erollno, external: '40' })
+  const enter = (exam: Exam, by: Person, more: { erollno?: string; code?: string } = {}) =>
+    exam.onSheet(by, 'marks_enter', {
+      code: 'CSC151',
+      erollno: exam.erollno,
+      external: '40',
+      ...more,
+    })
 
   /** One candidate of two courses; the first is sat so many days from today, the second has no day. */
   async function anExam(satIn: number) {
@@ -49,7 +54,7 @@ describe('an exam before its papers are sat', () => {
 
   it('takes no marks of a paper until it is over, and says from when', async () => {
     const exam = await anExam(0)
-    const { mina, erollno } = exam
+    const { mina } = exam
     const now = new Date(at.clock.nowMs())
     const over = (minutes: number) => {
       const text = instantText(now.getTime() + minutes * 60_000)
@@ -57,13 +62,13 @@ describe('an exam before its papers are sat', () => {
     }
     await exam.setRoutine('CSC151', over(5))
     const [day, , to] = over(5)
-    expect((await enter(exam, mina, erollno)).body).toMatchObject({
+    expect((await enter(exam, mina)).body).toMatchObject({
       code: 'rule/too-early',
       summary: `This can be done from ${formatDay(addDays(todayOf(at), 0), 'en')}, ${to}, when the paper has been sat. Earlier needs a reason and a second person.`,
     })
     expect(day).toBe(todayOf(at))
     await exam.setRoutine('CSC151', over(0))
-    expect(codeOf(await enter(exam, mina, erollno))).toBeNull()
+    expect(codeOf(await enter(exam, mina))).toBeNull()
   })
 
   it.each([
@@ -71,12 +76,12 @@ describe('an exam before its papers are sat', () => {
     [-1, null],
   ])('of %i days from today answers an entry with %s', async (days, code) => {
     const exam = await anExam(days)
-    expect(codeOf(await enter(exam, exam.mina, exam.erollno))).toBe(code)
+    expect(codeOf(await enter(exam, exam.mina))).toBe(code)
   })
 
   it('takes marks of a course whose paper has no day, and its sheet says so', async () => {
     const exam = await anExam(6)
-    expect(codeOf(await enter(exam, exam.mina, exam.erollno, 'MTH151'))).toBeNull()
+    expect(codeOf(await enter(exam, exam.mina, { code: 'MTH151' }))).toBeNull()
     const sheet = {
       n_exam_master_ID: exam.examId,
       n_course_ID: await exam.courseId('MTH151'),
@@ -88,7 +93,7 @@ describe('an exam before its papers are sat', () => {
 
   it('takes marks once a second person confirmed the reason, of that sheet and for that day', async () => {
     const exam = await anExam(6)
-    const { mina, om, sarita, erollno } = exam
+    const { mina, om, sarita } = exam
     await exam.setRoutine('MTH151', inDays(7))
     const early = (more: object) =>
       exam.onSheet(mina, 'marks_enter_early', { code: 'CSC151', ...more })
@@ -102,14 +107,14 @@ describe('an exam before its papers are sat', () => {
     })
     expect(codeOf(await early({ reason }))).toBe('rule/proposal-open')
     expect(codeOf(await confirm(mina, proposed))).toBe('rule/own-entry')
-    expect(codeOf(await enter(exam, mina, erollno))).toBe('rule/too-early')
+    expect(codeOf(await enter(exam, mina))).toBe('rule/too-early')
     expect((await confirm(sarita, proposed)).body).toMatchObject({ isError: false })
-    for (const by of [mina, om]) expect(codeOf(await enter(exam, by, erollno))).toBeNull()
-    expect(codeOf(await enter(exam, mina, erollno, 'MTH151'))).toBe('rule/too-early')
+    for (const by of [mina, om]) expect(codeOf(await enter(exam, by))).toBeNull()
+    expect(codeOf(await enter(exam, mina, { code: 'MTH151' }))).toBe('rule/too-early')
     expect(codeOf(await early({ reason }))).toBe('rule/not-early')
     await exam.setRoutine('CSC151', inDays(8))
     const gita = await exam.number(await exam.candidate('Gita Rai', 'CSC151'))
-    expect(codeOf(await enter(exam, mina, gita))).toBe('rule/day-moved')
+    expect(codeOf(await enter(exam, mina, { erollno: gita }))).toBe('rule/day-moved')
   })
 
   it('refuses to confirm going earlier once the paper was moved to a later day', async () => {

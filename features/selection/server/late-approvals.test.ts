@@ -86,8 +86,8 @@ describe('who is approved after numbers and seats were given', () => {
     const { records } = (await asha.get('/api/v1/models/ad_note')).body as {
       records: { TextMsg: string }[]
     }
-    const [{ erollno = '' } = {}] = await rows()
-    const text = `Your admit card for Entrance is ready: symbol number ${erollno}, Room 204, Seat 1.`
+    const [first] = await rows()
+    const text = `Your admit card for Entrance is ready: symbol number ${first?.erollno}, Room 204, Seat 1.`
     expect(records.filter(({ TextMsg }) => TextMsg === text)).toHaveLength(1)
   })
 
