@@ -1,6 +1,7 @@
 import type { CreateHook, Model } from '#platform/server/model-engine/dictionary.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import type { ServerKind } from '#features/applying/server/server-kind.ts'
+import type { Standing } from '#features/applying/server/withdrawal/standing.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import type { Aid } from '#features/payments/server/set-off/aid.ts'
 import type { QueueSource } from '#features/desk/server/queue-source.ts'
@@ -22,11 +23,11 @@ import { scholarshipServer } from './scholarship/server/kind.ts'
 import { universityRegistrationServer } from './university-registration/server/kind.ts'
 import type { KindId } from './kinds.ts'
 
-/** Two kinds share their tables; hook and processes ask the one that the opening's semester means. */
-const programs = programsOnServer({
-  admission: admissionProgram,
-  'course-registration': courseRegistrationProgram,
-})
+/** Two kinds share their tables; hook, processes and standing ask the one that the opening's semester means. */
+const programs = programsOnServer(
+  { admission: admissionProgram, 'course-registration': courseRegistrationProgram },
+  { admission: admissionPayable, 'course-registration': courseRegistrationPayable },
+)
 
 /** What each kind adds to the server; the compiler misses none. */
 const serverKinds = {
@@ -56,6 +57,9 @@ export const payableKinds: readonly PayableKind[] = all.flatMap(({ payable }) =>
 
 /** What waits for the office, of every kind. */
 export const kindQueues: readonly QueueSource[] = all.map(({ desk }) => desk)
+
+/** Applications of all kinds, each table once, to be decided again and withdrawn. */
+export const kindStandings: readonly Standing[] = [...new Set(all.map(({ standing }) => standing))]
 
 /** Models of the applications of all kinds, each once. */
 export const kindApplications: readonly string[] = [

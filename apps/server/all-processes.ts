@@ -10,6 +10,7 @@ import type { Pusher } from '#platform/server/push/pusher.ts'
 import type { Audit } from '#features/audit/server/audit.ts'
 import { returnReasons } from '#features/applying/server/return-application.ts'
 import { sendAgain } from '#features/applying/server/send-again.process.ts'
+import { withdrawApplication } from '#features/applying/server/withdrawal/withdraw.process.ts'
 import { auditProcesses, type Names } from '#features/audit/server/audit.processes.ts'
 import { type Passwords } from '#features/auth/server/passwords.ts'
 import { type Sessions } from '#features/auth/server/sessions.ts'
@@ -102,6 +103,7 @@ import {
   kindProcesses,
   kindProposals,
   kindQueues,
+  kindStandings,
 } from '#kinds/kinds.server.ts'
 
 /** What processes are made of. */
@@ -205,6 +207,7 @@ function featureProcesses(at: Acting): readonly Process[] {
     settleUsedSlip,
     translateProcess([...voucherReasons, correctionReason, ...returnReasons]),
     sendAgain,
+    withdrawApplication(kindStandings),
     printReceipt(at.printing, at.payments),
     reconcileProcess,
     importStatement,

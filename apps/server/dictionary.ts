@@ -1,5 +1,6 @@
 import { type Dictionary, dictionaryOf } from '#platform/server/model-engine/dictionary.ts'
 import { applicationReturnModel } from '#features/applying/server/application-return.model.ts'
+import { applicationWithdrawalModel } from '#features/applying/server/application-withdrawal.model.ts'
 import { userModel } from '#features/auth/server/user.model.ts'
 import { paperModel } from '#features/documents/server/register/paper.model.ts'
 import { enrollmentModel } from '#features/enrollment/server/enrollment.model.ts'
@@ -40,6 +41,7 @@ export function productDictionary(): Dictionary {
     studentFeeModel,
     suspenseModel,
     applicationReturnModel,
+    applicationWithdrawalModel,
     ...kindModels,
     ...examinationModels,
     ...resultModels,

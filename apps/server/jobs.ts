@@ -16,12 +16,13 @@ import { handleResetRequests } from '#features/auth/server/reset-password.ts'
 import { forgetExpiredCaptchas } from '#features/auth/server/use-once.ts'
 import { brokenInvariants } from '#features/payments/server/ledger/broken-invariants.ts'
 import { passLapsedHolds } from '#features/library/server/lapsed-holds.ts'
-import { payableKinds } from '#kinds/kinds.server.ts'
+import { kindStandings, payableKinds } from '#kinds/kinds.server.ts'
 import { sendDuePushes } from '#features/notifications/server/pushes.ts'
 import { tellPublished } from '#features/results/server/tell-published.ts'
 import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
 import { bringToOneForm } from '#features/payments/server/statements/one-form.ts'
 import { sweepAttempts } from '#features/payments/server/khalti/sweeper.ts'
+import { recheckApplications } from '#features/applying/server/withdrawal/recheck.ts'
 import { remind } from './reminders.ts'
 
 export type JobNeeds = {
@@ -135,6 +136,11 @@ function tell(jobs: Jobs, { database, clock }: JobNeeds): void {
     everyMs: 5 * second,
     atOnce: true,
     run: (signal) => tellPublished(database, clock(), signal),
+  })
+  jobs.every({
+    name: 'applications',
+    everyMs: 5 * second,
+    run: (signal) => recheckApplications(database, kindStandings, { nowMs: clock(), signal }),
   })
   jobs.every({
     name: 'reminders',

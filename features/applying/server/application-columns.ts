@@ -9,6 +9,8 @@ export type UnpaidApplicationColumns = ModelBase &
     docstatus: Generated<string>
     /** Why it was returned to the student, who has not sent it again; null otherwise. */
     n_application_return_id: Maybe<number>
+    /** Why it no longer holds, or was withdrawn; null otherwise. */
+    n_application_withdrawal_id: Maybe<number>
   }
 
 /** What the ledger says of an application, in paisa. */
@@ -22,13 +24,20 @@ export type PayingColumns = {
 /** Columns every table of applications with a fee has. */
 export type ApplicationColumns = UnpaidApplicationColumns & PayingColumns
 
-/** What a new application with a fee says of its money and status, whatever the client sent; the fee in paisa. */
+/** What a new application says of its status, whatever the client sent; one that is taken up again starts afresh. */
+export const newStatus = {
+  DocStatus: 'DR',
+  n_application_return_ID: null,
+  n_application_withdrawal_ID: null,
+} as const
+
+/** The same of one with a fee, in paisa. */
 export function newApplication(fee: number) {
   return {
     totalfee: fee,
     feepaid: 0,
     IsPaid: false,
     isPending: false,
-    DocStatus: 'DR',
+    ...newStatus,
   } as const
 }

@@ -9,6 +9,7 @@ import type {
   Model,
 } from '#platform/server/model-engine/dictionary.ts'
 import { returnKey } from '../wire/application-return.ts'
+import { withdrawalKey } from '../wire/application-withdrawal.ts'
 import { documentStatuses } from '#platform/server/model-engine/document-statuses.ts'
 
 type Applications = Pick<
@@ -45,6 +46,7 @@ export function applicationModel(of: Applications): Model {
       ...(of.unpaid ? [] : money),
       status,
       waitsFor,
+      withdrawal,
       ...of.columns,
     ],
   }
@@ -74,6 +76,9 @@ const status = column.list(
   { en: 'Document Status', ne: 'कागजातको स्थिति' },
   { values: documentStatuses, ...readOnly },
 )
+
+/** Why it no longer holds, or was withdrawn. */
+const withdrawal = column.integer(withdrawalKey, { en: 'Withdrawal', ne: 'फिर्ता लिएको' }, readOnly)
 
 /** The return it waits on its student for. */
 const waitsFor = column.integer(returnKey, { en: 'Returned', ne: 'फिर्ता' }, readOnly)

@@ -14,8 +14,10 @@ type Asked<Openings extends keyof Tables> = {
 export type OpeningFound<Openings extends keyof Tables> = {
   readonly row: Selectable<Tables[Openings]>
   readonly profileComplete: boolean
-  /** There is an application already, whatever its status (READINGS R-37). */
+  /** There is an application already, whatever its status (READINGS R-37), but for one that was withdrawn. */
   readonly hasApplied: boolean
+  /** The withdrawn application, which applying again takes up (READINGS R-99); null without one. */
+  readonly takesUp: number | null
 }
 
 /** Reads both in one statement, as result day's busiest write needs it; null when the session has no such opening. */
@@ -26,15 +28,27 @@ export async function findOpening<Openings extends keyof Tables>(
 ): Promise<OpeningFound<Openings> | null> {
   const key = `${openings}_id`
   const found = await sql<Selectable<Tables[Openings]> & Applicant>`
-    select o.*, p.completedregistration as profile_complete, exists (
-        select from ${sql.table(applications)} a
-        where a.${sql.ref(key)} = o.${sql.ref(key)} and a.c_bpartner_id = ${partnerId}
-      ) as has_applied
+    select o.*, p.completedregistration as profile_complete,
+      a.${sql.ref(`${applications}_id`)} as application_id,
+      a.docstatus = 'CL' and a.n_application_withdrawal_id is not null as is_withdrawn
     from ${sql.table(openings)} o left join c_bpartner p on p.c_bpartner_id = ${partnerId}
+      left join ${sql.table(applications)} a
+        on a.${sql.ref(key)} = o.${sql.ref(key)} and a.c_bpartner_id = ${partnerId}
     where o.${sql.ref(key)} = ${id} and o.ad_client_id = ${clientId}`.execute(reader)
   const [row] = found.rows
   if (row === undefined) return null
-  return { row, profileComplete: row.profile_complete ?? false, hasApplied: row.has_applied }
+  const applicationId = row.application_id === null ? null : Number(row.application_id)
+  const isWithdrawn = row.is_withdrawn ?? false
+  return {
+    row,
+    profileComplete: row.profile_complete ?? false,
+    hasApplied: applicationId !== null && !isWithdrawn,
+    takesUp: isWithdrawn ? applicationId : null,
+  }
 }
 
-type Applicant = { readonly profile_complete: boolean | null; readonly has_applied: boolean }
+type Applicant = {
+  readonly profile_complete: boolean | null
+  readonly application_id: string | number | null
+  readonly is_withdrawn: boolean | null
+}

@@ -3,8 +3,9 @@ import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
-import type { Refusal } from '#platform/server/model-engine/refusal.ts'
-import type { ApplicationKind } from '../rules/facts.ts'
+import { findDocStatus } from '#platform/pure/document-status.ts'
+import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { type ApplicationKind, isOffered, withdrawalMessages } from '../rules/facts.ts'
 import {
   type Applications,
   findApplication,
@@ -68,7 +69,7 @@ export function applicationPayable<Row extends PaidRow>(
   async function describe(row: Row | null, at: { reader: Reader; today: Day; id: number }) {
     const found = row && terms(row, at.today)
     if (row === null || found === null) return null
-    const blocked = (await findBlock?.(row, at.reader)) ?? null
+    const blocked = refuseOffered(row) ?? (await findBlock?.(row, at.reader)) ?? null
     const more = { ...(payEnded && { payEnded }), ...(blocked && { blocked }) }
     return { ...documentOf(row, found, at.id), ...more }
   }
@@ -104,6 +105,14 @@ export function applicationPayable<Row extends PaidRow>(
         where ${sql.ref(key)} = ${id}`.execute(transaction)
     },
   }
+}
+
+/** What no longer holds is not paid for any further. */
+function refuseOffered(row: PaidRow): Refusal | null {
+  const status = findDocStatus(row.docstatus)
+  return isOffered({ status, withdrawal: row.n_application_withdrawal_id })
+    ? refusal('rule/no-longer-holds', withdrawalMessages['offered-lead'], { status: 409 })
+    : null
 }
 
 function documentOf(row: PaidRow, terms: PaymentTerms, id: number): PayableDocument {

@@ -5,6 +5,7 @@ import type { Printing } from '#features/documents/server/printing.ts'
 import type { QueueSource } from '#features/desk/server/queue-source.ts'
 import type { PayableKind } from '#features/payments/server/core/payable-kind.ts'
 import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
+import type { Standing } from './withdrawal/standing.ts'
 
 /** What one kind of application adds to the server. Two kinds that share a model share the very same values. */
 export type ServerKind = {
@@ -16,6 +17,8 @@ export type ServerKind = {
   readonly proposals?: readonly ProposalSort[]
   /** What it gives that may be set off against a fee. */
   readonly aid?: Aid
+  /** Its applications, to be decided again and withdrawn. */
+  readonly standing: Standing
   /** Its applications that wait for the office. */
   readonly desk: QueueSource
 }

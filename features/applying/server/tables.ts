@@ -1,7 +1,35 @@
+import type { Generated } from 'kysely'
 import type { Instant, Key, MaybeInstant, ModelBase } from '#platform/server/database/columns.ts'
+
+/** An application that its student withdrew, or that no longer holds. */
+export type WithdrawalTable = ModelBase & {
+  n_application_withdrawal_id: Key
+  c_bpartner_id: number
+  /** The application's table and id. */
+  model: string
+  record_id: number
+  /** `student`: the student's own wish; `facts`: what it was decided by has changed. */
+  cause: 'student' | 'facts'
+  reason: string
+  reason_ne: string
+  found: Instant
+  /** Null while it is an offer: money is in the application. */
+  carried_out: MaybeInstant
+  /** What became the student's credit, in paisa. */
+  credited: Generated<number>
+}
+
+/** A person whose open applications are decided again from `due` on. */
+export type RecheckTable = {
+  application_recheck_id: Key
+  c_bpartner_id: number
+  due: Instant
+}
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
+    n_application_withdrawal: WithdrawalTable
+    application_recheck: RecheckTable
     n_application_return: ModelBase & {
       n_application_return_id: Key
       c_bpartner_id: number

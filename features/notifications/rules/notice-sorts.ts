@@ -16,6 +16,8 @@ export type NoticeSort =
   | 'application-closed'
   | 'application-completed'
   | 'application-returned'
+  | 'application-withdrawn'
+  | 'application-no-longer-holds'
   | 'enrollment-ended'
   | 'payment-confirmed'
   | 'payment-held'
@@ -62,6 +64,16 @@ export const noticeSorts = {
   },
   'application-returned': {
     name: { en: 'Your application was returned', ne: 'तपाईंको आवेदन फिर्ता आयो' },
+    topic: 'applications',
+    mail: true,
+  },
+  'application-withdrawn': {
+    name: { en: 'Your application was withdrawn', ne: 'तपाईंको आवेदन फिर्ता लिइयो' },
+    topic: 'applications',
+    mail: true,
+  },
+  'application-no-longer-holds': {
+    name: { en: 'Your application no longer holds', ne: 'तपाईंको आवेदन अब मान्य छैन' },
     topic: 'applications',
     mail: true,
   },

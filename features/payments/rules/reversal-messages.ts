@@ -14,6 +14,10 @@ export const reversalMessages = {
     en: 'Part of this voucher went to the student’s credit and has been used since. It cannot be reversed; nothing has changed.',
     ne: 'यो भौचरको केही रकम विद्यार्थीको जम्मामा गएर प्रयोग भइसकेको छ। त्यसैले उल्टाउन मिल्दैन; केही बदलिएको छैन।',
   },
+  'fee-credited': {
+    en: 'The application was withdrawn and this fee became the student’s credit. It cannot be reversed; nothing has changed.',
+    ne: 'आवेदन फिर्ता लिइयो र यो शुल्क विद्यार्थीको जम्मा रकम भयो। त्यसैले उल्टाउन मिल्दैन; केही बदलिएको छैन।',
+  },
   'reason-needed': {
     en: 'Say why the approval is reversed.',
     ne: 'स्वीकृति उल्टाउनुको कारण लेख्नुहोस्।',

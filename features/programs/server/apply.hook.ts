@@ -45,6 +45,7 @@ export function applyHook(programs: Programs): CreateHook {
     if (refused !== null) return refused
     return {
       is: 'allowed',
+      takesUp: found.takesUp,
       values: applicationValues(opening, { ...session, ...admitted }),
       children: { [linesTable]: linesOf(opening, chosen) },
     }

@@ -1,4 +1,5 @@
 import type { Message } from '#platform/pure/message.ts'
+import type { Reader } from '#platform/server/database/database.ts'
 import type { Refusal } from '#platform/server/model-engine/refusal.ts'
 import type { WriteContext } from '#platform/server/model-engine/write-context.ts'
 import type { Effect } from '#features/applying/server/document-action.process.ts'
@@ -29,6 +30,8 @@ export type ProgramOnServer = {
   readonly admit: (applying: Applying) => Promise<Refusal | { readonly enrollmentId: number }>
   /** Whatever approving brings about, the student's notice included. */
   readonly approve: Effect<ProgramRow>
+  /** By the rule that let the student apply, without its days and seats; null: the application holds. */
+  readonly whyNoLonger: (reader: Reader, row: ProgramRow) => Promise<Message | null>
   /** Whether it may be closed; the student is told by the caller. */
   readonly close: Effect<ProgramRow>
 }

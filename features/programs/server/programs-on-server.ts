@@ -4,10 +4,16 @@ import { applyHook } from './apply.hook.ts'
 import { batchCourseModel, courseModel, programOpenings } from './course.models.ts'
 import { programDocumentAction } from './office.processes.ts'
 import { printProgramForm } from './print.process.ts'
+import type { PayableKind } from '#features/payments/server/core/payable-kind.ts'
+import type { ProgramKind } from '../rules/program-opening.ts'
 import type { Programs } from './program-on-server.ts'
+import { programStanding } from './program-standing.ts'
 
 /** The tables and processes admissions and course registrations share. */
-export function programsOnServer(programs: Programs): Pick<ServerKind, 'models' | 'processes'> {
+export function programsOnServer(
+  programs: Programs,
+  payables: Readonly<Record<ProgramKind, PayableKind>>,
+): Pick<ServerKind, 'models' | 'processes' | 'standing'> {
   const documentAction = programDocumentAction(programs)
   return {
     models: [
@@ -17,6 +23,7 @@ export function programsOnServer(programs: Programs): Pick<ServerKind, 'models' 
       programApplicationModel(applyHook(programs)),
       applicationLineModel,
     ],
+    standing: programStanding(programs, payables),
     processes: (printing) => [documentAction, printProgramForm(printing)],
   }
 }

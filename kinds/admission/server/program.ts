@@ -1,5 +1,7 @@
 import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { sayInBoth } from '#platform/pure/message.ts'
 import { sameAcademics } from '#features/applying/rules/facts.ts'
+import { academicsFromRow } from '#features/applying/server/academic-rows.ts'
 import type { Effect } from '#features/applying/server/document-action.process.ts'
 import { refusedBy } from '#features/applying/server/refused-by.ts'
 import type { ProgramRow } from '#features/programs/server/applications.ts'
@@ -12,6 +14,7 @@ import { enrollmentMismatch } from '#features/enrollment/server/mismatch.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { admissionSemesterId } from '#features/programs/rules/facts.ts'
 import { type AdmissionApplicant, type ApplyReason, decideApply } from '../rules/apply.ts'
+import { decideEntrance } from '../rules/eligibility.ts'
 import { admissionMessages, refusalMessages } from '../rules/messages.ts'
 import { admissionOfficeMessages } from '../rules/office-messages.ts'
 import { findEntrances } from './entrances.ts'
@@ -84,10 +87,22 @@ const close: Effect<ProgramRow> = async (transaction, { row, status }) => {
     : null
 }
 
+/** Another program's enrollment is active, or the entrance no longer makes eligible. */
+const whyNoLonger: ProgramOnServer['whyNoLonger'] = async (reader, row) => {
+  const { c_bpartner_id: partnerId, n_program_enroll_id: enrollmentId } = row
+  const active = findActiveEnrollment(await findEnrollments(reader, partnerId))
+  if (active !== null && active.id !== enrollmentId)
+    return sayInBoth(refusalMessages['active-enrollment'], { yours: active.programName })
+  const academics = academicsFromRow(row)
+  const entrance = decideEntrance({ academics }, await findEntrances(reader, partnerId))
+  return entrance.is === 'allowed' ? null : admissionOfficeMessages['entrance-changed']
+}
+
 /** How an admission uses the model it shares with course registrations. */
 export const admissionProgram: ProgramOnServer = {
   openingGone: admissionMessages['opening-gone'],
   admit,
   approve,
   close,
+  whyNoLonger,
 }

@@ -1,11 +1,15 @@
 import { tellsApproved } from '#features/applying/server/document-action.process.ts'
+import { academicsFromRow } from '#features/applying/server/academic-rows.ts'
+import { withdrawalMessages } from '#features/applying/rules/facts.ts'
 import { refusedBy } from '#features/applying/server/refused-by.ts'
 import { programApplications } from '#features/programs/server/applications.ts'
 import type { Applying, ProgramOnServer } from '#features/programs/server/program-on-server.ts'
 import { findActiveEnrollment } from '#features/enrollment/rules/facts.ts'
 import { advanceEnrollment } from '#features/enrollment/server/advance-enrollment.ts'
+import { findEnrollments } from '#features/enrollment/server/find-enrollments.ts'
 import { enrollmentMismatch } from '#features/enrollment/server/mismatch.ts'
 import { type ApplyReason, decideApply } from '../rules/apply.ts'
+import { decideEnrollment } from '../rules/eligibility.ts'
 import { refusalMessages, registrationMessages } from '../rules/messages.ts'
 import { registrationOfficeMessages } from '../rules/office-messages.ts'
 
@@ -21,6 +25,14 @@ const refused = refusedBy<ApplyReason>(refusalMessages, {
 
 const tell = tellsApproved(programApplications, registrationOfficeMessages['notice-approved'])
 
+const whyNoLonger: ProgramOnServer['whyNoLonger'] = async (reader, row) => {
+  const enrollment = findActiveEnrollment(await findEnrollments(reader, row.c_bpartner_id))
+  if (enrollment === null) return withdrawalMessages['enrollment-ended']
+  const semester = { id: row.n_sem_year_id, name: '' }
+  const decision = decideEnrollment({ academics: academicsFromRow(row), semester }, enrollment)
+  return decision.is === 'allowed' ? null : refusalMessages[decision.reason]
+}
+
 /** How a course registration uses the model it shares with admissions. */
 export const courseRegistrationProgram: ProgramOnServer = {
   openingGone: registrationMessages['opening-gone'],
@@ -31,6 +43,7 @@ export const courseRegistrationProgram: ProgramOnServer = {
     return tell(transaction, acting)
   },
   close: () => Promise.resolve(null),
+  whyNoLonger,
 }
 
 /** The rule of the screen decides; the application stands beside the active enrollment, whatever was named. */

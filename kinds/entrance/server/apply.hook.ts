@@ -36,6 +36,7 @@ export const decideApplying: DecideHook = async (values, { session, reader, toda
   if (decision.is === 'refused') return refused(decision.reason)
   return {
     is: 'allowed',
+    takesUp: found.takesUp,
     values: {
       C_BPartner_ID: session.partnerId,
       n_entrance_open_ID: opening.id,

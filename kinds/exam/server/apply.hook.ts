@@ -60,6 +60,7 @@ export const applyHook: CreateHook = async (values, context) => {
   return {
     is: 'allowed',
     values: applicationValues(opening, enrollment, session),
+    takesUp: found.takesUp,
     children: { [papersTable]: linesOf(opening, offered, chosen) },
   }
 }

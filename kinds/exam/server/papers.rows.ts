@@ -6,7 +6,10 @@ import { releasedOutcome } from '#features/results/server/released-outcome.ts'
 import { isOutcome } from '../rules/exam.ts'
 import type { SatPaper } from '../rules/papers.ts'
 
-/** Courses registered beside an enrollment for a semester, the newest registration first (READINGS R-62). */
+/**
+ * Courses registered beside an enrollment for a semester, the newest registration first (READINGS R-62); a closed
+ * registration registers none.
+ */
 export async function registeredCourses(
   reader: Reader,
   at: { readonly enrollmentId: number; readonly semesterId: number },
@@ -30,6 +33,7 @@ export async function registeredCoursesOf(
     .selectAll('d')
     .select(['c.value', 'c.name', 'a.n_program_enroll_id', 'a.n_sem_year_id'])
     .where('a.n_program_enroll_id', '=', sql<number>`any(${enrollmentIds})`)
+    .where('a.docstatus', '<>', 'CL')
     .orderBy('d.n_program_creg_id', 'desc')
     .orderBy('d.n_program_cregdetails_id')
     .execute()

@@ -69,6 +69,7 @@ export const applyHook: CreateHook = async (values, context) => {
   const { feePerCourse: perCourse } = await findSettingValue(transaction, 'retotaling')
   return {
     is: 'allowed',
+    takesUp: found.takesUp,
     values: {
       C_BPartner_ID: partnerId,
       n_exam_open_ID: opening.id,

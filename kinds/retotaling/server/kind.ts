@@ -5,11 +5,13 @@ import { openOutcomes } from './open-outcomes.process.ts'
 import { retotalingOutcome, retotalingOutcomes } from './outcome.process.ts'
 import { retotalingDesk } from './desk.ts'
 import { retotalingPayable } from './payable.ts'
+import { retotalingStanding } from './standing.ts'
 
 export const retotalingServer: ServerKind = {
   models: [retotalingModel, courseModel],
   processes: () => [retotalingDocumentAction, openOutcomes, retotalingOutcome],
   proposals: [retotalingOutcomes],
   payable: retotalingPayable,
+  standing: retotalingStanding,
   desk: retotalingDesk,
 }

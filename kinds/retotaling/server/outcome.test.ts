@@ -6,6 +6,7 @@ import { storeSetting } from '#features/settings/server/settings.ts'
 import { payWithKhalti } from '#testing/applicant.ts'
 import { storeExamApplication } from '#kinds/exam/testing/exam.factory.ts'
 import { type Campus, campus, todayOf } from '#testing/campus.ts'
+import { openExam } from '#testing/exam-in-tests.ts'
 import type { Candidate } from '#testing/examination-in-tests.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import { pageText, print, scan } from '#testing/paper.ts'
@@ -125,6 +126,28 @@ describe('the outcome of a retotaling', () => {
       total_om: 66,
       grade: 'B',
     })
+  })
+
+  it('withdraws an unpaid registration for the back paper that it passes', async () => {
+    const { propose, accept, pay, om, student, courseId } = await aRetotaling()
+    const back = await student.post('/api/v1/models/n_exam_reg', {
+      n_exam_open_ID: await openExam(at, { type: 'BACK' }),
+      n_exam_regdetails: [{ n_course_ID: await courseId('CSC151'), examtype: 'BACK' }],
+    })
+    expect(back.status).toBe(201)
+    const statusOf = async () =>
+      (await student.get(`/api/v1/models/n_exam_reg/${String(back.body['id'])}`)).body['DocStatus']
+    await pay()
+    await accept()
+    await at.jobs.runNow('applications')
+    expect(await statusOf()).toMatchObject({ id: 'DR' })
+    await confirm(om, await propose('36'))
+    await at.jobs.runNow('applications')
+    expect(await statusOf()).toMatchObject({ id: 'CL' })
+    const why = await student.get('/api/v1/models/n_application_withdrawal')
+    expect(why.body['records']).toMatchObject([
+      { cause: 'facts', reason: expect.stringMatching(/^CSC151 .*: you have passed it\.$/) },
+    ])
   })
 
   it('gives the result and its gradesheet a new version; the old code says replaced, back papers follow', async () => {

@@ -1,4 +1,4 @@
-import type { Transaction } from '#platform/server/database/database.ts'
+import type { Reader } from '#platform/server/database/database.ts'
 import { releasedOutcome } from '#features/results/server/released-outcome.ts'
 import type { ExamDetails } from '../rules/retotaling.ts'
 
@@ -11,17 +11,17 @@ export type OwnExamRow = ExamDetails & {
 
 /** The own registration for an exam, with which of its papers have a released result by now; null without one. */
 export async function findOwnExam(
-  transaction: Transaction,
+  reader: Reader,
   at: { readonly openingId: number; readonly partnerId: number; readonly nowMs: number },
 ): Promise<OwnExamRow | null> {
-  const registration = await transaction
+  const registration = await reader
     .selectFrom('n_exam_reg')
     .select(['n_exam_reg_id', 'n_exam_master_id', 'erollno', 'urollno'])
     .where('n_exam_open_id', '=', at.openingId)
     .where('c_bpartner_id', '=', at.partnerId)
     .executeTakeFirst()
   if (registration === undefined) return null
-  const papers = await transaction
+  const papers = await reader
     .selectFrom('n_exam_regdetails as d')
     .innerJoin('n_course as c', 'c.n_course_id', 'd.n_course_id')
     .select(['d.n_course_id', 'd.examtype', 'c.value as code', 'c.name'])

@@ -2,6 +2,7 @@ import type { CreateHook } from '#platform/server/model-engine/dictionary.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import { type ApplyByPlaceReason, decideApplyByPlace } from '#features/applying/rules/facts.ts'
 import { academicValues } from '#features/applying/server/academic-rows.ts'
+import { newStatus } from '#features/applying/server/application-columns.ts'
 import { findOpening } from '#features/applying/server/find-opening.ts'
 import { refusedBy } from '#features/applying/server/refused-by.ts'
 import { findActiveEnrollment } from '#features/enrollment/rules/facts.ts'
@@ -46,6 +47,7 @@ export const applyHook: CreateHook = async (values, { session, transaction, toda
   const standing = await applicantStanding(transaction, known)
   return {
     is: 'allowed',
+    takesUp: found.takesUp,
     values: {
       C_BPartner_ID: partnerId,
       n_scholarship_open_ID: opening.id,
@@ -54,7 +56,7 @@ export const applyHook: CreateHook = async (values, { session, transaction, toda
       n_sem_year_ID: opening.semester?.id ?? null,
       Amount: opening.amount,
       eligible: false,
-      DocStatus: 'DR',
+      ...newStatus,
       ...standing,
     },
   }

@@ -1,5 +1,7 @@
 import type { CreateHook } from '#platform/server/model-engine/dictionary.ts'
+import { findDocStatus } from '#platform/pure/document-status.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
+import { isWithdrawn } from '#features/applying/rules/facts.ts'
 import { academicValues } from '#features/applying/server/academic-rows.ts'
 import { newApplication } from '#features/applying/server/application-columns.ts'
 import { findActiveEnrollment } from '#features/enrollment/rules/facts.ts'
@@ -16,10 +18,15 @@ export const applyHook: CreateHook = async (_values, { session, transaction }) =
   await lockPartner(transaction, partnerId)
   const existing = await transaction
     .selectFrom('n_noureg')
-    .select('n_noureg_id')
+    .select([
+      'n_noureg_id as id',
+      'docstatus as status',
+      'n_application_withdrawal_id as withdrawal',
+    ])
     .where('c_bpartner_id', '=', partnerId)
     .executeTakeFirst()
-  if (existing) return { is: 'existing', id: existing.n_noureg_id }
+  if (existing && !isWithdrawn({ ...existing, status: findDocStatus(existing.status) }))
+    return { is: 'existing', id: existing.id }
   const enrollment = findActiveEnrollment(await findEnrollments(transaction, partnerId))
   if (enrollment === null)
     return refusal('rule/enrollment-required', registrationMessages['enrollment-data'], {
@@ -28,6 +35,7 @@ export const applyHook: CreateHook = async (_values, { session, transaction }) =
   const { feeInPaisa } = await findSettingValue(transaction, 'university-registration')
   return {
     is: 'allowed',
+    takesUp: existing?.id ?? null,
     values: {
       C_BPartner_ID: partnerId,
       n_program_enroll_ID: enrollment.id,

@@ -34,18 +34,19 @@ type AtOnce = {
 
 /**
  * Decides by what is committed, then stores and answers in one statement, a transaction of its own: two flights where one
- * with its own begin and commit takes three. Whoever else was faster is met by a constraint, and decided upon anew.
+ * with its own begin and commit takes three. Whoever else was faster is met by a constraint, and decided upon anew. Null
+ * where an earlier record is taken up: that one has to be locked first.
  */
 export async function createAtOnce(
   { allowed, inputs }: CreatePlan,
   { decide, asking, read }: AtOnce,
   { database, dictionary, identifiers, clock, changes }: WriteNeeds,
-): Promise<Answer | Refusal> {
+): Promise<Answer | Refusal | null> {
   const { session } = asking
   const { shape } = allowed
   const { table } = shape.model
   const known = await knownIds([inputs], { dictionary, session, identifiers })
-  const answer = await retrying(() =>
+  const deciding = retrying(() =>
     database.oneWrite(async ({ reader, writeText }) => {
       const nowMs = clock()
       const scope = { dictionary, role: session.role, session, reader, nowMs, known }
@@ -54,11 +55,19 @@ export async function createAtOnce(
       const context = { session, reader, nowMs, today: dayInNepal(nowMs) }
       const outcome = await decide({ ...own, ...owned }, context)
       if (outcome.is === 'refused') throw new RolledBack(outcome)
+      if (typeof outcome.takesUp === 'number') throw new NeedsLock()
       const insert = insertOf(shape, storedOf(shape, { ...outcome.values, ...owned }, context))
       const request = { is: 'record', table, key: { is: 'id', id: 0 }, options: {} } as const
       return read(request, { ...asking, gatesPassed: true, storing: { insert, writeText } })
     }),
   )
+  const answer = await deciding.catch((error: unknown) => {
+    if (error instanceof NeedsLock) return null
+    throw error
+  })
   changes.forget(table)
   return answer
 }
+
+/** Thrown, so that the act a key stands for stays open for the transaction that follows. */
+class NeedsLock extends Error {}

@@ -6,6 +6,7 @@ import { RolledBack } from './failures.ts'
 import type { ModelShape } from './model-shape.ts'
 import { ownerIn } from './row-scope.ts'
 import type { Session } from './session.ts'
+import { onceLocked, takenUpBy, takeUp } from './take-up.ts'
 import type { WriteContext } from './write-context.ts'
 import { insertRow } from './write-sql.ts'
 import type { WriteScope } from './write-sql.ts'
@@ -32,14 +33,20 @@ export async function createRecord(
   const owned = ownedBy(making.allowed, context.session)
   const asked = { ...making.values, ...owned }
   const { children: given } = making
-  const outcome =
+  const ask = async () =>
     (await hooks?.decide?.(asked, context)) ??
     (await hooks?.create?.(asked, { ...context, children: given }))
+  const outcome = await onceLocked(ask, making.allowed, context)
   if (outcome?.is === 'refused') throw new RolledBack(outcome)
   if (outcome?.is === 'existing')
     return { id: outcome.id, childTables: Object.keys(making.children) }
   const values = { ...(outcome?.values ?? asked), ...owned }
-  const record = await insertRow(shape, storedOf(shape, values, context), context.transaction)
+  const stored = storedOf(shape, values, context)
+  const earlier = takenUpBy(outcome)
+  const record =
+    earlier === null
+      ? await insertRow(shape, stored, context.transaction)
+      : await takeUp(making.allowed, { id: earlier, values }, context)
   const id = Number(record[shape.key.name])
   const children = (outcome && 'children' in outcome && outcome.children) || given
   for (const [table, rows] of Object.entries(children)) {

@@ -92,8 +92,18 @@ export type CreateHook = (
 ) => Promise<
   | Refusal
   | { readonly is: 'existing'; readonly id: number }
-  | { readonly is: 'allowed'; readonly values: Values; readonly children?: ChildValues }
+  | (Allowed & { readonly children?: ChildValues })
 >
+
+type Allowed = {
+  readonly is: 'allowed'
+  readonly values: Values
+  /**
+   * Id of an own record that is written again instead of a new one: its columns take the values, its children give way to
+   * the new ones, what is not named stays. The hook is asked a second time once that record is locked.
+   */
+  readonly takesUp?: number | null
+}
 
 /**
  * As a create hook, for a decision that only reads and locks nothing. It sees what is committed, and no transaction is open
@@ -103,7 +113,7 @@ export type CreateHook = (
 export type DecideHook = (
   values: Values,
   context: Omit<WriteContext, 'transaction'>,
-) => Promise<Refusal | { readonly is: 'allowed'; readonly values: Values }>
+) => Promise<Refusal | Allowed>
 
 export type UpdateHook = (
   changes: Values,

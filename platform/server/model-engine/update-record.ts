@@ -85,6 +85,7 @@ function isSame(given: Value, stored: Value): boolean {
   return given === stored || (typeof stored === 'string' && given === cleanTyped(stored))
 }
 
-function stamp(session: Session, nowMs: number): Values {
+/** Who changed a record, and when. */
+export function stamp(session: Session, nowMs: number): Values {
   return { Updated: new Date(nowMs).toISOString(), UpdatedBy: session.userId }
 }

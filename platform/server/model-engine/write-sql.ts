@@ -63,6 +63,20 @@ export async function deleteRow(
   )
 }
 
+/** Removes the rows whose `link` column names a parent. */
+export async function deleteChildren(
+  shape: ModelShape,
+  { link, id }: { readonly link: string; readonly id: number },
+  transaction: Transaction,
+): Promise<void> {
+  const { table } = shape.model
+  await query(
+    transaction,
+    `delete from ${quoted(table)} where ${quoted(link.toLowerCase())} = $1::bigint`,
+    [String(id)],
+  )
+}
+
 /** Locks one row the session may touch; null for a missing one and somebody else's alike. */
 export async function lockRow(
   shape: ModelShape,

@@ -44,8 +44,8 @@ type Needs = WriteNeeds & { readonly mayPass: MayPass }
 type Planned = {
   readonly allowed: Allowed
   readonly run: (needs: WriteNeeds) => Promise<Written | Refusal>
-  /** Decides, stores and answers at once, where one statement can. */
-  readonly atOnce?: (watch: Stopwatch) => Promise<Answer | Refusal>
+  /** Decides, stores and answers at once, where one statement can; null where it turns out that it cannot. */
+  readonly atOnce?: (watch: Stopwatch) => Promise<Answer | Refusal | null>
 }
 
 export function writer(needs: Needs, read: Read): Writer {
@@ -108,7 +108,8 @@ export function writer(needs: Needs, read: Read): Writer {
     async one(step, session, watch) {
       const plan = await passed(step, session, watch)
       if (isRefusal(plan)) return plan
-      if (plan.atOnce) return plan.atOnce(watch)
+      const written = await plan.atOnce?.(watch)
+      if (written) return written
       const early: { of?: Written; answer?: Promise<Answer | Refusal> } = {}
       const beforeCommit = (of: Written, transaction: Transaction) => {
         const readText: Database['readText'] = (...asked) => askTextIn(transaction, ...asked)

@@ -113,6 +113,7 @@ export async function takeBack(
     comments: inBothLanguages('refunded'),
     kind: target.kind,
     referenceId: attempt.reference_id,
+    partnerId: attempt.c_bpartner_id,
     nowMs,
   })
 }

@@ -16,6 +16,9 @@ export type Credit = {
   readonly memo: string
 }
 
+/** A credit as it is posted: a fee too may be what it is taken from. */
+type Posted = Omit<Credit, 'account'> & { readonly account: LedgerAccount }
+
 type Arrival = {
   readonly credit: Credit
   readonly document: PayableDocument
@@ -62,6 +65,27 @@ export function postSuspense(transaction: Transaction, arrival: Arrival): Promis
   })
 }
 
+/** Makes what was paid of a fee the student's credit, when what it was paid for is withdrawn. Once per source. */
+export function postFeeToCredit(
+  transaction: Transaction,
+  {
+    credit: { amount, ...credit },
+    ...arrival
+  }: Omit<Arrival, 'credit'> & {
+    readonly credit: Omit<Credit, 'account'>
+  },
+): Promise<boolean> {
+  const taken = { ...credit, account: 'fees', amount } as const
+  return post(
+    transaction,
+    { credit: taken, nowMs: arrival.nowMs },
+    {
+      about: aboutOf(arrival),
+      credited: [{ account: 'suspense', amount: paisa(0 - amount) }],
+    },
+  )
+}
+
 /** Posts money of a payment we know nothing of, whole to suspense and to nobody (SECURITY P-06). Once per source. */
 export function postUnplaced(
   transaction: Transaction,
@@ -96,14 +120,14 @@ export function postPayOut(
   )
 }
 
-function aboutOf({ document, kind }: Arrival): About {
+function aboutOf({ document, kind }: Pick<Arrival, 'document' | 'kind'>): About {
   const { referenceId: reference_id, partnerId: c_bpartner_id } = document
   return { payment_type: kind.paymentType, reference_id, c_bpartner_id }
 }
 
 async function post(
   transaction: Transaction,
-  { credit, nowMs }: Pick<Arrival, 'credit' | 'nowMs'>,
+  { credit, nowMs }: { readonly credit: Posted; readonly nowMs: number },
   { about, credited }: { about: Partial<About>; credited: readonly Line[] },
 ): Promise<boolean> {
   const header = await transaction
@@ -163,22 +187,66 @@ export async function postReversal(
   await transaction.insertInto('ledger_line').values(opposite).execute()
 }
 
-/** Writes onto the document what the ledger and the voucher queue say about its money (SECURITY I2). */
-export async function settleDocument(
-  transaction: Transaction,
-  kind: PayableKind,
+/** What the ledger has of a document's fee; below nothing where more was taken back than is left of it. */
+async function paidFor(
+  reader: Reader,
+  kind: Pick<PayableKind, 'paymentType'>,
   referenceId: number,
-): Promise<void> {
-  const credits = await transaction
+) {
+  const credits = await reader
     .selectFrom('ledger_line')
     .select((sum) => sum.fn.sum<number | null>('amount').as('total'))
     .where('account', '=', 'fees')
     .where('payment_type', '=', kind.paymentType)
     .where('reference_id', '=', referenceId)
     .executeTakeFirst()
+  return paisa(0 - (credits?.total ?? 0))
+}
+
+/** Takes from the student's credit what a fee lacks after money came back that had become their credit. Once per source. */
+export async function takeShortFromCredit(
+  transaction: Transaction,
+  at: {
+    readonly source: string
+    readonly kind: PayableKind
+    readonly referenceId: number
+    readonly partnerId: number
+    readonly nowMs: number
+  },
+): Promise<void> {
+  const { source, kind, referenceId, partnerId, nowMs } = at
+  const paid = await paidFor(transaction, kind, referenceId)
+  if (paid >= 0) return
+  const credit = {
+    source,
+    account: 'suspense',
+    amount: paisa(0 - paid),
+    memo: kind.paymentType,
+  } as const
+  await post(
+    transaction,
+    { credit, nowMs },
+    {
+      about: {
+        payment_type: kind.paymentType,
+        reference_id: referenceId,
+        c_bpartner_id: partnerId,
+      },
+      credited: [{ account: 'fees', amount: paid }],
+    },
+  )
+}
+
+/** Writes onto the document what the ledger and the voucher queue say about its money (SECURITY I2). */
+export async function settleDocument(
+  transaction: Transaction,
+  kind: PayableKind,
+  referenceId: number,
+): Promise<void> {
+  const paid = await paidFor(transaction, kind, referenceId)
   const waiting = await waitingVouchers(transaction, kind, referenceId)
   await kind.settle(transaction, referenceId, {
-    paid: paisa(0 - (credits?.total ?? 0)),
+    paid,
     isPending: waiting !== null,
   })
 }

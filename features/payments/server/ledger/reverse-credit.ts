@@ -2,7 +2,7 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import { reversePaper } from '#features/documents/server/register/reverse-paper.ts'
 import type { PayableKind } from '../core/payable-kind.ts'
 import { receiptSort } from '../receipts/receipt-sort.ts'
-import { postReversal, settleDocument } from './ledger.ts'
+import { postReversal, settleDocument, takeShortFromCredit } from './ledger.ts'
 
 type Reversal = {
   /** What had credited it, and what takes that back; each posted once, ever. */
@@ -14,18 +14,21 @@ type Reversal = {
   readonly comments: string
   readonly kind: PayableKind
   readonly referenceId: number
+  readonly partnerId: number
   readonly nowMs: number
 }
 
 /**
  * A credited payment is taken back: reversed in the ledger, closed, its receipt reversed, its fee owed again (SECURITY
- * P-16). What became of the application on the strength of it stays.
+ * P-16). Of a fee that had become the student's credit meanwhile it is the credit. What became of the application on the strength of it stays.
  */
 export async function reverseCredit(
   transaction: Transaction,
-  { source, reversal, paymentId, comments, kind, referenceId, nowMs }: Reversal,
+  { source, reversal, paymentId, comments, kind, referenceId, partnerId, nowMs }: Reversal,
 ): Promise<void> {
   await postReversal(transaction, { source, reversal, nowMs })
+  const short = { source: `${reversal}:credit`, kind, referenceId, partnerId, nowMs }
+  await takeShortFromCredit(transaction, short)
   if (paymentId !== null) {
     await transaction
       .updateTable('c_payment')

@@ -120,6 +120,7 @@ async function reverseVoucher(
     comments: say(text.comments, language, { reason: why.words }),
     kind,
     referenceId: document.referenceId,
+    partnerId,
     nowMs,
   })
   await tellReversed(transaction, {

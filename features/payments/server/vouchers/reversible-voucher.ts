@@ -54,6 +54,8 @@ export async function takeReversible(
   const credit = (await lockCredit(transaction, voucher.payment.c_bpartner_id)) ?? paisa(0)
   if (moved.toCredit > credit)
     return refusal('rule/credit-used', text['credit-used'], { status: 409 })
+  if (moved.toFee > document.paid)
+    return refusal('rule/fee-credited', text['fee-credited'], { status: 409 })
   const { name, number } = await whose(transaction, wish.paymentId)
   const { assessed, paid } = document
   const paidAfter = paisa(paid - moved.toFee)

@@ -1,0 +1,55 @@
+import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
+import type { DocStatus } from '#platform/pure/document-status.ts'
+import type { Message } from '#platform/pure/message.ts'
+import { type Money, nothing } from '#platform/pure/money/money.ts'
+import type { Paying } from './payment-standing.ts'
+
+/** Why an application no longer holds, or was withdrawn. */
+export type ApplicationWithdrawal = {
+  readonly id: number
+  /** Null while it is not known. */
+  readonly reason: Message | null
+}
+
+type Withdrawable = {
+  readonly status: DocStatus | null
+  readonly withdrawal: ApplicationWithdrawal | number | null
+}
+
+/** Withdrawn by its student, or because it no longer holds: the same opening may be applied for again (READINGS R-99). */
+export function isWithdrawn({ status, withdrawal }: Withdrawable): boolean {
+  return status === 'CL' && withdrawal !== null
+}
+
+/** What it was decided by has changed, and money is in it: its student is offered the credit. */
+export function isOffered({ status, withdrawal }: Withdrawable): boolean {
+  return withdrawal !== null && status !== 'CL' && status !== 'CO'
+}
+
+/** Openings that an application stands for; a withdrawn one leaves its opening free. */
+export function appliedOpenings(
+  applications: readonly (Withdrawable & { readonly openingId: number })[],
+): readonly number[] {
+  return applications.filter((each) => !isWithdrawn(each)).map(({ openingId }) => openingId)
+}
+
+export type WithdrawReason = 'decided' | 'voucher-waiting' | 'paid'
+
+/**
+ * May its student withdraw an application? While nobody has decided on it and nothing is paid (READINGS R-99); paid only
+ * where it no longer holds. Never while the cashier has a voucher for it.
+ */
+export function decideWithdraw(
+  application: Withdrawable & { readonly paying: Paying },
+): Decision<WithdrawReason> {
+  const { status, paying } = application
+  const isOffer = isOffered(application)
+  if (!isOffer && status !== 'DR' && status !== 'IP') return refuse('decided')
+  if (paying.isPending) return refuse('voucher-waiting')
+  return paying.paid > 0 && !isOffer ? refuse('paid') : allowed
+}
+
+/** What becomes the student's credit when an application is withdrawn: all that was paid. */
+export function creditOf({ paid }: Pick<Paying, 'paid'>): Money {
+  return paid > 0 ? paid : nothing
+}

@@ -1,0 +1,26 @@
+import { partnerReference } from '#features/auth/server/partner-reference.ts'
+import { readBy } from '#features/roles/server/staff-access.ts'
+import { column, readOnly } from '#platform/server/model-engine/column.ts'
+import type { Model } from '#platform/server/model-engine/dictionary.ts'
+import { withdrawalModel } from '../wire/application-withdrawal.ts'
+
+/** Why applications were withdrawn or no longer hold; written by the student's wish and by the job that decides again. */
+export const applicationWithdrawalModel: Model = {
+  table: withdrawalModel,
+  label: { en: 'Withdrawal of an application', ne: 'आवेदन फिर्ता लिएको' },
+  identifier: ['reason'],
+  owner: { is: 'partner', column: partnerReference.name },
+  access: {
+    ...readBy('registrar', 'exam-office', 'administrator'),
+    student: { read: 'own' },
+  },
+  columns: [
+    partnerReference,
+    column.text('cause', { en: 'Cause', ne: 'कारणको प्रकार' }, readOnly),
+    column.text('reason', { en: 'Reason', ne: 'कारण' }, readOnly),
+    column.text('reason_ne', { en: 'Reason in Nepali', ne: 'नेपालीमा कारण' }, readOnly),
+    column.datetime('found', { en: 'Found', ne: 'थाहा भएको मिति' }, readOnly),
+    column.datetime('carried_out', { en: 'Withdrawn', ne: 'फिर्ता लिएको मिति' }, readOnly),
+    column.amount('credited', { en: 'Credited', ne: 'जम्मा भएको रकम' }, readOnly),
+  ],
+}

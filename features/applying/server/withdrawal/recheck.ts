@@ -1,0 +1,110 @@
+import '../tables.ts'
+import { dayInNepal } from '#platform/pure/calendar/day.ts'
+import type { Message } from '#platform/pure/message.ts'
+import type { Database, Transaction } from '#platform/server/database/database.ts'
+import { notifyPartner } from '#features/notifications/server/notify-person.ts'
+import { withdrawalMessages as text } from '../../rules/withdrawal-messages.ts'
+import { payingOf } from '../applications.ts'
+import type { Standing } from './standing.ts'
+import {
+  carryOut,
+  isOfferedRow,
+  noteWithdrawal,
+  takeOfferBack,
+  type Withdrawing,
+} from './withdraw.ts'
+
+/** People looked at in one round. */
+const atOnce = 200
+
+/** Whom a job writes as. */
+const system = 0
+
+type Round = { readonly nowMs: number; readonly signal: AbortSignal }
+
+/**
+ * Decides again on the open applications of everybody of whom something has changed, each in a transaction of its own.
+ * Done twice it changes nothing more: what a killed process left is looked at again. Throws after a round in which an
+ * application could not be decided; its person is looked at again, the others are done.
+ */
+export async function recheckApplications(
+  database: Database,
+  standings: readonly Standing[],
+  { nowMs, signal }: Round,
+): Promise<void> {
+  do {
+    const due = await dueAt(database, nowMs)
+    if (due.length === 0) return
+    const people = [...new Set(due.map(({ partnerId }) => partnerId))]
+    const failed = new Map<number, unknown>()
+    for (const standing of standings)
+      for (const { id, partnerId } of await standing.openOf(database.kysely, people))
+        await database
+          .transaction((transaction) => recheck(transaction, { standing, id, nowMs }))
+          .catch((error: unknown) => failed.set(partnerId, error))
+    await remove(
+      database,
+      due.filter(({ partnerId }) => !failed.has(partnerId)).map(({ id }) => id),
+    )
+    for (const error of failed.values()) throw error
+  } while (!signal.aborted)
+}
+
+function dueAt({ kysely }: Database, nowMs: number) {
+  return kysely
+    .selectFrom('application_recheck')
+    .select(['application_recheck_id as id', 'c_bpartner_id as partnerId'])
+    .where('due', '<=', new Date(nowMs))
+    .orderBy('due')
+    .orderBy('application_recheck_id')
+    .limit(atOnce)
+    .execute()
+}
+
+async function remove({ kysely }: Database, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0)
+    await kysely
+      .deleteFrom('application_recheck')
+      .where('application_recheck_id', 'in', ids)
+      .execute()
+}
+
+async function recheck(
+  transaction: Transaction,
+  {
+    standing,
+    id,
+    nowMs,
+  }: { readonly standing: Standing; readonly id: number; readonly nowMs: number },
+): Promise<void> {
+  const application = await standing.lock(transaction, id)
+  if (application === null || !application.isOpen) return
+  const withdrawing = { standing, id, application, userId: system, nowMs }
+  const whyNot = await application.whyNoLonger({ today: dayInNepal(nowMs), nowMs })
+  if (isOfferedRow(application)) {
+    if (whyNot === null) await takeOfferBack(transaction, withdrawing)
+    return
+  }
+  if (whyNot !== null) await end(transaction, withdrawing, whyNot)
+}
+
+/** Unpaid it is withdrawn; with money in it, its student is offered the credit. Either way the student is notified. */
+async function end(
+  transaction: Transaction,
+  withdrawing: Withdrawing,
+  reason: Message,
+): Promise<void> {
+  const { row } = withdrawing.application
+  const { paid, isPending } = payingOf(row)
+  const hasMoney = paid > 0 || isPending
+  const withdrawal = await noteWithdrawal(transaction, withdrawing, { cause: 'facts', reason })
+  if (!hasMoney) await carryOut(transaction, withdrawing, withdrawal)
+  await notifyPartner(transaction, {
+    partnerId: row.c_bpartner_id,
+    sort: hasMoney ? 'application-no-longer-holds' : 'application-withdrawn',
+    event: `n_application_withdrawal:${withdrawal}`,
+    message: text[hasMoney ? 'notice-offered' : 'notice-withdrawn'],
+    values: { name: row.name, reason },
+    nowMs: withdrawing.nowMs,
+  })
+}

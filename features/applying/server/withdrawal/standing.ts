@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Day } from '#platform/pure/calendar/day.ts'
+import { findDocStatus } from '#platform/pure/document-status.ts'
+import type { Message } from '#platform/pure/message.ts'
+import type { Reader, Transaction } from '#platform/server/database/database.ts'
+import type { PayableKind } from '#features/payments/server/core/payable-kind.ts'
+import { type ApplicationRow, type Applications, lockApplication } from '../applications.ts'
+
+/** When an application is decided again. */
+export type DecidedAt = { readonly today: Day; readonly nowMs: number }
+
+/** How a kind decides again on an application, when what it was decided by has changed. */
+type Of<Row extends ApplicationRow> = {
+  readonly applications: Applications<Row>
+  /** How it is paid for; null for one without a fee. */
+  readonly payableOf: (row: Row) => PayableKind | null
+  /** Whether it may still be withdrawn or offered back; absent: while nobody has decided on it. */
+  readonly isOpen?: (row: Row) => boolean
+  /** By the rule that let the student apply, without its days and seats; null: it holds. */
+  readonly whyNoLonger: (reader: Reader, row: Row, at: DecidedAt) => Promise<Message | null>
+}
+
+/** An application whose row is locked until the transaction ends. */
+export type LockedApplication = {
+  readonly row: ApplicationRow
+  readonly isOpen: boolean
+  readonly payable: PayableKind | null
+  readonly whyNoLonger: (at: DecidedAt) => Promise<Message | null>
+}
+
+/** The applications of a table, as deciding again and withdrawing need to know them. */
+export type Standing = {
+  readonly table: string
+  readonly key: string
+  /** Applications of these people that are neither completed nor closed. */
+  readonly openOf: (
+    reader: Reader,
+    partnerIds: readonly number[],
+  ) => Promise<readonly { readonly id: number; readonly partnerId: number }[]>
+  readonly lock: (transaction: Transaction, id: number) => Promise<LockedApplication | null>
+}
+
+export function applicationStanding<Row extends ApplicationRow>(of: Of<Row>): Standing {
+  const { table, key } = of.applications
+  return {
+    table,
+    key,
+    async openOf(reader, partnerIds) {
+      const { rows } = await sql<{ id: string; c_bpartner_id: string }>`
+        select ${sql.ref(key)} as id, c_bpartner_id from ${sql.table(table)}
+        where c_bpartner_id = any(${partnerIds}) and docstatus not in ('CO', 'CL')`.execute(reader)
+      return rows.map((row) => ({ id: Number(row.id), partnerId: Number(row.c_bpartner_id) }))
+    },
+    async lock(transaction, id) {
+      const row = await lockApplication(transaction, of.applications, id)
+      if (row === null) return null
+      return {
+        row,
+        isOpen: of.isOpen?.(row) ?? isUndecided(row),
+        payable: of.payableOf(row),
+        whyNoLonger: (at) => of.whyNoLonger(transaction, row, at),
+      }
+    },
+  }
+}
+
+/** Nobody of the university has decided on it. */
+export function isUndecided({ docstatus }: Pick<ApplicationRow, 'docstatus'>): boolean {
+  const status = findDocStatus(docstatus)
+  return status === 'DR' || status === 'IP'
+}

@@ -1,0 +1,90 @@
+import { dayInNepal } from '#platform/pure/calendar/day.ts'
+import { findDocStatus } from '#platform/pure/document-status.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Process } from '#platform/server/processes/process.ts'
+import type { Change } from '#platform/server/processes/trail.ts'
+import { decideWithdraw, isWithdrawn } from '../../rules/facts.ts'
+import { withdrawalMessages as text, withdrawRefusals } from '../../rules/withdrawal-messages.ts'
+import { withdrawAction, withdrawProcess } from '../../wire/application-withdrawal.ts'
+import { payingOf } from '../applications.ts'
+import type { LockedApplication, Standing } from './standing.ts'
+import {
+  carryOut,
+  isOfferedRow,
+  noteWithdrawal,
+  takeOfferBack,
+  type Withdrawing,
+} from './withdraw.ts'
+
+/**
+ * A student withdraws an application of their own: unpaid and undecided ones, and for the credit one that no longer holds
+ * (READINGS R-99). Asked for once more it is done already.
+ */
+export function withdrawApplication(standings: readonly Standing[]): Process {
+  return {
+    slug: withdrawProcess,
+    name: text.withdraw,
+    parameters: [
+      { name: 'model', type: 'text', mandatory: true },
+      { name: 'record_ID', type: 'integer', mandatory: true },
+      { name: 'doc_action', type: 'text' },
+    ],
+    roles: ['student'],
+    run: (given, { session, nowMs, act }) =>
+      act(async (transaction, did) => {
+        if ((given['doc_action'] ?? withdrawAction) !== withdrawAction)
+          return refusal('rule/unknown-action', text['action-unknown'])
+        const standing = standings.find(({ table }) => table === given['model'])
+        const id = Number(given['record_ID'])
+        const application = (await standing?.lock(transaction, id)) ?? null
+        if (!standing || application?.row.c_bpartner_id !== session.partnerId)
+          return refusal('rule/application-unknown', text['application-unknown'], { status: 404 })
+        if (isDone(application)) return { summary: text.withdrawn }
+        const by = { standing, id, application, userId: session.userId, nowMs }
+        const changed = await withdraw(transaction, by)
+        if (isRefusal(changed)) return changed
+        if (changed === null) return { summary: text['holds-again'] }
+        did(changed)
+        return { summary: text.withdrawn }
+      }),
+  }
+}
+
+function isDone({ row }: LockedApplication): boolean {
+  const status = findDocStatus(row.docstatus)
+  return isWithdrawn({ status, withdrawal: row.n_application_withdrawal_id })
+}
+
+/** Null where the application was offered back and holds again. */
+async function withdraw(
+  transaction: Transaction,
+  by: Withdrawing,
+): Promise<Refusal | Change | null> {
+  const { application, standing, id, nowMs } = by
+  const { row, isOpen } = application
+  const status = findDocStatus(row.docstatus)
+  const withdrawal = row.n_application_withdrawal_id
+  const decision = decideWithdraw({ status, withdrawal, paying: payingOf(row) })
+  const reason = isOpen || decision.is === 'refused' ? null : 'decided'
+  const refused = decision.is === 'refused' ? decision.reason : reason
+  if (refused !== null)
+    return refusal(`rule/${refused}`, withdrawRefusals[refused], { status: 409 })
+  if (isOfferedRow(application) && withdrawal !== null) {
+    const whyNot = await application.whyNoLonger({ today: dayInNepal(nowMs), nowMs })
+    if (whyNot === null) {
+      await takeOfferBack(transaction, by)
+      return null
+    }
+  }
+  const noted =
+    withdrawal ??
+    (await noteWithdrawal(transaction, by, { cause: 'student', reason: text['by-student'] }))
+  const credited = await carryOut(transaction, by, noted)
+  return {
+    table: standing.table,
+    record: id,
+    before: { docstatus: row.docstatus },
+    after: { docstatus: 'CL', withdrawn: noted, credited },
+  }
+}

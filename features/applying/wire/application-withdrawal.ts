@@ -1,0 +1,22 @@
+import { idOf, textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
+import type { ApplicationWithdrawal } from '../rules/withdrawal.ts'
+
+export const withdrawalModel = 'n_application_withdrawal'
+/** How an application names why it no longer holds, or was withdrawn. */
+export const withdrawalKey = 'n_application_withdrawal_ID'
+/** Withdraws an application: its table, its id, and `doc_action` VO (READINGS R-99). */
+export const withdrawProcess = 'application_withdraw'
+export const withdrawAction = 'VO'
+
+/** A record of n_application_withdrawal; null when it has no id. */
+export function withdrawalFromWire(record: WireRecord): ApplicationWithdrawal | null {
+  const id = idOf(record, 'id')
+  if (id === null) return null
+  return { id, reason: { en: textOf(record, 'reason'), ne: textOf(record, 'reason_ne') } }
+}
+
+/** What an application itself says of it: which one. */
+export function namedWithdrawal(record: WireRecord): ApplicationWithdrawal | null {
+  const id = idOf(record, withdrawalKey)
+  return id === null ? null : { id, reason: null }
+}
