@@ -5,6 +5,7 @@ import { ask, type Person } from '#testing/person.ts'
 /** What students may have the server do by name; everything else is the staff's. */
 const ofStudents = [
   'application_send_again',
+  'application_withdraw',
   'course_registration_form',
   'entrance_form',
   'examination_application_form',

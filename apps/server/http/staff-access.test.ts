@@ -23,6 +23,7 @@ const readers: Readonly<Record<string, readonly Staff[]>> = {
   n_correction: registry,
   n_program_enroll: roles,
   n_application_return: ['registrar', 'exam-office', 'administrator'],
+  n_application_withdrawal: ['registrar', 'exam-office', 'administrator'],
   n_entrance_reg: applications,
   n_program_creg: applications,
   n_program_cregdetails: applications,

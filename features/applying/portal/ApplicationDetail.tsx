@@ -3,7 +3,16 @@ import type { Message } from '#platform/pure/message.ts'
 import type { Step } from '#platform/browser/ui/Timeline.tsx'
 import { useIsUnsettled } from '#features/payments/portal/own-money.queries.ts'
 import type { PaymentType } from '#features/payments/rules/facts.ts'
-import { type ButtonState, isReturned, mayDownload, type PaymentAct } from '../rules/facts.ts'
+import {
+  type Application,
+  applyingMessages,
+  type ButtonState,
+  isOffered,
+  isReturned,
+  isWithdrawn,
+  mayDownload,
+  type PaymentAct,
+} from '../rules/facts.ts'
 import { ApplicationLine } from './ApplicationLine.tsx'
 import type { DetailProps } from './AppliedList.tsx'
 import { DownloadForm } from './DownloadForm.tsx'
@@ -11,7 +20,10 @@ import { PayButton } from './PayButton.tsx'
 import type { ReturnedProps } from './Returned.tsx'
 
 type Props = DetailProps & {
-  readonly application: ReturnedProps['application'] & { readonly id: number }
+  readonly application: ReturnedProps['application'] &
+    Pick<Application, 'id' | 'withdrawal' | 'paying'>
+  /** The table of the application. */
+  readonly model: string
   readonly steps: readonly Step[]
   /** The kind's id. */
   readonly service: string
@@ -42,7 +54,7 @@ export function ApplicationDetail(props: Props) {
       {children}
       <DownloadForm
         application={application}
-        isReady={mayDownload(application.status)}
+        isReady={mayDownload(application.status) && !isWithdrawn(application)}
         process={form.process}
         parameters={{ [form.key]: id }}
         failed={form.failed}
@@ -52,11 +64,16 @@ export function ApplicationDetail(props: Props) {
       />
       <PayButton
         application={application}
-        button={props.button}
+        button={isOffered(application) ? closedTo(props.button) : props.button}
         first={first && !unsettled}
         onPay={props.onPay}
         onDetails={props.onDetails}
       />
     </ApplicationLine>
   )
+}
+
+/** What no longer holds is not paid for any further. */
+function closedTo(button: ButtonState<PaymentAct>): ButtonState<PaymentAct> {
+  return button.act === 'pay' ? { label: applyingMessages.closed, act: null } : button
 }

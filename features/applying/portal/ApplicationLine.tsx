@@ -5,6 +5,7 @@ import type { Shape } from '#platform/browser/ui/DataList.tsx'
 import { type Step, Timeline } from '#platform/browser/ui/Timeline.tsx'
 import { stepMessages } from '../rules/step-messages.ts'
 import { Returned, type ReturnedProps } from './Returned.tsx'
+import { WithdrawButton, type WithdrawnProps } from './WithdrawButton.tsx'
 
 const UsuallyDecided = lazyPart(async () => ({
   default: (await import('./UsuallyDecided.tsx')).UsuallyDecided,
@@ -13,7 +14,14 @@ const UsuallyDecided = lazyPart(async () => ({
 /** The queue of bank slips, by which a fee waits for the university. */
 const vouchers = 'vouchers'
 
+const Withdrawal = lazyPart(async () => ({
+  default: (await import('./Withdrawal.tsx')).Withdrawal,
+}))
+
 type Props = ReturnedProps & {
+  readonly application: WithdrawnProps['application']
+  /** The table of the application. */
+  readonly model: string
   /** Whose decision the application waits for in the end: the kind's id. */
   readonly service: string
   readonly shape: Shape
@@ -33,6 +41,11 @@ export function ApplicationLine(props: Props) {
       className={isTable ? 'flex flex-wrap items-end gap-x-6 gap-y-3 pb-2' : 'flex flex-col gap-4'}
     >
       <Returned {...props} />
+      {application.withdrawal !== null && (
+        <Suspense fallback={<p className="h-14 basis-full" />}>
+          <Withdrawal {...props} withdrawal={application.withdrawal} />
+        </Suspense>
+      )}
       <div className={isTable ? 'flex-[1_1_22rem]' : undefined}>
         <Timeline
           steps={steps}
@@ -45,7 +58,10 @@ export function ApplicationLine(props: Props) {
           </Suspense>
         )}
       </div>
-      <div className={isTable ? 'flex flex-wrap gap-2.5' : 'button-row'}>{children}</div>
+      <div className={isTable ? 'flex flex-wrap gap-2.5' : 'button-row'}>
+        {children}
+        <WithdrawButton {...props} />
+      </div>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { FileText } from 'lucide-react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DocStatus } from '#platform/pure/document-status.ts'
@@ -11,7 +11,7 @@ import { wordsOf } from '#platform/browser/testing/words.ts'
 import { Toasts } from '#platform/browser/ui/Toasts.tsx'
 import { signInSita } from '#features/auth/portal/testing/signed-in.ts'
 import { ownMoneyOnWire } from '#features/payments/testing/payments-on-wire.ts'
-import type { ApplicationReturn } from '../rules/facts.ts'
+import type { ApplicationReturn, ApplicationWithdrawal } from '../rules/facts.ts'
 import { ApplicationDetail } from './ApplicationDetail.tsx'
 import { ApplicationsPage } from './ApplicationsPage.tsx'
 import type { ToPayNow } from './ApplicationPayments.tsx'
@@ -41,6 +41,7 @@ type Applied = {
   paying: typeof paying
   status: DocStatus | null
   returned: ApplicationReturn | null
+  withdrawal: ApplicationWithdrawal | null
 }
 const applied = (id: number, status: DocStatus | null = 'DR'): Applied => ({
   id,
@@ -48,6 +49,7 @@ const applied = (id: number, status: DocStatus | null = 'DR'): Applied => ({
   paying,
   status,
   returned: null,
+  withdrawal: null,
 })
 const open: Extract<ToPayNow, { is: 'open' }> = {
   is: 'open',
@@ -118,6 +120,7 @@ function Page() {
                 application={application}
                 steps={[]}
                 service="things"
+                model="n_thing"
                 paymentType="ENTRANCE"
                 button={application.status === 'DR' ? pay : details}
                 form={{ process: 'thing_print', key: 'n_thing_ID', failed: words('No form.') }}
@@ -279,6 +282,81 @@ describe('paying an application', () => {
     await screen.findByText('Thing 1')
     expect(readNow).not.toHaveBeenCalled()
     expect(dialog()).toBeNull()
+  })
+
+  describe('that its student withdraws', () => {
+    const path = '/api/v1/processes/application_withdraw'
+    const sent = () => network.left.filter((each) => each.path === path)
+    const confirm = () =>
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw' })
+
+    it('is withdrawn once, after a question, however often it is pressed', async () => {
+      network.on(`POST ${path}`, () => ({ body: { summary: 'Application withdrawn.' } }))
+      drawn()
+      fireEvent.click(await screen.findByRole('button', { name: 'Withdraw Thing 1' }))
+      await screen.findByText(/nothing is paid and nothing is decided/)
+      fireEvent.click(confirm())
+      fireEvent.click(confirm())
+      await screen.findByText('Application withdrawn.')
+      expect(sent().map(({ body }) => body)).toEqual([
+        { model: 'n_thing', record_ID: 1, doc_action: 'VO' },
+      ])
+    })
+
+    it('says what the server said where it has been decided meanwhile', async () => {
+      const summary = 'The university has decided on this application. It cannot be withdrawn.'
+      network.on(`POST ${path}`, () => ({ body: { isError: true, code: 'rule/decided', summary } }))
+      drawn()
+      fireEvent.click(await screen.findByRole('button', { name: 'Withdraw Thing 1' }))
+      await screen.findByText(/nothing is paid and nothing is decided/)
+      fireEvent.click(confirm())
+      await screen.findByText(summary)
+    })
+
+    it('cannot be withdrawn once it is approved', async () => {
+      list = { ...list, data: [applied(1, 'AP')] }
+      drawn()
+      await screen.findByText('Thing 1')
+      expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull()
+    })
+  })
+
+  describe('that no longer holds', () => {
+    const paying = { ...applied(1).paying, paid: rupees(1_500), isPaid: true }
+    const withdrawal = { id: 88, reason: null }
+    const read = (reason: string) =>
+      network.on('GET /api/v1/models/n_application_withdrawal/88', () => ({
+        body: { id: 88, reason, reason_ne: reason },
+      }))
+
+    it('says why, and offers the credit', async () => {
+      read('CSC151: you have passed it.')
+      list = { ...list, data: [applied(2), { ...applied(1), paying, withdrawal }] }
+      drawn()
+      await screen.findByText(/CSC151: you have passed it\./)
+      expect(screen.getByText('This application no longer holds.')).toBeTruthy()
+      fireEvent.click(await screen.findByRole('button', { name: 'Withdraw, Rs. 1,500 as credit' }))
+      await screen.findByText(/Rs\. 1,500 becomes your credit/)
+    })
+
+    it('withdrawn says so, and offers neither form nor payment', async () => {
+      read('You withdrew it.')
+      list = { ...list, data: [{ ...applied(1, 'CL'), withdrawal }] }
+      drawn()
+      await screen.findByText(/You withdrew it\./)
+      expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull()
+      expect(screen.queryByRole('button', { name: /Download/ })).toBeNull()
+    })
+
+    it('says that the reason could not be read', async () => {
+      network.on('GET /api/v1/models/n_application_withdrawal/88', () => ({
+        status: 404,
+        body: {},
+      }))
+      list = { ...list, data: [{ ...applied(1, 'CL'), withdrawal }] }
+      drawn()
+      await screen.findByText(/The reason could not be read\./, {}, { timeout: 5_000 })
+    })
   })
 
   describe('that was returned', () => {

@@ -6,7 +6,7 @@ import type { AppliedProps } from './ApplicationsPage.tsx'
 import { OwnApplications, type OwnApplicationsProps } from './OwnApplications.tsx'
 
 /** An application as every list of own applications with a fee needs it. */
-type Listed = Pick<Application, 'id' | 'name' | 'paying' | 'status' | 'returned'>
+type Listed = Pick<Application, 'id' | 'name' | 'paying' | 'status' | 'returned' | 'withdrawal'>
 
 /** What the second line of an application is drawn with. */
 export type DetailProps = {

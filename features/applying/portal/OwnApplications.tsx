@@ -9,10 +9,16 @@ import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
 import { Loading } from '#platform/browser/ui/Loading.tsx'
 import { UnreadableRows } from '#platform/browser/ui/UnreadableRows.tsx'
 import { useUnreadable } from '#platform/browser/unreadable.ts'
-import { isReturned, mayDownload, type Returnable } from '../rules/facts.ts'
+import {
+  type Application,
+  isOffered,
+  isReturned,
+  mayDownload,
+  type Returnable,
+} from '../rules/facts.ts'
 import type { AppliedProps } from './ApplicationsPage.tsx'
 
-type Listed = Returnable & { readonly id: number }
+type Listed = Returnable & Pick<Application, 'id' | 'withdrawal'>
 
 export type OwnApplicationsProps<Applied extends Listed> = Pick<
   AppliedProps,
@@ -42,9 +48,9 @@ export function OwnApplications<Applied extends Listed>(props: OwnApplicationsPr
   const unread = useUnreadable(listName)
   const rows = (list.data ?? []).toSorted(
     (one, other) =>
-      Number(isReturned(other)) - Number(isReturned(one)) || props.compare(one, other),
+      Number(asksStudent(other)) - Number(asksStudent(one)) || props.compare(one, other),
   )
-  const waiting = rows.find((row) => isReturned(row) || props.waitsOnStudent(row))
+  const waiting = rows.find((row) => asksStudent(row) || props.waitsOnStudent(row))
   const toAct = waiting ?? rows.find(({ status }) => mayDownload(status))
   const retry = list.isError ? () => void list.refetch() : undefined
   if (list.isPending) return <Loading label={say(texts.loading)} />
@@ -75,4 +81,9 @@ export function OwnApplications<Applied extends Listed>(props: OwnApplicationsPr
       {retry && <CouldNotRefresh onRetry={retry} />}
     </>
   )
+}
+
+/** It was returned, or no longer holds and is offered back. */
+function asksStudent(application: Listed): boolean {
+  return isReturned(application) || isOffered(application)
 }

@@ -17,6 +17,7 @@ const speaking = {
 const application: Application = {
   appliedOn: day('2026-11-19'),
   returned: null,
+  withdrawal: null,
   status: 'DR',
   paying: { total: rupees(1500), paid: nothing, isPaid: false, isPending: false },
   payments: [],

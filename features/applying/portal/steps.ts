@@ -9,19 +9,22 @@ import {
 } from '#features/payments/rules/facts.ts'
 import type { Speaking } from '#features/institution/portal/speaking.ts'
 import {
+  type Application,
   applyingMessages,
   isReturned,
+  isWithdrawn,
   type Paying,
   type PaymentStanding,
   type Returnable,
 } from '../rules/facts.ts'
 import { stepMessages as text } from '../rules/step-messages.ts'
 
-type Applied = Returnable & {
-  readonly appliedOn: Day | null
-  readonly paying: Paying
-  readonly payments: readonly Payment[]
-}
+type Applied = Returnable &
+  Pick<Application, 'withdrawal'> & {
+    readonly appliedOn: Day | null
+    readonly paying: Paying
+    readonly payments: readonly Payment[]
+  }
 
 /** What a kind knows of the way of its application. */
 type Told = {
@@ -41,6 +44,7 @@ export function applicationSteps(
   const { status } = application
   const applied = appliedStep(application, speaking)
   // A closed application asks for no fee any more, and nothing follows.
+  if (isWithdrawn(application)) return [applied, withdrawnStep(speaking)]
   if (status === 'CL' && told.standing !== 'paid') return [applied, closedStep(speaking)]
   const fee = feeSteps(application, speaking, told)
   if (status === 'CL') return [applied, ...fee, closedStep(speaking)]
@@ -68,6 +72,11 @@ export function returnedStep({ say }: Speaking): Step {
     title: say(text['step-returned']),
     detail: say(text['step-returned-help']),
   }
+}
+
+/** It was withdrawn; its reason stands above. */
+export function withdrawnStep({ say }: Speaking): Step {
+  return { id: 'closed', state: 'closed', title: say(text['step-withdrawn']) }
 }
 
 function closedStep({ say }: Speaking): Step {

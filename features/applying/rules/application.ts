@@ -2,6 +2,7 @@ import type { Day } from '#platform/pure/calendar/day.ts'
 import type { DocStatus } from '#platform/pure/document-status.ts'
 import type { ApplicationReturn } from './returned.ts'
 import type { Paying } from './payment-standing.ts'
+import type { ApplicationWithdrawal } from './withdrawal.ts'
 
 /** Id of an opening that a record does not name. */
 export const unknownOpening = 0
@@ -18,4 +19,6 @@ export type Application = {
   readonly status: DocStatus | null
   /** The return it waits on its student for; null when it does not. */
   readonly returned: ApplicationReturn | null
+  /** Why it no longer holds, or was withdrawn; null otherwise. */
+  readonly withdrawal: ApplicationWithdrawal | null
 }

@@ -50,6 +50,7 @@ describe('an application on the wire', () => {
       appliedOn: null,
       paying: { total: 0, paid: 0, isPaid: false, isPending: false },
       returned: null,
+      withdrawal: null,
       status: null,
       payments: [],
     })

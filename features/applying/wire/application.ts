@@ -13,6 +13,7 @@ import {
 } from '#platform/pure/rest-dialect/record.ts'
 import { type Payment, paymentColumns, paymentFromWire } from '#features/payments/wire/payment.ts'
 import { returnKey, waitsForFromWire } from './application-return.ts'
+import { namedWithdrawal, withdrawalKey } from './application-withdrawal.ts'
 import { type Application, type Paying, unknownOpening } from '../rules/facts.ts'
 
 /** Payments of an application, expanded under the key as typed here (SPEC §7). */
@@ -28,7 +29,7 @@ export const payingColumns = ['totalfee', 'feepaid', 'IsPaid', 'isPending'] as c
  * `$select` of one's own applications: what every kind reads and what this one does. The rest would be half of each answer.
  */
 export function columnsWith(...ofKind: readonly string[]): string {
-  return ['Created', 'DocStatus', returnKey, ...ofKind].join(',')
+  return ['Created', 'DocStatus', returnKey, withdrawalKey, ...ofKind].join(',')
 }
 
 export function ownedBy(partnerId: number): string {
@@ -58,6 +59,7 @@ export function applicationFromWire(
     paying: payingFromWire(record),
     status: foundIn(record, 'DocStatus', findNamedStatus),
     returned: waitsForFromWire(record),
+    withdrawal: namedWithdrawal(record),
     payments: recordsOf(record, paymentsKey).flatMap((each) => paymentFromWire(each) ?? []),
   }
 }

@@ -1,18 +1,21 @@
 import { useSay } from '#platform/browser/language.ts'
-import { type Application, isReturned } from '#features/applying/rules/facts.ts'
+import { type Application, isOffered, isReturned } from '#features/applying/rules/facts.ts'
 import { returnNextMessages as text } from '#features/applying/rules/return-next-messages.ts'
 import type { HomeWords } from './at-home.ts'
 import { Go } from './StepCard.tsx'
 import { TurnCard } from './TurnCard.tsx'
 
-type Returned = Pick<Application, 'name' | 'status' | 'returned'>
+type Returned = Pick<Application, 'name' | 'status' | 'returned' | 'withdrawal'>
 
-/** The next step for the first of these that was returned: see why, mend it, send it again; null where none was. */
+/**
+ * The next step for the first of these that was returned, or no longer holds: see why, then mend it and send it again, or
+ * take the credit. Null where there is none.
+ */
 export function nextOfReturned(
   applications: readonly Returned[],
   path: `/${string}`,
 ): HomeWords['next'] {
-  const application = applications.find(isReturned)
+  const application = applications.find((each) => isReturned(each) || isOffered(each))
   return application === undefined
     ? null
     : { whose: 'turn', card: <ReturnedNext application={application} path={path} /> }
@@ -20,16 +23,18 @@ export function nextOfReturned(
 
 type Props = { readonly application: Returned; readonly path: `/${string}` }
 
-function ReturnedNext({ application: { name, returned }, path }: Props) {
+function ReturnedNext({ application, path }: Props) {
   const say = useSay()
+  const { name, returned } = application
+  const isOffer = isOffered(application)
   return (
     <TurnCard
-      title={say(text.title)}
+      title={say(text[isOffer ? 'offered' : 'title'])}
       name={name}
       until={null}
-      action={<Go to={`${path}?tab=applied`}>{say(text.go)}</Go>}
+      action={<Go to={`${path}?tab=applied`}>{say(text[isOffer ? 'offered-go' : 'go'])}</Go>}
     >
-      {returned?.reason && <p>{say(returned.reason)}</p>}
+      {!isOffer && returned?.reason && <p>{say(returned.reason)}</p>}
     </TurnCard>
   )
 }

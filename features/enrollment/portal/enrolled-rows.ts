@@ -3,6 +3,8 @@ import type { Decision } from '#platform/pure/decision.ts'
 import { type ListRead, listsTogether } from '#platform/browser/lists-together.ts'
 import type { OpenRow } from '#features/applying/portal/open-row.ts'
 import {
+  type Application,
+  appliedOpenings,
   type ApplicantByPlace,
   applyByPlaceButton,
   type ApplyByPlaceReason,
@@ -18,7 +20,11 @@ type At = { readonly applicant: ApplicantByPlace; readonly today: Day }
  * What an enrolled student may apply for, as `rowsOf` draws an opening (none: it is not shown). What was applied for comes
  * last, so neither list is known without the other, nor either without the enrollment.
  */
-export function useEnrolledRows<Opening, Own extends { readonly openingId: number }, Row>(
+export function useEnrolledRows<
+  Opening,
+  Own extends Pick<Application, 'openingId' | 'status' | 'withdrawal'>,
+  Row,
+>(
   openings: ListRead<Opening>,
   own: ListRead<Own>,
   rowsOf: (opening: Opening, at: At) => readonly Row[],
@@ -27,7 +33,7 @@ export function useEnrolledRows<Opening, Own extends { readonly openingId: numbe
   const enrolled = useEnrollmentLookup()
   const applications = own.data ?? []
   const applicant = {
-    appliedOpeningIds: applications.map(({ openingId }) => openingId),
+    appliedOpeningIds: appliedOpenings(applications),
     place: enrolled.enrollment?.academics ?? null,
   }
   const rows = (openings.data ?? []).flatMap((opening) => rowsOf(opening, { applicant, today }))

@@ -5,7 +5,7 @@ import type { DetailProps } from '#features/applying/portal/AppliedList.tsx'
 import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { programPaymentButton } from '../rules/facts.ts'
 import { programPageMessages as page } from '../rules/page-messages.ts'
-import { applicationKey } from '../wire/program-application.ts'
+import { applicationKey, applicationModel } from '../wire/program-application.ts'
 import { type AppliedProgram, useOpenUntil } from './program.queries.ts'
 import type { ProgramScreen } from './program-screen.ts'
 import { programTimeline } from './steps.ts'
@@ -26,6 +26,7 @@ export function ProgramDetail({ screen, application, onCourses, ...at }: Props) 
       {...at}
       application={application}
       service={screen.kind}
+      model={applicationModel}
       steps={programTimeline(application, { say, language, today, openUntil })}
       paymentType={screen.paymentType}
       button={programPaymentButton(application)}

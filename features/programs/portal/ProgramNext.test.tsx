@@ -26,6 +26,7 @@ const application: AppliedProgram = {
   enrollmentId: 3,
   appliedOn: day('2026-11-18'),
   returned: null,
+  withdrawal: null,
   paying: { total: rupees(38_200), paid: rupees(20_000), isPaid: false, isPending: false },
   status: 'DR',
   courses: [],

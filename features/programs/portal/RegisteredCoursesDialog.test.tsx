@@ -24,6 +24,7 @@ const application: AppliedProgram = {
   enrollmentId: 3,
   appliedOn: null,
   returned: null,
+  withdrawal: null,
   paying: { total: rupees(27_500), paid: nothing, isPaid: false, isPending: false },
   status: 'DR',
   courses: [

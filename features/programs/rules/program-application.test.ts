@@ -12,6 +12,7 @@ it('a course is registered once its application is approved or completed', () =>
     enrollmentId: null,
     appliedOn: null,
     returned: null,
+    withdrawal: null,
     paying: { total: rupees(0), paid: rupees(0), isPaid: false, isPending: false },
     status,
     courses: [

@@ -1,3 +1,4 @@
+import { appliedOpenings } from '#features/applying/rules/facts.ts'
 import { useAppliedPrograms, useOpenPrograms } from '#features/programs/portal/program.queries.ts'
 import { programRow } from '#features/programs/portal/program-row.ts'
 import { listsTogether } from '#platform/browser/lists-together.ts'
@@ -28,7 +29,7 @@ export function useAdmissionRows() {
   const applicant: AdmissionApplicant = {
     profileComplete: useProfile()?.complete ?? false,
     enrolledIn: enrolled.enrollment?.programName ?? null,
-    appliedOpeningIds: (applied.data ?? []).map(({ openingId }) => openingId),
+    appliedOpeningIds: appliedOpenings(applied.data ?? []),
     entrances: entrances.data ?? [],
   }
   const openings = open.data ?? []

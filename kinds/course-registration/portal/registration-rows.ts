@@ -1,3 +1,4 @@
+import { appliedOpenings } from '#features/applying/rules/facts.ts'
 import { useAppliedPrograms, useOpenPrograms } from '#features/programs/portal/program.queries.ts'
 import { listsTogether } from '#platform/browser/lists-together.ts'
 import { alsoKnowing } from '#features/enrollment/portal/also-knowing.ts'
@@ -23,7 +24,7 @@ export function useRegistrationRows() {
   const enrolled = useEnrollmentLookup()
   const applicant: RegistrationApplicant = {
     enrollment: enrolled.enrollment ?? null,
-    appliedOpeningIds: (applied.data ?? []).map(({ openingId }) => openingId),
+    appliedOpeningIds: appliedOpenings(applied.data ?? []),
   }
   return {
     rows: listedOpenings(open.data ?? [], applicant).map((opening) =>

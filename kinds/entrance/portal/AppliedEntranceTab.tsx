@@ -9,7 +9,7 @@ import { usePayNow } from '#features/late-fee/portal/pay-now.ts'
 import { isPayable, owes, urgencyOf } from '#features/late-fee/rules/facts.ts'
 import { entrance } from '../rules/kind.ts'
 import { entranceMessages as text, entrancePageMessages as page } from '../rules/messages.ts'
-import { applicationKey, paymentReference } from '../wire/entrance-application.ts'
+import { applicationKey, applicationModel, paymentReference } from '../wire/entrance-application.ts'
 import { readOpening, useAppliedEntrances, useReloadApplied } from './entrance.queries.ts'
 import { entranceTimeline } from './steps.ts'
 
@@ -39,6 +39,7 @@ export function AppliedEntranceTab(props: AppliedProps) {
       renderDetail={(application, at) => (
         <ApplicationDetail
           service="entrance"
+          model={applicationModel}
           {...at}
           application={application}
           steps={entranceTimeline(application, { say, language, today })}

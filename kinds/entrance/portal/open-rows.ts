@@ -1,6 +1,7 @@
 import type { Decision } from '#platform/pure/decision.ts'
 import { listsTogether } from '#platform/browser/lists-together.ts'
 import type { OpenRow as AnyOpenRow } from '#features/applying/portal/open-row.ts'
+import { appliedOpenings, isWithdrawn } from '#features/applying/rules/facts.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
 import { feeDeadline } from '#features/late-fee/rules/facts.ts'
 import { useProfile } from '#features/profile/portal/profile.queries.ts'
@@ -21,14 +22,15 @@ export function useOpenRows() {
   const own = useAppliedEntrances()
   const profileComplete = useProfile()?.complete ?? false
   const applied = own.data ?? []
-  const applicant = { profileComplete, appliedOpeningIds: applied.map((each) => each.openingId) }
+  const applicant = { profileComplete, appliedOpeningIds: appliedOpenings(applied) }
   const rows = (open.data ?? []).map((opening): OpenRow => {
     const decision = decideApply({ opening, applicant, today })
     return {
       opening,
       closes: feeDeadline(opening, today),
       button: applyButton(decision),
-      application: applied.find((each) => each.openingId === opening.id) ?? null,
+      application:
+        applied.find((each) => each.openingId === opening.id && !isWithdrawn(each)) ?? null,
       decision,
     }
   })

@@ -1,6 +1,11 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
-import { isReturned, mayDownload, returnNextMessages } from '#features/applying/rules/facts.ts'
+import {
+  isReturned,
+  isWithdrawn,
+  mayDownload,
+  returnNextMessages,
+} from '#features/applying/rules/facts.ts'
 import type { Deadline, Outcome, PathStep, StepState } from '#features/dashboard/rules/facts.ts'
 import { isPayable, owes, payBy, standingOf } from '#features/late-fee/rules/facts.ts'
 import { entranceAbout } from './about.ts'
@@ -80,9 +85,9 @@ export function entranceThatMatters<Application extends ApplicationAndOpening>(
   const owing = entrances
     .filter((each) => owes(each, today))
     .toSorted((one, other) => until(one).localeCompare(until(other)))
-  const newest = entrances.toSorted((one, other) =>
-    (other.appliedOn ?? '').localeCompare(one.appliedOn ?? ''),
-  )
+  const newest = entrances
+    .filter((each) => !isWithdrawn(each))
+    .toSorted((one, other) => (other.appliedOn ?? '').localeCompare(one.appliedOn ?? ''))
   return (
     newest.find(mayBeAdmitted) ??
     owing[0] ??

@@ -26,6 +26,7 @@ export function anApplication({ opening, ...changes }: Changes = {}): Applicatio
     name: 'BE Civil Entrance',
     appliedOn: day('2026-11-20'),
     returned: null,
+    withdrawal: null,
     paying: unpaid,
     status: 'DR',
     eligible: false,

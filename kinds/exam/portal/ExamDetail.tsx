@@ -5,7 +5,7 @@ import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { exam } from '../rules/kind.ts'
 import { examMessages as text, examPageMessages as page } from '../rules/messages.ts'
 import { examPaymentButton } from '../rules/payment.ts'
-import { applicationKey } from '../wire/exam-application.ts'
+import { applicationKey, applicationModel } from '../wire/exam-application.ts'
 import { DownloadCard } from './DownloadCard.tsx'
 import { type AppliedExam, useOpeningOf } from './exam.queries.ts'
 import { examTimeline } from './steps.ts'
@@ -21,6 +21,7 @@ export function ExamDetail({ application, onPapers, ...at }: Props) {
   return (
     <ApplicationDetail
       service="exam"
+      model={applicationModel}
       {...at}
       first={at.first && !isCardReady}
       application={application}

@@ -93,6 +93,7 @@ const applied = {
   enrollmentId: null,
   appliedOn: null,
   returned: null,
+  withdrawal: null,
   status: 'DR' as const,
   symbolNumber: '',
   rollNumber: '',

@@ -9,7 +9,7 @@ import { useIsUnsettled } from '#features/payments/portal/own-money.queries.ts'
 import { retotaling } from '../rules/kind.ts'
 import { retotalingMessages as text, retotalingPageMessages as page } from '../rules/messages.ts'
 import { retotalingPaymentButton } from '../rules/payment.ts'
-import { paymentReference } from '../wire/retotaling.ts'
+import { applicationModel, paymentReference } from '../wire/retotaling.ts'
 import { useRetotalingColumns } from './applied-columns.tsx'
 import { usePayNow } from './pay-now.ts'
 import {
@@ -57,6 +57,7 @@ function Detail({ application, shape, first, onPay, onDetails }: Props) {
   return (
     <ApplicationLine
       service="retotaling"
+      model={applicationModel}
       application={application}
       first={first}
       shape={shape}

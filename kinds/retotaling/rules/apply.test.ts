@@ -82,7 +82,7 @@ describe('its fee', () => {
     [{ paid: rupees(500), isPaid: true }, '2026-11-21', 'View Payment Details'],
     [{ total: rupees(0) }, '2026-11-15', undefined],
   ])('of %j on %s: %s', (facts, today, label) => {
-    const application = { paying: { ...unpaid, ...facts }, status: 'DR' as const }
+    const application = { paying: { ...unpaid, ...facts }, status: 'DR' as const, withdrawal: null }
     const button = retotalingPaymentButton(application, opening, today as Day)
     expect(button?.label.en).toBe(label)
   })

@@ -2,6 +2,7 @@ import type { Day } from '#platform/pure/calendar/day.ts'
 import {
   amountPaymentButton,
   type ButtonState,
+  isOffered,
   mayPayOn,
   type PaymentAct,
 } from '#features/applying/rules/facts.ts'
@@ -12,11 +13,13 @@ import type { Retotaling, RetotalingOpening } from './retotaling.ts'
  * payments once something is paid. `opening` null: its last day is not known, the server will say.
  */
 export function retotalingPaymentButton(
-  { paying, status }: Pick<Retotaling, 'paying' | 'status'>,
+  application: Pick<Retotaling, 'paying' | 'status' | 'withdrawal'>,
   opening: Pick<RetotalingOpening, 'window'> | null,
   today: Day,
 ): ButtonState<PaymentAct> | null {
+  const { paying, status } = application
   if (paying.total === 0) return null
-  const isClosed = status === 'CL' || (opening !== null && !mayPayOn(opening, today))
+  const isOver = status === 'CL' || isOffered(application)
+  const isClosed = isOver || (opening !== null && !mayPayOn(opening, today))
   return amountPaymentButton({ ...paying, isPending: false }, isClosed)
 }

@@ -11,11 +11,11 @@ import type { AppliedProps } from '#features/applying/portal/ApplicationsPage.ts
 import { DownloadForm } from '#features/applying/portal/DownloadForm.tsx'
 import { OwnApplications } from '#features/applying/portal/OwnApplications.tsx'
 import { listMessages } from '#features/applying/rules/list-messages.ts'
-import { isReturned, mayDownload } from '#features/applying/rules/facts.ts'
+import { isReturned, isWithdrawn, mayDownload } from '#features/applying/rules/facts.ts'
 import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { scholarshipMessages as text, scholarshipPageMessages as page } from '../rules/messages.ts'
 import type { ScholarshipApplication } from '../rules/scholarship.ts'
-import { applicationKey } from '../wire/scholarship.ts'
+import { applicationKey, applicationModel } from '../wire/scholarship.ts'
 import { useAppliedScholarships } from './scholarship.queries.ts'
 import { scholarshipTimeline } from './steps.ts'
 
@@ -82,6 +82,7 @@ function Detail({ application, shape, first }: DetailProps) {
   return (
     <ApplicationLine
       service="scholarship"
+      model={applicationModel}
       application={application}
       first={first}
       shape={shape}
@@ -89,7 +90,7 @@ function Detail({ application, shape, first }: DetailProps) {
     >
       <DownloadForm
         application={application}
-        isReady={mayDownload(application.status)}
+        isReady={mayDownload(application.status) && !isWithdrawn(application)}
         process="scholarship_application_print"
         parameters={{ [applicationKey]: application.id }}
         failed={text['form-failed']}

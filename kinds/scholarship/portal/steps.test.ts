@@ -11,6 +11,7 @@ const application: ScholarshipApplication = {
   name: 'Merit',
   appliedOn: day('2026-11-15'),
   returned: null,
+  withdrawal: null,
   status: 'DR',
   amount: rupees(15_000),
   awarded: null,

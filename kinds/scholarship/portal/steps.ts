@@ -1,7 +1,7 @@
 import { formatRs } from '#platform/pure/money/format.ts'
 import type { Step } from '#platform/browser/ui/Timeline.tsx'
-import { appliedStep, returnedStep } from '#features/applying/portal/steps.ts'
-import { applyingMessages, isReturned } from '#features/applying/rules/facts.ts'
+import { appliedStep, returnedStep, withdrawnStep } from '#features/applying/portal/steps.ts'
+import { applyingMessages, isReturned, isWithdrawn } from '#features/applying/rules/facts.ts'
 import type { Speaking } from '#features/institution/portal/speaking.ts'
 import { scholarshipPageMessages as text } from '../rules/messages.ts'
 import type { ScholarshipApplication } from '../rules/scholarship.ts'
@@ -14,6 +14,7 @@ export function scholarshipTimeline(
   const { say, language } = speaking
   const { status, awarded, amount, setOff, reason } = application
   const applied = appliedStep(application, speaking)
+  if (isWithdrawn(application)) return [applied, withdrawnStep(speaking)]
   if (status === 'CL')
     return [
       applied,

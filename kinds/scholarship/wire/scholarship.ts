@@ -20,6 +20,7 @@ import {
   semesterColumn,
 } from '#features/applying/wire/academic.ts'
 import { waitsForFromWire } from '#features/applying/wire/application-return.ts'
+import { namedWithdrawal } from '#features/applying/wire/application-withdrawal.ts'
 import {
   applicantToWire,
   type ApplyingUser,
@@ -81,6 +82,7 @@ export function applicationFromWire(record: WireRecord): ScholarshipApplication 
     appliedOn: dayOf(record, 'Created'),
     status: foundIn(record, 'DocStatus', findNamedStatus),
     returned: waitsForFromWire(record),
+    withdrawal: namedWithdrawal(record),
     amount: moneyOr(record, 'Amount', nothing),
     awarded: moneyOr(record, 'awarded', null),
     setOff: moneyOf(record, 'set_off'),

@@ -4,7 +4,7 @@ import type { Task } from '#platform/browser/ui/Checklist.tsx'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import { type HomeProps, noWords, pendingWords } from '#features/dashboard/portal/at-home.ts'
 import { nextOfReturned } from '#features/dashboard/portal/ReturnedNext.tsx'
-import { isReturned } from '#features/applying/rules/facts.ts'
+import { isReturned, isWithdrawn } from '#features/applying/rules/facts.ts'
 import { stepMessages } from '#features/applying/rules/step-messages.ts'
 import { PayCard } from '#features/dashboard/portal/TurnCard.tsx'
 import { universityRegistration } from '../rules/kind.ts'
@@ -19,7 +19,7 @@ import { type OwnRegistration, useOwnRegistration } from './registration.queries
 export function UniversityRegistrationHome({ student: { profile }, children }: HomeProps) {
   const { data, isPending } = useOwnRegistration()
   const task = useTask(profile.registrationNumber)
-  const [own] = data ?? []
+  const own = data?.find((each) => !isWithdrawn(each))
   if (isPending) return children(pendingWords)
   const tasks = data === undefined ? [] : [task(own)].filter((each) => each !== null)
   const owes = own !== undefined && registrationOwed(own) > 0 && !own.paying.isPending

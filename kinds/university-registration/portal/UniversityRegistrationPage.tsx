@@ -15,7 +15,7 @@ import { Together } from '#platform/browser/ui/Together.tsx'
 import { UnreadableRows } from '#platform/browser/ui/UnreadableRows.tsx'
 import { useUnreadable } from '#platform/browser/unreadable.ts'
 import { Returned } from '#features/applying/portal/Returned.tsx'
-import { isReturned } from '#features/applying/rules/facts.ts'
+import { isReturned, isWithdrawn } from '#features/applying/rules/facts.ts'
 import { ApplicationPayments } from '#features/applying/portal/ApplicationPayments.tsx'
 import { BackFromWallet } from '#features/applying/portal/BackFromWallet.tsx'
 import { useEnrollmentLookup } from '#features/enrollment/portal/enrollment.queries.ts'
@@ -77,7 +77,7 @@ function Standing({ onProblem }: { readonly onProblem: (sentence: Message | null
   const { data, isPending, isError, refetch, list = '' } = useOwnRegistration()
   const { enrollment } = useEnrollmentLookup()
   const unread = useUnreadable(list)
-  const [own] = data ?? []
+  const own = data?.find((each) => !isWithdrawn(each))
   if (unread.length > 0) return <UnreadableRows list={list} />
   if (own) return <Registered own={own} onProblem={onProblem} />
   if (isPending && !isError) return <Loading label={say(page.loading)} />

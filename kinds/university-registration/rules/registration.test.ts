@@ -17,6 +17,7 @@ const registration = (
   id: 1,
   appliedOn: null,
   returned: null,
+  withdrawal: null,
   paying: {
     total: rupees(total),
     paid: rupees(paid),

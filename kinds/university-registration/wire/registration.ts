@@ -20,6 +20,7 @@ import {
   withPayments,
 } from '#features/applying/wire/application.ts'
 import { waitsForFromWire } from '#features/applying/wire/application-return.ts'
+import { namedWithdrawal } from '#features/applying/wire/application-withdrawal.ts'
 import type { Payment } from '#features/payments/rules/facts.ts'
 import type { PaymentReference } from '#features/payments/wire/payment-reference.ts'
 import { paymentFromWire } from '#features/payments/wire/payment.ts'
@@ -60,6 +61,7 @@ export function registrationFromWire(
         paying: payingFromWire(record),
         status: foundIn(record, 'DocStatus', findNamedStatus),
         returned: waitsForFromWire(record),
+        withdrawal: namedWithdrawal(record),
         registrationNumber: textOf(record, 'regrollno'),
         programName: textOf(record, academicColumns.program),
         payments: recordsOf(record, paymentsKey).flatMap((each) => paymentFromWire(each) ?? []),

@@ -1,0 +1,66 @@
+import toast from 'react-hot-toast/headless'
+import { isRunning } from '#platform/browser/act.ts'
+import { useProcess } from '#platform/browser/use-process.ts'
+import { Banner } from '#platform/browser/ui/Banner.tsx'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { Dialog } from '#platform/browser/ui/Dialog.tsx'
+import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
+import { formatRs } from '#platform/pure/money/format.ts'
+import { useSpeaking } from '#features/institution/portal/speaking.ts'
+import { type Application, creditOf } from '../rules/facts.ts'
+import { withdrawalMessages as text } from '../rules/withdrawal-messages.ts'
+import { withdrawalScreen as screen } from '../rules/withdrawal-screen-messages.ts'
+import { withdrawAction, withdrawProcess } from '../wire/application-withdrawal.ts'
+import { useReloadEvery } from './own-list.queries.ts'
+
+type Props = {
+  readonly application: Pick<Application, 'id' | 'name' | 'paying'>
+  readonly model: string
+  readonly onClose: () => void
+}
+
+/** Asks once more, saying what becomes of the money; the application is withdrawn with the answer. */
+export function WithdrawDialog({ application, model, onClose }: Props) {
+  const { say, language } = useSpeaking()
+  const reload = useReloadEvery()
+  const { id, name, paying } = application
+  const credit = creditOf(paying)
+  const done = () => {
+    toast.success(say(text.withdrawn), { id: 'withdraw' })
+    onClose()
+    return reload()
+  }
+  const { act, error } = useProcess(withdrawProcess, done, reload)
+  const body = { model, record_ID: id, doc_action: withdrawAction }
+  return (
+    <Dialog
+      title={say(screen['withdraw-title'])}
+      width="narrow"
+      busy={isRunning(act)}
+      onClose={onClose}
+      footer={
+        <div className="button-row">
+          <Button look="outlined" disabled={isRunning(act)} onClick={onClose}>
+            {say(screen.keep)}
+          </Button>
+          {act.state !== 'lost' && (
+            <Button look="filled" busy={isRunning(act)} onClick={() => act.run(body)}>
+              {say(text.withdraw)}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {error !== null && <Banner tone="problem" lead={say(error)} />}
+        <LostAnswer act={act} />
+        <p>
+          {say(screen[credit > 0 ? 'credit-help' : 'withdraw-help'], {
+            name,
+            amount: formatRs(credit, language),
+          })}
+        </p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleSlash } from 'lucide-react'
+import { useState } from 'react'
+import { getRecord } from '#platform/browser/records.ts'
+import { useRest } from '#platform/browser/rest-client.ts'
+import { Banner } from '#platform/browser/ui/Banner.tsx'
+import { Button } from '#platform/browser/ui/Button.tsx'
+import { formatRs } from '#platform/pure/money/format.ts'
+import { useSpeaking } from '#features/institution/portal/speaking.ts'
+import { type ApplicationWithdrawal, creditOf, decideWithdraw, isOffered } from '../rules/facts.ts'
+import { withdrawalMessages as text } from '../rules/withdrawal-messages.ts'
+import { withdrawalScreen as screen } from '../rules/withdrawal-screen-messages.ts'
+import { withdrawalFromWire, withdrawalModel } from '../wire/application-withdrawal.ts'
+import { unpaid, type WithdrawnProps } from './WithdrawButton.tsx'
+import { WithdrawDialog } from './WithdrawDialog.tsx'
+
+type Props = WithdrawnProps & { readonly withdrawal: ApplicationWithdrawal }
+
+/** Why an application was withdrawn or no longer holds; while it is offered back, the way to the credit. */
+export function Withdrawal({ application, model, withdrawal }: Props) {
+  const { say, language } = useSpeaking()
+  const [isAsking, setIsAsking] = useState(false)
+  const { data, isPending } = useReason(withdrawal.id)
+  const { paying = unpaid } = application
+  const isOffer = isOffered(application)
+  const mayWithdraw = isOffer && decideWithdraw({ ...application, paying }).is === 'allowed'
+  const amount = formatRs(creditOf(paying), language)
+  return (
+    <div className="flex basis-full flex-col gap-3">
+      <Banner
+        tone={isOffer ? 'turn' : 'waiting'}
+        icon={CircleSlash}
+        lead={say(isOffer ? text['offered-lead'] : screen['withdrawn-lead'])}
+      >
+        {isPending ? say(screen.loading) : say(data?.reason ?? screen['reason-unread'])}
+      </Banner>
+      {mayWithdraw && (
+        <div className="button-row">
+          <Button look="filled" onClick={() => setIsAsking(true)}>
+            {say(screen['withdraw-for-credit'], { amount })}
+          </Button>
+        </div>
+      )}
+      {isAsking && (
+        <WithdrawDialog
+          application={{ ...application, paying }}
+          model={model}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+function useReason(id: number) {
+  const rest = useRest()
+  return useQuery({
+    queryKey: [withdrawalModel, id],
+    queryFn: async () => {
+      const record = await getRecord(rest, { model: withdrawalModel, id })
+      return record === null ? null : withdrawalFromWire(record)
+    },
+    staleTime: Infinity,
+  })
+}
