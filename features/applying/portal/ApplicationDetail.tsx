@@ -9,8 +9,6 @@ import {
   type ButtonState,
   isOffered,
   isReturned,
-  isWithdrawn,
-  mayDownload,
   type PaymentAct,
 } from '../rules/facts.ts'
 import { ApplicationLine } from './ApplicationLine.tsx'
@@ -21,7 +19,7 @@ import type { ReturnedProps } from './Returned.tsx'
 
 type Props = DetailProps & {
   readonly application: ReturnedProps['application'] &
-    Pick<Application, 'id' | 'withdrawal' | 'paying'>
+    Pick<Application, 'id' | 'withdrawal' | 'paying' | 'isFormReady'>
   /** The table of the application. */
   readonly model: string
   readonly steps: readonly Step[]
@@ -54,7 +52,7 @@ export function ApplicationDetail(props: Props) {
       {children}
       <DownloadForm
         application={application}
-        isReady={mayDownload(application.status) && !isWithdrawn(application)}
+        isReady={application.isFormReady}
         process={form.process}
         parameters={{ [form.key]: id }}
         failed={form.failed}

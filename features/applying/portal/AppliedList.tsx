@@ -6,7 +6,10 @@ import type { AppliedProps } from './ApplicationsPage.tsx'
 import { OwnApplications, type OwnApplicationsProps } from './OwnApplications.tsx'
 
 /** An application as every list of own applications with a fee needs it. */
-type Listed = Pick<Application, 'id' | 'name' | 'paying' | 'status' | 'returned' | 'withdrawal'>
+type Listed = Pick<
+  Application,
+  'id' | 'name' | 'paying' | 'status' | 'returned' | 'withdrawal' | 'isFormReady'
+>
 
 /** What the second line of an application is drawn with. */
 export type DetailProps = {

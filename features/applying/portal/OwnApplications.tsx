@@ -9,16 +9,10 @@ import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
 import { Loading } from '#platform/browser/ui/Loading.tsx'
 import { UnreadableRows } from '#platform/browser/ui/UnreadableRows.tsx'
 import { useUnreadable } from '#platform/browser/unreadable.ts'
-import {
-  type Application,
-  isOffered,
-  isReturned,
-  mayDownload,
-  type Returnable,
-} from '../rules/facts.ts'
+import { type Application, isOffered, isReturned, type Returnable } from '../rules/facts.ts'
 import type { AppliedProps } from './ApplicationsPage.tsx'
 
-type Listed = Returnable & Pick<Application, 'id' | 'withdrawal'>
+type Listed = Returnable & Pick<Application, 'id' | 'withdrawal' | 'isFormReady'>
 
 export type OwnApplicationsProps<Applied extends Listed> = Pick<
   AppliedProps,
@@ -51,7 +45,7 @@ export function OwnApplications<Applied extends Listed>(props: OwnApplicationsPr
       Number(asksStudent(other)) - Number(asksStudent(one)) || props.compare(one, other),
   )
   const waiting = rows.find((row) => asksStudent(row) || props.waitsOnStudent(row))
-  const toAct = waiting ?? rows.find(({ status }) => mayDownload(status))
+  const toAct = waiting ?? rows.find(({ isFormReady }) => isFormReady)
   const retry = list.isError ? () => void list.refetch() : undefined
   if (list.isPending) return <Loading label={say(texts.loading)} />
   if (rows.length === 0 && unread.length > 0) return <UnreadableRows list={listName} />

@@ -41,6 +41,7 @@ const voucher: Payment = {
   description: '',
   transactionId: '',
   receiptNumber: '',
+  isReceiptReady: false,
   references: {},
 }
 

@@ -17,6 +17,8 @@ export type Application = {
   readonly appliedOn: Day | null
   readonly paying: Paying
   readonly status: DocStatus | null
+  /** The server prints its form now. */
+  readonly isFormReady: boolean
   /** The return it waits on its student for; null when it does not. */
   readonly returned: ApplicationReturn | null
   /** Why it no longer holds, or was withdrawn; null otherwise. */

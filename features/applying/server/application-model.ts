@@ -10,6 +10,7 @@ import type {
 } from '#platform/server/model-engine/dictionary.ts'
 import { returnKey } from '../wire/application-return.ts'
 import { withdrawalKey } from '../wire/application-withdrawal.ts'
+import { formReadySql } from './form-ready.ts'
 import { documentStatuses } from '#platform/server/model-engine/document-statuses.ts'
 
 type Applications = Pick<
@@ -20,6 +21,8 @@ type Applications = Pick<
   readonly opening: { readonly table: string; readonly label: Message } | null
   /** Whom it is for, where not every student may (SECURITY T38). */
   readonly gate?: string
+  /** Condition in SQL over `t` under which its form is printed; absent: the one of its status. */
+  readonly formReadySql?: string
   /** It has no fee. */
   readonly unpaid?: true
   /** Decides by the kind's own rule: under locks, or by reading alone. */
@@ -47,6 +50,7 @@ export function applicationModel(of: Applications): Model {
       status,
       waitsFor,
       withdrawal,
+      formReady(of.formReadySql ?? formReadySql),
       ...of.columns,
     ],
   }
@@ -76,6 +80,11 @@ const status = column.list(
   { en: 'Document Status', ne: 'कागजातको स्थिति' },
   { values: documentStatuses, ...readOnly },
 )
+
+/** Whether its form is printed now: screens ask nothing else. */
+function formReady(sql: string): Column {
+  return column.boolean('form_ready', { en: 'Form ready', ne: 'फारम तयार' }, { sql })
+}
 
 /** Why it no longer holds, or was withdrawn. */
 const withdrawal = column.integer(withdrawalKey, { en: 'Withdrawal', ne: 'फिर्ता लिएको' }, readOnly)

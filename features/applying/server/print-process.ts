@@ -13,11 +13,10 @@ import {
   issuePaper,
   type Paper,
 } from '#features/documents/server/register/register.ts'
-import { mayDownload } from '../rules/facts.ts'
-import { findDocStatus } from '#platform/pure/document-status.ts'
 import { applyingOfficeMessages as text } from '../rules/office-messages.ts'
 import type { ApplicationToPrint, Printed } from './application-paper.ts'
 import { applicationParameter } from './application-process.ts'
+import { formReadySql, isFormReady } from './form-ready.ts'
 
 type Prints<Row, Data extends PaperFrame, Print> = {
   readonly slug: string
@@ -28,8 +27,8 @@ type Prints<Row, Data extends PaperFrame, Print> = {
   readonly gate?: (database: Database, session: Session) => Promise<Refusal | null>
   /** Parameter that carries the application's id; absent: its table's. */
   readonly parameter?: string
-  /** When it may be printed; absent: once the status opens it. */
-  readonly mayPrint?: (row: Row) => boolean
+  /** Condition in SQL over the application `t` under which it is printed; absent: its status opens it. */
+  readonly readySql?: string
   readonly find: (reader: Reader, id: number) => Promise<Row | null>
   /** Staff and students who may print it; absent: every role that may read what it shows, students their own. */
   readonly roles?: readonly string[]
@@ -58,7 +57,7 @@ export function printProcess<
 >(of: Prints<Row, Data, Print>): Process {
   const { slug, name, table, printing } = of
   const parameter = of.parameter ?? applicationParameter(table)
-  const mayPrint = of.mayPrint ?? (({ docstatus }) => mayDownload(findDocStatus(docstatus)))
+  const readySql = of.readySql ?? formReadySql
   return {
     slug,
     name,
@@ -78,7 +77,9 @@ export function printProcess<
       const isOwn = row?.c_bpartner_id === session.partnerId
       if (row === null || (session.role === 'student' && !isOwn))
         return refusal('rule/application-unknown', text['application-unknown'], { status: 404 })
-      if (!mayPrint(row)) return refusal('rule/download-not-ready', text['download-not-ready'])
+      const id = Number(given[parameter])
+      if (!(await isFormReady(database.kysely, { table, id, readySql })))
+        return refusal('rule/download-not-ready', text['download-not-ready'])
       const unready = (await of.unready?.(row, database.kysely, nowMs)) ?? null
       if (unready !== null) return unready
       const print = await issuePaper(of.paper(row, nowMs), context)

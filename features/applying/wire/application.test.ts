@@ -51,6 +51,7 @@ describe('an application on the wire', () => {
       paying: { total: 0, paid: 0, isPaid: false, isPending: false },
       returned: null,
       withdrawal: null,
+      isFormReady: false,
       status: null,
       payments: [],
     })

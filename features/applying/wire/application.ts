@@ -14,7 +14,10 @@ import {
 import { type Payment, paymentColumns, paymentFromWire } from '#features/payments/wire/payment.ts'
 import { returnKey, waitsForFromWire } from './application-return.ts'
 import { namedWithdrawal, withdrawalKey } from './application-withdrawal.ts'
-import { type Application, type Paying, unknownOpening } from '../rules/facts.ts'
+import { type Application, mayDownload, type Paying, unknownOpening } from '../rules/facts.ts'
+
+/** Whether its form can be printed now. */
+const formReadyKey = 'form_ready'
 
 /** Payments of an application, expanded under the key as typed here (SPEC §7). */
 export const paymentsKey = 'C_Payment'
@@ -29,7 +32,7 @@ export const payingColumns = ['totalfee', 'feepaid', 'IsPaid', 'isPending'] as c
  * `$select` of one's own applications: what every kind reads and what this one does. The rest would be half of each answer.
  */
 export function columnsWith(...ofKind: readonly string[]): string {
-  return ['Created', 'DocStatus', returnKey, withdrawalKey, ...ofKind].join(',')
+  return ['Created', 'DocStatus', formReadyKey, returnKey, withdrawalKey, ...ofKind].join(',')
 }
 
 export function ownedBy(partnerId: number): string {
@@ -60,8 +63,16 @@ export function applicationFromWire(
     status: foundIn(record, 'DocStatus', findNamedStatus),
     returned: waitsForFromWire(record),
     withdrawal: namedWithdrawal(record),
+    isFormReady: formReadyFromWire(record),
     payments: recordsOf(record, paymentsKey).flatMap((each) => paymentFromWire(each) ?? []),
   }
+}
+
+/** Whether the server prints its form now; one that does not say prints by the status (SPEC §4, §9). */
+export function formReadyFromWire(record: WireRecord): boolean {
+  return value(record, formReadyKey) === undefined
+    ? mayDownload(foundIn(record, 'DocStatus', findNamedStatus))
+    : flagOf(record, formReadyKey)
 }
 
 /** The name of what was applied for; a bare id has none. */

@@ -29,11 +29,11 @@ export function DownloadVoucher({ payment }: Props) {
   )
 }
 
-/** The numbered receipt of a credited payment; nothing before there is one. */
+/** The numbered receipt of a credited payment; nothing before there is one, nor once it was taken back. */
 export function DownloadReceipt({
   payment,
 }: {
-  readonly payment: Pick<Payment, 'id' | 'receiptNumber'>
+  readonly payment: Pick<Payment, 'id' | 'receiptNumber' | 'isReceiptReady'>
 }) {
   const say = useSay()
   const rest = useRest()
@@ -41,7 +41,7 @@ export function DownloadReceipt({
   const { isPending, mutate } = useReport({ failed: historyMessages['receipt-failed'] }, () =>
     downloadPaper(rest, process, parameters),
   )
-  if (payment.receiptNumber === '') return null
+  if (!payment.isReceiptReady) return null
   return (
     <span className="inline-block">
       <button

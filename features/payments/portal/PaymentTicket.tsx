@@ -78,7 +78,10 @@ function useReceiptFacts({ report, orderId, watching }: Omit<Props, 'next'>): re
             label: say(page['receipt-number']),
             value: (
               <>
-                {receiptNumber} <DownloadReceipt payment={{ id: paymentId, receiptNumber }} />
+                {receiptNumber}{' '}
+                <DownloadReceipt
+                  payment={{ id: paymentId, receiptNumber, isReceiptReady: receiptNumber !== '' }}
+                />
               </>
             ),
           },

@@ -107,9 +107,9 @@ const receiptOnCard: Column<Payment> = {
   only: 'cards',
   cell: (payment) => <DownloadReceipt payment={payment} />,
   card: (payment) =>
-    payment.receiptNumber === ''
-      ? null
-      : { label: payment.receiptNumber, value: <DownloadReceipt payment={payment} /> },
+    payment.isReceiptReady
+      ? { label: payment.receiptNumber, value: <DownloadReceipt payment={payment} /> }
+      : null,
 }
 
 function DocumentType({ payment: { documentType } }: { readonly payment: Payment }) {

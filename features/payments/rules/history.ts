@@ -55,6 +55,7 @@ export function asPayment(setOff: SetOff, tenderName: string): Payment {
     description,
     transactionId: '',
     receiptNumber: '',
+    isReceiptReady: false,
     references: {},
   }
 }

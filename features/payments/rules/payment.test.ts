@@ -15,6 +15,7 @@ function voucher(changes: Partial<Payment> = {}): Payment {
     description: '',
     transactionId: '',
     receiptNumber: '',
+    isReceiptReady: false,
     references: {},
     ...changes,
   }

@@ -17,6 +17,8 @@ export type Payment = {
   readonly transactionId: string
   /** `R-2083/84-000001` once the money was credited; '' before. */
   readonly receiptNumber: string
+  /** The server gives its receipt out now. */
+  readonly isReceiptReady: boolean
   /** Ids of what was paid for, by the reference's name on the wire in small letters. */
   readonly references: Readonly<Record<string, number>>
 }

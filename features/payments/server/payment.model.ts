@@ -4,6 +4,7 @@ import { documentStatuses } from '#platform/server/model-engine/document-statuse
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
 import type { PaymentReference } from '../wire/payment-reference.ts'
+import { receiptReadySql } from './receipts/receipt-numbers.ts'
 import { documentTypes } from '../rules/history-messages.ts'
 
 const tenderTypes = {
@@ -45,6 +46,11 @@ export const paymentModel = (references: readonly PaymentReference[]): Model => 
       'receipt_no',
       { en: 'Receipt', ne: 'रसिद' },
       { sql: '(select r.number from receipt r where r.c_payment_id = t.c_payment_id)' },
+    ),
+    column.boolean(
+      'receipt_ready',
+      { en: 'Receipt ready', ne: 'रसिद तयार' },
+      { sql: receiptReadySql },
     ),
     ...references.map(({ name, label, model, aliases }) =>
       column.reference(name, label, { to: model, aliases, ...readOnly }),

@@ -1,11 +1,13 @@
 import { findNamedStatus } from '#platform/pure/document-status.ts'
 import {
   dayOf,
+  flagOf,
   idOf,
   foundIn,
   listValueOf,
   moneyOf,
   textOf,
+  value,
   type WireRecord,
 } from '#platform/pure/rest-dialect/record.ts'
 import { isVoucher, type Payment } from '../rules/payment.ts'
@@ -13,6 +15,8 @@ import { isVoucher, type Payment } from '../rules/payment.ts'
 export type { Payment } from '../rules/payment.ts'
 
 export const paymentModel = 'c_payment'
+
+const receiptReadyKey = 'receipt_ready'
 
 /** What a payment is read by, but for what it is for: an application's payments are for that application. */
 export const paymentColumns = [
@@ -25,6 +29,7 @@ export const paymentColumns = [
   'description',
   'Orig_TrxID',
   'receipt_no',
+  receiptReadyKey,
 ] as const
 
 /** A record of c_payment; null when it has no id. */
@@ -46,8 +51,16 @@ export function paymentFromWire(record: WireRecord): Payment | null {
     description: textOf(record, 'description'),
     transactionId: textOf(record, 'Orig_TrxID'),
     receiptNumber: textOf(record, 'receipt_no'),
+    isReceiptReady: receiptReadyFromWire(record),
     references: referencesOf(record),
   }
+}
+
+/** A server that does not say gives out what has a number and was not taken back. */
+function receiptReadyFromWire(record: WireRecord): boolean {
+  return value(record, receiptReadyKey) === undefined
+    ? textOf(record, 'receipt_no') !== '' && foundIn(record, 'DocStatus', findNamedStatus) !== 'CL'
+    : flagOf(record, receiptReadyKey)
 }
 
 function findVoucher(text: string): string | null {

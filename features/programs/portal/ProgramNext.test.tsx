@@ -27,6 +27,7 @@ const application: AppliedProgram = {
   appliedOn: day('2026-11-18'),
   returned: null,
   withdrawal: null,
+  isFormReady: false,
   paying: { total: rupees(38_200), paid: rupees(20_000), isPaid: false, isPending: false },
   status: 'DR',
   courses: [],
@@ -115,6 +116,6 @@ describe('the next step of an admission', () => {
 
   it('is none when nothing is open and nothing waits', () => {
     const paying = { ...application.paying, paid: rupees(38_200) }
-    expect(shown([{ ...application, status: 'AP', paying }])).toBeNull()
+    expect(shown([{ ...application, status: 'AP', isFormReady: true, paying }])).toBeNull()
   })
 })

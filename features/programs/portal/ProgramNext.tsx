@@ -3,7 +3,6 @@ import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { ApplyNext, WaitingNext } from '#features/dashboard/portal/NextCards.tsx'
 import { nextOfReturned } from '#features/dashboard/portal/ReturnedNext.tsx'
 import { nearestToApply } from '#features/applying/portal/open-row.ts'
-import { mayDownload } from '#features/applying/rules/facts.ts'
 import type { HomeWords } from '#features/dashboard/portal/at-home.ts'
 import { PayCard } from '#features/dashboard/portal/TurnCard.tsx'
 import { programOwed, programPaymentButton } from '../rules/facts.ts'
@@ -27,7 +26,7 @@ export function nextOfPrograms(at: Props): HomeWords['next'] {
     return { whose: 'turn', card: <Pay screen={screen} application={owing} title={titles.pay} /> }
   const returned = nextOfReturned(newest, screen.path)
   if (returned !== null) return returned
-  const waiting = newest.find(({ status }) => !mayDownload(status))
+  const waiting = newest.find(({ status, isFormReady }) => !isFormReady && status !== 'CL')
   if (waiting)
     return { whose: 'waiting', card: <WaitingNext application={waiting} title={titles.approval} /> }
   const open = nearestToApply(rows)

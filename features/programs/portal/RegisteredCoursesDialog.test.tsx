@@ -25,6 +25,7 @@ const application: AppliedProgram = {
   appliedOn: null,
   returned: null,
   withdrawal: null,
+  isFormReady: false,
   paying: { total: rupees(27_500), paid: nothing, isPaid: false, isPending: false },
   status: 'DR',
   courses: [

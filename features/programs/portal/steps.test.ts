@@ -14,6 +14,7 @@ const application: AppliedProgram = {
   appliedOn: day('2026-11-18'),
   returned: null,
   withdrawal: null,
+  isFormReady: false,
   paying: { total: rupees(38_200), paid: rupees(0), isPaid: false, isPending: false },
   status: 'DR',
   courses: [],

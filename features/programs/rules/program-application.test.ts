@@ -13,6 +13,7 @@ it('a course is registered once its application is approved or completed', () =>
     appliedOn: null,
     returned: null,
     withdrawal: null,
+    isFormReady: false,
     paying: { total: rupees(0), paid: rupees(0), isPaid: false, isPending: false },
     status,
     courses: [

@@ -2,7 +2,7 @@ import { blocks } from '#platform/browser/messages.ts'
 import type { Task } from '#platform/browser/ui/Checklist.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
-import { isReturned, mayDownload } from '#features/applying/rules/facts.ts'
+import { isReturned } from '#features/applying/rules/facts.ts'
 import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { creditText } from '#features/programs/portal/numbers.ts'
 import type { AppliedProgram } from '#features/programs/portal/program.queries.ts'
@@ -42,7 +42,7 @@ export function useRegistrationTask(
     credits,
   })
   const to = `${courseRegistration.path}?tab=applied` as const
-  if (mayDownload(newest.status)) {
+  if (newest.isFormReady) {
     const day = newest.appliedOn && short(newest.appliedOn)
     return { ...shared, state: 'done', detail, aside: day ? say(text['done-on'], { day }) : '', to }
   }

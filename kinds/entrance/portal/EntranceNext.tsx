@@ -2,7 +2,7 @@ import type { Day } from '#platform/pure/calendar/day.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { digits } from '#platform/browser/ui/digits.ts'
-import { isReturned, mayDownload } from '#features/applying/rules/facts.ts'
+import { isReturned } from '#features/applying/rules/facts.ts'
 import type { HomeWords } from '#features/dashboard/portal/at-home.ts'
 import { nextOfReturned } from '#features/dashboard/portal/ReturnedNext.tsx'
 import { Go } from '#features/dashboard/portal/StepCard.tsx'
@@ -26,7 +26,7 @@ export function nextOfEntrance(entrance: ApplicationAndOpening, today: Day): Hom
       ? { whose: 'turn', card: <PayEntrance entrance={entrance} /> }
       : null
   if (isReturned(entrance)) return nextOfReturned([entrance], kind.path)
-  if (standing === 'paid' && !isSat(entrance, today) && mayDownload(entrance.status))
+  if (standing === 'paid' && !isSat(entrance, today) && entrance.isFormReady)
     return { whose: 'turn', card: <CardReady entrance={entrance} /> }
   const paidFor = isSat(entrance, today) ? 'result-awaited' : 'card-prepared'
   const what = standing === 'pending' ? 'being-checked' : paidFor

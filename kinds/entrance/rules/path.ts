@@ -1,11 +1,6 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
-import {
-  isReturned,
-  isWithdrawn,
-  mayDownload,
-  returnNextMessages,
-} from '#features/applying/rules/facts.ts'
+import { isReturned, isWithdrawn, returnNextMessages } from '#features/applying/rules/facts.ts'
 import type { Deadline, Outcome, PathStep, StepState } from '#features/dashboard/rules/facts.ts'
 import { isPayable, owes, payBy, standingOf } from '#features/late-fee/rules/facts.ts'
 import { entranceAbout } from './about.ts'
@@ -73,7 +68,7 @@ function cardLabel(entrance: ApplicationAndOpening | null): Message {
 function cardState(entrance: ApplicationAndOpening | null, isOver: boolean): StepState {
   if (entrance === null || standingOf(entrance) !== 'paid') return 'not-yet'
   if (isOver) return 'done'
-  return mayDownload(entrance.status) || isReturned(entrance) ? 'current' : 'waiting'
+  return entrance.isFormReady || isReturned(entrance) ? 'current' : 'waiting'
 }
 
 /** The application the path is about: one that leads to an admission, an unpaid one by deadline, else the newest. */

@@ -1,4 +1,5 @@
 import { day } from '#platform/pure/calendar/day.ts'
+import { mayDownload } from '#features/applying/rules/facts.ts'
 import { academicsFromWire } from '#features/applying/wire/academic.ts'
 import { nothing, rupees } from '#platform/pure/money/money.ts'
 import type { ApplicationAndOpening, EntranceOpening } from '../rules/entrance.ts'
@@ -27,6 +28,7 @@ export function anApplication({ opening, ...changes }: Changes = {}): Applicatio
     appliedOn: day('2026-11-20'),
     returned: null,
     withdrawal: null,
+    isFormReady: mayDownload(changes.status ?? 'DR'),
     paying: unpaid,
     status: 'DR',
     eligible: false,

@@ -2,7 +2,6 @@ import { remaining } from '#platform/pure/money/money.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
 import { ApplyNext, PayNext, WaitingNext } from '#features/dashboard/portal/NextCards.tsx'
 import { nearestToApply } from '#features/applying/portal/open-row.ts'
-import { mayDownload } from '#features/applying/rules/facts.ts'
 import type { HomeWords } from '#features/dashboard/portal/at-home.ts'
 import { nextOfReturned } from '#features/dashboard/portal/ReturnedNext.tsx'
 import { exam } from '../rules/kind.ts'
@@ -39,7 +38,7 @@ export function nextOfExams({ rows, applications, waits }: At): HomeWords['next'
       ),
     }
   const waiting = newest.find(
-    ({ status, paying }) => !mayDownload(status) && (paying.isPaid || paying.isPending),
+    ({ isFormReady, paying }) => !isFormReady && (paying.isPaid || paying.isPending),
   )
   return waiting
     ? { whose: 'waiting', card: <WaitingNext application={waiting} title={text.approval} /> }

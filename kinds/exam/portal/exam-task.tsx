@@ -3,7 +3,7 @@ import { blocks } from '#platform/browser/messages.ts'
 import type { Task } from '#platform/browser/ui/Checklist.tsx'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import { nearestToApply } from '#features/applying/portal/open-row.ts'
-import { isReturned, mayDownload } from '#features/applying/rules/facts.ts'
+import { isReturned } from '#features/applying/rules/facts.ts'
 import { exam } from '../rules/kind.ts'
 import { examMessages } from '../rules/messages.ts'
 import { examNextMessages as text } from '../rules/next-messages.ts'
@@ -33,8 +33,7 @@ export function useExamTask(at: {
     detail: newest.name,
     to: `${exam.path}?tab=applied`,
   } as const
-  if (mayDownload(newest.status))
-    return { ...applied, state: 'done', aside: say(text['card-ready']) }
+  if (newest.isFormReady) return { ...applied, state: 'done', aside: say(text['card-ready']) }
   if (at.waits(newest) || isReturned(newest)) return { ...applied, state: 'turn', aside: yourTurn }
   const waiting = <StatusChip tone="waiting">{say(blocks.withUniversity)}</StatusChip>
   return {

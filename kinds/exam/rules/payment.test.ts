@@ -94,6 +94,7 @@ const applied = {
   appliedOn: null,
   returned: null,
   withdrawal: null,
+  isFormReady: false,
   status: 'DR' as const,
   symbolNumber: '',
   rollNumber: '',

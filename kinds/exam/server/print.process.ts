@@ -41,7 +41,7 @@ export function printGradesheet(printing: Printing): Process {
   return printProcess({
     ...registration,
     ...gradesheetPrint,
-    mayPrint: ({ docstatus }) => docstatus === 'AP' || docstatus === 'CO',
+    readySql: "t.docstatus in ('AP', 'CO')",
     printing,
     data: (printed, frame) => ({ ...printed, ...frame }),
   })

@@ -11,7 +11,7 @@ import type { AppliedProps } from '#features/applying/portal/ApplicationsPage.ts
 import { DownloadForm } from '#features/applying/portal/DownloadForm.tsx'
 import { OwnApplications } from '#features/applying/portal/OwnApplications.tsx'
 import { listMessages } from '#features/applying/rules/list-messages.ts'
-import { isReturned, isWithdrawn, mayDownload } from '#features/applying/rules/facts.ts'
+import { isReturned } from '#features/applying/rules/facts.ts'
 import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { scholarshipMessages as text, scholarshipPageMessages as page } from '../rules/messages.ts'
 import type { ScholarshipApplication } from '../rules/scholarship.ts'
@@ -90,7 +90,7 @@ function Detail({ application, shape, first }: DetailProps) {
     >
       <DownloadForm
         application={application}
-        isReady={mayDownload(application.status) && !isWithdrawn(application)}
+        isReady={application.isFormReady}
         process="scholarship_application_print"
         parameters={{ [applicationKey]: application.id }}
         failed={text['form-failed']}

@@ -12,6 +12,7 @@ const application: ScholarshipApplication = {
   appliedOn: day('2026-11-15'),
   returned: null,
   withdrawal: null,
+  isFormReady: false,
   status: 'DR',
   amount: rupees(15_000),
   awarded: null,

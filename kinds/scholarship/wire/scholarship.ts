@@ -26,6 +26,7 @@ import {
   type ApplyingUser,
   columnsWith,
   enrollmentKey,
+  formReadyFromWire,
   openingNameOf,
   ownedBy,
 } from '#features/applying/wire/application.ts'
@@ -83,6 +84,7 @@ export function applicationFromWire(record: WireRecord): ScholarshipApplication 
     status: foundIn(record, 'DocStatus', findNamedStatus),
     returned: waitsForFromWire(record),
     withdrawal: namedWithdrawal(record),
+    isFormReady: formReadyFromWire(record),
     amount: moneyOr(record, 'Amount', nothing),
     awarded: moneyOr(record, 'awarded', null),
     setOff: moneyOf(record, 'set_off'),

@@ -9,7 +9,6 @@ import {
   registrationMessages as text,
   registrationPageMessages as page,
 } from '../rules/messages.ts'
-import { mayPrintForm } from '../rules/registration.ts'
 import { printKey } from '../wire/registration.ts'
 import type { OwnRegistration } from './registration.queries.ts'
 
@@ -21,7 +20,7 @@ export function FormCard({ own }: { readonly own: OwnRegistration }) {
   const { isPending, mutate } = useReport({ failed: text['form-failed'] }, () =>
     downloadPaper(rest, form.process, form.parameters),
   )
-  if (!mayPrintForm(own.paying)) return null
+  if (!own.isFormReady) return null
   const isApproved = own.registrationNumber !== ''
   return (
     <section

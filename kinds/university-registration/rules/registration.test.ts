@@ -18,6 +18,7 @@ const registration = (
   appliedOn: null,
   returned: null,
   withdrawal: null,
+  isFormReady: false,
   paying: {
     total: rupees(total),
     paid: rupees(paid),

@@ -1,12 +1,11 @@
-import { paisa } from '#platform/pure/money/money.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import { personShown } from '#features/applying/server/application-paper.ts'
 import { printProcess } from '#features/applying/server/print-process.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import { refusalWithoutEnrollment } from '#features/enrollment/server/gates.ts'
 import { registrationFormMessages as texts } from '../rules/form-messages.ts'
-import { mayPrintForm } from '../rules/registration.ts'
 import { printKey } from '../wire/registration.ts'
+import { registrationFormReadySql } from './form-ready.ts'
 import { registrationForm } from './registration-form.ts'
 import { findRegistration, registrationPaper } from './registration-paper.ts'
 
@@ -23,8 +22,7 @@ export function printRegistrationForm(printing: Printing): Process {
     ],
     parameter: printKey,
     gate: refusalWithoutEnrollment,
-    mayPrint: ({ totalfee, feepaid }) =>
-      mayPrintForm({ total: paisa(totalfee), paid: paisa(feepaid) }),
+    readySql: registrationFormReadySql,
     find: findRegistration,
     paper: registrationPaper,
     printing,

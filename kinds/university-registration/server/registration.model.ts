@@ -3,6 +3,7 @@ import { applicationModel } from '#features/applying/server/application-model.ts
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import { registrationOfficeMessages as text } from '../rules/office-messages.ts'
 import { applyHook } from './apply.hook.ts'
+import { registrationFormReadySql } from './form-ready.ts'
 
 /** Students' registrations with the university; the number is the university's. */
 export const registrationModel = applicationModel({
@@ -12,6 +13,7 @@ export const registrationModel = applicationModel({
   opening: null,
   children: { c_payment: 'n_nou_reg_ID' },
   gate: activeEnrollment,
+  formReadySql: registrationFormReadySql,
   apply: { create: applyHook },
   columns: [
     column.reference(

@@ -1,10 +1,12 @@
 import { findNamedStatus } from '#platform/pure/document-status.ts'
 import {
   dayOf,
+  flagOf,
   idOf,
   foundIn,
   recordsOf,
   textOf,
+  value,
   type WireRecord,
 } from '#platform/pure/rest-dialect/record.ts'
 import type { Academics } from '#features/applying/rules/facts.ts'
@@ -24,7 +26,7 @@ import { namedWithdrawal } from '#features/applying/wire/application-withdrawal.
 import type { Payment } from '#features/payments/rules/facts.ts'
 import type { PaymentReference } from '#features/payments/wire/payment-reference.ts'
 import { paymentFromWire } from '#features/payments/wire/payment.ts'
-import type { UniversityRegistration } from '../rules/registration.ts'
+import { mayPrintForm, type UniversityRegistration } from '../rules/registration.ts'
 
 export const registrationModel = 'n_noureg'
 /** The print's parameter (SPEC §7). */
@@ -48,6 +50,13 @@ export function ownRegistration(partnerId: number) {
   } as const
 }
 
+/** Whether the server prints the form now; one that does not say prints as soon as there is a fee. */
+function registrationFormReady(record: WireRecord): boolean {
+  return value(record, 'form_ready') === undefined
+    ? mayPrintForm(payingFromWire(record))
+    : flagOf(record, 'form_ready')
+}
+
 /** A record of n_noureg with its payments; null when it has no id. */
 export function registrationFromWire(
   record: WireRecord,
@@ -62,6 +71,7 @@ export function registrationFromWire(
         status: foundIn(record, 'DocStatus', findNamedStatus),
         returned: waitsForFromWire(record),
         withdrawal: namedWithdrawal(record),
+        isFormReady: registrationFormReady(record),
         registrationNumber: textOf(record, 'regrollno'),
         programName: textOf(record, academicColumns.program),
         payments: recordsOf(record, paymentsKey).flatMap((each) => paymentFromWire(each) ?? []),

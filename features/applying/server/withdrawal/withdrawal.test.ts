@@ -132,6 +132,37 @@ describe('withdrawing an application', () => {
     expect(await sita.application()).toMatchObject({ DocStatus: { id: 'DR' } })
   })
 
+  it('takes the form away, on the record as at the print', async () => {
+    const sita = await anApplicant(at)
+    const person = await sita.person()
+    const print = async () =>
+      (
+        await person.post('/api/v1/processes/entrance_form', {
+          n_entrance_reg_ID: sita.applicationId,
+        })
+      ).body
+    const setStatus = (docstatus: string) =>
+      at.database.kysely
+        .updateTable('n_entrance_reg')
+        .set({ docstatus })
+        .where('n_entrance_reg_id', '=', sita.applicationId)
+        .execute()
+    for (const [status, ready] of [
+      ['DR', false],
+      ['IP', false],
+      ['AP', true],
+      ['CO', true],
+      ['CL', true],
+    ] as const) {
+      await setStatus(status)
+      expect([status, (await sita.application())['form_ready']]).toEqual([status, ready])
+    }
+    await setStatus('DR')
+    await withdraw(person, sita.applicationId)
+    expect(await sita.application()).toMatchObject({ DocStatus: { id: 'CL' }, form_ready: false })
+    expect(await print()).toMatchObject({ isError: true, code: 'rule/download-not-ready' })
+  })
+
   it('leaves money that arrives all the same to the student’s credit', async () => {
     const sita = await anApplicant(at)
     const pidx = pidxOf(await sita.getLink(fee))

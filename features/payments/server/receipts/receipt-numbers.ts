@@ -18,6 +18,11 @@ export async function receiptNumbers(
   return rows.map(({ number }) => number)
 }
 
+/** Condition over a payment `t`: it has a receipt that is given out, neither reversed nor revoked. */
+export const receiptReadySql = `exists (select from receipt r where r.c_payment_id = t.c_payment_id)
+  and not exists (select from n_issued_paper n
+    where n.sort = 'receipt' and n.record_id = t.c_payment_id and n.ended is not null)`
+
 /**
  * The payment whose receipt has this number, when it is this person's and was not taken back; no other transaction uses it
  * until this one ends.

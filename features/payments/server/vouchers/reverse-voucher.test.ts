@@ -127,6 +127,11 @@ describe('an approved voucher that was wrong', () => {
     const { sita, paymentId } = await approved()
     const before = await paperOf(paymentId)
     expect(before.ended).toBeNull()
+    const receiptReady = async () =>
+      (await (await sita.person()).get(`/api/v1/models/c_payment/${paymentId}`)).body[
+        'receipt_ready'
+      ]
+    expect(await receiptReady()).toBe(true)
     await confirm(second, await reverse(paymentId))
     expect(await paperOf(paymentId)).toEqual({
       number: before.number,
@@ -139,6 +144,7 @@ describe('an approved voucher that was wrong', () => {
       c_payment_ID: paymentId,
     })
     expect(print.body['isError']).toBe(true)
+    expect(await receiptReady()).toBe(false)
     const receipts = await at.database.kysely
       .selectFrom('receipt')
       .select('number')
