@@ -21,6 +21,7 @@ export const rooms: readonly string[] = [
   'features/applying',
   'features/profile',
   'features/payments',
+  'features/first-day',
   'features/marking',
   'features/desk',
   'features/documents',

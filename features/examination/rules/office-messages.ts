@@ -35,6 +35,10 @@ export const examinationMessages = {
     en: 'That is how it is already.',
     ne: 'पहिलेदेखि नै यस्तै छ।',
   },
+  'slot-passed': {
+    en: 'This paper is still to be sat and cannot be moved to a time that has begun. If it was sat already, propose to enter its marks early.',
+    ne: 'यो विषयको परीक्षा हुन बाँकी छ, सुरु भइसकेको समयमा सार्न मिल्दैन। परीक्षा भइसकेको हो भने समयअघि अङ्क राख्ने प्रस्ताव गर्नुहोस्।',
+  },
   'routine-saved': {
     en: 'The routine is saved. Cards replaced: {cards}. Students told: {told}.',
     ne: 'तालिका राखियो। बदलिएका प्रवेशपत्र: {cards}, जानकारी पाएका विद्यार्थी: {told}',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { day } from '#platform/pure/calendar/day.ts'
-import { hoursOf, overlaps, readSlot, type Slot } from './slot.ts'
+import { day, instantInNepal } from '#platform/pure/calendar/day.ts'
+import { hoursOf, isMovedIntoPast, overlaps, readSlot, type Slot } from './slot.ts'
 
 const slot = (from: string, to: string, on = '2026-12-04'): Slot => ({ day: day(on), from, to })
 const morning = slot('10:00', '13:00')
@@ -17,6 +17,32 @@ describe('two papers', () => {
     ['of another day', slot('10:00', '13:00', '2026-12-05'), false],
   ] as const)('at once: %s', (_, other, isClash) => {
     expect([overlaps(morning, other), overlaps(other, morning)]).toEqual([isClash, isClash])
+  })
+})
+
+describe('a paper that is moved', () => {
+  const afternoon = slot('14:00', '17:00')
+  const at = (time: string) => instantInNepal(day('2026-12-04'), time)
+
+  it.each([
+    ['to a time to come', '09:00', afternoon, morning, false],
+    ['to a time that has begun', '10:00', afternoon, morning, true],
+    [
+      'to a day before, while it is sat',
+      '16:59',
+      afternoon,
+      slot('14:00', '17:00', '2026-12-03'),
+      true,
+    ],
+    [
+      'to a day before, once it is over',
+      '17:00',
+      afternoon,
+      slot('14:00', '17:00', '2026-12-03'),
+      false,
+    ],
+  ] as const)('%s at %s: as a move into the past %#', (_, now, before, after, isPast) => {
+    expect(isMovedIntoPast(before, after, at(now))).toBe(isPast)
   })
 })
 

@@ -1,4 +1,4 @@
-import { type Day, findDay } from '#platform/pure/calendar/day.ts'
+import { type Day, findDay, instantInNepal } from '#platform/pure/calendar/day.ts'
 import { devanagariDigits } from '#platform/pure/devanagari-digits.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
@@ -14,6 +14,13 @@ export function overlaps(one: Slot, other: Slot): boolean {
 /** `10:00 to 13:00`, in the digits of each language. */
 export function hoursOf({ from, to }: Slot): Message {
   return { en: `${from} to ${to}`, ne: `${devanagariDigits(from)}देखि ${devanagariDigits(to)}` }
+}
+
+/** Whether a paper that is still to be sat would be moved to a time that has begun: its marks could be entered at once. */
+export function isMovedIntoPast(before: Slot, after: Slot, nowMs: number): boolean {
+  return (
+    nowMs < instantInNepal(before.day, before.to) && nowMs >= instantInNepal(after.day, after.from)
+  )
 }
 
 export type SlotReason = 'not-a-day' | 'not-a-time' | 'ends-before-it-begins'

@@ -2,7 +2,7 @@ import { dayLine } from '#features/documents/rules/facts.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Arguments, Process, ProcessResult } from '#platform/server/processes/process.ts'
 import { examinationMessages as text } from '../rules/office-messages.ts'
-import { readSlot, type Slot } from '../rules/slot.ts'
+import { isMovedIntoPast, readSlot, type Slot } from '../rules/slot.ts'
 import { type At, examOffice, oneAfterAnother, stamp, unknown } from './exam-office.ts'
 import { refuseClashes } from './refused-clash.ts'
 import { renewCards } from './renew-cards.ts'
@@ -10,7 +10,8 @@ import { reseatWhereTaken } from './seat-papers.ts'
 import { findClashes, findPaper, type Paper, registrationsWith } from './sitters.ts'
 
 /**
- * Day and time of a paper. Refused where somebody would sit two papers at once. A change replaces the cards that carry it,
+ * Day and time of a paper. Refused where somebody would sit two papers at once, and where a paper that is still to be sat
+ * would be moved to a time that has begun. A change replaces the cards that carry it,
  * tells everybody who sits it, and gives a new seat to those whose seat is taken at the new time.
  */
 export const setRoutine: Process = {
@@ -48,6 +49,8 @@ async function setSlot(at: At, given: Arguments, slot: Slot): Promise<Refusal | 
   const before = await findPaperOf(at, ids)
   if (before !== null && isSame(before.slot, slot))
     return refusal('rule/nothing-changed', text['nothing-changed'], { status: 409 })
+  if (before !== null && isMovedIntoPast(before.slot, slot, at.nowMs))
+    return refusal('rule/slot-passed', text['slot-passed'], { status: 409 })
   const routineId = await writeSlot(at, { ...ids, slot, before })
   const paper = await findPaper(at.transaction, routineId)
   if (paper === null) throw new Error(`Routine ${routineId} was not written`)

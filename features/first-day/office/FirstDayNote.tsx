@@ -1,6 +1,7 @@
 import { useSay } from '#platform/browser/language.ts'
 import { SignMark } from '#features/desk/office/SignMark.tsx'
-import { firstDayText as text, momentValues } from '../rules/messages.ts'
+import { firstDayText as text } from '../rules/messages.ts'
+import { momentValues } from '../rules/moment-text.ts'
 import type { FirstDay } from '../wire/first-day.ts'
 
 /** When an act can first be done, while it is early, and what has no recorded day; nothing where neither is to be said. */

@@ -6,7 +6,8 @@ import {
   type EarlyReason,
   type FirstMoment,
 } from '../rules/first-day.ts'
-import { earlyBy, firstDayMessages as text, firstDayText, momentValues } from '../rules/messages.ts'
+import { firstDayMessages as text, firstDayText } from '../rules/messages.ts'
+import { earlyBy, momentValues } from '../rules/moment-text.ts'
 import type { FirstDay } from '../wire/first-day.ts'
 
 /** Refuses an act before its first moment, unless a reason given for that moment goes with it. */

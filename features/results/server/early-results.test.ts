@@ -15,9 +15,9 @@ describe('an exam before its papers are sat', () => {
   })
   afterAll(() => at.close())
 
+  type Slot = readonly [day: string, from: string, to: string]
   const codeOf = ({ body }: Answer) => body['code'] ?? null
-  const inDays = (days: number) =>
-    [addDays(todayOf(at), days), '11:00', '14:00'] as [string, string, string]
+  const inDays = (days: number): Slot => [addDays(todayOf(at), days), '11:00', '14:00']
   const enter = (exam: Exam, by: Person, more: { erollno?: string; code?: string } = {}) =>
     exam.onSheet(by, 'marks_enter', {
       code: 'CSC151',
@@ -26,19 +26,19 @@ describe('an exam before its papers are sat', () => {
       ...more,
     })
 
-  /** One candidate of two courses; the first is sat so many days from today, the second has no day. */
-  async function anExam(satIn: number) {
+  /** One candidate of two courses; the first is sat then, the second has no day. */
+  async function anExam(slot: Slot) {
     const exam = await aMarking(at)
     const sita = await exam.candidate('Sita Rai', 'CSC151', 'MTH151')
     const erollno = await exam.number(sita)
-    await exam.setRoutine('CSC151', inDays(satIn))
+    await exam.setRoutine('CSC151', slot)
     return { ...exam, sita, erollno, which: { n_exam_open_ID: exam.openingId } }
   }
   type Exam = Awaited<ReturnType<typeof anExam>>
   const soon = () => Math.ceil(at.clock.nowMs() / 60_000) * 60_000 + 600_000
   /** Marked on time, prepared, and then its first paper is moved to a day to come. */
   async function marked(movedTo: number): Promise<Exam> {
-    const exam = await anExam(-1)
+    const exam = await anExam(inDays(-1))
     for (const code of ['CSC151', 'MTH151']) await exam.enterTwice(exam.sita, code, 40)
     await exam.mina.post('/api/v1/processes/result_prepare', {
       ...exam.which,
@@ -53,34 +53,33 @@ describe('an exam before its papers are sat', () => {
     (await by.post(`/api/v1/processes/${slug}`, body)).body['data'] as Record<string, unknown>
 
   it('takes no marks of a paper until it is over, and says from when', async () => {
-    const exam = await anExam(0)
-    const { mina } = exam
-    const now = new Date(at.clock.nowMs())
-    const over = (minutes: number) => {
-      const text = instantText(now.getTime() + minutes * 60_000)
-      return [text.slice(0, 10), '00:00', text.slice(11)] as [string, string, string]
-    }
-    await exam.setRoutine('CSC151', over(5))
-    const [day, , to] = over(5)
-    expect((await enter(exam, mina)).body).toMatchObject({
+    const to = instantText(at.clock.nowMs() + 300_000).slice(11)
+    const exam = await anExam([todayOf(at), '11:00', to])
+    expect((await enter(exam, exam.mina)).body).toMatchObject({
       code: 'rule/too-early',
-      summary: `This can be done from ${formatDay(addDays(todayOf(at), 0), 'en')}, ${to}, when the paper has been sat. Earlier needs a reason and a second person.`,
+      summary: `This can be done from ${formatDay(todayOf(at), 'en')}, ${to}, when the paper has been sat. Earlier needs a reason and a second person.`,
     })
-    expect(day).toBe(todayOf(at))
-    await exam.setRoutine('CSC151', over(0))
-    expect(codeOf(await enter(exam, mina))).toBeNull()
+    at.clock.advance(300_000)
+    expect(codeOf(await enter(exam, exam.mina))).toBeNull()
+  })
+
+  it('is not opened by moving a paper that is still to be sat to a time that has begun', async () => {
+    const exam = await anExam(inDays(6))
+    const moved = await exam.setRoutine('CSC151', inDays(-1))
+    expect(codeOf(moved)).toBe('rule/slot-passed')
+    expect(codeOf(await enter(exam, exam.mina))).toBe('rule/too-early')
   })
 
   it.each([
     [1, 'rule/too-early'],
     [-1, null],
   ])('of %i days from today answers an entry with %s', async (days, code) => {
-    const exam = await anExam(days)
+    const exam = await anExam(inDays(days))
     expect(codeOf(await enter(exam, exam.mina))).toBe(code)
   })
 
   it('takes marks of a course whose paper has no day, and its sheet says so', async () => {
-    const exam = await anExam(6)
+    const exam = await anExam(inDays(6))
     expect(codeOf(await enter(exam, exam.mina, { code: 'MTH151' }))).toBeNull()
     const sheet = {
       n_exam_master_ID: exam.examId,
@@ -92,7 +91,7 @@ describe('an exam before its papers are sat', () => {
   })
 
   it('takes marks once a second person confirmed the reason, of that sheet and for that day', async () => {
-    const exam = await anExam(6)
+    const exam = await anExam(inDays(6))
     const { mina, om, sarita } = exam
     await exam.setRoutine('MTH151', inDays(7))
     const early = (more: object) =>
@@ -118,7 +117,7 @@ describe('an exam before its papers are sat', () => {
   })
 
   it('refuses to confirm going earlier once the paper was moved to a later day', async () => {
-    const exam = await anExam(6)
+    const exam = await anExam(inDays(6))
     const body = { code: 'CSC151', reason }
     const proposed = await exam.onSheet(exam.mina, 'marks_enter_early', body)
     await exam.setRoutine('CSC151', inDays(7))

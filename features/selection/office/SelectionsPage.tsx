@@ -24,7 +24,7 @@ type Props = { readonly of: SelectionDesk; readonly openings: readonly Selection
 function Openings({ of: { texts, path }, openings }: Props) {
   const say = useSay()
   const language = useLanguage()
-  const counts = ['candidates', 'scored', 'selected'] as const
+  const counts = ['candidates', 'unnumbered', 'scored', 'selected'] as const
   return (
     <section className="card" aria-label={say(texts.title)}>
       <TableScroll label={say(texts.title)}>
@@ -34,7 +34,7 @@ function Openings({ of: { texts, path }, openings }: Props) {
               <th scope="col">{say(texts.opening)}</th>
               {counts.map((key) => (
                 <th key={key} scope="col" className="end">
-                  {say(text[key])}
+                  {say(text[key === 'unnumbered' ? 'without-number' : key])}
                 </th>
               ))}
               <th scope="col">{say(text.state)}</th>
@@ -47,7 +47,10 @@ function Openings({ of: { texts, path }, openings }: Props) {
                   <Link to={`${path}/${opening.id}`}>{opening.name}</Link>
                 </th>
                 {counts.map((key) => (
-                  <td key={key} className="end tabular">
+                  <td
+                    key={key}
+                    className={`end tabular${isMissing(key, opening) ? ' late-count' : ''}`}
+                  >
                     {digits(opening[key], language)}
                   </td>
                 ))}
@@ -63,4 +66,8 @@ function Openings({ of: { texts, path }, openings }: Props) {
       </TableScroll>
     </section>
   )
+}
+
+function isMissing(key: keyof SelectionStanding, { unnumbered }: SelectionStanding): boolean {
+  return key === 'unnumbered' && unnumbered > 0
 }

@@ -13,6 +13,7 @@ export const scoreDeskText = {
     en: 'Scored: {scored} of {candidates}. Selected: {selected}.',
     ne: 'अङ्क राखिएका: {candidates}मध्ये {scored}, छानिएका: {selected}',
   },
+  'without-number': { en: 'Without a number', ne: 'नम्बर नभएका' },
   unnumbered: {
     en: 'Approved without a symbol number: {n}',
     ne: 'स्वीकृत तर सिम्बल नम्बर नभएका: {n}',

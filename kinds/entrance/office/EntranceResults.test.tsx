@@ -8,7 +8,7 @@ it('entrances are loading, none, not read, and there with what is scored and pub
     id: 3,
     name: 'B.Tech CS & AI Entrance 2083',
     candidates: 40,
-    unnumbered: 0,
+    unnumbered: 3,
     scored: 12,
     selected: 5,
     published: null,
@@ -23,7 +23,7 @@ it('entrances are loading, none, not read, and there with what is scored and pub
   })
   const [, first, second] = screen.getAllByRole('row')
   expect([first?.textContent, second?.textContent]).toEqual([
-    'B.Tech CS & AI Entrance 208340125Not published',
-    'BHM40125Published',
+    'B.Tech CS & AI Entrance 2083403125Not published',
+    'BHM403125Published',
   ])
 })
