@@ -65,6 +65,8 @@ import {
 } from '#features/profile/server/attachment-sources.ts'
 import { entering } from '#features/profile/server/enter-correction.ts'
 import { correctionQueue } from '#features/profile/server/correction.queue.ts'
+import { doublePersonQueue } from '#features/profile/server/doubles/double-person.queue.ts'
+import { settleDouble } from '#features/profile/server/doubles/settle-double.process.ts'
 import {
   correctionProcesses,
   correctionReason,
@@ -129,6 +131,7 @@ export function allProcesses(at: Acting): ProcessRegistry {
     voucherQueue(at.payments),
     ...kindQueues,
     correctionQueue,
+    doublePersonQueue,
     usedSlipQueue,
     translationQueue,
   ]
@@ -215,6 +218,7 @@ function featureProcesses(at: Acting): readonly Process[] {
     listStatements,
     ...paperProcesses,
     ...correctionProcesses,
+    settleDouble,
     cropPhotoProcess(at),
     markNoticeRead,
     ...choiceProcesses(at.pusher),

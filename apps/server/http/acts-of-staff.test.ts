@@ -15,6 +15,7 @@ import { aCentre, anExamination } from '#testing/examination-in-tests.ts'
 import type { Person } from '#testing/person.ts'
 import { aBankStatement, statementCsv, statementFile } from '#testing/bank-statements-in-tests.ts'
 import { anOwedTranslation } from '#testing/owed-translation-in-tests.ts'
+import { aDouble } from '#testing/double-in-tests.ts'
 import { aUsedSlip } from '#testing/used-slip-in-tests.ts'
 import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
 import { storeRetotaling } from '#kinds/retotaling/testing/retotaling.factory.ts'
@@ -630,6 +631,17 @@ describe('what staff decide', () => {
       table: 'voucher_report',
       before: { outcome: null },
       after: { outcome: 'Two cousins, one slip' },
+    }),
+    double_person_settle: async () => ({
+      by: 'registrar',
+      body: {
+        double_person_ID: (await aDouble(at)).double_person_ID,
+        is_one: false,
+        note: 'Cousins with one phone',
+      },
+      table: 'double_person',
+      before: { is_one: null },
+      after: { is_one: false, note: 'Cousins with one phone' },
     }),
     reason_translate: async () => ({
       by: 'cashier',

@@ -17,6 +17,7 @@ import { retotalingInTests } from '#testing/retotaling-in-tests.ts'
 import { scholarshipInTests } from '#testing/scholarship-in-tests.ts'
 import { universityRegistrationInTests } from '#testing/university-registration-in-tests.ts'
 import { anOwedTranslation } from '#testing/owed-translation-in-tests.ts'
+import { aDouble } from '#testing/double-in-tests.ts'
 import { aUsedSlip } from '#testing/used-slip-in-tests.ts'
 import { actsListed } from '../testing/listed-acts.ts'
 
@@ -69,6 +70,14 @@ describe('what is one’s own', () => {
     const { voucher_report_ID, partnerId } = await aUsedSlip(at, await at.staff('cashier'))
     const by = await staffBehind('registrar', partnerId)
     return { by, body: { voucher_report_ID, note: 'Seen' }, code: 'rule/own-report' }
+  }
+
+  /** The registrar has the newer of two accounts that may be one person's. */
+  async function double(): Promise<Try> {
+    const { double_person_ID, later } = await aDouble(at)
+    const by = await staffBehind('registrar', later.partnerId)
+    const body = { double_person_ID, is_one: false, note: 'Cousins' }
+    return { by, body, code: 'rule/own-double' }
   }
 
   /** The cashier is who was told the words. */
@@ -166,6 +175,7 @@ describe('what is one’s own', () => {
     correction_accept: correction,
     correction_return: correction,
     used_slip_settle: usedSlip,
+    double_person_settle: double,
     reason_translate: translation,
     library_fine_settle: fine,
     mark_settle: difference,

@@ -33,28 +33,13 @@ export async function sameDetails(
   }
 }
 
-/** One query a key, so that each uses its index. */
+/** What the registrar has found to be two people is asked no more (`double_person`). */
 async function otherRecords(reader: Reader, people: readonly number[]): Promise<OtherRecord[]> {
   const { rows } = await sql<OtherRecord>`
-    with own as (select * from c_bpartner where c_bpartner_id = any(${people}::bigint[])),
-    found as (
-      select own.c_bpartner_id as own, other.c_bpartner_id as other, other.name as other_name
-      from own join c_bpartner other
-        on other.dob_ad = own.dob_ad and lower(other.name) = lower(own.name)
-        and other.ad_client_id = own.ad_client_id
-      union
-      select own.c_bpartner_id, other.c_bpartner_id, other.name
-      from own join c_bpartner other
-        on other.dob_ad = own.dob_ad and person_key(other.phone) = person_key(own.phone)
-        and other.ad_client_id = own.ad_client_id
-      where person_key(own.phone) <> ''
-      union
-      select own.c_bpartner_id, other.c_bpartner_id, other.name
-      from own join c_bpartner other
-        on person_key(other.citizen_no) = person_key(own.citizen_no)
-        and other.ad_client_id = own.ad_client_id
-      where person_key(own.citizen_no) <> ''
-    )
-    select own, other, other_name from found where own <> other order by own, other`.execute(reader)
+    select distinct s.own, s.other, b.name as other_name
+    from same_people(${people}::bigint[]) s join c_bpartner b on b.c_bpartner_id = s.other
+    where not exists (select from double_person d where d.is_one = false
+      and d.earlier_id = least(s.own, s.other) and d.later_id = greatest(s.own, s.other))
+    order by s.own, s.other`.execute(reader)
   return rows
 }

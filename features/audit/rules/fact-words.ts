@@ -32,6 +32,7 @@ export const factWords = {
   lines: { en: 'Lines', ne: 'लाइन' },
   lot: { en: 'Decided together: lot', ne: 'एकैपटकको निर्णय: समूह' },
   note: { en: 'Note', ne: 'टिपोट' },
+  is_one: { en: 'One person', ne: 'एउटै व्यक्ति' },
   is_on: { en: 'Letter keys act', ne: 'अक्षर कुञ्जीले काम गर्ने' },
   letters: { en: 'Letters chosen for acts', ne: 'कामका लागि छानिएका अक्षर' },
   set_off: { en: 'Set off', ne: 'मिलान गरिएको' },
@@ -61,6 +62,7 @@ export const factWords = {
 export const subjectWords = {
   bank_statement: { en: 'Bank statement', ne: 'बैंक स्टेटमेन्ट' },
   desk: { en: 'Item at the desk', ne: 'डेस्कको विषय' },
+  double_person: { en: 'Possible double account', ne: 'दोहोरिएको हुन सक्ने खाता' },
   office: { en: 'Office, from', ne: 'कार्यालय, ठेगाना' },
   owed_translation: { en: 'Translation', ne: 'अनुवाद' },
   voucher_report: { en: 'Used slip', ne: 'दोहोरिएको भौचर' },

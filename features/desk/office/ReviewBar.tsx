@@ -1,4 +1,4 @@
-import { Check, CornerUpLeft, PiggyBank } from 'lucide-react'
+import { Check, CornerUpLeft, PiggyBank, Users } from 'lucide-react'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { deskText as text } from '../rules/screen-messages.ts'
@@ -19,6 +19,8 @@ type Props = {
   readonly onAsk: () => void
   readonly onHold: () => void
 }
+
+const insteadIcons = { credit: PiggyBank, people: Users } as const
 
 /** Exactly one filled button: Approve when nothing blocks, else what may be done instead (its key is H), else Return. */
 export function ReviewBar({ evidence, whyNot, lock, isHeld, ...acts }: Props) {
@@ -58,8 +60,8 @@ export function ReviewBar({ evidence, whyNot, lock, isHeld, ...acts }: Props) {
         )}
         {instead && (
           <Button
-            look={isMine ? 'filled' : 'outlined'}
-            icon={PiggyBank}
+            look={isMine && evidence.blocked !== null ? 'filled' : 'outlined'}
+            icon={insteadIcons[instead.icon]}
             disabled={!isMine}
             onClick={acts.onInstead}
           >

@@ -63,6 +63,34 @@ describe('a review', () => {
     expect(onDecided).not.toHaveBeenCalled()
   })
 
+  it('has the other of two decisions beside Approve, which alone is filled', () => {
+    const other = {
+      slug: 'double_person_settle',
+      body: { double_person_ID: 7, is_one: true },
+      label: { en: 'One person', ne: 'एउटै व्यक्ति' },
+      outcome: { en: 'Stands in both files', ne: 'दुवै फाइलमा रहन्छ' },
+      takesAmount: false,
+      done: { en: 'One person: {what}', ne: 'एउटै व्यक्ति: {what}' },
+      icon: 'people',
+    } as const
+    review({ instead: other })
+    expect(filled()).toEqual(['Approve A'])
+    press('h')
+    expect(onDecided).toHaveBeenCalledWith(
+      expect.objectContaining({ slug: 'double_person_settle', words: other.done }),
+    )
+  })
+
+  it('leads from a fact to the file of a student', () => {
+    const facts = [
+      { label: { en: 'File', ne: 'फाइल' }, value: { student: 1_000_007, name: 'Sita Rai' } },
+    ]
+    review({ facts })
+    expect(screen.getByRole('link', { name: 'Sita Rai' }).getAttribute('href')).toBe(
+      '/students/1000007',
+    )
+  })
+
   it('has what may be done instead filled beside Approve that is off, by button and by H', () => {
     const instead = {
       slug: 'voucher_approve',
@@ -71,7 +99,8 @@ describe('a review', () => {
       outcome: { en: 'To credit', ne: 'जम्मामा' },
       takesAmount: true,
       done: { en: 'Taken to credit: {what}', ne: 'जम्मामा राखियो: {what}' },
-    }
+      icon: 'credit',
+    } as const
     review({ blocked: why, instead })
     expect(filled()).toEqual(['Take to credit H'])
     expect(button('Approve').disabled).toBe(true)

@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import { type Day, findDay } from '#platform/pure/calendar/day.ts'
 import { formatBs, formatShortDay } from '#platform/pure/calendar/format.ts'
 import type { Language } from '#platform/pure/message.ts'
@@ -28,6 +29,7 @@ export function SaidText({ value, short = false }: Props) {
     const said = on && (short ? shortDay(on, language, today) : formatBs(on, language))
     return <span className="said-day">{said ?? value.day}</span>
   }
+  if ('student' in value) return <Link to={`/students/${value.student}`}>{value.name}</Link>
   return say(value)
 }
 

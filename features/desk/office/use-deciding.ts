@@ -48,7 +48,7 @@ export function useDeciding(at: {
   const { evidence } = at.item
   const decideFor = (act: Evidence['approve'], more: object = {}) => {
     const { slug, body } = act
-    const words = act === evidence.instead ? { words: evidence.instead.done } : {}
+    const words = act.done === undefined ? {} : { words: act.done }
     draft.sent()
     at.onDecided({
       is: 'approved',

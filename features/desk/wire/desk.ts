@@ -3,8 +3,13 @@ import type { Sign } from '../rules/checks.ts'
 import type { FillIn } from '../rules/fill-in.ts'
 import type { OpeningOf } from '../rules/several.ts'
 
-/** A value as the desk shows it: a text as it is, words in the reader's language, an amount in paisa, a day. */
-export type Said = string | Message | { readonly paisa: number } | { readonly day: string }
+/** A value as the desk shows it: a text as it is, words in the reader's language, an amount in paisa, a day, a student's file. */
+export type Said =
+  | string
+  | Message
+  | { readonly paisa: number }
+  | { readonly day: string }
+  | { readonly student: number; readonly name: string }
 
 export type DeskQueue = {
   readonly id: string
@@ -122,11 +127,13 @@ export type Evidence = {
     readonly takesAmount: boolean
     /** What the act asks for; else why a check that does not agree is passed over. */
     readonly asks?: LineAsked
+    /** `{what}` was decided so; absent: it was approved. */
+    readonly done?: Message
   }
-  /** What may be done instead where approving is blocked for what it would do; absent: nothing. */
+  /** The other decision there is, or what may be done where approving is blocked for what it would do; absent: none. */
   readonly instead?: Evidence['approve'] & {
-    /** `{what}` was decided so. */
     readonly done: Message
+    readonly icon: 'credit' | 'people'
   }
   /** Back to its student, with a reason; null where nobody at the desk returns it. */
   readonly turnBack: ReasonedAct | null

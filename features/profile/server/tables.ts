@@ -1,6 +1,7 @@
 import type { Generated, Selectable } from 'kysely'
 import type {
   DayColumn,
+  Instant,
   Key,
   Maybe,
   MaybeInstant,
@@ -64,6 +65,17 @@ declare module '#platform/server/database/tables.ts' {
     }
     ad_image: ModelBase & { ad_image_id: Key; stored_file_id: number }
     c_bpartner: PartnerTable
+    double_person: {
+      double_person_id: Key
+      earlier_id: number
+      later_id: number
+      reasons: readonly string[]
+      noted: Instant
+      is_one: Maybe<boolean>
+      note: Maybe<string>
+      settled: MaybeInstant
+      settled_by: Maybe<number>
+    }
     c_bpartner_location: ModelBase & {
       c_bpartner_location_id: Key
       c_bpartner_id: number

@@ -69,6 +69,7 @@ function toCredit(approve: Evidence['approve']): NonNullable<Evidence['instead']
     label: text['to-credit'],
     outcome: text['to-credit-outcome'],
     done: text['taken-to-credit'],
+    icon: 'credit',
   }
 }
 

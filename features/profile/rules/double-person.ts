@@ -1,0 +1,19 @@
+import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
+
+/** What two records share; each names a field of the comparison. */
+export const doubleReasons = ['citizenship', 'phone', 'name'] as const
+export type DoubleReason = (typeof doubleReasons)[number]
+
+export type DoubleRefusal = 'double-settled' | 'own-double' | 'double-note-needed'
+
+/** May this member of staff decide whether two records are one person? Once, with a reason, and nobody of themselves. */
+export function decideDouble(at: {
+  readonly isSettled: boolean
+  /** One of the two is the person behind this account. */
+  readonly isOwn: boolean
+  readonly note: string
+}): Decision<DoubleRefusal> {
+  if (at.isSettled) return refuse('double-settled')
+  if (at.isOwn) return refuse('own-double')
+  return at.note === '' ? refuse('double-note-needed') : allowed
+}
