@@ -27,7 +27,7 @@ export const accountView: NonNullable<ProposalSort['view']> = async (
     fields: [
       { name: text.act, now: null, proposed: actNames[wish.act] },
       field(text.name, ({ name }) => name),
-      field(text.email, ({ email }) => email),
+      field(text.email, ({ email }) => ({ email })),
       field(text.roles, ({ roles }) => rolesInWords(roles)),
       field(text.state, ({ isLocked }) => text[isLocked ? 'locked' : 'open']),
       field(text.factor, ({ hasSecondFactor }) => text[hasSecondFactor ? 'set-up' : 'not-set-up']),

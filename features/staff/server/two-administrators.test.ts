@@ -193,6 +193,7 @@ describe('accounts of staff who may confirm', () => {
     expect(read.view?.subject.en).toBe(`Mina Rai, ${email}`)
     const roles = { en: 'Registrar, Cashier', ne: 'रजिस्ट्रार, क्यासियर' }
     expect(fieldsOf(read)).toContainEqual(['Roles', null, roles])
+    expect(fieldsOf(read)).toContainEqual(['Email', null, { email }])
     const own = await proposalRead(chief, answer)
     expect(own).toMatchObject({ mayConfirm: false, isOwn: true, aloneFrom: null })
     expect(await confirm(chief, idOf(answer.body))).toMatchObject({ code: 'rule/own-entry' })

@@ -123,6 +123,7 @@ function Value({ value }: { readonly value: ProposalValue | null }) {
   if (typeof value === 'string') return value
   if (isMessage(value)) return say(value)
   if ('paisa' in value) return formatRs(paisa(value.paisa), language)
+  if ('email' in value) return <span className="wrap-anywhere">{value.email}</span>
   if ('instant' in value) return <InstantText at={value.instant} />
   return (
     <span className="proposal-qr">

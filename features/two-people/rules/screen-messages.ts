@@ -4,8 +4,8 @@ import type { Message, Messages } from '#platform/pure/message.ts'
 export const proposalText = {
   title: { en: 'Needs a second person', ne: 'दोस्रो व्यक्ति चाहिने' },
   lead: {
-    en: 'Whoever entered it cannot confirm it. Nothing changes before somebody else does.',
-    ne: 'जसले हाल्नुभयो, उहाँले पक्का गर्न मिल्दैन। अरूले पक्का नगरेसम्म केही बदलिँदैन।',
+    en: 'The person who entered it does not confirm it. Nothing changes before another person does; where no other could, it says here how long it waits.',
+    ne: 'जसले हाल्नुभयो, उहाँले पक्का गर्न मिल्दैन। अर्को व्यक्तिले पक्का नगरेसम्म केही बदलिँदैन; सक्ने अर्को व्यक्ति नभए कहिलेसम्म पर्खने यहीँ लेखिन्छ।',
   },
   none: { en: 'Nothing waits for a second person', ne: 'दोस्रो व्यक्तिको पर्खाइमा केही छैन' },
   'none-help': { en: 'What somebody proposes appears here.', ne: 'कसैले प्रस्ताव गरेको यहाँ देखिन्छ।' },

@@ -30,13 +30,17 @@ export type OpenProposal = {
   readonly asksQr: boolean
 }
 
-/** A value of a proposal: text, words in both languages, an amount in paisa, an ISO instant, the payload of a QR. */
+/**
+ * A value of a proposal: text, words in both languages, an amount in paisa, an ISO instant, the payload of a QR, an email
+ * address, which is broken where a narrow screen ends.
+ */
 export type ProposalValue =
   | string
   | Message
   | { readonly paisa: number }
   | { readonly instant: string }
   | { readonly qr: string }
+  | { readonly email: string }
 
 export type ProposalField = {
   readonly name: Message

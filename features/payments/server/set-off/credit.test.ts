@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { codeAt } from '#features/staff/server/one-time-code.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { anApplicant, type Applicant } from '#testing/applicant.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import type { Person } from '#testing/person.ts'
 import { confirm } from '#testing/results-in-tests.ts'
+import { testCodeSecret } from '#testing/test-people.ts'
 import { fieldsOf, proposalRead } from '#testing/proposals-in-tests.ts'
 import { giveCredit } from '../../testing/credit.factory.ts'
 import { ownMoneyPath } from '../../wire/own-money.ts'
@@ -124,6 +126,22 @@ describe('what a student has to their credit', () => {
     expect((await own(sita))['credit']).toBe(0)
     const notes = await (await sita.person()).get('/api/v1/models/ad_note')
     expect(notes.text).toContain('goes back to your account at NIC Asia Bank that ends in 3040')
+  })
+
+  it('is neither set off nor paid out without a fresh code, nor with one that was used', async () => {
+    for (const propose of [setOff, payOut]) {
+      const sita = await withCredit()
+      const { n_proposal_ID } = (await propose(sita)).body['data'] as { n_proposal_ID: number }
+      const person = await at.staff('cashier')
+      const confirming = async (more: object) =>
+        (await person.post('/api/v1/processes/proposal_confirm', { n_proposal_ID, ...more })).body
+      expect(await confirming({})).toMatchObject({ code: 'rule/code-needed' })
+      const used = codeAt(testCodeSecret, at.clock.nowMs())
+      expect(await confirming({ code: used })).toMatchObject({ code: 'rule/code-wrong' })
+      expect((await own(sita))['credit']).toBe(600)
+      expect(await confirming({ code: await person.code() })).toMatchObject({ isError: false })
+      expect((await own(sita))['credit']).toBe(0)
+    }
   })
 
   it('is used once, though a set-off and a pay-out wait for it together', async () => {

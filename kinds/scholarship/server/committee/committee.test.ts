@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { codeAt } from '#features/staff/server/one-time-code.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { type Campus, campus, todayOf } from '#testing/campus.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import type { Person } from '#testing/person.ts'
+import { testCodeSecret } from '#testing/test-people.ts'
 import { academicsOf } from '#testing/programs-in-tests.ts'
 import { aScholarship, storeScholarship } from '../../testing/scholarship.factory.ts'
 
@@ -173,6 +175,22 @@ describe('a committee', () => {
       '15,000 of Merit 2083.',
     )
     expect(await act(one, 'decline', { ...body })).toMatchObject({ code: 'rule/decided' })
+  })
+
+  it('confirms no award without a fresh code, nor with one that was used', async () => {
+    const openingId = await scholarship()
+    const sita = await applicant(openingId)
+    const person = await at.staff('librarian')
+    await seat(registrar, openingId, person.userId)
+    await act(one, 'award', { n_scholarship_reg_ID: sita.id, reason: 'First' })
+    const n_proposal_ID = (await ranking(openingId)).applicants[0]?.n_proposal_ID
+    const confirming = async (more: object) =>
+      (await person.post('/api/v1/processes/proposal_confirm', { n_proposal_ID, ...more })).body
+    expect(await confirming({})).toMatchObject({ code: 'rule/code-needed' })
+    const used = codeAt(testCodeSecret, at.clock.nowMs())
+    expect(await confirming({ code: used })).toMatchObject({ code: 'rule/code-wrong' })
+    expect(await sita.read()).toMatchObject({ DocStatus: { id: 'AP' } })
+    expect(await confirming({ code: await person.code() })).toMatchObject({ isError: false })
   })
 
   it('confirms nothing with a seat that the proposer gave, or that was given after the proposal', async () => {
