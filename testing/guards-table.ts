@@ -15,6 +15,7 @@ const khalti = `${server}/khalti/khalti.test.ts`
 const vouchers = `${server}/vouchers/vouchers.test.ts`
 const reversals = `${server}/vouchers/reverse-voucher.test.ts`
 const ledger = `${server}/ledger/ledger.test.ts`
+const administrators = 'features/staff/server/two-administrators.test.ts'
 
 /** SECURITY P-19: each of these is needed, or `e2e/guards.ts` says which is not. */
 export const guards: readonly Guard[] = [
@@ -191,10 +192,27 @@ export const guards: readonly Guard[] = [
   {
     name: 'a reversal is another person’s to confirm',
     file: 'features/two-people/rules/proposal.ts',
-    guard: "return at.isOwn ? refuse('own-entry') : allowed",
-    without: 'return allowed',
+    guard: "if (at.aloneFromMs === null || !at.isConfirmer) return refuse('own-entry')",
+    without: 'if (at.aloneFromMs === null) return allowed',
     test: reversals,
     named: 'is not reversed by who proposed it',
+  },
+  {
+    name: 'an account that may confirm is another administrator’s to confirm',
+    file: 'features/staff/rules/account-act.ts',
+    guard:
+      'return account.isSeated || account.roles.some((role) => confirmingRoles.includes(role))',
+    without: 'return false',
+    test: administrators,
+    named: 'let one administrator alone change no bank account inside 24 hours',
+  },
+  {
+    name: 'an only administrator waits a day',
+    file: 'features/two-people/rules/proposal.ts',
+    guard: "return at.nowMs < at.aloneFromMs ? refuse('wait-not-over') : allowed",
+    without: 'return allowed',
+    test: administrators,
+    named: 'let one administrator alone change no bank account inside 24 hours',
   },
   {
     name: 'credit that was used is not taken back',

@@ -39,6 +39,6 @@ export const accountMail = {
   },
   text: {
     en: '{proposer} proposed on {at}: {act}\n\nAccount: {name}, {email}\nRoles: {roles}\n\nNothing has changed yet. It takes effect when another administrator confirms it. Only where no other administrator can, {proposer} may carry it out, from {from} on.\n\nIf this is not right, an administrator or the registrar refuses it in the office under «Needs a second person». If it is your account and you did not ask for this, tell the registrar at once.',
-    ne: '{proposer}ले {at}मा प्रस्ताव गर्नुभयो: {act}\n\nखाता: {name}, {email}\nभूमिका: {roles}\n\nअहिलेसम्म केही बदलिएको छैन। अर्को प्रशासकले पक्का गरेपछि मात्र लागू हुन्छ। पक्का गर्न सक्ने अर्को प्रशासक नभए मात्र {from}देखि {proposer} आफैँले लागू गर्न सक्नुहुन्छ।\n\nयो ठीक छैन भने प्रशासक वा रजिस्ट्रारले कार्यालयको «दोस्रो व्यक्ति चाहिने» पानामा अस्वीकार गर्नुहोस्। खाता तपाईंको हो र तपाईंले यो मागेको होइन भने तुरुन्तै रजिस्ट्रारलाई खबर गर्नुहोस्।',
+    ne: '{proposer}ले {at}मा प्रस्ताव गर्नुभयो: {act}\n\nखाता: {name}, {email}\nभूमिका: {roles}\n\nअहिलेसम्म केही बदलिएको छैन। अर्को प्रशासकले पक्का गरेपछि मात्र लागू हुन्छ। पक्का गर्न सक्ने अर्को प्रशासक नभए मात्र {from}देखि {proposer} आफैँले लागू गर्न सक्नुहुन्छ।\n\nयो ठीक छैन भने प्रशासक वा रजिस्ट्रारले कार्यालयको ‘दोस्रो व्यक्ति चाहिने’ पानामा अस्वीकार गर्नुहोस्। खाता तपाईंको हो र तपाईंले यो मागेको होइन भने तुरुन्तै रजिस्ट्रारलाई खबर गर्नुहोस्।',
   },
 } as const satisfies Messages
