@@ -1,3 +1,4 @@
+import { UnreadableRows } from '#platform/browser/ui/UnreadableRows.tsx'
 import { useEffect, useRef } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { onPushed } from '#platform/browser/pushed.ts'
@@ -10,7 +11,7 @@ import { UnreadNotice } from '#features/notifications/portal/UnreadNotice.tsx'
 import { useNotifications } from '#features/notifications/portal/notification.queries.ts'
 import type { Notification } from '#features/notifications/rules/facts.ts'
 import { noticeListMessages } from '#features/notifications/rules/list-messages.ts'
-import { noticesShown } from '#features/notifications/wire/notification.ts'
+import { notificationModel, noticesShown } from '#features/notifications/wire/notification.ts'
 import { dashboardMessages as text } from '../rules/messages.ts'
 import { CardHead } from './CardHead.tsx'
 
@@ -37,6 +38,7 @@ export function Notifications() {
           {say(text['no-notifications'])}
         </p>
       )}
+      <UnreadableRows list={notificationModel} />
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
       {data && <NoticeActions unread={unread} />}
     </section>

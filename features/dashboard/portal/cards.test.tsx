@@ -192,6 +192,13 @@ describe('notices on the dashboard', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
+  it('that cannot be read are named by their ids', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    network.on(notices, () => ({ body: { records: [{ id: 5, TextMsg: 'Hello' }, {}] } }))
+    draw(<Notifications />)
+    await screen.findByText(/This entry could not be read/)
+  })
+
   it('that could not be read say so beside their empty place', async () => {
     network.on(notices, () => ({ status: 502, body: {} }))
     draw(<Notifications />)

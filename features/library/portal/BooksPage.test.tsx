@@ -107,6 +107,13 @@ describe('the books of a student', () => {
     expect(whole()).toContain('Active Program Enrollment Required:')
   })
 
+  it('of which a fine cannot be read name it by its id', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    network.on(fines, () => ({ body: { records: [{ title: 'Physics', amount: 15 }] } }))
+    draw(<BooksPage />, { path: '/books' })
+    await screen.findByText(/This entry could not be read/)
+  })
+
   it('are counted in Nepali digits', async () => {
     language.set('ne')
     network.on(list, () => ({ body: { records: [book('Physics', '2026-11-17')] } }))

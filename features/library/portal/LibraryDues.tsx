@@ -1,3 +1,5 @@
+import { fineModel, holdModel } from '../wire/due.ts'
+import { UnreadableRows } from '#platform/browser/ui/UnreadableRows.tsx'
 import { amountInDigits } from '#platform/pure/money/format.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
@@ -24,6 +26,8 @@ export function LibraryDues() {
           {say(text['fine-help'], { title, n: daysLate })}
         </Banner>
       ))}
+      <UnreadableRows list={fineModel} />
+      <UnreadableRows list={holdModel} />
       {isError && (
         <div className="card">
           <CouldNotRefresh onRetry={() => void refetch()} />

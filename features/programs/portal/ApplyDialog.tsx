@@ -1,3 +1,4 @@
+import { UnreadableEntries } from '#platform/browser/ui/UnreadableRows.tsx'
 import { useState } from 'react'
 import { isRunning } from '#platform/browser/act.ts'
 import { useDraft } from '#platform/browser/drafts.ts'
@@ -110,6 +111,7 @@ function ChooseAndApply({ screen, opening, applying: { act, problem }, onClose }
         locked={waits}
         onToggle={(course) => setChosen(toggleCourse(chosen, course))}
       />
+      <UnreadableEntries ids={opening.unreadable} />
     </Dialog>
   )
 }

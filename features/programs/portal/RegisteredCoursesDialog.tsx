@@ -1,3 +1,4 @@
+import { UnreadableEntries } from '#platform/browser/ui/UnreadableRows.tsx'
 import { ListChecks } from 'lucide-react'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
@@ -18,8 +19,9 @@ import type { AppliedProgram } from './program.queries.ts'
 type Props = { readonly application: AppliedProgram; readonly onClose: () => void }
 
 /** 'Registered Course Details': the courses of an application with their internal marks (SPEC §2, view mode). */
-export function RegisteredCoursesDialog({ application: { name, courses }, onClose }: Props) {
+export function RegisteredCoursesDialog({ application, onClose }: Props) {
   const say = useSay()
+  const { name, courses, unreadable } = application
   return (
     <Dialog
       title={say(text['registered-details'])}
@@ -34,11 +36,12 @@ export function RegisteredCoursesDialog({ application: { name, courses }, onClos
       }
     >
       <h3 className="mb-3">{name}</h3>
-      {courses.length === 0 ? (
+      {courses.length === 0 && unreadable === undefined ? (
         <Empty icon={ListChecks} title={say(text['no-details'])} help={name} />
       ) : (
         <Courses name={name} courses={courses} />
       )}
+      <UnreadableEntries ids={unreadable} />
     </Dialog>
   )
 }

@@ -1,3 +1,4 @@
+import type { WithUnreadable } from '#platform/pure/rest-dialect/nested-rows.ts'
 import { type Money, nothing, remaining } from '#platform/pure/money/money.ts'
 import {
   amountPaymentButton,
@@ -7,12 +8,13 @@ import {
 } from '#features/applying/rules/facts.ts'
 
 /** A student's application for an admission or a course registration (SPEC §3). */
-export type ProgramApplication = Application & {
-  readonly semesterId: number | null
-  readonly enrollmentId: number | null
-  /** Its courses; empty where they were not asked for. */
-  readonly courses: readonly RegisteredCourse[]
-}
+export type ProgramApplication = Application &
+  WithUnreadable & {
+    readonly semesterId: number | null
+    readonly enrollmentId: number | null
+    /** Its courses; empty where they were not asked for. */
+    readonly courses: readonly RegisteredCourse[]
+  }
 
 /** A course of an application, with the internal marks once they are known (SPEC §2 Course list dialog, view mode). */
 export type RegisteredCourse = {

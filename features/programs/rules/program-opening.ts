@@ -32,6 +32,8 @@ export type ProgramOpening = {
   readonly seats: Seats | null
   /** The courses offered; empty where only the list was read. */
   readonly courses: readonly OfferedCourse[]
+  /** Ids of offered courses that could not be read; absent where all were. */
+  readonly unreadable?: readonly string[]
 }
 
 export type ProgramFees = {

@@ -1,3 +1,4 @@
+import { nestedRows } from '#platform/pure/rest-dialect/nested-rows.ts'
 import { academicsToWire, semesterColumn } from '#features/applying/wire/academic.ts'
 import {
   applicantToWire,
@@ -10,7 +11,7 @@ import {
   withPayments,
 } from '#features/applying/wire/application.ts'
 import { expandColumns } from '#platform/pure/rest-dialect/expand-columns.ts'
-import { idOf, numberOf, recordsOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
+import { idOf, numberOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import type { PaymentReference } from '#features/payments/wire/payment-reference.ts'
 import type { Payment } from '#features/payments/rules/facts.ts'
 import { toRupees } from '#platform/pure/money/money.ts'
@@ -53,14 +54,14 @@ export function applicationFromWire(
   record: WireRecord,
 ): (ProgramApplication & { readonly payments: readonly Payment[] }) | null {
   const shared = sharedFromWire(record, openingKey)
+  const { rows: courses, ...unread } = nestedRows(record, coursesKey, registeredCourseFromWire)
   return (
     shared && {
       ...shared,
       semesterId: idOf(record, semesterColumn),
       enrollmentId: idOf(record, enrollmentKey),
-      courses: recordsOf(record, coursesKey).flatMap(
-        (each) => registeredCourseFromWire(each) ?? [],
-      ),
+      courses,
+      ...unread,
     }
   )
 }

@@ -1,3 +1,4 @@
+import { nestedRows } from '#platform/pure/rest-dialect/nested-rows.ts'
 import type { Day } from '#platform/pure/calendar/day.ts'
 import {
   academicsFromWire,
@@ -9,7 +10,6 @@ import {
   idOf,
   moneyOf,
   numberOf,
-  recordsOf,
   textOf,
   type WireRecord,
 } from '#platform/pure/rest-dialect/record.ts'
@@ -40,6 +40,7 @@ export function openOnFilter(kind: ProgramKind, today: Day): string {
 export function openingFromWire(record: WireRecord): ProgramOpening | null {
   const id = idOf(record, 'id')
   if (id === null) return null
+  const { rows: courses, ...unread } = nestedRows(record, openingExpand, offeredCourseFromWire)
   return {
     id,
     name: textOf(record, 'Name'),
@@ -56,7 +57,8 @@ export function openingFromWire(record: WireRecord): ProgramOpening | null {
     minimumCredits: numberOf(record, 'min_credit'),
     maximumCredits: numberOf(record, 'max_credit'),
     seats: seatsFromWire(record),
-    courses: recordsOf(record, openingExpand).flatMap((each) => offeredCourseFromWire(each) ?? []),
+    courses,
+    ...unread,
   }
 }
 

@@ -81,6 +81,7 @@ describe('an opening on the wire', () => {
           seats: { total: 5, left: 5 },
         },
       ],
+      unreadable: ['-'],
     })
     expect(openingFromWire({ Name: 'no id' })).toBeNull()
   })

@@ -1,3 +1,4 @@
+import { UnreadableEntries } from '#platform/browser/ui/UnreadableRows.tsx'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { type Column, DataList } from '#platform/browser/ui/DataList.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
@@ -21,6 +22,7 @@ export function ResultSheet({ result }: Props) {
         columns={useColumns(result.lines)}
         tableFrom={820}
       />
+      <UnreadableEntries ids={result.unreadable} />
     </section>
   )
 }

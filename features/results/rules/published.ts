@@ -14,6 +14,8 @@ export type PublishedResult = {
   readonly cgpa: number
   readonly creditsEarned: number
   readonly lines: readonly PublishedLine[]
+  /** Ids of papers that could not be read; absent where all were. */
+  readonly unreadable?: readonly string[]
 }
 
 export type PublishedPart = {

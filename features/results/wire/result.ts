@@ -1,3 +1,4 @@
+import { nestedRows } from '#platform/pure/rest-dialect/nested-rows.ts'
 import { expandColumns } from '#platform/pure/rest-dialect/expand-columns.ts'
 import {
   dayOf,
@@ -6,7 +7,6 @@ import {
   findKey,
   foundIn,
   numberOf,
-  recordsOf,
   textOf,
   type WireRecord,
 } from '#platform/pure/rest-dialect/record.ts'
@@ -63,6 +63,7 @@ export function resultFromWire(record: WireRecord): PublishedResult | null {
   const id = idOf(record, 'id')
   const registrationId = idOf(record, 'n_exam_reg_ID')
   if (id === null || registrationId === null) return null
+  const { rows: lines, ...unread } = nestedRows(record, linesKey, lineFromWire)
   const published = instantOf(record, 'visible_from')
   const promotion = foundIn(record, 'promotion', (text) => findKey(text, promotions))
   return {
@@ -75,7 +76,8 @@ export function resultFromWire(record: WireRecord): PublishedResult | null {
     sgpa: numberOf(record, 'sgpa') ?? 0,
     cgpa: numberOf(record, 'cgpa') ?? 0,
     creditsEarned: numberOf(record, 'credits_earned') ?? 0,
-    lines: recordsOf(record, linesKey).flatMap((each) => lineFromWire(each) ?? []),
+    lines,
+    ...unread,
   }
 }
 

@@ -1,3 +1,5 @@
+import { readRows } from '#platform/browser/unreadable.ts'
+import { UnreadableRows } from '#platform/browser/ui/UnreadableRows.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { Link } from 'wouter'
@@ -65,7 +67,7 @@ function useSeats(applicationId: number) {
   return useQuery({
     ...keptQuery<readonly PaperSeat[]>(['exam', 'seats', applicationId], async () => {
       const records = await listRecords(rest, seatModel, seatsOf(applicationId))
-      return inOrder(records.flatMap((record) => seatFromWire(record) ?? []))
+      return inOrder(readRows(seatModel, records, seatFromWire))
     }),
     staleTime: 30_000,
   })
@@ -134,6 +136,7 @@ function Papers({ application, seats }: PapersProps) {
           </li>
         ))}
       </ul>
+      <UnreadableRows list={seatModel} />
     </>
   )
 }

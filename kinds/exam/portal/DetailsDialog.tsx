@@ -1,3 +1,4 @@
+import { UnreadableEntries } from '#platform/browser/ui/UnreadableRows.tsx'
 import { ClipboardPen } from 'lucide-react'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
@@ -11,7 +12,7 @@ import type { AppliedExam } from './exam.queries.ts'
 type Props = { readonly application: AppliedExam; readonly onClose: () => void }
 
 /** 'Exam Registration Details': course and exam type of each paper, and its result once released (SPEC §2). */
-export function DetailsDialog({ application: { name, papers }, onClose }: Props) {
+export function DetailsDialog({ application: { name, papers, unreadable }, onClose }: Props) {
   const say = useSay()
   const withResult = papers.some(({ outcome }) => outcome !== null)
   return (
@@ -23,7 +24,7 @@ export function DetailsDialog({ application: { name, papers }, onClose }: Props)
       footer={<Button onClick={onClose}>{say(blocks.close)}</Button>}
     >
       <h3 className="mb-3">{name}</h3>
-      {papers.length === 0 ? (
+      {papers.length === 0 && unreadable === undefined ? (
         <Empty icon={ClipboardPen} title={say(text['no-details'])} help={name} />
       ) : (
         <table className="w-full border-collapse">
@@ -62,6 +63,7 @@ export function DetailsDialog({ application: { name, papers }, onClose }: Props)
           </tbody>
         </table>
       )}
+      <UnreadableEntries ids={unreadable} />
     </Dialog>
   )
 }

@@ -173,6 +173,16 @@ describe('the applied exams', () => {
     ])
   })
 
+  it('show a paper that cannot be read by its id instead of leaving it out', async () => {
+    const papers = [paper(1), { id: 777, examtype: { id: 'REG' } }]
+    list(appliedList, application({ n_exam_regdetails: papers }))
+    open()
+    fireEvent.click(await button(/^(View )?Details,/))
+    const dialog = await screen.findByRole('dialog', { name: 'Exam Registration Details' })
+    expect(wordsOf(dialog)).toContain('This entry could not be read (777)')
+    expect(wordsOf(dialog)).toContain('CS1 - Course 1')
+  })
+
   it('say so where a registration names no paper', async () => {
     list(appliedList, application({ n_exam_regdetails: [] }))
     open()

@@ -164,6 +164,19 @@ describe('the exam results', () => {
     expect(screen.queryByText('Result not published yet')).toBeNull()
   })
 
+  it('show a result and a paper that cannot be read by their ids', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const unread = { ...result, n_exam_resultdetails: [{ id: 555 }] }
+    list(results, unread, { id: 901 })
+    const { unmount } = open('/result')
+    await screen.findByText(/This entry could not be read/)
+    expect(whole()).toContain('(901)')
+    unmount()
+    open('/result?exam=12')
+    await screen.findByText(/This entry could not be read/)
+    expect(whole()).toContain('(555)')
+  })
+
   it('are said in Nepali, with its digits', async () => {
     language.set('ne')
     list(results, result)

@@ -1,3 +1,5 @@
+import { UnreadableRows } from '#platform/browser/ui/UnreadableRows.tsx'
+import { resultModel } from '#features/results/wire/result.ts'
 import { Award } from 'lucide-react'
 import { useSearchParams } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
@@ -60,6 +62,7 @@ function Results({ rows, onRetry }: Props) {
           rowKey={({ application }) => application.id}
           columns={columns}
         />
+        <UnreadableRows list={resultModel} />
         {onRetry && <CouldNotRefresh onRetry={onRetry} />}
       </div>
       <RetotalHint rows={rows} />

@@ -90,6 +90,21 @@ describe('choosing the papers of an exam', () => {
     expect(screen.getByText('1 not eligible')).toBeDefined()
   })
 
+  it('shows a registered course that cannot be read, and none of a closed registration', async () => {
+    const closed = {
+      ...registration([course(9, 'Turned away')]),
+      id: 52,
+      DocStatus: { id: 'CL' },
+    }
+    const own = registration([...courses, { id: 399 }])
+    network.on(registered, () => ({ body: { records: [own, closed] } }))
+    await select()
+    await box(/Algorithms/)
+    const dialog = screen.getByRole('dialog')
+    expect(wordsOf(dialog)).toContain('This entry could not be read (399)')
+    expect(wordsOf(dialog)).not.toContain('Turned away')
+  })
+
   it('keeps a paper that cannot be sat readable, says why, and lets nobody tick it', async () => {
     await select()
     const low = await box(/Statistics/)

@@ -1,3 +1,4 @@
+import { UnreadableEntries } from '#platform/browser/ui/UnreadableRows.tsx'
 import { useState } from 'react'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { isRunning } from '#platform/browser/act.ts'
@@ -33,9 +34,16 @@ export function SelectCoursesDialog(props: Props) {
   const isKnown = registered.data !== undefined && own.data !== undefined
   if (isKnown && !registered.isError) {
     const sat = satPapersOf(own.data)
-    const offered = offeredPapers({ opening, registered: registered.data, sat })
+    const offered = offeredPapers({ opening, registered: registered.data.courses, sat })
     if (offered.length > 0)
-      return <Choose {...props} offered={offered} onRefused={() => void registered.refetch()} />
+      return (
+        <Choose
+          {...props}
+          offered={offered}
+          unreadable={registered.data.unreadable}
+          onRefused={() => void registered.refetch()}
+        />
+      )
   }
   return (
     <Dialog title={say(text['select-courses'])} onClose={onClose}>
@@ -51,7 +59,10 @@ export function SelectCoursesDialog(props: Props) {
           </Button>
         </Banner>
       ) : isKnown ? (
-        <Banner tone="waiting" lead={say(noneOffered(opening, registered.data))} />
+        <>
+          <Banner tone="waiting" lead={say(noneOffered(opening, registered.data.courses))} />
+          <UnreadableEntries ids={registered.data.unreadable} />
+        </>
       ) : (
         <Loading label={say(page['courses-loading'])} />
       )}
@@ -66,11 +77,13 @@ function noneOffered({ type }: ExamOpening, registered: readonly RegisteredCours
 
 type Choosing = Props & {
   readonly offered: readonly OfferedPaper[]
+  /** Ids of registered courses that could not be read. */
+  readonly unreadable: readonly string[]
   /** What was shown is out of date: marks and earlier papers are read again. */
   readonly onRefused: () => void
 }
 
-function Choose({ opening, offered, onClose, onApplied, onRefused }: Choosing) {
+function Choose({ opening, offered, unreadable, onClose, onApplied, onRefused }: Choosing) {
   const say = useSay()
   const language = useLanguage()
   const { chosen, setChosen } = useChosen(opening, offered)
@@ -104,6 +117,7 @@ function Choose({ opening, offered, onClose, onApplied, onRefused }: Choosing) {
           setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])
         }
       />
+      <UnreadableEntries ids={unreadable} />
     </Dialog>
   )
 }

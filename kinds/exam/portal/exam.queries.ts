@@ -69,16 +69,27 @@ export function useRegisteredCourses(opening: ExamOpening) {
   })
 }
 
+type Registered = {
+  readonly courses: readonly RegisteredCourse[]
+  /** Ids of those that could not be read. */
+  readonly unreadable: readonly string[]
+}
+
+/** A closed registration registers no course. */
 async function readRegisteredCourses(
   rest: RestClient,
   { semester }: ExamOpening,
   enrollment: Enrollment | null,
-): Promise<readonly RegisteredCourse[]> {
-  if (enrollment === null || semester === null) return []
+): Promise<Registered> {
+  if (enrollment === null || semester === null) return { courses: [], unreadable: [] }
   const query = registeredFor({ enrollmentId: enrollment.id, semesterId: semester.id })
   const records = await listRecords(rest, programModel, query)
-  return records
+  const registrations = records
     .flatMap((record) => programFromWire(record) ?? [])
+    .filter(({ status }) => status !== 'CL')
     .toSorted((one, other) => other.id - one.id)
-    .flatMap(({ courses }) => courses)
+  return {
+    courses: registrations.flatMap(({ courses }) => courses),
+    unreadable: registrations.flatMap(({ unreadable = [] }) => unreadable),
+  }
 }

@@ -22,7 +22,7 @@ export function useOffered(): ((opening: ExamOpening) => readonly OfferedPaper[]
     offeredPapers({
       opening,
       registered: newest
-        .filter((each) => each.enrollmentId === enrollment?.id)
+        .filter((each) => each.enrollmentId === enrollment?.id && each.status !== 'CL')
         .filter((each) => each.semesterId === opening.semester?.id)
         .flatMap(({ courses }) => courses),
       sat: satPapersOf(sat),

@@ -1,3 +1,4 @@
+import type { WithUnreadable } from '#platform/pure/rest-dialect/nested-rows.ts'
 import type { Window } from '#platform/pure/calendar/window.ts'
 import type { Message } from '#platform/pure/message.ts'
 import type { Money } from '#platform/pure/money/money.ts'
@@ -48,18 +49,19 @@ export type ExamOpening = {
 }
 
 /** A student's exam registration (SPEC §3 Applied exam registration). */
-export type ExamApplication = Application & {
-  readonly examId: number | null
-  readonly semesterId: number | null
-  readonly enrollmentId: number | null
-  /** erollno, '' until the exam office has issued it. */
-  readonly symbolNumber: string
-  /** urollno, as the enrollment has it. */
-  readonly rollNumber: string
-  /** The admit card can be printed: approved, numbered, and every paper has its day and seat. */
-  readonly isCardReady: boolean
-  readonly papers: readonly ExamPaper[]
-}
+export type ExamApplication = Application &
+  WithUnreadable & {
+    readonly examId: number | null
+    readonly semesterId: number | null
+    readonly enrollmentId: number | null
+    /** erollno, '' until the exam office has issued it. */
+    readonly symbolNumber: string
+    /** urollno, as the enrollment has it. */
+    readonly rollNumber: string
+    /** The admit card can be printed: approved, numbered, and every paper has its day and seat. */
+    readonly isCardReady: boolean
+    readonly papers: readonly ExamPaper[]
+  }
 
 /** A course of an exam registration. */
 export type ExamPaper = {

@@ -1,10 +1,10 @@
+import { nestedRows } from '#platform/pure/rest-dialect/nested-rows.ts'
 import { expandColumns } from '#platform/pure/rest-dialect/expand-columns.ts'
 import {
   idOf,
   findKey,
   flagOf,
   foundIn,
-  recordsOf,
   textOf,
   type WireRecord,
 } from '#platform/pure/rest-dialect/record.ts'
@@ -64,6 +64,7 @@ export function applicationFromWire(
   record: WireRecord,
 ): (ExamApplication & { readonly payments: readonly Payment[] }) | null {
   const shared = sharedFromWire(record, openingKey)
+  const { rows: papers, ...unread } = nestedRows(record, papersKey, paperFromWire)
   return (
     shared && {
       ...shared,
@@ -73,7 +74,8 @@ export function applicationFromWire(
       symbolNumber: textOf(record, 'erollno'),
       rollNumber: textOf(record, 'urollno'),
       isCardReady: flagOf(record, 'card_ready'),
-      papers: recordsOf(record, papersKey).flatMap((each) => paperFromWire(each) ?? []),
+      papers,
+      ...unread,
     }
   )
 }

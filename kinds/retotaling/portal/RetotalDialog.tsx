@@ -1,3 +1,4 @@
+import { UnreadableEntries } from '#platform/browser/ui/UnreadableRows.tsx'
 import { useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
@@ -99,6 +100,7 @@ function Details({ opening, exam }: DetailsProps) {
           </ul>
         </div>
       )}
+      <UnreadableEntries ids={exam?.unreadable} />
       {decision.is === 'allowed' && <p>{say(page['confirm-question'])}</p>}
     </div>
   )

@@ -1,3 +1,4 @@
+import { UnreadableEntries } from '#platform/browser/ui/UnreadableRows.tsx'
 import type { Money } from '#platform/pure/money/money.ts'
 import { docStatusLabel } from '#platform/pure/document-status.ts'
 import { useSay } from '#platform/browser/language.ts'
@@ -46,7 +47,12 @@ export function useRetotalingColumns(): readonly Column<AppliedRetotaling>[] {
       id: 'courses',
       header: say(text['selected-courses']),
       slot: 'fact',
-      cell: ({ courses }) => <Courses courses={courses} />,
+      cell: ({ courses, unreadable }) => (
+        <>
+          <Courses courses={courses} />
+          <UnreadableEntries ids={unreadable} />
+        </>
+      ),
     },
     {
       id: 'status',

@@ -1,3 +1,4 @@
+import type { WithUnreadable } from '#platform/pure/rest-dialect/nested-rows.ts'
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { isOpenOn, type Window } from '#platform/pure/calendar/window.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
@@ -14,7 +15,7 @@ export type RetotalingOpening = {
 }
 
 /** A student's application for retotaling (SPEC §3 Applied retotaling). */
-export type Retotaling = Application & { readonly courses: readonly AskedCourse[] }
+export type Retotaling = Application & WithUnreadable & { readonly courses: readonly AskedCourse[] }
 
 /** A course that is to be added up again, and why. */
 export type AskedCourse = {

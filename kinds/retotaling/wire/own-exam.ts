@@ -1,10 +1,5 @@
-import {
-  idOf,
-  listValueOf,
-  recordsOf,
-  textOf,
-  type WireRecord,
-} from '#platform/pure/rest-dialect/record.ts'
+import { nestedRows, type WithUnreadable } from '#platform/pure/rest-dialect/nested-rows.ts'
+import { idOf, listValueOf, textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import { ownedBy } from '#features/applying/wire/application.ts'
 import { courseNameFromWire } from '#features/programs/wire/course.ts'
 import type { ExamDetails, SatPaper } from '../rules/retotaling.ts'
@@ -13,13 +8,14 @@ export const examModel = 'n_exam_reg'
 const papersKey = 'n_exam_regdetails'
 
 /** The student's own registration for an exam, with what a retotaling of it names. */
-export type OwnExam = ExamDetails & {
-  readonly examId: number | null
-  /** erollno, '' when there is none. */
-  readonly symbolNumber: string
-  /** urollno, '' when there is none. */
-  readonly rollNumber: string
-}
+export type OwnExam = ExamDetails &
+  WithUnreadable & {
+    readonly examId: number | null
+    /** erollno, '' when there is none. */
+    readonly symbolNumber: string
+    /** urollno, '' when there is none. */
+    readonly rollNumber: string
+  }
 
 /** The own registration for one exam, with its papers. */
 export function ownExam(partnerId: number, openingId: number) {
@@ -34,12 +30,14 @@ export function ownExam(partnerId: number, openingId: number) {
 export function examFromWire(record: WireRecord): OwnExam | null {
   const registrationId = idOf(record, 'id')
   if (registrationId === null) return null
+  const { rows: papers, ...unread } = nestedRows(record, papersKey, paperFromWire)
   return {
     registrationId,
     examId: idOf(record, 'n_exam_master_ID'),
     symbolNumber: textOf(record, 'erollno'),
     rollNumber: textOf(record, 'urollno'),
-    papers: recordsOf(record, papersKey).flatMap((each) => paperFromWire(each) ?? []),
+    papers,
+    ...unread,
   }
 }
 

@@ -1,3 +1,4 @@
+import { nestedRows } from '#platform/pure/rest-dialect/nested-rows.ts'
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { expandColumns } from '#platform/pure/rest-dialect/expand-columns.ts'
 import {
@@ -88,9 +89,9 @@ export function applicationFromWire(
   record: WireRecord,
 ): (Retotaling & { readonly payments: readonly Payment[] }) | null {
   const shared = sharedFromWire(record, openingKey)
-  const alias = recordsOf(record, coursesAlias)
-  const courses = alias.length > 0 ? alias : recordsOf(record, coursesKey)
-  return shared && { ...shared, courses: courses.flatMap((each) => courseFromWire(each) ?? []) }
+  const key = recordsOf(record, coursesAlias).length > 0 ? coursesAlias : coursesKey
+  const { rows: courses, ...unread } = nestedRows(record, key, courseFromWire)
+  return shared && { ...shared, courses, ...unread }
 }
 
 function courseFromWire(record: WireRecord): AskedCourse | null {

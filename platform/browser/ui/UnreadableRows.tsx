@@ -5,8 +5,12 @@ import { useUnreadable } from '../unreadable.ts'
 
 /** One line for each entry of a list that could not be read, with the id the help desk asks for. */
 export function UnreadableRows({ list }: { readonly list: string }) {
+  return <UnreadableEntries ids={useUnreadable(list)} />
+}
+
+/** The same for the rows below an entry. */
+export function UnreadableEntries({ ids = [] }: { readonly ids: readonly string[] | undefined }) {
   const say = useSay()
-  const ids = useUnreadable(list)
   if (ids.length === 0) return null
   return (
     <ul className="flex flex-col gap-3">

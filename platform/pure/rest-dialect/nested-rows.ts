@@ -1,0 +1,21 @@
+import { recordsOf, textOf, type WireRecord } from './record.ts'
+
+/** What a record says of rows below it that could not be read: their ids; absent where all were. */
+export type WithUnreadable = { readonly unreadable?: readonly string[] }
+
+/** The rows below a record; those that cannot be read are named by their ids, so that no screen leaves them out. */
+export function nestedRows<Row>(
+  record: WireRecord,
+  key: string,
+  fromWire: (record: WireRecord) => Row | null,
+): WithUnreadable & { readonly rows: readonly Row[] } {
+  const read = recordsOf(record, key).map((each) => ({
+    id: textOf(each, 'id') || '-',
+    row: fromWire(each),
+  }))
+  const unreadable = read.filter(({ row }) => row === null).map(({ id }) => id)
+  return {
+    rows: read.flatMap(({ row }) => row ?? []),
+    ...(unreadable.length > 0 && { unreadable }),
+  }
+}
