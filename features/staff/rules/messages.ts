@@ -15,8 +15,8 @@ export const staffMessages = {
     ne: 'यो पुनःप्राप्ति कोड मिलेन, वा पहिल्यै प्रयोग भइसक्यो।',
   },
   'already-set-up': {
-    en: 'A second factor is set up already. An administrator can remove it.',
-    ne: 'दोस्रो प्रमाण पहिल्यै राखिएको छ। प्रशासकले हटाउन सक्नुहुन्छ।',
+    en: 'A second factor is set up already. Ask an administrator to have it removed.',
+    ne: 'दोस्रो प्रमाण पहिल्यै राखिएको छ। हटाउन प्रशासकलाई भन्नुहोस्।',
   },
   'accounts-listed': { en: 'Staff accounts', ne: 'कर्मचारी खाताहरू' },
   'account-created': {

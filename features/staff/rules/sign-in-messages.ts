@@ -41,8 +41,8 @@ export const signInMessages = {
     ne: 'राख्नुभएका दसमध्ये एउटा कोड लेख्नुहोस्। प्रत्येक एकपटक मात्र चल्छ।',
   },
   'lost-phone': {
-    en: 'Lost your phone, and no recovery code? An administrator removes the second factor; then you set it up anew.',
-    ne: 'फोन हरायो र पुनःप्राप्ति कोड पनि छैन? प्रशासकले दोस्रो प्रमाण हटाउनुहुन्छ, अनि नयाँ राख्न सकिन्छ।',
+    en: 'Lost your phone, and no recovery code? Ask an administrator to remove the second factor. Most roles need a second administrator to confirm it; then you set it up again.',
+    ne: 'फोन हरायो र पुनःप्राप्ति कोड पनि छैन? प्रशासकलाई दोस्रो प्रमाण हटाउन भन्नुहोस्। धेरैजसो भूमिकामा अर्को प्रशासकले पक्का गर्नुपर्छ, अनि नयाँ राख्न सकिन्छ।',
   },
   'last-sign-in': {
     en: 'Last sign-in {when}, from {from}.',
