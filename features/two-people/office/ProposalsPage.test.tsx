@@ -75,7 +75,7 @@ describe('what would be done before its first day', () => {
     ]
     await drawn()
     const note = screen.getByRole('region', { name: /^6\sdays before the last paper/ })
-    expect(wordsOf(note)).toBe(`6 days before the last paper Reason: ${reason}`)
+    expect(wordsOf(note)).toBe(`6 days before the last paper. Reason: ${reason}`)
   })
 })
 

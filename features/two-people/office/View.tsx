@@ -23,7 +23,11 @@ export function View({ view }: { readonly view: ProposalView }) {
   return (
     <>
       {early && (
-        <Banner tone="turn" lead={say(early.fact)} icon={TriangleAlert}>
+        <Banner
+          tone="turn"
+          lead={say(text['early-lead'], { fact: early.fact })}
+          icon={TriangleAlert}
+        >
           {say(text['early-reason'], { reason: early.reason })}
         </Banner>
       )}
