@@ -81,7 +81,7 @@ describe('an opening on the wire', () => {
           seats: { total: 5, left: 5 },
         },
       ],
-      unreadable: ['-'],
+      unreadable: ['3'],
     })
     expect(openingFromWire({ Name: 'no id' })).toBeNull()
   })
