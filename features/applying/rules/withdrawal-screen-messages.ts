@@ -2,7 +2,7 @@ import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts of the portal about an application that is withdrawn, or no longer holds. */
 export const withdrawalScreen = {
-  'withdraw-of': { en: 'Withdraw {name}', ne: '{name} को आवेदन फिर्ता लिनुहोस्' },
+  'withdraw-of': { en: 'Withdraw {name}', ne: '{name}को आवेदन फिर्ता लिनुहोस्' },
   'withdraw-title': { en: 'Withdraw your application?', ne: 'आवेदन फिर्ता लिने हो?' },
   'withdraw-help': {
     en: '{name}: nothing is paid and nothing is decided. You may apply again while it is open.',
