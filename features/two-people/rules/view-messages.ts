@@ -6,7 +6,7 @@ export const viewText = {
   look: { en: 'Look at it', ne: 'हेर्नुहोस्' },
   sheet: { en: 'Open the whole sheet', ne: 'पूरा तालिका हेर्ने' },
   more: { en: 'and {n} more', ne: 'र थप {n}' },
-  'early-lead': { en: '{fact}.', ne: '{fact}।' },
+  'early-lead': { en: '{fact}.', ne: '{fact},' },
   'early-reason': { en: 'Reason: {reason}', ne: 'कारण: {reason}' },
   qr: { en: 'Payment QR', ne: 'भुक्तानी क्यू आर' },
 } as const satisfies Messages
