@@ -77,7 +77,8 @@ export async function fillUniversity(database: Database): Promise<BenchUniversit
 
 async function fillStudents(kysely: Transaction, passwordHash: string): Promise<void> {
   await sql`insert into c_bpartner (name, name_nepali, email, phone, gender, dob_ad, completedregistration)
-    select 'Sita Kumari Shrestha ' || n, 'सीता कुमारी श्रेष्ठ', 'student' || n || '@example.com', '9800000000', 'female',
+    select 'Sita Kumari Shrestha ' || n, 'सीता कुमारी श्रेष्ठ', 'student' || n || '@example.com',
+      '98' || lpad(n::text, 8, '0'), 'female',
       date '2007-03-14', true from generate_series(1, ${students}::int) n`.execute(kysely)
   await sql`insert into ad_user (name, email, c_bpartner_id)
     select name, email, c_bpartner_id from c_bpartner order by c_bpartner_id`.execute(kysely)

@@ -71,4 +71,38 @@ describe('going wrong', () => {
     await stage.at.jobs.runNow('payments')
     expect((await newestApplication(stage.at)).isPaid).toBe(true)
   })
+
+  it('a payment whose window was closed is found paid by opening the list again', async () => {
+    const { page, pidx } = await leftAtTheWallet()
+    stage.at.khalti.decide(pidx, 'pay')
+    await page.goto('/entrance?tab=applied')
+    await page.getByText('Paid', { exact: true }).first().waitFor()
+    expect((await newestApplication(stage.at)).isPaid).toBe(true)
+  })
+
+  it('Khalti Pay pressed again for what was paid meanwhile says so, and nothing is paid twice', async () => {
+    const { page, pidx } = await leftAtTheWallet()
+    await page.goto('/entrance?tab=applied')
+    await page.getByRole('button', { name: /^Pay Now/ }).click()
+    await page.getByText('You started to pay Rs. 1,500 with Khalti.').waitFor()
+    stage.at.khalti.decide(pidx, 'pay')
+    stage.at.clock.advance(5_000)
+    const before = stage.at.khalti.initiated()
+    await page.getByRole('button', { name: 'Khalti Pay' }).click()
+    await page.getByText('Your Khalti payment of Rs. 1,500 has arrived.').first().waitFor()
+    await page.getByText('Paid', { exact: true }).first().waitFor()
+    expect(stage.at.khalti.initiated()).toBe(before)
+    expect(await newestApplication(stage.at)).toMatchObject({ paid: 150_000, isPaid: true })
+  })
+
+  async function leftAtTheWallet() {
+    const { email } = await stage.at.student()
+    const { page } = await stage.visit({ viewport: viewports[0][1] })
+    await logIn(page, email)
+    await applyForEntrance(page)
+    await page.getByRole('button', { name: /^Pay Now/ }).click()
+    await page.getByRole('button', { name: 'Khalti Pay' }).click()
+    await page.waitForURL(/khalti-simulator/)
+    return { page, pidx: new URL(page.url()).searchParams.get('pidx') ?? '' }
+  }
 })

@@ -21,6 +21,12 @@ describe.each(officeViewports)('two accounts that may be one person, at %s', (_,
     await page.getByRole('heading', { name: new RegExp(name) }).waitFor()
     await page.getByRole('columnheader', { name: 'Older account' }).waitFor()
     expect(await page.getByText('the same').count()).toBe(2)
+    const tab = page.getByRole('link', { name: /^Possible double accounts/ })
+    const hidden = await tab.evaluate((link) => {
+      const strip = link.closest('nav')?.getBoundingClientRect().right ?? 0
+      return Math.round(link.getBoundingClientRect().right - strip)
+    })
+    expect(hidden).toBeLessThanOrEqual(0)
     await page.getByRole('link', { name, exact: true }).click()
     await page.waitForURL(`**/students/${pair.later.partnerId}`)
     await page.goBack()

@@ -40,19 +40,29 @@ function QueueTabs({ path }: { readonly path: string }) {
   const say = useSay()
   const language = useLanguage()
   const { data: queues = [] } = useQueues()
+  const open = path.split('/')[2]
   return (
     <nav className="part-tabs" aria-label={say(text.parts)}>
       {queues.map(({ id, name, waiting }) => (
         <Link
           key={id}
+          ref={open === id ? intoSight : undefined}
           to={`/queues/${id}`}
-          aria-current={path.split('/')[2] === id ? 'page' : undefined}
+          aria-current={open === id ? 'page' : undefined}
         >
           {say(name)} <span className="count">{digits(waiting, language)}</span>
         </Link>
       ))}
     </nav>
   )
+}
+
+/** Scrolls a strip that is longer than the window so that its current entry is seen, before it is drawn. */
+function intoSight(current: HTMLElement | null): void {
+  const strip = current?.parentElement
+  if (!current || !strip) return
+  const [seen, wanted] = [strip.getBoundingClientRect(), current.getBoundingClientRect()]
+  strip.scrollLeft += Math.max(0, wanted.right - seen.right) + Math.min(0, wanted.left - seen.left)
 }
 
 const controlParts = [

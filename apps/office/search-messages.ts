@@ -3,7 +3,10 @@ import type { Messages } from '#platform/pure/message.ts'
 /** What the search over students and everything that waits says. */
 export const searchText = {
   label: { en: 'Search students and what waits', ne: 'विद्यार्थी र पर्खाइमा रहेका खोज्ने' },
-  placeholder: { en: 'Name, phone, email, reg. no., TRX', ne: 'नाम, फोन, इमेल, दर्ता नं., TRX' },
+  placeholder: {
+    en: 'Name, phone, email, reg. no., TRX, slip no.',
+    ne: 'नाम, फोन, इमेल, दर्ता नं., TRX, भौचर नं.',
+  },
   nothing: { en: 'Nobody and nothing is found.', ne: 'कोही वा केही भेटिएन।' },
   waits: { en: 'Waits: {queue} · {about}', ne: 'पर्खाइमा: {queue} · {about}' },
   student: { en: 'Student', ne: 'विद्यार्थी' },
