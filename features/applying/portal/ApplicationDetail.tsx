@@ -9,6 +9,7 @@ import {
   type ButtonState,
   isOffered,
   isReturned,
+  isWithdrawn,
   type PaymentAct,
 } from '../rules/facts.ts'
 import { ApplicationLine } from './ApplicationLine.tsx'
@@ -47,6 +48,7 @@ export function ApplicationDetail(props: Props) {
   const { id } = application
   const first = props.first && !isReturned(application)
   const unsettled = useIsUnsettled({ type: props.paymentType, referenceId: id })
+  const button = isOffered(application) ? closedTo(props.button) : props.button
   return (
     <ApplicationLine {...props}>
       {children}
@@ -60,13 +62,15 @@ export function ApplicationDetail(props: Props) {
         {...(form.waiting && { waiting: form.waiting })}
         first={first}
       />
-      <PayButton
-        application={application}
-        button={isOffered(application) ? closedTo(props.button) : props.button}
-        first={first && !unsettled}
-        onPay={props.onPay}
-        onDetails={props.onDetails}
-      />
+      {!(isWithdrawn(application) && button.act === null) && (
+        <PayButton
+          application={application}
+          button={button}
+          first={first && !unsettled}
+          onPay={props.onPay}
+          onDetails={props.onDetails}
+        />
+      )}
     </ApplicationLine>
   )
 }

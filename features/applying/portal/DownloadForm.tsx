@@ -3,12 +3,12 @@ import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { KeptPaper } from '#platform/browser/ui/KeptPaper.tsx'
-import { downloadButton } from '../rules/facts.ts'
+import { type Application, downloadButton, isWithdrawn } from '../rules/facts.ts'
 import { downloadPaper } from '#platform/browser/paper.ts'
 import { useReport } from '#platform/browser/use-report.ts'
 
 type Props = {
-  readonly application: { readonly name: string }
+  readonly application: Pick<Application, 'name' | 'status' | 'withdrawal'>
   /** Whether the server prints it now. */
   readonly isReady: boolean
   /** The print process and what it is told. */
@@ -27,13 +27,14 @@ type Props = {
   readonly first: boolean
 }
 
-/** A document of an application as PDF; until the office approves: 'In progress', disabled (SPEC §4). */
+/** A document of an application as PDF; until the office approves: 'In progress', disabled (SPEC §4); none of a withdrawn one. */
 export function DownloadForm(props: Props) {
   const say = useSay()
   const rest = useRest()
   const { application, isReady, process, parameters, first, ...texts } = props
   const { label, act } = downloadButton(isReady, texts)
   const { isPending, mutate } = useReport(texts, () => downloadPaper(rest, process, parameters))
+  if (isWithdrawn(application)) return null
   return (
     <div className="grid gap-1">
       <Button

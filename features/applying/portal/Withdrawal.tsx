@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { getRecord } from '#platform/browser/records.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
+import type { Shape } from '#platform/browser/ui/DataList.tsx'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { useSpeaking } from '#features/institution/portal/speaking.ts'
@@ -14,10 +15,13 @@ import { withdrawalFromWire, withdrawalModel } from '../wire/application-withdra
 import { unpaid, type WithdrawnProps } from './WithdrawButton.tsx'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
 
-type Props = WithdrawnProps & { readonly withdrawal: ApplicationWithdrawal }
+type Props = WithdrawnProps & {
+  readonly withdrawal: ApplicationWithdrawal
+  readonly shape?: Shape
+}
 
 /** Why an application was withdrawn or no longer holds; while it is offered back, the way to the credit. */
-export function Withdrawal({ application, model, withdrawal }: Props) {
+export function Withdrawal({ application, model, withdrawal, shape }: Props) {
   const { say, language } = useSpeaking()
   const [isAsking, setIsAsking] = useState(false)
   const { data, isPending } = useReason(withdrawal.id)
@@ -35,7 +39,7 @@ export function Withdrawal({ application, model, withdrawal }: Props) {
         {isPending ? say(screen.loading) : say(data?.reason ?? screen['reason-unread'])}
       </Banner>
       {mayWithdraw && (
-        <div className="button-row">
+        <div className={shape === 'table' ? 'flex' : 'button-row'}>
           <Button look="filled" onClick={() => setIsAsking(true)}>
             {say(screen['withdraw-for-credit'], { amount })}
           </Button>

@@ -16,7 +16,7 @@ export function DownloadCard({ application, first }: Props) {
   const say = useSay()
   return (
     <DownloadForm
-      application={{ name: `${say(card.title)}, ${application.name}` }}
+      application={{ ...application, name: `${say(card.title)}, ${application.name}` }}
       isReady={application.isCardReady}
       {...printOf(application)}
       ready={page['download-card']}
