@@ -1,10 +1,16 @@
 import { asSaid, type Message } from '#platform/pure/message.ts'
 import { slipKey } from '#platform/pure/slip-key.ts'
 
+const limited: readonly string[] = ['limited', 'ltd', 'लिमिटेड', 'लि']
+
 /** One normal form of a bank's name: «Nepal Bank Ltd.» and «NEPAL BANK LIMITED» are Nepal Bank. */
 export function bankKey(name: string): string {
-  const short = name.normalize('NFKC').replace(/[\s.,(-]+(?:limited|ltd|लिमिटेड|लि)[\s.)]*$/iu, '')
-  return slipKey(short)
+  const words = name
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[\s.,()-]/u)
+    .filter((word) => word !== '')
+  return slipKey((limited.includes(words.at(-1) ?? '') ? words.slice(0, -1) : words).join(''))
 }
 
 /** The banks a voucher may be of, the university's own first; `own` '' where it has none. */

@@ -19,7 +19,6 @@ export const doubleText = {
   same: { en: 'the same', ne: 'एउटै' },
   'later-file': { en: 'File of the newer account', ne: 'नयाँ खाताको फाइल' },
   'earlier-file': { en: 'File of the older account', ne: 'पुरानो खाताको फाइल' },
-  noticed: { en: 'Noticed', ne: 'देखिएको' },
   two: { en: 'Two people', ne: 'दुई व्यक्ति' },
   one: { en: 'One person', ne: 'एउटै व्यक्ति' },
   'two-reason': { en: 'Why they are two people', ne: 'दुई व्यक्ति हुन् भन्ने आधार' },
