@@ -111,6 +111,31 @@ describe('a change', () => {
     ])
   })
 
+  it('of a list of names is typed a name a line, and says how where one is wrong', async () => {
+    listed = [now('voucher-banks')]
+    network.on(change, () => ({ body: { isError: false, summary: 'Saved' } }))
+    draw(<SettingsPage />)
+    const form = await open('Banks of vouchers')
+    const banks = form.getByLabelText('Banks, one a line')
+    expect((banks as HTMLTextAreaElement).value).toContain('Nabil Bank | नबिल बैंक')
+    fireEvent.change(banks, { target: { value: 'Nabil Bank | नबिल बैंक\nNabil bank' } })
+    press('Save')
+    expect(banks.getAttribute('aria-invalid')).toBe('true')
+    fireEvent.change(banks, { target: { value: 'Nabil Bank | नबिल बैंक\nHimal Bank' } })
+    press('Save')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const [body] = sent() as [{ key: string; value: string }]
+    expect([body.key, JSON.parse(body.value)]).toEqual([
+      'voucher-banks',
+      {
+        banks: [
+          { en: 'Nabil Bank', ne: 'नबिल बैंक' },
+          { en: 'Himal Bank', ne: 'Himal Bank' },
+        ],
+      },
+    ])
+  })
+
   it('that the server refuses says why and keeps the form', async () => {
     network.on(change, () => ({
       body: { isError: true, code: 'rule/setting-same', summary: 'This is the value already.' },

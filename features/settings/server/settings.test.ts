@@ -67,6 +67,24 @@ describe('settings of the university', () => {
     await other.app.close()
   })
 
+  it('name the banks a voucher is offered with, the university’s own first', async () => {
+    await office()
+    const offered = async () =>
+      (await at.app.inject({ method: 'GET', url: '/nou/portal/settings' }))
+        .json<{ voucherBanks: { en: string; ne: string }[] }>()
+        .voucherBanks.map(({ en }) => en)
+    expect((await offered()).slice(0, 2)).toEqual([
+      'Nepal Demo Bank',
+      'Agricultural Development Bank',
+    ])
+    const banks = [{ en: 'Himal Bank', ne: 'हिमाल बैंक' }]
+    const set = (value: object) =>
+      hari.post(change, { key: 'voucher-banks', value: JSON.stringify(value) })
+    expect((await set({ banks: [] })).body).toMatchObject({ code: 'rule/setting-wrong' })
+    expect((await set({ banks })).body).toMatchObject({ isError: false })
+    await expect.poll(offered).toEqual(['Nepal Demo Bank', 'Himal Bank'])
+  })
+
   it('that need two wait for the second, who is never the first', async () => {
     await office()
     const { body, id } = await proposed('01201002399999')
