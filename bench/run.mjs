@@ -1,19 +1,22 @@
-// npm run bench: everything that is measured, as ratios of one run. Each benchmark has a process of its own.
+// npm run bench: everything that is measured, as ratios of one run. `npm run bench -- portal` runs one of them, what follows its
+// name being its own: `npm run bench -- result-day --share 0.1 --seconds 600`. Each has a process of its own.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { requireNode24 } from '../tools/node-version.mjs'
 
 requireNode24()
 
-for (const name of [
-  'portal.ts',
-  'pdf.ts',
-  'gradesheets.ts',
-  'prepare.ts',
-  'release.ts',
-  'uploads.ts',
-]) {
-  const file = fileURLToPath(new URL(name, import.meta.url))
-  const { status } = spawnSync(process.execPath, [file], { stdio: 'inherit' })
+const usual = ['portal', 'pdf', 'gradesheets', 'prepare', 'release', 'uploads']
+const known = [...usual, 'result-day', 'cpu']
+
+const [asked, ...itsArguments] = process.argv.slice(2)
+if (asked !== undefined && !known.includes(asked)) {
+  console.error(`No benchmark is called ${asked}. There are: ${known.join(', ')}.`)
+  process.exit(1)
+}
+
+for (const name of asked === undefined ? usual : [asked]) {
+  const file = fileURLToPath(new URL(`${name}.ts`, import.meta.url))
+  const { status } = spawnSync(process.execPath, [file, ...itsArguments], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }

@@ -15,6 +15,7 @@ const postgres = process.env.TEST_DATABASE_URL ? null : await temporaryCluster()
 const environment = {
   ...process.env,
   NODE_ENV: 'test', // the build just now was one for production
+  ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
   TEST_DATABASE_URL: process.env.TEST_DATABASE_URL || postgres.url,
   CHROMIUM: findChromium(),
 }
@@ -39,7 +40,7 @@ function run(name, config) {
       'run',
       '--config',
       config,
-      '--reporter=dot',
+      `--reporter=${process.stdout.isTTY ? 'dot' : './tools/plain-reporter.mjs'}`,
       '--reporter=json',
       `--outputFile.json=${file}`,
     ],
