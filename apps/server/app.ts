@@ -20,6 +20,7 @@ import { earlyAnswers } from './http/early-answers.ts'
 import { answerAtAddressFirst, keptAtAddress } from './http/kept-at-address.ts'
 import { healthRoutes } from './http/health.routes.ts'
 import { logAnswers } from './http/log-answers.ts'
+import { documentActions } from './http/document-action.ts'
 import { modelRoutes } from './http/models.routes.ts'
 import { nouRoutes } from './http/nou.routes.ts'
 import { paymentRoutes } from './http/payments.routes.ts'
@@ -106,9 +107,11 @@ async function api({ needs, audit, services }: Built, side: Side): Promise<Fasti
   await app.register(attachmentRoutes({ ...attachments, authenticate, acts }))
   await app.register(async (inside) => {
     signedIn(inside, { authenticate, acts })
-    await inside.register(modelRoutes({ engine, kept, uploads: needs }))
+    const acting = { database, processes, clock, trail }
+    const runAction = documentActions(acting)
+    await inside.register(modelRoutes({ engine, kept, uploads: needs, runAction }))
     await inside.register(batchRoutes({ engine }))
-    await inside.register(processRoutes({ database, processes, clock, trail }))
+    await inside.register(processRoutes(acting))
   })
   return app
 }

@@ -99,7 +99,8 @@ export async function openLibrary(more: Partial<EngineNeeds> = {}): Promise<Libr
     request.session = current
   })
   const uploads = { database, uploadsFolder: 'none' }
-  await app.register(modelRoutes({ engine, kept: { note: () => {} }, uploads }))
+  const runAction = () => Promise.resolve(null)
+  await app.register(modelRoutes({ engine, kept: { note: () => {} }, uploads, runAction }))
   return {
     database,
     engine,

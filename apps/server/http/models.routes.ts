@@ -6,6 +6,7 @@ import type { Session } from '#platform/server/model-engine/session.ts'
 import { stopwatch } from '#platform/server/model-engine/stopwatch.ts'
 import type { Stopwatch } from '#platform/server/model-engine/stopwatch.ts'
 import type { StartedUploads } from '#features/documents/server/started-uploads.ts'
+import { documentActionOf, type RunAction } from './document-action.ts'
 import type { KeptAtAddress } from './kept-at-address.ts'
 import { sendOutcome } from './send-answer.ts'
 import { acceptStrictJson } from './strict-json.ts'
@@ -30,10 +31,11 @@ type Needs = {
   readonly engine: ModelEngine
   readonly kept: Kept
   readonly uploads: StartedUploads
+  readonly runAction: RunAction
 }
 
 /** `/api/v1/models/…`: parse here, the engine plans, runs and presents. */
-export function modelRoutes({ engine, kept, uploads }: Needs) {
+export function modelRoutes({ engine, kept, uploads, runAction }: Needs) {
   return async (app: FastifyInstance): Promise<void> => {
     acceptStrictJson(app)
     app.decorateRequest('watch', null)
@@ -42,9 +44,10 @@ export function modelRoutes({ engine, kept, uploads }: Needs) {
       done()
     })
     addReads(app, engine, kept)
-    addWrites(app, engine, { table: ':table' })
+    const writing = { engine, runAction }
+    addWrites(app, writing, { table: ':table' })
     for (const table of engine.tablesWithImages)
-      addWrites(app, engine, { table, ...takesUploads({ files: 1, field: 'data', uploads }) })
+      addWrites(app, writing, { table, ...takesUploads({ files: 1, field: 'data', uploads }) })
     app.delete<Query & { Params: { table: string; id: string } }>(
       `${path}/:table/:id`,
       async (request, reply) => {
@@ -96,7 +99,7 @@ function addReads(app: FastifyInstance, engine: ModelEngine, kept: Kept): void {
 
 function addWrites(
   app: FastifyInstance,
-  engine: ModelEngine,
+  { engine, runAction }: Pick<Needs, 'engine' | 'runAction'>,
   {
     table: segment,
     ...options
@@ -126,11 +129,17 @@ function addWrites(
       const { body, params } = request
       const target = { table: tableOf(params), key: parseKey(params.id), body }
       asked.watch.lap('parse')
-      return sendOutcome(await engine.update(target, asked.session, asked.watch), {
-        request,
-        reply,
-        ...asked,
-      })
+      const action = documentActionOf(target)
+      const outcome =
+        action === null
+          ? await engine.update(target, asked.session, asked.watch)
+          : ((await runAction(target, { action, ...asked })) ??
+            (await engine.read(
+              { is: 'record', ...target, options: {} },
+              asked.session,
+              asked.watch,
+            )))
+      return sendOutcome(outcome, { request, reply, ...asked })
     },
   )
 }

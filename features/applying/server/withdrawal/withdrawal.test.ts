@@ -90,6 +90,23 @@ describe('withdrawing an application', () => {
     expect(second.body['id']).toBe(first.body['id'])
   })
 
+  it('is asked for by the document action of a PUT too, which answers the record', async () => {
+    const sita = await anApplicant(at)
+    const person = await sita.person()
+    const path = `/api/v1/models/n_entrance_reg/${sita.applicationId}`
+    const ram = await (await anApplicant(at)).person()
+    expect((await ram.put(path, { 'doc-action': 'VO' })).status).toBe(404)
+    const other = await person.put(path, { 'doc-action': 'CO' })
+    expect([other.status, other.body['code']]).toEqual([409, 'rule/unknown-action'])
+    expect((await person.put(path, { 'doc-action': 'VO', totalfee: 1 })).status).toBe(403)
+    expect(await sita.application()).toMatchObject({ DocStatus: { id: 'DR' } })
+    const done = await person.put(path, { id: sita.applicationId, 'doc-action': { id: 'VO' } })
+    expect([done.status, done.body]).toMatchObject([
+      200,
+      { id: sita.applicationId, DocStatus: { id: 'CL' } },
+    ])
+  })
+
   it('is refused once the university has decided, while a voucher waits, and after a payment', async () => {
     const decided = await anApplicant(at)
     await at.database.kysely
