@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessOf } from '#platform/server/model-engine/access.ts'
 import type { ProcessRegistry } from '#platform/server/processes/process.ts'
 import { roleIds, staffRoles } from '#features/roles/rules/facts.ts'
-import { anApplicant } from '#testing/applicant.ts'
+import { anApplicant, aSlip } from '#testing/applicant.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import { productDictionary } from '../dictionary.ts'
 
@@ -75,11 +75,44 @@ describe('what a process shows', () => {
     }
   })
 
+  it('of no student leaves no entry, however often the office asks for it', async () => {
+    const name = 'Urmila Thapa Magar'
+    const { uploadVoucher } = await anApplicant(at, undefined, { name })
+    const { body: sent } = await uploadVoucher(aSlip())
+    const item = { queue: 'vouchers', record: Number(sent['C_Payment_ID']) }
+    const [hari, gita] = [await at.staff('cashier'), await at.staff('administrator')]
+    await hari.post(path('desk_lock'), item)
+    at.clock.advance(10 * 60_000)
+    await gita.post(path('desk_lock'), { ...item, take_over: true })
+    const polled = [
+      ['desk_queues', {}, 'waiting'],
+      ['desk_take_overs', {}, 'administrator person'],
+      ['desk_colleagues', item, 'administrator person'],
+    ] as const
+    for (const [slug, body, shown] of polled) {
+      const { body: answer } = await hari.post(path(slug), body)
+      const text = JSON.stringify(answer['data'])
+      expect([slug, text]).toEqual([slug, expect.stringContaining(shown)])
+      expect(text).not.toContain(name)
+      expect(processes.get(slug)?.shows).toEqual([])
+    }
+    await hari.post(path('desk_list'), { queue: 'vouchers' })
+    const seen = () =>
+      at.database.kysely
+        .selectFrom('audit_entry')
+        .select('process')
+        .where('ad_user_id', '=', hari.userId)
+        .where('act', 'in', ['listed', 'read'])
+        .execute()
+    await expect.poll(seen, { timeout: 10_000 }).toEqual([{ process: 'desk_list' }])
+  })
+
   it('stands in the audit trail with the process, as a record or as a list', async () => {
     const { partnerId } = await anApplicant(at)
     const administrator = await at.staff('administrator')
     const calls = [
       ['set_off_standing', { C_BPartner_ID: partnerId }],
+      ['audit_entries', {}],
       ['desk_list', { queue: 'vouchers' }],
       ['desk_search', { typed: 'Sita' }],
       ['library_day', {}],
@@ -102,6 +135,7 @@ describe('what a process shows', () => {
         .orderBy('process')
         .execute()
     await expect.poll(seen, { timeout: 10_000 }).toEqual([
+      { act: 'listed', subject: 'audit_entry', record: '', process: 'audit_entries' },
       { act: 'listed', subject: 'c_payment', record: '', process: 'desk_list' },
       { act: 'listed', subject: 'c_bpartner', record: '', process: 'desk_search' },
       { act: 'listed', subject: 'a_asset', record: '', process: 'library_day' },

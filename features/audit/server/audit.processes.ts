@@ -43,7 +43,9 @@ export function auditProcesses(names: Names): readonly Process[] {
       shows: 'row-by-row',
       run: async (given, { database }) => {
         const entries = (await findEntries(database, given)).map((entry) => named(entry, names))
-        return { summary: text.listed, data: { entries, isWhole: entries.length < mostEntries } }
+        const seen = { table: 'audit_entry', record: '' }
+        const isWhole = entries.length < mostEntries
+        return { summary: text.listed, seen, data: { entries, isWhole } }
       },
     },
     {

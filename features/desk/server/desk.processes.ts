@@ -1,4 +1,3 @@
-import type { Message } from '#platform/pure/message.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type {
   Arguments,
@@ -22,9 +21,7 @@ import { worksOn } from './works-on.ts'
 const queueParameter = { name: 'queue', type: 'text', mandatory: true } as const
 const recordParameter = { name: 'record', type: 'integer', mandatory: true } as const
 
-type ItemAct = {
-  readonly slug: string
-  readonly name: Message
+type ItemAct = Pick<Process, 'slug' | 'name' | 'shows'> & {
   readonly more?: readonly Parameter[]
   readonly run: (at: OnItem, needs: DeskNeeds) => Promise<Refusal | ProcessResult>
 }
@@ -33,23 +30,19 @@ type ItemAct = {
 export function reviewProcesses(needs: DeskNeeds): readonly Process[] {
   const roles = [...new Set(needs.sources.flatMap((source) => source.roles))]
   return [
-    ...lists.map(({ slug, name, more, run }) => ({
-      slug,
-      name,
+    ...lists.map(({ more, run, ...list }) => ({
+      ...list,
       parameters: more,
       roles,
-      shows: 'row-by-row' as const,
       run: (given: Arguments, context: ProcessContext) => {
         const own = needs.sources.filter((source) => worksOn(source, context.session.role))
         return run(own, given, context)
       },
     })),
-    ...itemActs.map(({ slug, name, more = [], run }) => ({
-      slug,
-      name,
+    ...itemActs.map(({ more = [], run, ...act }) => ({
+      ...act,
       parameters: [queueParameter, recordParameter, ...more],
       roles,
-      shows: 'row-by-row' as const,
       recordParameter: { table: 'desk', parameter: 'record' },
       run(given: Arguments, context: ProcessContext) {
         const source = findSource(needs.sources, given, context)
@@ -62,7 +55,7 @@ export function reviewProcesses(needs: DeskNeeds): readonly Process[] {
   ]
 }
 
-type ListAct = Pick<ItemAct, 'slug' | 'name'> & {
+type ListAct = Pick<ItemAct, 'slug' | 'name' | 'shows'> & {
   readonly more: readonly Parameter[]
   /** `own`: the queues the session's role works on. */
   readonly run: (
@@ -77,6 +70,8 @@ const lists: readonly ListAct[] = [
     slug: 'desk_queues',
     name: { en: 'Queues', ne: 'लाइनहरू' },
     more: [],
+    // Counts by queue, and since when the oldest waits: of no student.
+    shows: [],
     run: async (own, _given, context) => ({
       summary: text.listed,
       data: { queues: await deskQueues(context.database, own, context) },
@@ -86,6 +81,8 @@ const lists: readonly ListAct[] = [
     slug: 'desk_take_overs',
     name: { en: 'Items taken over', ne: 'अरूले लिएका विषय' },
     more: [],
+    // Notices to the caller, with the number of an item they had open and the colleague's name: of no student.
+    shows: [],
     run: async (own, _given, { database, session }) => ({
       summary: text.listed,
       data: { takeOvers: await takeOversFrom(database, own, session.userId) },
@@ -101,6 +98,7 @@ const lists: readonly ListAct[] = [
     slug: 'desk_list',
     name: { en: 'A queue', ne: 'एउटा लाइन' },
     more: [queueParameter],
+    shows: 'row-by-row',
     async run(own, given, context) {
       const source = findSource(own, given, context)
       if (isRefusal(source)) return source
@@ -116,10 +114,17 @@ const tabParameter = { name: 'tab', type: 'text' } as const
 const line = (name: string) => ({ name, type: 'text', mandatory: true }) as const
 
 const itemActs: readonly ItemAct[] = [
-  { slug: 'desk_item', name: { en: 'An item', ne: 'एउटा विषय' }, run: showItem },
+  {
+    slug: 'desk_item',
+    name: { en: 'An item', ne: 'एउटा विषय' },
+    shows: 'row-by-row',
+    run: showItem,
+  },
   {
     slug: 'desk_lock',
     name: { en: 'Open an item', ne: 'खोल्ने' },
+    // Which colleague holds it, and until when.
+    shows: [],
     more: [{ name: 'take_over', type: 'boolean' }, tabParameter],
     run: lock,
   },
@@ -133,11 +138,14 @@ const itemActs: readonly ItemAct[] = [
     slug: 'desk_file',
     name: { en: 'A file of an item', ne: 'विषयको फाइल' },
     more: [line('model'), { name: 'file_record', type: 'integer', mandatory: true }, line('name')],
+    shows: 'row-by-row',
     run: deskFile,
   },
   {
     slug: 'desk_colleagues',
     name: { en: 'Colleagues', ne: 'सहकर्मीहरू' },
+    // Names of staff who work on the queue.
+    shows: [],
     run: async ({ source, context }) => ({
       summary: text.listed,
       data: { colleagues: await colleaguesOf(context.database, source, context.session.userId) },

@@ -3,26 +3,26 @@ import type { Arguments, ProcessResult } from '#platform/server/processes/proces
 import { takeOverInMs } from '../rules/lock.ts'
 import { deskServerMessages as text } from '../rules/messages.ts'
 import { standingOf } from './desk-lists.ts'
-import type { DeskNeeds, OnItem } from './on-item.ts'
+import type { OnItem } from './on-item.ts'
 import { findItem } from './items.ts'
 import { judgedChecks } from './judgements.ts'
 import { leaveItem, lockItem } from './locks.ts'
 
-/** The evidence; who reads it is in the audit trail before it is shown. */
-export async function showItem(
-  { source, record, context }: OnItem,
-  { audit }: DeskNeeds,
-): Promise<Refusal | ProcessResult> {
-  const { database, session } = context
+/** The evidence. */
+export async function showItem({
+  source,
+  record,
+  context,
+}: OnItem): Promise<Refusal | ProcessResult> {
+  const { database } = context
   const evidence = await source.find(database, record, context)
   if (evidence === null) return gone()
-  const read = { by: session, act: 'read', subject: source.model, record: String(record) } as const
-  await audit.record({ ...read, process: 'desk_item' })
   const at = { model: source.model, record }
   const item = await findItem(database.kysely, at)
   const checks = await judgedChecks(database, at, evidence.checks)
   const standing = standingOf(item, context)
-  return { summary: text.opened, data: { evidence: { ...evidence, checks }, standing } }
+  const seen = { table: source.model, record: String(record) }
+  return { summary: text.opened, seen, data: { evidence: { ...evidence, checks }, standing } }
 }
 
 /**

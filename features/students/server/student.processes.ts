@@ -75,7 +75,6 @@ export function studentProcesses(needs: StudentNeeds): readonly Process[] {
   ]
 }
 
-/** Who reads it is in the audit trail before it is shown. */
 async function studentFile(
   partnerId: number,
   context: ProcessContext,
@@ -86,8 +85,6 @@ async function studentFile(
   const { records } = await newest('c_bpartner', `C_BPartner_ID eq ${partnerId}`, reading)
   const [record] = records
   if (record === undefined) return refusal('rule/student-unknown', text.unknown, { status: 404 })
-  const read = { by: session, act: 'read', subject: 'c_bpartner' } as const
-  await needs.audit.record({ ...read, record: String(partnerId), process: 'student_file' })
   const whose = { partnerId, userId: await userOf(database, partnerId) }
   const plans = sectionPlans(needs.applications)
   const [sections, ledger, documents, waiting, enrollments, notes] = await Promise.all([
@@ -110,7 +107,8 @@ async function studentFile(
     enrollments,
     notes,
   }
-  return { summary: text.file, data: { file } }
+  const seen = { table: 'c_bpartner', record: String(partnerId) }
+  return { summary: text.file, seen, data: { file } }
 }
 
 const inTheHead = new Set(['Name', 'name_nepali', 'regrollno', 'EMail', 'Phone'])

@@ -110,6 +110,9 @@ describe('a process that is called', () => {
     ])
     const { shows: __, ...undeclared } = list
     await expect(call(undeclared)).rejects.toThrow('The process give shows rows and declares none')
+    await expect(call({ ...list, shows: 'row-by-row' })).rejects.toThrow(
+      'The process give does not say which rows it showed',
+    )
   })
 
   it('that refuses answers 200 with the sentence, code and fields, and the trail hears of it', async () => {

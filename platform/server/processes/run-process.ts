@@ -78,11 +78,17 @@ export async function runProcess(
   }
 }
 
-/** A process that does not declare what it shows answers ids and counts: whoever writes one cannot forget its readers. */
-function refuseUndeclared({ slug, shows }: Process, { file, data = {} }: ProcessResult): void {
+/**
+ * A process that does not declare what it shows answers ids and counts, and one that asks row by row says what it showed:
+ * no process can be written that leaves its readers out of the trail.
+ */
+function refuseUndeclared({ slug, shows }: Process, result: ProcessResult): void {
+  const { file, data = {}, seen } = result
   const isPlain = Object.values(data).every((value) => typeof value !== 'object')
-  if (shows === undefined && (file !== undefined || !isPlain))
-    throw new Error(`The process ${slug} shows rows and declares none`)
+  if (isPlain && file === undefined) return
+  if (shows === undefined) throw new Error(`The process ${slug} shows rows and declares none`)
+  if (shows === 'row-by-row' && file === undefined && seen === undefined)
+    throw new Error(`The process ${slug} does not say which rows it showed`)
 }
 
 /** Tells the trail of rows of people that were shown: the record the call names, else a list of the first table. */
