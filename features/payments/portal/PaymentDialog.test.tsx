@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { rupees } from '#platform/pure/money/money.ts'
+import { nothing, rupees } from '#platform/pure/money/money.ts'
 import { language } from '#platform/browser/language.ts'
 import { field } from '#platform/browser/rest-failure.ts'
 import { draw } from '#platform/browser/testing/draw.tsx'
@@ -110,6 +110,22 @@ describe('choosing how to pay', () => {
     shown({ voucherWaiting: true })
     expect(screen.getByText(/A voucher for this fee is already being checked/)).toBeDefined()
     expect(await screen.findByText('You started to pay Rs. 1,500 with Khalti.')).toBeDefined()
+  })
+})
+
+describe('a fee of which a voucher waits', () => {
+  it('says its amount first; the rest is paid', () => {
+    shown({ voucherWaiting: true, waiting: rupees(350) })
+    const said = screen.getByRole('region', { name: /^A voucher/ })
+    expect(wordsOf(said)).toBe('A voucher of NRs. 350 is with the university ')
+    expect(screen.getByRole('button', { name: 'Upload Voucher' })).toBeDefined()
+  })
+
+  it('that covers it asks for nothing more', () => {
+    shown({ target: { ...target, amount: nothing }, voucherWaiting: true, waiting: rupees(1_500) })
+    const said = screen.getByRole('region', { name: /^A voucher/ })
+    expect(wordsOf(said)).toMatch(/NRs\. 1,500 is .* Nothing more is to be paid now\./)
+    expect(screen.queryByRole('button', { name: /Khalti|Voucher/ })).toBeNull()
   })
 })
 

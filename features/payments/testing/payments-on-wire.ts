@@ -37,4 +37,11 @@ export const paymentsOnWire = [
   },
 ] as const
 
+/** Payments of one fee: vouchers of Rs. 300 and Rs. 50 that wait for the cashier, and a returned one. */
+export const vouchersOnWire = [
+  { ...paymentsOnWire[0], id: 6, PayAmt: 300 },
+  { ...paymentsOnWire[0], id: 5, PayAmt: 50 },
+  { ...paymentsOnWire[2], id: 4 },
+]
+
 export const ownMoneyOnWire = { credit: 0, held: [], pending: [], open: [], setOffs: [] }

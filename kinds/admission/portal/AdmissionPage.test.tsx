@@ -6,7 +6,7 @@ import { atWidth, draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { wordsOf } from '#platform/browser/testing/words.ts'
 import { signInSita } from '#features/auth/portal/testing/signed-in.ts'
-import { ownMoneyOnWire } from '#features/payments/testing/payments-on-wire.ts'
+import { ownMoneyOnWire, vouchersOnWire } from '#features/payments/testing/payments-on-wire.ts'
 import { AdmissionHome } from './AdmissionHome.tsx'
 import { AdmissionPage } from './AdmissionPage.tsx'
 import { NextStep } from '#features/dashboard/portal/NextStep.tsx'
@@ -191,6 +191,17 @@ describe('the open admissions', () => {
     await screen.findByText('प्रवेश परीक्षा दर्ता आवश्यक छ')
   })
 })
+
+it.each([360, 1000])(
+  'applied admissions say what waits for the cashier, %s px wide',
+  async (width) => {
+    atWidth(width)
+    list(applications, applied({ isPending: true, C_Payment: vouchersOnWire }))
+    draw(<AdmissionPage />, { path: '/admission?tab=applied' })
+    const waits = await screen.findByText(/for the cashier$/)
+    expect(wordsOf(waits)).toBe('Rs. 350 waits for the cashier')
+  },
+)
 
 describe('what could not be read', () => {
   it.each([

@@ -8,7 +8,7 @@ import { signInSita } from '#features/auth/portal/testing/signed-in.ts'
 import type { HomeWords } from '#features/dashboard/portal/at-home.ts'
 import { NextStep } from '#features/dashboard/portal/NextStep.tsx'
 import { SemesterCard } from '#features/dashboard/portal/SemesterCard.tsx'
-import { ownMoneyOnWire } from '#features/payments/testing/payments-on-wire.ts'
+import { ownMoneyOnWire, vouchersOnWire } from '#features/payments/testing/payments-on-wire.ts'
 import type { Profile } from '#features/profile/rules/facts.ts'
 import { CourseRegistrationPage } from './CourseRegistrationPage.tsx'
 import { RegistrationHome } from './RegistrationHome.tsx'
@@ -148,6 +148,17 @@ describe('the open course registrations', () => {
     expect(wordsOf(document.body)).not.toMatch(/Not Eligible|Register /)
   })
 })
+
+it.each([360, 1000])(
+  'applied course registrations say what waits for the cashier, %s px wide',
+  async (width) => {
+    atWidth(width)
+    list(applications, applied({ isPending: true, C_Payment: vouchersOnWire }))
+    draw(<CourseRegistrationPage />, { path: '/course-registration?tab=applied' })
+    const waits = await screen.findByText(/for the cashier$/)
+    expect(wordsOf(waits)).toBe('Rs. 350 waits for the cashier')
+  },
+)
 
 describe('a course registration on the dashboard', () => {
   let said: HomeWords | undefined

@@ -5,7 +5,7 @@ import { address, atWidth, draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { wordsOf } from '#platform/browser/testing/words.ts'
 import { signInSita } from '#features/auth/portal/testing/signed-in.ts'
-import { ownMoneyOnWire } from '#features/payments/testing/payments-on-wire.ts'
+import { ownMoneyOnWire, vouchersOnWire } from '#features/payments/testing/payments-on-wire.ts'
 import { EntranceExamPage } from './EntranceExamPage.tsx'
 
 const openList = 'GET /api/v1/models/n_entrance_open'
@@ -179,6 +179,18 @@ describe('entrances that were applied for', () => {
     const pay = inside(card).getByRole('button', { name: /^Pay Now/ })
     await waitFor(() => expect(pay.className).toContain('filled'))
   })
+
+  it.each([360, 1000])(
+    'say what waits for the cashier, beside what is paid and what is left of it, %s px wide',
+    async (width) => {
+      atWidth(width)
+      applied = [{ ...application, feepaid: 500, isPending: true, C_Payment: vouchersOnWire }]
+      draw(<EntranceExamPage />, { path: '/entrance?tab=applied' })
+      const waits = await screen.findByText(/for the cashier$/)
+      expect(wordsOf(waits)).toBe('Rs. 350 waits for the cashier')
+      expect(wordsOf(screen.getByText(/left$/))).toBe('Rs. 500 paid, Rs. 650 left')
+    },
+  )
 
   it('do not invite to pay while a payment is held', async () => {
     applied = [application]

@@ -7,7 +7,7 @@ import { wordsOf } from '#platform/browser/testing/words.ts'
 import { signInSita } from '#features/auth/portal/testing/signed-in.ts'
 import type { HomeWords } from '#features/dashboard/portal/at-home.ts'
 import { NextStep } from '#features/dashboard/portal/NextStep.tsx'
-import { ownMoneyOnWire } from '#features/payments/testing/payments-on-wire.ts'
+import { ownMoneyOnWire, vouchersOnWire } from '#features/payments/testing/payments-on-wire.ts'
 import type { Profile } from '#features/profile/rules/facts.ts'
 import { ExamHome } from './ExamHome.tsx'
 import { ExamPage } from './ExamPage.tsx'
@@ -118,6 +118,18 @@ describe('the applied exams', () => {
     expect((await button(/^Registration Ended/)).disabled).toBe(true)
     expect(screen.queryByRole('button', { name: /^Pay Now/ })).toBeNull()
   })
+
+  it.each([360, 1000])(
+    'say what waits for the cashier, beside what is paid and what is left of it, %s px wide',
+    async (width) => {
+      atWidth(width)
+      list(appliedList, application({ feepaid: 400, isPending: true, C_Payment: vouchersOnWire }))
+      open()
+      const waits = await screen.findByText(/for the cashier$/)
+      expect(wordsOf(waits)).toBe('Rs. 350 waits for the cashier')
+      expect(wordsOf(screen.getByText(/left$/))).toBe('Rs. 400 paid, Rs. 450 left')
+    },
+  )
 
   it('have a form and a card in progress until the office approves', async () => {
     open()

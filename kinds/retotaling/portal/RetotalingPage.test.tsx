@@ -5,7 +5,7 @@ import { address, atWidth, draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { wordsOf } from '#platform/browser/testing/words.ts'
 import { signInSita } from '#features/auth/portal/testing/signed-in.ts'
-import { ownMoneyOnWire } from '#features/payments/testing/payments-on-wire.ts'
+import { ownMoneyOnWire, vouchersOnWire } from '#features/payments/testing/payments-on-wire.ts'
 import { RetotalingPage } from './RetotalingPage.tsx'
 
 const openList = 'GET /api/v1/models/n_exam_open'
@@ -278,6 +278,14 @@ describe('retotaling that was asked for', () => {
     expect(wordsOf(card)).toContain('1 course')
     expect(wordsOf(card)).toContain('PhysicsQ 4b')
     expect(within(card).getByRole('button', { name: /^Pay Now/ })).toBeDefined()
+  })
+
+  it.each([360, 1000])('says what waits for the cashier, %s px wide', async (width) => {
+    atWidth(width)
+    applied = [application({ totalfee: 600, isPending: true, C_Payment: vouchersOnWire })]
+    draw(<RetotalingPage />, { path: '/retotaling?tab=applied' })
+    const waits = await screen.findByText(/for the cashier$/)
+    expect(wordsOf(waits)).toBe('Rs. 350 waits for the cashier')
   })
 
   it('without a fee asks for none', async () => {
