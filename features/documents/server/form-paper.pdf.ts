@@ -15,13 +15,15 @@ import type { SignedCheck } from './signed-check.ts'
 export const formEdges = { left: 39, right: 556.3, middle: 308 } as const
 const { left, right } = formEdges
 const small = 9.75
+/** Where what follows begins on a form whose title is of usual length. */
+const belowTitle = 212
 
 /** English and Nepali on one line; a name without a Nepali half stands alone. */
 export function inBoth({ en, ne }: Message, between = ' '): string {
   return ne === '' ? en : `${en}${between}${ne}`
 }
 
-/** What the form is, what it is for, its number and day, and the photograph beside it. */
+/** What the form is, what it is for, its number and day, and the photograph beside it; gives the baseline of what follows. */
 export function drawFormTitle(
   sheet: Sheet,
   title: Message,
@@ -31,7 +33,7 @@ export function drawFormTitle(
     readonly appliedOn: Day
     readonly photo: Uint8Array | null
   },
-): void {
+): number {
   drawText(sheet, title.en, { x: left, y: 120, size: 16.5, weight: 'semibold' })
   drawText(sheet, title.ne, { x: left, y: 141.5, size: 15, weight: 'semibold' })
   const heading = { x: left, width: 420, size: 10.5, lineHeight: 14, weight: 'semibold' } as const
@@ -48,6 +50,7 @@ export function drawFormTitle(
   )
   const photo = openPicture(sheet, data.photo)
   drawPhoto(sheet, photo, { x: right - 64, y: 102, width: 64, height: 82.3 })
+  return Math.max(belowTitle, y + 18.4)
 }
 
 /** Gives the y below the declaration, which stands in the right half. */

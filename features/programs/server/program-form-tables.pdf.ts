@@ -14,6 +14,8 @@ export type FeesOnForm = Pick<ProgramFormData, 'fees' | 'total' | 'paid' | 'rece
 type Row = { readonly cells: readonly string[]; readonly strong?: true }
 
 const tallestRow = 19
+/** Still read; more rows than fit at this height make the page smaller. */
+const lowestRow = 10
 const feeRow = 16.5
 
 /**
@@ -26,7 +28,7 @@ export function drawCourses(
   { left, right, top, bottom }: Frame & { readonly bottom: number },
 ): number {
   const room = bottom - top - 2 * tallestRow
-  const height = Math.min(tallestRow, room / Math.max(1, courses.length))
+  const height = Math.max(lowestRow, Math.min(tallestRow, room / Math.max(1, courses.length)))
   const columns = { number: left + 8, code: left + 38, name: left + 100, type: right - 112 }
   const credit = { x: right - 8, align: 'right' } as const
   const size = Math.min(10.5, height * 0.7)

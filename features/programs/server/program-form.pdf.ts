@@ -28,8 +28,8 @@ const signaturesLowest = 698
 export function drawProgramForm(sheet: Sheet, data: ProgramFormData): void {
   const title = texts[data.kind]
   drawPaperHead(sheet, data, { ...texts, title })
-  drawFormTitle(sheet, title, data)
-  const top = drawPerson(sheet, data) + 6
+  const belowTitle = drawFormTitle(sheet, title, data)
+  const top = drawPerson(sheet, data, belowTitle) + 6
   const money = Math.max(feesHeight(sheet, data, feesRight - left), declarationHeight)
   const bottom = signaturesLowest - aboveSignatures - money - 31
   const afterCourses = drawCourses(sheet, data.courses, { left, right, top, bottom })
@@ -41,7 +41,7 @@ export function drawProgramForm(sheet: Sheet, data: ProgramFormData): void {
 }
 
 /** The name, and facts in two columns; gives the y below them. */
-function drawPerson(sheet: Sheet, data: ProgramFormData): number {
+function drawPerson(sheet: Sheet, data: ProgramFormData, top: number): number {
   const known = (day: ProgramFormData['bornOn']) => (day === null ? '' : formatDay(day, 'en'))
   const person = [
     { label: texts['date-of-birth'], value: known(data.bornOn) },
@@ -55,7 +55,7 @@ function drawPerson(sheet: Sheet, data: ProgramFormData): number {
   ]
   const name = [{ label: texts.name, value: inBoth(data.name, ' · ') }]
   const first = { x: left, valueX: left + 108 }
-  const y = drawFacts(sheet, name, { ...first, y: 212, right })
+  const y = drawFacts(sheet, name, { ...first, y: top, right })
   return Math.max(
     drawFacts(sheet, person, { ...first, y, right: middle - 14 }),
     drawFacts(sheet, place, { x: middle, y, valueX: middle + 108, right }),

@@ -32,8 +32,8 @@ const papersEnd = 470
 /** The examination application form (picture 61). */
 export function drawExamForm(sheet: Sheet, data: ExamFormData): void {
   drawPaperHead(sheet, data, texts)
-  drawFormTitle(sheet, texts.title, { ...data, opening: sessionOf(data) })
-  const afterPapers = drawPapers(sheet, data.papers, drawPerson(sheet, data) + 6)
+  const belowTitle = drawFormTitle(sheet, texts.title, { ...data, opening: sessionOf(data) })
+  const afterPapers = drawPapers(sheet, data.papers, drawPerson(sheet, data, belowTitle) + 6)
   const y = afterPapers + 24
   drawText(sheet, inBoth(texts.fee), { x: left, y, size: 10.5, weight: 'semibold' })
   const fees = drawFees(sheet, data, { left, right: feesRight, top: y + 7 })
@@ -55,7 +55,7 @@ function keptLines(data: ExamFormData): readonly string[] {
 }
 
 /** The name, and facts in two columns; gives the y below them. */
-function drawPerson(sheet: Sheet, data: ExamFormData): number {
+function drawPerson(sheet: Sheet, data: ExamFormData, top: number): number {
   const born = data.bornOn === null ? '' : formatDay(data.bornOn, 'en')
   const person = [
     { label: texts['date-of-birth'], value: born },
@@ -70,7 +70,7 @@ function drawPerson(sheet: Sheet, data: ExamFormData): number {
   ]
   const name = [{ label: texts.name, value: inBoth(data.name, ' · ') }]
   const first = { x: left, valueX: left + 108 }
-  const y = drawFacts(sheet, name, { ...first, y: 212, right })
+  const y = drawFacts(sheet, name, { ...first, y: top, right })
   return Math.max(
     drawFacts(sheet, person, { ...first, y, right: middle - 14 }),
     drawFacts(sheet, numbers, { x: middle, y, valueX: middle + 118, right }),
@@ -87,11 +87,13 @@ const columns = {
   invigilator: right - 74,
 } as const
 const tallestRow = 22
+/** Still read; more rows than fit at this height make the page smaller. */
+const lowestRow = 10
 
 /** Each paper with its internal marks and room for the invigilator; rows are lower where many must fit. */
 function drawPapers(sheet: Sheet, papers: ExamFormData['papers'], top: number): number {
   const room = papersEnd - top - 2 * tallestRow
-  const height = Math.min(tallestRow, room / Math.max(1, papers.length))
+  const height = Math.max(lowestRow, Math.min(tallestRow, room / Math.max(1, papers.length)))
   const size = Math.min(10.5, height * 0.7)
   let y = top
   const rule = () => drawLine(sheet, { from: [left, y], to: [right, y], color: ink.hairline })

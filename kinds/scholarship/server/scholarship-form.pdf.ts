@@ -29,9 +29,9 @@ const checkAt = 704
 /** The scholarship application form: amount, rules with what was needed and known, the committee's box (picture 65). */
 export function drawScholarshipForm(sheet: Sheet, data: ScholarshipFormData): void {
   drawPaperHead(sheet, data, texts)
-  drawFormTitle(sheet, texts.title, data)
-  drawAmount(sheet, data, 200)
-  const person = drawPerson(sheet, data, 268) + 8
+  const belowTitle = drawFormTitle(sheet, texts.title, data)
+  drawAmount(sheet, data, belowTitle - 12)
+  const person = drawPerson(sheet, data, belowTitle + 56) + 8
   const records = drawEducation(sheet, data.records, { left, right, y: person })
   const y = records + 24
   const rules = drawRules(sheet, data, y)

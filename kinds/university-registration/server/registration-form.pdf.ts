@@ -3,7 +3,7 @@ import { say } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { drawFacts } from '#platform/server/pdf/facts-table.ts'
 import { drawPerforation, drawSigningLine } from '#platform/server/pdf/frame.ts'
-import { drawParagraph } from '#platform/server/pdf/paragraph.ts'
+import { drawParagraph, linesOf } from '#platform/server/pdf/paragraph.ts'
 import { drawPhoto, drawPictureOnLine, openPicture } from '#platform/server/pdf/picture.ts'
 import { drawQr } from '#platform/server/pdf/qr.ts'
 import { ink, type Sheet } from '#platform/server/pdf/sheet.ts'
@@ -20,21 +20,25 @@ import { registrationFormMessages as texts } from '../rules/form-messages.ts'
 import type { RegistrationFormData } from './registration-form.ts'
 
 const { left, right, middle } = formEdges
-/** Where the card is cut off. */
+/** The highest place where the card is cut off. */
 const cutAt = 674
 
 /** The university registration form, with the card to cut off once there is a number (picture 64). */
 export function drawRegistrationForm(sheet: Sheet, data: RegistrationFormData): void {
   drawPaperHead(sheet, data, texts)
-  drawFormTitle(sheet, texts.title, data)
-  const y = drawEducation(sheet, data.records, { left, right, y: drawPerson(sheet, data) + 8 })
+  const belowTitle = drawFormTitle(sheet, texts.title, data)
+  const y = drawEducation(sheet, data.records, {
+    left,
+    right,
+    y: drawPerson(sheet, data, belowTitle) + 8,
+  })
   const signed = drawSigned(sheet, data, y + 22)
-  drawScanToCheck(sheet, data, { repeats: texts['scan-repeats'], y: signed + 8 })
-  if (data.registrationNumber !== '') drawCard(sheet, data)
+  const after = drawScanToCheck(sheet, data, { repeats: texts['scan-repeats'], y: signed + 8 })
+  if (data.registrationNumber !== '') drawCard(sheet, data, Math.max(cutAt, after + 10))
 }
 
 /** The name, and facts in two columns; gives the y below them. */
-function drawPerson(sheet: Sheet, data: RegistrationFormData): number {
+function drawPerson(sheet: Sheet, data: RegistrationFormData, top: number): number {
   const born = data.bornOn === null ? '' : formatDay(data.bornOn, 'en')
   const person = [
     { label: texts['date-of-birth'], value: born },
@@ -59,7 +63,7 @@ function drawPerson(sheet: Sheet, data: RegistrationFormData): number {
   ]
   const name = [{ label: texts.name, value: inBoth(data.name, ' · ') }]
   const first = { x: left, valueX: left + 116 }
-  const y = drawFacts(sheet, name, { ...first, y: 212, right })
+  const y = drawFacts(sheet, name, { ...first, y: top, right })
   return Math.max(
     drawFacts(sheet, person, { ...first, y, right: middle - 14 }),
     drawFacts(sheet, place, { x: middle, y, valueX: middle + 122, right }),
@@ -88,10 +92,10 @@ function drawSigned(sheet: Sheet, data: RegistrationFormData, y: number): number
 }
 
 /** Two halves, folded in the middle: who it is, and how it is checked. */
-function drawCard(sheet: Sheet, data: RegistrationFormData): void {
-  drawPerforation(sheet, cutAt, inBoth(texts.cut))
-  const top = cutAt + 28
-  const height = 132
+function drawCard(sheet: Sheet, data: RegistrationFormData, y: number): void {
+  drawPerforation(sheet, y, inBoth(texts.cut))
+  const top = y + 28
+  const height = Math.max(132, drawHolder(sheet, data, top) + 19 - top)
   sheet.pdf
     .roundedRect(left, top, right - left, height, 8)
     .lineWidth(0.9)
@@ -102,22 +106,36 @@ function drawCard(sheet: Sheet, data: RegistrationFormData): void {
     width: 62,
     height: 79.7,
   })
-  const x = left + 88
-  const muted = { x, size: 9.75, color: ink.muted } as const
-  drawText(sheet, data.institution.name.en, { ...muted, y: top + 24 })
-  drawText(sheet, data.name.en, { x, y: top + 44, size: 12, weight: 'semibold' })
-  drawText(sheet, data.name.ne, { x, y: top + 60, size: 10.5, weight: 'semibold' })
-  drawText(sheet, data.registrationNumber, { x, y: top + 80, size: 14, weight: 'semibold' })
-  drawText(sheet, data.programme, { ...muted, y: top + 98 })
-  if (data.bornOn !== null)
-    drawText(sheet, say(texts.born, 'en', { day: formatDay(data.bornOn, 'en') }), {
-      ...muted,
-      y: top + 113,
-    })
   drawQr(sheet, data.check.url, { x: middle + 8, y: top + 16, size: 84 })
   const side = { x: middle + 104, width: right - middle - 116, size: 9.75, lineHeight: 13.5 }
   drawText(sheet, texts.card.en, { x: side.x, y: top + 28, size: 10.5, weight: 'semibold' })
   drawText(sheet, texts.card.ne, { x: side.x, y: top + 43, size: 10.5, weight: 'semibold' })
   drawParagraph(sheet, texts.found.en, { ...side, y: top + 62, color: ink.muted })
+  const muted = { size: 9.75, color: ink.muted } as const
   drawText(sheet, data.check.code, { ...muted, x: middle + 8, y: top + 117 })
+}
+
+/** Whose card it is, each on one line where that can be read; gives the baseline of the last line. */
+function drawHolder(sheet: Sheet, data: RegistrationFormData, top: number): number {
+  const muted = { size: 9.75, color: ink.muted } as const
+  const strong = { weight: 'semibold' } as const
+  const born =
+    data.bornOn === null ? '' : say(texts.born, 'en', { day: formatDay(data.bornOn, 'en') })
+  const parts = [
+    { ...muted, text: data.institution.name.en, gap: 24 },
+    { ...strong, text: data.name.en, size: 12, gap: 20 },
+    { ...strong, text: data.name.ne, size: 10.5, gap: 16 },
+    { ...strong, text: data.registrationNumber, size: 14, gap: 20 },
+    { ...muted, text: data.programme, gap: 18 },
+    { ...muted, text: born, gap: 15 },
+  ]
+  const x = left + 88
+  let y = top
+  for (const { text, gap, ...style } of parts) {
+    const { size, lines } = linesOf(sheet, text, { ...style, width: middle - x - 4, least: 7 })
+    y += gap
+    lines.forEach((line, at) => drawText(sheet, line, { ...style, size, x, y: y + at * 9 }))
+    y += (lines.length - 1) * 9
+  }
+  return y
 }

@@ -39,6 +39,19 @@ function pieces(word: string, fits: (piece: string) => boolean): string[] {
   return [...found, piece]
 }
 
+/** One line, smaller where it would not fit; lines of `least` points where that would be too small to read. */
+export function linesOf(
+  sheet: Sheet,
+  text: string,
+  style: TextStyle & { readonly width: number; readonly least: number },
+): { readonly size: number; readonly lines: readonly string[] } {
+  const { size, width, least } = style
+  const fitted = size * Math.min(1, width / Math.max(1, textWidth(sheet, text, style)))
+  return fitted >= least
+    ? { size: fitted, lines: [text] }
+    : { size: least, lines: wrapText(sheet, text, { ...style, size: least }) }
+}
+
 export type ParagraphPlace = TextStyle &
   TextPlace & { readonly width: number; readonly lineHeight: number }
 

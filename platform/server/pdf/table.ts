@@ -1,9 +1,13 @@
 import { drawLine } from './frame.ts'
 import { ink, type Sheet } from './sheet.ts'
-import { drawFitted, drawText } from './text.ts'
+import { linesOf } from './paragraph.ts'
+import { drawText } from './text.ts'
 
 const rowHeight = 17
 const size = 9.75
+/** What a text that would be smaller is wrapped in, and from line to line. */
+const least = 7
+const lineHeight = 9
 
 type Table = {
   /** Where each column begins, from the left; a text ends before the next one. */
@@ -16,21 +20,27 @@ type Table = {
   readonly top: number
 }
 
-/** A table between hairlines, texts smaller where they would not fit; gives the y below it. */
+/** A table between hairlines, texts smaller where they would not fit, and in lines where too small; gives the y below it. */
 export function drawTable(sheet: Sheet, { columns, head, rows, left, right, top }: Table): number {
   let y = top
   const rule = () => drawLine(sheet, { from: [left, y], to: [right, y], color: ink.hairline })
   rule()
   for (const [index, cells] of [head, ...rows].entries()) {
     const baseline = y + rowHeight * 0.68
-    columns.forEach((x, column) => {
-      const end = (columns[column + 1] ?? right) - 6
+    const counts = columns.map((x, column) => {
+      const width = (columns[column + 1] ?? right) - 6 - x
       const text = cells[column] ?? ''
-      if (index === 0)
+      if (index === 0) {
         drawText(sheet, text, { x, y: baseline, size, weight: 'semibold', color: ink.muted })
-      else drawFitted(sheet, [{ text: text === '' ? '-' : text, size }], { x, y: baseline, end })
+        return 1
+      }
+      const cell = linesOf(sheet, text === '' ? '-' : text, { size, width, least })
+      cell.lines.forEach((line, at) =>
+        drawText(sheet, line, { x, y: baseline + at * lineHeight, size: cell.size }),
+      )
+      return cell.lines.length
     })
-    y += rowHeight
+    y += rowHeight + (Math.max(...counts) - 1) * lineHeight
     rule()
   }
   return y

@@ -10,7 +10,8 @@ import { formEdges } from '../form-paper.pdf.ts'
 import { type ExamCentre, type ExamTimes, hoursOf } from './exam-place.ts'
 
 const { left, right } = formEdges
-const height = 112
+/** Of a panel with texts of usual length. */
+const usualHeight = 112
 const leafWidth = 96.7
 const centreX = 346
 
@@ -18,25 +19,23 @@ type Place = { readonly exam: ExamTimes; readonly centre: ExamCentre | null }
 
 /** Day, time and place of an exam, readable at arm's length; gives the y below. */
 export function drawExamPanel(sheet: Sheet, { exam, centre }: Place, top: number): number {
-  drawFrame(sheet, exam.day, top)
   const hours = hoursOf(exam)
   const time = { x: left + leafWidth + 12.5, y: top + 21, width: centreX - left - leafWidth - 22 }
-  drawPart(
-    sheet,
-    {
-      label: texts.time,
-      figure: typeof hours === 'string' ? hours : hours.en,
-      lines: timeLines(exam),
-    },
-    time,
-  )
+  const figure = typeof hours === 'string' ? hours : hours.en
+  const afterTime = drawPart(sheet, { label: texts.time, figure, lines: timeLines(exam) }, time)
   const place = centre?.address ?? texts['centre-later']
   const seat = { label: texts.centre, figure: centre?.seat ?? '', lines: [place.en, place.ne] }
-  drawPart(sheet, seat, { x: centreX + 12.5, y: top + 21, width: right - centreX - 22 })
-  return top + height
+  const centreAt = { x: centreX + 12.5, y: top + 21, width: right - centreX - 22 }
+  const bottom = Math.max(afterTime, drawPart(sheet, seat, centreAt), top + usualHeight)
+  drawFrame(sheet, exam.day, { top, height: bottom - top })
+  return bottom
 }
 
-function drawFrame(sheet: Sheet, day: ExamTimes['day'], top: number): void {
+function drawFrame(
+  sheet: Sheet,
+  day: ExamTimes['day'],
+  { top, height }: { readonly top: number; readonly height: number },
+): void {
   const { pdf } = sheet
   const outline = () => pdf.roundedRect(left, top, right - left, height, 3.5)
   pdf.save()
@@ -52,19 +51,22 @@ function drawFrame(sheet: Sheet, day: ExamTimes['day'], top: number): void {
   })
 }
 
+/** A label, a large figure and lines beneath it. */
 type Part = { readonly label: Message; readonly figure: string; readonly lines: readonly string[] }
 
+/** Gives the y below it. */
 function drawPart(
   sheet: Sheet,
   { label, figure, lines }: Part,
   { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
-): void {
+): number {
   drawText(sheet, `${label.en} ${label.ne}`, { x, y, size: 10.5, color: ink.muted })
   const large = { x, y: y + 18, width, size: 15.75, weight: 'semibold', lineHeight: 18 } as const
   let next = drawParagraph(sheet, figure === '' ? '—' : figure, large) - 1.5
   for (const text of lines.filter((line) => line !== '')) {
     next = drawParagraph(sheet, text, { x, y: next, width, size: 10.5, lineHeight: 15.5 })
   }
+  return next - 5
 }
 
 function timeLines({ gate, reporting }: ExamTimes): string[] {

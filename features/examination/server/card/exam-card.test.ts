@@ -2,8 +2,9 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { addDays, day } from '#platform/pure/calendar/day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
+import { fittingOf } from '#platform/testing/pdf-page.ts'
 import { pdfQrCodes, pdfQrPlaces } from '#platform/testing/pdf-qr.ts'
-import { pageOperators, pdfRuns, pdfText } from '#platform/testing/pdf-text.ts'
+import { pdfRuns, pdfText } from '#platform/testing/pdf-text.ts'
 import { nepaliNames } from '../../testing/nepali-names.ts'
 import { examCard, type ExamCardData } from './exam-card.ts'
 
@@ -43,12 +44,6 @@ const data: ExamCardData = {
   fatherName: 'Hom Nath Gyawali',
   papers: papers(5),
   fee: { paid: rupees(2_500), receipts: ['R-2083-004902'] },
-}
-
-/** How a page was made to fit its paper. */
-function fittingOf(pdf: Uint8Array): { scale: number; left: number } {
-  const found = /([\d.]+) 0 0 \1 0 0 cm\n1 0 0 1 (-?[\d.]+) 0 cm/.exec(pageOperators(pdf))
-  return { scale: Number(found?.[1] ?? 1), left: Number(found?.[2] ?? 0) }
 }
 
 const drawn = (changes: Partial<ExamCardData> = {}) =>

@@ -15,12 +15,15 @@ type Frame = {
 type Row = { readonly label: Message; readonly value: string; readonly look?: 'head' | 'total' }
 
 const tallestRow = 25
+/** Still read; more rows than fit at this height make the page smaller. */
+const lowestRow = 10
 const amountWidth = 190
 
-/** What the money is for, the total, and what is still owed; rows are lower where many must fit. */
-export function drawItems(sheet: Sheet, data: ReceiptData, frame: Frame): void {
+/** What the money is for, the total, and what is still owed; rows are lower where many must fit. Gives the y below. */
+export function drawItems(sheet: Sheet, data: ReceiptData, frame: Frame): number {
   const rows = rowsOf(data)
-  const height = Math.min(tallestRow, (frame.bottom - frame.top) / rows.length)
+  const room = (frame.bottom - frame.top) / rows.length
+  const height = Math.max(lowestRow, Math.min(tallestRow, room))
   const bottom = frame.top + rows.length * height
   const { left, right, top } = frame
   sheet.pdf.rect(left, top, right - left, height).fill(headFill)
@@ -32,6 +35,7 @@ export function drawItems(sheet: Sheet, data: ReceiptData, frame: Frame): void {
   drawLine(sheet, { from: [left, bottom], to: [right, bottom], color: ink.hairline })
   for (const x of [left, right - amountWidth, right])
     drawLine(sheet, { from: [x, top], to: [x, bottom], color: ink.hairline })
+  return bottom
 }
 
 const headFill = '#F0F3F6'

@@ -16,6 +16,7 @@ import { drawItems } from './receipt-items.pdf.ts'
 const left = 36
 const right = 559
 const valueX = 170
+/** The highest place of the perforation. */
 const perforation = 660
 const muted = { size: 14, color: ink.muted } as const
 const done = '#145D36'
@@ -30,8 +31,8 @@ export function drawReceipt(sheet: Sheet, data: ReceiptData): void {
   drawHead(sheet, data)
   drawAmount(sheet, data)
   const below = drawFacts(sheet, data)
-  drawItems(sheet, data, { left, right, top: below - 8, bottom: perforation - 12 })
-  drawCheck(sheet, data)
+  const items = { left, right, top: below - 8, bottom: perforation - 12 }
+  drawCheck(sheet, data, Math.max(perforation, drawItems(sheet, data, items) + 12))
 }
 
 function inBoth({ en, ne }: Message, between = ' '): string {
@@ -88,17 +89,19 @@ function drawFacts(sheet: Sheet, data: ReceiptData): number {
   return y
 }
 
-function drawCheck(sheet: Sheet, { number, checkUrl, institution }: ReceiptData): void {
-  drawPerforation(sheet, perforation, '')
-  drawQr(sheet, checkUrl, { x: 40, y: 684, size: 104 })
+/** What stands below the perforation at `y`. */
+function drawCheck(sheet: Sheet, data: ReceiptData, y: number): void {
+  const { number, checkUrl, institution } = data
+  drawPerforation(sheet, y, '')
+  drawQr(sheet, checkUrl, { x: 40, y: y + 24, size: 104 })
   const x = 166
-  drawText(sheet, inBoth(texts.scan), { x, y: 698, size: 15, weight: 'semibold' })
+  drawText(sheet, inBoth(texts.scan), { x, y: y + 38, size: 15, weight: 'semibold' })
   const place = { x, width: right - x, size: 13, lineHeight: 17, color: ink.muted } as const
-  const below = drawParagraph(sheet, texts.repeats.en, { ...place, y: 720 })
+  const below = drawParagraph(sheet, texts.repeats.en, { ...place, y: y + 60 })
   drawText(sheet, `${number} · ${texts.keep.en}`, { x, y: below + 2, size: 14, weight: 'semibold' })
   drawText(sheet, texts.keep.ne, { x, y: below + 21, size: 13, color: ink.muted })
-  drawLine(sheet, { from: [left, 804], to: [right, 804], width: 1, color: ink.hairline })
-  drawText(sheet, inBoth(texts.copy), { ...muted, x: left, y: 826 })
+  drawLine(sheet, { from: [left, y + 144], to: [right, y + 144], width: 1, color: ink.hairline })
+  drawText(sheet, inBoth(texts.copy), { ...muted, x: left, y: y + 166 })
   const questions = say(texts.questions, 'en', { phone: institution.phone })
-  drawText(sheet, questions, { ...muted, x: right, y: 826, align: 'right' })
+  drawText(sheet, questions, { ...muted, x: right, y: y + 166, align: 'right' })
 }

@@ -1,0 +1,267 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { day } from '#platform/pure/calendar/day.ts'
+import type { Message } from '#platform/pure/message.ts'
+import { nothing, rupees } from '#platform/pure/money/money.ts'
+import type { PdfDocument } from '#platform/server/pdf/document.ts'
+import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
+import { crossings, fittingOf } from '#platform/testing/pdf-page.ts'
+import { pdfQrCodes, pdfQrPlaces } from '#platform/testing/pdf-qr.ts'
+import { pdfRuns } from '#platform/testing/pdf-text.ts'
+import type { StudentFormData } from '#features/applying/server/student-form.ts'
+import { receiptDocument } from '#features/payments/server/receipts/receipt.ts'
+import { textMaxLength } from '#features/profile/rules/general.ts'
+import { programForm } from '#features/programs/server/program-form.ts'
+import { gradesheet } from '#features/results/server/gradesheet/gradesheet.ts'
+import { entranceForm } from './entrance/server/entrance-form.ts'
+import { examForm } from './exam/server/exam-form.ts'
+import { scholarshipForm } from './scholarship/server/scholarship-form.ts'
+import { registrationForm } from './university-registration/server/registration-form.ts'
+
+const renderer = createPdfRenderer()
+afterAll(() => renderer.close())
+
+/** A text as people typed it, by what it says usually. */
+type Said = (en: string, ne?: string) => Message
+
+const filled = (piece: string) => piece.repeat(textMaxLength).slice(0, textMaxLength).trim()
+const always = (en: string, ne: string) => () => ({ en: filled(en), ne: filled(ne) })
+const texts: Readonly<Record<string, Said>> = {
+  'as usual': (en, ne = '') => ({ en, ne }),
+  'at their longest': always('Venkatasubramanian Raghunathan ', 'क्षेत्रज्ञ श्रेष्ठ विद्यार्थी '),
+  'at their longest, without a blank': always('W', 'क्ष्म्य'),
+  'at their longest, all in Devanagari': always('क्षेत्रज्ञ श्रेष्ठ ', 'क्षेत्रज्ञ श्रेष्ठ '),
+}
+
+const paperUrl = 'https://portal.ltu.example/check/EF-2083-000344?s=abc'
+const partUrl = `${paperUrl}part`
+const soon = day('2026-11-22')
+
+const frame = {
+  institution: {
+    name: { en: 'Langtang Technological University', ne: 'लाङटाङ प्राविधिक विश्वविद्यालय' },
+    place: 'Dhunche, Rasuwa',
+  },
+  photo: null,
+  signature: null,
+  check: { code: 'EF-2083-000344', shown: 'portal.ltu.example/check', url: paperUrl },
+  issuedOn: soon,
+  version: 2,
+} as const
+
+/** Everything that people type, `said` from what it says usually. */
+const personOf = (said: Said) => ({
+  ...frame,
+  name: said('Sita Kumari Shrestha', 'सीता कुमारी श्रेष्ठ'),
+  fatherName: said('Ram Bahadur Shrestha').en,
+  bornOn: day('2007-03-14'),
+  phone: '9800000004',
+})
+
+const fee = { label: { en: 'Semester fee', ne: 'सेमेस्टर शुल्क' }, amount: rupees(33_200) }
+
+const formOf = (said: Said): StudentFormData => ({
+  ...personOf(said),
+  opening: said('B.Tech CS & AI Admission 2083').en,
+  appliedOn: soon,
+  registrationNumber: '2081-4-17-0093',
+  rollNumber: '2082-CSAI-093',
+  programme: said('B.Tech CS & AI, III').en,
+  fees: [fee, fee],
+  total: rupees(66_400),
+  paid: rupees(20_000),
+  receipts: ['R-2083-000001', 'R-2083-000002'],
+})
+
+const recordsOf = (said: Said) =>
+  ['2080', '2078', '2076'].map((year) => ({
+    level: said('Plus Two/Intermediate').en,
+    board: said('NEB').en,
+    year,
+    result: 'CGPA 3.4 of 4.0',
+  }))
+
+const coursesOf = (said: Said) =>
+  ['CSC201', 'CSC202', 'CSC203', 'CSC204', 'CSC205', 'CSC206', 'CSC207'].map((code) => ({
+    code,
+    name: said('Database Management Systems', 'डाटाबेस व्यवस्थापन प्रणाली'),
+    creditHours: 3,
+  }))
+
+type Printed = { readonly pdf: Promise<Uint8Array>; readonly codes: readonly string[] }
+const printed =
+  <Data>(document: PdfDocument<Data>, dataOf: (said: Said) => Data, codes = [paperUrl]) =>
+  (said: Said): Printed => ({ pdf: renderer.renderPdf(document, dataOf(said)), codes })
+
+const entranceOf = (said: Said, symbolNumber: string | null) => ({
+  ...personOf(said),
+  symbolNumber,
+  programme: said('B.Tech CS & AI').en,
+  entrance: said('B.Tech CS & AI Entrance 2083').en,
+  quotas: ['Open', 'Dalit', 'Female', 'Bipanna'],
+  citizenshipNo: '12-01-70-12345',
+  exam: { day: soon, from: '11:00', to: '13:00', gate: '10:40', reporting: '10:00' },
+  centre: {
+    seat: said('Block B, Room 204, Seat 17').en,
+    address: said('Dhunche campus', 'धुन्चे परिसर'),
+  },
+  fee: { paid: rupees(2000), receipts: ['R-2083-004881'] },
+  stubUrl: partUrl,
+})
+
+const programOf = (said: Said, kind: 'admission' | 'course-registration') => ({
+  ...formOf(said),
+  kind,
+  courses: coursesOf(said).map((course) => ({ ...course, type: 'Compulsory' })),
+})
+
+/** Each document, and a text of its last lines. */
+const documents: Readonly<Record<string, readonly [string, (said: Said) => Printed]>> = {
+  'entrance application form': [
+    'Issued 6 Mangsir 2083',
+    printed(entranceForm, (said) => entranceOf(said, null)),
+  ],
+  'entrance admit card': [
+    'Student signs',
+    printed(entranceForm, (said) => entranceOf(said, '2083-0417'), [paperUrl, partUrl]),
+  ],
+  'admission form': [
+    'Issued 6 Mangsir 2083',
+    printed(programForm, (said) => programOf(said, 'admission')),
+  ],
+  'course registration form': [
+    'Issued 6 Mangsir 2083',
+    printed(programForm, (said) => programOf(said, 'course-registration')),
+  ],
+  'examination form': [
+    'EF-2083-000344',
+    printed(
+      examForm,
+      (said) => ({
+        ...formOf(said),
+        exam: said('Mangsir 2083').en,
+        symbolNumber: '2083-0417',
+        papers: coursesOf(said).map((course) => ({
+          ...course,
+          type: 'REG' as const,
+          internalMarks: 30,
+          internalFullMarks: 40,
+        })),
+        studentUrl: partUrl,
+      }),
+      [paperUrl, partUrl],
+    ),
+  ],
+  'scholarship form': [
+    'Issued 6 Mangsir 2083',
+    printed(scholarshipForm, (said) => ({
+      ...formOf(said),
+      amount: rupees(50_000),
+      motherName: said('Maya Shrestha').en,
+      address: said('Gosaikunda-6, Rasuwa').en,
+      records: recordsOf(said),
+      rules: [{ label: fee.label, needed: said('CGPA 3.0').en, yours: said('CGPA 3.4').en }],
+    })),
+  ],
+  'university registration form': [
+    'University registration',
+    printed(
+      registrationForm,
+      (said) => ({
+        ...formOf(said),
+        motherName: said('Maya Shrestha').en,
+        grandfatherName: said('Hari Shrestha').en,
+        nationality: 'Nepali',
+        gender: 'Female महिला',
+        citizenship: '12-01-•••••',
+        address: said('Gosaikunda-6, Rasuwa').en,
+        records: recordsOf(said),
+        faculty: said('Engineering').en,
+        intake: said('Fall').en,
+      }),
+      [paperUrl, paperUrl],
+    ),
+  ],
+  receipt: [
+    'Student copy',
+    printed(receiptDocument, (said) => ({
+      institution: { ...frame.institution, phone: '01-5970000' },
+      number: 'R-2083-004902',
+      issuedOn: soon,
+      amount: rupees(66_400),
+      payer: said('Sita Kumari Shrestha', 'सीता कुमारी श्रेष्ठ'),
+      forWhat: said('Entrance fee, BE Civil Entrance 2083', 'प्रवेश परीक्षा शुल्क'),
+      paidBy: said('Bank voucher 0093 5120, Nepal Bank Ltd.').en,
+      paidOn: soon,
+      confirmed: said('9 Mangsir 2083 (25 Nov 2026), 11:26, Hari Poudel').en,
+      items: [fee, fee],
+      stillOwed: nothing,
+      toCredit: nothing,
+      checkUrl: paperUrl,
+    })),
+  ],
+  gradesheet: [
+    'Controller of examinations',
+    printed(gradesheet, (said) => ({
+      ...personOf(said),
+      registrationNumber: '2081-4-17-0093',
+      symbolNumber: '2083-0417',
+      programme: said('B.Tech CS & AI').en,
+      exam: said('Semester II Regular 2083').en,
+      semester: 'II',
+      lines: coursesOf(said).map(({ code, name }) => ({
+        code,
+        course: name,
+        credits: 3,
+        grade: 'B+',
+        point: 3.3,
+        outcome: 'PASS' as const,
+        formerGrade: 'B',
+      })),
+      sgpa: 3.3,
+      cgpa: 3.3,
+      creditsEarned: 21,
+      outcome: 'PASS' as const,
+      semesters: [
+        { name: 'I', credits: 20, sgpa: 3.1, failed: 0 },
+        { name: 'II', credits: 21, sgpa: 3.3, failed: 1 },
+      ],
+      grades: [
+        { grade: 'A', fromPercent: 80, point: 4 },
+        { grade: 'F', fromPercent: 0, point: 0 },
+      ],
+    })),
+  ],
+}
+
+const page = { width: 595.28, height: 841.89 }
+
+describe.each(Object.entries(documents))('the %s', (_name, [lastLine, print]) => {
+  it.each(Object.entries(texts))(
+    'keeps everything on its one page, nothing through another, with texts %s',
+    async (_how, said) => {
+      const { pdf: drawing, codes } = print(said)
+      const pdf = await drawing
+      expect(
+        Buffer.from(pdf)
+          .toString('latin1')
+          .match(/\/Type \/Page\b/g),
+      ).toHaveLength(1)
+      const runs = pdfRuns(pdf)
+      const { scale, left } = fittingOf(pdf)
+      const bottoms = [...runs, ...pdfQrPlaces(pdf).map(({ bottom: y }) => ({ y }))].map(
+        ({ y }) => y,
+      )
+      expect(Math.max(...bottoms) * scale).toBeLessThan(page.height)
+      expect((Math.min(...runs.map(({ x }) => x)) + left) * scale).toBeGreaterThan(0)
+      expect(pdfQrCodes(pdf)).toEqual(codes)
+      const text = runs
+        .map((run) => run.text)
+        .join('')
+        .replaceAll(/\s/g, '')
+      const name = said('Sita Kumari Shrestha', 'सीता कुमारी श्रेष्ठ')
+      for (const shown of [lastLine, name.en, name.ne])
+        expect(text).toContain(shown.replaceAll(/\s/g, ''))
+      expect(crossings(runs)).toEqual([])
+    },
+  )
+})
