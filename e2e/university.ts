@@ -13,51 +13,60 @@ export type University = Campus & {
   readonly origin: string
   /** Where the office listens. */
   readonly officeOrigin: string
+  /** Closes the server and starts another on the same ports, with the pages that are built now. */
+  readonly restart: () => Promise<void>
   readonly opening: (state: OpeningState, name: string) => Promise<number>
 }
 
 export const portalFolder = fileURLToPath(new URL('../dist/portal', import.meta.url))
-const officeFolder = fileURLToPath(new URL('../dist/office', import.meta.url))
+export const officeFolder = fileURLToPath(new URL('../dist/office', import.meta.url))
 
 /** The running server with the built portal on a port of its own, a database of its own, the clock in the story's hands. */
 export async function openUniversity(
-  built: { readonly portalFolder: string } = { portalFolder },
+  built: { readonly portalFolder: string; readonly officeFolder?: string } = { portalFolder },
 ): Promise<University> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   // The day the browser reckons with: in Nepal it begins at 18:15 of the day before in UTC.
   const today = dayInNepal(Date.now())
   const at = await campus({
-    ...built,
     officeFolder,
+    ...built,
     portalUrl: origin,
     realCaptcha: true,
     today,
   })
-  const close = await listen(at, port)
+  const closeFront = await listen(at, port)
   const officePort = await freePort()
-  await at.office.listen({ port: officePort, host: '127.0.0.1' })
+  const listenOffice = () => at.office.listen({ port: officePort, host: '127.0.0.1' })
+  await listenOffice()
+  const close = async () => {
+    closeFront()
+    await at.close()
+  }
+  const restart = async () => {
+    closeFront()
+    await at.restart()
+    await at.app.listen({ port, host: '127.0.0.1' })
+    await listenOffice()
+  }
   const officeOrigin = `http://localhost:${officePort}`
   const opening = (state: OpeningState, name: string) =>
     at.database.transaction((transaction) =>
       storeOpening(transaction, anEntranceOpening(state, { name, today: todayOf(at) })),
     )
-  return { ...at, close, origin, officeOrigin, opening }
+  return { ...at, close, restart, origin, officeOrigin, opening }
 }
 
-/** WORKERS=2 tells the stories to two servers on one database, whose connections take turns. */
-async function listen(at: Campus, port: number): Promise<() => Promise<void>> {
+/** WORKERS=2 tells the stories to two servers on one database, whose connections take turns. Gives what ends the turns. */
+async function listen(at: Campus, port: number): Promise<() => void> {
   if (process.env['WORKERS'] !== '2') {
     await at.app.listen({ port, host: '127.0.0.1' })
-    return at.close
+    return () => undefined
   }
   const ports = [await freePort(), await freePort()]
   const apps = [at.app, (await at.another()).app]
   for (const [number, app] of apps.entries())
     await app.listen({ port: ports[number] ?? 0, host: '127.0.0.1' })
-  const closeFront = await roundRobin(port, ports)
-  return async () => {
-    closeFront()
-    await at.close()
-  }
+  return roundRobin(port, ports)
 }

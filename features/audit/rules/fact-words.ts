@@ -60,7 +60,7 @@ export const factWords = {
 
 /** What an entry is about that is no record of the wire. */
 export const subjectWords = {
-  audit_entry: { en: 'Audit trail', ne: 'अभिलेख' },
+  audit_entry: { en: 'Audit log', ne: 'अभिलेख' },
   bank_statement: { en: 'Bank statement', ne: 'बैंक स्टेटमेन्ट' },
   desk: { en: 'Item at the desk', ne: 'डेस्कको विषय' },
   double_person: { en: 'Possible double account', ne: 'दोहोरिएको हुन सक्ने खाता' },
