@@ -47,7 +47,7 @@ describe.each(viewports)('on %s', (_name, viewport) => {
       'Active (4 days left)',
     ])
       await page.getByText(status).first().waitFor()
-    await page.getByText('Waited for is kept for you.').waitFor()
+    await page.getByText('Waited for is held for you.').waitFor()
     await page.getByText('Late, 4 days late.', { exact: false }).waitFor()
     const names = await page.getByRole('heading', { level: 3 }).allTextContents()
     expect(names).toEqual(['Due in -1', 'Due in 0', 'Due in 3', 'Due in 4'])

@@ -35,7 +35,7 @@ describe.each(viewports)('an exam admit card on %s', (_name, viewport) => {
     const { pathname, search } = new URL(code)
 
     await page.goto(`${pathname}${search}`)
-    await page.getByRole('heading', { name: /This paper was issued by/ }).waitFor()
+    await page.getByRole('heading', { name: /This document was issued by/ }).waitFor()
     await page.getByText('Sita Shrestha').first().waitFor()
     await page
       .getByText(/Room 204, Seat 1/)
@@ -50,7 +50,7 @@ describe.each(viewports)('an exam admit card on %s', (_name, viewport) => {
     })
     expect(moved.body).toMatchObject({ isError: false })
     await page.reload()
-    await page.getByRole('heading', { name: /This paper was replaced/ }).waitFor()
+    await page.getByRole('heading', { name: /This document was replaced/ }).waitFor()
     await page.getByText(/Replaced by version 2 on/).waitFor()
     await page.goto('/')
     await page

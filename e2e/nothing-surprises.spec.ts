@@ -68,7 +68,7 @@ describe('saving', () => {
     await other.getByRole('button', { name: 'Save', exact: true }).click()
     await other.getByText('Choose one of the two before you save.').waitFor()
     expect(sent).toBe(0)
-    await other.getByRole('button', { name: 'Keep what is here' }).click()
+    await other.getByRole('button', { name: 'Keep this version' }).click()
     await other.getByRole('button', { name: 'Save', exact: true }).click()
     await other.getByText('All information submitted and updated successfully!').first().waitFor()
   })

@@ -80,7 +80,7 @@ describe('the office', () => {
       .getByLabel('Your one-time code')
       .fill(codeAt(testCodeSecret, at.clock.nowMs() + 30_000))
     await page.getByRole('button', { name: 'Confirm' }).click()
-    await page.getByText('Nothing waits for a second person').waitFor()
+    await page.getByText('No proposals wait for a second person').waitFor()
     const state = await at.database.kysely
       .selectFrom('n_proposal')
       .select(['state'])
@@ -140,8 +140,8 @@ describe('the office', () => {
       await mina.page.getByRole('heading', { name: 'Set up your second factor' }).waitFor()
       const secret = (await mina.page.locator('code.select-all').innerText()).replaceAll(' ', '')
       await mina.page.getByLabel('One-time code').fill(codeAt(secret, at.clock.nowMs()))
-      await mina.page.getByRole('heading', { name: 'Keep your recovery codes' }).waitFor()
-      await mina.page.getByRole('button', { name: 'I have kept them' }).click()
+      await mina.page.getByRole('heading', { name: 'Save your recovery codes' }).waitFor()
+      await mina.page.getByRole('button', { name: 'I have saved them' }).click()
       await mina.page.getByRole('navigation', { name: 'Areas' }).waitFor()
     },
     90_000,

@@ -26,7 +26,7 @@ it('credit is set off against a fee and paid out by two people at the desk', asy
   expect(await amount.inputValue()).toBe('600')
   await amount.fill('5000')
   await first.page.getByRole('button', { name: 'Propose' }).click()
-  await first.page.getByText(/^Set off more than nothing/).waitFor()
+  await first.page.getByText(/^Enter an amount above zero/).waitFor()
   await amount.fill('400')
   await first.page.getByRole('button', { name: 'Propose' }).click()
   await card.getByText('It waits for a second person.', { exact: false }).waitFor()

@@ -41,7 +41,7 @@ it('opens a sheet of marks before its paper with a reason that a second person r
   await sarita.getByText(`Reason: ${reason}`).waitFor()
   expect(await seriousOn(sarita)).toEqual([])
   await sarita.getByRole('button', { name: 'Confirm' }).click()
-  await sarita.getByText('Nothing waits for a second person').waitFor()
+  await sarita.getByText('No proposals wait for a second person').waitFor()
 
   await mina.reload()
   await mina.getByText(`Two people have agreed to go earlier. Reason: ${reason}`).waitFor()

@@ -69,7 +69,7 @@ describe.each([
     expect(await holderOf(copyId)).toBe(null)
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
-    await page.getByText('Nobody is at the counter').waitFor()
+    await page.getByText('No reader at the counter').waitFor()
     await page.keyboard.press('F1')
     await page.getByRole('dialog', { name: 'Keys of the counter' }).waitFor()
     expect(complaints).toEqual([])
@@ -112,7 +112,7 @@ describe.each(officeViewports)('librarians at %s', (_, viewport) => {
     }
     await letOff(dawa)
     await dawa
-      .getByText('Somebody else has to settle a fine you wrote, or your own.')
+      .getByText('You wrote this fine, or it is yours. Another person has to settle it.')
       .first()
       .waitFor()
     const pema = await aLibrarian('Pema Lama')
@@ -147,7 +147,7 @@ describe.each(officeViewports)('librarians at %s', (_, viewport) => {
     await row.getByText('Waits for a copy').waitFor()
     await desk.post('/api/v1/processes/library_return', { a_asset_ID: copyId })
     await page.reload()
-    await row.getByText(`Kept: R-${at}-1`).waitFor()
+    await row.getByText(`Reserved: R-${at}-1`).waitFor()
     expect(await seriousOn(page)).toEqual([])
     await row.getByRole('button', { name: 'End' }).click()
     await row.waitFor({ state: 'detached' })

@@ -61,15 +61,15 @@ describe('the exam office', () => {
       await mina.getByText('Every student sees it in the same second.').waitFor()
       await mina.getByRole('button', { name: 'Prepare results' }).click()
       await mina.getByRole('button', { name: 'Propose to publish 3' }).click()
-      await mina.getByText('You proposed it, so somebody else confirms.').waitFor()
+      await mina.getByText('You proposed it, so another person confirms it.').waitFor()
       expect(await mina.getByRole('button', { name: 'Confirm' }).count()).toBe(0)
       await sarita.goto('/second')
       await sarita.getByRole('button', { name: 'Confirm' }).click()
-      await sarita.getByText('Nothing waits for a second person').waitFor()
+      await sarita.getByText('No proposals wait for a second person').waitFor()
       await sarita.goto(exam)
       await sarita.getByText('Until then they can be stopped.').waitFor()
       await sarita.getByRole('button', { name: 'Stop the release' }).click()
-      await sarita.getByRole('button', { name: 'Prepare for this instant' }).waitFor()
+      await sarita.getByRole('button', { name: 'Prepare for this release time' }).waitFor()
     },
     120_000,
   )
@@ -108,7 +108,7 @@ describe('the exam office', () => {
       Object.values(sessionStorage).some((kept) => kept.includes('61')),
     )
     await page.reload()
-    await page.getByText('What you had typed before is here again.').waitFor()
+    await page.getByText('Your earlier entries are restored.').waitFor()
     await page.getByRole('button', { name: 'To fix: 1' }).click()
     await page.keyboard.type('41')
     await page.getByRole('button', { name: /^Save 2/ }).click()

@@ -90,7 +90,7 @@ describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
     await page.goto(`/queues/vouchers/${paymentId}`)
     await lookedAt(page, name)
     await page.keyboard.press('d')
-    const dialog = page.getByRole('dialog', { name: 'Two papers beside each other' })
+    const dialog = page.getByRole('dialog', { name: 'Two documents side by side' })
     await dialog.getByRole('img', { name: 'Slip', exact: true }).waitFor()
     await dialog.getByRole('img', { name: 'Slip used before' }).waitFor()
     expect(await seriousOn(page)).toEqual([])

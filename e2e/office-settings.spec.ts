@@ -50,7 +50,7 @@ describe('who may approve without a line of the bank', () => {
         .getByLabel('Your one-time code')
         .fill(codeAt(testCodeSecret, stage.at.clock.nowMs() + 30_000))
       await second.page.getByRole('button', { name: 'Confirm' }).click()
-      await second.page.getByText('Nothing waits for a second person').waitFor()
+      await second.page.getByText('No proposals wait for a second person').waitFor()
       await second.page.goto('/control/settings')
       await hers.getByText('Changed by Gita Rana').waitFor()
 

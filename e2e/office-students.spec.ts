@@ -98,7 +98,7 @@ describe('the file of a student', () => {
     await page.goto('/students/999999999')
     await page.getByText('There is no such student').waitFor()
     await page.goto('/students?name=zzzzzz')
-    await page.getByText('Nobody is called that here').waitFor()
+    await page.getByText('No student found').waitFor()
   }, 60_000)
 
   it.each(['light', 'dark'] as const)(

@@ -29,7 +29,7 @@ async function studentsOf(...paymentIds: readonly number[]) {
 /** D lays both slips beside each other, each drawn; Esc leads back. */
 async function bothSlips(page: Page) {
   await page.keyboard.press('d')
-  const dialog = page.getByRole('dialog', { name: 'Two papers beside each other' })
+  const dialog = page.getByRole('dialog', { name: 'Two documents side by side' })
   for (const name of ['Slip that was returned', 'Slip used before']) {
     const slip = dialog.getByRole('img', { name, exact: true })
     await slip.waitFor()

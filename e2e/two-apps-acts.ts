@@ -67,7 +67,7 @@ export async function approve(page: Page, queue: string, person: string): Promis
 export async function confirmSecond(page: Page): Promise<void> {
   await page.goto('/second')
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await page.getByText('Nothing waits for a second person').waitFor()
+  await page.getByText('No proposals wait for a second person').waitFor()
 }
 
 /** A centre with a room, a day for each paper of the one exam there is, numbers and seats. */
@@ -81,9 +81,9 @@ export async function layOut(page: Page, first: Day): Promise<void> {
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   }
   await page.getByRole('button', { name: 'Give symbol numbers' }).click()
-  await page.getByText('Everybody approved has a number.').waitFor()
-  await page.getByRole('button', { name: 'Seat everybody' }).click()
-  await page.getByText('Everybody sits in each of their papers.').waitFor()
+  await page.getByText('All approved candidates have a number.').waitFor()
+  await page.getByRole('button', { name: 'Seat all candidates' }).click()
+  await page.getByText('All candidates have a seat in each of their papers.').waitFor()
 }
 
 /** Lets the one entrance there is be closed and held, so that scoring it is not early. */

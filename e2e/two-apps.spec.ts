@@ -81,7 +81,7 @@ describe('a student and the office', () => {
     await mina.locator('[data-column="selected"]').first().check()
     await enterOne(mina, 'score', '71.5')
     await publish.click()
-    await mina.getByText('You proposed it, so somebody else confirms.').waitFor()
+    await mina.getByText('You proposed it, so another person confirms it.').waitFor()
     await confirmSecond(office.registrar)
   }, 180_000)
 
@@ -172,7 +172,7 @@ describe('a student and the office', () => {
     const soon = await chooseInstant(mina, stage.at)
     await mina.getByRole('button', { name: 'Prepare results' }).click()
     await mina.getByRole('button', { name: 'Propose to publish 1' }).click()
-    await mina.getByText('You proposed it, so somebody else confirms.').waitFor()
+    await mina.getByText('You proposed it, so another person confirms it.').waitFor()
     await confirmSecond(registrar)
     await student.goto('/result')
     await student.getByText('Result not published yet').waitFor()

@@ -120,7 +120,7 @@ describe('the search', () => {
     network.on(waiting, () => ({ body: { data: { found: [] } } }))
     search()
     type('zz')
-    await screen.findByText('Nobody and nothing is found.')
+    await screen.findByText('No results.')
   })
 
   it('that could not be asked is not called empty, and is asked again', async () => {
@@ -128,7 +128,7 @@ describe('the search', () => {
     search()
     type('sita')
     const again = await screen.findByRole('button', { name: 'Try again' })
-    expect(screen.queryByText('Nobody and nothing is found.')).toBeNull()
+    expect(screen.queryByText('No results.')).toBeNull()
     network.on(students, () => ({ body: { data: { students: [sita] } } }))
     fireEvent.click(again)
     await waitFor(() => expect(options()).toHaveLength(2))

@@ -12,7 +12,7 @@ export const letterActs = {
   h: { en: 'hold', ne: 'रोक्ने' },
   z: { en: 'undo', ne: 'फिर्ता लिने' },
   x: { en: 'select', ne: 'छान्ने' },
-  d: { en: 'compare two papers', ne: 'दुई कागज दाँज्ने' },
+  d: { en: 'compare two documents', ne: 'दुई कागज दाँज्ने' },
   p: { en: 'crop the photo', ne: 'फोटो काट्ने' },
   v: { en: 'full image; after G: vouchers', ne: 'पूरा चित्र; जी पछि भौचर' },
   o: { en: 'rotate or open; after G: overview', ne: 'घुमाउने वा खोल्ने; जी पछि झलक' },

@@ -7,7 +7,7 @@ export const searchText = {
     en: 'Name, phone, email, reg. no., TRX, slip no.',
     ne: 'नाम, फोन, इमेल, दर्ता नं., TRX, भौचर नं.',
   },
-  nothing: { en: 'Nobody and nothing is found.', ne: 'कोही वा केही भेटिएन।' },
+  nothing: { en: 'No results.', ne: 'केही भेटिएन।' },
   waits: { en: 'Waits: {queue} · {about}', ne: 'पर्खाइमा: {queue} · {about}' },
   student: { en: 'Student', ne: 'विद्यार्थी' },
 } as const satisfies Messages

@@ -5,7 +5,7 @@ export const lostMessages = {
   'not-found': { en: '404 Not Found', ne: '४०४ भेटिएन' },
   'not-found-help': {
     en: "This page isn't here. The address may be mistyped, or the page has moved.",
-    ne: 'यो पृष्ठ यहाँ छैन। ठेगाना गलत टाइप भएको वा पृष्ठ सारिएको हुन सक्छ।',
+    ne: 'पृष्ठ भेटिएन। ठेगाना गलत टाइप भएको वा पृष्ठ सारिएको हुन सक्छ।',
   },
   'go-home': { en: 'Go to Home', ne: 'गृहपृष्ठमा जानुहोस्' },
   'go-back': { en: 'Go back', ne: 'पछाडि जानुहोस्' },

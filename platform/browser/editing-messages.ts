@@ -9,7 +9,7 @@ export const editing = {
   uploading: { en: 'uploading, {n} %', ne: 'अपलोड हुँदैछ, {n} %' },
   keptOnPhone: { en: 'Saved on this phone, {time}', ne: 'यस फोनमा सुरक्षित, {time}' },
   keptOnComputer: {
-    en: 'Draft kept on this computer, {time}',
+    en: 'Draft saved on this computer, {time}',
     ne: 'यस कम्प्युटरमा मस्यौदा सुरक्षित, {time}',
   },
   savedAt: { en: 'Saved {time}', ne: '{time}मा सुरक्षित भयो' },
@@ -22,7 +22,7 @@ export const editing = {
     ne: 'सुरक्षित गर्नुअघि दुईमध्ये एउटा छान्नुहोस्।',
   },
   takeOther: { en: 'Use the other tab’s', ne: 'अर्को ट्याबको राख्नुहोस्' },
-  keepMine: { en: 'Keep what is here', ne: 'यहाँको राख्नुहोस्' },
+  keepMine: { en: 'Keep this version', ne: 'यहाँको राख्नुहोस्' },
   cropHelp: {
     en: 'Drag the picture or use the arrow keys. Pinch, or plus and minus, to zoom.',
     ne: 'तस्बिर तान्नुहोस् वा तीर थिच्नुहोस्। ठूलो-सानो पार्न दुई औँला, वा + र − प्रयोग गर्नुहोस्।',

@@ -170,7 +170,7 @@ describe('the same form in two tabs', () => {
     draw(<Part />)
     type('father', 'Ram')
     act(() => otherTab().say({ father: 'Hari', mother: '' }))
-    fireEvent.click(screen.getByRole('button', { name: 'Keep what is here' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Keep this version' }))
     await save()
     expect(onSubmit).toHaveBeenCalledWith({ father: 'Ram', mother: '' })
   })

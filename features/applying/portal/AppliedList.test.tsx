@@ -390,7 +390,7 @@ describe('paying an application', () => {
       const returned = { id: 77, reason: null, returnedOn: null }
       list = { ...list, data: [{ ...back, returned }] }
       drawn()
-      await screen.findByText(/What you are asked to change could not be read/)
+      await screen.findByText(/The requested changes could not be read/)
       expect(button('Try again')).toBeTruthy()
       expect(send()).toBeTruthy()
     })

@@ -87,9 +87,9 @@ const returning = {
   },
   differ: {
     id: 'differ',
-    label: { en: 'Papers differ from each other', ne: 'कागजातहरू एकापसमा मिलेनन्' },
+    label: { en: 'Documents differ from each other', ne: 'कागजातहरू एकापसमा मिलेनन्' },
     text: {
-      en: 'Name or birth date differ between your papers and your profile. Propose a correction, or bring the originals to the office.',
+      en: 'Name or birth date differ between your documents and your profile. Propose a correction, or bring the originals to the office.',
       ne: 'कागजात र प्रोफाइलमा नाम वा जन्म मिति मिलेन। सच्याउने अनुरोध पठाउनुहोस्, वा सक्कल लिएर कार्यालयमा आउनुहोस्।',
     },
   },
@@ -115,7 +115,7 @@ export const closingReasons = [
     id: 'conditions',
     label: { en: 'Does not meet the conditions', ne: 'सर्त पूरा हुँदैन' },
     text: {
-      en: 'Your papers show that the conditions of what you applied for are not met.',
+      en: 'Your documents show that you do not meet the conditions of what you applied for.',
       ne: 'आवेदन दिएको कुराको सर्त पूरा नहुने तपाईंका कागजातले देखाउँछन्।',
     },
   },

@@ -8,7 +8,7 @@ export const applyingOfficeMessages = {
     ne: 'कागजात तयार भएको छैन। विश्वविद्यालयले स्वीकृत गरेपछि डाउनलोड गर्न सकिन्छ।',
   },
   'own-application': {
-    en: 'Nobody decides on their own application.',
+    en: 'You cannot decide on your own application.',
     ne: 'आफ्नै आवेदनमा निर्णय गर्न मिल्दैन।',
   },
   'application-unknown': { en: 'There is no such application.', ne: 'यस्तो आवेदन छैन।' },

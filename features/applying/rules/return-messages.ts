@@ -5,7 +5,7 @@ export const returnMessages = {
   lead: { en: 'Returned by the university {day}.', ne: 'विश्वविद्यालयबाट {day} फिर्ता।' },
   'lead-plain': { en: 'Returned by the university.', ne: 'विश्वविद्यालयबाट फिर्ता।' },
   'reason-unread': {
-    en: 'What you are asked to change could not be read.',
+    en: 'The requested changes could not be read.',
     ne: 'के परिवर्तन गर्नुपर्ने हो, पढ्न सकिएन।',
   },
   'open-profile': { en: 'Open my profile', ne: 'मेरो प्रोफाइल खोल्नुहोस्' },

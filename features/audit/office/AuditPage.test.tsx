@@ -32,7 +32,7 @@ const entry: AuditEntry = {
   previousHash: 'b7c40019',
 }
 const own = {
-  en: 'Somebody else has to decide what you submitted yourself.',
+  en: 'You submitted this, so another person decides on it.',
   ne: 'आफूले पेस गरेको भौचर अरूले नै जाँच्नुपर्छ।',
 }
 const refused: AuditEntry = {

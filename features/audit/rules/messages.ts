@@ -24,7 +24,7 @@ export const auditText = {
   refused: { en: 'Refused', ne: 'अस्वीकृत' },
   changed: { en: 'Changed', ne: 'बदलियो' },
   'no-right': { en: 'The role has no right to it', ne: 'भूमिकाको अधिकारमा छैन' },
-  'not-there': { en: 'Nothing there for this account', ne: 'यो खाताका लागि त्यहाँ केही छैन' },
+  'not-there': { en: 'No entries for this account', ne: 'यो खाताका लागि त्यहाँ केही छैन' },
   'files-of': { en: 'Files of {name}', ne: '{name}का फाइल' },
   'on-record': { en: '{name} {record}', ne: '{name} {record}' },
   'act-of': { en: '{act}: {title}', ne: '{act}: {title}' },

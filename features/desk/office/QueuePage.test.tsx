@@ -24,13 +24,13 @@ describe('a queue', () => {
     network.on('POST /api/v1/processes/desk_list', () => ({ status: 500, body: {} }))
     draws()
     const again = await screen.findByRole('button', { name: 'Try again' })
-    expect(screen.queryByText('Nothing waits here')).toBeNull()
+    expect(screen.queryByText('No items in this queue')).toBeNull()
     expect(screen.getByRole('button', { name: 'All' })).toBeDefined()
     network.on('POST /api/v1/processes/desk_list', () => ({
       body: { isError: false, data: { rows: [] } },
     }))
     fireEvent.click(again)
-    await screen.findByText('Nothing waits here')
+    await screen.findByText('No items in this queue')
     expect(screen.getByRole('button', { name: 'All 0' })).toBeDefined()
   })
 
@@ -38,7 +38,7 @@ describe('a queue', () => {
     network.on('POST /api/v1/processes/desk_list', () => new Promise(() => {}))
     const { container } = draws()
     expect(container.querySelector('.loading-rows')).not.toBeNull()
-    expect(screen.queryByText('Nothing waits here')).toBeNull()
+    expect(screen.queryByText('No items in this queue')).toBeNull()
   })
 })
 

@@ -5,7 +5,7 @@ export const deskServerMessages = {
   listed: { en: 'What waits', ne: 'पर्खाइमा रहेका' },
   opened: { en: 'Open for you', ne: 'तपाईंका लागि खुला' },
   'waits-no-longer': {
-    en: 'This item no longer waits here: somebody has decided it.',
+    en: 'This item has been decided and is no longer in the queue.',
     ne: 'यो अब यहाँ छैन: कसैले निर्णय गरिसक्नुभयो।',
   },
   'locked-by': {
@@ -43,6 +43,9 @@ export const deskServerMessages = {
     en: 'Choose a colleague who works here.',
     ne: 'यहाँ काम गर्ने सहकर्मी छान्नुहोस्।',
   },
-  'nothing-asked': { en: 'Nobody asked you here.', ne: 'यहाँ तपाईंलाई सोधिएको छैन।' },
+  'nothing-asked': {
+    en: 'No colleague has asked you about this item.',
+    ne: 'यहाँ तपाईंलाई सोधिएको छैन।',
+  },
   'file-unknown': { en: 'There is no such file.', ne: 'यस्तो फाइल छैन।' },
 } as const satisfies Messages

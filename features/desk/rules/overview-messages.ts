@@ -11,7 +11,7 @@ export const overviewText = {
   mine: { en: 'Mine', ne: 'मेरा' },
   promised: { en: 'Promised', ne: 'वाचा' },
   days: { en: '{n} d', ne: '{n} दिन' },
-  nothing: { en: 'Nothing waits.', ne: 'केही बाँकी छैन।' },
+  nothing: { en: 'No open items.', ne: 'केही बाँकी छैन।' },
   'how-long': { en: 'How long students wait', ne: 'विद्यार्थीले कति पर्खन्छन्' },
   'how-long-lead': {
     en: 'Median of the last 30 days; students read it as “usually decided in n days”.',
@@ -24,7 +24,7 @@ export const overviewText = {
   'of-n': { en: 'of {n} decisions', ne: '{n} निर्णयबाट' },
   'promised-n': { en: 'promised {n}', ne: 'वाचा {n}' },
   closing: { en: 'Closing soon', ne: 'छिट्टै बन्द हुने' },
-  'nothing-closes': { en: 'Nothing closes in 30 days.', ne: '३० दिनभित्र केही बन्द हुँदैन।' },
+  'nothing-closes': { en: 'No deadline in the next 30 days.', ne: '३० दिनभित्र केही बन्द हुँदैन।' },
   'days-left': { en: '{n} days left', ne: '{n} दिन बाँकी' },
   'closes-today': { en: 'closes today', ne: 'आज बन्द हुन्छ' },
   'applied-n': { en: '{n} applied', ne: '{n} आवेदन' },

@@ -12,7 +12,7 @@ export const ownKeysMessages = {
   },
   'letter-unknown': { en: 'There is no act of this letter.', ne: 'यो अक्षरको कुनै काम छैन।' },
   'letter-twice': {
-    en: 'A letter stands for one act only.',
+    en: 'A letter can be the shortcut of one action only.',
     ne: 'एउटा अक्षरले एउटै काम मात्र गर्छ।',
   },
 } as const satisfies Messages

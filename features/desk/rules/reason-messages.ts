@@ -15,7 +15,7 @@ export const reasonText = {
   'translation-en': { en: 'In English', ne: 'अंग्रेजीमा' },
   'translation-ne': { en: 'In Nepali', ne: 'नेपालीमा' },
   outcome: {
-    en: 'It stands in place of the words in the student’s notice; no new notice goes out.',
+    en: 'It replaces the text in the student’s notification; no new notification is sent.',
     ne: 'विद्यार्थीको सूचनामा ती शब्दको ठाउँमा रहन्छ; नयाँ सूचना जाँदैन।',
   },
   translated: {
@@ -26,7 +26,7 @@ export const reasonText = {
   'translation-unknown': { en: 'There is no such translation.', ne: 'यस्तो अनुवाद छैन।' },
   'translation-done': { en: 'This is translated already.', ne: 'यसको अनुवाद भइसक्यो।' },
   'own-translation': {
-    en: 'Somebody else has to translate what is said to you.',
+    en: 'This message is to you. Another person has to translate it.',
     ne: 'तपाईंलाई भनिएको कुराको अनुवाद अरूले नै गर्नुपर्छ।',
   },
 } as const satisfies Messages

@@ -40,12 +40,12 @@ describe('keys of a person', () => {
     ['a1', 'letters-wrong', 'Each act has one letter from A to Z.'],
     ['aक', 'letters-wrong', 'Each act has one letter from A to Z.'],
     ['wy', 'letter-unknown', 'There is no act of this letter.'],
-    ['ar', 'letter-twice', 'A letter stands for one act only.'],
-    ['ay hy', 'letter-twice', 'A letter stands for one act only.'],
+    ['ar', 'letter-twice', 'A letter can be the shortcut of one action only.'],
+    ['ay hy', 'letter-twice', 'A letter can be the shortcut of one action only.'],
     [
       'ay ay ay ay ay ay ay ay ay ay ay ay ay ay ay ay ay ay',
       'letter-twice',
-      'A letter stands for one act only.',
+      'A letter can be the shortcut of one action only.',
     ],
   ])('are refused as %j, and stay as they were', async (letters, problem, summary) => {
     await choose(hari, { is_on: true, letters: 'xw' })

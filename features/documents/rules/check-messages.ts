@@ -3,34 +3,34 @@ import type { Messages } from '#platform/pure/message.ts'
 /** The page a document's QR code leads to. */
 export const checkMessages = {
   genuine: {
-    en: 'This paper was issued by {institution}',
+    en: 'This document was issued by {institution}',
     ne: 'यो कागजात {institution}ले जारी गरेको हो',
   },
-  replaced: { en: 'This paper was replaced', ne: 'यो कागजात बदलिएको छ' },
+  replaced: { en: 'This document was replaced', ne: 'यो कागजात बदलिएको छ' },
   'replaced-by': {
     en: 'Replaced by version {version} on {day}. Ask for the newer one.',
     ne: '{day}मा संस्करण {version}ले बदलिएको। नयाँ कागजात माग्नुहोस्।',
   },
-  revoked: { en: 'This paper was revoked', ne: 'यो कागजात रद्द भएको छ' },
+  revoked: { en: 'This document was revoked', ne: 'यो कागजात रद्द भएको छ' },
   'revoked-because': {
     en: 'Revoked on {day}. Reason: {reason}',
     ne: '{day}मा रद्द। कारण: {reason}',
   },
   reversed: { en: 'This receipt was reversed', ne: 'यो रसिदको भुक्तानी फिर्ता भएको छ' },
   'reversed-on': {
-    en: 'Reversed on {day}: the payment was given back, so nothing is paid by it.',
+    en: 'Reversed on {day}: the payment was given back, so it no longer counts.',
     ne: '{day}मा भुक्तानी फिर्ता भयो, त्यसैले यसबाट केही तिरेको मानिँदैन।',
   },
   early: {
-    en: 'It was printed before papers were registered: its lines are as they were printed, and whether they still hold is not known here.',
+    en: 'It was printed before documents were registered. Its lines are as they were printed; whether they are still valid is not known here.',
     ne: 'कागजात दर्ता हुन थाल्नुअघि छापिएको: विवरण छाप्दाकै हुन्, अहिले पनि उस्तै छन् कि छैनन् यहाँ थाहा हुँदैन।',
   },
   'early-replaced': {
-    en: 'It was printed anew on {day}, as {number} version {version}. Ask for the newer one.',
+    en: 'It was printed again on {day}, as {number} version {version}. Ask for the newer one.',
     ne: '{day}मा {number} संस्करण {version}का रूपमा फेरि छापिएको। नयाँ कागजात माग्नुहोस्।',
   },
   'not-registered': {
-    en: 'This paper is not in the register',
+    en: 'This document is not in the register',
     ne: 'यो कागजात दर्ता किताबमा छैन',
   },
   'not-registered-help': {
@@ -46,11 +46,11 @@ export const checkMessages = {
     ne: 'कागजातमा भएको क्यूआर कोड फोनले स्क्यान गर्नुहोस्: कागजातमा लेखिएको विवरण देखाउने पाना खुल्छ। जिज्ञासा: {phone}',
   },
   compare: {
-    en: 'Compare each line with the paper. If anything differs, the paper is not valid.',
+    en: 'Compare each line with the document. If anything differs, the document is not valid.',
     ne: 'हरेक विवरण कागजातसँग दाँज्नुहोस्। केही फरक भए कागजात मान्य छैन।',
   },
   'not-genuine': {
-    en: 'This paper was not issued by {institution}',
+    en: 'This document was not issued by {institution}',
     ne: 'यो कागजात {institution}ले जारी गरेको होइन',
   },
   'not-genuine-help': {

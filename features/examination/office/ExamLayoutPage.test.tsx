@@ -122,7 +122,7 @@ describe('the layout of an exam', () => {
     expect(wordsOf(first)).toContain('8 Poush 2083 (23 Dec 2026)11:00 to 14:00')
     expect(wordsOf(first)).toContain('Room 204, Dhunche: 2')
     expect(wordsOf(second)).toContain('Not set')
-    expect(wordsOf(second)).toContain('Nobody is seated')
+    expect(wordsOf(second)).toContain('No candidates seated')
     expect(
       within(screen.getByRole('row', { name: /MTH151/ })).queryByRole('button', { name: /room/ }),
     ).toBeNull()
@@ -139,7 +139,7 @@ describe('the layout of an exam', () => {
   it('without any paper says so', async () => {
     now = { ...layout, papers: [], candidates: 0, ready: 0 }
     await drawn()
-    expect(screen.getByText('Nobody sits a paper of this exam.')).toBeDefined()
+    expect(screen.getByText('No candidate is registered for a paper of this exam.')).toBeDefined()
   })
 
   it('is in Nepali digits for a Nepali reader', async () => {
@@ -154,19 +154,19 @@ describe('the time of a paper', () => {
   it('says before whom a change tells, keeps what was typed when it clashes, and then what was done', async () => {
     await drawn()
     press('Change time, CSC151')
-    expect(dialog().getByText(/^Students told: 3. Admit cards replaced: 1./)).toBeDefined()
+    expect(dialog().getByText(/^Students notified: 3. Admit cards replaced: 1./)).toBeDefined()
     network.on(process('exam_routine_set'), () => ({
       body: {
         isError: true,
         code: 'rule/clash',
-        summary: 'Nobody can sit two papers at once. Sita Rai: CSC151 and MTH151.',
+        summary: 'A candidate cannot sit two papers at once. Sita Rai: CSC151 and MTH151.',
       },
     }))
     type('From', '12:00')
     fireEvent.click(dialog().getByRole('button', { name: 'Save' }))
-    await dialog().findByText('Nobody can sit two papers at once. Sita Rai: CSC151 and MTH151.')
+    await dialog().findByText('A candidate cannot sit two papers at once. Sita Rai: CSC151 and MTH151.')
     expect(dialog().getByLabelText<HTMLInputElement>('From').value).toBe('12:00')
-    const summary = 'The routine is saved. Cards replaced: 1. Students told: 3.'
+    const summary = 'The routine is saved. Cards replaced: 1. Students notified: 3.'
     network.on(process('exam_routine_set'), () => ({ body: { isError: false, summary } }))
     type('To', '15:00')
     fireEvent.click(dialog().getByRole('button', { name: 'Save' }))
@@ -184,7 +184,7 @@ describe('the time of a paper', () => {
   it('is not sent without a day', async () => {
     await drawn()
     press('Set time, MTH151')
-    expect(dialog().getByText(/^Nobody is told yet/)).toBeDefined()
+    expect(dialog().getByText(/^Students are not notified yet/)).toBeDefined()
     type('From', '11:00')
     fireEvent.click(dialog().getByRole('button', { name: 'Save' }))
     await dialog().findByText('Choose the day.')
@@ -214,12 +214,12 @@ describe('the room of a paper', () => {
     network.on(process('exam_paper_move'), () => ({ body: { isError: false, summary: 'Moved.' } }))
     await drawn()
     press('Change room, CSC151')
-    await dialog().findByText('Students told: 3. Admit cards replaced: 1.')
+    await dialog().findByText('Students notified: 3. Admit cards replaced: 1.')
     fireEvent.click(dialog().getByRole('button', { name: 'Move' }))
     await dialog().findByText('Choose a room or a centre.')
     expect(sent('exam_paper_move')).toEqual([])
     type('Who moves', '52')
-    await dialog().findByText('Students told: 1. Admit cards replaced: 0.')
+    await dialog().findByText('Students notified: 1. Admit cards replaced: 0.')
     await dialog().findByText('Room 204, Dhunche (40 seats)')
     type('Where to', 'room:51')
     fireEvent.click(dialog().getByRole('button', { name: 'Move' }))
@@ -252,7 +252,7 @@ describe('numbers and seats', () => {
     now = layout
     answer({ body: { isError: false, summary: 'Symbol numbers given: 2.' } })
     await screen.findByText('Symbol numbers given: 2.')
-    expect(screen.getByText('Everybody approved has a number.')).toBeDefined()
+    expect(screen.getByText('All approved candidates have a number.')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Give symbol numbers' })).toBeNull()
   })
 
@@ -266,10 +266,10 @@ describe('numbers and seats', () => {
     }))
     await drawn()
     await screen.findByRole('option', { name: 'Dhunche' })
-    press('Seat everybody')
+    press('Seat all candidates')
     await screen.findByText('Set the day and time first of: MTH151.')
     fireEvent.change(screen.getByLabelText('In which centre'), { target: { value: '61' } })
-    press('Seat everybody')
+    press('Seat all candidates')
     await waitFor(() =>
       expect(sent('exam_seats')).toEqual([
         { n_exam_master_ID: 7 },
@@ -285,14 +285,14 @@ describe('numbers and seats', () => {
     screen.getByText('Only these get one. A number that is given stays.')
     screen.getByText('Approved without a seat: 1')
     await screen.findByRole('button', { name: 'Seat these' })
-    expect(screen.queryByRole('button', { name: 'Seat everybody' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Seat all candidates' })).toBeNull()
   })
 
   it('wait for a room where there is none', async () => {
     centres = []
     await drawn()
     await screen.findByText(/There is no room yet/)
-    expect(screen.queryByRole('button', { name: 'Seat everybody' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Seat all candidates' })).toBeNull()
   })
 })
 
@@ -331,7 +331,7 @@ describe('centres and rooms', () => {
     fireEvent.click(dialog().getByRole('button', { name: 'Cancel' }))
     press('Change, Room 205')
     expect(dialog().getByLabelText<HTMLInputElement>('Seats').value).toBe('20')
-    const summary = 'Saved. Cards replaced: 0. Students told: 0.'
+    const summary = 'Saved. Cards replaced: 0. Students notified: 0.'
     network.on(process('exam_room_save'), () => ({ body: { isError: false, summary } }))
     type('Seats', '25')
     fireEvent.click(dialog().getByRole('button', { name: 'Save' }))

@@ -23,7 +23,7 @@ export const examinationMessages = {
     ne: 'परीक्षा सुरु भएपछि मात्र सकिनुपर्छ।',
   },
   clash: {
-    en: 'Nobody can sit two papers at once. {list}',
+    en: 'A candidate cannot sit two papers at once. {list}',
     ne: 'एकै समयमा दुई परीक्षा दिन सकिँदैन। {list}',
   },
   'clash-of': {
@@ -40,7 +40,7 @@ export const examinationMessages = {
     ne: 'यो विषयको परीक्षा हुन बाँकी छ, सुरु भइसकेको समयमा सार्न मिल्दैन। परीक्षा भइसकेको हो भने समयअघि अङ्क राख्ने प्रस्ताव गर्नुहोस्।',
   },
   'routine-saved': {
-    en: 'The routine is saved. Cards replaced: {cards}. Students told: {told}.',
+    en: 'The routine is saved. Cards replaced: {cards}. Students notified: {told}.',
     ne: 'तालिका राखियो। बदलिएका प्रवेशपत्र: {cards}, जानकारी पाएका विद्यार्थी: {told}',
   },
   'numbers-given': {
@@ -52,7 +52,7 @@ export const examinationMessages = {
     ne: 'यस परीक्षाको स्वीकृत दर्ता छैन।',
   },
   'place-saved': {
-    en: 'Saved. Cards replaced: {cards}. Students told: {told}.',
+    en: 'Saved. Cards replaced: {cards}. Students notified: {told}.',
     ne: 'राखियो। बदलिएका प्रवेशपत्र: {cards}, जानकारी पाएका विद्यार्थी: {told}',
   },
   'name-missing': {
@@ -69,7 +69,7 @@ export const examinationMessages = {
   },
   'seats-wrong': { en: 'A room has 1 to 2,000 seats.', ne: 'एउटा कोठामा १देखि २,००० सिट हुन्छन्।' },
   'seats-in-use': {
-    en: 'Somebody sits on seat {seat} of this room. Move the papers first.',
+    en: 'Seat {seat} of this room is taken. Move the papers first.',
     ne: 'यस कोठाको सिट {seat}मा कोही छ। पहिले परीक्षा सार्नुहोस्।',
   },
   'not-enough-seats': {
@@ -94,7 +94,7 @@ export const examinationMessages = {
     ne: 'कहाँ सार्ने भन्नुहोस्: कोठा to_room_ID मा, वा केन्द्र to_centre_ID मा।',
   },
   'nobody-there': {
-    en: 'Nobody sits this paper there.',
+    en: 'No candidate sits this paper there.',
     ne: 'त्यहाँ यो परीक्षा दिने कोही छैन।',
   },
   'papers-moved': {

@@ -105,16 +105,16 @@ describe('laying out an exam', () => {
       const [his, hers] = [await card(hari), await card(sita)]
       const moved = await exam.setRoutine('CSC151', ['2026-12-11', '11:00', '14:00'])
       expect(moved.body['summary']).toBe(
-        'The routine is saved. Cards replaced: 1. Students told: 1.',
+        'The routine is saved. Cards replaced: 1. Students notified: 1.',
       )
       const old = pageText(await scan(at, hers.codes[0]))
       expect(old).toMatch(/Replaced by version 2 on/)
       expect(old).toContain('(10 Dec 2026)')
-      expect(pageText(await scan(at, his.codes[0]))).toContain('This paper was issued by')
+      expect(pageText(await scan(at, his.codes[0]))).toContain('This document was issued by')
       expect(await notes(sita)).toMatch(/CSC151 of Mangsir 2083 is on [^"]*11 Dec 2026[^"]*11:00/)
       expect(await notes(hari)).not.toContain('CSC151')
       const fresh = pageText(await scan(at, (await card(sita)).codes[0]))
-      expect(fresh).toContain('This paper was issued by')
+      expect(fresh).toContain('This document was issued by')
       expect(fresh).toContain('(11 Dec 2026), 11:00 to 14:00')
       expect(
         (await exam.setRoutine('CSC151', ['2026-12-11', '11:00', '14:00'])).body,
@@ -135,7 +135,7 @@ describe('laying out an exam', () => {
         if (!clashes) return
         expect(answer.body).toMatchObject({
           code: 'rule/clash',
-          summary: 'Nobody can sit two papers at once. Sita Gyawali: CSC151 and MTH151.',
+          summary: 'A candidate cannot sit two papers at once. Sita Gyawali: CSC151 and MTH151.',
         })
         expect(await seatsOf(sita)).toEqual(before)
         expect(pageText(await scan(at, (await card(sita)).codes[0]))).toContain('11 Dec 2026')
@@ -163,7 +163,7 @@ describe('laying out an exam', () => {
         to_room_ID: tiny.room('T'),
       })
       expect(small.body).toMatchObject({ code: 'rule/not-enough-seats' })
-      expect(pageText(await scan(at, codes[0]))).toContain('This paper was issued by')
+      expect(pageText(await scan(at, codes[0]))).toContain('This document was issued by')
       const to = {
         n_exam_routine_ID,
         from_room_ID: centre.room('B1'),
@@ -171,7 +171,7 @@ describe('laying out an exam', () => {
       }
       const moved = await exam.act('exam_paper_move', to)
       expect(moved.body).toMatchObject({ isError: false, summary: 'Moved: 2. Cards replaced: 2.' })
-      expect(pageText(await scan(at, codes[0]))).toContain('This paper was replaced')
+      expect(pageText(await scan(at, codes[0]))).toContain('This document was replaced')
       expect(await notes(hari)).toContain('MTH151 of Mangsir 2083 is now in B2, seat')
       expect((await exam.act('exam_paper_move', to)).body).toMatchObject({
         code: 'rule/nobody-there',
@@ -186,8 +186,8 @@ describe('laying out an exam', () => {
       const few = await exam.act('exam_room_save', { ...B2, Name: 'B2', seats: 1 })
       expect(few.body).toMatchObject({ code: 'rule/seats-in-use' })
       const renamed = await exam.act('exam_room_save', { ...B2, Name: 'Hall 2' })
-      expect(renamed.body['summary']).toBe('Saved. Cards replaced: 2. Students told: 2.')
-      expect(pageText(await scan(at, codes[0]))).toContain('This paper was replaced')
+      expect(renamed.body['summary']).toBe('Saved. Cards replaced: 2. Students notified: 2.')
+      expect(pageText(await scan(at, codes[0]))).toContain('This document was replaced')
       const fresh = await card(hari)
       expect(pageText(await scan(at, fresh.codes[0]))).toContain('Hall 2, Seat')
       await exam.act('exam_centre_save', {
@@ -195,7 +195,7 @@ describe('laying out an exam', () => {
         Name: 'Syaphru campus',
         address: 'Syaphrubesi, Rasuwa',
       })
-      expect(pageText(await scan(at, fresh.codes[0]))).toContain('This paper was replaced')
+      expect(pageText(await scan(at, fresh.codes[0]))).toContain('This document was replaced')
     })
   })
 

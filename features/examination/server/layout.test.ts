@@ -80,7 +80,7 @@ describe('how an exam is laid out', () => {
     expect(await standing(exam.examId)).toMatchObject({ timed: 2, sittings: 3, seated: 3 })
     const changed = await exam.setRoutine('CSC151', ['2027-03-12', '11:00', '14:00'])
     expect(changed.body['summary']).toBe(
-      'The routine is saved. Cards replaced: 1. Students told: 2.',
+      'The routine is saved. Cards replaced: 1. Students notified: 2.',
     )
   })
 

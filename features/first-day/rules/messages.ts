@@ -11,7 +11,7 @@ export const firstDayMessages = {
     ne: 'यसबीच मिति सरेको छ: यो काम {done} मात्र, {when}देखि गर्न मिल्छ। कारणसहित फेरि प्रस्ताव गर्नुहोस्।',
   },
   'not-early': {
-    en: 'This can be done now. Nothing has to be proposed.',
+    en: 'This can be done now without a proposal.',
     ne: 'यो काम अहिले नै गर्न मिल्छ। प्रस्ताव चाहिँदैन।',
   },
   'reason-needed': { en: 'Say why.', ne: 'कारण लेख्नुहोस्।' },
@@ -25,7 +25,7 @@ export const firstDayMessages = {
 export const firstDayText = {
   from: { en: 'From {when}, when {done}.', ne: '{done}, {when}देखि।' },
   undated: {
-    en: 'No day is recorded for {what}, so nothing says when this can first be done.',
+    en: 'No day is recorded for {what}, so this has no first day.',
     ne: '{what}को मिति राखिएको छैन, त्यसैले यो काम कहिलेदेखि गर्न मिल्छ भन्ने थाहा छैन।',
   },
   'undated-fact': { en: 'Day not recorded', ne: 'मिति नराखिएको' },

@@ -108,9 +108,9 @@ describe('the counter of the library', () => {
   it('waits for somebody with the caret in its field', async () => {
     draw(<LibraryPage />)
     expect(document.activeElement).toBe(field())
-    expect(screen.getByText('Nobody is at the counter')).toBeDefined()
+    expect(screen.getByText('No reader at the counter')).toBeDefined()
     key('Enter')
-    await screen.findByText('Nothing yet.')
+    await screen.findByText('No entries yet.')
     expect(sent('library_scan')).toEqual([])
   })
 
@@ -129,7 +129,7 @@ describe('the counter of the library', () => {
   it('says what it does not know, and keeps who stands there', async () => {
     await withSita()
     scan('LTU-404')
-    await screen.findByText('Nothing here is called “LTU-404”.')
+    await screen.findByText('No results for “LTU-404”.')
     expect(screen.getByRole('region', { name: 'Sita Rai' })).toBeDefined()
   })
 
@@ -175,7 +175,7 @@ describe('the counter of the library', () => {
     network.on(process('library_reader'), () => ({ status: 503, body: {} }))
     draw(<LibraryPage />, { path: '/library?reader=11' })
     const again = await screen.findByRole('button', { name: 'Try again' })
-    expect(screen.queryByText('Nobody is at the counter')).toBeNull()
+    expect(screen.queryByText('No reader at the counter')).toBeNull()
     expect(screen.queryByText('Has no books.')).toBeNull()
     network.on(process('library_reader'), () => ({ body: { data: { reader: sita } } }))
     fireEvent.click(again)
@@ -314,7 +314,7 @@ describe('the answer about a scanned book', () => {
     key('Enter')
     await screen.findByText(summary)
     expect(screen.getByRole('region', { name: 'Issue this book?' })).toBeDefined()
-    expect(screen.getByText('Nothing yet.')).toBeDefined()
+    expect(screen.getByText('No entries yet.')).toBeDefined()
   })
 
   it('that is lost is asked for again under the same key, and issued once', async () => {
@@ -324,7 +324,7 @@ describe('the answer about a scanned book', () => {
     await screen.findByRole('region', { name: 'Issue this book?' })
     key('Enter')
     const again = await screen.findByRole('button', { name: 'Ask again' })
-    expect(screen.getByText('Nothing yet.')).toBeDefined()
+    expect(screen.getByText('No entries yet.')).toBeDefined()
     network.on(process('library_issue'), () => ({ body: { isError: false, summary: 'Issued.' } }))
     fireEvent.click(again)
     await screen.findAllByText('Issued.')
@@ -378,7 +378,7 @@ describe('the answer about a scanned book', () => {
     expect(screen.queryByRole('region', { name: 'Issue this book?' })).toBeNull()
     expect(screen.getByRole('region', { name: 'Sita Rai' })).toBeDefined()
     key('Escape')
-    await screen.findByText('Nobody is at the counter')
+    await screen.findByText('No reader at the counter')
   })
 })
 
@@ -511,6 +511,6 @@ describe('the day beside the counter', () => {
     network.on(process('library_day'), () => ({ status: 502, body: {} }))
     draw(<LibraryPage />)
     await screen.findByRole('button', { name: 'Try again' })
-    expect(screen.queryByText('Nothing is due.')).toBeNull()
+    expect(screen.queryByText('No books are due.')).toBeNull()
   })
 })

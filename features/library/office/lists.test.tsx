@@ -38,7 +38,7 @@ it('late books are loading, none, not read, and there with how late each is', as
     page: () => <LatePage />,
     request,
     data: (rows) => ({ day: { ...day, late: rows, lateCount: rows.length * 20 } }),
-    none: 'Nothing is due.',
+    none: 'No books are due.',
     rows: [late, { ...late, id: 2, title: 'Chemistry', dueOn: '2026-11-22' }],
     names: ['Physics', '5 d late', 'Chemistry', 'today'],
   })
@@ -51,9 +51,9 @@ describe('reservations', () => {
       page: () => <ReservationsPage />,
       request,
       data: (rows) => ({ day: { ...day, reservations: rows } }),
-      none: 'Nobody waits for a book',
+      none: 'No reservations',
       rows: [waits, { ...waits, id: 6, kept: { code: 'LTU-9', until: '2026-11-25' } }],
-      names: ['Waits for a copy', 'Kept: LTU-9, until 9 Mangsir 2083 (25 Nov 2026)'],
+      names: ['Waits for a copy', 'Reserved: LTU-9, until 9 Mangsir 2083 (25 Nov 2026)'],
     })
   })
 
@@ -79,7 +79,7 @@ describe('reservations', () => {
     )
     fireEvent.click(screen.getByRole('button', { name: 'End' }))
     fireEvent.click(screen.getByRole('button', { name: 'End' }))
-    await screen.findByText('Nobody waits for a book')
+    await screen.findByText('No reservations')
     expect(screen.queryByText('It is over already.')).toBeNull()
     const bodies = network.left.filter(({ path }) => path.endsWith('library_hold_end'))
     expect(bodies.map(({ body }) => body)).toEqual([

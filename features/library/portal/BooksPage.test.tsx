@@ -103,7 +103,7 @@ describe('the books of a student', () => {
     draw(<BooksPage />, { path: '/books' })
     await screen.findByText('A fine of Rs. 15 is owed.', { normalizer: plain })
     expect(whole()).toContain('Physics, 3 days late.')
-    expect(whole()).toContain('Optics is kept for you. Take it at the library until')
+    expect(whole()).toContain('Optics is held for you. Take it at the library until')
     expect(whole()).toContain('Active Program Enrollment Required:')
   })
 

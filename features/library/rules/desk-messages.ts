@@ -30,9 +30,9 @@ export const deskMessages = {
     en: 'Returned {n} days late. A fine of Rs. {amount} is owed.',
     ne: '{n} दिन ढिलो फिर्ता भयो। रु. {amount} जरिवाना तिर्नुपर्छ।',
   },
-  keep: { en: 'Keep it for {name}, who waits for it.', ne: 'यो पुस्तक {name}का लागि राख्नुहोस्।' },
+  keep: { en: 'Hold it for {name}, who reserved it.', ne: 'यो पुस्तक {name}का लागि राख्नुहोस्।' },
   'kept-for-another': {
-    en: 'This copy is kept for somebody who waited for it.',
+    en: 'This copy is reserved for another reader.',
     ne: 'यो प्रति पर्खेर बसेको अर्को विद्यार्थीका लागि राखिएको छ।',
   },
   'owes-fine': {
@@ -40,7 +40,7 @@ export const deskMessages = {
     ne: 'यस विद्यार्थीले जरिवाना तिर्न बाँकी छ। पहिले त्यो फर्छ्योट हुनुपर्छ।',
   },
   'somebody-waits': {
-    en: 'Somebody waits for this book. It is returned, not renewed.',
+    en: 'This book is reserved. It has to be returned and cannot be renewed.',
     ne: 'यो पुस्तक अर्को विद्यार्थीले पर्खिरहेको छ। नवीकरण होइन, फिर्ता हुन्छ।',
   },
   reserved: { en: 'Reserved.', ne: 'आरक्षण भयो।' },
@@ -74,21 +74,21 @@ export const deskMessages = {
   'fine-unknown': { en: 'There is no such fine.', ne: 'यस्तो जरिवाना छैन।' },
   'fine-settled': { en: 'This fine is settled already.', ne: 'यो जरिवाना फर्छ्योट भइसक्यो।' },
   'own-fine': {
-    en: 'Somebody else has to settle a fine you wrote, or your own.',
+    en: 'You wrote this fine, or it is yours. Another person has to settle it.',
     ne: 'आफूले लेखेको वा आफ्नै जरिवाना अरूले मात्र फर्छ्योट गर्न सक्छ।',
   },
   'fine-paid': { en: 'The fine is paid.', ne: 'जरिवाना तिरियो।' },
   'fine-let-off': { en: 'The fine is let off.', ne: 'जरिवाना छुट दिइयो।' },
   'notice-kept': {
-    en: '{book} is kept for you at the library until {day}.',
+    en: '{book} is held for you at the library until {day}.',
     ne: '{book} तपाईंका लागि पुस्तकालयमा {day}सम्म राखिएको छ।',
   },
   'notice-fine': {
     en: '{book} came back {n} days late. The fine is Rs. {amount}; pay it at the library.',
     ne: '{book} {n} दिन ढिलो फिर्ता भयो। रु. {amount} जरिवाना पुस्तकालयमा तिर्नुहोस्।',
   },
-  'on-loan': { en: 'Somebody has this copy.', ne: 'यो प्रति कसैले लिएको छ।' },
-  'not-on-loan': { en: 'Nobody has this copy.', ne: 'यो प्रति कसैले लिएको छैन।' },
+  'on-loan': { en: 'This copy is on loan.', ne: 'यो प्रति कसैले लिएको छ।' },
+  'not-on-loan': { en: 'This copy is not on loan.', ne: 'यो प्रति कसैले लिएको छैन।' },
   'too-many-books': {
     en: 'This student has as many books as the library lends.',
     ne: 'यस विद्यार्थीले पाउने जति पुस्तक लिइसक्यो।',

@@ -68,7 +68,7 @@ describe('the counter of the library', () => {
     expect(await scanned(Value, holder)).toMatchObject({ copy: { notIssued: null, holder: null } })
     await process('issue', { a_asset_ID: id, C_BPartner_ID: holder })
     expect(await scanned(Value, other)).toMatchObject({
-      copy: { notIssued: { en: 'Somebody has this copy.' }, holder: { id: holder } },
+      copy: { notIssued: { en: 'This copy is on loan.' }, holder: { id: holder } },
     })
     await process('hold', { a_asset_ID: id, C_BPartner_ID: other })
     expect((await readerOf(holder)).held).toMatchObject([

@@ -13,7 +13,7 @@ const rowOf = (number: string, isOpen = true): GridSheetRow => ({
   isOpen,
   saved: isOpen ? {} : { external: '41' },
   facts: [],
-  state: isOpen ? 'Nobody has entered it' : 'Agreed',
+  state: isOpen ? 'Not entered' : 'Agreed',
 })
 const rows = [rowOf('2083-0001'), rowOf('2083-0002', false), rowOf('2083-0003')]
 const onSaved = vi.fn(() => Promise.resolve())

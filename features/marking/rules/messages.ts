@@ -13,7 +13,7 @@ export const sheetText = {
   'save-nothing': { en: 'Save', ne: 'राख्ने' },
   discard: { en: 'Discard what is typed', ne: 'लेखेको हटाउने' },
   'kept-here': {
-    en: 'What you had typed before is here again. It is not saved yet.',
+    en: 'Your earlier entries are restored. They are not saved yet.',
     ne: 'तपाईंले पहिले लेख्नुभएको फेरि यहाँ छ। अझै राखिएको छैन।',
   },
   'read-file': { en: 'Read a CSV file', ne: 'CSV फाइल पढ्ने' },
@@ -41,7 +41,7 @@ export const leftOutText = {
     ne: 'यस पानामा यस्तो नम्बर छैन।',
   },
   'number-twice': {
-    en: 'This number stands in the file before. The first line counts.',
+    en: 'This number is already in the file. The first line counts.',
     ne: 'यो नम्बर फाइलमा पहिले पनि छ। पहिलो पङ्क्ति मानिन्छ।',
   },
   'row-closed': {

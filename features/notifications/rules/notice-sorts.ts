@@ -132,12 +132,12 @@ export const noticeSorts = {
     mail: false,
   },
   'paper-revoked': {
-    name: { en: 'A paper of yours was revoked', ne: 'तपाईंको कागजात रद्द भयो' },
+    name: { en: 'A document of yours was revoked', ne: 'तपाईंको कागजात रद्द भयो' },
     topic: 'papers',
     mail: true,
   },
   'paper-replaced': {
-    name: { en: 'A paper of yours has a new version', ne: 'तपाईंको कागजातको नयाँ संस्करण आयो' },
+    name: { en: 'A document of yours has a new version', ne: 'तपाईंको कागजातको नयाँ संस्करण आयो' },
     topic: 'papers',
     mail: true,
   },
@@ -209,7 +209,7 @@ export const noticeSorts = {
     mail: false,
   },
   'paper-restored': {
-    name: { en: 'A paper of yours counts again', ne: 'तपाईंको कागजात फेरि मान्य भयो' },
+    name: { en: 'A document of yours is valid again', ne: 'तपाईंको कागजात फेरि मान्य भयो' },
     topic: 'papers',
     mail: true,
   },

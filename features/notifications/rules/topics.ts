@@ -7,7 +7,7 @@ export const noticeTopics = {
   payments: { en: 'Payments', ne: 'भुक्तानी' },
   exams: { en: 'Exams and results', ne: 'परीक्षा र नतिजा' },
   library: { en: 'Library', ne: 'पुस्तकालय' },
-  papers: { en: 'Papers and your details', ne: 'कागजात र विवरण' },
+  papers: { en: 'Documents and your details', ne: 'कागजात र विवरण' },
 } as const satisfies Record<string, Message>
 
 export type NoticeTopic = keyof typeof noticeTopics

@@ -7,7 +7,7 @@ import type { DayFormat } from './statement-days.ts'
 export const statementText = {
   title: { en: 'Bank statements', ne: 'बैंक स्टेटमेन्टहरू' },
   lead: {
-    en: 'What came into the university’s account. Vouchers are compared with it.',
+    en: 'Deposits to the university’s account. Vouchers are compared with them.',
     ne: 'विश्वविद्यालयको खातामा आएको रकम। भौचर यसैसँग दाँजिन्छ।',
   },
   none: { en: 'No statement was imported yet', ne: 'अहिलेसम्म स्टेटमेन्ट आयात गरिएको छैन' },

@@ -57,7 +57,7 @@ export const paymentPageMessages = {
   },
   'held-title': { en: 'The university checks this payment', ne: 'विश्वविद्यालयले यो भुक्तानी जाँच्छ' },
   'held-help': {
-    en: 'Khalti took another amount than was asked. You are told as soon as it is decided.',
+    en: 'Khalti took a different amount than requested. You are notified as soon as it is decided.',
     ne: 'खल्तीले मागिएभन्दा फरक रकम लियो। टुङ्गो लागेपछि तपाईंलाई खबर गरिन्छ।',
   },
   'pay-again': { en: 'Pay again', ne: 'फेरि तिर्नुहोस्' },

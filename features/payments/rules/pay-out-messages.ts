@@ -8,11 +8,11 @@ export const payOutMessages = {
     ne: 'खाता नम्बर ६देखि ३० वटा अङ्ग्रेजी अक्षर, अङ्क र योजक चिह्नमा लेख्नुहोस्।',
   },
   'amount-wrong': {
-    en: 'Pay out more than nothing, and no more than the student has to their credit.',
+    en: 'Enter an amount above zero, up to the student’s credit.',
     ne: 'फिर्ता रकम शून्यभन्दा बढी र विद्यार्थीको जम्मा रकमभित्र हुनुपर्छ।',
   },
   proposed: {
-    en: 'Proposed. A second person confirms before the bank is told.',
+    en: 'Proposed. A second person confirms before the bank is instructed.',
     ne: 'प्रस्ताव गरियो। बैंकलाई भन्नुअघि दोस्रो व्यक्तिले पक्का गर्नुहुन्छ।',
   },
   notice: {

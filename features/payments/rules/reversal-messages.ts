@@ -70,7 +70,7 @@ export const reversalReasons = [
     id: 'other-amount',
     label: { en: 'Wrong amount', ne: 'रकम गलत' },
     text: {
-      en: 'A wrong amount was approved by mistake. Send the same slip again, and it will be read anew.',
+      en: 'A wrong amount was approved by mistake. Send the same slip again, and it will be checked again.',
       ne: 'भूलले गलत रकम स्वीकृत भएको थियो। उही भौचर फेरि पठाउनुहोस्, हामी फेरि पढ्नेछौं।',
     },
   },

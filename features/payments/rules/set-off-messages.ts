@@ -4,16 +4,19 @@ import type { Messages } from '#platform/pure/message.ts'
 export const setOffMessages = {
   'award-unknown': { en: 'There is no such award.', ne: 'यस्तो छात्रवृत्ति प्रदान गरिएको छैन।' },
   'award-used': {
-    en: 'Nothing is left of this award.',
+    en: 'This award is used up.',
     ne: 'यस छात्रवृत्तिको बाँकी रकम छैन।',
   },
   'amount-wrong': {
-    en: 'Set off more than nothing, and no more than is left of the award and owed of the fee.',
+    en: 'Enter an amount above zero, up to what is left of the award and owed of the fee.',
     ne: 'मिलान रकम शून्यभन्दा बढी, छात्रवृत्तिको बाँकी र तिर्न बाँकी शुल्कभित्र हुनुपर्छ।',
   },
   credit: { en: 'Credit', ne: 'जम्मा रकम' },
   'your-credit': { en: 'your credit', ne: 'तपाईंको जम्मा रकम' },
-  standing: { en: 'What may be set off, and against what.', ne: 'मिलान गर्न मिल्ने रकम र शुल्क।' },
+  standing: {
+    en: 'Awards and the fees they can be set off against.',
+    ne: 'मिलान गर्न मिल्ने रकम र शुल्क।',
+  },
   proposed: {
     en: 'Proposed. A second person confirms the set-off.',
     ne: 'प्रस्ताव गरियो। दोस्रो व्यक्तिले मिलान पक्का गर्नुहुन्छ।',

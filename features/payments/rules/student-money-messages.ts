@@ -15,7 +15,7 @@ export const studentMoneyText = {
   'pay-out-title': { en: 'Pay credit out', ne: 'जम्मा रकम फिर्ता' },
   propose: { en: 'Propose', ne: 'प्रस्ताव गर्ने' },
   'two-people': {
-    en: 'Another person confirms it. Nothing changes before.',
+    en: 'It takes effect once another person confirms it.',
     ne: 'अर्को व्यक्तिले पक्का गर्नुहुन्छ। त्यसअघि केही बदलिँदैन।',
   },
   fee: { en: 'Fee', ne: 'शुल्क' },

@@ -21,7 +21,7 @@ export const usedSlipText = {
   state: { en: 'State', ne: 'स्थिति' },
   slip: { en: 'Slip that was returned', ne: 'फिर्ता भएको भौचर' },
   'earlier-slip': { en: 'Slip used before', ne: 'पहिले प्रयोग भएको भौचर' },
-  told: { en: 'Told by {name}', ne: '{name}ले भन्नुभएको' },
+  told: { en: 'Reported by {name}', ne: '{name}ले भन्नुभएको' },
   settle: { en: 'Looked into', ne: 'जाँचियो' },
   found: { en: 'What you found', ne: 'के भेट्नुभयो' },
   outcome: {
@@ -30,11 +30,11 @@ export const usedSlipText = {
   },
   settled: { en: 'Closed, with a note in both files.', ne: 'टुङ्गियो, दुवै फाइलमा टिपोट राखियो।' },
   note: {
-    en: 'Voucher {number} was returned: its slip is used by {name}. The registrar is told.',
+    en: 'Voucher {number} was returned: its slip is used by {name}. The registrar is notified.',
     ne: 'भौचर {number} फिर्ता भयो: यही भौचर {name}ले प्रयोग गर्नुभएको छ। रजिस्ट्रारलाई भनिएको छ।',
   },
   'note-earlier': {
-    en: 'The slip of voucher {number} was sent again by {name}, and returned. The registrar is told.',
+    en: 'The slip of voucher {number} was sent again by {name}, and returned. The registrar is notified.',
     ne: 'भौचर {number}को रसिद {name}ले फेरि पठाउनुभयो, फिर्ता भयो। रजिस्ट्रारलाई भनिएको छ।',
   },
   'note-settled': {
@@ -45,13 +45,13 @@ export const usedSlipText = {
 
 export const reportMessages = {
   'not-used': {
-    en: 'The slip is in use for no other payment, so there is nothing to tell.',
+    en: 'The slip is not used for another payment, so there is nothing to report.',
     ne: 'यो भौचर अर्को भुक्तानीमा प्रयोग भएको छैन, त्यसैले भन्नुपर्ने केही छैन।',
   },
   'report-unknown': { en: 'There is no such report.', ne: 'यस्तो जानकारी छैन।' },
   'report-settled': { en: 'This was looked into already.', ne: 'यो पहिले नै जाँचिसकिएको छ।' },
   'own-report': {
-    en: 'Somebody else has to look into what you told of, or what is about you.',
+    en: 'You reported this, or it is about you. Another person has to look into it.',
     ne: 'आफूले भनेको वा आफ्नै बारेको कुरा अरूले नै जाँच्नुपर्छ।',
   },
   'outcome-needed': { en: 'Write what you found.', ne: 'के भेट्नुभयो, लेख्नुहोस्।' },

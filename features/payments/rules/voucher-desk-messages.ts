@@ -104,7 +104,7 @@ export const blockedBy = {
   },
   'nothing-owed': voucherMessages['nothing-owed'],
   'own-entry': {
-    en: 'Somebody else has to decide what you submitted yourself.',
+    en: 'You submitted this, so another person decides on it.',
     ne: 'आफूले पेस गरेको भौचर अरूले नै जाँच्नुपर्छ।',
   },
   'line-used': {

@@ -14,7 +14,7 @@ export const voucherMessages = {
     ne: 'यही भौचर अर्को भुक्तानीमा प्रयोग भएको छ। कारणसहित फिर्ता पठाउनुहोस्।',
   },
   'own-voucher': {
-    en: 'Somebody else has to decide what you submitted yourself.',
+    en: 'You submitted this, so another person decides on it.',
     ne: 'आफूले पेस गरेको भौचर अरूले नै जाँच्नुपर्छ।',
   },
   'nothing-owed': {

@@ -28,7 +28,7 @@ type Dialog = Awaited<ReturnType<typeof open>>
 const type = (dialog: Dialog, label: string, value: string) =>
   fireEvent.change(dialog.getByLabelText(label), { target: { value } })
 const choose = (dialog: Dialog) =>
-  fireEvent.change(dialog.getByLabelText(/^The paper you have seen/), {
+  fireEvent.change(dialog.getByLabelText(/^The document you have seen/), {
     target: { files: [paper] },
   })
 const enter = (dialog: Dialog) =>
@@ -40,7 +40,7 @@ describe('correcting a record at the desk', () => {
     const dialog = await open()
     enter(dialog)
     expect(dialog.getByText('Enter the correct value')).toBeDefined()
-    expect(dialog.getByText('Write why, and which paper you have seen')).toBeDefined()
+    expect(dialog.getByText('Write why, and which document you have seen')).toBeDefined()
     expect(dialog.getByText('Add a proof file')).toBeDefined()
     expect(sent()).toEqual([])
   })
@@ -100,7 +100,7 @@ describe('correcting a record at the desk', () => {
     network.on(record, () => ({ status: 500, body: {} }))
     draw(<Correct partnerId={11} readAgain={['file']} />)
     fireEvent.click(screen.getByRole('button', { name: 'Correct' }))
-    await screen.findByText('What is written now could not be read.')
+    await screen.findByText('The current value could not be read.')
     expect(screen.queryByText('Now: -')).toBeNull()
   })
 

@@ -12,7 +12,7 @@ export const correctionDesk = {
   sent: { en: 'Proposed by the student', ne: 'विद्यार्थीले प्रस्ताव गर्नुभयो' },
   entered: { en: 'Entered at the desk', ne: 'कार्यालयले हालेको' },
   'entered-by': { en: 'Entered at the desk by {name}', ne: '{name}ले कार्यालयमा हाल्नुभएको' },
-  'no-paper-needed': { en: 'No paper needed', ne: 'कागजात चाहिँदैन' },
+  'no-paper-needed': { en: 'No document needed', ne: 'कागजात चाहिँदैन' },
   basis: { en: 'Why, and what was seen', ne: 'किन, र के देखियो' },
   'next-entered': {
     en: 'The profile stays as it is. The reason stands in the file; the student’s list of corrections shows it too.',
@@ -37,7 +37,7 @@ export const correctionReasons = [
     id: 'proof',
     label: { en: 'Proof does not show it', ne: 'प्रमाणले देखाउँदैन' },
     text: {
-      en: 'The paper does not show the value you proposed. Send one that does.',
+      en: 'The document does not show the value you proposed. Send one that does.',
       ne: 'कागजातले प्रस्तावित विवरण देखाउँदैन। देखाउने कागजात पठाउनुहोस्।',
     },
   },
@@ -45,7 +45,7 @@ export const correctionReasons = [
     id: 'unreadable',
     label: { en: 'Proof cannot be read', ne: 'प्रमाण पढ्न सकिँदैन' },
     text: {
-      en: 'The paper cannot be read. Take the photo again in good light.',
+      en: 'The document cannot be read. Take the photo again in good light.',
       ne: 'कागजात पढ्न सकिएन। राम्रो उज्यालोमा फेरि खिच्नुहोस्।',
     },
   },
@@ -53,7 +53,7 @@ export const correctionReasons = [
     id: 'original',
     label: { en: 'Bring the original', ne: 'सक्कल ल्याउनुहोस्' },
     text: {
-      en: 'Bring the original paper to the registrar’s office.',
+      en: 'Bring the original document to the registrar’s office.',
       ne: 'सक्कल कागजात लिएर रजिस्ट्रार कार्यालयमा आउनुहोस्।',
     },
   },
@@ -63,9 +63,9 @@ export const correctionReasons = [
 export const entryReasons = [
   {
     id: 'not-shown',
-    label: { en: 'Paper does not show it', ne: 'कागजातले देखाउँदैन' },
+    label: { en: 'Document does not show it', ne: 'कागजातले देखाउँदैन' },
     text: {
-      en: 'The paper does not show the value that was entered.',
+      en: 'The document does not show the value that was entered.',
       ne: 'हालिएको विवरण कागजातमा देखिँदैन।',
     },
   },
@@ -73,7 +73,7 @@ export const entryReasons = [
     id: 'mistyped',
     label: { en: 'Typed wrong', ne: 'टाइप मिलेन' },
     text: {
-      en: 'The value was typed differently from the paper.',
+      en: 'The value was typed differently from the document.',
       ne: 'कागजातमा भएभन्दा फरक टाइप भएको छ।',
     },
   },

@@ -54,11 +54,11 @@ export const entryMessages = {
   ...correctionMessages,
   enter: { en: 'Enter a correction', ne: 'सच्याउने प्रस्ताव हाल्ने' },
   'own-record': {
-    en: 'Somebody else has to correct your own record.',
+    en: 'This is your own record. Another person has to correct it.',
     ne: 'तपाईंको आफ्नै विवरण अरूले नै सच्याउनुपर्छ।',
   },
   'basis-required': {
-    en: 'Write why, and which paper you have seen',
+    en: 'Write why, and which document you have seen',
     ne: 'किन, र कुन कागजात देख्नुभयो, लेख्नुहोस्',
   },
   'basis-too-long': { en: 'Use at most 300 characters', ne: 'बढीमा ३०० अक्षर लेख्नुहोस्' },
@@ -87,7 +87,7 @@ export const correctionOfficeMessages = {
     ne: 'विश्वविद्यालयले तपाईंको प्रोफाइल सच्यायो: {field} अब {value} छ।',
   },
   'own-correction': {
-    en: 'Somebody else has to decide what you proposed yourself.',
+    en: 'You proposed this, so another person decides on it.',
     ne: 'आफ्नो अनुरोध अरूले नै जाँच्नुपर्छ।',
   },
   'reason-required': {

@@ -57,7 +57,7 @@ export const doubleMessages = {
     ne: 'यसमा पहिले नै निर्णय भइसक्यो।',
   },
   'own-double': {
-    en: 'Somebody else has to decide: one of the accounts is yours.',
+    en: 'One of the accounts is yours. Another person has to decide.',
     ne: 'यीमध्ये एउटा तपाईंको आफ्नै खाता हो, त्यसैले अरूले निर्णय गर्नुपर्छ।',
   },
   'double-note-needed': { en: 'Write how you know.', ne: 'कसरी थाहा भयो, लेख्नुहोस्।' },

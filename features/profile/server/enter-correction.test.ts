@@ -99,7 +99,7 @@ describe('a correction entered at the desk', () => {
       history: [{ words: { en: 'Entered at the desk by registrar person' } }],
       turnBack: { label: { en: 'Return with reason' } },
     })
-    expect(own.blocked?.en).toBe('Somebody else has to decide what you proposed yourself.')
+    expect(own.blocked?.en).toBe('You proposed this, so another person decides on it.')
     expect(own.turnBack?.label.en).toBe('Take back')
   })
 
@@ -139,8 +139,8 @@ describe('a correction entered at the desk', () => {
     [{ field: 'regrollno', value: '1' }, 400, 'This cannot be corrected here.'],
     [{ value: '<b>Sita</b>' }, 400, 'This value is not valid'],
     [{ value: '' }, 400, 'Enter the correct value'],
-    [{ basis: '  ' }, 400, 'Write why, and which paper you have seen'],
-    [{ basis: ['x'] }, 400, 'Write why, and which paper you have seen'],
+    [{ basis: '  ' }, 400, 'Write why, and which document you have seen'],
+    [{ basis: ['x'] }, 400, 'Write why, and which document you have seen'],
     [{ basis: 'x'.repeat(301) }, 400, 'Use at most 300 characters'],
     [{ prooffile: '' }, 400, 'Add a proof file'],
     [{ prooffile: 'PHN2Zz4=' }, 400, 'Invalid file type. Only PDF and Image files are allowed.'],
@@ -182,7 +182,7 @@ describe('a correction entered at the desk', () => {
     at.clock.advance(30_000) // a code counts once
     const again = await at.signIn(own.email)
     expect((await enter(again, partnerId, { value: 'Sita Rai' })).body['error']).toBe(
-      'Somebody else has to correct your own record.',
+      'This is your own record. Another person has to correct it.',
     )
   })
 

@@ -92,7 +92,7 @@ const fillAll = () => {
 describe('decisions on candidates', () => {
   it('are none where nobody is withheld', () => {
     draw(<Decisions overview={overviewWith()} />)
-    expect(screen.getByText('Nobody is withheld or expelled.')).toBeDefined()
+    expect(screen.getByText('No result is withheld and no candidate is expelled.')).toBeDefined()
     expect(screen.queryByRole('table')).toBeNull()
   })
 

@@ -158,7 +158,7 @@ describe('the results of an exam', () => {
       },
     }
     answer({ body: { isError: false } })
-    await screen.findByText('You proposed it, so somebody else confirms.')
+    await screen.findByText('You proposed it, so another person confirms it.')
     expect(screen.queryByRole('button', { name: /Propose to publish/ })).toBeNull()
     expect(sent('result_release')).toHaveLength(1)
   })

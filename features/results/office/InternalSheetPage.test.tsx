@@ -124,7 +124,7 @@ describe('the internal marks of a course', () => {
     await screen.findByText('Saved: 1')
     expect(Object.keys(sent()[0] ?? {}).toSorted()).toEqual(['file', 'n_batch_course_ID'])
     expect(fileOf(0)).toEqual(['urollno,internal,attendance', '82001,31.5,'])
-    const reason = screen.getByLabelText(/^Why marks that stand are changed/)
+    const reason = screen.getByLabelText(/^Why saved marks are changed/)
     fireEvent.change(reason, { target: { value: '  ' } })
     type('Internal', '82002', '22')
     fireEvent.click(saveButton())

@@ -141,7 +141,7 @@ describe('the mark sheet of a course', () => {
     expect(closed).toEqual(['2083-0005', '2083-0006', '2083-0007', '2083-0008'])
     const states = numbers.map((number) => wordsOf(row(number).lastElementChild))
     expect(states).toEqual([
-      'You judgeNobody has entered it',
+      'You judgeNot entered',
       'You judgeEntered by one person, yours is the second',
       'You judgeYours is saved, the second entry is missing',
       'Look at itTwo entries differ',
@@ -185,7 +185,7 @@ describe('the mark sheet of a course', () => {
     fireEvent.change(final('2083-0001'), { target: { value: '60' } })
     expect(button(/^Save/).disabled).toBe(false)
     fireEvent.click(absent('2083-0001'))
-    expect(wordsOf(row('2083-0001'))).toContain('Who is absent has no marks.')
+    expect(wordsOf(row('2083-0001'))).toContain('An absent candidate has no marks.')
     fireEvent.change(final('2083-0001'), { target: { value: '' } })
     expect(button(/^Save/).disabled).toBe(false)
   })
@@ -475,7 +475,7 @@ describe('what a course is marked out of', () => {
     const form = await open()
     fireEvent.change(terms('Final', 'Pass marks'), { target: { value: '30' } })
     fireEvent.submit(form)
-    await within(form).findByText(/^Nothing changes before a second person confirms it/)
+    await within(form).findByText(/^It takes effect once a second person confirms it/)
     expect(within(form).queryByText('Saved')).toBeNull()
     expect(terms('Final', 'Pass marks').value).toBe('30')
   })

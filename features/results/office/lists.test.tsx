@@ -61,7 +61,7 @@ it('courses with internal marks are loading, none, not read, and there with thei
     page: () => <InternalCoursesPage />,
     request: 'POST /api/v1/processes/internal_courses',
     data: (courses) => ({ courses }),
-    none: 'Nobody is registered for a course yet',
+    none: 'No student is registered for a course yet',
     rows: [course, { ...course, n_batch_course_ID: 6, code: 'MTH151' }],
     names: ['CSC151', 'MTH151'],
   })

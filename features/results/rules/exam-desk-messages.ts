@@ -4,7 +4,7 @@ import type { Messages } from '#platform/pure/message.ts'
 export const examDeskText = {
   exams: { en: 'Exam results', ne: 'परीक्षाका नतिजा' },
   'exams-lead': {
-    en: 'Marks by course, prepared and published at one instant by two people.',
+    en: 'Marks by course. Two people prepare and publish them at one release time.',
     ne: 'विषयअनुसारका अङ्क; दुई जनाले एउटै समयमा प्रकाशित गर्ने।',
   },
   exam: { en: 'Exam', ne: 'परीक्षा' },
@@ -42,7 +42,7 @@ export const examDeskText = {
   grades: { en: 'Grades, all courses', ne: 'ग्रेड, सबै विषय' },
   'no-grades': { en: 'Grades appear once marks are agreed.', ne: 'अङ्कमा सहमति भएपछि ग्रेड देखिन्छ।' },
   look: { en: 'Look at these first', ne: 'पहिले यी हेर्नुहोस्' },
-  'look-none': { en: 'Nothing stands out.', ne: 'हेर्नुपर्ने केही छैन।' },
+  'look-none': { en: 'No warnings.', ne: 'हेर्नुपर्ने केही छैन।' },
   'look-nearMisses': {
     en: 'Failed {code} by one mark or less',
     ne: '{code}मा एक वा कम अङ्कले अनुत्तीर्ण',
@@ -54,7 +54,10 @@ export const examDeskText = {
   },
   'look-more': { en: 'and {n} more', ne: 'र अरू {n}' },
   decisions: { en: 'Decisions on candidates', ne: 'परीक्षार्थीबारे निर्णय' },
-  'no-decisions': { en: 'Nobody is withheld or expelled.', ne: 'कोही रोकिएको वा निष्कासित छैन।' },
+  'no-decisions': {
+    en: 'No result is withheld and no candidate is expelled.',
+    ne: 'कोही रोकिएको वा निष्कासित छैन।',
+  },
   decide: { en: 'Withhold or expel', ne: 'रोक्ने वा निष्कासन गर्ने' },
   'decide-send': { en: 'Keep the decision', ne: 'निर्णय राख्ने' },
   candidate: { en: 'Symbol number', ne: 'सिम्बल नम्बर' },

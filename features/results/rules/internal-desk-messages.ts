@@ -11,7 +11,7 @@ export const internalDeskText = {
   course: { en: 'Course', ne: 'विषय' },
   registered: { en: 'Students', ne: 'विद्यार्थी' },
   entered: { en: 'Entered', ne: 'राखिएका' },
-  none: { en: 'Nobody is registered for a course yet', ne: 'कुनै विषयमा कोही दर्ता छैन' },
+  none: { en: 'No student is registered for a course yet', ne: 'कुनै विषयमा कोही दर्ता छैन' },
   'none-help': {
     en: 'A course appears here once a course registration is approved.',
     ne: 'विषय दर्ता स्वीकृत भएपछि विषय यहाँ देखिन्छ।',
@@ -36,7 +36,7 @@ export const internalDeskText = {
     ne: 'आन्तरिक अङ्क परीक्षा शाखाले राख्छ। तपाईंले परिवर्तन पक्का गर्न सक्नुहुन्छ।',
   },
   reason: {
-    en: 'Why marks that stand are changed',
+    en: 'Why saved marks are changed',
     ne: 'राखिएका अङ्क किन बदलिँदै छन्',
   },
   'reason-hint': {

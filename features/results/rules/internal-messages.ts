@@ -9,11 +9,11 @@ export const internalMessages = {
     ne: 'पहिलो पङ्क्तिमा urollno, internal र attendance स्तम्भ हुनुपर्छ।',
   },
   'student-unknown': {
-    en: 'Nobody with this roll number is registered for this course.',
+    en: 'No student with this roll number is registered for this course.',
     ne: 'यो रोल नम्बरको कोही पनि यस विषयमा दर्ता छैन।',
   },
   'number-twice': {
-    en: 'This roll number stands in the file more than once.',
+    en: 'This roll number is in the file more than once.',
     ne: 'यो रोल नम्बर फाइलमा एकभन्दा बढी पटक छ।',
   },
   'exam-registered': {
@@ -21,7 +21,7 @@ export const internalMessages = {
     ne: 'विद्यार्थीले यही अङ्कका आधारमा परीक्षा दर्ता गरिसकेका छन्। पहिले त्यो दर्ता बन्द गर्नुहोस्।',
   },
   'reason-needed': {
-    en: 'Marks that stand are changed. Say why; a second person confirms it.',
+    en: 'This changes saved marks. Say why; a second person confirms it.',
     ne: 'राखिएका अङ्क बदलिँदै छन्। कारण लेख्नुहोस्; दोस्रो व्यक्तिले पक्का गर्छन्।',
   },
   entered: {

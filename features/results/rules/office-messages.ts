@@ -4,7 +4,7 @@ import type { EntryReason } from './entry.ts'
 /** What the exam office is told about marks. */
 export const marksMessages = {
   'sheet-unknown': {
-    en: 'Nobody with an approved registration sits this course in this exam.',
+    en: 'No approved registration of this exam has this course.',
     ne: 'यस परीक्षामा यो विषयको स्वीकृत दर्ता कसैको छैन।',
   },
   'candidate-unknown': {
@@ -56,7 +56,7 @@ export const marksMessages = {
   },
   'row-problem': { en: 'Row {row}: {problem}', ne: 'पङ्क्ति {row}: {problem}' },
   'entered-twice': {
-    en: 'This symbol number stands in the file more than once.',
+    en: 'This symbol number is in the file more than once.',
     ne: 'यो सिम्बल नम्बर फाइलमा एकभन्दा बढी पटक छ।',
   },
   'settled-already': {
@@ -80,7 +80,7 @@ export const marksMessages = {
     ne: 'उपस्थिति {typed} बुझिएन। present वा absent लेख्नुहोस्।',
   },
   'absent-with-marks': {
-    en: 'Who is absent has no marks.',
+    en: 'An absent candidate has no marks.',
     ne: 'अनुपस्थितको अङ्क हुँदैन।',
   },
   'mark-missing': {
@@ -109,7 +109,7 @@ export const marksMessages = {
     ne: 'यहाँ मिलाउनुपर्ने फरक छैन।',
   },
   'entered-yourself': {
-    en: 'You entered this mark. Somebody else settles the difference.',
+    en: 'You entered this mark. Another person settles the difference.',
     ne: 'यो अङ्क तपाईंले राख्नुभएको हो। फरक अरूले नै मिलाउनुपर्छ।',
   },
   'difference-settled': { en: 'Settled', ne: 'मिलाइयो' },
@@ -122,7 +122,7 @@ export const marksMessages = {
     ne: 'के बदल्ने भन्नुहोस्: moderated, grace वा पूरै पानाका लागि add',
   },
   'absent-unchanged': {
-    en: 'Who was absent has no mark to change.',
+    en: 'An absent candidate has no mark to change.',
     ne: 'अनुपस्थितको बदल्ने अङ्क हुँदैन।',
   },
   'change-proposed': {
@@ -149,7 +149,7 @@ export const marksMessages = {
     en: 'This result is published. It can no longer be withheld.',
     ne: 'यो नतिजा प्रकाशित भइसकेको छ। अब रोक्न मिल्दैन।',
   },
-  'decision-kept': { en: 'The decision is kept.', ne: 'निर्णय राखियो।' },
+  'decision-kept': { en: 'The decision is saved.', ne: 'निर्णय राखियो।' },
   'lift-proposed': {
     en: 'The papers count again when another person confirms.',
     ne: 'अर्को व्यक्तिले पक्का गरेपछि विषयहरू फेरि गनिन्छन्।',

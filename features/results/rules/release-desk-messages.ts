@@ -4,7 +4,7 @@ import type { Messages } from '#platform/pure/message.ts'
 export const releaseDeskText = {
   title: { en: 'Release', ne: 'प्रकाशन' },
   'computed-first': {
-    en: 'Computed in advance, published at one instant for all.',
+    en: 'Computed in advance, published for all at the release time.',
     ne: 'पहिले नै गणना गरेर सबैका लागि एउटै समयमा प्रकाशित।',
   },
   'check-numbers': { en: 'Symbol numbers', ne: 'सिम्बल नम्बर' },
@@ -15,7 +15,7 @@ export const releaseDeskText = {
   complete: { en: 'complete', ne: 'पूरा' },
   missing: { en: '{n} missing', ne: '{n} छुटेका' },
   none: { en: 'none', ne: 'छैन' },
-  'held-n': { en: '{n}, left out and told later', ne: '{n}, छोडिन्छन्, पछि खबर हुन्छ' },
+  'held-n': { en: '{n}, left out and notified later', ne: '{n}, छोडिन्छन्, पछि खबर हुन्छ' },
   'not-yet': { en: 'not yet', ne: 'अझै छैन' },
   'prepared-n': { en: '{n} for {at}', ne: '{n}, समय {at}' },
   'waits-second': { en: 'Proposed by {name}, waits', ne: '{name}को प्रस्ताव, पर्खाइमा' },
@@ -27,14 +27,14 @@ export const releaseDeskText = {
     ne: '{day}, नेपाली समय {time}, सबै विद्यार्थीले एउटै क्षणमा देख्छन्।',
   },
   prepare: { en: 'Prepare results', ne: 'नतिजा तयार गर्ने' },
-  'prepare-again': { en: 'Prepare for this instant', ne: 'यस समयका लागि तयार गर्ने' },
+  'prepare-again': { en: 'Prepare for this release time', ne: 'यस समयका लागि तयार गर्ने' },
   propose: { en: 'Propose to publish {n}', ne: '{n} प्रकाशनको प्रस्ताव' },
   'open-proposal': {
-    en: '{n} results for {at}. Nothing is published before another person confirms.',
+    en: '{n} results for {at}. They are published once another person confirms.',
     ne: 'नतिजा: {n}, समय {at}, अर्कोले पक्का नगरेसम्म केही प्रकाशित हुँदैन।',
   },
   'own-proposal': {
-    en: 'You proposed it, so somebody else confirms.',
+    en: 'You proposed it, so another person confirms it.',
     ne: 'प्रस्ताव तपाईंकै हो, त्यसैले अरूले पक्का गर्छन्।',
   },
   'to-second': { en: 'Read and decide', ne: 'हेरेर निर्णय गर्ने' },

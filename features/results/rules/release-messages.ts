@@ -7,7 +7,7 @@ export const releaseMessages = {
     ne: 'कुन भन्नुहोस्: परीक्षा n_exam_open_ID मा, वा एउटा दर्ता n_exam_reg_ID मा।',
   },
   'instant-wrong': {
-    en: 'Write the instant as 2026-12-10 17:00 (A.D., Nepal time), later than now.',
+    en: 'Write the release time as 2026-12-10 17:00 (A.D., Nepal time), later than now.',
     ne: 'समय २०२६-१२-१० १७:०० जसरी (ई.सं., नेपाली समय) अङ्ग्रेजी अङ्कमा लेख्नुहोस्, अहिलेभन्दा पछिको।',
   },
   'marks-missing': {
@@ -20,11 +20,11 @@ export const releaseMessages = {
     ne: 'यहाँ तयार गर्नुपर्ने नतिजा छैन: सबैको समय तोकिएको वा प्रकाशित भइसकेको छ।',
   },
   prepared: {
-    en: 'Prepared: {n}. Withheld: {held}. Nobody sees them yet.',
+    en: 'Prepared: {n}. Withheld: {held}. They are not visible yet.',
     ne: 'तयार: {n}, रोकिएका: {held}, अझै कसैले देख्दैन।',
   },
   'not-prepared': {
-    en: 'There is nothing prepared. Prepare the results for their instant first.',
+    en: 'No results are prepared. Prepare them for their release time first.',
     ne: 'केही तयार छैन। पहिले तोकिएको समयका लागि नतिजा तयार गर्नुहोस्।',
   },
   'all-withheld': {
@@ -36,7 +36,7 @@ export const releaseMessages = {
     ne: 'प्रस्ताव गरियो। नतिजा: {n}, दोस्रो व्यक्तिले {at}अघि पक्का गर्नुपर्छ।',
   },
   'instant-passed': {
-    en: 'The instant has passed. Prepare the results for a later one.',
+    en: 'The release time has passed. Prepare the results for a later one.',
     ne: 'तोकिएको समय बितिसक्यो। पछिको समयका लागि नतिजा तयार गर्नुहोस्।',
   },
   'later-scheduled': {
@@ -44,7 +44,7 @@ export const releaseMessages = {
     ne: 'यिनै विद्यार्थीको पछिको नतिजाको समय तोकिइसकेको छ। पहिले त्यो रोक्नुहोस्: त्यसको CGPA गलत हुन्छ।',
   },
   'nothing-to-stop': {
-    en: 'Nothing of this is scheduled. What is published stays published.',
+    en: 'No release is scheduled. Published results stay published.',
     ne: 'यसको समय तोकिएको छैन। प्रकाशित भइसकेको नतिजा प्रकाशित नै रहन्छ।',
   },
   stopped: {

@@ -3,7 +3,7 @@ import type { Messages } from '#platform/pure/message.ts'
 /** What the exam office is told when a published mark is added up again. */
 export const reviseMessages = {
   'nothing-to-add-up': {
-    en: 'Who did not sit this paper has no marks to add up.',
+    en: 'This paper was not sat, so there are no marks to add up.',
     ne: 'यो परीक्षा नदिनेको जोड्ने अङ्क छैन।',
   },
   'not-a-mark': {

@@ -19,10 +19,10 @@ export const sheetDeskText = {
   absent: { en: 'Absent', ne: 'अनुपस्थित' },
   'full-pass': { en: '{full} / pass {pass}', ne: '{full} / उत्तीर्ण {pass}' },
   blind: {
-    en: 'Everybody sees their own numbers only, until two people have entered the same mark.',
+    en: 'You see your own marks only, until two people have entered the same mark.',
     ne: 'दुई जनाले एउटै अङ्क नराखेसम्म सबैले आफ्नो मात्र अङ्क देख्छन्।',
   },
-  'state-empty': { en: 'Nobody has entered it', ne: 'कसैले राखेको छैन' },
+  'state-empty': { en: 'Not entered', ne: 'कसैले राखेको छैन' },
   'state-mine': {
     en: 'Yours is saved, the second entry is missing',
     ne: 'तपाईंको राखियो, दोस्रो बाँकी छ',
@@ -57,7 +57,7 @@ export const sheetDeskText = {
   settle: { en: 'Settle', ne: 'मिलाउने' },
   'settle-title': { en: 'Settle {number}', ne: '{number} मिलाउने' },
   'settle-own': {
-    en: 'You entered one of them. If you mistyped, enter yours again; otherwise somebody else settles it.',
+    en: 'You entered one of them. If you mistyped, enter yours again; otherwise another person settles it.',
     ne: 'यीमध्ये एउटा तपाईंले राख्नुभएको हो। गल्ती भए फेरि राख्नुहोस्, नत्र अरूले मिलाउँछन्।',
   },
   reason: { en: 'Reason', ne: 'कारण' },
@@ -69,7 +69,7 @@ export const sheetDeskText = {
   'change-moderated': { en: 'Moderated mark', ne: 'मोडरेसनपछिको अङ्क' },
   'change-grace': { en: 'Grace', ne: 'ग्रेस' },
   'change-two': {
-    en: 'Nothing changes before a second person confirms it under “Second person”.',
+    en: 'It takes effect once a second person confirms it under “Second person”.',
     ne: '‘दोस्रो व्यक्ति’मा अर्कोले पक्का नगरेसम्म केही बदलिँदैन।',
   },
   propose: { en: 'Propose', ne: 'प्रस्ताव गर्ने' },
@@ -91,7 +91,7 @@ export const entryProblems = {
     en: 'Absent is ticked or not.',
     ne: 'अनुपस्थितमा चिनो लगाउनुहोस् वा हटाउनुहोस्।',
   },
-  'absent-with-marks': { en: 'Who is absent has no marks.', ne: 'अनुपस्थितको अङ्क हुँदैन।' },
+  'absent-with-marks': { en: 'An absent candidate has no marks.', ne: 'अनुपस्थितको अङ्क हुँदैन।' },
   'mark-missing': {
     en: 'A mark is missing; empty is not zero.',
     ne: 'अङ्क छुटेको छ; खाली अङ्क शून्य होइन।',

@@ -6,7 +6,7 @@ export const resultViewText = {
   at: { en: 'Published at', ne: 'प्रकाशन समय' },
   held: { en: 'Results held back', ne: 'रोकिएका नतिजा' },
   'held-found': {
-    en: '{n}: left out, and their students are told',
+    en: '{n}: left out, and their students are notified',
     ne: '{n}: छोडिन्छन्, विद्यार्थीलाई खबर हुन्छ',
   },
   none: { en: 'none', ne: 'छैन' },

@@ -118,7 +118,7 @@ describe('marks', () => {
       summary: 'Nothing was saved. Rows with a problem: 3. Row 3: 61 is above the full marks 60.',
       errors: [
         { field: '3', message: '61 is above the full marks 60.' },
-        { field: '4', message: 'This symbol number stands in the file more than once.' },
+        { field: '4', message: 'This symbol number is in the file more than once.' },
         { field: '5', message: 'There is no such symbol number on this sheet.' },
       ],
     })

@@ -22,7 +22,7 @@ export const scoreDeskText = {
   seatless: { en: 'Approved without a seat: {n}', ne: 'स्वीकृत तर सिट नभएका: {n}' },
   'first-seat': { en: 'First seat', ne: 'पहिलो सिट' },
   'first-seat-hint': {
-    en: 'As it stands on the admit card, with a number at its end: Block B, Room 204, Seat 18. The next ones count on; taken seats are left out.',
+    en: 'As on the admit card, with a number at its end: Block B, Room 204, Seat 18. The next ones count on; taken seats are left out.',
     ne: 'प्रवेशपत्रमा छापिने जसरी, अन्त्यमा नम्बर राखेर: ब्लक ख, कोठा २०४, सिट १८। बाँकी त्यसपछिका नम्बर हुन्छन्; लिइएका सिट छोडिन्छन्।',
   },
   'give-seats': { en: 'Give seats', ne: 'सिट दिने' },
@@ -43,7 +43,7 @@ export const scoreDeskText = {
     ne: '{name}को प्रस्ताव, दोस्रो व्यक्तिको पर्खाइमा',
   },
   'own-proposal': {
-    en: 'You proposed it, so somebody else confirms.',
+    en: 'You proposed it, so another person confirms it.',
     ne: 'प्रस्ताव तपाईंकै हो, त्यसैले अरूले पक्का गर्छन्।',
   },
   'to-second': { en: 'Read and decide', ne: 'हेरेर निर्णय गर्ने' },
@@ -52,14 +52,14 @@ export const scoreDeskText = {
 
 /** What is wrong with a row while it is typed. */
 export const scoreProblems = {
-  'schema-missing': { en: 'There is nothing to score here.', ne: 'यहाँ अङ्क राख्न मिल्दैन।' },
-  'no-such-part': { en: 'There is nothing to score here.', ne: 'यहाँ अङ्क राख्न मिल्दैन।' },
+  'schema-missing': { en: 'No candidates to score.', ne: 'यहाँ अङ्क राख्न मिल्दैन।' },
+  'no-such-part': { en: 'No candidates to score.', ne: 'यहाँ अङ्क राख्न मिल्दैन।' },
   'attendance-unknown': {
     en: 'Absent and selected are ticked or not.',
     ne: 'अनुपस्थित र छानिएकामा चिनो लगाउनुहोस् वा हटाउनुहोस्।',
   },
   'absent-with-marks': {
-    en: 'Who is absent has no score and is not selected.',
+    en: 'An absent candidate has no score and is not selected.',
     ne: 'अनुपस्थितको अङ्क हुँदैन र छानिन पनि मिल्दैन।',
   },
   'mark-missing': {

@@ -9,7 +9,7 @@ export const selectionMessages = {
     ne: 'पहिलो पङ्क्तिमा erollno, score, attendance र selected स्तम्भ हुनुपर्छ।',
   },
   'number-twice': {
-    en: 'This symbol number stands in the file more than once.',
+    en: 'This symbol number is in the file more than once.',
     ne: 'यो सिम्बल नम्बर फाइलमा एकभन्दा बढी पटक छ।',
   },
   'numbers-given': { en: 'Symbol numbers given: {n}', ne: 'दिइएका सिम्बल नम्बर: {n}' },
@@ -31,7 +31,7 @@ export const selectionMessages = {
     ne: 'राखिएका: {n}, छानिएका: {selected}',
   },
   'scores-missing': {
-    en: 'Somebody has neither a score nor an absence.',
+    en: 'A candidate has neither a score nor an absence.',
     ne: 'कसैको न अङ्क न अनुपस्थिति राखिएको छ।',
   },
   proposed: {

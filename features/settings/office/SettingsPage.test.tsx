@@ -61,7 +61,7 @@ describe('settings', () => {
     expect(library.getByText(/Holds as soon as it is saved/)).toBeDefined()
     const approval = await card('Approving vouchers')
     expect(approval.getByText('Cashier, Administrator')).toBeDefined()
-    expect(approval.getByText(/Nobody has changed it yet.*second person/)).toBeDefined()
+    expect(approval.getByText(/Not changed yet.*second person/)).toBeDefined()
     const grading = await card('Grading')
     expect(grading.getAllByRole('row')).toHaveLength(settings.grading.initial.grades.length + 1)
     const own = library.getByRole('link', { name: 'History of Library' })

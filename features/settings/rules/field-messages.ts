@@ -55,7 +55,7 @@ export const fieldText = {
   'needs-fine-day': { en: 'Rs. 0 to 1,000.', ne: 'रु. ०देखि १,०००सम्म।' },
   'fine-most': { en: 'Fine for a book at most, Rs.', ne: 'एउटा पुस्तकको बढीमा जरिवाना, रु.' },
   'needs-fine-most': { en: 'Rs. 0 to 1,00,000.', ne: 'रु. ०देखि १,००,०००सम्म।' },
-  'hold-days': { en: 'Days a reserved book is kept', ne: 'आरक्षित पुस्तक राखिने दिन' },
+  'hold-days': { en: 'Days a reservation is held', ne: 'आरक्षित पुस्तक राखिने दिन' },
   'needs-hold-days': { en: 'A whole number, 1 to 30.', ne: '१देखि ३०सम्मको पूर्ण सङ्ख्या।' },
   'per-course': { en: 'The fee is for each course', ne: 'शुल्क हरेक विषयको लाग्छ' },
   returned: { en: 'When a mark was too low', ne: 'अङ्क कम दिइएको रहेछ भने' },

@@ -19,7 +19,7 @@ export const settingsText = {
   propose: { en: 'Propose', ne: 'प्रस्ताव गर्ने' },
   'changed-by': { en: 'Changed by {name}', ne: '{name}ले बदल्नुभएको' },
   'set-up': { en: 'Set when the system was put up', ne: 'प्रणाली सुरु हुँदा तोकिएको' },
-  'never-changed': { en: 'Nobody has changed it yet.', ne: 'अहिलेसम्म कसैले बदलेको छैन।' },
+  'never-changed': { en: 'Not changed yet.', ne: 'अहिलेसम्म कसैले बदलेको छैन।' },
   'at-once': { en: 'Holds as soon as it is saved.', ne: 'सुरक्षित गर्नेबित्तिकै लागू हुन्छ।' },
   'two-people': {
     en: 'Holds once a second person confirms it: the registrar or another administrator.',
@@ -48,7 +48,7 @@ export const settingsText = {
 /** What each setting is for. */
 export const settingMeans: Readonly<Record<SettingKey, Message>> = {
   'help-desk': {
-    en: 'Whom students reach when they need help; stands in the portal.',
+    en: 'The help desk students can reach; shown in the portal.',
     ne: 'सहायता चाहिँदा विद्यार्थीले सम्पर्क गर्ने ठाउँ; पोर्टलमा देखिन्छ।',
   },
   'bank-account': {

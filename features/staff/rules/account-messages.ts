@@ -4,7 +4,7 @@ import type { Messages } from '#platform/pure/message.ts'
 export const accountText = {
   title: { en: 'Staff accounts', ne: 'कर्मचारी खाता' },
   lead: {
-    en: 'Whoever is made here gets a one-time password, chooses their own, and sets up a second factor.',
+    en: 'A new account gets a one-time password. Its owner chooses their own and sets up a second factor.',
     ne: 'यहाँ बनेको खातालाई एकपटके पासवर्ड दिइन्छ; कर्मचारीले आफ्नै पासवर्ड र दोस्रो प्रमाण राख्नुहुन्छ।',
   },
   'only-one-lead': {
@@ -58,7 +58,7 @@ export const accountText = {
   },
   'own-row': { en: 'You', ne: 'तपाईं' },
   'sessions-title': { en: 'Open sessions', ne: 'खुला लगइन' },
-  'sessions-all': { en: 'Of everybody on the staff', ne: 'सबै कर्मचारीका' },
+  'sessions-all': { en: 'Of all staff', ne: 'सबै कर्मचारीका' },
   person: { en: 'Who', ne: 'को' },
   began: { en: 'Began', ne: 'सुरु' },
   from: { en: 'From', ne: 'कहाँबाट' },

@@ -42,7 +42,7 @@ export const staffMessages = {
   },
   'account-unlocked': { en: 'The account is open again.', ne: 'खाता फेरि खुल्यो।' },
   'factor-removed': {
-    en: 'The second factor is removed. It is set up anew at the next sign-in.',
+    en: 'The second factor is removed. It is set up again at the next sign-in.',
     ne: 'दोस्रो प्रमाण हटाइयो। अर्को लगइनमा नयाँ राख्नुपर्छ।',
   },
   'roles-wrong': {

@@ -37,7 +37,7 @@ export const signInMessages = {
   'use-code': { en: 'Use the code from the phone', ne: 'फोनको कोड प्रयोग गर्ने' },
   'recovery-code': { en: 'Recovery code', ne: 'पुनःप्राप्ति कोड' },
   'recovery-lead': {
-    en: 'Type one of the ten codes you kept. Each works once.',
+    en: 'Type one of your ten recovery codes. Each works once.',
     ne: 'राख्नुभएका दसमध्ये एउटा कोड लेख्नुहोस्। प्रत्येक एकपटक मात्र चल्छ।',
   },
   'lost-phone': {
@@ -55,12 +55,12 @@ export const signInMessages = {
   },
   'set-up-secret': { en: 'Or type this key into the app:', ne: 'वा यो साँचो एपमा लेख्नुहोस्:' },
   'set-up-qr': { en: 'QR code of the key {secret}', ne: '{secret} साँचोको क्यूआर कोड' },
-  'codes-title': { en: 'Keep your recovery codes', ne: 'पुनःप्राप्ति कोड सुरक्षित राख्नुहोस्' },
+  'codes-title': { en: 'Save your recovery codes', ne: 'पुनःप्राप्ति कोड सुरक्षित राख्नुहोस्' },
   'codes-lead': {
     en: 'Print them or write them down, not on the phone. Each signs you in once when the phone is not there. They are shown only now.',
     ne: 'छाप्नुहोस् वा लेख्नुहोस्, फोनमा होइन। फोन नभएको बेला प्रत्येकले एकपटक लगइन गराउँछ। यी अहिले मात्र देखाइन्छ।',
   },
-  'codes-kept': { en: 'I have kept them', ne: 'सुरक्षित राखेँ' },
+  'codes-kept': { en: 'I have saved them', ne: 'सुरक्षित राखेँ' },
   'new-password-title': { en: 'Choose your own password', ne: 'आफ्नो पासवर्ड छान्नुहोस्' },
   'new-password-lead': {
     en: 'The one you were given works once. Use at least 8 characters, not your name and not the university’s.',

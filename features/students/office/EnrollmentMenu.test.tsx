@@ -45,7 +45,7 @@ describe('the enrollment menu', () => {
     expect(dialog().getByText(/cannot be taken back here/)).toBeDefined()
     expect(network.left).toEqual([])
     press('Mark as dropped out')
-    await screen.findByText('The enrollment has ended. The student is told.')
+    await screen.findByText('The enrollment has ended. The student is notified.')
     expect(network.left.map(({ body }) => body)).toEqual([{ n_program_enroll_ID: 31 }])
   })
 
@@ -57,7 +57,7 @@ describe('the enrollment menu', () => {
     const again = await screen.findByRole('button', { name: 'Ask again' }, { timeout: 5_000 })
     network.on(dropOut, () => ({ body: { isError: false, summary: 'Ended' } }))
     fireEvent.click(again)
-    await screen.findByText('The enrollment has ended. The student is told.')
+    await screen.findByText('The enrollment has ended. The student is notified.')
     expect(new Set(network.left.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1)
   })
 

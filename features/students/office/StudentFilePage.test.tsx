@@ -114,7 +114,7 @@ describe("a student's file", () => {
     await drawn({ sections: [section('loans', 0)] })
     for (const name of ['The loans', 'Notes'])
       expect(screen.queryByRole('region', { name })).toBeNull()
-    expect(screen.getByText('Nothing yet.')).toBeDefined()
+    expect(screen.getByText('No entries yet.')).toBeDefined()
     expect(screen.getByText('None that your role opens.')).toBeDefined()
     expect(screen.queryByText(/With the university/)).toBeNull()
   })
@@ -171,7 +171,7 @@ describe('the tables of a file', () => {
     'without rows are said to be so as a part (%s)',
     async (part) => {
       await drawn({ sections: [section('payments', 0)] }, `/students/11?part=${part}`)
-      expect(screen.getByText('Nothing here')).toBeDefined()
+      expect(screen.getByText('No entries')).toBeDefined()
     },
   )
 })
@@ -182,7 +182,7 @@ describe('what waits of a student', () => {
     await drawn({ waiting: [waits, held] })
     const lines = screen.getAllByText(/^Waiting/).map((each) => wordsOf(each.closest('p')))
     expect(lines).toEqual([
-      'Waiting 3 d, with nobody yet, promised within 2 days',
+      'Waiting 3 d, not assigned, promised within 2 days',
       'Waiting 2 h, with Hari Thapa, promised within 2 days',
     ])
     expect(document.querySelectorAll('span.late')).toHaveLength(1)
@@ -306,7 +306,7 @@ describe('notes of colleagues', () => {
     let answer: (reply: { body: object }) => void = () => {}
     network.on(add, () => new Promise((resolve) => (answer = resolve)))
     await drawn({ notes: [] })
-    expect(screen.getByText('Nobody has written anything yet.')).toBeDefined()
+    expect(screen.getByText('No notes yet.')).toBeDefined()
     fireEvent.keyDown(document.body, { key: 'n' })
     expect(document.activeElement).toBe(field())
     expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull()

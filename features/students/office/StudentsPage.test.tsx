@@ -55,12 +55,12 @@ describe('finding a student', () => {
   it('says that nobody is called that, and never so of a list that could not be read', async () => {
     found = { students: [], isWhole: true }
     const { unmount } = draw(<StudentsPage />, { path: '/students?name=zz' })
-    await screen.findByText('Nobody is called that here')
+    await screen.findByText('No student found')
     unmount()
     network.on(find, () => ({ status: 503, body: { detail: 'Busy' } }))
     draw(<StudentsPage />, { path: '/students?name=zz' })
     const again = await screen.findByRole('button', { name: 'Try again' })
-    expect(screen.queryByText('Nobody is called that here')).toBeNull()
+    expect(screen.queryByText('No student found')).toBeNull()
     found = { students: [sita], isWhole: true }
     network.on(find, () => ({ body: { data: found } }))
     fireEvent.click(again)

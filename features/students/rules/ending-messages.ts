@@ -14,7 +14,7 @@ export const endingText = {
     ne: 'कार्यक्रम छाडेका विद्यार्थीका लागि। भर्ना अन्त्य हुन्छ, विद्यार्थीलाई खबर जान्छ र अर्को भर्नाका लागि आवेदन दिन मिल्छ। यहाँबाट फिर्ता लिन मिल्दैन।',
   },
   ended: {
-    en: 'The enrollment has ended. The student is told.',
+    en: 'The enrollment has ended. The student is notified.',
     ne: 'भर्ना अन्त्य भयो। विद्यार्थीलाई खबर गरियो।',
   },
 } as const satisfies Messages

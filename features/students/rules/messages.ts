@@ -28,7 +28,7 @@ export const sectionNames = {
   addresses: { en: 'Addresses', ne: 'ठेगाना' },
   returns: { en: 'Returned applications', ne: 'फिर्ता गरिएका आवेदन' },
   corrections: { en: 'Corrections', ne: 'सच्याइएका विवरण' },
-  papers: { en: 'Issued papers', ne: 'दिइएका कागजात' },
+  papers: { en: 'Issued documents', ne: 'दिइएका कागजात' },
   notices: { en: 'Notices', ne: 'सूचना' },
 } as const satisfies Messages
 
@@ -60,7 +60,7 @@ export const libraryStates = {
   paid: { en: 'Paid', ne: 'तिरिएको' },
   'let-off': { en: 'Let off', ne: 'छुट दिइएको' },
   waiting: { en: 'Waiting', ne: 'पर्खाइमा' },
-  kept: { en: 'Kept at the library', ne: 'पुस्तकालयमा राखिएको' },
+  kept: { en: 'Held at the library', ne: 'पुस्तकालयमा राखिएको' },
   issued: { en: 'Issued', ne: 'दिइएको' },
   lapsed: { en: 'Lapsed', ne: 'म्याद सकिएको' },
   'given-up': { en: 'Given up', ne: 'छाडिएको' },

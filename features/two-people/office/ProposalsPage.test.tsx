@@ -83,12 +83,12 @@ describe('what needs a second person', () => {
   it('is said to be none, and not to be known when it could not be read', async () => {
     waiting = []
     draw(<ProposalsPage />)
-    expect(screen.queryByText('Nothing waits for a second person')).toBeNull()
-    await screen.findByText('Nothing waits for a second person')
+    expect(screen.queryByText('No proposals wait for a second person')).toBeNull()
+    await screen.findByText('No proposals wait for a second person')
     network.on(list, () => ({ status: 503, body: { detail: 'Busy' } }))
     draw(<ProposalsPage />)
     const again = await screen.findByRole('button', { name: 'Try again' })
-    expect(screen.getAllByText('Nothing waits for a second person')).toHaveLength(1)
+    expect(screen.getAllByText('No proposals wait for a second person')).toHaveLength(1)
     waiting = [release]
     network.on(list, () => ({ body: { data: { proposals: waiting } } }))
     fireEvent.click(again)
@@ -135,7 +135,7 @@ describe('what needs a second person', () => {
     fireEvent.click(button('Confirm'))
     waiting = []
     answer({ body: { isError: false, summary: 'Confirmed.' } })
-    await screen.findByText('Nothing waits for a second person')
+    await screen.findByText('No proposals wait for a second person')
     expect(sent(confirm).map(({ body }) => body)).toEqual([
       { n_proposal_ID: 31, reason: '', code: '', digits: '' },
     ])
@@ -153,7 +153,7 @@ describe('what needs a second person', () => {
       return { body: { isError: false, summary: 'Confirmed.' } }
     })
     fireEvent.click(again)
-    await screen.findByText('Nothing waits for a second person')
+    await screen.findByText('No proposals wait for a second person')
     const keys = sent(confirm).map(({ headers }) => headers.get('Idempotency-Key'))
     expect(keys.length).toBeGreaterThan(1)
     expect([new Set(keys).size, keys[0]]).toEqual([1, expect.any(String)])

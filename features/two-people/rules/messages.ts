@@ -5,23 +5,23 @@ import type { ProposalReason } from './proposal.ts'
 /** What staff are told when something needs a second person. */
 export const proposalMessages = {
   'own-entry': {
-    en: 'Somebody else has to confirm what you proposed yourself.',
+    en: 'You proposed this, so another person confirms it.',
     ne: 'आफूले प्रस्ताव गरेको कुरा अरूले नै पक्का गर्नुपर्छ।',
   },
   'account-of-proposer': {
-    en: 'The person who proposed this made or reset your account. Somebody else has to confirm it.',
+    en: 'The person who proposed this made or reset your account. Another person has to confirm it.',
     ne: 'प्रस्ताव गर्ने व्यक्तिले नै तपाईंको खाता बनाएको वा रिसेट गरेको छ। अर्को व्यक्तिले पक्का गर्नुपर्छ।',
   },
   'account-changed-since': {
-    en: 'Your account was made or reset after this was proposed. Somebody else has to confirm it.',
+    en: 'Your account was made or reset after this was proposed. Another person has to confirm it.',
     ne: 'यो प्रस्ताव गरिएपछि तपाईंको खाता बनाइएको वा रिसेट गरिएको छ। अर्को व्यक्तिले पक्का गर्नुपर्छ।',
   },
   'seat-of-proposer': {
-    en: 'The person who proposed this gave you your seat. Somebody else has to confirm it.',
+    en: 'The person who proposed this gave you your seat. Another person has to confirm it.',
     ne: 'प्रस्ताव गर्ने व्यक्तिले नै तपाईंलाई यो पद दिएको हो। अर्को व्यक्तिले पक्का गर्नुपर्छ।',
   },
   'seat-given-since': {
-    en: 'You got your seat after this was proposed. Somebody else has to confirm it.',
+    en: 'You got your seat after this was proposed. Another person has to confirm it.',
     ne: 'यो प्रस्ताव गरिएपछि तपाईंलाई पद दिइएको हो। अर्को व्यक्तिले पक्का गर्नुपर्छ।',
   },
   'wait-not-over': {
@@ -46,7 +46,7 @@ export const proposalMessages = {
     ne: 'यसैको अर्को प्रस्ताव दोस्रो व्यक्तिको पर्खाइमा छ।',
   },
   'value-changed': {
-    en: 'What was to be changed has changed since. Propose it again.',
+    en: 'The value has changed since this was proposed. Propose it again.',
     ne: 'बदल्न खोजिएको कुरा यसबीच फेरिएको छ। फेरि प्रस्ताव गर्नुहोस्।',
   },
   listed: { en: 'Waiting for a second person', ne: 'दोस्रो व्यक्तिको पर्खाइमा' },
@@ -55,11 +55,11 @@ export const proposalMessages = {
     ne: 'पक्का गर्न नयाँ एकपटके कोड लेख्नुहोस्।',
   },
   'digits-wrong': {
-    en: 'These are not the last four digits of the proposed number. Compare with the paper.',
+    en: 'These are not the last four digits of the proposed number. Compare with the bank’s letter.',
     ne: 'प्रस्तावित नम्बरका अन्तिम चार अङ्क यी होइनन्। कागजसँग मिलाउनुहोस्।',
   },
   'qr-digits-wrong': {
-    en: 'These are not the last four characters of the proposed QR’s identifier. Compare with the bank’s paper.',
+    en: 'These are not the last four characters of the proposed QR’s identifier. Compare with the bank’s letter.',
     ne: 'प्रस्तावित क्यू आरको पहिचान नम्बरका अन्तिम चार अक्षर यी होइनन्। बैंकको कागजसँग मिलाउनुहोस्।',
   },
   'reason-needed': { en: 'Say why.', ne: 'कारण लेख्नुहोस्।' },

@@ -7,8 +7,8 @@ export const proposalText = {
     en: 'The person who entered it does not confirm it. Nothing changes before another person does; where no other could, it says here how long it waits.',
     ne: 'जसले हाल्नुभयो, उहाँले पक्का गर्न मिल्दैन। अर्को व्यक्तिले पक्का नगरेसम्म केही बदलिँदैन; सक्ने अर्को व्यक्ति नभए कहिलेसम्म पर्खने यहीँ लेखिन्छ।',
   },
-  none: { en: 'Nothing waits for a second person', ne: 'दोस्रो व्यक्तिको पर्खाइमा केही छैन' },
-  'none-help': { en: 'What somebody proposes appears here.', ne: 'कसैले प्रस्ताव गरेको यहाँ देखिन्छ।' },
+  none: { en: 'No proposals wait for a second person', ne: 'दोस्रो व्यक्तिको पर्खाइमा केही छैन' },
+  'none-help': { en: 'Proposals appear here.', ne: 'कसैले प्रस्ताव गरेको यहाँ देखिन्छ।' },
   'entered-by': { en: 'Entered by {name}', ne: '{name}ले हाल्नुभएको' },
   'waits-for-other': {
     en: 'Entered by you, so another person decides.',
@@ -55,7 +55,7 @@ export const proposalText = {
     ne: 'पत्रमा भएको क्यू आर पहिचानका अन्तिम चार',
   },
   'digits-hint': {
-    en: 'Compare with the paper, not with this screen: they stay hidden here.',
+    en: 'Compare with the bank’s letter, not with this screen: they stay hidden here.',
     ne: 'यो पर्दासँग होइन, कागजसँग मिलाउनुहोस्: यहाँ लुकाइएका छन्।',
   },
 } as const satisfies Messages

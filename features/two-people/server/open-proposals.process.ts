@@ -11,7 +11,7 @@ import { openProposalsOf } from './proposals.ts'
 export function openProposals(sorts: readonly ProposalSort[]): Process {
   return {
     slug: 'proposals_open',
-    name: { en: 'What needs a second person', ne: 'दोस्रो व्यक्ति चाहिने' },
+    name: { en: 'Proposals that need a second person', ne: 'दोस्रो व्यक्ति चाहिने' },
     parameters: [],
     roles: [...new Set(sorts.flatMap(({ roles }) => roles))],
     shows: 'row-by-row',

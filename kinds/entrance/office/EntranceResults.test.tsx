@@ -17,7 +17,7 @@ it('entrances are loading, none, not read, and there with what is scored and pub
     page: () => <EntranceResultsPage />,
     request: 'POST /api/v1/processes/entrance_results',
     data: (openings) => ({ openings }),
-    none: 'Nobody is let in to an entrance yet',
+    none: 'No applicant is approved for an entrance yet',
     rows: [entrance, { ...entrance, id: 4, name: 'BHM', published: '2026-11-22T05:00:00Z' }],
     names: ['B.Tech CS & AI Entrance 2083', 'BHM'],
   })

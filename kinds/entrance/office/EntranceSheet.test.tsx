@@ -153,12 +153,12 @@ describe('the result of an entrance', () => {
       body: {
         isError: true,
         code: 'rule/scores-missing',
-        summary: 'Somebody has neither a score nor an absence.',
+        summary: 'A candidate has neither a score nor an absence.',
       },
     }))
     await drawn()
     fireEvent.click(button('Propose to publish'))
-    await screen.findByText('Somebody has neither a score nor an absence.')
+    await screen.findByText('A candidate has neither a score nor an absence.')
     expect(screen.queryByText(/waits for a second person/)).toBeNull()
     expect(button('Propose to publish').disabled).toBe(false)
   })
@@ -171,7 +171,7 @@ describe('the result of an entrance', () => {
     await waitFor(() => expect(sent('entrance_publish')).toEqual([{ n_entrance_open_ID: 3 }]))
     now = { ...sheet, proposal: { by: 'Mina Rai', isOwn: true } }
     answer({ body: { isError: false } })
-    await screen.findByText('You proposed it, so somebody else confirms.')
+    await screen.findByText('You proposed it, so another person confirms it.')
     expect(screen.queryByRole('button', { name: 'Propose to publish' })).toBeNull()
   })
 
@@ -186,7 +186,7 @@ describe('the result of an entrance', () => {
       return { body: { isError: false } }
     })
     fireEvent.click(again)
-    await screen.findByText('You proposed it, so somebody else confirms.')
+    await screen.findByText('You proposed it, so another person confirms it.')
     const keys = network.left
       .filter(({ path }) => path.endsWith('/entrance_publish'))
       .map(({ headers }) => headers.get('Idempotency-Key'))

@@ -38,7 +38,7 @@ export const bringToEntrance = [
 /** Beneath an application form that has no symbol number yet. */
 export const beforeAdmitCard = [
   {
-    en: 'Download it again when the symbol number is given. You are told by notification.',
+    en: 'Download it again when the symbol number is given. A notification tells you.',
     ne: 'सिम्बल नम्बर तोकिएपछि फेरि डाउनलोड गर्नुहोस्। सूचनाबाट थाहा दिइनेछ।',
   },
   {

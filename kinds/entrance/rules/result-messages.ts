@@ -14,7 +14,7 @@ export const entranceResultMessages = {
     ne: 'यस प्रवेश परीक्षाको नतिजा प्रकाशित भइसकेको छ।',
   },
   'no-candidates': {
-    en: 'Nobody is let in to this entrance.',
+    en: 'No applicant is approved for this entrance.',
     ne: 'यस प्रवेश परीक्षामा कोही स्वीकृत छैन।',
   },
   'result-unpublished': {
@@ -35,11 +35,11 @@ export const entranceResultMessages = {
 export const entranceResultDeskMessages = {
   title: { en: 'Entrance results', ne: 'प्रवेश परीक्षाका नतिजा' },
   lead: {
-    en: 'Scores and who is selected. Published by two people, it opens the admission and tells everybody.',
+    en: 'Scores and selected applicants. Two people publish the result; it opens the admission and notifies all candidates.',
     ne: 'अङ्क र छानिएका। दुई जनाले प्रकाशित गरेपछि भर्ना खुल्छ र सबैलाई खबर जान्छ।',
   },
   opening: { en: 'Entrance', ne: 'प्रवेश परीक्षा' },
-  none: { en: 'Nobody is let in to an entrance yet', ne: 'प्रवेश परीक्षामा कोही स्वीकृत छैन' },
+  none: { en: 'No applicant is approved for an entrance yet', ne: 'प्रवेश परीक्षामा कोही स्वीकृत छैन' },
   'none-help': {
     en: 'An entrance appears here once an application is approved.',
     ne: 'आवेदन स्वीकृत भएपछि प्रवेश परीक्षा यहाँ देखिन्छ।',

@@ -62,7 +62,7 @@ describe('the papers of an exam registration', () => {
       expect(paper).toContain(fact)
       expect(shown).toContain(fact)
     }
-    expect(shown).toContain('This paper was issued by')
+    expect(shown).toContain('This document was issued by')
     expect(page.text).toMatch(/<img alt="Photo" src="data:image\/jpeg;base64,/)
     expect(pageText(await scan(at, codes[1]))).toMatch(/Part भाग\n(Invigilator|Student)'s part/)
   })

@@ -24,7 +24,7 @@ export const retotalingOfficeMessages = {
     ne: 'यो पुनर्योगको शुल्क तिरिएको छैन।',
   },
   'decided-already': {
-    en: 'The outcome of this course is kept already.',
+    en: 'The outcome of this course is already saved.',
     ne: 'यो विषयको परिणाम राखिइसकेको छ।',
   },
   'outcomes-read': { en: 'Without an outcome: {n}', ne: 'परिणाम नराखिएका: {n}' },

@@ -63,11 +63,11 @@ describe('a committee’s list', () => {
   it('is nobody yet, or not known', async () => {
     now = { ...ranking, applicants: [] }
     await drawn()
-    expect(screen.getByText('Nobody has applied yet')).toBeDefined()
+    expect(screen.getByText('No applications yet')).toBeDefined()
     network.on(process('scholarship_ranking'), () => ({ status: 503, body: {} }))
     draw(<CommitteePage openingId={4} />)
     await screen.findByRole('button', { name: 'Try again' })
-    expect(screen.getAllByText('Nobody has applied yet')).toHaveLength(1)
+    expect(screen.getAllByText('No applications yet')).toHaveLength(1)
   })
 
   it('is decided by its members alone', async () => {

@@ -165,7 +165,7 @@ describe('scholarships that were applied for', () => {
   it('are Pending while they are a draft, and the papers are with the university', async () => {
     const text = await shown({})
     expect(text).toContain('Pending')
-    expect(text).toContain('Papers being checked')
+    expect(text).toContain('Documents being checked')
     expect(text).not.toContain('Draft')
   })
 

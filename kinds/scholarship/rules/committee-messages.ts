@@ -20,7 +20,7 @@ export const committeeMessages = {
     en: 'Proposed. Another member of the committee confirms the award.',
     ne: 'प्रस्ताव गरियो। समितिको अर्को सदस्यले पक्का गर्नुहुन्छ।',
   },
-  declined: { en: 'Declined, and told.', ne: 'अस्वीकार गरियो र जानकारी दिइयो।' },
+  declined: { en: 'Declined. The student is notified.', ne: 'अस्वीकार गरियो र जानकारी दिइयो।' },
   'committees-read': { en: 'Committees: {n}', ne: 'समिति: {n}' },
   'ranking-read': { en: '{n} applicants', ne: '{n} आवेदक' },
   'reason-needed': { en: 'Say why.', ne: 'कारण लेख्नुहोस्।' },
@@ -29,12 +29,12 @@ export const committeeMessages = {
 /** Why an award is refused. */
 export const awardRefusals = {
   'not-checked': {
-    en: 'The papers of this application are not checked yet.',
+    en: 'The documents of this application are not checked yet.',
     ne: 'यस आवेदनको कागजात अझै जाँचिएको छैन।',
   },
   decided: { en: 'This application is decided already.', ne: 'यस आवेदनको निर्णय भइसकेको छ।' },
   'amount-wrong': {
-    en: 'Award more than nothing and no more than the scholarship gives.',
+    en: 'Enter an amount above zero, up to what the scholarship gives.',
     ne: 'रकम शून्यभन्दा बढी र छात्रवृत्ति रकमभित्र हुनुपर्छ।',
   },
   'no-seat': { en: 'Every seat of this scholarship is taken.', ne: 'यस छात्रवृत्तिका सबै सिट भरिए।' },

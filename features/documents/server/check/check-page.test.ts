@@ -48,7 +48,7 @@ describe('the page behind a QR code', () => {
     const answer = await scan(at, codes[0])
     const text = pageText(answer)
     for (const part of [
-      'This paper was issued by Langtang Technological University',
+      'This document was issued by Langtang Technological University',
       'यो कागजात लाङटाङ प्राविधिक विश्वविद्यालयले जारी गरेको हो',
       'Entrance admit card प्रवेश परीक्षा प्रवेशपत्र',
       /AC-2083-\d{4}/,
@@ -81,12 +81,12 @@ describe('the page behind a QR code', () => {
     await seat(body, 'Block C, Room 9, Seat 9')
     const second = await print(await person(), 'entrance_form', body)
     const old = pageText(await scan(at, first.codes[0]))
-    expect(old).toContain('This paper was replaced')
+    expect(old).toContain('This document was replaced')
     expect(old).toMatch(/Replaced by version 2 on \d+ Mangsir 2083 \(21 Nov 2026\)/)
     expect(old).toMatch(/मा संस्करण २ले बदलिएको/)
     expect(old).toContain('Block A, Room 1, Seat 1')
     const fresh = pageText(await scan(at, second.codes[0]))
-    expect(fresh).toContain('This paper was issued by')
+    expect(fresh).toContain('This document was issued by')
     expect(fresh).toContain('Block C, Room 9, Seat 9')
   })
 
@@ -102,7 +102,7 @@ describe('the page behind a QR code', () => {
     expect(short.body).toMatchObject({ isError: true, code: 'rule/reason-missing' })
     await act('paper_revoke', { ...paper, reason })
     const revoked = pageText(await scan(at, codes[0]))
-    expect(revoked).toContain('This paper was revoked')
+    expect(revoked).toContain('This document was revoked')
     expect(revoked).toContain(`Reason: ${reason}`)
     expect(revoked).toContain(`कारण: ${reason}`)
     const refused = await student.post('/api/v1/processes/entrance_form', body)
@@ -113,7 +113,7 @@ describe('the page behind a QR code', () => {
     const again = await act('paper_revoke', { ...paper, reason })
     expect(again.body).toMatchObject({ isError: true, code: 'rule/paper-revoked' })
     await act('paper_restore', paper)
-    expect(pageText(await scan(at, codes[0]))).toContain('This paper was issued by')
+    expect(pageText(await scan(at, codes[0]))).toContain('This document was issued by')
     const restored = await act('paper_restore', paper)
     expect(restored.body).toMatchObject({ isError: true, code: 'rule/paper-not-revoked' })
   })

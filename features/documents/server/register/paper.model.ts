@@ -12,7 +12,7 @@ const states = {
 /** The register of issued papers as staff look a number up in it; written by printing and by its processes alone. */
 export const paperModel: Model = {
   table: 'n_issued_paper',
-  label: { en: 'Issued paper', ne: 'जारी कागजात' },
+  label: { en: 'Issued document', ne: 'जारी कागजात' },
   identifier: ['number'],
   owner: { is: 'partner', column: 'C_BPartner_ID' },
   access: applicationReads,

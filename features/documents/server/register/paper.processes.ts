@@ -110,7 +110,7 @@ async function tell(
 export const paperProcesses: readonly Process[] = [
   {
     slug: 'paper_revoke',
-    name: { en: 'Revoke a paper', ne: 'कागजात रद्द गर्ने' },
+    name: { en: 'Revoke a document', ne: 'कागजात रद्द गर्ने' },
     parameters: [paperParameter, { name: 'reason', type: 'text', mandatory: true }],
     roles,
     recordParameter,

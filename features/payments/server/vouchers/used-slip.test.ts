@@ -37,10 +37,10 @@ describe('a slip that was used before', () => {
     const [earlier, again] = [await nameOf(first.partnerId), await nameOf(second.partnerId)]
     expect(await waiting()).toMatchObject([{ name: again, sign: 'look', isReady: false }])
     expect(await notesOf(second.partnerId)).toEqual([
-      `Voucher ${number} was returned: its slip is used by ${earlier}. The registrar is told.`,
+      `Voucher ${number} was returned: its slip is used by ${earlier}. The registrar is notified.`,
     ])
     expect(await notesOf(first.partnerId)).toEqual([
-      `The slip of voucher ${number} was sent again by ${again}, and returned. The registrar is told.`,
+      `The slip of voucher ${number} was sent again by ${again}, and returned. The registrar is notified.`,
     ])
     for (const student of [first, second]) {
       const person = await student.person()
