@@ -27,3 +27,21 @@ describe('a message', () => {
     expect(say(fee, 'ne', { n: '$& {n}' })).toBe('शुल्क रु. $& {n}')
   })
 })
+
+describe('a word that goes with a number', () => {
+  const courses = { en: '{n} {n|course|courses}', ne: '{n} विषय {n|छ|छन्}' }
+
+  it.each([
+    [0, '0 courses', '० विषय छन्'],
+    [1, '1 course', '१ विषय छ'],
+    [2, '2 courses', '२ विषय छन्'],
+    [1.5, '1.5 courses', '१.५ विषय छन्'],
+  ])('is the one of %s', (n, en, ne) => {
+    expect(say(courses, 'en', { n })).toBe(en)
+    expect(say(courses, 'ne', { n })).toBe(ne)
+  })
+
+  it('stays as it is where the number is not known', () => {
+    expect(say(courses, 'en')).toBe('{n} {n|course|courses}')
+  })
+})

@@ -1,6 +1,9 @@
 import { devanagariDigits } from './devanagari-digits.ts'
 
-/** A sentence in every language of the product. `{name}` marks a value filled in by `say`. */
+/**
+ * A sentence in every language of the product. `{name}` marks a value filled in by `say`, `{n|course|courses}` the word that
+ * goes with a number: the first for one, the second for every other.
+ */
 export type Message = { readonly en: string; readonly ne: string }
 export type Language = keyof Message
 export type Messages = Readonly<Record<string, Message>>
@@ -9,9 +12,20 @@ export type MessageValues = Readonly<Record<string, string | number | Message>>
 
 /** The sentence in the language, with `{name}` replaced by `values.name`; unknown names stay as they are. */
 export function say(message: Message, language: Language, values: MessageValues = {}): string {
-  return message[language].replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? inWords(values[name], language) : whole,
+  return message[language].replaceAll(
+    /\{(\w+)(?:\|([^{}|]*)\|([^{}|]*))?\}/g,
+    (whole, name: string, one?: string, other?: string) => {
+      if (!Object.hasOwn(values, name)) return whole
+      if (one === undefined) return inWords(values[name], language)
+      return plural(language, Number(values[name])) === 'one' ? one : (other ?? '')
+    },
   )
+}
+
+const rules = { en: new Intl.PluralRules('en'), ne: new Intl.PluralRules('ne') } as const
+
+function plural(language: Language, count: number): Intl.LDMLPluralRule {
+  return rules[language].select(count)
 }
 
 /** What somebody else has said, a server or a device: the same words in every language. */

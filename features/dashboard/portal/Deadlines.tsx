@@ -33,7 +33,7 @@ export function Deadlines({ all, isKnown }: Props) {
       )}
       <ul>
         {found.map(({ label, values, day }) => {
-          const left = daysLeft(say, language, { today, until: day })
+          const left = daysLeft(say, { today, until: day })
           return (
             <li
               key={`${label.en}${values['name'] ?? ''}${day}`}

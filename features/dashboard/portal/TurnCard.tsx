@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Money } from '#platform/pure/money/money.ts'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { daysLeft } from '#platform/browser/ui/days-left.ts'
 import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
@@ -28,9 +28,8 @@ type TurnProps = About & {
 /** The student's turn until a day: its leaf, how long that is, and the one action. */
 export function TurnCard({ title, name, until, action, children }: TurnProps) {
   const say = useSay()
-  const language = useLanguage()
   const today = useToday()
-  const left = until && daysLeft(say, language, { today, until })
+  const left = until && daysLeft(say, { today, until })
   return (
     <StepCard
       whose="turn"

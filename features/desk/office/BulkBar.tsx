@@ -83,8 +83,7 @@ function SelectReady({ selection: { ready, all, selectReady } }: Pick<BulkProps,
     <div className="bulk-bar">
       <span className="flex-1 text-muted">
         {say(text['ready-count'], { n: ready.length })}
-        {others > 0 &&
-          ` · ${say(text[others === 1 ? 'ready-other' : 'ready-others'], { n: others })}`}
+        {others > 0 && ` · ${say(text['ready-others'], { n: others })}`}
       </span>
       <Button onClick={selectReady}>{say(text['select-ready'])}</Button>
     </div>

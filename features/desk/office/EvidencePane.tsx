@@ -57,7 +57,7 @@ function LeftToJudge({ checks, judging }: Pick<Evidence, 'checks'> & Pick<Props,
   return (
     <div className="left-to-judge">
       <span className="text-muted">
-        {say(judgeText[left === 1 ? 'left-one' : 'left-some'], {
+        {say(judgeText['left-some'], {
           agree,
           all: checks.length,
           n: left,

@@ -50,9 +50,7 @@ export function Review(props: Props) {
         warnings:
           warnings.length === 0
             ? text['warnings-none']
-            : say(text[warnings.length === 1 ? 'warnings-one' : 'warnings-n'], {
-                n: warnings.length,
-              }),
+            : say(text['warnings-n'], { n: warnings.length }),
       }),
     )
   }, [data, record, announce, say, place.index, place.of, place.isAsked])

@@ -150,7 +150,7 @@ function Unsent() {
     <div className="strip problem" role="alert">
       <TriangleAlert className="icon" aria-hidden />
       <span className="min-w-0 flex-1">
-        {say(text[unsent.length === 1 ? 'unsent-one' : 'unsent-before'], { n: unsent.length })}{' '}
+        {say(text['unsent-before'], { n: unsent.length })}{' '}
         {unsent.map(({ name }) => name).join(', ')}
       </span>
       <button type="button" className="strip-act" onClick={clear}>

@@ -2,10 +2,6 @@ import type { Messages } from '#platform/pure/message.ts'
 
 /** Words for the checks that a person judges. */
 export const judgeText = {
-  'left-one': {
-    en: '{agree} of {all} agree, 1 for you to judge',
-    ne: '{all}मध्ये {agree} मिल्छ, १ तपाईंले जाँच्ने',
-  },
   'left-some': {
     en: '{agree} of {all} agree, {n} for you to judge',
     ne: '{all}मध्ये {agree} मिल्छ, {n} तपाईंले जाँच्ने',

@@ -34,8 +34,7 @@ export const formCourseLabels = {
   code: { en: 'Code', ne: 'कोड' },
   course: { en: 'Course', ne: 'विषय' },
   credit: { en: 'Credit', ne: 'क्रेडिट' },
-  'course-count': { en: '{n} courses', ne: '{n} विषय' },
-  'course-count-one': { en: '1 course', ne: '१ विषय' },
+  'course-count': { en: '{n} {n|course|courses}', ne: '{n} विषय' },
   fee: { en: 'Fee', ne: 'शुल्क' },
   'department-head': { en: 'Head of department', ne: 'विभागीय प्रमुख' },
 } as const satisfies Messages

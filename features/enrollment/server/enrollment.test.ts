@@ -22,7 +22,7 @@ describe('a place in a program', () => {
   let at: Campus
   let place: Record<string, number | null>
   beforeAll(async () => {
-    at = await campus()
+    at = await campus({ idleJobs: true })
     const { n_aca_year_id, n_intake_id, n_faculty_id, n_level_id, n_program_id } =
       await academicsOf(at)
     place = {
@@ -174,7 +174,7 @@ describe('a place in a program', () => {
 
 describe('a place confirmed after a newer one has ended', () => {
   it('is the active one: for the portal, for admissions and for course registrations (R-39)', async () => {
-    const at = await campus()
+    const at = await campus({ idleJobs: true })
     const registrar = await at.staff('registrar')
     const sita = await someone(at, { entrance: passed, enrollments: ['pending'] })
     await enrollPartner(at, { ...sita, state: 'dropped-out', program: 'BHM' })
@@ -205,7 +205,7 @@ describe('what belongs to somebody else', () => {
   let theirs: { application: number; enrollment: number; line: number; payment: object }
   let openingId: number
   beforeAll(async () => {
-    at = await campus()
+    at = await campus({ idleJobs: true })
     openingId = await openProgram(at, { courses: computerScienceCourses.I })
     sita = await someone(at, { entrance: passed })
     other = await someone(at, { entrance: passed })

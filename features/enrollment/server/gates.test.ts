@@ -7,7 +7,7 @@ import { activeEnrollment, gates } from './gates.ts'
 describe('the gate of an active enrollment', () => {
   let at: Campus
   beforeAll(async () => {
-    at = await campus()
+    at = await campus({ idleJobs: true })
   })
   afterAll(() => at.close())
 

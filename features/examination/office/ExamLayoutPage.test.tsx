@@ -164,7 +164,9 @@ describe('the time of a paper', () => {
     }))
     type('From', '12:00')
     fireEvent.click(dialog().getByRole('button', { name: 'Save' }))
-    await dialog().findByText('A candidate cannot sit two papers at once. Sita Rai: CSC151 and MTH151.')
+    await dialog().findByText(
+      'A candidate cannot sit two papers at once. Sita Rai: CSC151 and MTH151.',
+    )
     expect(dialog().getByLabelText<HTMLInputElement>('From').value).toBe('12:00')
     const summary = 'The routine is saved. Cards replaced: 1. Students notified: 3.'
     network.on(process('exam_routine_set'), () => ({ body: { isError: false, summary } }))

@@ -30,8 +30,7 @@ export const examCardMessages = {
   },
   'fee-paid': { en: 'Exam fee {fee} paid', ne: 'परीक्षा शुल्क {fee} तिरेको' },
   'exam-fee': { en: 'Exam fee paid', ne: 'तिरेको परीक्षा शुल्क' },
-  papers: { en: '{n} papers', ne: '{n} विषय' },
-  paper: { en: '1 paper', ne: '१ विषय' },
+  papers: { en: '{n} {n|paper|papers}', ne: '{n} विषय' },
   'card-not-ready': {
     en: 'The admit card opens when the exam office has given symbol number, days and seats.',
     ne: 'परीक्षा शाखाले सिम्बल नम्बर, मिति र सिट तोकेपछि प्रवेशपत्र खुल्छ।',

@@ -32,6 +32,6 @@ export function momentValues({ day, time, after }: FirstMoment) {
 
 /** `6 days before the exam`. */
 export function earlyBy({ after }: FirstMoment, days: number): Message {
-  const key = days === 0 ? 'same-day' : days === 1 ? 'day-before' : 'days-before'
+  const key = days === 0 ? 'same-day' : 'days-before'
   return sayInBoth(firstDayText[key], { n: days, event: events[after] })
 }

@@ -40,10 +40,10 @@ type Sentence = keyof typeof text
 
 /** One of three sentences: on the day itself, while its days are counted, and before. */
 function useUntil() {
-  const { say, short, language, today } = useSpeaking()
+  const { say, short, today } = useSpeaking()
   return (until: Day, [onTheDay, counted, before]: readonly [Sentence, Sentence, Sentence]) => {
     if (until === today) return say(text[onTheDay])
-    const left = daysLeft(say, language, { today, until })
+    const left = daysLeft(say, { today, until })
     const day = short(until)
     return left ? say(text[counted], { day, left }) : say(text[before], { day })
   }

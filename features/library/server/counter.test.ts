@@ -72,7 +72,7 @@ describe('the counter of the library', () => {
     })
     await process('hold', { a_asset_ID: id, C_BPartner_ID: other })
     expect((await readerOf(holder)).held).toMatchObject([
-      { id, notRenewed: { en: expect.stringContaining('Somebody waits') }, fineToday: 0 },
+      { id, notRenewed: { en: expect.stringContaining('This book is reserved') }, fineToday: 0 },
     ])
     expect(await readerOf(other)).toMatchObject({ reservations: [{ kept: null }], mostBooks: 5 })
     const unenrolled = (await at.student()).partnerId

@@ -167,7 +167,7 @@ describe('books that are late, and books somebody waits for', () => {
         expect(await process('hold', { ...copy, C_BPartner_ID })).toMatchObject({ isError: false })
       expect(await process('renew', copy)).toMatchObject({ code: 'rule/somebody-waits' })
       const returned = await process('return', copy)
-      expect(returned['summary']).toMatch(/^Returned\. Keep it for .+, who waits for it\.$/)
+      expect(returned['summary']).toMatch(/^Returned\. Hold it for .+, who reserved it\.$/)
       expect(await own(first.person, 'n_library_hold')).toMatchObject([
         { holdstate: 'kept', keptuntil: addDays(todayOf(at), 3) },
       ])

@@ -140,7 +140,7 @@ function Checks({ checks }: Pick<FoundInStatement, 'checks'>) {
 
 function Problems({ found: { problems, problemCount } }: { readonly found: FoundInStatement }) {
   const say = useSay()
-  const words = problemCount === 1 ? text['one-problem'] : text.problems
+  const words = text.problems
   return (
     <>
       <p className="sign is-look">

@@ -127,7 +127,7 @@ function Filter({ counts, total, type, shown, onShow }: FilterProps) {
         )}
       </div>
       <p className="small text-muted" role="status">
-        {shown === 1 ? say(text['count-one']) : say(text.count, { n: shown })}
+        {say(text.count, { n: shown })}
       </p>
     </div>
   )

@@ -54,12 +54,8 @@ export const statementText = {
   waiting: { en: 'Waiting vouchers in it', ne: 'यसमा भएका पर्खिरहेका भौचर' },
   'no-problem': { en: 'Every row can be imported.', ne: 'सबै पङ्क्ति आयात गर्न मिल्छ।' },
   problems: {
-    en: '{n} rows have a problem. Mend them in the file and choose it again; nothing is imported until every row fits.',
+    en: '{n} {n|row has|rows have} a problem. Correct {n|it|them} in the file and choose it again; nothing is imported until every row fits.',
     ne: '{n} पङ्क्तिमा समस्या छ। फाइलमा सच्याएर फेरि छान्नुहोस्; सबै नमिलेसम्म केही आयात हुँदैन।',
-  },
-  'one-problem': {
-    en: '1 row has a problem. Mend it in the file and choose it again; nothing is imported until every row fits.',
-    ne: '१ पङ्क्तिमा समस्या छ। फाइलमा सच्याएर फेरि छान्नुहोस्; सबै नमिलेसम्म केही आयात हुँदैन।',
   },
   'first-problems': { en: 'The first {n} are listed.', ne: 'पहिला {n} देखाइएका छन्।' },
   rows: { en: 'Rows read', ne: 'पढिएका पङ्क्ति' },

@@ -28,10 +28,7 @@ function Totals({ terms, chosen }: Pick<Props, 'terms' | 'chosen'>) {
   const totals = choiceTotals(terms, chosen)
   const number = (value: number) => digits(value, language)
   const credits = creditText(totals.credits, language)
-  const sum =
-    totals.count === 1
-      ? say(text['totals-one'], { credits })
-      : say(text.totals, { count: number(totals.count), credits })
+  const sum = say(text.totals, { n: totals.count, credits })
   return (
     <div role="status" className="flex flex-wrap items-baseline gap-x-4">
       <p className="font-strong">{sum}</p>

@@ -26,7 +26,7 @@ function LastDay({ opening }: { readonly opening: ProgramOpening }) {
   const { say, short, language, today } = useSpeaking()
   const { from, to } = opening.window
   if (to === null) return null
-  const left = daysLeft(say, language, { today, until: to })
+  const left = daysLeft(say, { today, until: to })
   const notYet = windowState(opening, today) === 'not-open-yet' && from !== null
   return (
     <OpeningNote icon={Calendar}>

@@ -93,12 +93,5 @@ function Totals({ courses }: { readonly courses: Courses }) {
   const say = useSay()
   const language = useLanguage()
   const credits = creditText(creditTotal(courses), language)
-  const count = digits(courses.length, language)
-  return (
-    <p className="flex-1 font-strong">
-      {courses.length === 1
-        ? say(text['totals-one'], { credits })
-        : say(text.totals, { count, credits })}
-    </p>
-  )
+  return <p className="flex-1 font-strong">{say(text.totals, { n: courses.length, credits })}</p>
 }

@@ -38,8 +38,10 @@ export const courseMessages = {
     en: '{name}. Compulsory courses are already chosen; add optional ones if you wish.',
     ne: '{name}: अनिवार्य विषय छानिएका छन्; चाहनुहुन्छ भने ऐच्छिक विषय थप्नुहोस्।',
   },
-  totals: { en: '{count} courses · {credits} credits', ne: '{count} विषय · {credits} क्रेडिट' },
-  'totals-one': { en: '1 course · {credits} credits', ne: '१ विषय · {credits} क्रेडिट' },
+  totals: {
+    en: '{n} {n|course|courses} · {credits} credits',
+    ne: '{n} विषय · {credits} क्रेडिट',
+  },
   'credits-required': { en: '{n} credits required', ne: '{n} क्रेडिट आवश्यक' },
   'credits-at-most': { en: 'at most {n} credits', ne: 'बढीमा {n} क्रेडिट' },
   'seats-left': { en: '{left} of {total} seats left', ne: '{total}मध्ये {left} सिट बाँकी' },

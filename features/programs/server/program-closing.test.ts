@@ -18,7 +18,7 @@ describe('an application the registrar closes', () => {
   let registrar: Person
   let cashier: Person
   beforeAll(async () => {
-    at = await campus()
+    at = await campus({ idleJobs: true })
     registrar = await at.staff('registrar')
     cashier = await at.staff('cashier')
   })

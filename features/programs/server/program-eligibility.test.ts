@@ -120,7 +120,7 @@ describe('who may apply', () => {
   let at: Campus
   const people = new Map<string, Newcomer>()
   beforeAll(async () => {
-    at = await campus()
+    at = await campus({ idleJobs: true })
     for (const [kind, group] of Object.entries({ I: admissionPeople, II: registrationPeople }))
       for (const [name, [standing]] of Object.entries(group))
         people.set(`${kind} ${name}`, await someone(at, standing))

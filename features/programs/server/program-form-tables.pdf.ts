@@ -83,7 +83,7 @@ export function drawName(
 
 function countOf(count: number): string {
   if (count === 0) return `${texts['no-courses'].en} ${texts['no-courses'].ne}`
-  const message = texts[count === 1 ? 'course-count-one' : 'course-count']
+  const message = texts['course-count']
   return `${say(message, 'en', { n: count })} ${say(message, 'ne', { n: count })}`
 }
 

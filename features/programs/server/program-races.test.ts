@@ -17,7 +17,7 @@ const passed = { paid: true, eligible: true }
 describe('many at once', () => {
   let at: Campus
   beforeAll(async () => {
-    at = await campus()
+    at = await campus({ idleJobs: true })
   })
   afterAll(() => at.close())
 

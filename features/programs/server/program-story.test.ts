@@ -24,7 +24,7 @@ describe('from an eligible entrance to the second semester', () => {
   let registrar: Person
   let cashier: Person
   beforeAll(async () => {
-    at = await campus()
+    at = await campus({ idleJobs: true })
     sita = await at.signIn((await at.student({ name: 'Sita Kumari Shrestha' })).email)
     registrar = await at.staff('registrar')
     cashier = await at.staff('cashier')
@@ -217,7 +217,7 @@ describe('from an eligible entrance to the second semester', () => {
 describe('the registry', () => {
   let at: Campus
   beforeAll(async () => {
-    at = await campus()
+    at = await campus({ idleJobs: true })
   })
   afterAll(() => at.close())
 

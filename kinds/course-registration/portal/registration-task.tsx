@@ -1,6 +1,5 @@
 import { blocks } from '#platform/browser/messages.ts'
 import type { Task } from '#platform/browser/ui/Checklist.tsx'
-import { digits } from '#platform/browser/ui/digits.ts'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import { isReturned } from '#features/applying/rules/facts.ts'
 import { useSpeaking } from '#features/institution/portal/speaking.ts'
@@ -38,7 +37,7 @@ export function useRegistrationTask(
   if (newest === undefined) return null
   const credits = creditText(creditTotal(newest.courses), language)
   const detail = say(courseMessages.totals, {
-    count: digits(newest.courses.length, language),
+    n: newest.courses.length,
     credits,
   })
   const to = `${courseRegistration.path}?tab=applied` as const

@@ -10,7 +10,7 @@ describe('the semester of an enrollment', () => {
   let at: Campus
   let registrar: Person
   beforeAll(async () => {
-    at = await campus()
+    at = await campus({ idleJobs: true })
     registrar = await at.staff('registrar')
   })
   afterAll(() => at.close())

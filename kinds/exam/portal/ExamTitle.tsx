@@ -8,9 +8,9 @@ import type { OpenRow } from './open-rows.ts'
 
 /** Name and kind of an exam, and until when one may register. */
 export function ExamTitle({ row: { opening, button } }: { readonly row: OpenRow }) {
-  const { say, short, language, today } = useSpeaking()
+  const { say, short, today } = useSpeaking()
   const { name, exam, semester, type, window } = opening
-  const left = window.to && daysLeft(say, language, { today, until: window.to })
+  const left = window.to && daysLeft(say, { today, until: window.to })
   return (
     <OpeningTitle
       name={name}

@@ -13,9 +13,7 @@ export function PaperFooter({ count, notEligible, ...foot }: Props) {
   const say = useSay()
   const totals = (
     <div role="status" className="flex items-baseline justify-between gap-x-4 md:justify-start">
-      <p className="font-strong">
-        {say(count === 1 ? page['selected-one'] : page.selected, { n: count })}
-      </p>
+      <p className="font-strong">{say(page.selected, { n: count })}</p>
       {notEligible > 0 && (
         <p className="small text-muted">{say(page['not-eligible-count'], { n: notEligible })}</p>
       )}

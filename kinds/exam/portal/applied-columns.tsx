@@ -18,7 +18,7 @@ export function useExamColumns(): readonly Column<AppliedExam>[] {
     restOf: ({ paying }) => remaining(paying.total, paying.paid),
     renderBeneath: ({ id, papers: { length: n }, isCardReady }) => (
       <>
-        <p className="small text-muted">{say(page[n === 1 ? 'courses-one' : 'courses'], { n })}</p>
+        <p className="small text-muted">{say(page.courses, { n })}</p>
         {isCardReady && (
           <Link
             className="link-button small inline-flex min-h-11 items-center"

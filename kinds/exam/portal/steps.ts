@@ -33,7 +33,7 @@ function feeOf({ opening }: Known, { say, language, today }: Speaking) {
   const day = formatShortDay(until, language, today)
   if (opening !== null && !mayPayOn(opening, today))
     return { isOver: true, detail: say(text['payment-ended-on'], { day }) }
-  const left = daysLeft(say, language, { today, until })
+  const left = daysLeft(say, { today, until })
   return {
     isOver: false,
     detail: say(left ? text['your-turn-left'] : text['your-turn-to'], { left: left ?? '', day }),

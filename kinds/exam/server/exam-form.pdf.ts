@@ -137,7 +137,7 @@ function drawHead(sheet: Sheet, y: number): void {
 
 function drawTotals(sheet: Sheet, papers: ExamFormData['papers'], y: number): void {
   const strong = { size: 10.5, weight: 'semibold', y } as const
-  const message = texts[papers.length === 1 ? 'course-count-one' : 'course-count']
+  const message = texts['course-count']
   const n = papers.length
   const count = `${say(message, 'en', { n })} ${say(message, 'ne', { n })}`
   drawText(sheet, count, { ...strong, x: columns.number })

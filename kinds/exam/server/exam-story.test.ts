@@ -20,7 +20,7 @@ const registrations = '/api/v1/models/n_exam_reg'
 describe('registering for an exam', () => {
   let at: Campus
   beforeAll(async () => {
-    at = await campus()
+    at = await campus({ idleJobs: true })
   })
   afterAll(() => at.close())
 
@@ -202,7 +202,7 @@ describe('registering for an exam', () => {
 describe('paying for an exam', () => {
   let at: Campus
   beforeAll(async () => {
-    at = await campus()
+    at = await campus({ idleJobs: true })
   })
   afterAll(() => at.close())
 

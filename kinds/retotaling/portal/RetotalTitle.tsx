@@ -7,9 +7,9 @@ import type { OpenRow } from './open-rows.ts'
 
 /** Name of an exam, and from when or until when one may ask. */
 export function RetotalTitle({ row: { opening, button } }: { readonly row: OpenRow }) {
-  const { say, short, language, today } = useSpeaking()
+  const { say, short, today } = useSpeaking()
   const { from, to } = opening.window
-  const left = to && daysLeft(say, language, { today, until: to })
+  const left = to && daysLeft(say, { today, until: to })
   return (
     <OpeningTitle name={opening.name} place={[]}>
       {from !== null && today < from && (

@@ -82,7 +82,7 @@ function Courses({ courses }: { readonly courses: readonly AskedCourse[] }) {
   const { length: n } = courses
   return (
     <>
-      <p>{say(page[n === 1 ? 'courses-one' : 'courses'], { n })}</p>
+      <p>{say(page.courses, { n })}</p>
       <ul className="small text-muted">
         {courses.map(({ courseId, name, description, outcome }) => (
           <li key={courseId} className="mt-1 break-words">

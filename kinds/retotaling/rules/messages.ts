@@ -137,8 +137,7 @@ export const retotalingPageMessages = {
     ne: 'के जाँच्ने? जस्तै कुनै प्रश्न वा जोड।',
   },
   'not-published': { en: 'Result not published yet', ne: 'नतिजा प्रकाशित भएको छैन' },
-  courses: { en: '{n} courses', ne: '{n} विषय' },
-  'courses-one': { en: '1 course', ne: '१ विषय' },
+  courses: { en: '{n} {n|course|courses}', ne: '{n} विषय' },
   'pay-note': { en: '{name}. Pay by {day}.', ne: '{name}: {day}सम्म तिर्नुहोस्।' },
   'back-to-list': { en: 'Back to Applied Retotaling', ne: 'आवेदन दिएका पुनर्योगमा फर्कनुहोस्' },
   'paid-next': {

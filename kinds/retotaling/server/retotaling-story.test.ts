@@ -17,7 +17,7 @@ const model = '/api/v1/models/n_exam_retotaling'
 describe('asking for retotaling', () => {
   let at: Campus
   beforeAll(async () => {
-    at = await campus()
+    at = await campus({ idleJobs: true })
   })
   afterAll(() => at.close())
 

@@ -8,10 +8,10 @@ import type { OpenRow } from './open-rows.ts'
 
 /** Name of a scholarship, whom it is meant for, and until when one may apply. */
 export function ScholarshipTitle({ row: { opening, button } }: { readonly row: OpenRow }) {
-  const { say, short, language, today } = useSpeaking()
+  const { say, short, today } = useSpeaking()
   const lines = useCriteriaLines()(opening)
   const until = opening.window.to
-  const left = until && daysLeft(say, language, { today, until })
+  const left = until && daysLeft(say, { today, until })
   return (
     <OpeningTitle name={opening.name} place={[]}>
       {lines.map((line) => (

@@ -20,6 +20,6 @@ export function useCriteriaLines(): (opening: ScholarshipOpening) => readonly st
     ...(leastCgpa === null ? [] : [say(text.cgpa, { needed: leastCgpa.toFixed(2) })]),
     ...(leastAttendance === null ? [] : [say(text.attendance, { needed: leastAttendance })]),
     ...(mostIncome === null ? [] : [say(text.income, { needed: formatRs(mostIncome, language) })]),
-    ...(seats === null ? [] : [say(seats === 1 ? page['seats-one'] : page.seats, { n: seats })]),
+    ...(seats === null ? [] : [say(page.seats, { n: seats })]),
   ]
 }

@@ -87,8 +87,7 @@ export const scholarshipPageMessages = {
   status: { en: 'Status', ne: 'स्थिति' },
   'see-open': { en: 'See open scholarships', ne: 'खुला छात्रवृत्ति हेर्नुहोस्' },
   'last-day': { en: 'Until {day}', ne: '{day}सम्म' },
-  seats: { en: 'Given to {n} students', ne: '{n} जना विद्यार्थीलाई दिइन्छ' },
-  'seats-one': { en: 'Given to 1 student', ne: '१ जना विद्यार्थीलाई दिइन्छ' },
+  seats: { en: 'Given to {n} {n|student|students}', ne: '{n} जना विद्यार्थीलाई दिइन्छ' },
   'dialog-title': { en: 'Apply for Scholarship', ne: 'छात्रवृत्तिका लागि आवेदन' },
   'dialog-question': {
     en: 'Are you sure you want to apply for this scholarship?',

@@ -19,7 +19,7 @@ const model = '/api/v1/models/n_scholarship_reg'
 describe('applying for a scholarship', () => {
   let at: Campus
   beforeAll(async () => {
-    at = await campus()
+    at = await campus({ idleJobs: true })
   })
   afterAll(() => at.close())
 

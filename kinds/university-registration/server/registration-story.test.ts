@@ -11,7 +11,7 @@ describe('registering with the university', () => {
   let at: Campus
   let registrar: Person
   beforeAll(async () => {
-    at = await campus()
+    at = await campus({ idleJobs: true })
     registrar = await at.staff('registrar')
   })
   afterAll(() => at.close())

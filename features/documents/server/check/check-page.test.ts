@@ -165,7 +165,7 @@ describe('the page behind a QR code', () => {
         'Sita Rai',
         '(4 Jan 2027)',
         'Room 204',
-        'before papers were registered',
+        'before documents were registered',
       ])
         expect(page).toContain(part)
     })
@@ -173,10 +173,10 @@ describe('the page behind a QR code', () => {
     it('says so when the same paper was printed anew', async () => {
       const { person, body, applicationId } = await admitted()
       const code = await earlyCode([`AC-${applicationId}`, ...facts])
-      expect(pageText(await scan(at, code))).toContain('before papers were registered')
+      expect(pageText(await scan(at, code))).toContain('before documents were registered')
       await print(await person(), 'entrance_form', body)
       expect(pageText(await scan(at, code))).toMatch(
-        /printed anew on .* as EA-2083-\d{6} version 1/,
+        /printed again on .* as EA-2083-\d{6} version 1/,
       )
     })
   })

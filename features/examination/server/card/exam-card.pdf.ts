@@ -48,7 +48,6 @@ function dayAndPlace({ papers }: ExamCardData): string {
   if (first === undefined) return ''
   const { slot, room, seat } = first
   const day = formatBs(slot.day, 'en') ?? formatAd(slot.day)
-  const count = papers.length === 1 ? texts.paper : texts.papers
-  const n = say(count, 'en', { n: papers.length })
+  const n = say(texts.papers, 'en', { n: papers.length })
   return `${n} · ${day}, ${slot.from} · ${say(texts.seated, 'en', { room, seat })}`
 }
