@@ -12,21 +12,15 @@ export type MessageValues = Readonly<Record<string, string | number | Message>>
 
 /** The sentence in the language, with `{name}` replaced by `values.name`; unknown names stay as they are. */
 export function say(message: Message, language: Language, values: MessageValues = {}): string {
-  return message[language].replaceAll(
-    /\{(\w+)(?:\|([^{}|]*)\|([^{}|]*))?\}/g,
-    (whole, name: string, one?: string, other?: string) => {
-      if (!Object.hasOwn(values, name)) return whole
-      if (one === undefined) return inWords(values[name], language)
-      return plural(language, Number(values[name])) === 'one' ? one : (other ?? '')
-    },
-  )
+  const fill = (whole: string, ...[name = '', one, other = '']: readonly string[]) => {
+    if (!Object.hasOwn(values, name)) return whole
+    if (one === undefined) return inWords(values[name], language)
+    return rules[language].select(Number(values[name])) === 'one' ? one : other
+  }
+  return message[language].replaceAll(/\{(\w+)(?:\|([^{}|]*)\|([^{}|]*))?\}/g, fill)
 }
 
 const rules = { en: new Intl.PluralRules('en'), ne: new Intl.PluralRules('ne') } as const
-
-function plural(language: Language, count: number): Intl.LDMLPluralRule {
-  return rules[language].select(count)
-}
 
 /** What somebody else has said, a server or a device: the same words in every language. */
 export function asSaid(text: string): Message {
