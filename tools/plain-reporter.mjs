@@ -1,4 +1,4 @@
-// What a test run prints where no terminal reads it: a line every fifty files, and each failure as it happens.
+// Prints a test run without a terminal: a line every fifty files, and each failure as it happens.
 
 import { stripVTControlCharacters } from 'node:util'
 

@@ -1,6 +1,6 @@
 import { pageOperators, type PdfRun } from './pdf-text.ts'
 
-/** How the page was drawn smaller to stay on its paper. */
+/** The scale at which the page was drawn to stay on one sheet. */
 export function fittingOf(pdf: Uint8Array): { readonly scale: number; readonly left: number } {
   const found = /([\d.]+) 0 0 \1 0 0 cm\n1 0 0 1 (-?[\d.]+) 0 cm/.exec(pageOperators(pdf))
   return { scale: Number(found?.[1] ?? 1), left: Number(found?.[2] ?? 0) }
@@ -21,7 +21,7 @@ export function crossings(runs: readonly PdfRun[]): readonly string[] {
   )
 }
 
-/** What a run takes at least, in points: letters are never narrower. */
+/** The least width of a run in points: characters are never narrower. */
 function leastWidth({ text, size }: PdfRun): number {
   const latin = text.replaceAll(/[^\0-\u08ff]/g, '').length
   return (0.2 * latin + 0.08 * (text.length - latin)) * size

@@ -75,7 +75,7 @@ export function ApplicationDetail(props: Props) {
   )
 }
 
-/** What no longer holds is not paid for any further. */
+/** Refuses a further payment for an application that no longer holds. */
 function closedTo(button: ButtonState<PaymentAct>): ButtonState<PaymentAct> {
   return button.act === 'pay' ? { label: applyingMessages.closed, act: null } : button
 }

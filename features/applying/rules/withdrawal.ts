@@ -21,7 +21,7 @@ export function isWithdrawn({ status, withdrawal }: Withdrawable): boolean {
   return status === 'CL' && withdrawal !== null
 }
 
-/** What it was decided by has changed, and money is in it: its student is offered the credit. */
+/** True for an application that no longer holds and has money in it: its student is offered the credit. */
 export function isOffered({ status, withdrawal }: Withdrawable): boolean {
   return withdrawal !== null && status !== 'CL' && status !== 'CO'
 }
@@ -49,7 +49,7 @@ export function decideWithdraw(
   return paying.paid > 0 && !isOffer ? refuse('paid') : allowed
 }
 
-/** What becomes the student's credit when an application is withdrawn: all that was paid. */
+/** The student's credit after a withdrawal: all that was paid, in paisa. */
 export function creditOf({ paid }: Pick<Paying, 'paid'>): Money {
   return paid > 0 ? paid : nothing
 }

@@ -24,7 +24,7 @@ export type PayingColumns = {
 /** Columns every table of applications with a fee has. */
 export type ApplicationColumns = UnpaidApplicationColumns & PayingColumns
 
-/** What a new application says of its status, whatever the client sent; one that is taken up again starts afresh. */
+/** Status columns of a new application, whatever the client sent; one that is taken up again starts from them too. */
 export const newStatus = {
   DocStatus: 'DR',
   n_application_return_ID: null,

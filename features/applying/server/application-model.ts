@@ -81,7 +81,7 @@ const status = column.list(
   { values: documentStatuses, ...readOnly },
 )
 
-/** Whether its form is printed now: screens ask nothing else. */
+/** The derived column that tells a screen that the form is printed now. */
 function formReady(sql: string): Column {
   return column.boolean('form_ready', { en: 'Form ready', ne: 'फारम तयार' }, { sql })
 }

@@ -5,7 +5,7 @@ import type { Reader } from '#platform/server/database/database.ts'
 export const formReadySql =
   "(t.docstatus in ('AP', 'CO') or t.docstatus = 'CL' and t.n_application_withdrawal_id is null)"
 
-/** Whether a document of an application can be printed, by the condition that its record shows. */
+/** Asks the database whether a document of an application can be printed, by the condition that its record shows. */
 export async function isFormReady(
   reader: Reader,
   {

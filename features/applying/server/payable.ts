@@ -107,7 +107,7 @@ export function applicationPayable<Row extends PaidRow>(
   }
 }
 
-/** What no longer holds is not paid for any further. */
+/** Refuses a further payment for an application that no longer holds. */
 function refuseOffered(row: PaidRow): Refusal | null {
   const status = findDocStatus(row.docstatus)
   return isOffered({ status, withdrawal: row.n_application_withdrawal_id })

@@ -33,7 +33,7 @@ export async function sameDetails(
   }
 }
 
-/** What the registrar has found to be two people is asked no more (`double_person`). */
+/** Leaves out pairs that the registrar found to be two people (`double_person`). */
 async function otherRecords(reader: Reader, people: readonly number[]): Promise<OtherRecord[]> {
   const { rows } = await sql<OtherRecord>`
     select distinct s.own, s.other, b.name as other_name

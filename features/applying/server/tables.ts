@@ -15,7 +15,7 @@ export type WithdrawalTable = ModelBase & {
   found: Instant
   /** Null while it is an offer: money is in the application. */
   carried_out: MaybeInstant
-  /** What became the student's credit, in paisa. */
+  /** The part that became the student's credit, in paisa. */
   credited: Generated<number>
 }
 

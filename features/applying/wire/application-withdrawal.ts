@@ -2,7 +2,7 @@ import { idOf, textOf, type WireRecord } from '#platform/pure/rest-dialect/recor
 import type { ApplicationWithdrawal } from '../rules/withdrawal.ts'
 
 export const withdrawalModel = 'n_application_withdrawal'
-/** How an application names why it no longer holds, or was withdrawn. */
+/** Column of an application with the id of its withdrawal. */
 export const withdrawalKey = 'n_application_withdrawal_ID'
 /** Withdraws an application: its table, its id, and `doc_action` VO (READINGS R-99). */
 export const withdrawProcess = 'application_withdraw'
@@ -15,7 +15,7 @@ export function withdrawalFromWire(record: WireRecord): ApplicationWithdrawal | 
   return { id, reason: { en: textOf(record, 'reason'), ne: textOf(record, 'reason_ne') } }
 }
 
-/** What an application itself says of it: which one. */
+/** The withdrawal an application names; null without one. */
 export function namedWithdrawal(record: WireRecord): ApplicationWithdrawal | null {
   const id = idOf(record, withdrawalKey)
   return id === null ? null : { id, reason: null }

@@ -16,7 +16,7 @@ import { returnKey, waitsForFromWire } from './application-return.ts'
 import { namedWithdrawal, withdrawalKey } from './application-withdrawal.ts'
 import { type Application, mayDownload, type Paying, unknownOpening } from '../rules/facts.ts'
 
-/** Whether its form can be printed now. */
+/** Column that is true while the form can be printed. */
 const formReadyKey = 'form_ready'
 
 /** Payments of an application, expanded under the key as typed here (SPEC §7). */
@@ -68,7 +68,7 @@ export function applicationFromWire(
   }
 }
 
-/** Whether the server prints its form now; one that does not say prints by the status (SPEC §4, §9). */
+/** True when the server prints the form now; without the column, by the status (SPEC §4, §9). */
 export function formReadyFromWire(record: WireRecord): boolean {
   return value(record, formReadyKey) === undefined
     ? mayDownload(foundIn(record, 'DocStatus', findNamedStatus))

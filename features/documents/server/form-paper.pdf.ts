@@ -15,7 +15,7 @@ import type { SignedCheck } from './signed-check.ts'
 export const formEdges = { left: 39, right: 556.3, middle: 308 } as const
 const { left, right } = formEdges
 const small = 9.75
-/** Where what follows begins on a form whose title is of usual length. */
+/** The y below the title of a form, for a title of usual length. */
 const belowTitle = 212
 
 /** English and Nepali on one line; a name without a Nepali half stands alone. */
@@ -23,7 +23,7 @@ export function inBoth({ en, ne }: Message, between = ' '): string {
   return ne === '' ? en : `${en}${between}${ne}`
 }
 
-/** What the form is, what it is for, its number and day, and the photograph beside it; gives the baseline of what follows. */
+/** Draws title, purpose, number, day and photograph of a form; gives the baseline below. */
 export function drawFormTitle(
   sheet: Sheet,
   title: Message,

@@ -16,7 +16,7 @@ export function hoursOf({ from, to }: Slot): Message {
   return { en: `${from} to ${to}`, ne: `${devanagariDigits(from)}देखि ${devanagariDigits(to)}` }
 }
 
-/** Whether a paper that is still to be sat would be moved to a time that has begun: its marks could be entered at once. */
+/** True for moving a paper that is still to be sat to a time that has begun: its marks could be entered at once. */
 export function isMovedIntoPast(before: Slot, after: Slot, nowMs: number): boolean {
   return (
     nowMs < instantInNepal(before.day, before.to) && nowMs >= instantInNepal(after.day, after.from)

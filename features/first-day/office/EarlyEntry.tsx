@@ -18,7 +18,7 @@ type Proposing = {
 
 type Props = Proposing & { readonly first: EntryFirstDay; readonly mayPropose: boolean }
 
-/** Whether entries of a sheet are taken now. */
+/** True while a sheet takes entries. */
 export function isEntryOpen({ daysEarly, agreed }: EntryFirstDay): boolean {
   return daysEarly === null || agreed !== null
 }

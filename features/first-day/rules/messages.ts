@@ -21,7 +21,7 @@ export const firstDayMessages = {
   },
 } as const satisfies Messages
 
-/** What the screens say of the first day of an act. */
+/** Screen texts of the first day of an action. */
 export const firstDayText = {
   from: { en: 'From {when}, when {done}.', ne: '{done}, {when}देखि।' },
   undated: {

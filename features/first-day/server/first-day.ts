@@ -42,7 +42,7 @@ export function firstDayOf(
   return { from, daysEarly: daysEarly(from, nowMs), undated }
 }
 
-/** How early an act would be and why, for its second person; nothing once it is no longer early. */
+/** The days an action is early and the reason, for the second person; empty once it is no longer early. */
 export function earlyOfView(
   first: FirstMoment | null,
   reason: string | undefined,

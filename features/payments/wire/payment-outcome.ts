@@ -42,7 +42,7 @@ export function outcomePath(orderId: string): string {
  */
 export const openPaymentsPath = '/nou/khaltipay/open'
 
-/** How many have moved; 0 for an answer that does not say. */
+/** Number of attempts that have moved; 0 for an answer that does not say. */
 export function settledFromWire(record: WireRecord): number {
   const { settled } = record
   return typeof settled === 'number' ? settled : 0

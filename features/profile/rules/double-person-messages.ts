@@ -43,7 +43,7 @@ export const doubleText = {
   },
 } as const satisfies Messages
 
-/** What two records share, in the row of the queue. */
+/** The facts two records share, in the row of the queue. */
 export const doubleReasonText: Readonly<Record<DoubleReason, Message>> = {
   citizenship: { en: 'Same citizenship no.', ne: 'उही नागरिकता नं.' },
   phone: { en: 'Same birth date and phone', ne: 'उही जन्म मिति र फोन' },

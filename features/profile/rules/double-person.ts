@@ -1,6 +1,6 @@
 import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
 
-/** What two records share; each names a field of the comparison. */
+/** The facts two records share; each names a field of the comparison. */
 export const doubleReasons = ['citizenship', 'phone', 'name'] as const
 export type DoubleReason = (typeof doubleReasons)[number]
 

@@ -22,7 +22,7 @@ export function selectionProcesses(of: Selection): readonly Process[] {
   ].map((make) => make(of))
 }
 
-/** What a second person confirms of it. */
+/** The part that a second person confirms. */
 export function selectionProposals(of: Selection): readonly ProposalSort[] {
   return [resultProposals(of), earlyEntryProposals(earlyScores(of))]
 }

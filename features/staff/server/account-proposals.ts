@@ -21,7 +21,7 @@ import { type Account, lockAccount } from './accounts.ts'
 
 export const accountSort = 'account'
 
-/** What an open proposal is about: an account, or the address of one that is to be made. */
+/** Subject of an open proposal: an account, or the address of one that is to be made. */
 export function accountSubject({ account, email }: Pick<AccountWish, 'account' | 'email'>): string {
   return account === null ? `email:${email}` : `ad_user:${account.ad_user_id}`
 }

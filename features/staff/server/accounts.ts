@@ -44,7 +44,7 @@ export function newOneTimePassword(): string {
   return Array.from({ length: 16 }, () => letters[randomInt(letters.length)]).join('')
 }
 
-/** Whether an account has the address, in lower case. */
+/** True when an account has the address, in lower case. */
 export async function isEmailTaken(reader: Reader, email: string): Promise<boolean> {
   const user = await reader
     .selectFrom('ad_user')

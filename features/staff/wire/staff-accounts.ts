@@ -8,7 +8,7 @@ export type StaffAccount = {
   readonly isLocked: boolean
   readonly hasSecondFactor: boolean
   readonly lastSeen: string | null
-  /** What is done to it, but for locking, is proposed and waits. */
+  /** True when changes to it, except locking, are proposed and wait. */
   readonly needsSecond: boolean
 }
 

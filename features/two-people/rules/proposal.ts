@@ -61,7 +61,7 @@ export function decideProposal(at: {
   readonly act: 'confirm' | 'refuse'
   readonly state: ProposalState
   readonly isOwn: boolean
-  /** Whether their role confirms proposals of this sort; others refuse only. */
+  /** True when their role confirms proposals of this type; others only refuse. */
   readonly isConfirmer: boolean
   /** From when on its proposer may carry it out, in ms since 1970; null: never. */
   readonly aloneFromMs: number | null
@@ -75,7 +75,7 @@ export function decideProposal(at: {
   return decideConfirmer(at)
 }
 
-/** Whether somebody confirms an open proposal now: another person, or its proposer once the wait is over. */
+/** True when this person confirms an open proposal now: another person, or its proposer after the wait. */
 export function decideConfirmer(
   at: Pick<Parameters<typeof decideProposal>[0], 'isOwn' | 'isConfirmer' | 'aloneFromMs' | 'nowMs'>,
 ): Decision<'own-entry' | 'wait-not-over' | 'only-refuses'> {

@@ -10,7 +10,7 @@ export type OpenProposal = {
   readonly enteredBy: string
   /** Entered by who reads it: another person confirms. */
   readonly isOwn: boolean
-  /** Who reads it confirms it now: another person whose role does, or its proposer once the wait is over. */
+  /** True when its reader confirms it now: another person whose role does, or its proposer after the wait. */
   readonly mayConfirm: boolean
   /** ISO instant from which its proposer may carry it out; null: another person could confirm it. */
   readonly aloneFrom: string | null

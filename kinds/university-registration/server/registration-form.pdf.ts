@@ -115,7 +115,7 @@ function drawCard(sheet: Sheet, data: RegistrationFormData, y: number): void {
   drawText(sheet, data.check.code, { ...muted, x: middle + 8, y: top + 117 })
 }
 
-/** Whose card it is, each on one line where that can be read; gives the baseline of the last line. */
+/** Draws the holder's names, each on one line where that stays readable; gives the baseline of the last line. */
 function drawHolder(sheet: Sheet, data: RegistrationFormData, top: number): number {
   const muted = { size: 9.75, color: ink.muted } as const
   const strong = { weight: 'semibold' } as const

@@ -50,7 +50,7 @@ export function ownRegistration(partnerId: number) {
   } as const
 }
 
-/** Whether the server prints the form now; one that does not say prints as soon as there is a fee. */
+/** True when the server prints the form now; without the column, as soon as there is a fee. */
 function registrationFormReady(record: WireRecord): boolean {
   return value(record, 'form_ready') === undefined
     ? mayPrintForm(payingFromWire(record))

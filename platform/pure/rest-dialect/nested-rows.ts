@@ -1,6 +1,6 @@
 import { recordsOf, textOf, type WireRecord } from './record.ts'
 
-/** What a record says of rows below it that could not be read: their ids; absent where all were. */
+/** Ids of rows below a record that could not be read; absent where all were. */
 export type WithUnreadable = { readonly unreadable?: readonly string[] }
 
 /** The rows below a record; those that cannot be read are named by their ids, so that no screen leaves them out. */

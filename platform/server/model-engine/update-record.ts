@@ -85,7 +85,7 @@ function isSame(given: Value, stored: Value): boolean {
   return given === stored || (typeof stored === 'string' && given === cleanTyped(stored))
 }
 
-/** Who changed a record, and when. */
+/** Columns with the user and the time of a change. */
 export function stamp(session: Session, nowMs: number): Values {
   return { Updated: new Date(nowMs).toISOString(), UpdatedBy: session.userId }
 }

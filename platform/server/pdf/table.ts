@@ -5,7 +5,7 @@ import { drawText } from './text.ts'
 
 const rowHeight = 17
 const size = 9.75
-/** What a text that would be smaller is wrapped in, and from line to line. */
+/** Size and line height of a text that is wrapped instead of shrunk further. */
 const least = 7
 const lineHeight = 9
 

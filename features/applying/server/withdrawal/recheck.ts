@@ -17,7 +17,7 @@ import {
 /** People looked at in one round. */
 const atOnce = 200
 
-/** Whom a job writes as. */
+/** The user id a job writes with. */
 const system = 0
 
 type Round = { readonly nowMs: number; readonly signal: AbortSignal }

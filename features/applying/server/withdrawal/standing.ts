@@ -9,12 +9,12 @@ import { type ApplicationRow, type Applications, lockApplication } from '../appl
 /** When an application is decided again. */
 export type DecidedAt = { readonly today: Day; readonly nowMs: number }
 
-/** How a kind decides again on an application, when what it was decided by has changed. */
+/** A kind's rule to decide again on an application after a fact has changed. */
 type Of<Row extends ApplicationRow> = {
   readonly applications: Applications<Row>
-  /** How it is paid for; null for one without a fee. */
+  /** Its payments; null for an application without a fee. */
   readonly payableOf: (row: Row) => PayableKind | null
-  /** Whether it may still be withdrawn or offered back; absent: while nobody has decided on it. */
+  /** True while it may be withdrawn or offered back; absent: while the university has not decided. */
   readonly isOpen?: (row: Row) => boolean
   /** By the rule that let the student apply, without its days and seats; null: it holds. */
   readonly whyNoLonger: (reader: Reader, row: Row, at: DecidedAt) => Promise<Message | null>

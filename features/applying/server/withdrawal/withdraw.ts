@@ -102,7 +102,7 @@ export async function takeOfferBack(
   await writeRow(transaction, { table, key, id }, { columns, userId, nowMs })
 }
 
-/** Whether an application names a reason already why it no longer holds. */
+/** True for an application that already names the reason why it no longer holds. */
 export function isOfferedRow({ row }: LockedApplication): boolean {
   return row.n_application_withdrawal_id !== null && findDocStatus(row.docstatus) !== 'CL'
 }

@@ -187,7 +187,7 @@ export async function postReversal(
   await transaction.insertInto('ledger_line').values(opposite).execute()
 }
 
-/** What the ledger has of a document's fee; below nothing where more was taken back than is left of it. */
+/** The ledger's balance of a document's fee in paisa; negative where more was taken back than is left of it. */
 async function paidFor(
   reader: Reader,
   kind: Pick<PayableKind, 'paymentType'>,

@@ -19,7 +19,7 @@ const tallestRow = 25
 const lowestRow = 10
 const amountWidth = 190
 
-/** What the money is for, the total, and what is still owed; rows are lower where many must fit. Gives the y below. */
+/** Draws the items, the total and the rest owed; rows are lower where many must fit. Gives the y below. */
 export function drawItems(sheet: Sheet, data: ReceiptData, frame: Frame): number {
   const rows = rowsOf(data)
   const room = (frame.bottom - frame.top) / rows.length

@@ -89,7 +89,7 @@ function drawFacts(sheet: Sheet, data: ReceiptData): number {
   return y
 }
 
-/** What stands below the perforation at `y`. */
+/** Draws the part below the perforation at `y`. */
 function drawCheck(sheet: Sheet, data: ReceiptData, y: number): void {
   const { number, checkUrl, institution } = data
   drawPerforation(sheet, y, '')

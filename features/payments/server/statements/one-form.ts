@@ -13,7 +13,7 @@ export async function bringToOneForm(database: Database, signal: AbortSignal): P
     while (!signal.aborted && (await database.transaction(step)) === atOnce);
 }
 
-/** How many lines were looked at. */
+/** Number of lines looked at. */
 async function renewLines(transaction: Transaction): Promise<number> {
   // An import meanwhile could take the place a line moves to.
   await sql`lock table bank_statement_line in share row exclusive mode`.execute(transaction)
@@ -53,7 +53,7 @@ async function renewLines(transaction: Transaction): Promise<number> {
   return rows.length
 }
 
-/** How many vouchers were looked at. */
+/** Number of vouchers looked at. */
 async function renewVouchers(transaction: Transaction): Promise<number> {
   const rows = await transaction
     .selectFrom('voucher')

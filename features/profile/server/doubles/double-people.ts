@@ -23,7 +23,7 @@ export type OpenDouble = {
   readonly noted: Date
   readonly earlier: DoubleRecord
   readonly later: DoubleRecord
-  /** What they share now, the weightiest first. */
+  /** The facts they share now, the weightiest first. */
   readonly reasons: readonly DoubleReason[]
 }
 

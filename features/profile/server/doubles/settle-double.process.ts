@@ -13,7 +13,7 @@ import { doubleMessages, doubleText as text } from '../../rules/double-person-me
 import { doubleRoles } from './double-person.queue.ts'
 import { doubleModel } from './double-people.ts'
 
-/** Whether two accounts are one person's, as the registrar found; it stands in both files and is asked no more. */
+/** The registrar's finding whether two accounts are one person's; it is in both files and not asked again. */
 export const settleDouble: Process = {
   slug: 'double_person_settle',
   name: { en: 'Decide on a possible double account', ne: 'दोहोरिएको हुन सक्ने खातामा निर्णय' },
