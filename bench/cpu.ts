@@ -10,7 +10,7 @@ import { fillUniversity } from './university.ts'
 
 /**
  * What one act costs the server and the database in milliseconds of a core, by the kernel's own account of their
- * processes: it depends less than a rate on what else the machine does. `node bench/cpu.ts mine apply` measures these.
+ * processes: it depends less than a rate on what else the machine does. `npm run bench -- cpu mine apply` measures these.
  */
 const port = 9_347
 const origin = `http://127.0.0.1:${port}`

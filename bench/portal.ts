@@ -91,7 +91,7 @@ function verdict(
   return `${wanted}  ${isMet ? 'met' : 'MISSED'}`
 }
 
-/** `node bench/portal.ts login apply` measures just these. */
+/** `npm run bench -- portal login apply` measures just these. */
 function isWanted({ name }: Task): boolean {
   return only.length === 0 || only.some((each) => name.includes(each))
 }

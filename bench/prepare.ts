@@ -6,7 +6,7 @@ import { row } from './plain-page.ts'
 /**
  * A whole opening's results through the office's own processes: prepared, proposed and confirmed, at one size and at ten
  * times that. Ratios: time a sheet at ten times the size (1 is linear), and how long others waited for the process.
- * `node bench/prepare.ts 10000` measures another size.
+ * `npm run bench -- prepare 10000` measures another size.
  */
 const most = Number(process.argv[2] ?? 5_000)
 const papers = ['CSC151', 'MTH151', 'CSC152', 'ECE151', 'STA151'] as const

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { cutFonts, fontFolder } from '../portal/build/fonts.ts'
 import { noServerCode } from '../portal/build/no-server-code.ts'
 
-const api = process.env['PORTAL_API'] ?? 'http://127.0.0.1:8080'
+const api = process.env['OFFICE_API'] ?? 'http://127.0.0.1:8081'
 
 export default defineConfig(async () => {
   await cutFonts()
