@@ -14,8 +14,8 @@ const stage = openStage()
 const device = { viewport: phone, keepsPortal: true } as const
 const minuteMs = 60_000
 
-/** The menu of a phone is in the page too, but hidden: its words are not on the glass. */
-async function onTheGlass(page: Page, words: string | RegExp): Promise<void> {
+/** The menu of a phone is in the page too, but hidden: its text is not in view. */
+async function inView(page: Page, words: string | RegExp): Promise<void> {
   await page.getByText(words).filter({ visible: true }).first().waitFor()
 }
 
@@ -23,7 +23,7 @@ async function onTheGlass(page: Page, words: string | RegExp): Promise<void> {
 async function seen(page: Page, pages: Readonly<Record<string, string | RegExp>>): Promise<void> {
   for (const [path, words] of Object.entries(pages)) {
     await page.goto(path)
-    await onTheGlass(page, words)
+    await inView(page, words)
   }
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 30_000 })
@@ -40,7 +40,7 @@ async function laterInPlaneMode(page: Page, context: BrowserContext): Promise<Pa
 async function opensWithout(page: Page, pages: Readonly<Record<string, string | RegExp>>) {
   for (const [path, words] of Object.entries(pages)) {
     await page.goto(path)
-    await onTheGlass(page, words)
+    await inView(page, words)
     await page.getByText(/Showing what was saved at \d\d:\d\d\./).waitFor()
   }
 }

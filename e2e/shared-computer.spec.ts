@@ -54,7 +54,7 @@ it('a shared computer keeps nothing while one is signed in, and has nothing afte
   await taken.path()
   await page.goto('/')
   await page.getByRole('heading', { level: 1, name: /Parbati/ }).waitFor()
-  // Long after the portal would be kept on a device, and the drawing of its first glass.
+  // Long after the portal would be kept on a device, and its snapshot.
   await page.waitForTimeout(4_000)
   expect(await onDisk(page)).toEqual(nothingOfAnybody)
   expect(await context.cookies()).toEqual([])

@@ -1,6 +1,6 @@
 import { Suspense, useDeferredValue, useEffect } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
-import { lowerGlass } from '#platform/browser/glass.ts'
+import { removeSnapshot } from '#platform/browser/snapshot.ts'
 import { later } from '#platform/browser/later.tsx'
 import { Toasts } from '#platform/browser/ui/Toasts.tsx'
 import { AuthGate } from './AuthGate.tsx'
@@ -14,7 +14,7 @@ export const Others = later(async () => (await import('./Protected.tsx')).Others
 export function App({ publicPages }: { readonly publicPages: readonly PublicPage[] }) {
   // A page that is still being fetched does not take away the one before.
   const path = useDeferredValue(useLocation()[0])
-  useGlassOnlyAtHome(path)
+  useSnapshotOnlyAtHome(path)
   return (
     <CrashBoundary>
       <Suspense fallback={<AuthGate />}>
@@ -35,12 +35,12 @@ export function App({ publicPages }: { readonly publicPages: readonly PublicPage
 }
 
 /** How long a copy of the dashboard may stand for it: then what is missing is said by the page itself. */
-const glassMs = 8_000
+const snapshotMs = 8_000
 
-function useGlassOnlyAtHome(path: string): void {
+function useSnapshotOnlyAtHome(path: string): void {
   useEffect(() => {
-    if (path !== '/') lowerGlass()
-    const timer = setTimeout(lowerGlass, glassMs)
+    if (path !== '/') removeSnapshot()
+    const timer = setTimeout(removeSnapshot, snapshotMs)
     return () => clearTimeout(timer)
   }, [path])
 }

@@ -1,5 +1,5 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react'
-import { lowerGlass } from '#platform/browser/glass.ts'
+import { removeSnapshot } from '#platform/browser/snapshot.ts'
 
 /** The report comes when it is needed; without a connection the bare words are there already. */
 const CrashReport = lazy(async () => {
@@ -25,7 +25,7 @@ export class CrashBoundary extends Component<Props, { readonly error: unknown }>
   }
 
   override componentDidCatch(): void {
-    lowerGlass()
+    removeSnapshot()
   }
 
   override render(): ReactNode {

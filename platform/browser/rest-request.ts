@@ -1,7 +1,7 @@
 import { reportConnection } from './connection.ts'
 import { takeEarly } from './early-answers.ts'
 import type { Answer, Sent } from './exchange.ts'
-import { forgetGlass } from './glass.ts'
+import { clearSnapshot } from './snapshot.ts'
 import { keepingAnswer, knownAnswer } from './known-answers.ts'
 import { NoAnswer } from './rest-failure.ts'
 import type { Watch } from './upload.ts'
@@ -21,7 +21,7 @@ export const uploadTimeMs = 600_000
 /** One request, by whichever way; the answer to it, or NoAnswer with the reason. */
 export async function request(path: string, sent: Sent, call: Awaiting): Promise<Answer> {
   const stop = new AbortController()
-  if (sent.method !== 'GET') forgetGlass()
+  if (sent.method !== 'GET') clearSnapshot()
   const changes = sent.method !== 'GET' && navigator.onLine
   // Less than 1 only when the browser has said so: without a word the whole body may be there.
   let share = 1

@@ -1,4 +1,4 @@
-import { forgetGlass } from './glass.ts'
+import { clearSnapshot } from './snapshot.ts'
 import { forgetPapers } from './kept-papers.ts'
 import { forgetUploads } from './kept-uploads.ts'
 import { forgetAnswers } from './known-answers.ts'
@@ -51,7 +51,7 @@ export function lastSavedAt(): number | null {
 /** At logout nothing of the student stays on the device. */
 export function forgetSavedCopies(): void {
   forgotten += 1
-  forgetGlass()
+  clearSnapshot()
   forgetAnswers()
   forgetPapers()
   forgetUploads()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { keepGlass } from './keep-glass.ts'
+import { saveSnapshot } from './save-snapshot.ts'
 import { keptPapers } from './kept-papers.ts'
 import { keepUploadUrl, uploadUrlOf } from './kept-uploads.ts'
 import { keepingAnswer, knownAnswer } from './known-answers.ts'
@@ -18,7 +18,7 @@ afterEach(() => {
   forgetSavedCopies()
 })
 
-const glass = { of: 1, language: 'en', day: '2083-01-01', mark: 'Saved' }
+const snapshot = { of: 1, language: 'en', day: '2083-01-01', mark: 'Saved' }
 
 describe('on a shared computer', () => {
   it('neither answers, drawings, papers nor addresses of uploads are kept, though the page goes on with them', async () => {
@@ -28,7 +28,7 @@ describe('on a shared computer', () => {
     expect(await queryFn()).toBe('Sita')
     keepingAnswer('/a')({ etag: '"1"', body: '{}' })
     keepUploadUrl('print', '/nou/uploads/1')
-    keepGlass(glass)
+    saveSnapshot(snapshot)
     await keepPaper('exam_card', new File(['pdf'], 'card.pdf'))
     expect(localStorage.length).toBe(0)
     expect(Object.keys(sessionStorage)).toEqual(['shared_computer'])

@@ -9,7 +9,7 @@ import { chunksOf, type Manifest } from './manifest.ts'
 import { type Early, earlyScript } from './early.ts'
 import { earlyFormScript } from './early-form.ts'
 import { deviceLetters } from './fonts.ts'
-import { glassScript } from './glass.ts'
+import { snapshotScript } from './snapshot.ts'
 import { withFirstStyle } from './first-style.ts'
 import { inlineHashes, pageHtml } from './pages.ts'
 import { buildServiceWorker } from './service-worker.ts'
@@ -104,7 +104,7 @@ async function writePages(
       scripts: atHome,
       page: '/',
       asksFirst: true,
-      afterRoot: glassScript,
+      afterRoot: snapshotScript,
     },
     { file: 'app.html', content, scripts: earlyScript(early, []), page: 'app', asksFirst: true },
   ]

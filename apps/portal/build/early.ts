@@ -1,4 +1,4 @@
-import { glassName } from '#platform/browser/glass.ts'
+import { snapshotName } from '#platform/browser/snapshot.ts'
 import { knownAnswerName } from '#platform/browser/known-answers.ts'
 import { storedSession } from './stored-session.ts'
 
@@ -71,7 +71,7 @@ type Announced = {
 /**
  * Inline script that announces the page's chunks after `earlyScript` has asked: a browser that reads ahead would send
  * their requests first, and on one connection for each of six the answers would wait behind the code.
- * The letters of the Nepali interface are sent for with it, but where the device has its own and no copy of the first glass
+ * The letters of the Nepali interface are sent for with it, but where the device has its own and no snapshot
  * is to be painted, the code is first, which asks for them (letters.ts).
  */
 export function announceScript({ chunks, nepaliFonts, deviceLetters }: Announced): string {
@@ -92,7 +92,7 @@ delete html.dataset.ownLetters
 ;${JSON.stringify(nepaliFonts)}.forEach(function (file) { announce('preload', 'font', file) })
 }
 try {
-if (localStorage.getItem('${glassName}')) return letters()
+if (localStorage.getItem('${snapshotName}')) return letters()
 html.dataset.ownLetters = ''
 new FontFace('own', ${JSON.stringify(deviceLetters)}).load().catch(letters)
 } catch (e) {

@@ -20,7 +20,10 @@ const code = ['/assets/frame.js', '/assets/inside.js']
 const letters = '/assets/mukta-devanagari-400-x.woff2'
 
 /** What the page announces to a Nepali reader, and whether it begins in the device's own letters. */
-async function announced(device: { readonly glass: string | null; readonly hasLetters: boolean }) {
+async function announced(device: {
+  readonly snapshot: string | null
+  readonly hasLetters: boolean
+}) {
   const html = pageHtml({ ...parts, asksFirst: true })
   const [, script = ''] = /ask\(\)<\/script><script>(.*?)<\/script>/s.exec(html) ?? []
   const files: string[] = []
@@ -39,7 +42,7 @@ async function announced(device: { readonly glass: string | null; readonly hasLe
     createElement: () => ({ href: '' }),
     head: { append: ({ href }: { href: string }) => files.push(href) },
   }
-  const localStorage = { getItem: () => device.glass }
+  const localStorage = { getItem: () => device.snapshot }
   runInNewContext(script, { document: page, FontFace, localStorage })
   await new Promise((resolve) => setTimeout(resolve))
   return { files, own: 'ownLetters' in dataset }
@@ -63,17 +66,17 @@ describe('a page of the build', () => {
   })
 
   it('sends for Nepali letters at once where a copy is painted in them', async () => {
-    const page = await announced({ glass: '{}', hasLetters: true })
+    const page = await announced({ snapshot: '{}', hasLetters: true })
     expect(page).toEqual({ files: [...code, letters], own: false })
   })
 
   it('leaves the line to the code where the device has letters of its own', async () => {
-    const page = await announced({ glass: null, hasLetters: true })
+    const page = await announced({ snapshot: null, hasLetters: true })
     expect(page).toEqual({ files: code, own: true })
   })
 
   it('sends for Nepali letters at once where the device has none', async () => {
-    const page = await announced({ glass: null, hasLetters: false })
+    const page = await announced({ snapshot: null, hasLetters: false })
     expect(page).toEqual({ files: [...code, letters], own: false })
   })
 })

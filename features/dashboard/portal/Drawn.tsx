@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect } from 'react'
 import { useConnection } from '#platform/browser/connection.ts'
-import { lowerGlass } from '#platform/browser/glass.ts'
+import { removeSnapshot } from '#platform/browser/snapshot.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { lastSavedAt } from '#platform/browser/saved-copy.ts'
@@ -17,7 +17,7 @@ const keptAfterMs = 2_000
  */
 export function Drawn() {
   const keep = useKeep()
-  useLayoutEffect(lowerGlass, [])
+  useLayoutEffect(removeSnapshot, [])
   useEffect(() => {
     const whenLeft = () => {
       if (document.visibilityState === 'hidden') keep()
@@ -42,8 +42,8 @@ function useKeep(): () => void {
     const savedAt = lastSavedAt()
     if (of === undefined || savedAt === null || connection === 'offline') return
     const mark = say(blocks.showingSaved, { time: digits(clockTime(savedAt), language) })
-    import('#platform/browser/keep-glass.ts')
-      .then(({ keepGlass }) => isSessionStored() && keepGlass({ of, language, day, mark }))
+    import('#platform/browser/save-snapshot.ts')
+      .then(({ saveSnapshot }) => isSessionStored() && saveSnapshot({ of, language, day, mark }))
       // Without its code there is no copy: the next visit begins with the outline.
       .catch(() => undefined)
   }, [say, language, day, connection, of])

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react'
 
-/** What is not on the first glass of a phone: drawn right after what is, so that it does not hold it up. */
+/** Draws its children right after the first paint: content below the first view of a phone. */
 export function AfterPaint({ children }: { readonly children: ReactNode }) {
   return useDeferredValue(true, false) && children
 }

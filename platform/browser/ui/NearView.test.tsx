@@ -32,7 +32,7 @@ describe('what takes long to draw', () => {
     watched.length = 0
   })
 
-  it('holds its place until it is near the glass, and is drawn then', () => {
+  it('holds its place until it is near the viewport, and is drawn then', () => {
     drawn()
     act(() => watched[0]?.hear([{ isIntersecting: false }]))
     screen.getByText('its place')

@@ -6,7 +6,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** What takes long to draw, drawn once it is near the glass: less than half a phone's height away. */
+/** Draws slow content once it is less than half a phone's height away from the viewport. */
 export function NearView({ holding, children }: Props) {
   const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined')
   const place = useRef<HTMLDivElement>(null)

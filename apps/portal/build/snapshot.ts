@@ -1,25 +1,25 @@
 import {
-  behindGlass,
-  glassId,
-  glassName,
+  behindSnapshot,
+  snapshotId,
+  snapshotName,
   paintedAttributes,
   paintedTags,
-} from '#platform/browser/glass.ts'
+} from '#platform/browser/snapshot.ts'
 import { storedSession } from './stored-session.ts'
 
 /**
- * Inline script after #root of the dashboard's page: paints the copy of the first glass (platform/browser/glass.ts)
+ * Inline script after #root of the dashboard's page: paints the snapshot (platform/browser/snapshot.ts)
  * before the bundle is there. Elements are made one by one from two lists of names and texts are set as text, so a copy
  * somebody changed can neither run nor load anything; without a session, or for another person, language, day or width,
  * nothing is painted.
  */
-export const glassScript = `<script>(function () {
+export const snapshotScript = `<script>(function () {
 try {
 var known = ${storedSession}
-var glass = JSON.parse(localStorage.getItem('${glassName}'))
-if (!known || !known.finalToken || known.mustChangePassword || !glass) return
+var snapshot = JSON.parse(localStorage.getItem('${snapshotName}'))
+if (!known || !known.finalToken || known.mustChangePassword || !snapshot) return
 var today = new Date(Date.now() + 20700000).toISOString().slice(0, 10)
-if (glass.of !== known.user.cBpartnerId || glass.language !== document.documentElement.lang || glass.day !== today || glass.width !== innerWidth) return
+if (snapshot.of !== known.user.cBpartnerId || snapshot.language !== document.documentElement.lang || snapshot.day !== today || snapshot.width !== innerWidth) return
 var tags = '${paintedTags}'.split(' ')
 var attributes = '${paintedAttributes}'.split(' ')
 var paint = function (part, space) {
@@ -34,15 +34,15 @@ if (typeof value === 'string' && (name !== 'href' || /^\\/(?![/\\\\])/.test(valu
 part.slice(2).forEach(function (inner) { element.append(paint(inner, space)) })
 return element
 }
-var painted = paint(glass.drawing, 'http://www.w3.org/1999/xhtml')
+var painted = paint(snapshot.drawing, 'http://www.w3.org/1999/xhtml')
 var mark = document.createElement('p')
-mark.className = 'glass-mark'
+mark.className = 'snapshot-mark'
 mark.setAttribute('role', 'status')
-mark.textContent = glass.mark
+mark.textContent = snapshot.mark
 painted.append(mark)
-painted.id = '${glassId}'
+painted.id = '${snapshotId}'
 var root = document.getElementById('root')
-root.className = '${behindGlass}'
+root.className = '${behindSnapshot}'
 root.before(painted)
 } catch (e) {}
 })()</script>`

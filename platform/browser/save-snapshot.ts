@@ -1,31 +1,31 @@
 import {
-  behindGlass,
+  behindSnapshot,
   type Drawing,
-  type Glass,
-  glassName,
+  type Snapshot,
+  snapshotName,
   paintedAttributes,
   paintedTags,
-} from './glass.ts'
+} from './snapshot.ts'
 import { deviceArea } from './shared-computer.ts'
 import { writeText } from './stored.ts'
 
 const tags: ReadonlySet<string> = new Set(paintedTags.split(' '))
 const attributes: ReadonlySet<string> = new Set(paintedAttributes.split(' '))
 
-/** Keeps what #root shows on the first glass, as names, attributes and text; nothing while a copy stands before it. */
-export function keepGlass(about: Omit<Glass, 'drawing' | 'width'>): void {
+/** Saves the visible elements of #root as names, attributes and text; does nothing while a snapshot is shown. */
+export function saveSnapshot(about: Omit<Snapshot, 'drawing' | 'width'>): void {
   const root = document.getElementById('root')
-  if (root === null || root.classList.contains(behindGlass) || scrollY > 0) return
+  if (root === null || root.classList.contains(behindSnapshot) || scrollY > 0) return
   const drawing = drawingOf(root)
   if (drawing === null) return
-  const glass: Glass = { ...about, width: innerWidth, drawing }
-  writeText(deviceArea, glassName, JSON.stringify(glass))
+  const snapshot: Snapshot = { ...about, width: innerWidth, drawing }
+  writeText(deviceArea, snapshotName, JSON.stringify(snapshot))
 }
 
-/** Null for what is not seen: hidden, below the first glass, or nothing one may paint. */
+/** Null for a hidden element, one below the first view, or one that may not be painted. */
 function drawingOf(element: Element): Drawing | null {
   const name = element.localName
-  if (!tags.has(name) || !isOnGlass(element)) return null
+  if (!tags.has(name) || !isInFirstView(element)) return null
   const kept = [...element.attributes]
     .filter((attribute) => attributes.has(attribute.name))
     .map((attribute) => [attribute.name, attribute.value] as const)
@@ -38,7 +38,7 @@ function partOf(node: Node): Drawing | null {
   return node instanceof Text ? node.data : null
 }
 
-function isOnGlass(element: Element): boolean {
+function isInFirstView(element: Element): boolean {
   const boxes = element.getClientRects()
   // An element whose children stand for it has no box of its own.
   if (boxes.length === 0) return getComputedStyle(element).display === 'contents'

@@ -4,7 +4,7 @@ import { logIn } from './acts.ts'
 import { phone } from './browser.ts'
 import { openStage } from './stage.ts'
 
-const stage = openStage((at) => at.opening('open', 'Entrance of the glass'))
+const stage = openStage((at) => at.opening('open', 'Entrance of the snapshot'))
 
 const copy = (page: Page) => page.evaluate(() => localStorage.getItem('glass'))
 
@@ -42,12 +42,12 @@ it('what was on the dashboard is painted before its code is there, marked as a c
   const title = await nextStep(page).textContent()
   const at = await nextStep(page).boundingBox()
   const arrive = await reopenBare(page)
-  await page.locator('#glass').waitFor()
+  await page.locator('#snapshot').waitFor()
   expect(await nextStep(page).textContent()).toBe(title)
   expect(await nextStep(page).boundingBox()).toEqual(at)
   await page.getByText(/^Showing what was saved at \d\d:\d\d\.$/).waitFor()
   arrive()
-  await page.locator('#glass').waitFor({ state: 'detached' })
+  await page.locator('#snapshot').waitFor({ state: 'detached' })
   expect(await nextStep(page).textContent()).toBe(title)
   expect(await nextStep(page).boundingBox()).toEqual(at)
   expect(complaints).toEqual([])
@@ -66,7 +66,7 @@ it('nothing is painted of another person, in another language, nor after logout'
     await change(other)
     await reopenWithout(page)
     await page.getByText('Validating token with server...').waitFor()
-    expect(await page.locator('#glass').count()).toBe(0)
+    expect(await page.locator('#snapshot').count()).toBe(0)
   }
   await page.unroute('**/*.js')
   await change({})
@@ -96,7 +96,8 @@ it('a copy that was tampered with runs nothing and leads nowhere else', async ()
     await reopenWithout(page)
     const found = await page.evaluate(() => ({
       stolen: Reflect.get(window, 'stolen'),
-      odd: document.querySelectorAll('#glass :is(script, img, [onclick], [style], [href])').length,
+      odd: document.querySelectorAll('#snapshot :is(script, img, [onclick], [style], [href])')
+        .length,
     }))
     expect(found).toEqual({ stolen: undefined, odd: 0 })
   }
