@@ -12,7 +12,7 @@ const budgets = {
   cropChunk: 15 * kB,
   css: 18 * kB,
   html: 6 * kB,
-  /** With the rules of its first view in it; one flight of a new connection carries 14 kB. */
+  /** With the rules of its first view in it; one round trip of a new connection carries 14 kB. */
   publicHtml: 11 * kB,
   latinFonts: 17.5 * kB,
 } as const

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
 import { postgresLock } from '../jobs/postgres-lock.ts'
 import type { Database } from './database.ts'
-import { sendInFewFlights } from './flights.ts'
+import { sendInFewRoundTrips } from './round-trips.ts'
 import { listener } from './listener.ts'
 import { asValues } from './values.ts'
 import { sharedReaders } from './shared-readers.ts'
@@ -29,7 +29,7 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
     options: '-c TimeZone=UTC',
   })
   hearLosses(pool, onLost)
-  pool.on('connect', sendInFewFlights)
+  pool.on('connect', sendInFewRoundTrips)
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const readers = sharedReaders({ url, connections: most.reads, onLost })
   const writers = sharedWriters({ url, connections: most.writes, onLost })

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database } from '../database/database.ts'
-import { writingOn } from '../database/flights.ts'
+import { writingOn } from '../database/round-trips.ts'
 import { isRefusal } from '../model-engine/refusal.ts'
 import { claimAct, findAct, type ActKey } from './act-store.ts'
 import { keyOfAnotherRequest } from './key-problems.ts'

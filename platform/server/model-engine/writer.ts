@@ -1,6 +1,6 @@
 import type { RecordKey } from '#platform/pure/rest-dialect/request.ts'
 import type { Database, Transaction } from '#platform/server/database/database.ts'
-import { askTextIn } from '#platform/server/database/flights.ts'
+import { askTextIn } from '#platform/server/database/round-trips.ts'
 import { type Allowed, getModel } from './access.ts'
 import { personalAnswer } from './answer.ts'
 import type { Answer } from './answer.ts'

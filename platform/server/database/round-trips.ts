@@ -33,7 +33,7 @@ type Query = (...asked: unknown[]) => Promise<QueryResult>
  *   that no write can ever run outside of its transaction. A transaction of nothing sends nothing.
  * - What is asked in one turn leaves in one write, such as the commit with what is read back before it.
  */
-export function sendInFewFlights(client: PoolClient): void {
+export function sendInFewRoundTrips(client: PoolClient): void {
   const nameOf = statementNames()
   const ask: Query = client.query.bind(client)
   const hold = holding(client)

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { countFlights } from '#testing/count-flights.ts'
+import { countRoundTrips } from '#testing/count-round-trips.ts'
 import { type Campus, campus, todayOf } from '#testing/campus.ts'
 import { testPassword } from '#testing/test-people.ts'
 import { ask, type Person } from '#testing/person.ts'
 import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
 import { ownApplications } from '#kinds/entrance/wire/entrance-application.ts'
 
-const counted = countFlights()
+const counted = countRoundTrips()
 const text = readFileSync(new URL('../../../docs/performance.md', import.meta.url), 'utf8')
 /** Cells of the table, however it is aligned. */
 const lines = text.split('\n').map((line) =>
@@ -54,7 +54,7 @@ const acts: readonly (readonly [string, (time: number) => Promise<{ readonly sta
       () => sita.get(applications, ownApplications(sita.partnerId)),
     ],
     ['apply', () => apply()],
-    ['apply under a key', (time) => apply({ 'Idempotency-Key': `flights-of-${time}` })],
+    ['apply under a key', (time) => apply({ 'Idempotency-Key': `round-trips-of-${time}` })],
     [
       'login with a password',
       () =>
@@ -66,11 +66,11 @@ const acts: readonly (readonly [string, (time: number) => Promise<{ readonly sta
     ],
   ]
 
-it.each(acts)('%s takes the statements and flights the table says', async (name, act) => {
+it.each(acts)('%s takes the statements and round trips the table says', async (name, act) => {
   // Once before: what is kept in memory is there, and statements are prepared.
   expect((await act(1)).status).toBeLessThan(300)
-  const { statements, flights } = await counted(() => act(2))
-  expect(lines).toContain(`${name} ${statements} ${flights}`)
+  const { statements, roundTrips } = await counted(() => act(2))
+  expect(lines).toContain(`${name} ${statements} ${roundTrips}`)
 })
 
 it('an application is answered as it is stored, and a refused one leaves nothing', async () => {

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { expect, it } from 'vitest'
-import { sendInFewFlights } from './flights.ts'
+import { sendInFewRoundTrips } from './round-trips.ts'
 
 /** A connection that answers when it is told to. */
 function aConnection() {
@@ -17,7 +17,7 @@ function aConnection() {
       return answer.promise
     },
   }
-  sendInFewFlights(client as unknown as PoolClient)
+  sendInFewRoundTrips(client as unknown as PoolClient)
   const turn = () => new Promise((resolve) => setTimeout(resolve))
   const answered = async () => {
     waiting.shift()?.resolve({ rows: [] })

@@ -1,19 +1,19 @@
 import { Client } from 'pg'
 import { statementsOf } from './statements.ts'
 
-export type Flights = { readonly statements: number; readonly flights: number }
+export type RoundTrips = { readonly statements: number; readonly roundTrips: number }
 
 /**
- * Counts what this process asks of its database: statements, and the flights they travel in. Statements that leave while
- * another is still unanswered share its flight. To be called before a database is opened, for one act at a time.
+ * Counts what this process asks of its database: statements, and the round trips they take. Statements that leave while
+ * another is still unanswered share its round trip. To be called before a database is opened, for one act at a time.
  */
-export function countFlights(): (act: () => Promise<unknown>) => Promise<Flights> {
-  let counted = { statements: 0, flights: 0 }
+export function countRoundTrips(): (act: () => Promise<unknown>) => Promise<RoundTrips> {
+  let counted = { statements: 0, roundTrips: 0 }
   let unanswered = 0
   const { query } = Client.prototype
   async function counting(this: Client, ...asked: unknown[]): Promise<unknown> {
     counted.statements += statementsOf(asked).length
-    if (unanswered === 0) counted.flights += 1
+    if (unanswered === 0) counted.roundTrips += 1
     unanswered += 1
     try {
       return await Reflect.apply(query, this, asked)
@@ -23,7 +23,7 @@ export function countFlights(): (act: () => Promise<unknown>) => Promise<Flights
   }
   Object.defineProperty(Client.prototype, 'query', { configurable: true, value: counting })
   return async (act) => {
-    counted = { statements: 0, flights: 0 }
+    counted = { statements: 0, roundTrips: 0 }
     await act()
     return counted
   }
