@@ -17,7 +17,7 @@ async function someoneWithCopy() {
   return visitor
 }
 
-/** Opens the dashboard anew with its code held back; `arrive` lets it come. */
+/** Opens the dashboard again with its code held back; `arrive` lets it come. */
 async function reopenBare(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {
@@ -28,7 +28,7 @@ async function reopenBare(page: Page): Promise<() => void> {
   return () => resolve()
 }
 
-/** Opens the dashboard anew without any code of its own. */
+/** Opens the dashboard again without any code of its own. */
 async function reopenWithout(page: Page): Promise<void> {
   await page.route('**/*.js', (route) => route.abort())
   await page.goto('/')

@@ -11,7 +11,7 @@ import type { Answer, Person } from './person.ts'
 
 /** A student with a complete profile and one application, and the ways to pay for it over HTTP. */
 export type Applicant = {
-  /** Signed in anew when the clock has moved since, as sessions end. */
+  /** Signed in again when the clock has moved since, as sessions end. */
   readonly person: () => Promise<Person>
   readonly partnerId: number
   readonly openingId: number

@@ -25,7 +25,7 @@ export async function freshDatabase(): Promise<TestDatabase> {
   return copyOf(templateName)
 }
 
-/** The same for every process of a run, and made anew when what it is made of has changed. */
+/** The same for every process of a run, and made again when what it is made of has changed. */
 const templateName = `template_${createHash('sha256')
   .update(
     JSON.stringify([

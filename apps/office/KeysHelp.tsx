@@ -60,7 +60,7 @@ export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** What the account says may be chosen anew; while it is not known, nothing is. */
+/** What the account says may be chosen again; while it is not known, nothing is. */
 function OwnChoice() {
   const say = useSay()
   const own = useOwnKeys()

@@ -84,7 +84,7 @@ function RouteProgress({ moving }: { readonly moving: boolean }) {
   )
 }
 
-/** Any answer puts the connection back to online (the rest client reports it); then what is shown is asked anew. */
+/** Any answer puts the connection back to online (the rest client reports it); then what is shown is asked again. */
 function usePingWhileOffline(): void {
   const rest = useRest()
   const queries = useQueryClient()
@@ -101,7 +101,7 @@ function usePingWhileOffline(): void {
   }, [connection, queries, rest])
 }
 
-/** The server names what it sends in the reader's language: after a change of it, what is shown is asked anew. */
+/** The server names what it sends in the reader's language: after a change of it, what is shown is asked again. */
 function useAskedInLanguage(): void {
   const queries = useQueryClient()
   const language = useLanguage()

@@ -111,7 +111,7 @@ describe('a page for who is enrolled', () => {
     await expect(checkEntry(rest, '/exam')).resolves.toBe('enter')
   })
 
-  it('asks anew each time, so that a registrar’s word counts at once', async () => {
+  it('asks again each time, so that a registrar’s word counts at once', async () => {
     answer(enrollment, records())
     await expect(checkEntry(rest, '/exam')).resolves.toBe('home')
     answer(enrollment, records(active))

@@ -7,7 +7,7 @@ const waitMs = 1_500
 
 /**
  * Before the Nepali interface is drawn: our Devanagari letters. Words that are drawn before them would break their lines
- * anew, but nobody waits for them long: where they are not there in a moment, the device's own are used as
+ * again, but nobody waits for them long: where they are not there in a moment, the device's own are used as
  * long as the page lives. A device that has none waits for ours, for a while.
  */
 export async function nepaliLetters(): Promise<void> {

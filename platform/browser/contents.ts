@@ -3,7 +3,7 @@ import { readBase64 } from './download.ts'
 import type { RestClient } from './rest-client.ts'
 import type { Watch } from './upload.ts'
 
-/** Larger ones travel piece by piece, so that a lost connection does not begin them anew. */
+/** Larger ones travel piece by piece, so that a lost connection does not begin them again. */
 const wholeBytes = 200 * 1024
 
 /** The device cannot read the file: it was moved or deleted meanwhile. */

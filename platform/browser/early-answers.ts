@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** From now on every request leaves anew: nothing that is decided may rest on an answer from before. */
+/** From now on every request leaves again: nothing that is decided may rest on an answer from before. */
 export function forgetEarlyAnswers(): void {
   delete window.earlyAnswers
 }

@@ -4,7 +4,7 @@ import { stored } from './stored.ts'
 
 type KeptUploads = Readonly<Record<string, string>>
 
-/** More than anybody has on their way at once; the oldest are begun anew. */
+/** More than anybody has on their way at once; the oldest are started again. */
 const mostUploads = 6
 
 const keptUploads = stored<KeptUploads>({

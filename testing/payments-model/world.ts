@@ -83,7 +83,7 @@ function pictureOfSlip(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Signed in anew before a session or its token can have run out. */
+/** Signed in again before a session or its token can have run out. */
 export function signedIn(at: Campus, signIn: () => Promise<Person>): () => Promise<Person> {
   let until = 0
   let person: Promise<Person> | null = null

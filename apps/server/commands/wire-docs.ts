@@ -1,4 +1,4 @@
-// node apps/server/commands/wire-docs.ts: writes docs/wire.md anew from the dictionary.
+// node apps/server/commands/wire-docs.ts: rewrites docs/wire.md from the dictionary.
 import { writeFileSync } from 'node:fs'
 import { docsOf } from '#platform/server/model-engine/docs.ts'
 import { productDictionary } from '../dictionary.ts'

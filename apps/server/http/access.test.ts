@@ -24,7 +24,7 @@ const parameters = new Map([
   [':code', 'none'],
 ])
 
-/** Whoever asks these signs in anew before the next. */
+/** Whoever asks these signs in again before the next. */
 const endsSession = ['POST /api/v1/auth/logout', 'PUT /api/v1/auth/tokens']
 
 /**

@@ -33,7 +33,7 @@ export type ToPayNow =
 export type Paid<Applied extends Application> = {
   readonly type: PaymentTarget['type']
   readonly reference: PaymentReference
-  /** Reads anew what the application costs. Throws NoAnswer or RestProblem. */
+  /** Reads again what the application costs. Throws NoAnswer or RestProblem. */
   readonly readNow: (application: Applied) => Promise<ToPayNow>
   readonly reload: () => Promise<void>
 }
@@ -46,7 +46,7 @@ type Props<Applied extends Application> = Paid<Applied> & {
   readonly onDone: () => void
 }
 
-/** Payment and details dialogs of a list; what is owed is read anew before each payment. */
+/** Payment and details dialogs of a list; what is owed is read again before each payment. */
 export function ApplicationPayments<Applied extends Application>(props: Props<Applied>) {
   const { applications, toPay, details, reference, onProblem, onDone } = props
   const say = useSay()

@@ -229,7 +229,7 @@ describe('own applications', () => {
 describe('paying an application', () => {
   const press = () => fireEvent.click(button('Pay Now, Thing 2'))
 
-  it('asks anew what it costs, and opens with that', async () => {
+  it('asks again what it costs, and opens with that', async () => {
     readNow.mockResolvedValue({ ...open, amount: rupees(2000), before: rupees(1500) })
     drawn()
     press()

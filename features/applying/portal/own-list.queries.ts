@@ -52,7 +52,7 @@ export function useReloadEvery(): () => Promise<void> {
 }
 
 /**
- * The student's own applications of a kind: the list as it is shown, read again, and read anew for who must know.
+ * The student's own applications of a kind: the list as it is shown, read again, and read again for who must know.
  * `useBeside` gives what they stand beside, e.g. the active enrollment: while that could not be read, they could not either.
  */
 export function ownList<
@@ -97,7 +97,7 @@ export function ownList<
       const at = useReading()
       return () => client.invalidateQueries({ queryKey: keyOf(at) })
     },
-    /** Reads the list anew and answers it. Throws NoAnswer or RestProblem. */
+    /** Reads the list again and answers it. Throws NoAnswer or RestProblem. */
     useFresh(): () => Promise<readonly Applied[]> {
       const client = useQueryClient()
       const at = useReading()

@@ -22,7 +22,7 @@ export class NothingSent extends Error {
 type Made = { readonly id: number | null }
 
 type Doing<Given, Request> = {
-  /** What the request is made of, read anew. Throws NothingSent. */
+  /** What the request is made of, read again. Throws NothingSent. */
   readonly prepare: (given: Given) => Promise<Request>
   readonly send: (request: Request, key: string) => Promise<number | null>
   /** The own applications as the server has them now: what an earlier try has made is among them. */
@@ -47,7 +47,7 @@ export type Applying<Given> = {
   readonly begin: () => void
 }
 
-/** Applies once per press: what is needed is read anew first, then the very same request goes until an answer comes. */
+/** Applies once per press: what is needed is read again first, then the very same request goes until an answer comes. */
 export function useApplying<Given, Request extends { readonly opening: { readonly id: number } }>(
   doing: Doing<Given, Request>,
 ): Applying<Given> {

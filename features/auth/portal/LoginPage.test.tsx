@@ -151,7 +151,7 @@ describe('logging in', () => {
     expect(screen.getByRole('alert').textContent).toBe("We couldn't reach the server.")
   })
 
-  it('is told anew in the other language when that is chosen', async () => {
+  it('is told again in the other language when that is chosen', async () => {
     network.on(first, () => ({ status: 500, body: {} }))
     await tried()
     act(() => language.set('ne'))

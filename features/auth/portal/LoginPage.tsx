@@ -102,7 +102,7 @@ function LoginForm({ keptEmail, before }: { readonly keptEmail: string; readonly
 
 function FirstTime() {
   const say = useSay()
-  // Only the signup document may load reCAPTCHA, so there the browser fetches it anew.
+  // Only the signup document may load reCAPTCHA, so there the browser fetches it again.
   const Way = useSettings()?.captcha.kind === 'recaptcha' ? 'a' : Link
   return (
     <div className="mt-2 border-t border-hairline pt-6">

@@ -140,7 +140,7 @@ async function store(
       .where('ad_user_id', '=', session.userId)
       .where('ended', 'is', null)
       .execute()
-    // Staff begin anew: a session that only set a password has not proved the second factor.
+    // Staff start again: a session that only set a password has not proved the second factor.
     const endsToo = session.stage === 'reset' && isStaffRole(session.roleId)
     const ids = others
       .map((row) => row.auth_session_id)

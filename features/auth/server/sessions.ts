@@ -23,7 +23,7 @@ export type LiveSession = Session & {
 }
 
 const channel = 'session'
-/** Whoever was seen longest ago is read anew, never everybody at once. */
+/** Whoever was seen longest ago is read again, never everybody at once. */
 const mostCached = 20_000
 
 export type Sessions = ReturnType<typeof createSessions>

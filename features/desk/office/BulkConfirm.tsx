@@ -9,14 +9,14 @@ import { digits } from '#platform/browser/ui/digits.ts'
 import { deskText as text } from '../rules/screen-messages.ts'
 import type { DeskRow } from '../wire/desk.ts'
 import { type BulkProps, stillAgrees, sumOf } from './use-bulk.ts'
-import { useReadAnew } from './use-read-anew.ts'
+import { useReadAgain } from './use-read-again.ts'
 
-/** Number and sum of each kind once more; each item is read anew, and what no longer agrees stays behind. */
+/** Number and sum of each kind once more; each item is read again, and what no longer agrees stays behind. */
 export function BulkConfirm(props: BulkProps & { readonly onClose: () => void }) {
   const { queue, selection, onApprove, announce, onClose } = props
   const say = useSay()
   const language = useLanguage()
-  const anew = useReadAnew(queue)
+  const readAgain = useReadAgain(queue)
   const [busy, setBusy] = useState(false)
   const { chosen } = selection
   const sum = formatRs(paisa(sumOf(chosen)), language)
@@ -24,8 +24,8 @@ export function BulkConfirm(props: BulkProps & { readonly onClose: () => void })
   async function approve(): Promise<void> {
     setBusy(true)
     const [rows, items] = await Promise.all([
-      anew.rows(),
-      anew.items(chosen.map(({ record }) => record)),
+      readAgain.rows(),
+      readAgain.items(chosen.map(({ record }) => record)),
     ])
     const ready = new Set(rows?.flatMap(({ record, isReady }) => (isReady ? [record] : [])))
     const agree = items.filter((item) => ready.has(item.record) && stillAgrees(item))

@@ -14,7 +14,7 @@ import { deskText as text } from '../rules/screen-messages.ts'
 import { type LotDraft, missingOf, returnsOf, type Turned, turnedOf } from './lot-return.ts'
 import { LotReason } from './LotReason.tsx'
 import type { Outcome } from './outcome.ts'
-import { useReadAnew } from './use-read-anew.ts'
+import { useReadAgain } from './use-read-again.ts'
 import { type BulkProps, sumOf } from './use-bulk.ts'
 
 type Props = Pick<BulkProps, 'queue' | 'selection' | 'announce'> & {
@@ -25,7 +25,7 @@ type Props = Pick<BulkProps, 'queue' | 'selection' | 'announce'> & {
   readonly onClose: () => void
 }
 
-/** One reason of the templates for several of one opening: each is read anew, and says it in its own words. */
+/** One reason of the templates for several of one opening: each is read again, and says it in its own words. */
 export function BulkReturn(props: Props) {
   const { queue, selection, opening, draft, onClose } = props
   const say = useSay()
@@ -81,12 +81,12 @@ function leftOf({ chosen }: BulkProps['selection'], items: readonly Turned[]): r
 
 /** The items that may be returned, read once when the dialog opens; null while they are read. */
 function useTurned(queue: string, { chosen }: BulkProps['selection']) {
-  const anew = useReadAnew(queue)
+  const readAgain = useReadAgain(queue)
   const [time, setTime] = useState(0)
   const [read, setRead] = useState<readonly Turned[] | null>(null)
   useEffect(() => {
     let isCurrent = true
-    void anew.items(chosen.map(({ record }) => record)).then((items) => {
+    void readAgain.items(chosen.map(({ record }) => record)).then((items) => {
       if (isCurrent) setRead(turnedOf(items))
     })
     return () => {

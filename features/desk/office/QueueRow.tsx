@@ -25,7 +25,7 @@ type Props = {
   readonly onSelect: (record: number, isRange: boolean) => void
 }
 
-/** A row is drawn anew when something of it has changed, not when one goes on to the next. */
+/** A row is drawn again when something of it has changed, not when one goes on to the next. */
 export const QueueRow = memo(function QueueRow({ row, index, count, start, ...props }: Props) {
   return (
     <li

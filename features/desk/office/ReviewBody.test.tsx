@@ -168,7 +168,7 @@ describe('a review', () => {
     expect(screen.queryByRole('button', { name: 'Take over' })).toBeNull()
   })
 
-  it('whose lock has lapsed is taken over by whoever asks for it, without opening it anew', async () => {
+  it('whose lock has lapsed is taken over by whoever asks for it, without opening it again', async () => {
     lockIs({ locked: false, by: 'Gita Rana', lapses_in: 20, take_over_in: 20 })
     review()
     await screen.findByText('Open by Gita Rana')

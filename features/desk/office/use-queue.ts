@@ -23,7 +23,7 @@ export function useQueue(queue: string) {
   const typed = params.get('name') ?? ''
   const order = orders.find((each) => each === params.get('sort')) ?? 'oldest'
   if (shown === null && data !== undefined) setShown(new Set(data.map(({ record }) => record)))
-  // Thousands of rows: counted anew when they change, not with every key.
+  // Thousands of rows: counted again when they change, not with every key.
   const waiting = useMemo(
     () => (data ?? []).filter(({ record }) => !decided.has(record)),
     [data, decided],

@@ -17,7 +17,7 @@ describe('whether a print still counts', () => {
     expect(paperStanding(3, newest(2)).is).toBe('replaced')
   })
 
-  it('is not known of a print from before the register, until it was printed anew', () => {
+  it('is not known of a print from before the register, until it was printed again', () => {
     expect(paperStanding(null, { newest: null, end: null })).toEqual({ is: 'early' })
     expect(paperStanding(null, newest(1))).toEqual({
       is: 'early-replaced',

@@ -44,7 +44,7 @@ describe('what is sent as base64', () => {
 })
 
 describe('a file that is taken', () => {
-  it('is what its bytes say; a picture is written anew as JPEG under its own name', async () => {
+  it('is what its bytes say; a picture is rewritten as JPEG under its own name', async () => {
     const file = await stored({ name: 'My photo.PNG', base64: await png() })
     expect([file.name, file.mime]).toEqual(['My photo.jpg', 'image/jpeg'])
     expect(fileType(file.content)).toBe('jpeg')
@@ -98,7 +98,7 @@ describe('the scanner', () => {
     expect(await accept({ base64: pdf() }, broken)).toBe('file-not-checked')
   })
 
-  it('is asked about nothing that is refused before, nor about pictures, which are written anew', async () => {
+  it('is asked about nothing that is refused before, nor about pictures, which are rewritten', async () => {
     const scan = vi.fn(() => Promise.resolve('clean' as const))
     await accept({ base64: base64(Buffer.from('%PDF-1.4 broken')) }, scan)
     await accept({ name: 'photo.png', base64: await png() }, scan)

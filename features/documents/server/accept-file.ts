@@ -73,7 +73,7 @@ export type Upload = {
 }
 
 /**
- * A base64 upload as it may be stored: the bytes decide what it is, images and PDFs are written anew, PDFs
+ * A base64 upload as it may be stored: the bytes decide what it is, images and PDFs are rewritten, PDFs
  * scanned for viruses as well; nothing is kept as it was sent (SECURITY T24, T26, T42 and PDF rule).
  */
 export async function acceptFile(

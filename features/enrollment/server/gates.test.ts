@@ -32,7 +32,7 @@ describe('the gate of an active enrollment', () => {
       .where('c_bpartner_id', '=', partnerId)
       .execute()
 
-  it('asks once for somebody enrolled, and anew once their enrollment has changed, in every process', async () => {
+  it('asks once for somebody enrolled, and again once their enrollment has changed, in every process', async () => {
     const [sita, ram] = [await someone('Sita'), await someone('Ram')]
     for (const { partnerId } of [sita, ram])
       await enrollPartner(at, { partnerId, state: 'active', program: 'BHM' })

@@ -15,7 +15,7 @@ const mostKept = 20_000
 /**
  * The one function that opens gated models; a gate it does not know stays shut (SECURITY T38). Whoever has an active
  * enrollment is remembered until the database says that an enrollment of theirs changed (migration 0230), so that most
- * answers cost no statement for the gate; whoever has none is asked anew each time.
+ * answers cost no statement for the gate; whoever has none is asked again each time.
  */
 export async function gates(database: Database): Promise<MayPass> {
   const enrolled = boundedCache<true>(mostKept)

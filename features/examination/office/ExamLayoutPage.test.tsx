@@ -193,7 +193,7 @@ describe('the time of a paper', () => {
     expect(sent('exam_routine_set')).toEqual([])
   })
 
-  it('whose answer is lost is asked for with the same key, not sent anew', async () => {
+  it('whose answer is lost is asked for with the same key, not sent again', async () => {
     await drawn()
     press('Change time, CSC151')
     network.on(process('exam_routine_set'), () => null)

@@ -149,7 +149,7 @@ describe('a copy', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('whose answer is lost is not sent anew by a second press', async () => {
+  it('whose answer is lost is not sent again by a second press', async () => {
     network.on(save, () => null)
     await drawn()
     fireEvent.click(button(row(/Physics/), 'Change'))

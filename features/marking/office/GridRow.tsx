@@ -16,7 +16,7 @@ type Props = {
   readonly onKey: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
-/** A row of the sheet; drawn anew only when something of it changes. */
+/** A row of the sheet; drawn again only when something of it changes. */
 export const GridRow = memo(function GridRow({ index, row, columns, typed, wrong, ...on }: Props) {
   const say = useSay()
   const { number, facts, isOpen, state } = row

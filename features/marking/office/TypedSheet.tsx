@@ -27,7 +27,7 @@ type Props<Row extends GridSheetRow> = {
   /** The process that takes the rows as a file, and what names the sheet in its call. */
   readonly slug: string
   readonly sheet: object
-  /** Reads the sheet anew. */
+  /** Reads the sheet again. */
   readonly onSaved: () => Promise<unknown>
 }
 
@@ -101,7 +101,7 @@ export function TypedSheet<Row extends GridSheetRow>(props: Props<Row>) {
   )
 }
 
-/** What the server found wrong with a row, until it is typed anew. */
+/** What the server found wrong with a row, until it is typed again. */
 function refusedWith({ refused }: Saving, number: string, typed: TypedRows): string | undefined {
   const found = refused.get(number)
   return found?.typed === typed.get(number) ? found?.problem : undefined

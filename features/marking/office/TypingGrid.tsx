@@ -39,7 +39,7 @@ export function TypingGrid(props: Props) {
   useEffect(() => {
     const index = goTo === null ? -1 : rows.findIndex(({ number }) => number === goTo.number)
     if (index >= 0) go(index, columns[0]?.id ?? '')
-    // Each time it is asked for, not when rows are read anew.
+    // Each time it is asked for, not when rows are read again.
     // eslint-disable-next-line react/exhaustive-deps
   }, [goTo])
   const drawn = virtual.getVirtualItems()

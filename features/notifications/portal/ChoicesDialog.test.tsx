@@ -98,7 +98,7 @@ describe('how notices come', () => {
     expect((await box('Deadlines: Mail')).checked).toBe(true)
   })
 
-  it('is read anew each time the dialog opens', async () => {
+  it('is read again each time the dialog opens', async () => {
     const { unmount } = open()
     await box('Deadlines: Mail')
     unmount()

@@ -25,7 +25,7 @@ export type Watching = {
   readonly standing: Standing
   readonly report: OutcomeReport | null
   readonly checkedAt: number | null
-  /** Seconds until the page stops asking by itself; then `again` starts anew. */
+  /** Seconds until the page stops asking by itself; then `again` starts again. */
   readonly secondsLeft: number
   readonly again: () => void
 }

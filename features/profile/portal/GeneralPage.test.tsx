@@ -271,7 +271,7 @@ describe('proposals of a correction', () => {
     expect(dialog().getByLabelText<HTMLInputElement>('Correct value').value).toBe('Sita Rai')
   })
 
-  it('of another field begin anew, and a citizenship number is offered once it is locked', async () => {
+  it('of another field start again, and a citizenship number is offered once it is locked', async () => {
     await opened()
     const options = () =>
       [...dialog().getByLabelText<HTMLSelectElement>('What is wrong').options].map(

@@ -32,7 +32,7 @@ const reasons = {
 } as const satisfies Record<ImageRefusal, ImageReason>
 
 /**
- * Stores photo and signature: decoded, brought into their shape and written anew as JPEG; what was sent is never kept
+ * Stores photo and signature: decoded, brought into their shape and rewritten as JPEG; what was sent is never kept
  * (SECURITY T24). Every upload is a new image, so an id always means the same bytes.
  */
 export function saveProfileImage({

@@ -255,7 +255,7 @@ describe('the profile', () => {
     )
   })
 
-  it('makes a missing address anew, once, for its own person only', async () => {
+  it('makes a missing address again, once, for its own person only', async () => {
     const [sita, gita] = [await someone(), await someone()]
     const post = (facts: object) =>
       sita.person.post('/api/v1/models/c_bpartner_location', {

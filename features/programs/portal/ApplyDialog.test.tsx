@@ -70,7 +70,7 @@ async function pressApply() {
 }
 
 describe('choosing courses and applying', () => {
-  it('reads the opening anew, has what is compulsory chosen, and sends what was chosen', async () => {
+  it('reads the opening again, has what is compulsory chosen, and sends what was chosen', async () => {
     await pressApply()
     expect((await box(/Mathematics I/)).checked).toBe(true)
     fireEvent.click(await box(/Statistics/))

@@ -39,7 +39,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Choose courses and apply (SPEC §2 Course list dialog, select mode). The opening is read anew, with its courses. */
+/** Choose courses and apply (SPEC §2 Course list dialog, select mode). The opening is read again, with its courses. */
 export function ApplyDialog(props: Props) {
   const say = useSay()
   const { screen, opening, begun, onClose } = props
@@ -144,7 +144,7 @@ function parseIds(json: unknown): readonly number[] | null {
   return ids.length === 0 ? null : ids
 }
 
-/** Nothing can be chosen: the application is under way already, or says why not; trying again reads the courses anew. */
+/** Nothing can be chosen: the application is under way already, or says why not; trying again reads the courses again. */
 function ApplyWithoutCourses({ opening, begun, applying, onClose }: Props) {
   const { act, problem } = applying
   const say = useSay()

@@ -47,7 +47,7 @@ export function useApply(screen: ProgramScreen, onApplied: (id: number | null) =
 export const draftKey = (openingId: number) => `/courses/${openingId}`
 
 /**
- * The opening of a pressed Apply button, read anew with its courses. When the server answers but cannot give them, it
+ * The opening of a pressed Apply button, read again with its courses. When the server answers but cannot give them, it
  * is applied for without: the server adds the compulsory courses itself (READINGS R-40).
  */
 export function useBegin(applyWithoutCourses: (sent: Sent) => void) {

@@ -400,7 +400,7 @@ describe('a change of marks', () => {
     })
   })
 
-  it('whose answer is lost is asked for again under the same key, and never sent anew', async () => {
+  it('whose answer is lost is asked for again under the same key, and never sent again', async () => {
     const dialog = await open()
     network.on(process('mark_change'), () => null)
     fill('Add to the raw mark', '2')

@@ -130,7 +130,7 @@ describe('a decision on a candidate', () => {
     expect(await stored(candidate)).toHaveLength(1)
   })
 
-  it('is lifted once with a reason, and may be taken anew', async () => {
+  it('is lifted once with a reason, and may be taken again', async () => {
     const candidate = await aCandidate()
     const n_result_decision_ID = await idOf(marking.mina, withheld(candidate))
     for (const reason of [undefined, null, '', ' \n '])

@@ -117,7 +117,7 @@ async function preparedFor(transaction: Transaction, which: Which): Promise<Date
   return row?.prepared_for ?? null
 }
 
-/** What would be published at the instant, computed anew; at least one result, and none of the past. */
+/** What would be published at the instant, computed again; at least one result, and none of the past. */
 async function readyAt(
   { transaction, session, nowMs }: Omit<At, 'did'>,
   which: Which,

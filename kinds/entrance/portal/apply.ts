@@ -15,7 +15,7 @@ import { readOpening, useFreshApplied, useReloadApplied } from './entrance.queri
 /** Where the quotas chosen so far are kept on the device. */
 export const draftKey = (openingId: number) => `/entrance/${openingId}`
 
-/** Applies for an entrance: the opening is read anew first. */
+/** Applies for an entrance: the opening is read again first. */
 export function useApply(
   { id }: EntranceOpening,
   onApplied: (id: number | null) => void,

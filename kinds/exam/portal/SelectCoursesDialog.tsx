@@ -25,7 +25,7 @@ type Props = {
   readonly onApplied: (id: number | null) => void
 }
 
-/** 'Select Courses for Exam Registration': the registered courses of the exam's semester, read anew (SPEC §5). */
+/** 'Select Courses for Exam Registration': the registered courses of the exam's semester, read again (SPEC §5). */
 export function SelectCoursesDialog(props: Props) {
   const { opening, onClose } = props
   const say = useSay()

@@ -13,7 +13,7 @@ type Sent = Parameters<typeof applicationToWire>[0]
 /** Where the papers chosen so far are kept on the device. */
 export const draftKey = (openingId: number) => `/exam/${openingId}`
 
-/** Registers for the chosen papers: opening and enrollment are read anew, then the very same request goes until an answer comes. */
+/** Registers for the chosen papers: opening and enrollment are read again, then the very same request goes until an answer comes. */
 export function useApply(
   { id }: ExamOpening,
   { onApplied, onRefused }: { onApplied: (id: number | null) => void; onRefused: () => void },

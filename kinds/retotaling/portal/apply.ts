@@ -19,7 +19,7 @@ type Sent = Parameters<typeof applicationToWire>[0]
 /** Where the reasons typed so far are kept on the device. */
 export const draftKey = (openingId: number) => `/retotal/${openingId}`
 
-/** Asks for retotaling of the chosen courses: exam, enrollment and registration are read anew, then the very same request goes until an answer comes. */
+/** Asks for retotaling of the chosen courses: exam, enrollment and registration are read again, then the very same request goes until an answer comes. */
 export function useApply(
   { id }: RetotalingOpening,
   { onApplied, onRefused }: { onApplied: (id: number | null) => void; onRefused: () => void },

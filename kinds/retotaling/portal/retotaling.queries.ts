@@ -61,7 +61,7 @@ export async function readOwnExam(
   return record === undefined ? null : examFromWire(record)
 }
 
-/** The same for a screen, read anew each time it is opened. */
+/** The same for a screen, read again each time it is opened. */
 export function useOwnExam({ id }: Pick<RetotalingOpening, 'id'>) {
   const rest = useRest()
   const partnerId = useUser()?.cBpartnerId ?? 0

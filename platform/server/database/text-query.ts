@@ -20,7 +20,7 @@ type Ask = (query: Query) => unknown
 
 /**
  * Asks for rows as arrays of text. Nobody asks what its columns are, so the database does not say it: with thirty columns
- * that is a quarter of what travels, and read anew with every answer.
+ * that is a quarter of what travels, and read again with every answer.
  */
 export function askForText(ask: Ask, asked: Asked): Promise<TextRows> {
   return new Promise((resolve, reject) => {

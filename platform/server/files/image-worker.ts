@@ -52,7 +52,7 @@ let worker: Worker | null = null
 let goodbye: NodeJS.Timeout | undefined
 
 /**
- * Decodes a picture and writes it anew in a process of its own: what breaks a decoder breaks that process alone, and
+ * Decodes a picture and rewrites it in a process of its own: what breaks a decoder breaks that process alone, and
  * its memory is given back when it ends, after a hundred pictures or five quiet seconds. To be asked for one picture at
  * a time.
  */

@@ -21,7 +21,7 @@ const gif = Buffer.from('R0lGODlhAQABAIAAAP8AAAAAACwAAAAAAQABAAACAkQBADs=', 'bas
 const by = 1
 
 describe('an uploaded image', () => {
-  it.each(['jpeg', 'png', 'webp'] as const)('of type %s is written anew', async (type) => {
+  it.each(['jpeg', 'png', 'webp'] as const)('of type %s is rewritten', async (type) => {
     const given = await picture().toFormat(type).toBuffer()
     for (const as of ['jpeg', 'png'] as const) {
       const clean = image(await cleanImage(given, { by, as }))

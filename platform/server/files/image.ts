@@ -11,7 +11,7 @@ const mostScans = 64
 const turns = createFairQueue(1)
 
 /**
- * Decodes an uploaded image and writes it anew, so that only pixels remain: turned upright as its EXIF says, then
+ * Decodes an uploaded image and rewrites it, so that only pixels remain: turned upright as its EXIF says, then
  * without metadata or appended bytes. JPEG, PNG and WEBP; GIF too (first frame) where `gif` allows it. `as` is the
  * output type, default JPEG (on white). `maxEdge` shrinks the longer side to so many pixels; `frame` gives it a shape.
  * One image at a time, by turns of `by`, the id of the person whose picture it is; a JPEG of very many scans is not

@@ -27,7 +27,7 @@ export type PdfResult =
   | { readonly is: 'refused'; readonly reason: PdfRefusal }
 
 /**
- * Reads a whole PDF and writes it anew from what was understood, so that no other reader can find in the stored file
+ * Reads a whole PDF and rewrites it from what was understood, so that no other reader can find in the stored file
  * what was not seen here (SECURITY, PDF rule). Bytes before its header and after its end are left out, and a lock that
  * opens without a password is taken off. Refused are files that cannot be read to the end, files a reader needs a password
  * for, more than `mostPages`, and every script, launcher, attachment, form program and medium; links and other harmless

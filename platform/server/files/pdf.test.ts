@@ -63,7 +63,7 @@ function stored(result: PdfResult): string {
 const refused = (reason: string) => ({ is: 'refused', reason })
 
 describe('an uploaded PDF', () => {
-  it('is written anew with its pages and without its links', async () => {
+  it('is rewritten with its pages and without its links', async () => {
     const content = await drawn()
     const first = await cleanPdf(content, { by: 1 })
     const text = stored(first)

@@ -20,7 +20,7 @@ type Limits = {
 }
 
 /**
- * An uploaded PDF as it may be stored: read and written anew without anything that acts (pdf-rewrite.ts). Runs in a
+ * An uploaded PDF as it may be stored: read and rewritten without anything that acts (pdf-rewrite.ts). Runs in a
  * thread, one file at a time and by turns of `by`; at most `timeoutMs` once the thread has started, and 256 MB. What
  * breaks the thread is 'unreadable'.
  */

@@ -34,7 +34,7 @@ type AtOnce = {
 
 /**
  * Decides by what is committed, then stores and answers in one statement, a transaction of its own: two round trips where one
- * with its own begin and commit takes three. Whoever else was faster is met by a constraint, and decided upon anew. Null
+ * with its own begin and commit takes three. Whoever else was faster is met by a constraint, and decided upon again. Null
  * where an earlier record is taken up: that one has to be locked first.
  */
 export async function createAtOnce(

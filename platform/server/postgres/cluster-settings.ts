@@ -36,7 +36,7 @@ export function clusterSettings(
     'jit=off',
     'logging_collector=on',
     `log_directory=${logs}`,
-    'log_filename=postgresql-%a.log', // one for each day of the week, begun anew when the day comes again
+    'log_filename=postgresql-%a.log', // one for each day of the week, started again when the day comes again
     'log_rotation_age=1d',
     'log_rotation_size=0',
     'log_truncate_on_rotation=on',

@@ -166,7 +166,7 @@ describe('a cluster of one’s own', { timeout: 180_000 }, () => {
     expect(readFileSync(version, 'utf8')).toBe('17\n')
   })
 
-  it('whose making was cut off is made anew', async () => {
+  it('whose making was cut off is made again', async () => {
     mkdirSync(join(dataDir, 'postgres', 'making-99999999', 'base'), { recursive: true })
     expect(await ask((await start()).url, 'select 1')).toEqual([1])
     expect(existsSync(join(dataDir, 'postgres', 'making-99999999'))).toBe(false)

@@ -30,7 +30,7 @@ describe('what is counted a minute', () => {
     await expect(counts.find('login:a')).resolves.toEqual({ count: 2, leftMs: 40_000 })
   })
 
-  it('begins anew once the window is over, not a moment before', async () => {
+  it('starts again once the window is over, not a moment before', async () => {
     await counts.add('login:a', 60_000)
     nowMs += 59_999
     await expect(counts.add('login:a', 60_000)).resolves.toEqual({ count: 2, leftMs: 1 })

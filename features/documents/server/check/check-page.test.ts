@@ -18,7 +18,7 @@ describe('the page behind a QR code', () => {
   })
   afterAll(() => at.close())
 
-  /** Signed in anew, since tests move the clock. */
+  /** Signed in again, since tests move the clock. */
   const act = async (slug: string, body: object) =>
     (await at.staff('exam-office')).post(`/api/v1/processes/${slug}`, body)
 
@@ -170,7 +170,7 @@ describe('the page behind a QR code', () => {
         expect(page).toContain(part)
     })
 
-    it('says so when the same paper was printed anew', async () => {
+    it('says so when the same paper was printed again', async () => {
       const { person, body, applicationId } = await admitted()
       const code = await earlyCode([`AC-${applicationId}`, ...facts])
       expect(pageText(await scan(at, code))).toContain('before documents were registered')

@@ -31,7 +31,7 @@ it('asks five times, then not for half a minute, then once', async () => {
   expect(state.calls).toBe(9)
 })
 
-it('an answer in between starts the count anew', async () => {
+it('an answer in between starts the count again', async () => {
   const { state, khalti } = provider()
   const guarded = withCircuitBreaker(khalti, () => 0)
   for (let call = 0; call < 20; call++) {

@@ -100,7 +100,7 @@ describe('a statement as a bank writes it', () => {
       expect(found).toMatchObject({ dayFormat: days, firstDay: first, lastDay: last })
       const kept = await importAs(hari, textOf(name), { name, mapping })
       expect(kept.body).toMatchObject({ isError: false })
-      // The next file of the account begins anew for this test.
+      // The next file of the account starts again for this test.
       await at.database.kysely.deleteFrom('bank_statement_mapping').execute()
     },
   )

@@ -183,7 +183,7 @@ describe('an approved voucher that was wrong', () => {
     expect((await stateOf(await send(await anApplicant(at), aSlip()))).state).toBe('SUBMITTED')
   })
 
-  it('is sent again by the same student, read anew, and reversed again', async () => {
+  it('is sent again by the same student, read again, and reversed again', async () => {
     const { sita, slip, paymentId } = await approved(900)
     await confirm(second, await reverse(paymentId))
     const again = await send(sita, slip)

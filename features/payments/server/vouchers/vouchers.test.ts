@@ -282,7 +282,7 @@ describe('bank vouchers', () => {
     },
   )
 
-  it('as images are written anew and come back to their owner in a zip with a harmless name', async () => {
+  it('as images are rewritten and come back to their owner in a zip with a harmless name', async () => {
     const [sita, other] = [await anApplicant(at), await anApplicant(at)]
     const evil = Buffer.concat([
       Buffer.from(await portrait(2)),

@@ -10,7 +10,7 @@ import { keepCompressed } from './keep-copy.ts'
 import { type ShipFiles, shipSegments } from './ship.ts'
 import { thinFolder } from './thin-folder.ts'
 
-/** Folders whose content belongs to the running server only, and is made anew. */
+/** Folders whose content belongs to the running server only, and is made again. */
 const emptied = new Set([
   'pg_wal',
   'pg_replslot',

@@ -4,7 +4,7 @@ import type { DeskRow, Evidence } from '../wire/desk.ts'
 import { itemQuery, rowsQuery } from './desk.queries.ts'
 
 /** Reads items of a queue and their rows once more, before several of them are decided together. */
-export function useReadAnew(queue: string) {
+export function useReadAgain(queue: string) {
   const rest = useRest()
   const queries = useQueryClient()
   return {
