@@ -23,7 +23,7 @@ const flatJoin = `select a.*, p.* from n_entrance_reg a
   left join c_payment p on p.n_entrance_reg_id = a.n_entrance_reg_id
   where a.c_bpartner_id = :pid order by a.n_entrance_reg_id, p.c_payment_id`.replaceAll('\n', ' ')
 
-type Place = { readonly folder: string; readonly url: string | undefined }
+type BenchDatabase = { readonly folder: string; readonly url: string | undefined }
 type Anchor = { readonly name: string; readonly measure: () => Promise<number> }
 type Task = {
   readonly name: string
@@ -45,7 +45,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-async function measurePlace(place: Place): Promise<void> {
+async function measurePlace(place: BenchDatabase): Promise<void> {
   const database = await openDatabase({ url: place.url, dataDir: place.folder })
   const university = await fillUniversity(database)
   await database.close()
@@ -63,7 +63,7 @@ async function measurePlace(place: Place): Promise<void> {
 /** Anchor, ours, anchor again: what else the machine does falls on both. */
 async function measureTask(
   { name, anchor, load, bar, p99BarMs }: Task,
-  { place, university }: { place: Place; university: BenchUniversity },
+  { place, university }: { place: BenchDatabase; university: BenchUniversity },
 ): Promise<void> {
   const before = await anchor.measure()
   const result = await shootAt({ ...load(university), url: origin, seconds, warmUpSeconds })

@@ -49,10 +49,10 @@ async function opened(port: number): Promise<Socket> {
   return socket
 }
 
-type Asked = { readonly path: string; readonly token: string; readonly expected: string }
+type ExpectedAnswer = { readonly path: string; readonly token: string; readonly expected: string }
 
 /** From the request's last byte given away to the answer's last byte come; an answer that says something else ends the bench. */
-function timed(socket: Socket, { path, token, expected }: Asked): Promise<number> {
+function timed(socket: Socket, { path, token, expected }: ExpectedAnswer): Promise<number> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
     const started = performance.now()

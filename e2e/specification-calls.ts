@@ -8,38 +8,38 @@ export type Sent = {
   readonly isSigned: boolean
 }
 
-type Asked = (sent: Sent) => boolean
+type CallMatcher = (sent: Sent) => boolean
 
 const models = '/api/v1/models'
 const at =
-  (method: string, path: RegExp | string): Asked =>
+  (method: string, path: RegExp | string): CallMatcher =>
   (sent) =>
     sent.method === method && (typeof path === 'string' ? sent.path === path : path.test(sent.path))
 const all =
-  (...conditions: readonly Asked[]): Asked =>
+  (...conditions: readonly CallMatcher[]): CallMatcher =>
   (sent) =>
     conditions.every((holds) => holds(sent))
 const having =
-  (...names: readonly string[]): Asked =>
+  (...names: readonly string[]): CallMatcher =>
   ({ body }) =>
     typeof body === 'object' && body !== null && names.every((name) => Object.hasOwn(body, name))
 const holding =
-  (name: string, value: string): Asked =>
+  (name: string, value: string): CallMatcher =>
   ({ body }) =>
     typeof body === 'object' && body !== null && Reflect.get(body, name) === value
 const asking =
-  (name: string, part: string): Asked =>
+  (name: string, part: string): CallMatcher =>
   ({ query }) =>
     query.get(name)?.includes(part) === true
-const list = (model: string, ...more: readonly Asked[]) =>
+const list = (model: string, ...more: readonly CallMatcher[]) =>
   all(at('GET', `${models}/${model}`), ...more)
-const one = (model: string, ...more: readonly Asked[]) =>
+const one = (model: string, ...more: readonly CallMatcher[]) =>
   all(at('GET', new RegExp(`^${models}/${model}/\\d+$`)), ...more)
 const create = (model: string, ...names: readonly string[]) =>
   all(at('POST', `${models}/${model}`), having('AD_Client_ID', 'C_BPartner_ID', ...names))
 const update = (model: string, ...names: readonly string[]) =>
   all(at('PUT', new RegExp(`^${models}/${model}/\\d+$`)), having(...names))
-const print = (process: string, key: string, ...more: readonly Asked[]) =>
+const print = (process: string, key: string, ...more: readonly CallMatcher[]) =>
   all(
     at('POST', `/api/v1/processes/${process}`),
     having(key),
@@ -47,7 +47,7 @@ const print = (process: string, key: string, ...more: readonly Asked[]) =>
     ...more,
   )
 const own = asking('$filter', 'C_BPartner_ID')
-const unsigned: Asked = ({ isSigned }) => !isSigned
+const unsigned: CallMatcher = ({ isSigned }) => !isSigned
 
 /** Every line of SPEC §7 that names a call, and what a request of it looks like. */
 export const specifiedCalls = {
@@ -188,7 +188,7 @@ export const specifiedCalls = {
   'university registration: made': create('n_noureg', 'totalfee', 'feepaid'),
   'university registration: form': print('university_registration_form', 'n_university_reg_ID'),
   'books: own': list('a_asset', own),
-} as const satisfies Record<string, Asked>
+} as const satisfies Record<string, CallMatcher>
 
 /** The lines of SPEC §7 none of these requests is of. */
 export function neverAsked(sent: readonly Sent[]): readonly string[] {

@@ -73,9 +73,15 @@ const controlParts = [
 ] as const
 const moneyParts = [{ path: '/money', name: text['bank-statements'] }] as const
 
-type Part = { readonly path: string; readonly name: Message }
+type OfficeTab = { readonly path: string; readonly name: Message }
 
-function PlainTabs({ path, parts }: { readonly path: string; readonly parts: readonly Part[] }) {
+function PlainTabs({
+  path,
+  parts,
+}: {
+  readonly path: string
+  readonly parts: readonly OfficeTab[]
+}) {
   const say = useSay()
   return (
     <nav className="part-tabs" aria-label={say(text.parts)}>

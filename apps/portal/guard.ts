@@ -63,10 +63,10 @@ async function runChecks(rest: RestClient, pathname: string): Promise<Verdict> {
   return leadsHome(pathname, standing) ? 'home' : 'enter'
 }
 
-type At = { readonly rest: RestClient; readonly partnerId: number }
+type GuardReader = { readonly rest: RestClient; readonly partnerId: number }
 
 /** From the copy where there is one; a failed fetch still completes the checks. */
-async function keptStanding({ rest, partnerId }: At): Promise<Standing> {
+async function keptStanding({ rest, partnerId }: GuardReader): Promise<Standing> {
   try {
     const profile = await queries.ensureQueryData({
       ...profileQuery(rest, partnerId),
@@ -84,7 +84,7 @@ async function keptStanding({ rest, partnerId }: At): Promise<Standing> {
 }
 
 /** What the server says now; without its answer the copy, and without a copy nobody knows (READINGS R-82). */
-async function freshStanding({ rest, partnerId }: At): Promise<Standing> {
+async function freshStanding({ rest, partnerId }: GuardReader): Promise<Standing> {
   const profileOf = profileQuery(rest, partnerId)
   const known = queries.getQueryData(profileOf.queryKey)
   // A profile does not become incomplete again (READINGS R-22).

@@ -23,7 +23,7 @@ export type FormDraft = Pick<Draft<unknown>, 'found' | 'discard'> & {
   readonly saved: (sent: Values<string>) => void
 }
 
-type Needs<Name extends string, Reason extends string> = {
+type FormDraftDeps<Name extends string, Reason extends string> = {
   readonly page: string
   readonly form: Form<Name, Reason>
   /** What the server holds; a draft that says the same is none. */
@@ -35,7 +35,7 @@ export function useFormDraft<Name extends string, Reason extends string>({
   page,
   form,
   stored,
-}: Needs<Name, Reason>): FormDraft {
+}: FormDraftDeps<Name, Reason>): FormDraft {
   const draft = useDraft(page, form.values, (json) => differing(valuesIn(json, stored), stored))
   const tabs = useOtherTabs(page, form.values)
   const { found } = draft

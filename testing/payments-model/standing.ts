@@ -15,7 +15,7 @@ const standings: Readonly<Record<string, Standing>> = {
   REFUNDED: 'refunded',
 }
 
-type Row = {
+type PayingRow = {
   totalfee: number
   feepaid: number
   ispaid: boolean
@@ -29,7 +29,7 @@ type Row = {
 /** Fee, what is paid, flags, suspense, receipts and the state of every link and voucher: as the model has them. */
 export async function expectEqualStates({ at, model, applicationId }: World): Promise<void> {
   if (!model.applied) return
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<PayingRow>`
     select a.totalfee, a.feepaid, a.ispaid, a.ispending,
       (select coalesce(sum(s.amount), 0)::bigint from n_suspense s
         where s.payment_type = 'ENTRANCE' and s.reference_id = a.n_entrance_reg_id) as suspense,

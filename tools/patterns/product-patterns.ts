@@ -41,9 +41,9 @@ function isNode(value: object): value is Node {
   return 'type' in value && typeof value.type === 'string'
 }
 
-type Found = Omit<Pattern, 'at'> | 'unknown' | null
+type PatternInSource = Omit<Pattern, 'at'> | 'unknown' | null
 
-function literal(node: Node): Found {
+function literal(node: Node): PatternInSource {
   const { regex } = node
   if (node['type'] !== 'Literal' || typeof regex !== 'object' || regex === null) return null
   return 'pattern' in regex && 'flags' in regex
@@ -51,7 +51,7 @@ function literal(node: Node): Found {
     : null
 }
 
-function built(node: Node, texts: ReadonlyMap<string, Node>): Found {
+function built(node: Node, texts: ReadonlyMap<string, Node>): PatternInSource {
   const { type, callee } = node
   if (type !== 'NewExpression' && type !== 'CallExpression') return null
   if (!isNamed(callee, 'RegExp')) return null

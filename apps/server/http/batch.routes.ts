@@ -78,9 +78,9 @@ function badPath(at: number): Problem {
   })
 }
 
-type Told = { readonly language: Language; readonly asked: readonly BatchStep[] }
+type BatchReply = { readonly language: Language; readonly asked: readonly BatchStep[] }
 
-function send(reply: FastifyReply, done: BatchOutcome, { language, asked }: Told) {
+function send(reply: FastifyReply, done: BatchOutcome, { language, asked }: BatchReply) {
   void reply.header('cache-control', 'no-store')
   const told = (outcome: StepOutcome, at: number) => lineOf(outcome, methodOf(asked[at]), language)
   if (done.is === 'done') return done.outcomes.map(told)

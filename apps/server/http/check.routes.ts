@@ -7,7 +7,7 @@ import { checkPage } from '#features/documents/server/check/check-page.ts'
 import type { Institution } from '#features/institution/server/institution.ts'
 import type { UniversitySettings } from '#features/settings/server/settings.ts'
 
-type Needs = {
+type CheckRouteDeps = {
   readonly database: Database
   readonly files: FileStore
   readonly institution: Institution
@@ -17,7 +17,7 @@ type Needs = {
 }
 
 /** `/check/{number}?s={signed code}`: where the QR code of a printed document leads; `/check` is what the paper says to type. */
-export function checkRoutes({ settings, perMinute, ...needs }: Needs) {
+export function checkRoutes({ settings, perMinute, ...needs }: CheckRouteDeps) {
   return async (app: FastifyInstance): Promise<void> => {
     const limited = { config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } }
     for (const path of ['/check', '/check/:code'])

@@ -15,8 +15,8 @@ type ChoiceNeeds = {
   readonly side: Side
 }
 
-type Asked = { readonly [Name in 'client' | 'role' | 'organization']?: unknown }
-type Request = FastifyRequest<{ Querystring: Asked }>
+type LoginSelectionQuery = { readonly [Name in 'client' | 'role' | 'organization']?: unknown }
+type Request = FastifyRequest<{ Querystring: LoginSelectionQuery }>
 
 /**
  * Choice lists of the first stage (idempiere-dialect §1.3). A parameter that is left out means the only one there is;
@@ -32,33 +32,40 @@ export function addChoices(app: FastifyInstance, needs: ChoiceNeeds): void {
     return user === null ? [] : userAtHome(user, needs.side).roleIds
   }
 
-  app.get<{ Querystring: Asked }>('/api/v1/auth/roles', async (request) => {
+  app.get<{ Querystring: LoginSelectionQuery }>('/api/v1/auth/roles', async (request) => {
     const ids = await rolesOf(request)
     check('client', request.query, [clientId])
     return { roles: ids.map((id) => ({ id, name: findRole(id) ?? '' })) }
   })
-  app.get<{ Querystring: Asked }>('/api/v1/auth/organizations', async (request) => {
+  app.get<{ Querystring: LoginSelectionQuery }>('/api/v1/auth/organizations', async (request) => {
     const ids = await rolesOf(request)
     check('client', request.query, [clientId])
     check('role', request.query, ids)
     return { organizations: [university] }
   })
-  app.get<{ Querystring: Asked }>('/api/v1/auth/warehouses', async (request) => {
+  app.get<{ Querystring: LoginSelectionQuery }>('/api/v1/auth/warehouses', async (request) => {
     const ids = await rolesOf(request)
     check('client', request.query, [clientId])
     check('role', request.query, ids)
     check('organization', request.query, [organizationId])
     return { warehouses: [{ ...university, id: warehouseId }] }
   })
-  app.get<{ Querystring: Asked }>('/api/v1/auth/language', async (request, reply: FastifyReply) => {
-    await rolesOf(request)
-    return isOneOf(request.query.client, [clientId])
-      ? { AD_Language: language }
-      : reply.code(400).send()
-  })
+  app.get<{ Querystring: LoginSelectionQuery }>(
+    '/api/v1/auth/language',
+    async (request, reply: FastifyReply) => {
+      await rolesOf(request)
+      return isOneOf(request.query.client, [clientId])
+        ? { AD_Language: language }
+        : reply.code(400).send()
+    },
+  )
 }
 
-function check(name: keyof Asked, asked: Asked, allowed: readonly number[]): void {
+function check(
+  name: keyof LoginSelectionQuery,
+  asked: LoginSelectionQuery,
+  allowed: readonly number[],
+): void {
   if (!isOneOf(asked[name], allowed)) throw unauthenticated('Authenticate error', `Invalid ${name}`)
 }
 

@@ -9,7 +9,7 @@ import type { Trail } from '#platform/server/processes/trail.ts'
 import { withdrawProcess } from '#features/applying/wire/application-withdrawal.ts'
 import { kindApplications } from '#kinds/kinds.server.ts'
 
-type Needs = {
+type DocumentActionDeps = {
   readonly database: Database
   readonly processes: ProcessRegistry
   /** Milliseconds since 1970. */
@@ -42,7 +42,12 @@ export function documentActionOf({ table, body }: Target): string | null {
  * Carries out what a student asks of an own application by `doc-action` (idempiere-dialect §5.3): VO withdraws it (READINGS
  * R-99). Null when it is done.
  */
-export function documentActions({ database, processes, clock, trail }: Needs): RunAction {
+export function documentActions({
+  database,
+  processes,
+  clock,
+  trail,
+}: DocumentActionDeps): RunAction {
   return async ({ table, key }, { action, session }) => {
     const record = key.is === 'id' ? key.id : 0
     const body = { model: table.toLowerCase(), record_ID: record, doc_action: action }

@@ -13,7 +13,7 @@ import { dataHeaders, type SecurityHeaders } from './security-headers.ts'
 /** Addresses are as long as who asks makes them. */
 const most = { addresses: 1_000, characters: 1_000_000 } as const
 
-type Needs = {
+type AddressCacheDeps = {
   readonly engine: ModelEngine
   readonly authenticate: Authenticate
   readonly security: SecurityHeaders
@@ -30,7 +30,7 @@ export type KeptAtAddress = {
  * What the engine keeps for everybody, answered by the request's address alone: the same address, read by the same role
  * in the same language, asks for the same list. Whose session is not in memory goes the long way.
  */
-export function keptAtAddress({ engine, authenticate, security }: Needs): KeptAtAddress {
+export function keptAtAddress({ engine, authenticate, security }: AddressCacheDeps): KeptAtAddress {
   /** By address, then by who reads it how. */
   const keys = boundedCache<Map<string, string>>(most.addresses, most.characters)
   const written = writer(dataHeaders(security))

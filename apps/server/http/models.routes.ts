@@ -23,19 +23,19 @@ declare module 'fastify' {
 const path = '/api/v1/models'
 
 type Query = { Querystring: QueryParameters }
-type Asked = { readonly session: Session; readonly watch: Stopwatch }
+type ModelRequest = { readonly session: Session; readonly watch: Stopwatch }
 
-type Kept = Pick<KeptAtAddress, 'note'>
+type NotesAnswers = Pick<KeptAtAddress, 'note'>
 
-type Needs = {
+type ModelRouteDeps = {
   readonly engine: ModelEngine
-  readonly kept: Kept
+  readonly kept: NotesAnswers
   readonly uploads: StartedUploads
   readonly runAction: RunAction
 }
 
 /** `/api/v1/models/…`: parse here, the engine plans, runs and presents. */
-export function modelRoutes({ engine, kept, uploads, runAction }: Needs) {
+export function modelRoutes({ engine, kept, uploads, runAction }: ModelRouteDeps) {
   return async (app: FastifyInstance): Promise<void> => {
     acceptStrictJson(app)
     app.decorateRequest('watch', null)
@@ -64,7 +64,7 @@ export function modelRoutes({ engine, kept, uploads, runAction }: Needs) {
   }
 }
 
-function addReads(app: FastifyInstance, engine: ModelEngine, kept: Kept): void {
+function addReads(app: FastifyInstance, engine: ModelEngine, kept: NotesAnswers): void {
   const read = async (request: FastifyRequest<Query & { Params: Path }>, reply: FastifyReply) => {
     const asked = askedBy(request)
     const wanted = parseRequest(request.params, request.query)
@@ -99,7 +99,7 @@ function addReads(app: FastifyInstance, engine: ModelEngine, kept: Kept): void {
 
 function addWrites(
   app: FastifyInstance,
-  { engine, runAction }: Pick<Needs, 'engine' | 'runAction'>,
+  { engine, runAction }: Pick<ModelRouteDeps, 'engine' | 'runAction'>,
   {
     table: segment,
     ...options
@@ -145,7 +145,7 @@ function addWrites(
 }
 
 /** Who asks, in the language the request asks for. */
-function askedBy(request: FastifyRequest<Query>): Asked {
+function askedBy(request: FastifyRequest<Query>): ModelRequest {
   const language = localeOf(request.query) ?? request.session.language
   return {
     session: { ...request.session, language },

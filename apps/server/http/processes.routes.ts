@@ -10,7 +10,7 @@ import type { Trail } from '#platform/server/processes/trail.ts'
 import { objectOf } from './nou.routes.ts'
 import { acceptStrictJson } from './strict-json.ts'
 
-type Needs = {
+type ProcessRouteDeps = {
   readonly database: Database
   readonly processes: ProcessRegistry
   readonly clock: () => number
@@ -20,7 +20,7 @@ type Needs = {
 const path = '/api/v1/processes'
 
 /** `/api/v1/processes/…`: prints and document actions by name (idempiere-dialect §7). */
-export function processRoutes({ database, processes, clock, trail }: Needs) {
+export function processRoutes({ database, processes, clock, trail }: ProcessRouteDeps) {
   return async (app: FastifyInstance): Promise<void> => {
     acceptStrictJson(app)
     app.get(path, ({ session }) => ({

@@ -17,14 +17,14 @@ import { signedIn, type SignedInNeeds } from './signed-in.ts'
 import { acceptStrictJson } from './strict-json.ts'
 import { perPerson } from './uploads.ts'
 
-type Needs = StartedUploads & SignedInNeeds & { readonly uploadsPerMinute: number }
+type ResumableRouteDeps = StartedUploads & SignedInNeeds & { readonly uploadsPerMinute: number }
 type One = { Params: { id: string } }
 
 /**
  * Files sent piece by piece, so that a lost connection costs a piece: `/nou/uploads` by the tus protocol. What has
  * arrived whole is handed to a call that takes files, which looks at it like at any other (uploads.ts).
  */
-export function resumableRoutes({ database, uploadsFolder, ...needs }: Needs) {
+export function resumableRoutes({ database, uploadsFolder, ...needs }: ResumableRouteDeps) {
   return async (app: FastifyInstance): Promise<void> => {
     const ids = new WeakMap<Request, string>()
     const tus = new Tus({
@@ -89,9 +89,9 @@ function known({ kysely }: Database) {
   }
 }
 
-type Asked = Pick<FastifyRequest, 'method' | 'url' | 'headers'>
+type HttpRequestHead = Pick<FastifyRequest, 'method' | 'url' | 'headers'>
 
-function asWeb({ method, url, headers }: Asked, body: unknown): Request {
+function asWeb({ method, url, headers }: HttpRequestHead, body: unknown): Request {
   const given = Object.entries(headers).filter(([name]) => /^(tus|upload|content)-/.test(name))
   return new Request(new URL(url, 'http://portal'), {
     method,

@@ -13,7 +13,7 @@ import { secondFactorSince } from '#features/staff/server/second-factor.ts'
 import { isTrustedDesk } from '#features/staff/server/trusted-desk.ts'
 import { signInCookie } from './device-cookie.ts'
 
-type Needs = {
+type StaffSignInDeps = {
   readonly database: Database
   readonly clock: () => number
   readonly deviceSecret: string
@@ -40,7 +40,7 @@ export type StaffStanding = {
 export async function staffStanding(
   request: FastifyRequest,
   user: KnownUser,
-  { database, clock, deviceSecret }: Needs,
+  { database, clock, deviceSecret }: StaffSignInDeps,
 ): Promise<StaffStanding> {
   if (user.mustChangePassword || !user.roleIds.some(isStaffRole))
     return { isProvedTwice: false, asks: null }
@@ -65,7 +65,7 @@ export async function staffStanding(
 export async function openAs(
   user: Pick<KnownUser, 'userId' | 'email' | 'mustChangePassword'>,
   given: Parameters<typeof openFinalStage>[1] & { readonly openedFrom: string },
-  needs: Needs,
+  needs: StaffSignInDeps,
 ) {
   if (!isStaffRole(given.roleId)) {
     const { openedFrom: _unkept, ...at } = given

@@ -5,7 +5,9 @@ import { atWidth, draw } from '#platform/browser/testing/draw.tsx'
 import { closingDays, type OpenRow } from './open-row.ts'
 import { OpenList } from './OpenList.tsx'
 
-type Row = OpenRow<{ readonly id: number; readonly name: string }> & { readonly why?: string }
+type ListedOpening = OpenRow<{ readonly id: number; readonly name: string }> & {
+  readonly why?: string
+}
 
 const words = (en: string) => ({ en, ne: en })
 const texts = {
@@ -17,7 +19,11 @@ const texts = {
 const apply = { label: words('Apply'), act: 'apply' } as const
 const off = { label: words('Apply'), act: null } as const
 let rowsSoFar = 0
-const row = (name: string, closes: string | null, button: Row['button']): Row => ({
+const row = (
+  name: string,
+  closes: string | null,
+  button: ListedOpening['button'],
+): ListedOpening => ({
   opening: { id: ++rowsSoFar, name },
   closes: closes === null ? null : day(closes),
   button,
@@ -26,9 +32,9 @@ const applied = row('Done', '2026-11-23', { label: words('Applied'), act: null, 
 const later = row('Later', '2026-12-20', apply)
 const sooner = row('Sooner', '2026-11-25', apply)
 const refused = { ...row('Refused', '2026-11-24', off), why: 'Not for you.' }
-const onApply = vi.fn<(opening: Row['opening']) => void>()
+const onApply = vi.fn<(opening: ListedOpening['opening']) => void>()
 
-function shown(rows: readonly Row[] | null, onRetry?: () => void) {
+function shown(rows: readonly ListedOpening[] | null, onRetry?: () => void) {
   draw(
     <OpenList
       rows={rows}

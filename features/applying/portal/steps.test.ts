@@ -6,7 +6,7 @@ import type { Payment } from '#features/payments/rules/facts.ts'
 import { applicationSteps } from './steps.ts'
 
 type Application = Parameters<typeof applicationSteps>[0]
-type Told = Parameters<typeof applicationSteps>[2]
+type StepFacts = Parameters<typeof applicationSteps>[2]
 
 const speaking = {
   say: (message: Parameters<typeof say>[0], values = {}) => say(message, 'en', values),
@@ -23,7 +23,7 @@ const application: Application = {
   payments: [],
 }
 
-const told: Told = {
+const told: StepFacts = {
   standing: 'unpaid',
   fee: { isOver: false, detail: 'until Friday' },
   follows: [{ id: 'prize', state: 'future', title: 'A prize' }],
@@ -45,11 +45,11 @@ const voucher: Payment = {
   references: {},
 }
 
-const stepsOf = (changes: Partial<Application>, by: Partial<Told> = {}) =>
+const stepsOf = (changes: Partial<Application>, by: Partial<StepFacts> = {}) =>
   applicationSteps({ ...application, ...changes }, speaking, { ...told, ...by })
-const states = (changes: Partial<Application>, by: Partial<Told> = {}) =>
+const states = (changes: Partial<Application>, by: Partial<StepFacts> = {}) =>
   stepsOf(changes, by).map(({ id, state }) => `${id} ${state}`)
-const fee = (changes: Partial<Application>, by: Partial<Told> = {}) =>
+const fee = (changes: Partial<Application>, by: Partial<StepFacts> = {}) =>
   stepsOf(changes, by).find(({ id }) => id === 'fee')
 
 describe('the timeline of an application', () => {

@@ -27,7 +27,7 @@ type Applied = Returnable &
   }
 
 /** What a kind knows of the way of its application. */
-type Told = {
+type StepFacts = {
   readonly standing: PaymentStanding['is']
   /** While the fee is owed: until when it is the student's turn, or why it can no longer be paid. */
   readonly fee: { readonly isOver: boolean; readonly detail: string }
@@ -39,7 +39,7 @@ type Told = {
 export function applicationSteps(
   application: Applied,
   speaking: Speaking,
-  told: Told,
+  told: StepFacts,
 ): readonly Step[] {
   const { status } = application
   const applied = appliedStep(application, speaking)
@@ -88,7 +88,7 @@ function closedStep({ say }: Speaking): Step {
   }
 }
 
-function feeSteps(application: Applied, speaking: Speaking, told: Told): readonly Step[] {
+function feeSteps(application: Applied, speaking: Speaking, told: StepFacts): readonly Step[] {
   if (told.standing === 'paid') return [paidStep(application, speaking)]
   if (told.standing === 'pending') return checkingSteps(application, speaking)
   return [owedStep(application, speaking, told.fee)]
@@ -126,7 +126,7 @@ function checkingSteps({ payments }: Applied, { say, language, today }: Speaking
 function owedStep(
   { paying, payments }: Applied,
   { say }: Speaking,
-  { isOver, detail }: Told['fee'],
+  { isOver, detail }: StepFacts['fee'],
 ): Step {
   const title = say(text[paying.paid > 0 ? 'step-pay-rest' : 'step-pay'])
   const returned = returnedVoucher(payments)

@@ -91,13 +91,17 @@ async function picturesOf(
 type Picture = Pick<Dated, 'name' | 'mime' | 'bytes' | 'storedId' | 'created'> & {
   readonly ad_image_id: number
 }
-type At = Pick<EvidenceFile, 'model' | 'record'>
+type FileOwner = Pick<EvidenceFile, 'model' | 'record'>
 
-function pictureOf({ ad_image_id: _id, ...file }: Picture, place: At, label: Message): Dated {
+function pictureOf(
+  { ad_image_id: _id, ...file }: Picture,
+  place: FileOwner,
+  label: Message,
+): Dated {
   return { ...file, ...place, label }
 }
 
-function photoOf(picture: Picture, place: At): Dated {
+function photoOf(picture: Picture, place: FileOwner): Dated {
   const crop = cropOf(place.record, picture.ad_image_id)
   return { ...pictureOf(picture, place, text.photo), isPhoto: true, crop }
 }

@@ -3,7 +3,7 @@ import type { Reader } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
 
-type Asked<Openings extends keyof Tables> = {
+type OpeningQuery<Openings extends keyof Tables> = {
   /** The kind's two tables; the opening's key is its table's name with `_id`, in both. */
   readonly openings: Openings
   readonly applications: keyof Tables
@@ -23,7 +23,7 @@ export type OpeningFound<Openings extends keyof Tables> = {
 /** Reads both in one statement, as result day's busiest write needs it; null when the session has no such opening. */
 export async function findOpening<Openings extends keyof Tables>(
   reader: Reader,
-  { openings, applications, id }: Asked<Openings>,
+  { openings, applications, id }: OpeningQuery<Openings>,
   { clientId, partnerId }: Pick<Session, 'clientId' | 'partnerId'>,
 ): Promise<OpeningFound<Openings> | null> {
   const key = `${openings}_id`

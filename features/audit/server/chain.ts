@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 
-type Row = Tables['audit_entry']
+type AuditEntryRow = Tables['audit_entry']
 
 /** What an entry says, before it has its place in the chain. */
-export type Unchained = Omit<Row, 'audit_entry_id' | 'previous_hash' | 'hash'>
+export type Unchained = Omit<AuditEntryRow, 'audit_entry_id' | 'previous_hash' | 'hash'>
 
 export type ChainVerdict =
   | { readonly is: 'whole'; readonly entries: number; readonly hash: string }
@@ -29,7 +29,7 @@ export async function append(
     .orderBy('audit_entry_id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  const rows: Row[] = []
+  const rows: AuditEntryRow[] = []
   let before = last ?? beginning
   for (const entry of entries) {
     const next = { ...entry, audit_entry_id: before.audit_entry_id + 1, previous_hash: before.hash }
@@ -64,7 +64,7 @@ export async function verifyChain({ kysely }: Database): Promise<ChainVerdict> {
   }
 }
 
-function hashOf(row: Omit<Row, 'hash'>): string {
+function hashOf(row: Omit<AuditEntryRow, 'hash'>): string {
   const { audit_entry_id, at, ad_user_id, role, act, subject, record, code, times } = row
   const facts = [audit_entry_id, at.toISOString(), ad_user_id, role, act, subject, record, code]
   const acted = row.process === '' ? [] : [row.process, row.before, row.after]

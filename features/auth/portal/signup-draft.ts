@@ -17,11 +17,11 @@ const kept = [
   'phone',
 ] as const satisfies readonly SignupName[]
 
-type Kept = Record<(typeof kept)[number], string>
+type SignupDraft = Record<(typeof kept)[number], string>
 
 /** Keeps everything but the passwords, and puts it back when the page is opened again. */
-export function useSignupDraft(form: Form<SignupName, AuthReason>): Draft<Kept> {
-  const draft = useDraft<Kept>(signupPath, pick(form.values), parseKept)
+export function useSignupDraft(form: Form<SignupName, AuthReason>): Draft<SignupDraft> {
+  const draft = useDraft<SignupDraft>(signupPath, pick(form.values), parseKept)
   const { found } = draft
   const { replace, values } = form
   // With the words that say so, in one paint.
@@ -44,11 +44,11 @@ function typedIn(values: Readonly<Record<string, string>>): Readonly<Record<stri
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 }
 
-function parseKept(json: unknown): Kept | null {
+function parseKept(json: unknown): SignupDraft | null {
   const found = pick(json)
   return Object.values(found).every((value) => value === '') ? null : found
 }
 
-function pick(values: unknown): Kept {
-  return Object.fromEntries(kept.map((name) => [name, text(values, name)])) as Kept
+function pick(values: unknown): SignupDraft {
+  return Object.fromEntries(kept.map((name) => [name, text(values, name)])) as SignupDraft
 }

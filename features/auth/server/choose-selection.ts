@@ -57,7 +57,7 @@ export function chooseSelection(wanted: Wanted, chooser: Chooser): Chosen | Refu
       find: tenantOf(loginSelection.warehouseId, names),
     },
   }
-  const chosen = new Map<SelectionKey, Found>()
+  const chosen = new Map<SelectionKey, LoginChoice>()
   for (const key of ['clientId', 'roleId', 'organizationId', 'warehouseId'] as const) {
     const found = choose(key, wanted[key], choices[key])
     if (typeof found === 'string') return invalid(found)
@@ -89,10 +89,14 @@ type Choice = {
   readonly ids: readonly number[]
   readonly find: (name: string) => number | null
 }
-type Found = { readonly id: number; readonly isSettled: boolean }
+type LoginChoice = { readonly id: number; readonly isSettled: boolean }
 
 /** The id, or what is wrong. */
-function choose(key: SelectionKey, wanted: unknown, { words, ids, find }: Choice): Found | string {
+function choose(
+  key: SelectionKey,
+  wanted: unknown,
+  { words, ids, find }: Choice,
+): LoginChoice | string {
   const [only, ...more] = ids
   if (wanted === undefined)
     return only === undefined || more.length > 0

@@ -3,7 +3,7 @@ import { parseJson, readText, writeText } from '#platform/browser/stored.ts'
 import { field } from '#platform/browser/rest-failure.ts'
 import { tab } from './tab.ts'
 
-type Kept = {
+type UnsentDecision = {
   readonly tab: string
   readonly queue: string
   readonly record: number
@@ -31,8 +31,11 @@ export function keepForTab(
 }
 
 /** What tabs that are gone had not sent. */
-export function useUnsent(): { readonly unsent: readonly Kept[]; readonly clear: () => void } {
-  const [unsent, setUnsent] = useState<readonly Kept[]>([])
+export function useUnsent(): {
+  readonly unsent: readonly UnsentDecision[]
+  readonly clear: () => void
+} {
+  const [unsent, setUnsent] = useState<readonly UnsentDecision[]>([])
   useEffect(() => {
     let is = true
     void ofDeadTabs().then((kept) => is && setUnsent(kept))
@@ -49,7 +52,7 @@ export function useUnsent(): { readonly unsent: readonly Kept[]; readonly clear:
   }
 }
 
-async function ofDeadTabs(): Promise<readonly Kept[]> {
+async function ofDeadTabs(): Promise<readonly UnsentDecision[]> {
   const { held = [] } = (await locksHere()?.query()) ?? {}
   const alive = new Set(held.map(({ name }) => name))
   return readKept().filter((each) => each.tab !== tab && !alive.has(lockOf(each.tab)))
@@ -60,20 +63,20 @@ function locksHere(): LockManager | null | undefined {
   return 'locks' in navigator ? navigator.locks : undefined
 }
 
-function forgetKept(seen: readonly Kept[]): void {
+function forgetKept(seen: readonly UnsentDecision[]): void {
   const gone = new Set(seen.map((each) => each.tab))
   write(readKept().filter((each) => !gone.has(each.tab)))
 }
 
-function write(kept: readonly Kept[]): void {
+function write(kept: readonly UnsentDecision[]): void {
   writeText(area, key, kept.length === 0 ? null : JSON.stringify(kept))
 }
 
-function readKept(): readonly Kept[] {
+function readKept(): readonly UnsentDecision[] {
   const json = parseJson(readText(area, key) ?? '')
   return Array.isArray(json) ? json.filter(isKept) : []
 }
 
-function isKept(json: unknown): json is Kept {
+function isKept(json: unknown): json is UnsentDecision {
   return typeof field(json, 'tab') === 'string' && typeof field(json, 'record') === 'number'
 }

@@ -14,7 +14,7 @@ import { useToday } from '#features/institution/portal/settings.ts'
 import { alsoKnowing } from './also-knowing.ts'
 import { useEnrollmentLookup } from './enrollment.queries.ts'
 
-type At = { readonly applicant: ApplicantByPlace; readonly today: Day }
+type EligibilityContext = { readonly applicant: ApplicantByPlace; readonly today: Day }
 
 /**
  * What an enrolled student may apply for, as `rowsOf` draws an opening (none: it is not shown). What was applied for comes
@@ -27,7 +27,7 @@ export function useEnrolledRows<
 >(
   openings: ListRead<Opening>,
   own: ListRead<Own>,
-  rowsOf: (opening: Opening, at: At) => readonly Row[],
+  rowsOf: (opening: Opening, at: EligibilityContext) => readonly Row[],
 ) {
   const today = useToday()
   const enrolled = useEnrollmentLookup()
@@ -49,7 +49,7 @@ export type RowByPlace<Opening extends PlacedOpening> = OpenRow<Opening> & {
 /** An opening for the students of one place, as the rule decides it. */
 export function rowByPlace<Opening extends PlacedOpening>(
   opening: Opening,
-  at: At,
+  at: EligibilityContext,
 ): RowByPlace<Opening> {
   const decision = decideApplyByPlace({ opening, ...at })
   return { opening, closes: opening.window.to, button: applyByPlaceButton(decision), decision }

@@ -5,7 +5,7 @@ import type { ApplyingUser } from '#features/applying/wire/application.ts'
 import type { Enrollment } from '../rules/enrollment.ts'
 import { readActiveEnrollment } from './enroll.ts'
 
-type Asked<Opening> = {
+type ReadyToApplyInput<Opening> = {
   /** Who is signed in; null or 0 when that is not known. */
   readonly user: ApplyingUser | null
   readonly readOpening: () => Promise<Opening | null>
@@ -21,7 +21,7 @@ type Ready<Opening> = {
 /** What an enrolled student applies with: opening and active enrollment as they are now. Throws NothingSent. */
 export async function readyToApply<Opening>(
   rest: RestClient,
-  { user, readOpening, texts }: Asked<Opening>,
+  { user, readOpening, texts }: ReadyToApplyInput<Opening>,
 ): Promise<Ready<Opening>> {
   if (!user?.cBpartnerId) throw new NothingSent(texts['apply-failed'])
   const [opening, enrollment] = await Promise.all([

@@ -64,7 +64,7 @@ async function move(at: At, given: Arguments, target: Target): Promise<Refusal |
   return { summary: text['papers-moved'], values: { n: moved.length, cards } }
 }
 
-type Place = { readonly room: string; readonly seat: number; readonly centre: string }
+type SeatPlace = { readonly room: string; readonly seat: number; readonly centre: string }
 
 function seatsOf({ transaction }: At, { routineId }: Paper, roomId: number | null) {
   return transaction
@@ -113,10 +113,10 @@ async function tellMoved(
   })
 }
 
-function seatOf({ room, seat, centre }: Place): Place {
+function seatOf({ room, seat, centre }: SeatPlace): SeatPlace {
   return { room, seat, centre }
 }
 
-function placeOf({ room, seat, centre }: Place): string {
+function placeOf({ room, seat, centre }: SeatPlace): string {
   return `${centre}, ${room}, ${seat}`
 }

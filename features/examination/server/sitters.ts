@@ -24,10 +24,10 @@ function papers(reader: Reader) {
     .select(['r.exam_day', 'r.time_from', 'r.time_to'])
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof papers>['executeTakeFirstOrThrow']>>
+type SitterRow = Awaited<ReturnType<ReturnType<typeof papers>['executeTakeFirstOrThrow']>>
 
 /** As a row has it: times with seconds, which no paper needs. */
-export function slotOf(row: Pick<Row, 'exam_day' | 'time_from' | 'time_to'>): Slot {
+export function slotOf(row: Pick<SitterRow, 'exam_day' | 'time_from' | 'time_to'>): Slot {
   return {
     day: day(row.exam_day),
     from: row.time_from.slice(0, 5),
@@ -35,7 +35,7 @@ export function slotOf(row: Pick<Row, 'exam_day' | 'time_from' | 'time_to'>): Sl
   }
 }
 
-function paperOf({ exam_day, time_from, time_to, ...paper }: Row): Paper {
+function paperOf({ exam_day, time_from, time_to, ...paper }: SitterRow): Paper {
   return { ...paper, slot: slotOf({ exam_day, time_from, time_to }) }
 }
 

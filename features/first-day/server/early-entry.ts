@@ -33,7 +33,7 @@ export type FoundSheet = {
 }
 
 /** A proposal's content: the sheet, and the reason with the moment it was given for. */
-type Kept<Sheet> = EarlyReason & { readonly sheet: Sheet }
+type StoredEarlyEntry<Sheet> = EarlyReason & { readonly sheet: Sheet }
 
 /** Proposes to open a sheet before its first day, for a reason. */
 export function proposeEarlyEntry<Sheet>(
@@ -56,7 +56,7 @@ export function proposeEarlyEntry<Sheet>(
         const early = earlyReason(given['reason'], found.first, nowMs)
         if (early === null)
           return refusal('rule/reason-needed', text['reason-needed'], { status: 400 })
-        const kept: Kept<Sheet> = { sheet, ...early }
+        const kept: StoredEarlyEntry<Sheet> = { sheet, ...early }
         const id = await propose(
           { transaction, session, nowMs, did },
           {
@@ -77,7 +77,7 @@ export function earlyEntryProposals<Sheet>(of: EarlyEntry<Sheet>): ProposalSort 
     sort: of.sort,
     roles: of.roles,
     async view(reader, { after }, { session, nowMs }) {
-      const { sheet, reason }: Kept<Sheet> = JSON.parse(after)
+      const { sheet, reason }: StoredEarlyEntry<Sheet> = JSON.parse(after)
       const found = await of.find(reader, sheet, session.clientId)
       if (found === null) return null
       return {
@@ -90,7 +90,7 @@ export function earlyEntryProposals<Sheet>(of: EarlyEntry<Sheet>): ProposalSort 
       }
     },
     async confirm(transaction, { after }, { session, nowMs }) {
-      const { sheet, reason, first }: Kept<Sheet> = JSON.parse(after)
+      const { sheet, reason, first }: StoredEarlyEntry<Sheet> = JSON.parse(after)
       const found = await of.find(transaction, sheet, session.clientId)
       if (found === null) return of.unknown()
       const refused = refuseEarly({ first: found.first, nowMs, early: { reason, first } })

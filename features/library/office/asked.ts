@@ -3,17 +3,17 @@ import type { HeldCopy } from '../wire/counter.ts'
 import type { Counter } from './use-counter.ts'
 import type { Asked } from './use-library-act.ts'
 
-type At = Pick<Counter, 'reader' | 'readerId'>
+type CounterReaderState = Pick<Counter, 'reader' | 'readerId'>
 
-const aboutBook = ({ name }: Pick<HeldCopy, 'name'>, { reader }: At) =>
+const aboutBook = ({ name }: Pick<HeldCopy, 'name'>, { reader }: CounterReaderState) =>
   asSaid(`${name}, ${reader.data?.name ?? ''}`)
 
-export function renewing(book: HeldCopy, at: At): Asked {
+export function renewing(book: HeldCopy, at: CounterReaderState): Asked {
   const body = { a_asset_ID: book.id }
   return { slug: 'library_renew', body, about: aboutBook(book, at), readerId: at.readerId }
 }
 
-export function returning(book: HeldCopy, at: At): Asked {
+export function returning(book: HeldCopy, at: CounterReaderState): Asked {
   const body = { a_asset_ID: book.id }
   return { slug: 'library_return', body, about: aboutBook(book, at), readerId: at.readerId }
 }

@@ -28,13 +28,13 @@ export type Saving = {
   >
 }
 
-type Needs = Pick<SheetShape, 'numberColumn' | 'columns'> & {
+type SaveDeps = Pick<SheetShape, 'numberColumn' | 'columns'> & {
   readonly slug: string
   readonly onSaved: (saved: ToSave) => Promise<unknown>
 }
 
 /** Saves rows as one file: all of them or none, and after a lost answer the same ones once more, never twice. */
-export function useSave({ slug, onSaved, ...shape }: Needs): Saving {
+export function useSave({ slug, onSaved, ...shape }: SaveDeps): Saving {
   const rest = useRest()
   const say = useSay()
   const [said, setSaid] = useState<Saving['said']>(null)

@@ -87,7 +87,7 @@ const threeParts = fc.record({
  */
 async function payInParts(
   parts: readonly number[],
-  { channels, place }: { channels: readonly ('Khalti' | 'Voucher')[]; place: Place },
+  { channels, place }: { channels: readonly ('Khalti' | 'Voucher')[]; place: ModelContext },
 ): Promise<void> {
   const world = await newWorld(place.at, place)
   const total = parts.reduce((sum, part) => sum + part, 0)
@@ -142,7 +142,7 @@ const reversedTwice: Command[] = [
 ]
 
 /** Applies, lives through the story comparing after every step, and sees it out. */
-async function tell(story: readonly Command[], place: Place): Promise<Model> {
+async function tell(story: readonly Command[], place: ModelContext): Promise<Model> {
   const world = await newWorld(place.at, place)
   try {
     for (const command of [{ does: 'apply' } as const, ...story]) {
@@ -160,14 +160,14 @@ async function tell(story: readonly Command[], place: Place): Promise<Model> {
   }
 }
 
-type Place = {
+type ModelContext = {
   readonly at: Campus
   readonly cashier: () => Promise<Person>
   readonly second: () => Promise<Person>
 }
 
 function places() {
-  let place: Place | null = null
+  let place: ModelContext | null = null
   let stories = 0
   const close = async () => {
     await place?.at.close()
@@ -175,7 +175,7 @@ function places() {
   }
   return {
     close,
-    async next(): Promise<Place> {
+    async next(): Promise<ModelContext> {
       if (stories++ % storiesPerCampus === 0) await close()
       if (place !== null) return place
       const at = await campus({ idleJobs: true })

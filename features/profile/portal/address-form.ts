@@ -13,12 +13,12 @@ import type { Address, Profile } from '../rules/profile.ts'
 import type { ChosenPlaces } from './places.queries.ts'
 
 const parts = ['provinceId', 'districtId', 'municipalityId', 'ward', 'tole'] as const
-type Part = (typeof parts)[number]
+type AddressFormPart = (typeof parts)[number]
 /** What is chosen from a list of places. */
 export type PlacePart = keyof NonNullable<Address['placeNames']>
 
 /** One input of the tab: both blocks live in one form. */
-export type AddressField = `${AddressType}-${Part}`
+export type AddressField = `${AddressType}-${AddressFormPart}`
 export type AddressValues = Values<AddressField>
 
 export const addressFields: readonly AddressField[] = addressTypes.flatMap((type) =>

@@ -22,7 +22,7 @@ import type { Profile } from '../rules/profile.ts'
 import { correctionPath, correctionToWire } from '../wire/correction.ts'
 import { correctionsKey } from './corrections.queries.ts'
 
-type Needs = {
+type CorrectionProposalDeps = {
   readonly profile: Profile
   readonly first: CorrectableField
   readonly waiting: readonly CorrectableField[]
@@ -30,7 +30,7 @@ type Needs = {
 }
 
 /** What the dialog holds: field, value, proof, why it is refused, and the sending of it. */
-export function useProposal({ profile, first, waiting, onSent }: Needs) {
+export function useProposal({ profile, first, waiting, onSent }: CorrectionProposalDeps) {
   const say = useSay()
   const today = useToday()
   const [field, setField] = useState<CorrectableField>(first)

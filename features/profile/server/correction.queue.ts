@@ -24,7 +24,9 @@ function selectProposed({ kysely }: Database) {
     .orderBy('c.created')
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectProposed>['execute']>>[number]
+type ProposedCorrectionRow = Awaited<
+  ReturnType<ReturnType<typeof selectProposed>['execute']>
+>[number]
 
 /** Corrections that students proposed and staff entered, one field each. */
 export const correctionQueue: QueueSource = {
@@ -119,16 +121,16 @@ async function evidence(
 }
 
 /** A missing paper matters where one is needed. */
-function withoutPaper(row: Row): Message {
+function withoutPaper(row: ProposedCorrectionRow): Message {
   const field = findCorrectableField(row.field_name)
   return text[field === null || needsPaper(field) ? 'no-proof' : 'no-paper-needed']
 }
 
-function sentBy({ basis, entered_by: name }: Row): Message {
+function sentBy({ basis, entered_by: name }: ProposedCorrectionRow): Message {
   return basis === null ? text.sent : sayInBoth(text['entered-by'], { name: name ?? '' })
 }
 
-function fieldName(row: Row): Message {
+function fieldName(row: ProposedCorrectionRow): Message {
   const field = findCorrectableField(row.field_name)
   return field === null ? asSaid(row.field_name) : correctableFields[field]
 }

@@ -16,7 +16,7 @@ import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { imageShapes } from '../rules/images.ts'
 import { photoMessages as text } from '../rules/photo-messages.ts'
 
-type Needs = { readonly files: FileStore }
+type CropPhotoDeps = { readonly files: FileStore }
 type Stored = Awaited<ReturnType<typeof storeContent>>
 
 /** Less of a face is not worth printing. */
@@ -28,7 +28,7 @@ const whole = (name: string) => ({ name, type: 'integer', mandatory: true }) as 
  * The desk cuts a photo so that the face fills it: a part of what the student has sent, never another picture. The one
  * before stays in the file store, the trail names both.
  */
-export function cropPhotoProcess(needs: Needs): Process {
+export function cropPhotoProcess(needs: CropPhotoDeps): Process {
   return {
     slug: 'photo_crop',
     name: text.crop,
@@ -45,7 +45,7 @@ export function cropPhotoProcess(needs: Needs): Process {
 async function cropPhoto(
   given: Arguments,
   context: ProcessContext,
-  { files }: Needs,
+  { files }: CropPhotoDeps,
 ): Promise<Refusal | ProcessResult> {
   const { database, session } = context
   const partnerId = Number(given['C_BPartner_ID'])

@@ -15,7 +15,7 @@ import { imageProblem, imageShapes } from '../rules/images.ts'
 import { imageMessages } from '../rules/messages.ts'
 import { imageColumns } from '../wire/image.ts'
 
-type Needs = { readonly database: Database; readonly files: FileStore }
+type ProfileImageDeps = { readonly database: Database; readonly files: FileStore }
 type ImageReason = 'image-wrong-type' | 'file-too-large' | 'image-damaged' | 'image-too-many-pixels'
 
 /** A photo is cut to 7:9, a signature set on white paper of 3:1 (DESIGN §6). */
@@ -38,7 +38,7 @@ const reasons = {
 export function saveProfileImage({
   database,
   files,
-}: Needs): Required<Pick<EngineNeeds, 'saveImage'>>['saveImage'] {
+}: ProfileImageDeps): Required<Pick<EngineNeeds, 'saveImage'>>['saveImage'] {
   return async ({ base64 }, { session, column }) => {
     const limited = await dailyLimit(database, session)
     if (limited !== null) return limited
@@ -96,7 +96,7 @@ const keptImageBytes = 16 * 1024 * 1024
 export function profileImageData({
   database,
   files,
-}: Needs): Required<Pick<EngineNeeds, 'imageData'>>['imageData'] {
+}: ProfileImageDeps): Required<Pick<EngineNeeds, 'imageData'>>['imageData'] {
   const kept = boundedCache<string>(keptImages, keptImageBytes)
   return async (ids) => {
     const found = new Map<number, string>()
@@ -110,7 +110,10 @@ export function profileImageData({
   }
 }
 
-async function readBase64(imageId: number, { database, files }: Needs): Promise<string | null> {
+async function readBase64(
+  imageId: number,
+  { database, files }: ProfileImageDeps,
+): Promise<string | null> {
   const content = await readImage(imageId, { database, files })
   return content === null ? null : Buffer.from(content).toString('base64')
 }

@@ -17,16 +17,16 @@ import {
 } from './program.queries.ts'
 import type { ProgramScreen } from './program-screen.ts'
 
-type Sent = { readonly opening: ProgramOpening; readonly chosen: readonly number[] }
+type CourseSelection = { readonly opening: ProgramOpening; readonly chosen: readonly number[] }
 
-export type Applying = ApplyingFor<Sent>
+export type Applying = ApplyingFor<CourseSelection>
 
 /** Sends an application; the enrollment beside it is had first, under a key of the same press. */
 export function useApply(screen: ProgramScreen, onApplied: (id: number | null) => void): Applying {
   const rest = useRest()
   const user = useUser()
   const reloadAll = useReloadAll(screen.kind)
-  return useApplying<Sent, Sent>({
+  return useApplying<CourseSelection, CourseSelection>({
     prepare: (sent) => Promise.resolve(sent),
     async send(sent, idempotencyKey) {
       if (!user?.cBpartnerId) throw new NothingSent(screen.texts['apply-failed'])
@@ -50,7 +50,7 @@ export const draftKey = (openingId: number) => `/courses/${openingId}`
  * The opening of a pressed Apply button, read again with its courses. When the server answers but cannot give them, it
  * is applied for without: the server adds the compulsory courses itself (READINGS R-40).
  */
-export function useBegin(applyWithoutCourses: (sent: Sent) => void) {
+export function useBegin(applyWithoutCourses: (sent: CourseSelection) => void) {
   const rest = useRest()
   return useMutation({
     networkMode: 'always',

@@ -14,11 +14,11 @@ export type ProgramScreen = {
   /** Said while the application is sent, when the kind has words for it. */
   readonly sending?: Message
   /** The enrollment an application is made beside. Throws NothingSent, RestProblem or NoAnswer; then nothing is sent. */
-  readonly enroll: (rest: RestClient, at: EnrollAt) => Promise<Place>
+  readonly enroll: (rest: RestClient, at: EnrollAt) => Promise<EnrollmentChoice>
 }
 
 /** An enrollment; null leaves it to the server. */
-type Place = { readonly enrollmentId: number | null }
+type EnrollmentChoice = { readonly enrollmentId: number | null }
 
 type EnrollAt = {
   readonly opening: ProgramOpening

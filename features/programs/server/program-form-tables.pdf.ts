@@ -11,7 +11,7 @@ import type { ProgramFormData } from './program-form.ts'
 type Frame = { readonly left: number; readonly right: number; readonly top: number }
 /** What a form says of money. */
 export type FeesOnForm = Pick<ProgramFormData, 'fees' | 'total' | 'paid' | 'receipts'>
-type Row = { readonly cells: readonly string[]; readonly strong?: true }
+type FeeTableRow = { readonly cells: readonly string[]; readonly strong?: true }
 
 const tallestRow = 19
 /** Still read; more rows than fit at this height make the page smaller. */
@@ -90,7 +90,7 @@ function countOf(count: number): string {
 /** The total's parts, the total, and what is paid with its receipts beneath it; gives the y below. */
 export function drawFees(sheet: Sheet, data: FeesOnForm, { left, right, top }: Frame): number {
   const { fees, total, paid } = data
-  const rows: readonly Row[] = [
+  const rows: readonly FeeTableRow[] = [
     ...fees.map(({ label, amount }) => ({ cells: [inBoth(label), formatRs(amount)] })),
     { cells: [inBoth(texts.total), formatRs(total)], strong: true },
     { cells: [inBoth(texts.paid), formatRs(paid)] },

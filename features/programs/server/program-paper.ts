@@ -35,7 +35,7 @@ export async function findApplication(reader: Reader, id: number) {
   return row ?? null
 }
 
-type Row = NonNullable<Awaited<ReturnType<typeof findApplication>>>
+type ProgramApplicationRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>
 type ProgramPrinted = Printed<ProgramFormData>
 
 const sorts = {
@@ -49,7 +49,7 @@ const sorts = {
 } as const satisfies Record<ProgramKind, PaperSort>
 
 /** The form of an admission or course registration, as the register of papers knows it. */
-export function programPaper(application: Row) {
+export function programPaper(application: ProgramApplicationRow) {
   const { n_program_creg_id: id, n_sem_year_id } = application
   const sort = sorts[kindOf(n_sem_year_id)]
   return applicationPaper(application, {
@@ -66,7 +66,7 @@ function kindOf(semesterId: number): ProgramKind {
   return findProgramKind(semesterId) ?? 'course-registration'
 }
 
-async function printedOf(row: Row, reader: Reader): Promise<ProgramPrinted> {
+async function printedOf(row: ProgramApplicationRow, reader: Reader): Promise<ProgramPrinted> {
   return {
     ...studentForm(row),
     kind: kindOf(row.n_sem_year_id),

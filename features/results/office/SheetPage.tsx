@@ -69,22 +69,22 @@ function Sheet({ openingId, examName, sheet }: SheetProps) {
 }
 
 const parts = ['enter', 'differences', 'terms'] as const
-type Part = (typeof parts)[number]
+type SheetTab = (typeof parts)[number]
 
 /** The open part lives in the address. */
 function usePart() {
   const [search, setSearch] = useSearchParams()
-  const part: Part = parts.find((each) => each === search.get('part')) ?? 'enter'
+  const part: SheetTab = parts.find((each) => each === search.get('part')) ?? 'enter'
   const setPart = useCallback(
-    (next: Part) => setSearch(next === 'enter' ? {} : { part: next }, { replace: true }),
+    (next: SheetTab) => setSearch(next === 'enter' ? {} : { part: next }, { replace: true }),
     [setSearch],
   )
   return { part, setPart }
 }
 
 function PartButtons(props: {
-  readonly part: Part
-  readonly onPart: (part: Part) => void
+  readonly part: SheetTab
+  readonly onPart: (part: SheetTab) => void
   readonly counts: MarkSheet['counts']
 }) {
   const say = useSay()

@@ -8,10 +8,10 @@ import { markText } from './mark-rows.tsx'
 
 export type InternalGridRow = GridSheetRow & { readonly terms: PartTerms | null }
 
-type At = { readonly say: Say; readonly mayEnter: boolean }
+type GridContext = { readonly say: Say; readonly mayEnter: boolean }
 
 /** The rows of an internal sheet as the grid shows them. */
-export function internalRows({ rows }: InternalSheet, at: At): readonly InternalGridRow[] {
+export function internalRows({ rows }: InternalSheet, at: GridContext): readonly InternalGridRow[] {
   return rows.map((row) => ({
     number: row.urollno,
     isOpen: at.mayEnter && row.urollno !== '' && !row.isUsed,

@@ -8,10 +8,10 @@ import type { MarkRow, MarkSheet } from '../wire/office.ts'
 
 export type MarkGridRow = GridSheetRow & { readonly schema: Schema }
 
-type At = { readonly say: Say; readonly mayEnter: boolean }
+type GridContext = { readonly say: Say; readonly mayEnter: boolean }
 
 /** The rows of a mark sheet as the grid shows them: what one has entered, else what is agreed. */
-export function markRows({ rows }: MarkSheet, at: At): readonly MarkGridRow[] {
+export function markRows({ rows }: MarkSheet, at: GridContext): readonly MarkGridRow[] {
   return rows.map((row) => ({
     number: row.erollno,
     isOpen: at.mayEnter && isOpen(row),

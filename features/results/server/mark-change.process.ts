@@ -26,7 +26,7 @@ const sort = 'mark-change'
 type Sheet = { readonly examId: number; readonly courseId: number }
 
 /** What a proposal keeps: enough to find its sheet again, and every mark it touches. */
-type Kept = Sheet & {
+type StoredMarkChange = Sheet & {
   readonly reason: string
   readonly marks: readonly MarkChange[]
   /** The same for who reads it: the course, and each mark by symbol number. */
@@ -99,7 +99,7 @@ async function proposeChange(
   }
   const reason = String(given['reason'])
   const [first] = papers
-  const kept = (marks: readonly MarkChange[]): Kept => ({
+  const kept = (marks: readonly MarkChange[]): StoredMarkChange => ({
     ...sheet,
     reason,
     marks,
@@ -172,8 +172,8 @@ export const markChanges: ProposalSort = {
   },
 }
 
-function keptOf(json: string): Kept {
-  const kept: Kept = JSON.parse(json)
+function keptOf(json: string): StoredMarkChange {
+  const kept: StoredMarkChange = JSON.parse(json)
   return kept
 }
 

@@ -31,7 +31,7 @@ export const readSheet: Process = {
     const at = { sheet, found, nowMs, session }
     const names = await namesOfEnterers(database.kysely, papers)
     const rows = papers.map((paper) => rowOf(paper, { session, names }))
-    const count = (state: Row['state']) => rows.filter((row) => row.state === state).length
+    const count = (state: MarkSheetRow['state']) => rows.filter((row) => row.state === state).length
     return {
       summary: text['sheet-read'],
       values: { code: first.code },
@@ -52,7 +52,7 @@ export const readSheet: Process = {
   },
 }
 
-type Row = ReturnType<typeof rowOf>
+type MarkSheetRow = ReturnType<typeof rowOf>
 
 type Reading = { readonly session: Session; readonly names: ReadonlyMap<number, string> }
 

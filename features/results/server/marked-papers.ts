@@ -81,9 +81,9 @@ function isMarkedAs(batchCourseId: number) {
       order by r.n_program_creg_id desc limit 1)`
 }
 
-type Row = Selectable<MarkedPaperView>
+type MarkedPaperRow = Selectable<MarkedPaperView>
 
-function fromRow(row: Row): MarkedPaper {
+function fromRow(row: MarkedPaperRow): MarkedPaper {
   const { internal_fm: full, internal_pm: pass, internal_om: obtained } = row
   return {
     paperId: row.n_exam_regdetails_id,
@@ -130,7 +130,13 @@ function entered(entryId: number | null, by: number | null, entry: Entry): Enter
   return entryId === null ? null : { entryId, by: by ?? 0, ...entry }
 }
 
-function markOf({ n_mark_id, attendance, external, practical, ...row }: Row): Mark | null {
+function markOf({
+  n_mark_id,
+  attendance,
+  external,
+  practical,
+  ...row
+}: MarkedPaperRow): Mark | null {
   if (n_mark_id === null) return null
   const { moderated, grace, retotaled } = row
   const entry = entryOf(attendance, external, practical)

@@ -21,7 +21,7 @@ import { openingOf, readWhich, subjectOf, type Which, whichParameters } from './
 const sort = 'result-release'
 
 /** What a proposal keeps: which results, for which instant, and what they said when it was made. */
-type Kept = {
+type StoredRelease = {
   readonly which: Which
   /** The exam by its name, and of one result alone its symbol number. */
   readonly exam: string
@@ -62,7 +62,7 @@ async function proposeRelease(
   if (tooEarly !== null) return tooEarly
   const n = ready.length
   const exam = await nameOf(at.transaction, which)
-  const kept: Kept = {
+  const kept: StoredRelease = {
     which,
     exam,
     at: instant.toISOString(),
@@ -139,7 +139,7 @@ export const resultReleases: ProposalSort = {
   view: releaseView,
   async confirm(transaction, { after }, { session, nowMs }) {
     await oneAfterAnother(transaction)
-    const kept: Kept = JSON.parse(after)
+    const kept: StoredRelease = JSON.parse(after)
     const at = { transaction, session, nowMs }
     const instant = new Date(kept.at)
     const ready = await readyAt(at, kept.which, instant)

@@ -42,9 +42,13 @@ type OpeningRow = Pick<Opening, 'name' | 'full' | 'published'> & {
   readonly apply_uptolate: string | null
 }
 
-type Asked = { readonly openingId: number } & Pick<Session, 'clientId'>
+type OpeningKey = { readonly openingId: number } & Pick<Session, 'clientId'>
 
-export function findOpening(reader: Reader, of: Selection, asked: Asked): Promise<Opening | null> {
+export function findOpening(
+  reader: Reader,
+  of: Selection,
+  asked: OpeningKey,
+): Promise<Opening | null> {
   return readOpening(reader, of, { ...asked, lock: sql`` })
 }
 
@@ -52,7 +56,7 @@ export function findOpening(reader: Reader, of: Selection, asked: Asked): Promis
 export function lockOpening(
   transaction: Transaction,
   of: Selection,
-  asked: Asked,
+  asked: OpeningKey,
 ): Promise<Opening | null> {
   return readOpening(transaction, of, { ...asked, lock: sql`for update` })
 }
@@ -60,7 +64,7 @@ export function lockOpening(
 async function readOpening(
   reader: Reader,
   { openings }: Selection,
-  { openingId, clientId, lock }: Asked & { readonly lock: ReturnType<typeof sql> },
+  { openingId, clientId, lock }: OpeningKey & { readonly lock: ReturnType<typeof sql> },
 ): Promise<Opening | null> {
   const { rows } = await sql<OpeningRow>`
     select name, score_fm as full, result_published as published,

@@ -8,7 +8,7 @@ import { type Campus, campus, todayOf } from '#testing/campus.ts'
 import { publishEntrance } from '#testing/entrance-result.ts'
 import type { Answer, Person } from '#testing/person.ts'
 
-type Row = { readonly erollno: string; readonly seat: string; readonly name: string }
+type CandidateRow = { readonly erollno: string; readonly seat: string; readonly name: string }
 
 describe('who is approved after numbers and seats were given', () => {
   let at: Campus
@@ -58,7 +58,7 @@ describe('who is approved after numbers and seats were given', () => {
     mina.post(`/api/v1/processes/${slug}`, { n_entrance_open_ID: opening, ...more })
   const dataOf = ({ body }: Answer) => body['data']
   const codeOf = ({ body }: Answer) => body['code'] ?? null
-  const rows = async () => (dataOf(await run('entrance_sheet')) as { rows: Row[] }).rows
+  const rows = async () => (dataOf(await run('entrance_sheet')) as { rows: CandidateRow[] }).rows
   const seatFrom = (first_seat: string) => run('entrance_seats', { first_seat })
   const placed = async () =>
     (await rows()).map(({ name, erollno, seat }) => [name, erollno.slice(-4), seat])

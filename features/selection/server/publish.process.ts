@@ -23,7 +23,7 @@ import { resultView } from './result-view.ts'
 import { onOpening, openingParameter, type Selection, subjectOf } from './selection.ts'
 
 /** What a proposal keeps: everything that would be published. */
-type Kept = {
+type StoredPublication = {
   readonly openingId: number
   readonly exam: string
   readonly candidates: number
@@ -51,7 +51,7 @@ export function proposeResult(of: Selection): Process {
         const early = earlyReason(given['reason'], first, nowMs)
         const tooEarly = refuseEarly({ first, nowMs, early })
         if (tooEarly !== null) return tooEarly
-        const kept: Kept = { ...keptOf(opening, ready), early }
+        const kept: StoredPublication = { ...keptOf(opening, ready), early }
         const id = await propose(
           { transaction, session, nowMs, did },
           {
@@ -83,7 +83,7 @@ async function readyOf(
 function keptOf(
   { openingId, name }: Opening,
   candidates: readonly Candidate[],
-): Omit<Kept, 'early'> {
+): Omit<StoredPublication, 'early'> {
   const says = candidates.map(
     ({ symbolNumber, score, selected }) =>
       `${symbolNumber} ${score ?? 'absent'}${selected ? ' selected' : ''}`,
@@ -101,7 +101,7 @@ export function resultProposals(of: Selection): ProposalSort {
     roles: of.roles,
     view: resultView(of),
     async confirm(transaction, { after }, { session, nowMs }) {
-      const kept: Kept = JSON.parse(after)
+      const kept: StoredPublication = JSON.parse(after)
       const { openingId } = kept
       const opening = await lockOpening(transaction, of, { openingId, ...session })
       if (opening === null) return unknownOpening(of)

@@ -25,13 +25,13 @@ const idParameter = { name: 'ad_user_ID', type: 'integer', mandatory: true } as 
 const rolesParameter = { name: 'roles', type: 'text', mandatory: true } as const
 const recordParameter = { table: 'ad_user', parameter: 'ad_user_ID' } as const
 
-type Needs = AccountNeeds & { readonly mayConfirm: MayConfirm }
+type AccountProcessDeps = AccountNeeds & { readonly mayConfirm: MayConfirm }
 
 /**
  * Accounts of staff: the administrator's. An act on one that may confirm what others propose is itself proposed. None of
  * them shows a secret but the one-time password it just made.
  */
-export function accountProcesses(needs: Needs): readonly Process[] {
+export function accountProcesses(needs: AccountProcessDeps): readonly Process[] {
   return [
     {
       slug: 'staff_accounts',
@@ -118,7 +118,7 @@ const done = {
 type ReadWish = (transaction: Transaction) => Promise<Refusal | AccountWish>
 
 /** Does at once what one administrator may do alone, and proposes what needs a second. */
-async function doOrPropose(readWish: ReadWish, context: ProcessContext, needs: Needs) {
+async function doOrPropose(readWish: ReadWish, context: ProcessContext, needs: AccountProcessDeps) {
   let secret: Readonly<Record<string, unknown>> | null = null
   const afterwards: (() => void)[] = []
   const run = ({ act, nowMs, session }: ProcessContext) =>

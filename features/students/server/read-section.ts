@@ -37,7 +37,7 @@ export type Reading = {
 /** Whose rows: the student's, or of the account that is theirs. */
 export type Whose = { readonly partnerId: number; readonly userId: number }
 
-type Found = { readonly row: FileRow; readonly at: string; readonly moment: FileMoment | null }
+type SectionRow = { readonly row: FileRow; readonly at: string; readonly moment: FileMoment | null }
 
 /** A table of the file and what of it is on the lifeline; null where the role reads none of its models. */
 export async function readSection(
@@ -105,7 +105,7 @@ type Drawing = {
   readonly label: Message
 }
 
-function foundIn(record: WireRecord, { plan, fields, label }: Drawing): Found {
+function foundIn(record: WireRecord, { plan, fields, label }: Drawing): SectionRow {
   const cells = fields.map((field) => (field === null ? '' : cellOf(record, field, plan)))
   const last = fields.at(-1)
   const state = last ? (listValueOf(record, last.name) ?? '') : ''

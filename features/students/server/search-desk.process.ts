@@ -10,7 +10,7 @@ import { studentServerText as text } from '../rules/messages.ts'
 const most = 12
 const mostPeople = 500
 
-type Found = {
+type DeskSearchResult = {
   readonly queue: string
   readonly queueName: Message
   readonly record: number
@@ -47,12 +47,12 @@ async function searchDesk(
   database: Database,
   sources: readonly QueueSource[],
   at: Looking & { readonly typed: string; readonly dictionary: Dictionary },
-): Promise<readonly Found[]> {
+): Promise<readonly DeskSearchResult[]> {
   const { typed, dictionary } = at
   const search = { typed, dictionary, role: at.session.role, most: mostPeople }
   const of = await peopleLike(database, search)
   if (of.length === 0) return []
-  const found: Found[] = []
+  const found: DeskSearchResult[] = []
   for (const source of sources)
     for (const { record, name, about } of await source.list(database, { ...at, of }))
       found.push({ queue: source.id, queueName: source.name, record, name, about })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { proposalText as text } from '../rules/screen-messages.ts'
 
-type Row = {
+type ComparisonRow = {
   readonly key: string
   readonly name: string
   readonly now: ReactNode
@@ -11,7 +11,7 @@ type Row = {
 }
 
 /** Now and proposed side by side; what changes is bold. */
-export function NowAndProposed({ rows }: { readonly rows: readonly Row[] }) {
+export function NowAndProposed({ rows }: { readonly rows: readonly ComparisonRow[] }) {
   const say = useSay()
   return (
     <table className="checks">

@@ -4,13 +4,13 @@ import { TextField } from '#platform/browser/ui/Field.tsx'
 import { proposalText as text } from '../rules/screen-messages.ts'
 import type { OpenProposal } from '../wire/open-proposal.ts'
 
-type Asked = Pick<OpenProposal, 'id' | 'proof' | 'asksQr'>
+type ProofRequest = Pick<OpenProposal, 'id' | 'proof' | 'asksQr'>
 type TypedProof = Readonly<Record<'code' | 'digits' | 'qr_digits', string>>
 
 const nothing: TypedProof = { code: '', digits: '', qr_digits: '' }
 
 /** The typed proof of a proposal: whether it is complete, and its part of the request. */
-export function useTypedProof({ proof, asksQr }: Asked) {
+export function useTypedProof({ proof, asksQr }: ProofRequest) {
   const [typed, setTyped] = useState(nothing)
   const { qr_digits: qrDigits, ...others } = typed
   const isTyped =
@@ -23,7 +23,7 @@ export function useTypedProof({ proof, asksQr }: Asked) {
   }
 }
 
-type Props = { readonly asked: Asked; readonly typing: ReturnType<typeof useTypedProof> }
+type Props = { readonly asked: ProofRequest; readonly typing: ReturnType<typeof useTypedProof> }
 
 /** Ends of numbers typed from the paper, and a fresh code. */
 export function ProofFields({ asked: { id, proof, asksQr }, typing: { typed, type } }: Props) {

@@ -81,13 +81,13 @@ function hideEnd(json: string, number: string | null): string {
   return number === null ? json : json.replaceAll(number, hiddenEnd(number))
 }
 
-type Told = Pick<OpenProposal, 'subject' | 'before' | 'after'>
+type ProposalTexts = Pick<OpenProposal, 'subject' | 'before' | 'after'>
 
 /** Both sides as the sort says them, or field by field as they are. */
 function inWords(
   sort: ProposalSort | undefined,
-  { subject, before, after }: Told,
-): Told & Pick<OpenProposal, 'subjectName' | 'names'> {
+  { subject, before, after }: ProposalTexts,
+): ProposalTexts & Pick<OpenProposal, 'subjectName' | 'names'> {
   const now = sort?.inWords?.(subject, before)
   const then = sort?.inWords?.(subject, after)
   if (!now || !then) return { subject, before, after, subjectName: null, names: {} }

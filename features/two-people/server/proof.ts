@@ -5,13 +5,17 @@ import { decideProof } from '../rules/proof.ts'
 import { decideConfirmer, isOwnEntry } from '../rules/proposal.ts'
 import { confirmersOf, type ProposalSort } from './proposal-sort.ts'
 
-type At = Pick<ProcessContext, 'database' | 'nowMs'>
+type ProofContext = Pick<ProcessContext, 'database' | 'nowMs'>
 
 export type Proves = {
   /** Whether a fresh one-time code of somebody is right; it counts once. */
-  readonly code: (userId: number, code: string, at: At) => Promise<Refusal | null>
+  readonly code: (userId: number, code: string, at: ProofContext) => Promise<Refusal | null>
   /** Wrong digits are counted and slowed like wrong codes; right ones end the count. */
-  readonly digits: (userId: number, refused: Refusal | null, at: At) => Promise<Refusal | null>
+  readonly digits: (
+    userId: number,
+    refused: Refusal | null,
+    at: ProofContext,
+  ) => Promise<Refusal | null>
 }
 
 /**

@@ -39,7 +39,7 @@ export async function findApplication(reader: Reader, id: number) {
   return row ?? null
 }
 
-type Row = NonNullable<Awaited<ReturnType<typeof findApplication>>>
+type EntranceApplicationRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>
 type EntrancePrinted = Omit<Printed<EntranceFormData>, 'stubUrl'> & {
   readonly applicationId: number
 }
@@ -50,7 +50,7 @@ const sorts = {
 } as const satisfies Record<string, PaperSort>
 
 /** Admit card with a symbol number, application form without one: two papers, each with its own number. */
-export function entrancePaper(application: Row, printing: Printing) {
+export function entrancePaper(application: EntranceApplicationRow, printing: Printing) {
   const { n_entrance_reg_id: id, erollno } = application
   return applicationPaper(application, {
     id,

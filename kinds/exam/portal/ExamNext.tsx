@@ -10,7 +10,7 @@ import { examNextMessages as text } from '../rules/next-messages.ts'
 import { type AppliedExam, useOpeningOf } from './exam.queries.ts'
 import type { OpenRow } from './open-rows.ts'
 
-type At = {
+type ExamLists = {
   /** Open exams that have a paper for the student. */
   readonly rows: readonly OpenRow[]
   readonly applications: readonly AppliedExam[]
@@ -18,7 +18,7 @@ type At = {
 }
 
 /** The next step: pay the exam fee, register for what is open, or wait for the exam office; null when nothing is. */
-export function nextOfExams({ rows, applications, waits }: At): HomeWords['next'] {
+export function nextOfExams({ rows, applications, waits }: ExamLists): HomeWords['next'] {
   const newest = applications.toSorted((one, other) => other.id - one.id)
   const owing = newest.find(waits)
   if (owing) return { whose: 'turn', card: <Pay application={owing} /> }

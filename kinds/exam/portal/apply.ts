@@ -8,7 +8,7 @@ import { examMessages as text, refusalMessages } from '../rules/messages.ts'
 import { applicationModel as model, applicationToWire } from '../wire/exam-application.ts'
 import { readOpening, useFreshApplied, useReloadApplied } from './exam.queries.ts'
 
-type Sent = Parameters<typeof applicationToWire>[0]
+type ExamRegistrationRequest = Parameters<typeof applicationToWire>[0]
 
 /** Where the papers chosen so far are kept on the device. */
 export const draftKey = (openingId: number) => `/exam/${openingId}`
@@ -26,7 +26,7 @@ export function useApply(
     readOpening: () => readOpening(rest, id),
     texts: { ...refusalMessages, ...text },
   }
-  return useApplying<readonly number[], Sent>({
+  return useApplying<readonly number[], ExamRegistrationRequest>({
     prepare: async (chosen) => ({ ...(await readyToApply(rest, asked)), chosen }),
     send: (sent, idempotencyKey) =>
       sendApplication(rest, { model, failed, body: applicationToWire(sent), idempotencyKey }),

@@ -38,7 +38,7 @@ export async function findApplication(reader: Reader, id: number) {
   return row ?? null
 }
 
-type Row = NonNullable<Awaited<ReturnType<typeof findApplication>>>
+type ExamRegistrationRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>
 type ExamPrinted = Omit<Printed<ExamFormData>, 'studentUrl'>
 
 const sort = {
@@ -49,13 +49,13 @@ const sort = {
 } as const satisfies PaperSort
 
 /** The examination application form, as the register of papers knows it. */
-export function examPaper(application: Row) {
+export function examPaper(application: ExamRegistrationRow) {
   const id = application.n_exam_reg_id
   const of = { find: findApplication, print: printedOf, lines: checkLines } as const
   return applicationPaper(application, { id, sort, ...of })
 }
 
-async function printedOf(row: Row, reader: Reader): Promise<ExamPrinted> {
+async function printedOf(row: ExamRegistrationRow, reader: Reader): Promise<ExamPrinted> {
   const shared = studentForm(row)
   return {
     ...shared,

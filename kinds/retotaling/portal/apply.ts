@@ -14,7 +14,7 @@ import {
   useReloadApplied,
 } from './retotaling.queries.ts'
 
-type Sent = Parameters<typeof applicationToWire>[0]
+type RetotalingRequest = Parameters<typeof applicationToWire>[0]
 
 /** Where the reasons typed so far are kept on the device. */
 export const draftKey = (openingId: number) => `/retotal/${openingId}`
@@ -32,7 +32,7 @@ export function useApply(
     readOpening: () => readOpening(rest, id),
     texts: { ...refusalMessages, ...text },
   }
-  return useApplying<readonly Chosen[], Sent>({
+  return useApplying<readonly Chosen[], RetotalingRequest>({
     async prepare(chosen) {
       const ready = await readyToApply(rest, asked)
       const { cBpartnerId: partnerId } = ready.user

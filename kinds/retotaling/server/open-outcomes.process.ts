@@ -36,7 +36,7 @@ export const openOutcomes: Process = {
   },
 }
 
-type Row = Omit<OpenOutcome, 'course' | 'proposal'> & {
+type OpenOutcomeRow = Omit<OpenOutcome, 'course' | 'proposal'> & {
   readonly nameEn: string
   readonly nameNe: string
   readonly by: number | null
@@ -44,8 +44,8 @@ type Row = Omit<OpenOutcome, 'course' | 'proposal'> & {
   readonly proposedBy: string | null
 }
 
-async function readOpen(reader: Reader, clientId: number): Promise<readonly Row[]> {
-  const { rows } = await sql<Row>`
+async function readOpen(reader: Reader, clientId: number): Promise<readonly OpenOutcomeRow[]> {
+  const { rows } = await sql<OpenOutcomeRow>`
     select d.n_exam_rtdetails_id as "n_exam_rtdetails_ID", coalesce(x.erollno, '') as erollno, p.name,
       o.name as exam, c.value as code, c.name as "nameEn", c.name_nepali as "nameNe",
       coalesce(d.description, '') as description, l.external_om as mark, l.external_fm as "full",

@@ -20,7 +20,7 @@ import { outcomeView } from './outcome-view.ts'
 const sort = 'retotaling-outcome'
 
 /** What a proposal keeps: the course asked for, what it had, what was found, and why. */
-type Kept = { readonly id: number; readonly external: string; readonly reason: string }
+type StoredOutcome = { readonly id: number; readonly external: string; readonly reason: string }
 
 /** Proposes the mark of the final examination as it was found; nothing changes before a second person confirms. */
 export const retotalingOutcome: Process = {
@@ -40,7 +40,11 @@ async function proposeOutcome(at: At, given: Arguments) {
   const id = Number(given['n_exam_rtdetails_ID'])
   const asked = await readAsked(at.transaction, id, at.session.clientId)
   if (isRefusal(asked)) return asked
-  const kept: Kept = { id, external: String(given['external']), reason: String(given['reason']) }
+  const kept: StoredOutcome = {
+    id,
+    external: String(given['external']),
+    reason: String(given['reason']),
+  }
   const known = await findRevised(at, { ...asked, found: kept.external })
   if (isRefusal(known)) return known
   const wish = {
@@ -73,7 +77,7 @@ export const retotalingOutcomes: ProposalSort = {
   roles: resultOffice,
   view: outcomeView,
   async confirm(transaction, { before, after }, { session, nowMs }) {
-    const kept: Kept = JSON.parse(after)
+    const kept: StoredOutcome = JSON.parse(after)
     const at = { transaction, session, nowMs }
     const asked = await readAsked(transaction, kept.id, session.clientId)
     if (isRefusal(asked)) return asked
@@ -97,7 +101,7 @@ async function keep(
   }: Pick<ProcessContext, 'session' | 'nowMs'> & {
     readonly transaction: Transaction
   },
-  { kept, revised }: { readonly kept: Kept; readonly revised: Revised },
+  { kept, revised }: { readonly kept: StoredOutcome; readonly revised: Revised },
 ): Promise<Change> {
   const { before, after } = revised
   const facts = {

@@ -8,7 +8,7 @@ import type { ScholarshipOpening } from '../rules/scholarship.ts'
 import { applicationModel as model, applicationToWire } from '../wire/scholarship.ts'
 import { readOpening, useFreshApplied, useReloadApplied } from './scholarship.queries.ts'
 
-type Sent = Parameters<typeof applicationToWire>[0]
+type ScholarshipRequest = Parameters<typeof applicationToWire>[0]
 
 /** Applies once per press: scholarship and enrollment are read again, then the very same request goes until an answer comes. */
 export function useApply(
@@ -23,7 +23,7 @@ export function useApply(
     readOpening: () => readOpening(rest, id),
     texts: { ...text, 'enrollment-required': text['enrollment-data'] },
   }
-  return useApplying<null, Sent>({
+  return useApplying<null, ScholarshipRequest>({
     async prepare() {
       const { enrollment, ...ready } = await readyToApply(rest, asked)
       return { ...ready, enrollmentId: enrollment.id }

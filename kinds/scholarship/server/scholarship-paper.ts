@@ -41,7 +41,7 @@ export async function findScholarship(reader: Reader, id: number) {
   return row ?? null
 }
 
-type Row = NonNullable<Awaited<ReturnType<typeof findScholarship>>>
+type ScholarshipApplicationRow = NonNullable<Awaited<ReturnType<typeof findScholarship>>>
 type ScholarshipPrinted = Printed<ScholarshipFormData>
 
 const sort = {
@@ -52,13 +52,16 @@ const sort = {
 } as const satisfies PaperSort
 
 /** The scholarship application form, as the register of papers knows it. */
-export function scholarshipPaper(application: Row) {
+export function scholarshipPaper(application: ScholarshipApplicationRow) {
   const id = application.n_scholarship_reg_id
   const of = { find: findScholarship, print: printedOf, lines: checkLines } as const
   return applicationPaper(application, { id, sort, ...of })
 }
 
-async function printedOf(row: Row, reader: Reader): Promise<ScholarshipPrinted> {
+async function printedOf(
+  row: ScholarshipApplicationRow,
+  reader: Reader,
+): Promise<ScholarshipPrinted> {
   return {
     ...placeOnForm(row),
     amount: paisa(row.amount),
@@ -70,7 +73,10 @@ async function printedOf(row: Row, reader: Reader): Promise<ScholarshipPrinted> 
 }
 
 /** The semesters by what was published on the day of applying, the newest first, then education from before; five at most. */
-async function recordsOf(row: Row, reader: Reader): Promise<ScholarshipFormData['records']> {
+async function recordsOf(
+  row: ScholarshipApplicationRow,
+  reader: Reader,
+): Promise<ScholarshipFormData['records']> {
   const { short_name: board } = await reader
     .selectFrom('institution')
     .select('short_name')
@@ -86,7 +92,7 @@ async function recordsOf(row: Row, reader: Reader): Promise<ScholarshipFormData[
 }
 
 /** Each criterion the scholarship names. */
-function rulesOf(row: Row): ScholarshipFormData['rules'] {
+function rulesOf(row: ScholarshipApplicationRow): ScholarshipFormData['rules'] {
   const { quotas, leastCgpa, leastAttendance, mostIncome } = criteriaFromRow(row)
   const own = { quotas: row.own_quotas.replaceAll(',', ', ') }
   return [

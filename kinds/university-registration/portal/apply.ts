@@ -12,7 +12,7 @@ import {
   useReloadRegistration,
 } from './registration.queries.ts'
 
-type Sent = {
+type RegistrationRequest = {
   readonly opening: typeof theOpening
   readonly user: ApplyingUser
   readonly place: Academics
@@ -22,7 +22,7 @@ type Sent = {
 export function useRegister(): Applying<null> {
   const rest = useRest()
   const user = useUser()
-  return useApplying<null, Sent>({
+  return useApplying<null, RegistrationRequest>({
     async prepare() {
       if (!user?.cBpartnerId) throw new NothingSent(text['apply-failed'])
       const enrollment = await readActiveEnrollment(rest, user.cBpartnerId)

@@ -43,7 +43,7 @@ export async function findRegistration(reader: Reader, id: number) {
   return row ?? null
 }
 
-type Row = NonNullable<Awaited<ReturnType<typeof findRegistration>>>
+type RegistrationRow = NonNullable<Awaited<ReturnType<typeof findRegistration>>>
 type RegistrationPrinted = Printed<RegistrationFormData>
 
 /** A form has room for so many education records, the newest. */
@@ -57,13 +57,13 @@ const sort = {
 } as const satisfies PaperSort
 
 /** The university registration form, as the register of papers knows it. */
-export function registrationPaper(registration: Row) {
+export function registrationPaper(registration: RegistrationRow) {
   const id = registration.n_noureg_id
   const of = { find: findRegistration, print: printedOf, lines: checkLines } as const
   return applicationPaper(registration, { id, sort, ...of })
 }
 
-async function printedOf(row: Row, reader: Reader): Promise<RegistrationPrinted> {
+async function printedOf(row: RegistrationRow, reader: Reader): Promise<RegistrationPrinted> {
   const opening = registrationOfficeMessages.name.en
   const gender = findGender(row.gender ?? '')
   const shared = studentForm({ ...row, opening, semester: null })

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { atWidth, draw } from '../testing/draw.tsx'
 import { type Column, DataList } from './DataList.tsx'
 
-type Row = { readonly id: number; readonly name: string; readonly fee: string }
+type FeeRow = { readonly id: number; readonly name: string; readonly fee: string }
 
-const rows: readonly Row[] = [
+const rows: readonly FeeRow[] = [
   { id: 1, name: 'BE Civil', fee: 'Rs. 1,500' },
   { id: 2, name: 'B.Tech IT', fee: 'Rs. 2,000' },
 ]
-const columns: readonly Column<Row>[] = [
+const columns: readonly Column<FeeRow>[] = [
   { id: 'name', header: 'Name', slot: 'title', cell: ({ name }) => <h2>{name}</h2> },
   { id: 'fee', header: 'Fee', slot: 'fact', align: 'end', cell: ({ fee }) => fee },
   {
@@ -21,7 +21,7 @@ const columns: readonly Column<Row>[] = [
   },
   { id: 'act', header: '', slot: 'action', cell: ({ name }) => <button>Apply, {name}</button> },
 ]
-const list = (more: Partial<Parameters<typeof DataList<Row>>[0]> = {}) => (
+const list = (more: Partial<Parameters<typeof DataList<FeeRow>>[0]> = {}) => (
   <DataList caption="Entrances" rows={rows} rowKey={({ id }) => id} columns={columns} {...more} />
 )
 

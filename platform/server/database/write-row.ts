@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from './database.ts'
 
-type Row = { readonly table: string; readonly key: string; readonly id: number }
+type RowKey = { readonly table: string; readonly key: string; readonly id: number }
 
 type Written = {
   readonly columns: Readonly<Record<string, string | number | boolean | Date | null>>
@@ -12,7 +12,7 @@ type Written = {
 /** Writes columns of one row of a model's table whose name is known only at run time, with who changed it and when. */
 export async function writeRow(
   transaction: Transaction,
-  { table, key, id }: Row,
+  { table, key, id }: RowKey,
   { columns, userId, nowMs }: Written,
 ): Promise<void> {
   const values = { ...columns, updated: new Date(nowMs), updatedby: userId }

@@ -13,10 +13,10 @@ sharp.cache(false)
 const maxPixels = 24_000_000
 const jpegQuality = 86
 
-type Asked = { readonly content: Uint8Array; readonly output: Output }
+type ImageJob = { readonly content: Uint8Array; readonly output: Output }
 
 process.send?.('ready')
-process.on('message', ({ content, output }: Asked) => {
+process.on('message', ({ content, output }: ImageJob) => {
   void rewrite(content, output).then((result) => process.send?.(result, giveBack))
 })
 process.on('disconnect', () => process.exit())

@@ -81,11 +81,11 @@ function joinedName({ field, masked }: PlannedColumn): string {
   return isComputed(field) ? computedName(field) : field.db
 }
 
-type At = { readonly field: Field; readonly sql: string }
+type ReferencedColumn = { readonly field: Field; readonly sql: string }
 
 function masterWriter(
   { allowed, columns }: NonNullable<PlannedColumn['master']>,
-  at: At,
+  at: ReferencedColumn,
   branch: Branch,
 ): ValueWriter {
   const { shape } = allowed
@@ -122,7 +122,7 @@ function scalar(cell: number, write: (text: string) => string): ValueWriter {
   }
 }
 
-function referenceWriter(at: At, to: string, branch: Branch): ValueWriter {
+function referenceWriter(at: ReferencedColumn, to: string, branch: Branch): ValueWriter {
   const target = at.field.standard ? null : findModel(branch.dictionary, to, branch.role)
   if (!target) return plainReference(at, to, branch)
   const { shape } = target
@@ -141,7 +141,7 @@ function referenceWriter(at: At, to: string, branch: Branch): ValueWriter {
   }
 }
 
-function sharedReference(at: At, target: ModelShape, branch: Branch): ValueWriter {
+function sharedReference(at: ReferencedColumn, target: ModelShape, branch: Branch): ValueWriter {
   const to = target.model.table
   branch.needIdentifiers(target)
   const [head, tail] = ends(at.field, branch.language, to)
@@ -152,12 +152,12 @@ function sharedReference(at: At, target: ModelShape, branch: Branch): ValueWrite
   }
 }
 
-function plainReference(at: At, to: string, branch: Branch): ValueWriter {
+function plainReference(at: ReferencedColumn, to: string, branch: Branch): ValueWriter {
   const [head, tail] = ends(at.field, branch.language, to)
   return scalar(branch.cell(`${at.sql}::text`), (text) => head + text + tail)
 }
 
-function imageWriter(at: At, branch: Branch): ValueWriter {
+function imageWriter(at: ReferencedColumn, branch: Branch): ValueWriter {
   const [head, tail] = ends(at.field, branch.language, 'ad_image')
   const id = branch.cell(`${at.sql}::text`)
   branch.needImage(id)

@@ -21,12 +21,12 @@ const maxEntries = 1_000
 const maxBytes = 32 * 1024 * 1024
 
 export function keptAnswers(): KeptAnswers {
-  type Kept = { readonly answer: Answer; readonly tables: readonly string[] }
-  const cache = boundedCache<Kept>(maxEntries, maxBytes)
+  type CachedAnswer = { readonly answer: Answer; readonly tables: readonly string[] }
+  const cache = boundedCache<CachedAnswer>(maxEntries, maxBytes)
   let changes = 0
 
   /** Kept as it is at once, and with its smaller bodies as soon as they are made. */
-  function keepPacking(key: string, kept: Kept, bytes: Buffer): void {
+  function keepPacking(key: string, kept: CachedAnswer, bytes: Buffer): void {
     cache.set(key, kept, bytes.length)
     const keepPacked = (packed: Packed | null) => {
       if (packed === null || cache.get(key) !== kept) return

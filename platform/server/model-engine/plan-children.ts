@@ -31,7 +31,7 @@ type Children = {
   readonly link: Field
 }
 
-type Sent = {
+type ChildArray = {
   readonly typed: string
   readonly records: readonly unknown[]
   readonly problems: ProblemField[]
@@ -40,7 +40,7 @@ type Sent = {
 /** Child rows of a POST; null when the key names no child table. Their parent is the server's, whatever they say. */
 export function plannedChildren(
   parent: Allowed,
-  sent: Sent,
+  sent: ChildArray,
   audience: WritingAudience,
 ): PlannedChildren | null {
   const children = childrenOf(parent, sent.typed, audience)
@@ -54,7 +54,7 @@ export function plannedChildren(
 /** Child rows of a PUT: with `id` or `uid` a change, with `(delete)` too a removal, without a new row. */
 export function plannedActs(
   parent: Allowed,
-  sent: Sent,
+  sent: ChildArray,
   audience: WritingAudience,
 ): PlannedActs | null {
   const children = childrenOf(parent, sent.typed, audience)
@@ -74,9 +74,9 @@ function childrenOf(parent: Allowed, typed: string, audience: Audience): Childre
   return { typed, allowed, link }
 }
 
-type Row = Pick<Sent, 'problems'> & { readonly record: unknown; readonly at: number }
+type ChildRecord = Pick<ChildArray, 'problems'> & { readonly record: unknown; readonly at: number }
 
-function actOf(children: Children, row: Row, { session }: WritingAudience): ChildAct {
+function actOf(children: Children, row: ChildRecord, { session }: WritingAudience): ChildAct {
   const { access } = children.allowed
   const { id, uid, '(delete)': remove } = objectOf(row.record)
   const named = id ?? uid
@@ -93,12 +93,12 @@ function actOf(children: Children, row: Row, { session }: WritingAudience): Chil
   return { is: 'update', key, inputs: rowInputs(children, row) }
 }
 
-function newRow(children: Children, row: Row, session: Session): Inputs {
+function newRow(children: Children, row: ChildRecord, session: Session): Inputs {
   const accepted = acceptedOf(children.allowed, rowInputs(children, row), session)
   return new Map([...accepted].filter(([field]) => field !== children.link))
 }
 
-function rowInputs({ typed, allowed }: Children, { record, at, problems }: Row): Inputs {
+function rowInputs({ typed, allowed }: Children, { record, at, problems }: ChildRecord): Inputs {
   const own: ProblemField[] = []
   const inputs = inputsOf(allowed.shape, objectOf(record), { problems: own, children: () => false })
   for (const { field, message } of own)

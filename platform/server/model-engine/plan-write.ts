@@ -21,10 +21,10 @@ export type UpdatePlan = {
   readonly children: readonly PlannedActs[]
 }
 
-type Asked = { readonly table: string; readonly body: unknown }
+type WriteRequest = { readonly table: string; readonly body: unknown }
 
 /** Body of a POST to a plan. Read-only columns are taken and left out: the create hook decides them. */
-export function planCreate({ table, body }: Asked, audience: WritingAudience): CreatePlan {
+export function planCreate({ table, body }: WriteRequest, audience: WritingAudience): CreatePlan {
   const allowed = getModel(audience.dictionary, table, audience.role)
   if (!allowed.access.create) throw forbidden('Update error', 'Role does not have access')
   const problems: ProblemField[] = []
@@ -41,7 +41,7 @@ export function planCreate({ table, body }: Asked, audience: WritingAudience): C
 }
 
 /** Body of a PUT to a plan. Whether a column may change is asked when it is known that it does. */
-export function planUpdate({ table, body }: Asked, audience: WritingAudience): UpdatePlan {
+export function planUpdate({ table, body }: WriteRequest, audience: WritingAudience): UpdatePlan {
   const allowed = getModel(audience.dictionary, table, audience.role)
   if (!allowed.access.update) throw forbidden('Update error', 'Role does not have access')
   const problems: ProblemField[] = []

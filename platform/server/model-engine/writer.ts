@@ -40,7 +40,7 @@ export type Writer = {
 }
 
 type Asking = Pick<ReadAsking, 'session' | 'watch' | 'readText'>
-type Needs = WriteNeeds & { readonly mayPass: MayPass }
+type WriterDeps = WriteNeeds & { readonly mayPass: MayPass }
 type Planned = {
   readonly allowed: Allowed
   readonly run: (needs: WriteNeeds) => Promise<Written | Refusal>
@@ -48,7 +48,7 @@ type Planned = {
   readonly atOnce?: (watch: Stopwatch) => Promise<Answer | Refusal | null>
 }
 
-export function writer(needs: Needs, read: Read): Writer {
+export function writer(needs: WriterDeps, read: Read): Writer {
   const { dictionary, mayPass } = needs
 
   function planned(step: WriteStep, session: Session): Planned {

@@ -29,7 +29,7 @@ export function reasonOf(given: Arguments): Reason {
   return composeReason({ said: both('reason'), own: both('own_words') })
 }
 
-type Told = Item & {
+type ReasonOfStudent = Item & {
   readonly reason: Reason
   readonly partnerId: number
   readonly by: Pick<Session, 'userId' | 'role'>
@@ -39,7 +39,7 @@ type Told = Item & {
 /** Words that a student is told in one language only wait to be translated, for who wrote them first of all. */
 export async function oweTranslation(
   transaction: Transaction,
-  { reason: { owed }, partnerId, model, record, by, nowMs }: Told,
+  { reason: { owed }, partnerId, model, record, by, nowMs }: ReasonOfStudent,
 ): Promise<void> {
   if (owed === null) return
   const { to, said, words } = owed

@@ -15,10 +15,14 @@ const usualHeight = 112
 const leafWidth = 96.7
 const centreX = 346
 
-type Place = { readonly exam: ExamTimes; readonly centre: ExamCentre | null }
+type ExamTimeAndCentre = { readonly exam: ExamTimes; readonly centre: ExamCentre | null }
 
 /** Day, time and place of an exam, readable at arm's length; gives the y below. */
-export function drawExamPanel(sheet: Sheet, { exam, centre }: Place, top: number): number {
+export function drawExamPanel(
+  sheet: Sheet,
+  { exam, centre }: ExamTimeAndCentre,
+  top: number,
+): number {
   const hours = hoursOf(exam)
   const time = { x: left + leafWidth + 12.5, y: top + 21, width: centreX - left - leafWidth - 22 }
   const figure = typeof hours === 'string' ? hours : hours.en
@@ -52,12 +56,16 @@ function drawFrame(
 }
 
 /** A label, a large figure and lines beneath it. */
-type Part = { readonly label: Message; readonly figure: string; readonly lines: readonly string[] }
+type PanelFigure = {
+  readonly label: Message
+  readonly figure: string
+  readonly lines: readonly string[]
+}
 
 /** Gives the y below it. */
 function drawPart(
   sheet: Sheet,
-  { label, figure, lines }: Part,
+  { label, figure, lines }: PanelFigure,
   { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
 ): number {
   drawText(sheet, `${label.en} ${label.ne}`, { x, y, size: 10.5, color: ink.muted })

@@ -11,7 +11,7 @@ import { findScanned, type Found, type Scanned } from './find-scanned.ts'
 
 export type CheckPage = { readonly status: 200 | 404; readonly html: string }
 
-type At = {
+type CheckPageContext = {
   readonly database: Database
   readonly files: FileStore
   readonly institution: Institution
@@ -23,7 +23,7 @@ type At = {
  * What a scanned code says, so that it can be compared with the paper: whether it still counts, and each fact in both
  * languages. Public: no account, nothing personal that is not on the paper.
  */
-export async function checkPage(scanned: Scanned, at: At): Promise<CheckPage> {
+export async function checkPage(scanned: Scanned, at: CheckPageContext): Promise<CheckPage> {
   const { database, institution } = at
   const found = await findScanned(scanned, { reader: database.kysely, publicKey: at.publicKey })
   if (found.is !== 'known') return { status: 404, html: refused(found.is, at) }
@@ -38,7 +38,10 @@ export async function checkPage(scanned: Scanned, at: At): Promise<CheckPage> {
   return { status: 200, html }
 }
 
-function refused(is: Exclude<Found['is'], 'known'>, { institution, phone }: At): string {
+function refused(
+  is: Exclude<Found['is'], 'known'>,
+  { institution, phone }: CheckPageContext,
+): string {
   const { name, name_ne } = institution
   const values = { phone, institution: { en: name, ne: name_ne } }
   const says = [{ message: text[`${is}-help`], values }]

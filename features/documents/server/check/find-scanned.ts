@@ -83,9 +83,9 @@ function papers(reader: Reader) {
     .select('n.issued as newest_on')
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof papers>['executeTakeFirstOrThrow']>>
+type ScannedDocumentRow = Awaited<ReturnType<ReturnType<typeof papers>['executeTakeFirstOrThrow']>>
 
-function knownOf({ version, newest_on, ended, ended_at, reason }: Row): KnownPaper {
+function knownOf({ version, newest_on, ended, ended_at, reason }: ScannedDocumentRow): KnownPaper {
   return {
     newest: newest_on === null ? null : { version, issuedOn: dayInNepal(newest_on.getTime()) },
     end:

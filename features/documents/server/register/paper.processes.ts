@@ -7,7 +7,7 @@ import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { registerMessages as text } from '../../rules/register-messages.ts'
 import { refuseEnded } from './refuse-ended.ts'
 
-type Row = Selectable<Tables['n_issued_paper']>
+type IssuedDocumentRow = Selectable<Tables['n_issued_paper']>
 
 const paperParameter = { name: 'n_issued_paper_ID', type: 'integer', mandatory: true } as const
 const roles = ['registrar', 'exam-office', 'administrator'] as const
@@ -71,7 +71,7 @@ function unknown(): Refusal {
 
 async function end(
   transaction: Transaction,
-  { n_issued_paper_id }: Row,
+  { n_issued_paper_id }: IssuedDocumentRow,
   to: { ended: 'revoked' | null; reason: string | null; context: ProcessContext },
 ): Promise<void> {
   const { session, nowMs } = to.context
@@ -91,7 +91,7 @@ async function end(
 
 async function tell(
   transaction: Transaction,
-  paper: Row,
+  paper: IssuedDocumentRow,
   { is, reason, context }: { is: 'revoked' | 'restored'; reason: string; context: ProcessContext },
 ): Promise<void> {
   const { n_issued_paper_id, c_bpartner_id, number, name, name_ne } = paper

@@ -65,10 +65,10 @@ function drawHead(sheet: Sheet, y: number): void {
   drawText(sheet, inBoth(texts.seat), { ...head, x: columns.seat })
 }
 
-type Row = { readonly y: number; readonly elsewhere: string }
+type RoutineLine = { readonly y: number; readonly elsewhere: string }
 
 /** What one looks for in the upper line; beneath it the course in Nepali, and the centre where it is another one. */
-function drawTwoLines(sheet: Sheet, paper: CardPaper, { y, elsewhere }: Row): void {
+function drawTwoLines(sheet: Sheet, paper: CardPaper, { y, elsewhere }: RoutineLine): void {
   const upper = { y: y + 9.3, size: 9.75 } as const
   drawWhen(sheet, paper, upper)
   const second = { size: 8.5, color: ink.muted } as const
@@ -89,7 +89,7 @@ function drawTwoLines(sheet: Sheet, paper: CardPaper, { y, elsewhere }: Row): vo
 function drawOneLine(
   sheet: Sheet,
   paper: CardPaper,
-  { y, height, elsewhere }: Row & { readonly height: number },
+  { y, height, elsewhere }: RoutineLine & { readonly height: number },
 ): void {
   const line = { y: y + height * 0.66, size: Math.min(9.75, height * 0.62) }
   drawWhen(sheet, paper, line)

@@ -7,7 +7,7 @@ import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { noticeMessages } from '../../rules/notice-messages.ts'
 import { reversalMessages } from '../../rules/reversal-messages.ts'
 
-type Told = {
+type PaymentNotice = {
   readonly partnerId: number
   /** What was paid for. */
   readonly name: string
@@ -20,28 +20,28 @@ type Told = {
 /** A credited payment, with its receipt. */
 export function tellArrived(
   transaction: Transaction,
-  told: Told & { readonly number: string },
+  told: PaymentNotice & { readonly number: string },
 ): Promise<void> {
   return tell(transaction, 'payment-confirmed', told)
 }
 
 /** More arrived than was owed; nothing is said of nothing. */
-export async function tellCredit(transaction: Transaction, told: Told): Promise<void> {
+export async function tellCredit(transaction: Transaction, told: PaymentNotice): Promise<void> {
   if (told.amount > 0) await tell(transaction, 'payment-credit', told)
 }
 
-export function tellHeld(transaction: Transaction, told: Told): Promise<void> {
+export function tellHeld(transaction: Transaction, told: PaymentNotice): Promise<void> {
   return tell(transaction, 'payment-held', told)
 }
 
-export function tellNotCompleted(transaction: Transaction, told: Told): Promise<void> {
+export function tellNotCompleted(transaction: Transaction, told: PaymentNotice): Promise<void> {
   return tell(transaction, 'payment-not-completed', told)
 }
 
 /** A voucher came back; the student may send another. */
 export function tellReturned(
   transaction: Transaction,
-  told: Told & { readonly reason: Message },
+  told: PaymentNotice & { readonly reason: Message },
 ): Promise<void> {
   return tell(transaction, 'voucher-returned', told)
 }
@@ -52,7 +52,7 @@ export function tellReversed(
   {
     owed,
     ...told
-  }: Told & { readonly reason: Message; readonly number: string; readonly owed: Money },
+  }: PaymentNotice & { readonly reason: Message; readonly number: string; readonly owed: Money },
 ): Promise<void> {
   return tell(transaction, 'voucher-reversed', { ...told, owed: inRs(owed) })
 }
@@ -75,7 +75,7 @@ function tell(
     amount,
     event,
     ...values
-  }: Told & { number?: string; reason?: Message; owed?: Message },
+  }: PaymentNotice & { number?: string; reason?: Message; owed?: Message },
 ): Promise<void> {
   return notifyPartner(transaction, {
     partnerId,

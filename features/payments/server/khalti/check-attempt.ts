@@ -64,7 +64,7 @@ function alertStaff(state: AttemptState | null, facts: object, { log }: Payments
   if (state === 'PARTIALLY_REFUNDED') log.error(facts, 'a payment was partly refunded')
 }
 
-type Found = {
+type CheckedAttempt = {
   readonly before: AttemptRow
   readonly verdict: Exclude<AnswerVerdict, { is: 'wait' }>
   readonly answer: ProviderAnswer
@@ -74,7 +74,7 @@ type Found = {
 /** Locks the document before the attempt, as starting a payment does: two who meet wait, they never block each other. */
 async function applyVerdict(
   transaction: Transaction,
-  { before, verdict, answer, cause }: Found,
+  { before, verdict, answer, cause }: CheckedAttempt,
   context: PaymentsContext,
 ): Promise<AttemptState | null> {
   const nowMs = context.nowMs()

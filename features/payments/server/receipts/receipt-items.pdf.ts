@@ -12,7 +12,11 @@ type Frame = {
   readonly top: number
   readonly bottom: number
 }
-type Row = { readonly label: Message; readonly value: string; readonly look?: 'head' | 'total' }
+type ReceiptRow = {
+  readonly label: Message
+  readonly value: string
+  readonly look?: 'head' | 'total'
+}
 
 const tallestRow = 25
 /** Still read; more rows than fit at this height make the page smaller. */
@@ -41,7 +45,7 @@ export function drawItems(sheet: Sheet, data: ReceiptData, frame: Frame): number
 const headFill = '#F0F3F6'
 
 /** A receipt with a credit says nothing of what is owed: the fee was settled before. */
-function rowsOf({ items, amount, stillOwed, toCredit }: ReceiptData): readonly Row[] {
+function rowsOf({ items, amount, stillOwed, toCredit }: ReceiptData): readonly ReceiptRow[] {
   const nothing = `${texts.nothing.en} · ${texts.nothing.ne}`
   return [
     { label: texts.item, value: `${texts.amount.en} ${texts.amount.ne}`, look: 'head' },
@@ -55,7 +59,7 @@ function rowsOf({ items, amount, stillOwed, toCredit }: ReceiptData): readonly R
 
 function drawRow(
   sheet: Sheet,
-  { label, value, look }: Row,
+  { label, value, look }: ReceiptRow,
   { left, right, y, size }: { left: number; right: number; y: number; size: number },
 ): void {
   const weight = look === undefined ? 'regular' : 'semibold'

@@ -49,11 +49,11 @@ async function readUnsettled(partnerId: number, { database, nowMs }: PaymentsCon
     .execute()
 }
 
-type Row = Awaited<ReturnType<typeof readUnsettled>>[number]
+type UnsettledAttemptRow = Awaited<ReturnType<typeof readUnsettled>>[number]
 type Standing = 'held' | 'pending' | 'open'
 
 async function describe(
-  row: Row,
+  row: UnsettledAttemptRow,
   { database, kinds, nowMs }: PaymentsContext,
 ): Promise<{ readonly is: Standing; readonly answer: UnsettledAnswer }> {
   const type = findPaymentType(row.payment_type)

@@ -15,7 +15,7 @@ const sort = 'credit-paid-out'
 const roles = ['cashier', 'administrator'] as const
 
 /** What a proposal keeps: whom it pays, how much in paisa, and to which account. */
-type Kept = {
+type StoredPayOut = {
   readonly partnerId: number
   readonly amount: number
   readonly bank: string
@@ -43,7 +43,7 @@ export const payOutProcess: Process = {
       const number = String(given['account_number'])
       if (!/^[0-9A-Za-z-]{6,30}$/.test(number))
         return refusal('rule/account-wrong', text['account-wrong'], { status: 400 })
-      const kept: Kept = {
+      const kept: StoredPayOut = {
         partnerId: Number(given['C_BPartner_ID']),
         amount: Number(given['amount']),
         bank: String(given['bank']),
@@ -72,7 +72,7 @@ export const payOutProposals: ProposalSort = {
   view: payOutView,
   proof: freshCode,
   async confirm(transaction, { n_proposal_id, after }, { nowMs }) {
-    const kept: Kept = JSON.parse(after)
+    const kept: StoredPayOut = JSON.parse(after)
     const credit = await claimPayOut(transaction, kept)
     if (isRefusal(credit)) return credit
     const { partnerId, bank, number } = kept
@@ -104,7 +104,7 @@ export const payOutProposals: ProposalSort = {
 /** The student's credit, their row locked, if so much of it may be paid out. */
 async function claimPayOut(
   transaction: Transaction,
-  { partnerId, amount }: Pick<Kept, 'partnerId' | 'amount'>,
+  { partnerId, amount }: Pick<StoredPayOut, 'partnerId' | 'amount'>,
 ): Promise<Money | Refusal> {
   const credit = await lockCredit(transaction, partnerId)
   if (credit === null)

@@ -17,7 +17,7 @@ const roles = ['cashier', 'administrator'] as const
 type Kinds = Pick<PaymentsContext, 'kinds'>
 
 /** What a proposal keeps. */
-type Kept = {
+type StoredSetOff = {
   readonly awardId: number
   readonly paymentType: string
   readonly referenceId: number
@@ -45,7 +45,7 @@ export function setOffProcess(aid: Aid, { kinds }: Kinds): Process {
         const awardId = Number(given[aid.parameter])
         const possible = await claimSetOff(transaction, aid, { ...target, awardId, amount, nowMs })
         if (isRefusal(possible)) return possible
-        const kept: Kept = {
+        const kept: StoredSetOff = {
           awardId,
           paymentType: target.kind.paymentType,
           referenceId: target.referenceId,
@@ -69,7 +69,7 @@ export function setOffProposals(aid: Aid, { kinds }: Kinds): ProposalSort {
     view: setOffView({ kinds }),
     proof: freshCode,
     async confirm(transaction, { n_proposal_id, after }, { nowMs }) {
-      const kept = JSON.parse(after) as Kept
+      const kept = JSON.parse(after) as StoredSetOff
       const wish = setOffOf(kept, { kinds })
       if (isRefusal(wish)) return wish
       const source = `${aid.source}:${kept.awardId}:${n_proposal_id}`
@@ -86,7 +86,7 @@ export function setOffProposals(aid: Aid, { kinds }: Kinds): ProposalSort {
   }
 }
 
-function setOffOf(kept: Kept, { kinds }: Kinds): SetOff | Refusal {
+function setOffOf(kept: StoredSetOff, { kinds }: Kinds): SetOff | Refusal {
   const type = findPaymentType(kept.paymentType)
   const kind = type === null ? undefined : kinds.get(type)
   if (kind === undefined) return refusal('rule/type-unknown', paymentMessages['type-unknown'])

@@ -31,7 +31,7 @@ export function reversalSubject(paymentId: number): string {
 const roles = ['cashier', 'administrator'] as const
 
 /** What a proposal keeps besides what is read of it: which voucher, why, and in which role its proposer wrote that. */
-type Kept = { readonly paymentId: number; readonly why: Reason; readonly role: string }
+type StoredReversal = { readonly paymentId: number; readonly why: Reason; readonly role: string }
 
 /** An approved voucher turned out wrong: the cashier proposes to reverse it, nothing changes before a second person confirms. */
 export function reverseVoucherProcess(context: PaymentsContext): Process {
@@ -48,7 +48,7 @@ export function reverseVoucherProcess(context: PaymentsContext): Process {
         if (why.words.en === '') return refusal('rule/reason-needed', text['reason-needed'])
         const found = await takeReversible(transaction, { ...session, nowMs, paymentId }, context)
         if (isRefusal(found)) return found
-        const kept: Kept = { paymentId, why, role: session.role }
+        const kept: StoredReversal = { paymentId, why, role: session.role }
         const wish = {
           sort: reversalSort,
           subject: reversalSubject(paymentId),
@@ -70,7 +70,7 @@ export function voucherReversals(context: PaymentsContext): ProposalSort {
     view: reversalView,
     proof: freshCode,
     async confirm(transaction, { before, after, createdby }, { session, nowMs }) {
-      const { kept } = JSON.parse(after) as { readonly kept: Kept }
+      const { kept } = JSON.parse(after) as { readonly kept: StoredReversal }
       const wish = { ...session, nowMs, paymentId: kept.paymentId }
       const found = await takeReversible(transaction, wish, context)
       if (isRefusal(found)) return found
@@ -99,7 +99,7 @@ async function reverseVoucher(
     kept: { paymentId, why },
     session,
     nowMs,
-  }: Pick<ProcessContext, 'session' | 'nowMs'> & { readonly kept: Kept },
+  }: Pick<ProcessContext, 'session' | 'nowMs'> & { readonly kept: StoredReversal },
 ): Promise<void> {
   const partnerId = payment.c_bpartner_id
   await transaction
@@ -137,7 +137,7 @@ async function reverseVoucher(
 
 function changeOf(
   { voucher: { payment }, document, paidAfter }: Reversible,
-  { paymentId, why }: Kept,
+  { paymentId, why }: StoredReversal,
 ): Change {
   const approved_amount = payment.payamt
   return {

@@ -23,7 +23,7 @@ function selectOpen({ kysely }: Database) {
     .orderBy('r.reported')
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectOpen>['execute']>>[number]
+type UsedSlipRow = Awaited<ReturnType<ReturnType<typeof selectOpen>['execute']>>[number]
 
 /** Slips that were used before, as cashiers told the registrar when they returned them. */
 export const usedSlipQueue: QueueSource = {
@@ -107,7 +107,7 @@ async function evidence(database: Database, record: number): Promise<Evidence | 
 }
 
 /** Both payments beside each other, in the same rows always. */
-async function checksOf({ kysely }: Database, row: Row): Promise<readonly CheckRow[]> {
+async function checksOf({ kysely }: Database, row: UsedSlipRow): Promise<readonly CheckRow[]> {
   const [returned, earlier] = await Promise.all([
     slipOf(kysely, row.c_payment_id).executeTakeFirstOrThrow(),
     slipOf(kysely, row.earlier_payment_id).executeTakeFirstOrThrow(),
@@ -128,6 +128,6 @@ async function checksOf({ kysely }: Database, row: Row): Promise<readonly CheckR
   ]
 }
 
-function aboutOf({ earlier_name: name }: Row): Message {
+function aboutOf({ earlier_name: name }: UsedSlipRow): Message {
   return sayInBoth(text.about, { name })
 }

@@ -19,13 +19,13 @@ import { voucherReturn } from './voucher-return.ts'
 import { knownOf } from './voucher-facts.ts'
 import { selectWaiting } from './voucher-rows.ts'
 
-type At = Looking & Pick<PaymentsContext, 'kinds' | 'settings'>
+type EvidenceContext = Looking & Pick<PaymentsContext, 'kinds' | 'settings'>
 
 /** The slip beside what was typed, what the bank's statements say, and what is needed. */
 export async function voucherEvidence(
   database: Database,
   record: number,
-  at: At,
+  at: EvidenceContext,
 ): Promise<Evidence | null> {
   const row = await selectWaiting(database).where('v.c_payment_id', '=', record).executeTakeFirst()
   if (row === undefined) return null

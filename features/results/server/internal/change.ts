@@ -14,7 +14,7 @@ const sort = 'internal-change'
 type About = { readonly batchCourseId: number; readonly code: string; readonly reason: string }
 
 /** What a proposal keeps. */
-type Kept = About & {
+type StoredInternalChange = About & {
   readonly changes: readonly InternalChange[]
   /** The same for who reads it, by roll number. */
   readonly says: string
@@ -27,7 +27,7 @@ export async function proposeChanges(
   changes: readonly InternalChange[],
 ): Promise<Refusal | { readonly n_proposal_ID?: number }> {
   if (changes.length === 0) return {}
-  const kept: Kept = { ...about, changes, says: changes.map(inWords).join(', ') }
+  const kept: StoredInternalChange = { ...about, changes, says: changes.map(inWords).join(', ') }
   const subject = `internal:${about.batchCourseId}`
   const wish = { sort, subject, before: '{}', after: JSON.stringify(kept) }
   const id = await propose(at, wish)
@@ -49,7 +49,7 @@ export const internalChanges: ProposalSort = {
   view: internalChangeView,
   async confirm(transaction, { after }, { session, nowMs }) {
     await oneAfterAnother(transaction)
-    const kept: Kept = JSON.parse(after)
+    const kept: StoredInternalChange = JSON.parse(after)
     await holdStudents(transaction, await registeredFor(transaction, kept.batchCourseId))
     const students = await registeredFor(transaction, kept.batchCourseId)
     const byLine = new Map(students.map((student) => [student.lineId, student]))

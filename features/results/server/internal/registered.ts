@@ -69,7 +69,7 @@ function lines(reader: Reader, batchCourseId: number) {
     .orderBy('l.n_program_cregdetails_id')
 }
 
-type Row = Selectable<{
+type RegisteredCourseRow = Selectable<{
   n_program_cregdetails_id: number
   internal_fm: number | null
   internal_pm: number | null
@@ -81,7 +81,7 @@ type Row = Selectable<{
   used: boolean
 }>
 
-function fromRow(row: Row): Registered {
+function fromRow(row: RegisteredCourseRow): Registered {
   const { internal_fm: full, internal_pm: pass } = row
   return {
     lineId: row.n_program_cregdetails_id,

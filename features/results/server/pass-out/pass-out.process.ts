@@ -37,10 +37,10 @@ function enrollmentsOf(given: Arguments): readonly number[] {
   return [...new Set(ids)]
 }
 
-type At = { readonly context: ProcessContext; readonly did: (change: Change) => void }
+type PassOutContext = { readonly context: ProcessContext; readonly did: (change: Change) => void }
 type Lacking = { readonly id: number; readonly why: Message }
 
-async function passOutAll(transaction: Transaction, ids: readonly number[], at: At) {
+async function passOutAll(transaction: Transaction, ids: readonly number[], at: PassOutContext) {
   const people = await lockPeople(transaction, ids, at)
   const lacking: Lacking[] = []
   for (const id of ids) {
@@ -72,7 +72,7 @@ type Person = { readonly partnerId: number; readonly name: string; readonly need
 async function lockPeople(
   transaction: Transaction,
   ids: readonly number[],
-  { context }: At,
+  { context }: PassOutContext,
 ): Promise<ReadonlyMap<number, Person>> {
   const rows = await transaction
     .selectFrom('n_program_enroll as e')
@@ -92,7 +92,7 @@ async function lockPeople(
 async function passOutOne(
   transaction: Transaction,
   { id, partnerId, name, needed }: Person & { readonly id: number },
-  { context, did }: At,
+  { context, did }: PassOutContext,
 ): Promise<Message | null> {
   const enrollments = await findEnrollments(transaction, partnerId)
   const enrollment = enrollments.find((each) => each.id === id)
