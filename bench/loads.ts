@@ -4,7 +4,7 @@ import { openOnFilter } from '#features/late-fee/wire/fee-terms.ts'
 import type { Load } from './load.ts'
 import { benchPassword, type BenchUniversity } from './university.ts'
 
-export type Asked = Omit<Load, 'url' | 'seconds' | 'warmUpSeconds'>
+export type LoadRequest = Omit<Load, 'url' | 'seconds' | 'warmUpSeconds'>
 
 /** Until the server's code has been compiled: an act costs it half as much again in the first seconds, and more. */
 export const warmUpSeconds = 5
@@ -17,7 +17,7 @@ const bearer = (token: string) => ({
 
 /** What students do, as requests of many of them. */
 export const loads = {
-  openings: ({ people }: BenchUniversity): Asked => ({
+  openings: ({ people }: BenchUniversity): LoadRequest => ({
     status: 200,
     requests: people.map(({ token }) => ({
       method: 'GET',
@@ -25,7 +25,7 @@ export const loads = {
       headers: bearer(token),
     })),
   }),
-  mine: ({ people }: BenchUniversity): Asked => ({
+  mine: ({ people }: BenchUniversity): LoadRequest => ({
     status: 200,
     requests: people.map(({ token, partnerId }) => ({
       method: 'GET',
@@ -33,7 +33,7 @@ export const loads = {
       headers: bearer(token),
     })),
   }),
-  apply: ({ people, openings }: BenchUniversity): Asked => ({
+  apply: ({ people, openings }: BenchUniversity): LoadRequest => ({
     status: 201,
     requests: openings.flatMap((openingId) =>
       people.map(({ token }) => ({
@@ -44,7 +44,7 @@ export const loads = {
       })),
     ),
   }),
-  login: ({ people }: BenchUniversity): Asked => ({
+  login: ({ people }: BenchUniversity): LoadRequest => ({
     status: 200,
     requests: people.map(({ email }) => ({
       method: 'POST',

@@ -3,20 +3,24 @@ import { type Agent, request } from 'node:http'
 /** Where requests go, and over which connections. */
 export type Line = { readonly origin: string; readonly agent: Agent }
 
-export type Asked = {
+export type PlainRequest = {
   readonly token?: string
   readonly method?: 'PUT'
   readonly body?: object
 }
 
-export type Sent = { readonly status: number; readonly text: string; readonly retryAfter: number }
+export type PlainAnswer = {
+  readonly status: number
+  readonly text: string
+  readonly retryAfter: number
+}
 
 /** One request and its whole answer, whatever it is; rejects where none comes. */
 export function send(
   { origin, agent }: Line,
   path: string,
-  { token, body, method }: Asked,
-): Promise<Sent> {
+  { token, body, method }: PlainRequest,
+): Promise<PlainAnswer> {
   const payload = body === undefined ? undefined : JSON.stringify(body)
   const headers = {
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),

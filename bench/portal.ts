@@ -5,7 +5,7 @@ import { openDatabase } from '#platform/server/database/open.ts'
 import { temporaryCluster } from '#platform/testing/temporary-cluster.ts'
 import { hashesPerSecond, pgbench, shootAt, startProcess } from './anchors.ts'
 import type { LoadResult } from './load.ts'
-import { type Asked, loads, warmUpSeconds } from './loads.ts'
+import { type LoadRequest, loads, warmUpSeconds } from './loads.ts'
 import { type BenchUniversity, closedOpenings, fillUniversity, students } from './university.ts'
 
 /**
@@ -30,7 +30,7 @@ type Task = {
   readonly anchor: Anchor
   readonly bar: number
   readonly p99BarMs?: number
-  readonly load: (university: BenchUniversity) => Asked
+  readonly load: (university: BenchUniversity) => LoadRequest
 }
 
 const postgres = await temporaryCluster({ durable: true })

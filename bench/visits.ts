@@ -6,7 +6,7 @@ import { ownResults, resultModel } from '#features/results/wire/result.ts'
 import type { Day, Recovered, Visited } from './day-told.ts'
 import { push, recovery } from './far-too-many.ts'
 import { percentile } from './percentile.ts'
-import { type Asked, send } from './plain-request.ts'
+import { type PlainRequest, send } from './plain-request.ts'
 import type { Reader } from './prepared-results.ts'
 
 const oneIn = { logsIn: 10, takesSheet: 3 } as const
@@ -100,7 +100,7 @@ async function takeSheet({ registrationId }: Reader, token: string): Promise<voi
 }
 
 /** Asks again after a 503, when it says so. Throws for every other refusal and when it takes too many tries. */
-async function ask(path: string, asked: Asked): Promise<string> {
+async function ask(path: string, asked: PlainRequest): Promise<string> {
   let refusal = ''
   for (let time = 0; time < tries; time++) {
     const started = performance.now()

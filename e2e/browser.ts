@@ -39,7 +39,7 @@ export type Visitor = {
   readonly complaints: string[]
 }
 
-export type Place = {
+export type BrowserSetting = {
   readonly viewport: { readonly width: number; readonly height: number }
   readonly theme?: 'light' | 'dark'
   /** The portal may keep itself on the device; else every file comes over the line, as on a first visit. */
@@ -51,7 +51,7 @@ export type Place = {
 /** A fresh visitor, gone when the test is over. When it fails, a picture of the page is kept in .cache/e2e. */
 export async function visit(
   browser: Browser,
-  at: Place & { readonly origin: string },
+  at: BrowserSetting & { readonly origin: string },
 ): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: at.origin,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { openClusterHome } from '#platform/server/postgres/cluster-home.ts'
 import { isRunning, postmasterPid } from '#platform/server/postgres/processes.ts'
-import { crashServer, type Place } from './crash-server.ts'
+import { crashServer, type CrashDatabase } from './crash-server.ts'
 import { prepareUniversity } from './crash-university.ts'
 import { judge, type Verdict } from './crash-verdict.ts'
 import { startWriters } from './crash-writers.ts'
@@ -24,7 +24,7 @@ const longestStopMs = 10_000
 /** Ends the server at random moments under load (SECURITY S6), or asks it to stop, which may take ten seconds (S12). */
 export async function killAtRandom(
   { rounds, isHard, victim, random }: AnywherePlan,
-  place: Place,
+  place: CrashDatabase,
 ): Promise<Verdict & { readonly summary: string }> {
   const people = await prepareUniversity(place)
   const server = crashServer(place)
@@ -61,7 +61,7 @@ export async function killAtRandom(
 }
 
 /** As the kernel ends it when memory runs out: no session is asked. The number of the process that is gone. */
-async function killDatabase(place: Place): Promise<number> {
+async function killDatabase(place: CrashDatabase): Promise<number> {
   const pid = postmasterOf(place)
   if (pid === null) throw new Error('The server has no database of its own')
   process.kill(pid, 'SIGKILL')
@@ -69,7 +69,7 @@ async function killDatabase(place: Place): Promise<number> {
   return pid
 }
 
-function postmasterOf({ folder }: Place): number | null {
+function postmasterOf({ folder }: CrashDatabase): number | null {
   return postmasterPid(openClusterHome(folder).data)
 }
 

@@ -5,7 +5,7 @@ import { openClusterHome } from '#platform/server/postgres/cluster-home.ts'
 import { endPostmaster } from '#platform/server/postgres/own-cluster.ts'
 import { type TemporaryCluster, temporaryCluster } from '#platform/testing/temporary-cluster.ts'
 import { administer, withDatabase } from '#platform/testing/test-server.ts'
-import type { Place } from './crash-server.ts'
+import type { CrashDatabase } from './crash-server.ts'
 import { freePort } from './free-port.ts'
 
 /** A folder in which crash tests find empty places for servers with clusters of their own. */
@@ -15,7 +15,7 @@ export async function openPlaces() {
   chmodSync(root, 0o755) // the user who runs PostgreSQL for root has to pass
   const folders: string[] = []
 
-  function place(name: string): Place {
+  function place(name: string): CrashDatabase {
     const folder = join(root, name)
     mkdirSync(folder)
     folders.push(folder)

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type FailPoint, failPoints } from '#features/payments/server/core/fail-points.ts'
 import { bringForward, recover, withDatabase } from './crash-recovery.ts'
-import { crashServer, type CrashServer, type Place } from './crash-server.ts'
+import { crashServer, type CrashServer, type CrashDatabase } from './crash-server.ts'
 import { prepareUniversity } from './crash-university.ts'
 import { judge, type Verdict } from './crash-verdict.ts'
 import { startWriters } from './crash-writers.ts'
@@ -30,7 +30,7 @@ const worthSweeping = 2 * mostPassages
  * Lets the server die again and again at the points while students pay and a cashier approves, asks after every death
  * whether the money still holds, and compares at the end with everything that was acknowledged (SECURITY P-09).
  */
-export async function crashAt(campaign: Campaign, place: Place): Promise<PointReport> {
+export async function crashAt(campaign: Campaign, place: CrashDatabase): Promise<PointReport> {
   const { points, random } = campaign
   const people = await prepareUniversity(place)
   const server = crashServer(place)
@@ -62,7 +62,7 @@ export async function crashAt(campaign: Campaign, place: Place): Promise<PointRe
 async function killAt(
   point: FailPoint,
   { kills, random }: Campaign,
-  { place, server }: { place: Place; server: CrashServer },
+  { place, server }: { place: CrashDatabase; server: CrashServer },
 ) {
   const restartsMs: number[] = []
   const broken: string[] = []
@@ -79,7 +79,7 @@ async function killAt(
 }
 
 /** Lets students start payments and not come back until the sweeper has enough to do. Its passages at the next start. */
-async function fillSweeper(place: Place, server: CrashServer): Promise<number> {
+async function fillSweeper(place: CrashDatabase, server: CrashServer): Promise<number> {
   for (;;) {
     const due = await withDatabase(place, bringForward)
     if (due >= worthSweeping) return mostPassages

@@ -14,7 +14,7 @@ import { startKhaltiSimulator } from '#features/payments/server/khalti-simulator
 import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
 import { sweepAttempts } from '#features/payments/server/khalti/sweeper.ts'
 import { entrancePayable } from '#kinds/entrance/server/payable.ts'
-import type { Place } from './crash-server.ts'
+import type { CrashDatabase } from './crash-server.ts'
 
 const minute = 60_000
 /** Between two crashes: every payment is looked at for the first time. */
@@ -22,12 +22,12 @@ const soonMs = 3 * minute
 /** After the last one: nothing that was paid may still be unknown (SECURITY I11). */
 const latestMs = 16 * minute
 
-export function outboxOf({ folder }: Place): string {
+export function outboxOf({ folder }: CrashDatabase): string {
   return join(folder, 'outbox')
 }
 
 export async function withDatabase<Result>(
-  { url, folder }: Place,
+  { url, folder }: CrashDatabase,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
   const database = await openDatabase({ url, dataDir: folder })
@@ -66,7 +66,7 @@ export async function sweep(database: Database, laterMs = latestMs): Promise<num
 }
 
 /** The real outbox, some minutes after the crash, until it is empty. */
-export async function deliverMail(database: Database, place: Place): Promise<void> {
+export async function deliverMail(database: Database, place: CrashDatabase): Promise<void> {
   const mailer = outboxMailer({
     folder: outboxOf(place),
     from: 'portal@localhost.localdomain',
@@ -87,7 +87,7 @@ export async function bringForward({ kysely }: Database): Promise<number> {
 
 /** What a crash broke: asked right after it, and again when the sweeper has done its work. */
 export async function recover(
-  place: Place,
+  place: CrashDatabase,
   { isSwept }: { readonly isSwept: boolean },
 ): Promise<string[]> {
   return withDatabase(place, async (database) => {

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Fate, lastWords } from '#apps/server/fail-point.ts'
 
 /** Where a server keeps its data and listens; `url` is PostgreSQL's, absent for the server's own. */
-export type Place = {
+export type CrashDatabase = {
   readonly folder: string
   readonly url: string | undefined
   readonly port: number
@@ -24,7 +24,7 @@ const main = fileURLToPath(new URL('../apps/server/main.ts', import.meta.url))
 const startTimeoutMs = 120_000 // also on a machine that does much else
 
 /** The real server in a process of its own, to be killed and started again. */
-export function crashServer({ folder, url, port }: Place) {
+export function crashServer({ folder, url, port }: CrashDatabase) {
   const origin = `http://127.0.0.1:${port}`
   let run: Run | null = null
   process.once('exit', () => run?.child.kill('SIGKILL')) // whoever looks after it is gone

@@ -14,7 +14,7 @@ import {
 import { loadPlaces } from '#features/profile/server/load-places.ts'
 import { aStudent, storeStudent } from '#features/profile/testing/student.factory.ts'
 import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
-import type { Place } from './crash-server.ts'
+import type { CrashDatabase } from './crash-server.ts'
 
 export const crashPassword = 'Ghumti-Phul-77'
 export const crashCodeSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
@@ -30,7 +30,7 @@ export type CrashPeople = {
 }
 
 /** An empty database with a university, a few students with complete profiles and many open entrances. */
-export async function prepareUniversity({ folder, url }: Place): Promise<CrashPeople> {
+export async function prepareUniversity({ folder, url }: CrashDatabase): Promise<CrashPeople> {
   const database = await openDatabase({ url, dataDir: folder })
   await migrate(database, fileURLToPath(new URL('../', import.meta.url)))
   await loadPlaces(database)

@@ -8,7 +8,7 @@ import { brokenInvariants } from '#features/payments/server/ledger/broken-invari
 import { payableKinds } from '#kinds/kinds.server.ts'
 import { readOrders } from '#features/payments/server/khalti-simulator/order-store.ts'
 import { deliverMail, outboxOf, sweep, withDatabase } from './crash-recovery.ts'
-import type { Place } from './crash-server.ts'
+import type { CrashDatabase } from './crash-server.ts'
 import type { Acknowledged } from './crash-work.ts'
 
 export type Verdict = {
@@ -24,7 +24,7 @@ export type Verdict = {
 }
 
 /** Opens what the killed server left, lets sweeper and outbox do their work, and compares with what was acknowledged. */
-export function judge(place: Place, known: Acknowledged): Promise<Verdict> {
+export function judge(place: CrashDatabase, known: Acknowledged): Promise<Verdict> {
   return withDatabase(place, async (database) => {
     const swept = await sweep(database)
     await deliverMail(database, place)
@@ -99,7 +99,7 @@ async function lostPayments({ kysely }: Database, known: Acknowledged): Promise<
   ]
 }
 
-async function lostFiles({ folder }: Place, { vouchers }: Acknowledged): Promise<string[]> {
+async function lostFiles({ folder }: CrashDatabase, { vouchers }: Acknowledged): Promise<string[]> {
   const files = diskFileStore(join(folder, 'files'))
   const missing: string[] = []
   for (const { paymentId, sha256 } of vouchers) {
@@ -129,7 +129,7 @@ async function doubledRows({ kysely }: Database): Promise<string[]> {
 }
 
 /** Each credited payment has a receipt, each receipt one mail in the outbox, each of those a mail that was sent. */
-async function judgeMail({ kysely }: Database, place: Place) {
+async function judgeMail({ kysely }: Database, place: CrashDatabase) {
   const receipts = await kysely
     .selectFrom('c_payment as p')
     .leftJoin('receipt as r', 'r.c_payment_id', 'p.c_payment_id')
@@ -155,7 +155,7 @@ async function judgeMail({ kysely }: Database, place: Place) {
 }
 
 /** The uuids in the Message-IDs of everything that was sent. */
-async function sentIds(place: Place): Promise<string[]> {
+async function sentIds(place: CrashDatabase): Promise<string[]> {
   const folder = outboxOf(place)
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'))
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))

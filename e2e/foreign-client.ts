@@ -1,4 +1,4 @@
-import type { Sent } from './specification-calls.ts'
+import type { SpecificationCall } from './specification-calls.ts'
 
 /**
  * A client written from the specification's list of calls (§7) and nothing else: `fetch`, JSON, no code of the product.
@@ -68,7 +68,7 @@ export const headOf = (pdf: Uint8Array) => Buffer.from(pdf.slice(0, pdfHead.leng
 export class ForeignClient {
   readonly #origin: string
   /** Every request that was answered as the list says, in order. */
-  readonly sent: Sent[] = []
+  readonly sent: SpecificationCall[] = []
   #token: string | null = null
   userId = 0
   partnerId = 0

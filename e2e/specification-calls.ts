@@ -1,5 +1,5 @@
 /** A request as it left a client. */
-export type Sent = {
+export type SpecificationCall = {
   readonly method: string
   readonly path: string
   readonly query: URLSearchParams
@@ -8,7 +8,7 @@ export type Sent = {
   readonly isSigned: boolean
 }
 
-type CallMatcher = (sent: Sent) => boolean
+type CallMatcher = (sent: SpecificationCall) => boolean
 
 const models = '/api/v1/models'
 const at =
@@ -191,7 +191,7 @@ export const specifiedCalls = {
 } as const satisfies Record<string, CallMatcher>
 
 /** The lines of SPEC §7 none of these requests is of. */
-export function neverAsked(sent: readonly Sent[]): readonly string[] {
+export function neverAsked(sent: readonly SpecificationCall[]): readonly string[] {
   return Object.entries(specifiedCalls)
     .filter(([, isOf]) => !sent.some(isOf))
     .map(([line]) => line)

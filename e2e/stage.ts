@@ -1,15 +1,15 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-import { openBrowser, type Place, visit, type Visitor } from './browser.ts'
+import { openBrowser, type BrowserSetting, visit, type Visitor } from './browser.ts'
 import { openUniversity, type University } from './university.ts'
 
 /** Where the stories of one file play; usable inside its tests. */
 export type Stage = {
   readonly at: University
   /** A fresh visitor of the portal. */
-  readonly visit: (place: Place) => Promise<Visitor>
+  readonly visit: (place: BrowserSetting) => Promise<Visitor>
   /** A fresh visitor of the office. */
-  readonly visitOffice: (place: Place) => Promise<Visitor>
+  readonly visitOffice: (place: BrowserSetting) => Promise<Visitor>
 }
 
 /** Opens a university before the stories of a file and closes it after; the browser is its worker's. */

@@ -6,7 +6,7 @@ import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
 import { useKeys } from '#features/desk/office/keys.ts'
 import type { StaffRole } from '#features/staff/rules/roles.ts'
 import { searchText as text } from './search-messages.ts'
-import { type Finding, type Found, useFound } from './search.queries.ts'
+import { type Finding, type SearchResult, useFound } from './search.queries.ts'
 
 /** Students, and what waits of them wherever it waits; from two letters on. */
 export function Search({ role }: { readonly role: StaffRole }) {
@@ -20,7 +20,7 @@ export function Search({ role }: { readonly role: StaffRole }) {
   const isOpen = typed.trim().length >= 2
   useKeys({ '/': () => input.current?.focus() })
 
-  function open(one: Found | undefined): void {
+  function open(one: SearchResult | undefined): void {
     if (one === undefined) return
     setTyped('')
     input.current?.blur()
@@ -71,7 +71,7 @@ function FoundList({
   onOpen,
 }: Finding & {
   readonly at: number
-  readonly onOpen: (one: Found) => void
+  readonly onOpen: (one: SearchResult) => void
 }) {
   const say = useSay()
   return (

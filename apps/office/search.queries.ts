@@ -9,7 +9,7 @@ import { findStudents } from '#features/students/office/students.queries.ts'
 import { isDeskRole } from './areas.ts'
 import { searchText as text } from './search-messages.ts'
 
-export type Found = { readonly to: string; readonly name: string; readonly about: Message }
+export type SearchResult = { readonly to: string; readonly name: string; readonly about: Message }
 
 type Waiting = {
   readonly queue: string
@@ -23,7 +23,7 @@ const mostStudents = 8
 
 export type Finding = {
   /** Undefined until it is known. */
-  readonly found: readonly Found[] | undefined
+  readonly found: readonly SearchResult[] | undefined
   /** It could not be asked; asks again. */
   readonly onRetry: (() => void) | undefined
 }
@@ -47,7 +47,7 @@ export function useFound(typed: string, role: StaffRole): Finding {
   return { found: data, onRetry: isError ? () => void refetch() : undefined }
 }
 
-async function waitingOf(rest: RestClient, typed: string): Promise<readonly Found[]> {
+async function waitingOf(rest: RestClient, typed: string): Promise<readonly SearchResult[]> {
   const found = field(await run(rest, 'desk_search', { typed }), 'found')
   return (Array.isArray(found) ? (found as Waiting[]) : []).map((one) => ({
     to: `/queues/${one.queue}/${one.record}`,
@@ -57,7 +57,7 @@ async function waitingOf(rest: RestClient, typed: string): Promise<readonly Foun
 }
 
 function studentFound(typed: string) {
-  return ({ id, name, nepaliName, about }: StudentFound): Found => ({
+  return ({ id, name, nepaliName, about }: StudentFound): SearchResult => ({
     to: `/students/${id}?name=${encodeURIComponent(typed)}`,
     name: nepaliName === '' ? name : `${name} · ${nepaliName}`,
     about: about.length === 0 ? text.student : asSaid(about.join(' · ')),

@@ -1,4 +1,4 @@
-import type { Sent } from './exchange.ts'
+import type { OutgoingRequest } from './exchange.ts'
 
 declare global {
   interface Window {
@@ -13,7 +13,10 @@ export function forgetEarlyAnswers(): void {
 }
 
 /** The answer to a request that left before this script arrived, once, and only for the same token. */
-export function takeEarly(path: string, { method, headers }: Sent): Promise<Response> | null {
+export function takeEarly(
+  path: string,
+  { method, headers }: OutgoingRequest,
+): Promise<Response> | null {
   const early = window.earlyAnswers?.[path]
   if (method !== 'GET' || early === undefined) return null
   delete window.earlyAnswers?.[path]

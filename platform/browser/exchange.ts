@@ -1,5 +1,5 @@
 /** One request as it leaves the browser, and its answer, whichever way it travels. */
-export type Sent = {
+export type OutgoingRequest = {
   readonly method: string
   readonly headers: Headers
   readonly body: string | null

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Answer, Sent } from './exchange.ts'
+import type { Answer, OutgoingRequest } from './exchange.ts'
 import { language } from './language.ts'
 import { field, problemBody, RestProblem, text } from './rest-failure.ts'
 import { type Awaiting, request } from './rest-request.ts'
@@ -51,7 +51,11 @@ export function useRest(): RestClient {
 
 /** The browser's only door to the server. Every call resolves to parsed JSON or throws RestProblem or NoAnswer. */
 export function createRestClient(tokens: Tokens): RestClient {
-  async function send(path: string, sent: Omit<Sent, 'headers'>, call: Call): Promise<unknown> {
+  async function send(
+    path: string,
+    sent: Omit<OutgoingRequest, 'headers'>,
+    call: Call,
+  ): Promise<unknown> {
     const token = tokens.token()
     if (token === null && call.token === undefined && call.anonymous !== true)
       throw tokens.missing()
@@ -98,7 +102,11 @@ export function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-function headers(sent: Omit<Sent, 'headers'>, call: Call, sessionToken: string | null): Headers {
+function headers(
+  sent: Omit<OutgoingRequest, 'headers'>,
+  call: Call,
+  sessionToken: string | null,
+): Headers {
   const all = new Headers({ Accept: 'application/json', 'Accept-Language': language.get() })
   const token = call.token ?? (call.anonymous === true ? null : sessionToken)
   if (token !== null) all.set('Authorization', `Bearer ${token}`)

@@ -1,6 +1,6 @@
 import { reportConnection } from './connection.ts'
 import { takeEarly } from './early-answers.ts'
-import type { Answer, Sent } from './exchange.ts'
+import type { Answer, OutgoingRequest } from './exchange.ts'
 import { clearSnapshot } from './snapshot.ts'
 import { keepingAnswer, knownAnswer } from './known-answers.ts'
 import { NoAnswer } from './rest-failure.ts'
@@ -19,7 +19,11 @@ const answerTimeMs = 20_000
 export const uploadTimeMs = 600_000
 
 /** One request, by whichever way; the answer to it, or NoAnswer with the reason. */
-export async function request(path: string, sent: Sent, call: Awaiting): Promise<Answer> {
+export async function request(
+  path: string,
+  sent: OutgoingRequest,
+  call: Awaiting,
+): Promise<Answer> {
   const stop = new AbortController()
   if (sent.method !== 'GET') clearSnapshot()
   const changes = sent.method !== 'GET' && navigator.onLine
@@ -60,7 +64,11 @@ export function prepareUpload(): void {
   void fetchSender().catch(() => undefined)
 }
 
-async function sendWithProgress(path: string, sent: Sent, watch: Watch): Promise<Answer> {
+async function sendWithProgress(
+  path: string,
+  sent: OutgoingRequest,
+  watch: Watch,
+): Promise<Answer> {
   const upload = await fetchSender()
   return upload.sendWithProgress(path, sent, watch)
 }
@@ -72,7 +80,11 @@ function stopped(signal: AbortSignal): Promise<never> {
   })
 }
 
-async function fetchText(path: string, sent: Sent, signal: AbortSignal): Promise<Answer> {
+async function fetchText(
+  path: string,
+  sent: OutgoingRequest,
+  signal: AbortSignal,
+): Promise<Answer> {
   const isKept = sent.method === 'GET' && sent.headers.has('Authorization')
   const keep = keepingAnswer(path)
   const known = isKept ? knownAnswer(path) : null

@@ -1,4 +1,4 @@
-import type { Answer, Sent } from './exchange.ts'
+import type { Answer, OutgoingRequest } from './exchange.ts'
 
 export type Watch = {
   readonly signal: AbortSignal
@@ -12,7 +12,11 @@ const stillMs = 90_000
  * Sends by XMLHttpRequest, because fetch cannot tell how much of a body has left the phone. Rejects as soon as the
  * device is offline: its own limit would come minutes later.
  */
-export function sendWithProgress(path: string, sent: Sent, watch: Watch): Promise<Answer> {
+export function sendWithProgress(
+  path: string,
+  sent: OutgoingRequest,
+  watch: Watch,
+): Promise<Answer> {
   const xhr = new XMLHttpRequest()
   const stop = () => xhr.abort()
   let still = setTimeout(stop, stillMs)

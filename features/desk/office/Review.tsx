@@ -16,12 +16,12 @@ import { type Item, itemQuery } from './desk.queries.ts'
 import type { Outcome } from './outcome.ts'
 import type { Draft } from './use-deciding.ts'
 import { ReviewBody } from './ReviewBody.tsx'
-import { Around, BackBar, type Place } from './ReviewSteps.tsx'
+import { Around, BackBar, type ReviewPosition } from './ReviewSteps.tsx'
 
 type Whose = { readonly queue: string; readonly record: number; readonly item: Item }
 
 type Props = Pick<Whose, 'queue' | 'record'> & {
-  readonly place: Place
+  readonly place: ReviewPosition
   /** Typed text of a decision that was taken back. */
   readonly draft: unknown
   readonly onDecided: (outcome: Outcome) => void
@@ -95,7 +95,7 @@ function useSeenSince(isThere: boolean): number {
   return since
 }
 
-function Head({ queue, record, item, place }: Whose & { readonly place: Place }) {
+function Head({ queue, record, item, place }: Whose & { readonly place: ReviewPosition }) {
   const say = useSay()
   const language = useLanguage()
   const { evidence } = item

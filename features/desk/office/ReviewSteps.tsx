@@ -4,7 +4,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { deskText as text } from '../rules/screen-messages.ts'
 import { Key } from './Key.tsx'
 
-export type Place = {
+export type ReviewPosition = {
   readonly index: number
   readonly of: number
   /** The list is still asked for, so its place is not known. */
@@ -20,7 +20,7 @@ export type Place = {
 }
 
 /** Where the item stands among the others, and the way to those beside it. */
-export function Around({ place }: { readonly place: Place }) {
+export function Around({ place }: { readonly place: ReviewPosition }) {
   const say = useSay()
   const { index, of, previous, next } = place
   return (
@@ -37,8 +37,8 @@ export function BackBar({
   place,
   back,
 }: {
-  readonly place: Place
-  readonly back: NonNullable<Place['back']>
+  readonly place: ReviewPosition
+  readonly back: NonNullable<ReviewPosition['back']>
 }) {
   const say = useSay()
   const { index, of, previous, next } = place

@@ -11,7 +11,7 @@ export const examOffice = ['exam-office', 'administrator'] as const
 export const layoutReaders = ['exam-office', 'registrar', 'administrator'] as const
 
 /** An act of the exam office, inside its transaction. */
-export type At = {
+export type ExamOfficeContext = {
   readonly transaction: Transaction
   readonly userId: number
   readonly clientId: number
@@ -20,7 +20,9 @@ export type At = {
 }
 
 /** Times and seats of all exams change one act after another: what one of them sees free stays free. */
-export async function oneAfterAnother({ transaction }: Pick<At, 'transaction'>): Promise<void> {
+export async function oneAfterAnother({
+  transaction,
+}: Pick<ExamOfficeContext, 'transaction'>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('examination', 0))`.execute(transaction)
 }
 
@@ -30,6 +32,6 @@ export function unknown(what: Unknown): Refusal {
   return refusal(`rule/${what}-unknown`, text[`${what}-unknown`], { status: 404 })
 }
 
-export function stamp({ userId, nowMs }: Pick<At, 'userId' | 'nowMs'>) {
+export function stamp({ userId, nowMs }: Pick<ExamOfficeContext, 'userId' | 'nowMs'>) {
   return { updated: new Date(nowMs), updatedby: userId }
 }

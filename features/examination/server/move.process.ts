@@ -2,7 +2,7 @@ import { sayInBoth } from '#platform/pure/message.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Arguments, Process, ProcessResult } from '#platform/server/processes/process.ts'
 import { examinationMessages as text } from '../rules/office-messages.ts'
-import { type At, examOffice, oneAfterAnother, unknown } from './exam-office.ts'
+import { type ExamOfficeContext, examOffice, oneAfterAnother, unknown } from './exam-office.ts'
 import { renewCards } from './renew-cards.ts'
 import { clearSeats, findRooms, seatSittings } from './seat-papers.ts'
 import { findPaper, type Paper, sittingOf } from './sitters.ts'
@@ -42,7 +42,11 @@ function targetOf(given: Arguments): Target | null {
   return room === undefined ? { centreId: Number(centre) } : { roomId: Number(room) }
 }
 
-async function move(at: At, given: Arguments, target: Target): Promise<Refusal | ProcessResult> {
+async function move(
+  at: ExamOfficeContext,
+  given: Arguments,
+  target: Target,
+): Promise<Refusal | ProcessResult> {
   await oneAfterAnother(at)
   const paper = await findPaper(at.transaction, Number(given['n_exam_routine_ID']))
   if (paper === null) return unknown('paper')
@@ -66,7 +70,7 @@ async function move(at: At, given: Arguments, target: Target): Promise<Refusal |
 
 type SeatPlace = { readonly room: string; readonly seat: number; readonly centre: string }
 
-function seatsOf({ transaction }: At, { routineId }: Paper, roomId: number | null) {
+function seatsOf({ transaction }: ExamOfficeContext, { routineId }: Paper, roomId: number | null) {
   return transaction
     .selectFrom('n_exam_seat as s')
     .innerJoin('n_exam_reg as a', 'a.n_exam_reg_id', 's.n_exam_reg_id')
@@ -82,7 +86,7 @@ function seatsOf({ transaction }: At, { routineId }: Paper, roomId: number | nul
 
 /** Gives how many cards are replaced. */
 async function tellMoved(
-  at: At,
+  at: ExamOfficeContext,
   paper: Paper,
   before: Awaited<ReturnType<typeof seatsOf>>,
 ): Promise<number> {

@@ -2,7 +2,7 @@ import { sayInBoth } from '#platform/pure/message.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Arguments, ProcessResult } from '#platform/server/processes/process.ts'
 import { examinationMessages as text } from '../rules/office-messages.ts'
-import type { At } from './exam-office.ts'
+import type { ExamOfficeContext } from './exam-office.ts'
 import { renewCards } from './renew-cards.ts'
 
 const longestName = 80
@@ -29,7 +29,7 @@ export function saved(data: Readonly<Record<string, number>>): ProcessResult {
 
 /** A place with another name or address: everybody who sits there has another card, and hears of it once. */
 export async function renewed(
-  at: At,
+  at: ExamOfficeContext,
   data: Readonly<Record<string, number>>,
   of: { readonly centreId?: number; readonly roomId?: number },
 ): Promise<ProcessResult> {
@@ -48,7 +48,7 @@ export async function renewed(
 
 /** Everybody who sits there in a paper of an exam that is not closed to them, each once. */
 async function holdersIn(
-  { transaction }: At,
+  { transaction }: ExamOfficeContext,
   { centreId, roomId }: { readonly centreId?: number; readonly roomId?: number },
 ) {
   return transaction

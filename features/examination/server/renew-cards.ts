@@ -2,7 +2,7 @@ import type { Message, MessageValues } from '#platform/pure/message.ts'
 import { replaceIfPrinted } from '#features/documents/server/register/register.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { examCardPaper } from './card/exam-card-paper.ts'
-import type { At } from './exam-office.ts'
+import type { ExamOfficeContext } from './exam-office.ts'
 
 /** Somebody whose card says something that changed. */
 export type Holder = { readonly n_exam_reg_id: number; readonly c_bpartner_id: number }
@@ -12,7 +12,7 @@ export type Holder = { readonly n_exam_reg_id: number; readonly c_bpartner_id: n
  * their ids, so that two acts never block each other. Gives how many cards are replaced.
  */
 export async function renewCards<Each extends Holder>(
-  at: At,
+  at: ExamOfficeContext,
   holders: readonly Each[],
   notice: {
     readonly event: string

@@ -3,7 +3,13 @@ import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/
 import type { Arguments, Process, ProcessResult } from '#platform/server/processes/process.ts'
 import { examinationMessages as text } from '../rules/office-messages.ts'
 import { isMovedIntoPast, readSlot, type Slot } from '../rules/slot.ts'
-import { type At, examOffice, oneAfterAnother, stamp, unknown } from './exam-office.ts'
+import {
+  type ExamOfficeContext,
+  examOffice,
+  oneAfterAnother,
+  stamp,
+  unknown,
+} from './exam-office.ts'
 import { refuseClashes } from './refused-clash.ts'
 import { renewCards } from './renew-cards.ts'
 import { reseatWhereTaken } from './seat-papers.ts'
@@ -41,7 +47,11 @@ export const setRoutine: Process = {
   },
 }
 
-async function setSlot(at: At, given: Arguments, slot: Slot): Promise<Refusal | ProcessResult> {
+async function setSlot(
+  at: ExamOfficeContext,
+  given: Arguments,
+  slot: Slot,
+): Promise<Refusal | ProcessResult> {
   await oneAfterAnother(at)
   const ids = { examId: Number(given['n_exam_master_ID']), courseId: Number(given['n_course_ID']) }
   const missing = await findMissing(at, ids)
@@ -80,7 +90,7 @@ function noticeOf({ code, exam, slot: { day, from, to } }: Paper) {
 }
 
 async function findMissing(
-  { transaction, clientId }: At,
+  { transaction, clientId }: ExamOfficeContext,
   { examId, courseId }: { readonly examId: number; readonly courseId: number },
 ): Promise<Refusal | null> {
   const exam = await transaction
@@ -99,7 +109,7 @@ async function findMissing(
 }
 
 async function findPaperOf(
-  { transaction }: At,
+  { transaction }: ExamOfficeContext,
   { examId, courseId }: { readonly examId: number; readonly courseId: number },
 ): Promise<Paper | null> {
   const row = await transaction
@@ -112,7 +122,7 @@ async function findPaperOf(
 }
 
 async function writeSlot(
-  at: At,
+  at: ExamOfficeContext,
   to: {
     readonly examId: number
     readonly courseId: number

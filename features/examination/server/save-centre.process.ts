@@ -1,7 +1,13 @@
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { type Process, type ProcessResult, nameLength } from '#platform/server/processes/process.ts'
 import { examinationMessages as text } from '../rules/office-messages.ts'
-import { type At, examOffice, oneAfterAnother, stamp, unknown } from './exam-office.ts'
+import {
+  type ExamOfficeContext,
+  examOffice,
+  oneAfterAnother,
+  stamp,
+  unknown,
+} from './exam-office.ts'
 import { idOf, nameTaken, renewed, saved, wrongName } from './place.ts'
 
 const longestAddress = 120
@@ -42,7 +48,7 @@ function wrongAddress(facts: { address: string; address_ne: string }): Refusal |
 type CentreFacts = { readonly name: string; readonly address: string; readonly address_ne: string }
 
 async function writeCentre(
-  at: At,
+  at: ExamOfficeContext,
   id: number | null,
   facts: CentreFacts,
 ): Promise<Refusal | ProcessResult> {

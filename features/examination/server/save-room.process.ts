@@ -1,7 +1,13 @@
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { type Process, type ProcessResult, nameLength } from '#platform/server/processes/process.ts'
 import { examinationMessages as text } from '../rules/office-messages.ts'
-import { type At, examOffice, oneAfterAnother, stamp, unknown } from './exam-office.ts'
+import {
+  type ExamOfficeContext,
+  examOffice,
+  oneAfterAnother,
+  stamp,
+  unknown,
+} from './exam-office.ts'
 import { idOf, nameTaken, renewed, saved, wrongName } from './place.ts'
 
 const mostSeats = 2_000
@@ -46,7 +52,7 @@ type RoomFacts = {
 }
 
 async function writeRoom(
-  at: At,
+  at: ExamOfficeContext,
   id: number | null,
   facts: RoomFacts,
 ): Promise<Refusal | ProcessResult> {
@@ -75,7 +81,11 @@ async function writeRoom(
   return saved({ n_exam_room_ID: record })
 }
 
-async function changeRoom(at: At, id: number, facts: RoomFacts): Promise<Refusal | ProcessResult> {
+async function changeRoom(
+  at: ExamOfficeContext,
+  id: number,
+  facts: RoomFacts,
+): Promise<Refusal | ProcessResult> {
   const { transaction } = at
   const before = await transaction
     .selectFrom('n_exam_room')

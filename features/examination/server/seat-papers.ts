@@ -3,12 +3,12 @@ import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { examinationMessages as text } from '../rules/office-messages.ts'
 import { type Room, type Seated, seatAll, type Sitting } from '../rules/seating.ts'
 import { overlaps } from '../rules/slot.ts'
-import type { At } from './exam-office.ts'
+import type { ExamOfficeContext } from './exam-office.ts'
 import { type Paper, seatsOnDays } from './sitters.ts'
 
 /** All rooms, or those of a centre, or one: in the order of their names, which is how a hall is filled. */
 export async function findRooms(
-  { transaction, clientId }: At,
+  { transaction, clientId }: ExamOfficeContext,
   only: { readonly roomId?: number; readonly centreId?: number } = {},
 ): Promise<readonly Room[]> {
   const { roomId, centreId } = only
@@ -30,7 +30,7 @@ export async function findRooms(
 
 /** Seats these sittings in these rooms and writes it; refused, with how many seats are missing for which paper. */
 export async function seatSittings(
-  at: At,
+  at: ExamOfficeContext,
   {
     sittings,
     rooms,
@@ -60,7 +60,10 @@ function notEnough(without: readonly Sitting[], papers: readonly Paper[]): Refus
 
 const batch = 1_000
 
-async function writeSeats({ transaction, userId }: At, seated: readonly Seated[]): Promise<void> {
+async function writeSeats(
+  { transaction, userId }: ExamOfficeContext,
+  seated: readonly Seated[],
+): Promise<void> {
   for (let from = 0; from < seated.length; from += batch)
     await transaction
       .insertInto('n_exam_seat')
@@ -79,7 +82,7 @@ async function writeSeats({ transaction, userId }: At, seated: readonly Seated[]
 
 /** Takes away the seats of a paper, of everybody or of these registrations. */
 export async function clearSeats(
-  { transaction }: Pick<At, 'transaction'>,
+  { transaction }: Pick<ExamOfficeContext, 'transaction'>,
   routineId: number,
   registrationIds: readonly number[],
 ): Promise<void> {
@@ -91,7 +94,10 @@ export async function clearSeats(
 }
 
 /** Gives new seats to those of a paper whose seat somebody else has at the paper's new time. */
-export async function reseatWhereTaken(at: At, paper: Paper): Promise<Refusal | readonly Seated[]> {
+export async function reseatWhereTaken(
+  at: ExamOfficeContext,
+  paper: Paper,
+): Promise<Refusal | readonly Seated[]> {
   const onDay = await seatsOnDays(at.transaction, [paper.slot.day])
   const own = onDay.filter(({ routineId }) => routineId === paper.routineId)
   const others = onDay.filter(

@@ -4,7 +4,7 @@ import type { Process, ProcessResult } from '#platform/server/processes/process.
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { examinationMessages as text } from '../rules/office-messages.ts'
 import type { Seated, Sitting } from '../rules/seating.ts'
-import { type At, examOffice, oneAfterAnother, unknown } from './exam-office.ts'
+import { type ExamOfficeContext, examOffice, oneAfterAnother, unknown } from './exam-office.ts'
 import { refuseClashes } from './refused-clash.ts'
 import { clearSeats, findRooms, seatSittings } from './seat-papers.ts'
 import { findClashes, type Paper, papersOfExam, sittingOf } from './sitters.ts'
@@ -35,7 +35,7 @@ export const giveSeats: Process = {
 }
 
 async function seatExam(
-  at: At,
+  at: ExamOfficeContext,
   examId: number,
   only: { readonly centreId?: number },
 ): Promise<Refusal | ProcessResult> {
@@ -71,7 +71,7 @@ async function seatExam(
 }
 
 /** Papers of approved registrations, in the order of symbol numbers. */
-function approvedPapers({ transaction, clientId }: At, examId: number) {
+function approvedPapers({ transaction, clientId }: ExamOfficeContext, examId: number) {
   return transaction
     .selectFrom('n_exam_reg as a')
     .innerJoin('n_exam_regdetails as d', 'd.n_exam_reg_id', 'a.n_exam_reg_id')
@@ -111,7 +111,7 @@ function refuseUnready(papers: readonly Paper[], registered: Registered): Refusa
 }
 
 /** Who sits in these papers, after the seats of closed registrations are free again. */
-async function freeClosed(at: At, papers: readonly Paper[]) {
+async function freeClosed(at: ExamOfficeContext, papers: readonly Paper[]) {
   const rows = await at.transaction
     .selectFrom('n_exam_seat as s')
     .innerJoin('n_exam_reg as a', 'a.n_exam_reg_id', 's.n_exam_reg_id')
@@ -132,7 +132,7 @@ async function freeClosed(at: At, papers: readonly Paper[]) {
 }
 
 /** Each student once, with the first seat of theirs. */
-async function tellSeated(at: At, seated: readonly Seated[]): Promise<void> {
+async function tellSeated(at: ExamOfficeContext, seated: readonly Seated[]): Promise<void> {
   for (const [registrationId] of Map.groupBy(seated, (each) => each.registrationId)) {
     const row = await at.transaction
       .selectFrom('n_exam_seat as s')

@@ -2,7 +2,7 @@ import { isRefusal, type Refusal } from '#platform/server/model-engine/refusal.t
 import type { Process } from '#platform/server/processes/process.ts'
 import { lastSymbolNumber, symbolNumber } from '#features/applying/server/last-symbol-number.ts'
 import { examinationMessages as text } from '../rules/office-messages.ts'
-import { type At, examOffice, stamp, unknown } from './exam-office.ts'
+import { type ExamOfficeContext, examOffice, stamp, unknown } from './exam-office.ts'
 
 /**
  * Symbol numbers for every approved registration of an exam that has none, or for one of them: by programme, then in the
@@ -34,7 +34,7 @@ export const giveSymbolNumbers: Process = {
 }
 
 async function giveNumbers(
-  at: At,
+  at: ExamOfficeContext,
   asked: { readonly examId: number; readonly registrationId: number | null },
 ): Promise<Refusal | number> {
   const { transaction, nowMs } = at
@@ -59,7 +59,7 @@ async function giveNumbers(
 
 /** Approved registrations without a number, in the order in which they get one; null when the one asked for is none. */
 async function withoutNumber(
-  { transaction }: At,
+  { transaction }: ExamOfficeContext,
   asked: { readonly examId: number; readonly registrationId: number | null },
 ): Promise<readonly number[] | null> {
   const rows = await transaction
@@ -79,7 +79,7 @@ async function withoutNumber(
 }
 
 async function writeNumber(
-  at: At,
+  at: ExamOfficeContext,
   { registrationId, number }: { readonly registrationId: number; readonly number: string },
 ): Promise<void> {
   await at.transaction

@@ -9,11 +9,11 @@ import { Dialog } from '#platform/browser/ui/Dialog.tsx'
 import { SelectField, TextField } from '#platform/browser/ui/Field.tsx'
 import { counterText as text } from '../rules/counter-messages.ts'
 import type { OwedFine } from '../wire/counter.ts'
-import type { Asked } from './use-library-act.ts'
+import type { LibraryCommand } from './use-library-act.ts'
 
 type Props = {
   readonly fine: OwedFine
-  readonly onRun: (asked: Asked) => void
+  readonly onRun: (asked: LibraryCommand) => void
   readonly onClose: () => void
 }
 

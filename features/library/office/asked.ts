@@ -1,25 +1,25 @@
 import { asSaid } from '#platform/pure/message.ts'
 import type { HeldCopy } from '../wire/counter.ts'
 import type { Counter } from './use-counter.ts'
-import type { Asked } from './use-library-act.ts'
+import type { LibraryCommand } from './use-library-act.ts'
 
 type CounterReaderState = Pick<Counter, 'reader' | 'readerId'>
 
 const aboutBook = ({ name }: Pick<HeldCopy, 'name'>, { reader }: CounterReaderState) =>
   asSaid(`${name}, ${reader.data?.name ?? ''}`)
 
-export function renewing(book: HeldCopy, at: CounterReaderState): Asked {
+export function renewing(book: HeldCopy, at: CounterReaderState): LibraryCommand {
   const body = { a_asset_ID: book.id }
   return { slug: 'library_renew', body, about: aboutBook(book, at), readerId: at.readerId }
 }
 
-export function returning(book: HeldCopy, at: CounterReaderState): Asked {
+export function returning(book: HeldCopy, at: CounterReaderState): LibraryCommand {
   const body = { a_asset_ID: book.id }
   return { slug: 'library_return', body, about: aboutBook(book, at), readerId: at.readerId }
 }
 
 /** The scanned book is out, and who stands here wants it next; null otherwise. */
-export function reserving({ offer, ...at }: Counter): Asked | null {
+export function reserving({ offer, ...at }: Counter): LibraryCommand | null {
   const { readerId } = at
   const isOut = offer?.holder != null || offer?.keptFor != null
   if (offer === null || readerId === null || !isOut || offer.holder?.id === readerId) return null

@@ -8,7 +8,7 @@ import { refusalOr } from '#platform/browser/told-by.ts'
 import { counterText as text } from '../rules/counter-messages.ts'
 import type { Scanned, ScannedCopy } from '../wire/counter.ts'
 import { readerQuery, scan, useReader } from './library.queries.ts'
-import { type Asked, type Done, useLibraryAct } from './use-library-act.ts'
+import { type LibraryCommand, type Done, useLibraryAct } from './use-library-act.ts'
 
 export type Note = { readonly tone: 'done' | 'problem'; readonly words: Message }
 type Several = Extract<Scanned, { is: 'several' }>
@@ -69,7 +69,7 @@ export function useCounter() {
       setSeveral(null)
       open(id)
     },
-    run(asked: Asked): void {
+    run(asked: LibraryCommand): void {
       setNote(null)
       actedOn.current = offer
       act.run(asked)
@@ -120,7 +120,7 @@ function useInTurn() {
 }
 
 /** What Enter does with the scanned copy; null when nothing is offered. */
-export function offered({ offer, readerId, reader }: Counter): Asked | null {
+export function offered({ offer, readerId, reader }: Counter): LibraryCommand | null {
   if (offer === null) return null
   const copy = { a_asset_ID: offer.id }
   if (offer.holder !== null)

@@ -6,14 +6,14 @@ import { useRest } from '#platform/browser/rest-client.ts'
 import { text as textOf } from '#platform/browser/rest-failure.ts'
 
 /** An act at the counter, whom it is about, and the words it stands under afterwards. */
-export type Asked = {
+export type LibraryCommand = {
   readonly slug: string
   readonly body: object
   readonly about: Message
   readonly readerId: number | null
 }
 
-export type Done = Pick<Asked, 'about' | 'readerId'> & {
+export type Done = Pick<LibraryCommand, 'about' | 'readerId'> & {
   /** What the server said of it. */
   readonly said: Message
   readonly atMs: number
@@ -28,7 +28,7 @@ export function useLibraryAct(heard: {
   const queries = useQueryClient()
   const again = () => queries.invalidateQueries({ queryKey: ['library'] })
   return useAct({
-    prepare: async (asked: Asked) => asked,
+    prepare: async (asked: LibraryCommand) => asked,
     send: ({ slug, body }, key) => rest.post(processPath(slug), body, { idempotencyKey: key }),
     async onDone(answer, { about, readerId }) {
       const said = asSaid(textOf(answer, 'summary'))

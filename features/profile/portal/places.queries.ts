@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRest } from '#platform/browser/rest-client.ts'
-import type { AddressForm, Municipality, Place } from '../rules/address.ts'
+import type { AddressForm, Municipality, NamedPlace } from '../rules/address.ts'
 import {
   districtsFromWire,
   districtsRequest,
@@ -11,7 +11,7 @@ import {
   provincesRequest,
 } from '../wire/address.ts'
 
-export type Places<P extends Place = Place> = {
+export type Places<P extends NamedPlace = NamedPlace> = {
   readonly all: readonly P[]
   readonly isLoading: boolean
   readonly isError: boolean
@@ -33,7 +33,7 @@ export function useMunicipalities(districtId: number | null): Places<Municipalit
 }
 
 /** Asked without a token, once per visit; nothing is asked without a parent (SPEC §7). */
-function usePlaces<P extends Place>(
+function usePlaces<P extends NamedPlace>(
   path: string,
   body: unknown,
   fromWire: (answer: unknown) => readonly P[],
@@ -50,7 +50,7 @@ function usePlaces<P extends Place>(
 
 /** What is known of chosen places: the names that are printed and the number of wards. */
 export type ChosenPlaces = {
-  readonly district: Place | null
+  readonly district: NamedPlace | null
   readonly municipality: Municipality | null
 }
 
@@ -58,7 +58,7 @@ export type ChosenPlaces = {
 export function useKnownPlaces(): (form: AddressForm) => ChosenPlaces {
   const queries = useQueryClient()
   return ({ provinceId, districtId, municipalityId }) => {
-    const districts = queries.getQueryData<readonly Place[]>([
+    const districts = queries.getQueryData<readonly NamedPlace[]>([
       placePaths.districts,
       districtsRequest(provinceId ?? 0),
     ])

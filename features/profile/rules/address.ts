@@ -5,9 +5,9 @@ export const addressTypes = ['Permanent', 'Temporary'] as const
 export type AddressType = (typeof addressTypes)[number]
 
 /** A province, district or municipality; ids are the official census codes. */
-export type Place = { readonly id: number; readonly name: string; readonly nepaliName: string }
+export type NamedPlace = { readonly id: number; readonly name: string; readonly nepaliName: string }
 /** A local level, the spec's municipality, with the number of its wards. */
-export type Municipality = Place & { readonly wards: number }
+export type Municipality = NamedPlace & { readonly wards: number }
 
 /** One block of the Address tab. `ward` is what was typed, in digits of either script. */
 export type AddressForm = {

@@ -11,7 +11,7 @@ import {
   type AddressType,
   findWard,
   type Municipality,
-  type Place,
+  type NamedPlace,
 } from '../rules/address.ts'
 import type { Address } from '../rules/profile.ts'
 
@@ -74,11 +74,11 @@ export const provincesRequest = { C_Country_ID: 258 } as const
 export const districtsRequest = (provinceId: number) => ({ n_province_ID: provinceId })
 export const municipalitiesRequest = (districtId: number) => ({ n_district_ID: districtId })
 
-export function provincesFromWire(answer: unknown): readonly Place[] {
+export function provincesFromWire(answer: unknown): readonly NamedPlace[] {
   return placeRecords(answer).flatMap((record) => placeOf(record, ['n_province_id']) ?? [])
 }
 
-export function districtsFromWire(answer: unknown): readonly Place[] {
+export function districtsFromWire(answer: unknown): readonly NamedPlace[] {
   return placeRecords(answer).flatMap((record) => placeOf(record, ['n_district_id']) ?? [])
 }
 
@@ -108,7 +108,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function placeOf(record: WireRecord, keys: readonly string[]): Place | null {
+function placeOf(record: WireRecord, keys: readonly string[]): NamedPlace | null {
   const [id] = [...keys, 'id'].flatMap((key) => idOf(record, key) ?? [])
   const name = textOf(record, 'name')
   return id === undefined ? null : { id, name, nepaliName: textOf(record, 'name_ne') || name }

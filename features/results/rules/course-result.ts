@@ -7,7 +7,7 @@ export type PartName = 'internal' | 'external' | 'practical'
 export type Attendance = 'present' | 'absent' | 'expelled'
 
 /** Full and pass marks, and what was obtained; null: not entered. */
-export type Part = {
+export type CoursePart = {
   readonly full: number
   readonly pass: number
   readonly obtained: number | null
@@ -28,9 +28,9 @@ export type FinalMarks = {
 /** Everything that decides the result of one paper. A part that is null is none of this course. */
 export type PaperMarks = {
   readonly attendance: Attendance
-  readonly internal: Part | null
-  readonly external: (Omit<Part, 'obtained'> & FinalMarks) | null
-  readonly practical: Part | null
+  readonly internal: CoursePart | null
+  readonly external: (Omit<CoursePart, 'obtained'> & FinalMarks) | null
+  readonly practical: CoursePart | null
 }
 
 export type PaperOutcome = 'PASS' | 'FAIL' | 'ABSENT' | 'CANCELLED'
@@ -87,7 +87,7 @@ export function courseResult(
   return { is: 'graded', outcome: 'PASS', total, full, grade, point, failedParts }
 }
 
-type NamedPart = Part & { readonly name: PartName }
+type NamedPart = CoursePart & { readonly name: PartName }
 
 function partsOf({ internal, external, practical }: PaperMarks): readonly NamedPart[] {
   return [
@@ -97,7 +97,7 @@ function partsOf({ internal, external, practical }: PaperMarks): readonly NamedP
   ]
 }
 
-function ofExternal({ full, pass, ...marks }: NonNullable<PaperMarks['external']>): Part {
+function ofExternal({ full, pass, ...marks }: NonNullable<PaperMarks['external']>): CoursePart {
   return { full, pass, obtained: finalMark(marks, full) }
 }
 

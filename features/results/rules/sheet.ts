@@ -1,5 +1,5 @@
 import { academicRecord, type Attempt, type SemesterStanding } from './academic-record.ts'
-import { type CourseResult, finalMark, type Part, type PaperMarks } from './course-result.ts'
+import { type CourseResult, finalMark, type CoursePart, type PaperMarks } from './course-result.ts'
 import type { Grading } from './grading.ts'
 import { type Promotion, promotionOf } from './promotion.ts'
 
@@ -8,10 +8,10 @@ export type SheetLine = {
   readonly paperId: number
   readonly courseId: number
   readonly credits: number
-  readonly internal: Part | null
+  readonly internal: CoursePart | null
   /** What counts of the final examination: moderated or raw, with grace. */
-  readonly external: Part | null
-  readonly practical: Part | null
+  readonly external: CoursePart | null
+  readonly practical: CoursePart | null
   readonly grace: number
   readonly result: Omit<CourseResult, 'is'>
   /** What it was before retotaling. */
@@ -79,7 +79,8 @@ function lineOf({ paperId, courseId, credits, marks, former, ...graded }: PaperT
   const { is: _, ...result } = graded.result
   const { internal, external, practical, attendance } = marks
   const sat = attendance === 'present'
-  const shown = (part: Part | null) => part && { ...part, obtained: sat ? part.obtained : null }
+  const shown = (part: CoursePart | null) =>
+    part && { ...part, obtained: sat ? part.obtained : null }
   return {
     paperId,
     courseId,

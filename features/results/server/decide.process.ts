@@ -5,7 +5,7 @@ import { type DecisionSort, findDecisionGround, findDecisionSort } from '../rule
 import { marksMessages as text } from '../rules/office-messages.ts'
 import { type MarkedPaper, markedPapers } from './marked-papers.ts'
 import {
-  type At,
+  type ResultOfficeContext,
   inOffice,
   made,
   oneAfterAnother,
@@ -36,7 +36,7 @@ export const decide: Process = {
   run: (given, context) => inOffice(context, (at) => keep(at, given)),
 }
 
-async function keep(at: At, given: Arguments): Promise<Refusal | ProcessResult> {
+async function keep(at: ResultOfficeContext, given: Arguments): Promise<Refusal | ProcessResult> {
   await oneAfterAnother(at.transaction)
   const blank = refuseBlank(given, 'reason', 'decision')
   if (blank !== null) return blank
@@ -69,7 +69,7 @@ async function keep(at: At, given: Arguments): Promise<Refusal | ProcessResult> 
 
 /** Why nothing can be decided on the registration now; null when it can. */
 async function refuseDecision(
-  at: At,
+  at: ResultOfficeContext,
   papers: readonly MarkedPaper[],
   sort: DecisionSort,
 ): Promise<Refusal | null> {

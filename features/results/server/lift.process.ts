@@ -6,7 +6,7 @@ import { propose } from '#features/two-people/server/proposals.ts'
 import { marksMessages as text } from '../rules/office-messages.ts'
 import { markedPapers } from './marked-papers.ts'
 import {
-  type At,
+  type ResultOfficeContext,
   inOffice,
   oneAfterAnother,
   refuseBlank,
@@ -37,7 +37,10 @@ export const liftDecision: Process = {
   run: (given, context) => inOffice(context, (at) => liftOrPropose(at, given)),
 }
 
-async function liftOrPropose(at: At, given: Arguments): Promise<Refusal | ProcessResult> {
+async function liftOrPropose(
+  at: ResultOfficeContext,
+  given: Arguments,
+): Promise<Refusal | ProcessResult> {
   const blank = refuseBlank(given, 'reason')
   if (blank !== null) return blank
   const asked = { id: Number(given['n_result_decision_ID']), reason: String(given['reason']) }
@@ -48,7 +51,7 @@ async function liftOrPropose(at: At, given: Arguments): Promise<Refusal | Proces
   return { summary: text['decision-lifted'] }
 }
 
-async function proposeLift(at: At, asked: Lift): Promise<Refusal | ProcessResult> {
+async function proposeLift(at: ResultOfficeContext, asked: Lift): Promise<Refusal | ProcessResult> {
   const wish = {
     sort,
     subject: `n_result_decision:${asked.id}`,
@@ -76,7 +79,7 @@ export const expulsionLifts: ProposalSort = {
 
 /** The decision, while it holds and may be lifted. */
 async function findHeld(
-  at: Omit<At, 'did'>,
+  at: Omit<ResultOfficeContext, 'did'>,
   id: number,
 ): Promise<Refusal | { readonly isExpulsion: boolean }> {
   const { transaction, session } = at
@@ -97,7 +100,7 @@ async function findHeld(
     : { isExpulsion }
 }
 
-async function lift(at: Omit<At, 'did'>, { id, reason }: Lift): Promise<Change> {
+async function lift(at: Omit<ResultOfficeContext, 'did'>, { id, reason }: Lift): Promise<Change> {
   const lifted = new Date(at.nowMs)
   await at.transaction
     .updateTable('n_result_decision')

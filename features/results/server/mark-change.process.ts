@@ -6,11 +6,17 @@ import { proposalMessages } from '#features/two-people/rules/messages.ts'
 import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
 import { marksMessages as text } from '../rules/office-messages.ts'
-import { type Asked, changeOf, type MarkChange, refuseChange, standing } from './mark-change.ts'
+import {
+  type MarkChangeInput,
+  changeOf,
+  type MarkChange,
+  refuseChange,
+  standing,
+} from './mark-change.ts'
 import { type MarkedPaper, markedPapers } from './marked-papers.ts'
 import { sheetParameters } from './mark-sheet.ts'
 import {
-  type At,
+  type ResultOfficeContext,
   inOffice,
   marksOffice,
   oneAfterAnother,
@@ -58,7 +64,7 @@ export const proposeMarkChange: Process = {
   },
 }
 
-function readAsked(given: Arguments): Asked | Refusal {
+function readAsked(given: Arguments): MarkChangeInput | Refusal {
   const [moderated = '', grace = '', add = ''] = ['moderated', 'grace', 'add'].map((name) =>
     String(given[name] ?? ''),
   )
@@ -73,9 +79,9 @@ function readAsked(given: Arguments): Asked | Refusal {
 }
 
 async function proposeChange(
-  at: At,
+  at: ResultOfficeContext,
   given: Arguments,
-  asked: Asked,
+  asked: MarkChangeInput,
 ): Promise<Refusal | ProcessResult> {
   await oneAfterAnother(at.transaction)
   const sheet = {
@@ -127,7 +133,7 @@ function inWords({ moderated, grace }: MarkChange, paper: MarkedPaper | undefine
 
 /** The candidate's paper, or of the whole sheet those that have a mark to change; all others must be agreed too. */
 async function chosenPapers(
-  at: At,
+  at: ResultOfficeContext,
   sheet: Sheet,
   symbolNumber: Arguments[string] | undefined,
 ): Promise<readonly MarkedPaper[] | Refusal> {
@@ -178,7 +184,7 @@ function keptOf(json: string): StoredMarkChange {
 }
 
 async function write(
-  at: Omit<At, 'did'>,
+  at: Omit<ResultOfficeContext, 'did'>,
   { paper, change, reason }: { paper: MarkedPaper; change: MarkChange; reason: string },
 ): Promise<Change> {
   const { moderated, grace } = change

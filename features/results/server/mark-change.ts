@@ -12,7 +12,7 @@ export type MarkChange = {
 }
 
 /** What was asked of a mark, as it was typed; '' changes nothing. */
-export type Asked = Readonly<Record<'moderated' | 'grace' | 'add', string>>
+export type MarkChangeInput = Readonly<Record<'moderated' | 'grace' | 'add', string>>
 
 /** How a mark stands now, to be compared when the second person confirms. */
 export function standing({ paperId, mark }: MarkedPaper): MarkChange {
@@ -31,7 +31,7 @@ export function refuseChange({ mark, resultAt, schema }: MarkedPaper): Refusal |
 }
 
 /** The mark as asked: another mark, grace, or so much added to the raw mark, never below zero or above full marks. */
-export function changeOf(paper: MarkedPaper, asked: Asked): MarkChange | WrongEntry {
+export function changeOf(paper: MarkedPaper, asked: MarkChangeInput): MarkChange | WrongEntry {
   const { schema, mark } = paper
   const before = standing(paper)
   if (asked.add !== '') {

@@ -7,7 +7,7 @@ import { marksMessages as text } from '../rules/office-messages.ts'
 import { markedPapers } from './marked-papers.ts'
 import { sheetParameters } from './mark-sheet.ts'
 import {
-  type At,
+  type ResultOfficeContext,
   inOffice,
   oneAfterAnother,
   refuseBlank,
@@ -36,7 +36,10 @@ export const settleDifference: Process = {
   run: (given, context) => inOffice(context, (at) => settleOne(at, given)),
 }
 
-async function settleOne(at: At, given: Arguments): Promise<Refusal | ProcessResult> {
+async function settleOne(
+  at: ResultOfficeContext,
+  given: Arguments,
+): Promise<Refusal | ProcessResult> {
   const blank = refuseBlank(given, 'reason')
   if (blank !== null) return blank
   await oneAfterAnother(at.transaction)

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Message } from '#platform/pure/message.ts'
 import type { Reader } from '#platform/server/database/database.ts'
-import type { Part } from '../rules/course-result.ts'
+import type { CoursePart } from '../rules/course-result.ts'
 import type { Entry, PartTerms, Schema } from '../rules/entry.ts'
 import type { MarkedPaperView } from './tables.ts'
 
@@ -31,7 +31,7 @@ export type MarkedPaper = {
   /** '' until the exam office has issued it. */
   readonly symbolNumber: string
   readonly name: string
-  readonly internal: Part | null
+  readonly internal: CoursePart | null
   readonly schema: Schema
   /** By round: the first person's, and the second's. */
   readonly entries: readonly [Entered | null, Entered | null]

@@ -21,7 +21,13 @@ import { marksMessages as text } from '../rules/office-messages.ts'
 import { earlyMarks } from './early-marks.ts'
 import { sheetOf, sheetParameters, type Sheet } from './mark-sheet.ts'
 import { type MarkedPaper, markedPapers } from './marked-papers.ts'
-import { type At, inOffice, marksOffice, oneAfterAnother, unknown } from './result-office.ts'
+import {
+  type ResultOfficeContext,
+  inOffice,
+  marksOffice,
+  oneAfterAnother,
+  unknown,
+} from './result-office.ts'
 import { rowsWrong } from './rows-wrong.ts'
 import { settle, writeEntry } from './write-marks.ts'
 
@@ -82,7 +88,7 @@ function rowOf(
 }
 
 async function enter(
-  at: At,
+  at: ResultOfficeContext,
   sheet: Sheet,
   typed: readonly TypedRow[],
 ): Promise<Refusal | ProcessResult> {
@@ -130,7 +136,7 @@ function readRow(
   on: {
     readonly paper: MarkedPaper | undefined
     readonly seen: ReadonlySet<string>
-    readonly at: At
+    readonly at: ResultOfficeContext
   },
 ): Ready | { readonly problem: Message } {
   const { paper, seen, at } = on

@@ -6,7 +6,13 @@ import { findInstant } from '../rules/instant.ts'
 import { releaseMessages as text } from '../rules/release-messages.ts'
 import { type Computed, compute, type MissingMark } from './compute.ts'
 import { markedPapers } from './marked-papers.ts'
-import { type At, inOffice, oneAfterAnother, resultOffice, unknown } from './result-office.ts'
+import {
+  type ResultOfficeContext,
+  inOffice,
+  oneAfterAnother,
+  resultOffice,
+  unknown,
+} from './result-office.ts'
 import { digestOfAll, storePrepared } from './store-results.ts'
 import { readWhich, type Which, whichParameters, withheldOf } from './which-results.ts'
 
@@ -35,7 +41,11 @@ export const prepareResults: Process = {
   },
 }
 
-async function prepare(at: At, which: Which, atMs: number): Promise<Refusal | ProcessResult> {
+async function prepare(
+  at: ResultOfficeContext,
+  which: Which,
+  atMs: number,
+): Promise<Refusal | ProcessResult> {
   await oneAfterAnother(at.transaction)
   const ready = await computeReady(at.transaction, { which, atMs, clientId: at.session.clientId })
   if (isRefusal(ready)) return ready

@@ -13,7 +13,13 @@ import { releaseMessages as text } from '../rules/release-messages.ts'
 import type { Computed } from './compute.ts'
 import { lastPaperOf } from './first-day.rows.ts'
 import { computeReady } from './prepare.process.ts'
-import { type At, inOffice, oneAfterAnother, resultOffice, stamp } from './result-office.ts'
+import {
+  type ResultOfficeContext,
+  inOffice,
+  oneAfterAnother,
+  resultOffice,
+  stamp,
+} from './result-office.ts'
 import { digestOfAll } from './store-results.ts'
 import { releaseView } from './views/release-view.ts'
 import { openingOf, readWhich, subjectOf, type Which, whichParameters } from './which-results.ts'
@@ -47,7 +53,7 @@ export const releaseResults: Process = {
 }
 
 async function proposeRelease(
-  at: At,
+  at: ResultOfficeContext,
   which: Which,
   reason: unknown,
 ): Promise<Refusal | ProcessResult> {
@@ -119,7 +125,7 @@ async function preparedFor(transaction: Transaction, which: Which): Promise<Date
 
 /** What would be published at the instant, computed again; at least one result, and none of the past. */
 async function readyAt(
-  { transaction, session, nowMs }: Omit<At, 'did'>,
+  { transaction, session, nowMs }: Omit<ResultOfficeContext, 'did'>,
   which: Which,
   instant: Date,
 ): Promise<readonly Computed[] | Refusal> {
@@ -190,7 +196,7 @@ async function isAnyLater(
 }
 
 async function schedule(
-  at: Omit<At, 'did'>,
+  at: Omit<ResultOfficeContext, 'did'>,
   { which, ready, instant }: { which: Which; ready: readonly Computed[]; instant: Date },
 ): Promise<Change> {
   await at.transaction

@@ -13,7 +13,7 @@ export const marksOffice = ['exam-office', 'administrator'] as const
 export const resultOffice = ['exam-office', 'registrar', 'administrator'] as const
 
 /** An act on marks or results, inside its transaction. */
-export type At = {
+export type ResultOfficeContext = {
   readonly transaction: Transaction
   readonly session: Session
   readonly nowMs: number
@@ -23,7 +23,7 @@ export type At = {
 /** The work of a process in one transaction, with what it changed in the trail. */
 export function inOffice<Result>(
   { act, session, nowMs }: ProcessContext,
-  work: (at: At) => Promise<Result>,
+  work: (at: ResultOfficeContext) => Promise<Result>,
 ): Promise<Result> {
   return act((transaction, did) => work({ transaction, did, session, nowMs }))
 }
@@ -46,10 +46,10 @@ export function unknown(what: Unknown): Refusal {
   return refusal(`rule/${what}-unknown`, text[`${what}-unknown`], { status: 404 })
 }
 
-export function stamp({ session, nowMs }: Pick<At, 'session' | 'nowMs'>) {
+export function stamp({ session, nowMs }: Pick<ResultOfficeContext, 'session' | 'nowMs'>) {
   return { updated: new Date(nowMs), updatedby: session.userId }
 }
 
-export function made(at: Pick<At, 'session' | 'nowMs'>) {
+export function made(at: Pick<ResultOfficeContext, 'session' | 'nowMs'>) {
   return { ...stamp(at), created: new Date(at.nowMs), createdby: at.session.userId }
 }

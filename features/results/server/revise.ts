@@ -9,7 +9,7 @@ import { compute, type Computed } from './compute.ts'
 import { gradesheetPaper } from './gradesheet/gradesheet-paper.ts'
 import { findVisibleResult } from './gradesheet/result.rows.ts'
 import { type MarkedPaper, markedPapers } from './marked-papers.ts'
-import { type At, oneAfterAnother, stamp, unknown } from './result-office.ts'
+import { type ResultOfficeContext, oneAfterAnother, stamp, unknown } from './result-office.ts'
 import { insert } from './store-results.ts'
 
 /** A mark that was added up again. `found` is the mark of the final examination, as typed. */
@@ -33,7 +33,7 @@ type Known = {
 
 /** The published paper a mark belongs to, and the mark as a number; or why it cannot be revised now. */
 export async function findRevised(
-  at: Omit<At, 'did'>,
+  at: Omit<ResultOfficeContext, 'did'>,
   { registrationId, courseId, found }: Omit<Revision, 'reason'>,
 ): Promise<Refusal | Known> {
   const { transaction, session, nowMs } = at
@@ -62,7 +62,10 @@ export async function findRevised(
 }
 
 /** Whether a result of the same enrollment is scheduled: it was computed with the mark as it was. */
-async function isMoreToCome({ transaction, nowMs }: Omit<At, 'did'>, enrollmentId: number) {
+async function isMoreToCome(
+  { transaction, nowMs }: Omit<ResultOfficeContext, 'did'>,
+  enrollmentId: number,
+) {
   const row = await transaction
     .selectFrom('n_exam_result as r')
     .innerJoin('n_exam_reg as a', 'a.n_exam_reg_id', 'r.n_exam_reg_id')
@@ -78,7 +81,10 @@ async function isMoreToCome({ transaction, nowMs }: Omit<At, 'did'>, enrollmentI
  * Keeps the mark and gives the result its next version at once, and every later result of the student one whose CGPA
  * follows; printed gradesheets are replaced. An unchanged mark changes nothing.
  */
-export async function revise(at: Omit<At, 'did'>, revision: Revision): Promise<Refusal | Revised> {
+export async function revise(
+  at: Omit<ResultOfficeContext, 'did'>,
+  revision: Revision,
+): Promise<Refusal | Revised> {
   const known = await findRevised(at, revision)
   if ('code' in known) return known
   const { paper, mark, before } = known
@@ -94,7 +100,10 @@ export async function revise(at: Omit<At, 'did'>, revision: Revision): Promise<R
 }
 
 /** Published results of the same enrollment that came after this one, oldest first. */
-async function laterResults(at: Omit<At, 'did'>, paper: MarkedPaper): Promise<readonly number[]> {
+async function laterResults(
+  at: Omit<ResultOfficeContext, 'did'>,
+  paper: MarkedPaper,
+): Promise<readonly number[]> {
   const rows = await at.transaction
     .selectFrom('n_exam_result as r')
     .innerJoin('n_exam_reg as a', 'a.n_exam_reg_id', 'r.n_exam_reg_id')
@@ -119,7 +128,7 @@ async function laterResults(at: Omit<At, 'did'>, paper: MarkedPaper): Promise<re
 
 /** The next version of a published result, if it says anything else than the one before. */
 async function renew(
-  at: Omit<At, 'did'>,
+  at: Omit<ResultOfficeContext, 'did'>,
   registrationId: number,
   changed: { readonly paperId: number; readonly before: Revised['before'] } | null,
 ): Promise<Computed> {
@@ -152,7 +161,10 @@ async function renew(
   return next
 }
 
-async function firstPublished({ transaction }: Omit<At, 'did'>, registrationId: number) {
+async function firstPublished(
+  { transaction }: Omit<ResultOfficeContext, 'did'>,
+  registrationId: number,
+) {
   const { visible_from } = await transaction
     .selectFrom('n_exam_result')
     .select('visible_from')
@@ -163,7 +175,7 @@ async function firstPublished({ transaction }: Omit<At, 'did'>, registrationId: 
 }
 
 /** What the papers of a version were before they were added up again. */
-async function formerOf({ transaction }: Omit<At, 'did'>, resultId: number) {
+async function formerOf({ transaction }: Omit<ResultOfficeContext, 'did'>, resultId: number) {
   const rows = await transaction
     .selectFrom('n_exam_resultdetails')
     .select(['n_exam_regdetails_id', 'former_grade', 'former_total'])

@@ -9,7 +9,13 @@ import { marksMessages as text } from '../rules/office-messages.ts'
 import { sheetDeskText } from '../rules/sheet-desk-messages.ts'
 import { findOffered, type OfferedCourseRow } from './internal/registered.ts'
 import { type MarkedPaper, markedPapers } from './marked-papers.ts'
-import { type At, oneAfterAnother, resultOffice, stamp, unknown } from './result-office.ts'
+import {
+  type ResultOfficeContext,
+  oneAfterAnother,
+  resultOffice,
+  stamp,
+  unknown,
+} from './result-office.ts'
 import type { SchemaColumns } from './schema-columns.ts'
 import { schemaView } from './views/schema-view.ts'
 
@@ -20,7 +26,7 @@ type Offered = SchemaColumns & OfferedCourseRow & { readonly batchCourseId: numb
 
 /** The course as it is offered now, held until the end of the act, and the papers it decides. */
 export async function holdOffered(
-  { transaction, session }: Pick<At, 'transaction' | 'session'>,
+  { transaction, session }: Pick<ResultOfficeContext, 'transaction' | 'session'>,
   batchCourseId: number,
 ): Promise<Refusal | { readonly offered: Offered; readonly papers: readonly MarkedPaper[] }> {
   await oneAfterAnother(transaction)
@@ -80,7 +86,7 @@ function refuseBelow(
 
 /** Nothing changes before a second person confirms it; the proposal's id. */
 export function proposeSchema(
-  at: At,
+  at: ResultOfficeContext,
   offered: Offered,
   after: SchemaColumns,
 ): Promise<Refusal | number> {
@@ -93,7 +99,7 @@ export function proposeSchema(
 }
 
 export async function writeSchema(
-  at: Omit<At, 'did'>,
+  at: Omit<ResultOfficeContext, 'did'>,
   offered: Offered,
   schema: SchemaColumns,
 ): Promise<Change> {

@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/
 import type { Arguments, Process, ProcessResult } from '#platform/server/processes/process.ts'
 import type { PartTerms } from '../rules/entry.ts'
 import { marksMessages as text } from '../rules/office-messages.ts'
-import { type At, inOffice, resultOffice } from './result-office.ts'
+import { type ResultOfficeContext, inOffice, resultOffice } from './result-office.ts'
 import {
   holdOffered,
   isSameSchema,
@@ -56,7 +56,7 @@ function readTerms(given: Arguments, part: 'external' | 'practical'): PartTerms 
 
 /** At once while no mark is agreed by two people; else a second person confirms it. */
 async function setOrPropose(
-  at: At,
+  at: ResultOfficeContext,
   id: number,
   { external, practical }: Terms,
 ): Promise<Refusal | ProcessResult> {

@@ -2,7 +2,13 @@ import { sql } from 'kysely'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process, ProcessResult } from '#platform/server/processes/process.ts'
 import { releaseMessages as text } from '../rules/release-messages.ts'
-import { type At, inOffice, oneAfterAnother, resultOffice, stamp } from './result-office.ts'
+import {
+  type ResultOfficeContext,
+  inOffice,
+  oneAfterAnother,
+  resultOffice,
+  stamp,
+} from './result-office.ts'
 import { readWhich, type Which, whichParameters } from './which-results.ts'
 
 /** Takes scheduled results back until their instant has come, at once and by one person: the safe direction. */
@@ -19,7 +25,7 @@ export const stopResults: Process = {
   },
 }
 
-async function stop(at: At, which: Which): Promise<Refusal | ProcessResult> {
+async function stop(at: ResultOfficeContext, which: Which): Promise<Refusal | ProcessResult> {
   await oneAfterAnother(at.transaction)
   const scheduled = await at.transaction
     .selectFrom('n_exam_result as r')
@@ -52,7 +58,7 @@ async function stop(at: At, which: Which): Promise<Refusal | ProcessResult> {
  * computed with these. Gives how many that were.
  */
 export async function unschedule(
-  at: Omit<At, 'did'>,
+  at: Omit<ResultOfficeContext, 'did'>,
   registrationIds: readonly number[],
 ): Promise<number> {
   const { numUpdatedRows } = await at.transaction
@@ -72,7 +78,7 @@ export async function unschedule(
   return Number(numUpdatedRows)
 }
 
-async function forgetInstant(at: At, openingId: number): Promise<void> {
+async function forgetInstant(at: ResultOfficeContext, openingId: number): Promise<void> {
   await at.transaction
     .updateTable('n_exam_open')
     .set({ result_at: null, ...stamp(at) })

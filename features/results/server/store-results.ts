@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import { contentHash } from '#platform/server/pdf/signed-facts.ts'
 import type { SheetLine } from '../rules/sheet.ts'
 import type { Computed } from './compute.ts'
-import { type At, made } from './result-office.ts'
+import { type ResultOfficeContext, made } from './result-office.ts'
 import type { ResultLineTable } from './tables.ts'
 
 /** Rows that go to the database in one statement. */
@@ -16,7 +16,7 @@ export function digestOfAll(results: readonly Computed[]): string {
 
 /** Results as prepared for an instant, in place of those prepared before; nobody sees them yet. */
 export async function storePrepared(
-  at: At,
+  at: ResultOfficeContext,
   results: readonly Computed[],
   preparedFor: Date,
 ): Promise<void> {
@@ -32,7 +32,7 @@ export async function storePrepared(
 
 /** The rows of results and of their papers. */
 export async function insert(
-  at: Pick<At, 'transaction' | 'session' | 'nowMs'>,
+  at: Pick<ResultOfficeContext, 'transaction' | 'session' | 'nowMs'>,
   results: readonly Computed[],
   more: {
     readonly prepared_for: Date

@@ -1,6 +1,6 @@
 import type { Entry } from '../rules/entry.ts'
 import type { MarkedPaper } from './marked-papers.ts'
-import { type At, made, stamp } from './result-office.ts'
+import { type ResultOfficeContext, made, stamp } from './result-office.ts'
 
 function factsOf({ attendance, external, practical }: Entry) {
   return { attendance, external, practical }
@@ -8,7 +8,7 @@ function factsOf({ attendance, external, practical }: Entry) {
 
 /** One person's entry, new or over the one they made before. */
 export async function writeEntry(
-  at: At,
+  at: ResultOfficeContext,
   { paper, entry, round }: { paper: MarkedPaper; entry: Entry; round: 1 | 2 },
 ): Promise<void> {
   const before = paper.entries[round === 1 ? 0 : 1]
@@ -31,7 +31,7 @@ export async function writeEntry(
 
 /** The mark of a paper from now on. The reason is null where both entries agree. */
 export async function settle(
-  at: At,
+  at: ResultOfficeContext,
   { paper, entry, reason }: { paper: MarkedPaper; entry: Entry; reason: string | null },
 ): Promise<void> {
   const after = { ...factsOf(entry), settled_for: reason }

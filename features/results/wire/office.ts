@@ -2,7 +2,7 @@ import type { Message } from '#platform/pure/message.ts'
 import type { EntryFirstDay, FirstDay } from '#features/first-day/wire/first-day.ts'
 import type { CourseCount } from '../rules/overview.ts'
 import type { Entry, PartTerms, Schema } from '../rules/entry.ts'
-import type { Part } from '../rules/course-result.ts'
+import type { CoursePart } from '../rules/course-result.ts'
 import type { DecisionGround, DecisionSort } from '../rules/decision.ts'
 
 /** What the exam office's processes answer in `data`; instants and days are ISO texts. */
@@ -83,7 +83,7 @@ export type MarkRow = {
   readonly n_exam_regdetails_ID: number
   readonly erollno: string
   readonly state: 'empty' | 'once' | 'differs' | 'agreed'
-  readonly internal: Part | null
+  readonly internal: CoursePart | null
   readonly schema: Schema
   /** What who reads it has entered. */
   readonly mine: Entry | null

@@ -4,7 +4,7 @@ import type { Arguments, Process, ProcessContext } from '#platform/server/proces
 import type { Change } from '#platform/server/processes/trail.ts'
 import { findRevised, revise, type Revised } from '#features/results/server/revise.ts'
 import {
-  type At,
+  type ResultOfficeContext,
   inOffice,
   marksOffice,
   resultOffice,
@@ -14,7 +14,12 @@ import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
 import { retotalingOfficeMessages as text } from '../rules/office-messages.ts'
 import { outcomeOf } from '../rules/outcome.ts'
-import { type Asked, completeWhenDecided, findAsked, tellOutcome } from './outcome.rows.ts'
+import {
+  type RetotaledCourse,
+  completeWhenDecided,
+  findAsked,
+  tellOutcome,
+} from './outcome.rows.ts'
 import { outcomeView } from './outcome-view.ts'
 
 const sort = 'retotaling-outcome'
@@ -36,7 +41,7 @@ export const retotalingOutcome: Process = {
   run: (given, context) => inOffice(context, (at) => proposeOutcome(at, given)),
 }
 
-async function proposeOutcome(at: At, given: Arguments) {
+async function proposeOutcome(at: ResultOfficeContext, given: Arguments) {
   const id = Number(given['n_exam_rtdetails_ID'])
   const asked = await readAsked(at.transaction, id, at.session.clientId)
   if (isRefusal(asked)) return asked
@@ -63,7 +68,7 @@ async function readAsked(
   transaction: Transaction,
   id: number,
   clientId: number,
-): Promise<Asked | Refusal> {
+): Promise<RetotaledCourse | Refusal> {
   const asked = await findAsked(transaction, id, clientId)
   if (asked === null) return refusal('rule/course-unknown', text['course-unknown'], { status: 404 })
   if (asked.outcome !== null)

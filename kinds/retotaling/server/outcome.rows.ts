@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { postSuspense } from '#features/payments/server/ledger/ledger.ts'
-import type { At } from '#features/results/server/result-office.ts'
+import type { ResultOfficeContext } from '#features/results/server/result-office.ts'
 import type { Revised } from '#features/results/server/revise.ts'
 import { findSettingValue } from '#features/settings/server/settings.ts'
 import { retotalingOfficeMessages as text } from '../rules/office-messages.ts'
@@ -13,7 +13,7 @@ import { feeToReturn, isRetotalingOutcome } from '../rules/outcome.ts'
 import { retotalingPayable } from './payable.ts'
 
 /** A course whose marks are to be added up again, with its application. */
-export type Asked = {
+export type RetotaledCourse = {
   readonly id: number
   readonly applicationId: number
   readonly registrationId: number
@@ -31,7 +31,7 @@ export async function findAsked(
   transaction: Transaction,
   id: number,
   clientId: number,
-): Promise<Asked | null> {
+): Promise<RetotaledCourse | null> {
   const row = await transaction
     .selectFrom('n_exam_rtdetails as d')
     .innerJoin('n_exam_retotaling as a', 'a.n_exam_retotaling_id', 'd.n_exam_retotaling_id')
@@ -62,8 +62,8 @@ export async function findAsked(
 
 /** Says to the student what the paper had and what it has. */
 export async function tellOutcome(
-  { transaction, nowMs }: Omit<At, 'did'>,
-  { id, partnerId, course, exam }: Asked,
+  { transaction, nowMs }: Omit<ResultOfficeContext, 'did'>,
+  { id, partnerId, course, exam }: RetotaledCourse,
   { before, after }: Revised,
 ): Promise<void> {
   const isSame = before.total === after.total
@@ -89,8 +89,8 @@ export async function tellOutcome(
  * was too low. Null while a course is open.
  */
 export async function completeWhenDecided(
-  at: Omit<At, 'did'>,
-  { applicationId }: Asked,
+  at: Omit<ResultOfficeContext, 'did'>,
+  { applicationId }: RetotaledCourse,
 ): Promise<Change | null> {
   const { transaction, nowMs, session } = at
   const rows = await transaction

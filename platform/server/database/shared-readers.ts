@@ -15,7 +15,7 @@ import { invariant } from '#platform/pure/invariant.ts'
 import type { Database, TextRows } from './database.ts'
 import { sharedConnection, type Sharing } from './shared-connection.ts'
 import type { Tables } from './tables.ts'
-import { type Asked, askForText, askTogether, type Question } from './text-query.ts'
+import { type TextStatement, askForText, askTogether, type Question } from './text-query.ts'
 import { statementNames, typedRows } from './values.ts'
 
 /** Then the database begins to work; with all of a turn at once it and the server would wait for each other. */
@@ -76,14 +76,14 @@ function readingOn(client: Client, socket: Socket) {
     together = []
   }
 
-  async function askAlone(asked: Asked): Promise<TextRows> {
+  async function askAlone(asked: TextStatement): Promise<TextRows> {
     const rows = await askForText(ask, asked)
     if (asked.name !== null) prepared.add(asked.name)
     return rows
   }
 
   /** A statement that was prepared on this connection, in a turn whose questions are held. */
-  function askWithOthers(asked: Asked): Promise<TextRows> {
+  function askWithOthers(asked: TextStatement): Promise<TextRows> {
     return new Promise((resolve, reject) => {
       together.push({ ...asked, resolve, reject })
       if (together.length < mostTogether) return

@@ -2,7 +2,7 @@ import pg, { Query } from 'pg'
 import type { TextRows } from './database.ts'
 import { isOutage } from './outage.ts'
 
-export type Asked = {
+export type TextStatement = {
   /** Prepared under it; null: not prepared. */
   readonly name: string | null
   readonly text: string
@@ -11,7 +11,7 @@ export type Asked = {
 }
 
 /** A question and who hears its rows, or why there are none. */
-export type Question = Asked & {
+export type Question = TextStatement & {
   readonly resolve: (rows: TextRows) => void
   readonly reject: (error: Error) => void
 }
@@ -22,7 +22,7 @@ type Ask = (query: Query) => unknown
  * Asks for rows as arrays of text. Nobody asks what its columns are, so the database does not say it: with thirty columns
  * that is a quarter of what travels, and read again with every answer.
  */
-export function askForText(ask: Ask, asked: Asked): Promise<TextRows> {
+export function askForText(ask: Ask, asked: TextStatement): Promise<TextRows> {
   return new Promise((resolve, reject) => {
     ask(new TextQuery([{ ...asked, resolve, reject }], ask))
   })

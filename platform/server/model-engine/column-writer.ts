@@ -8,7 +8,7 @@ import type { Field, ModelShape } from './model-shape.ts'
 import { quoted } from './parameters.ts'
 import { fragment, modelNameTail, nepalTime, recordHead, scalarTexts } from './value-texts.ts'
 
-export type Row = TextRows[number]
+export type TextRow = TextRows[number]
 
 /** What rows alone do not tell: identifiers kept in memory, and image bytes when they were asked for. */
 export type Known = {
@@ -19,7 +19,7 @@ export type Known = {
 }
 
 /** JSON text of one value of a row, or null when it is absent. */
-export type ValueWriter = (row: Row, known: Known) => string | null
+export type ValueWriter = (row: TextRow, known: Known) => string | null
 
 /** The part of one SELECT a writer reads from: it adds cells and joins while it is being made. */
 export type Branch = {
@@ -45,7 +45,7 @@ export function columnWriter(
   column: PlannedColumn,
   source: RowSource,
   branch: Branch,
-): (row: Row, known: Known) => string {
+): (row: TextRow, known: Known) => string {
   const { field } = column
   const sql = `${source.alias}.${quoted(source.isJoined ? joinedName(column) : field.db)}`
   const value = column.master

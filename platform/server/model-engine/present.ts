@@ -1,8 +1,8 @@
 import { envelopeHeaders, printEnvelope } from '#platform/pure/rest-dialect/envelope.ts'
 import type { TextRows } from '#platform/server/database/database.ts'
-import type { Known, Row } from './column-writer.ts'
+import type { Known, TextRow } from './column-writer.ts'
 import type { ReadPlan } from './plan.ts'
-import type { Part } from './read-sql.ts'
+import type { SqlPart } from './read-sql.ts'
 import { recordHead } from './value-texts.ts'
 
 export type Presented = {
@@ -11,7 +11,7 @@ export type Presented = {
 }
 
 /** Rows of a plan's statement to the wire's JSON text, without building objects on the way; null for no record. */
-export function present(plan: ReadPlan, rows: TextRows, asked: Asked): Presented | null {
+export function present(plan: ReadPlan, rows: TextRows, asked: PresentInput): Presented | null {
   const byPart = rowsByPart(plan, rows)
   const records = recordsOf(plan, byPart, asked.known)
   if (plan.is === 'record') {
@@ -23,14 +23,14 @@ export function present(plan: ReadPlan, rows: TextRows, asked: Asked): Presented
   return { body: printEnvelope(page, listed(records)), headers: envelopeHeaders(page) }
 }
 
-export type Asked = {
+export type PresentInput = {
   readonly known: Known
   readonly page: { readonly size: number; readonly skipped: number }
 }
 
 /** Rows by part number; place 0 holds the count, when it was asked apart. */
-function rowsByPart(plan: ReadPlan, rows: TextRows): readonly (readonly Row[])[] {
-  const byPart: Row[][] = Array.from({ length: plan.parts.length + 1 }, () => [])
+function rowsByPart(plan: ReadPlan, rows: TextRows): readonly (readonly TextRow[])[] {
+  const byPart: TextRow[][] = Array.from({ length: plan.parts.length + 1 }, () => [])
   for (const row of rows) byPart[Number(row[0])]?.push(row)
   return byPart
 }
@@ -38,7 +38,7 @@ function rowsByPart(plan: ReadPlan, rows: TextRows): readonly (readonly Row[])[]
 /** Parts are numbered parents first, so that writing them from the last one up finds every record's details ready. */
 function recordsOf(
   plan: ReadPlan,
-  byPart: readonly (readonly Row[])[],
+  byPart: readonly (readonly TextRow[])[],
   known: Known,
 ): readonly string[] {
   const ready = new Map<number, Map<string, string[]>>()
@@ -64,7 +64,7 @@ type Ready = {
   readonly ready: ReadonlyMap<number, ReadonlyMap<string, readonly string[]>>
 }
 
-function recordText(part: Part, row: Row, { known, ready }: Ready): string {
+function recordText(part: SqlPart, row: TextRow, { known, ready }: Ready): string {
   const id = row[4] ?? ''
   let text = recordHead(id, row[5] ?? '')
   if (part.keyName !== null) text += `,${JSON.stringify(part.keyName)}:${id}`

@@ -1,6 +1,6 @@
 import { columnWriter, computedName, isComputed, maskedName } from './column-writer.ts'
 import { modelNameTail } from './value-texts.ts'
-import type { Branch, Known, Row } from './column-writer.ts'
+import type { Branch, Known, TextRow } from './column-writer.ts'
 import { identifierTables } from './identifier-sql.ts'
 import type { Level } from './level.ts'
 import type { ModelShape } from './model-shape.ts'
@@ -18,7 +18,7 @@ import type { Parent, RowsOn } from './rows-sql.ts'
 export type Statement = {
   readonly sql: string
   readonly sources: readonly ParameterSource[]
-  readonly parts: readonly Part[]
+  readonly parts: readonly SqlPart[]
   /** Shared tables whose identifiers must be in memory to write the rows. */
   readonly identifiersOf: readonly string[]
   /** Every table the answer depends on. */
@@ -33,18 +33,18 @@ export function afterWriting(insert: string, sql: string): string {
 }
 
 /** How one level's rows become JSON. `parts[0]` is the root; children come after their parents. */
-export type Part = {
+export type SqlPart = {
   readonly number: number
   /** The name under which the key is shown besides `id`; null: none. */
   readonly keyName: string | null
-  readonly columns: readonly ((row: Row, known: Known) => string)[]
+  readonly columns: readonly ((row: TextRow, known: Known) => string)[]
   readonly tail: string
   readonly details: readonly { readonly keys: readonly string[]; readonly part: number }[]
   readonly imageCells: readonly number[]
 }
 
 type Printing = RowsOn & {
-  readonly parts: (Part & {
+  readonly parts: (SqlPart & {
     readonly cte: string
     readonly cells: string[]
     readonly from: string

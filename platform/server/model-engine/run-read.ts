@@ -5,7 +5,7 @@ import { getModel, recordNotFound } from './access.ts'
 import { etagOf, personalAnswer } from './answer.ts'
 import type { Answer } from './answer.ts'
 import { boundedCache } from '../bounded-cache.ts'
-import type { Row } from './column-writer.ts'
+import type { TextRow } from './column-writer.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { IdentifierMemory } from './identifier-memory.ts'
 import type { KeptAnswers } from './kept-answers.ts'
@@ -170,7 +170,7 @@ function keyOf(request: ModelRequest): RecordKey {
 
 async function imagesOf(
   plan: ReadPlan,
-  rows: readonly Row[],
+  rows: readonly TextRow[],
   { imageData }: ReadNeeds,
 ): Promise<ReadonlyMap<string, string>> {
   const [root] = plan.parts

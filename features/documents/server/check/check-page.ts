@@ -7,7 +7,7 @@ import { checkMessages as text } from '../../rules/check-messages.ts'
 import { dayLine, type PaperStanding } from '../../rules/paper.ts'
 import { readImage } from '../read-image.ts'
 import { htmlPage } from './check-html.ts'
-import { findScanned, type Found, type Scanned } from './find-scanned.ts'
+import { findScanned, type ScannedDocument, type Scanned } from './find-scanned.ts'
 
 export type CheckPage = { readonly status: 200 | 404; readonly html: string }
 
@@ -39,7 +39,7 @@ export async function checkPage(scanned: Scanned, at: CheckPageContext): Promise
 }
 
 function refused(
-  is: Exclude<Found['is'], 'known'>,
+  is: Exclude<ScannedDocument['is'], 'known'>,
   { institution, phone }: CheckPageContext,
 ): string {
   const { name, name_ne } = institution
@@ -49,7 +49,7 @@ function refused(
 }
 
 /** Title and sentences for a standing: a paper that was ended or replaced says so before anything else. */
-function verdictOf({ standing, number }: Extract<Found, { is: 'known' }>) {
+function verdictOf({ standing, number }: Extract<ScannedDocument, { is: 'known' }>) {
   const { title, message, counts } = verdicts[standing.is]
   const compare = { message: text.compare, values: {} }
   const said = message === null ? [] : [{ message, values: { ...valuesOf(standing), number } }]

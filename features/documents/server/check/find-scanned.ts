@@ -12,7 +12,7 @@ export type Scanned = { readonly code: string; readonly token: string }
  * What a scanned code leads to. `number-only`: an address that was typed. `not-registered`: signed by us, and unknown to
  * the register.
  */
-export type Found =
+export type ScannedDocument =
   | { readonly is: 'number-only' | 'not-genuine' | 'not-registered' }
   | {
       readonly is: 'known'
@@ -29,14 +29,14 @@ const mostOfRegister = 4
 export async function findScanned(
   { code, token }: Scanned,
   { reader, publicKey }: { readonly reader: Reader; readonly publicKey: KeyObject },
-): Promise<Found> {
+): Promise<ScannedDocument> {
   if (token === '') return { is: 'number-only' }
   const facts = verifyFacts(token, [publicKey])
   if (facts === null || facts[0] !== code) return { is: 'not-genuine' }
   return facts.length > mostOfRegister ? early(facts, reader) : registered(facts, reader)
 }
 
-async function registered(facts: readonly string[], reader: Reader): Promise<Found> {
+async function registered(facts: readonly string[], reader: Reader): Promise<ScannedDocument> {
   const [number = '', version = '', hash = '', part] = facts
   const row = await papers(reader)
     .innerJoin('issued_version as v', 'v.n_issued_paper_id', 'p.n_issued_paper_id')
@@ -57,7 +57,7 @@ async function registered(facts: readonly string[], reader: Reader): Promise<Fou
 }
 
 /** A number from before the register may have been given twice; then nothing but the signature is known. */
-async function early(facts: readonly string[], reader: Reader): Promise<Found> {
+async function early(facts: readonly string[], reader: Reader): Promise<ScannedDocument> {
   const [code = ''] = facts
   const rows = await papers(reader).where('p.former_number', '=', code).limit(2).execute()
   const [row] = rows

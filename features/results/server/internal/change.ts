@@ -4,7 +4,7 @@ import { proposalMessages } from '#features/two-people/rules/messages.ts'
 import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
 import { internalMessages as text } from '../../rules/internal-messages.ts'
-import { type At, oneAfterAnother, resultOffice } from '../result-office.ts'
+import { type ResultOfficeContext, oneAfterAnother, resultOffice } from '../result-office.ts'
 import { internalChangeView } from '../views/mark-views.ts'
 import { type Registered, registeredFor } from './registered.ts'
 import { holdStudents, type InternalChange, setInternal } from './write.ts'
@@ -22,7 +22,7 @@ type StoredInternalChange = About & {
 
 /** Keeps changes of marks that stand until a second person confirms them; none: nothing is proposed. */
 export async function proposeChanges(
-  at: At,
+  at: ResultOfficeContext,
   about: About,
   changes: readonly InternalChange[],
 ): Promise<Refusal | { readonly n_proposal_ID?: number }> {

@@ -16,7 +16,13 @@ import {
 } from '../../rules/internal.ts'
 import { internalMessages as text } from '../../rules/internal-messages.ts'
 import { marksMessages } from '../../rules/office-messages.ts'
-import { type At, inOffice, marksOffice, oneAfterAnother, unknown } from '../result-office.ts'
+import {
+  type ResultOfficeContext,
+  inOffice,
+  marksOffice,
+  oneAfterAnother,
+  unknown,
+} from '../result-office.ts'
 import { rowsWrong } from '../rows-wrong.ts'
 import { proposeChanges } from './change.ts'
 import { findOffered, type Registered, registeredFor } from './registered.ts'
@@ -63,7 +69,7 @@ function readRows(file: string): readonly TypedRow[] | Refusal {
 }
 
 async function enter(
-  at: At,
+  at: ResultOfficeContext,
   given: Arguments,
   typed: readonly TypedRow[],
 ): Promise<Refusal | ProcessResult> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 import type { Internal } from '../../rules/internal.ts'
-import { type At, stamp } from '../result-office.ts'
+import { type ResultOfficeContext, stamp } from '../result-office.ts'
 import type { Registered } from './registered.ts'
 
 /** Internal marks of one registered course, as they are and as they are to be. */
@@ -28,13 +28,16 @@ export async function holdStudents(
     .execute()
 }
 
-export async function writeInternal(at: At, change: InternalChange): Promise<void> {
+export async function writeInternal(
+  at: ResultOfficeContext,
+  change: InternalChange,
+): Promise<void> {
   at.did(await setInternal(at, change))
 }
 
 /** Writes it; what was changed. */
 export async function setInternal(
-  at: Omit<At, 'did'>,
+  at: Omit<ResultOfficeContext, 'did'>,
   { lineId, before, after }: InternalChange,
 ): Promise<Change> {
   await at.transaction
