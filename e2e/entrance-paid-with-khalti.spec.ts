@@ -82,7 +82,10 @@ describe('going wrong', () => {
 
   it('Khalti Pay pressed again for what was paid meanwhile says so, and nothing is paid twice', async () => {
     const { page, pidx } = await leftAtTheWallet()
+    // The list itself asks once what became of the payment: before it is paid.
+    const looked = page.waitForResponse('**/nou/khaltipay/open')
     await page.goto('/entrance?tab=applied')
+    await looked
     await page.getByRole('button', { name: /^Pay Now/ }).click()
     await page.getByText('You started to pay Rs. 1,500 with Khalti.').waitFor()
     stage.at.khalti.decide(pidx, 'pay')

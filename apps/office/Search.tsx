@@ -1,4 +1,4 @@
-import { Search as Glass } from 'lucide-react'
+import { Search as SearchIcon } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
@@ -39,7 +39,7 @@ export function Search({ role }: { readonly role: StaffRole }) {
   }
   return (
     <div className="search" role="search">
-      <Glass className="icon" aria-hidden />
+      <SearchIcon className="icon" aria-hidden />
       <input
         ref={input}
         type="text"

@@ -50,7 +50,42 @@ function slashed(path) {
   return path.split(sep).join('/')
 }
 
+/** Words that docs/writing.md replaces, with what is written instead. A word is added once the last use of it is gone. */
+const replacedWords = new Map([
+  ['glass', 'snapshot'],
+  ['flight', 'round trip'],
+  ['flights', 'round trips'],
+  ['anew', 'again'],
+])
+const namelessTypes = new Set('Row Needs At Asked Kept Found Sent Told Place Part'.split(' '))
+
+const plainWords = {
+  create(context) {
+    const type = ({ id }) => {
+      if (namelessTypes.has(id.name))
+        context.report({ node: id, message: `Name the type '${id.name}' for what it is` })
+    }
+    return {
+      TSTypeAliasDeclaration: type,
+      TSInterfaceDeclaration: type,
+      Identifier(node) {
+        const words = node.name
+          .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+          .toLowerCase()
+          .split(/[ _]/)
+        const word = words.find((each) => replacedWords.has(each))
+        if (word !== undefined)
+          context.report({ node, message: `Write ${replacedWords.get(word)} instead of ${word}` })
+      },
+    }
+  },
+}
+
 export default {
   meta: { name: 'house' },
-  rules: { 'wire-names-at-the-edge': wireNamesAtTheEdge, 'imports-go-down': importsGoDown },
+  rules: {
+    'wire-names-at-the-edge': wireNamesAtTheEdge,
+    'imports-go-down': importsGoDown,
+    'plain-words': plainWords,
+  },
 }
