@@ -24,7 +24,7 @@ async function manyLike({ database }: University, paymentId: number): Promise<vo
     from copied c, voucher v where v.c_payment_id = ${paymentId}`.execute(database.kysely)
 }
 
-/** What a run of J costs: rows drawn again, items locked, and the longest frame in milliseconds. */
+/** Costs of a run of J: rows drawn again, items locked, and the longest frame in milliseconds. */
 type Cost = { readonly drawn: number; readonly locked: number; readonly frameMs: number }
 
 /** Counts what the list draws (each drawing of a row sets where it stands) and how long frames take. */

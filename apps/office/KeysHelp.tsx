@@ -60,7 +60,7 @@ export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** What the account says may be chosen again; while it is not known, nothing is. */
+/** Offers the keys that the account says may be chosen again; none while that is not known. */
 function OwnChoice() {
   const say = useSay()
   const own = useOwnKeys()

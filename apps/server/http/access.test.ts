@@ -24,7 +24,7 @@ const parameters = new Map([
   [':code', 'none'],
 ])
 
-/** Whoever asks these signs in again before the next. */
+/** These end the session: the test signs in again before its next request. */
 const endsSession = ['POST /api/v1/auth/logout', 'PUT /api/v1/auth/tokens']
 
 /**

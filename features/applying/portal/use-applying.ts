@@ -22,7 +22,7 @@ export class NothingSent extends Error {
 type Made = { readonly id: number | null }
 
 type Doing<Given, Request> = {
-  /** What the request is made of, read again. Throws NothingSent. */
+  /** Reads again all that the request is made of. Throws NothingSent. */
   readonly prepare: (given: Given) => Promise<Request>
   readonly send: (request: Request, key: string) => Promise<number | null>
   /** The own applications as the server has them now: what an earlier try has made is among them. */

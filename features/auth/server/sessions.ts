@@ -23,7 +23,7 @@ export type LiveSession = Session & {
 }
 
 const channel = 'session'
-/** Whoever was seen longest ago is read again, never everybody at once. */
+/** Beyond this many the session seen longest ago is read again, never all of them at once. */
 const mostCached = 20_000
 
 export type Sessions = ReturnType<typeof createSessions>

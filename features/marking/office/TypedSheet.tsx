@@ -101,7 +101,7 @@ export function TypedSheet<Row extends GridSheetRow>(props: Props<Row>) {
   )
 }
 
-/** What the server found wrong with a row, until it is typed again. */
+/** The problem the server found with a row, until the row is typed again. */
 function refusedWith({ refused }: Saving, number: string, typed: TypedRows): string | undefined {
   const found = refused.get(number)
   return found?.typed === typed.get(number) ? found?.problem : undefined
