@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
-import type { Paying } from '../rules/facts.ts'
+import { findDocStatus } from '#platform/pure/document-status.ts'
+import type { Application, Paying } from '../rules/facts.ts'
 import type { PayingColumns, UnpaidApplicationColumns } from './application-columns.ts'
 
 /** An application of any kind, as the database gives it; its money, where it has a fee, in paisa. */
@@ -64,4 +65,11 @@ export function payingOf(row: ApplicationRow): Paying {
     isPaid: row.ispaid ?? false,
     isPending: row.ispending ?? false,
   }
+}
+
+/** The facts that say whether it was withdrawn or no longer holds. */
+export function withdrawableOf(row: ApplicationRow): Pick<Application, 'status'> & {
+  readonly withdrawal: number | null
+} {
+  return { status: findDocStatus(row.docstatus), withdrawal: row.n_application_withdrawal_id }
 }

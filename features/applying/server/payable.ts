@@ -3,7 +3,6 @@ import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
-import { findDocStatus } from '#platform/pure/document-status.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { type ApplicationKind, isOffered, withdrawalMessages } from '../rules/facts.ts'
 import {
@@ -13,6 +12,7 @@ import {
   lockApplication,
   type PaidRow,
   payingOf,
+  withdrawableOf,
 } from './applications.ts'
 import type {
   FeeItem,
@@ -109,8 +109,7 @@ export function applicationPayable<Row extends PaidRow>(
 
 /** Refuses a further payment for an application that no longer holds. */
 function refuseOffered(row: PaidRow): Refusal | null {
-  const status = findDocStatus(row.docstatus)
-  return isOffered({ status, withdrawal: row.n_application_withdrawal_id })
+  return isOffered(withdrawableOf(row))
     ? refusal('rule/no-longer-holds', withdrawalMessages['offered-lead'], { status: 409 })
     : null
 }

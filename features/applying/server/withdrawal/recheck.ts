@@ -4,15 +4,10 @@ import type { Message } from '#platform/pure/message.ts'
 import type { Database, Transaction } from '#platform/server/database/database.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { withdrawalMessages as text } from '../../rules/withdrawal-messages.ts'
-import { payingOf } from '../applications.ts'
+import { isOffered } from '../../rules/facts.ts'
+import { payingOf, withdrawableOf } from '../applications.ts'
 import type { Standing } from './standing.ts'
-import {
-  carryOut,
-  isOfferedRow,
-  noteWithdrawal,
-  takeOfferBack,
-  type Withdrawing,
-} from './withdraw.ts'
+import { carryOut, noteWithdrawal, takeOfferBack, type Withdrawing } from './withdraw.ts'
 
 /** People looked at in one round. */
 const atOnce = 200
@@ -81,7 +76,7 @@ async function recheck(
   if (application === null || !application.isOpen) return
   const withdrawing = { standing, id, application, userId: system, nowMs }
   const whyNot = await application.whyNoLonger({ today: dayInNepal(nowMs), nowMs })
-  if (isOfferedRow(application)) {
+  if (isOffered(withdrawableOf(application.row))) {
     if (whyNot === null) await takeOfferBack(transaction, withdrawing)
     return
   }

@@ -1,21 +1,14 @@
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
-import { findDocStatus } from '#platform/pure/document-status.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
-import { decideWithdraw, isWithdrawn } from '../../rules/facts.ts'
+import { decideWithdraw, isOffered, isWithdrawn } from '../../rules/facts.ts'
 import { withdrawalMessages as text, withdrawRefusals } from '../../rules/withdrawal-messages.ts'
 import { withdrawAction, withdrawProcess } from '../../wire/application-withdrawal.ts'
-import { payingOf } from '../applications.ts'
-import type { LockedApplication, Standing } from './standing.ts'
-import {
-  carryOut,
-  isOfferedRow,
-  noteWithdrawal,
-  takeOfferBack,
-  type Withdrawing,
-} from './withdraw.ts'
+import { payingOf, withdrawableOf } from '../applications.ts'
+import type { Standing } from './standing.ts'
+import { carryOut, noteWithdrawal, takeOfferBack, type Withdrawing } from './withdraw.ts'
 
 /**
  * A student withdraws an application of their own: unpaid and undecided ones, and for the credit one that no longer holds
@@ -40,7 +33,7 @@ export function withdrawApplication(standings: readonly Standing[]): Process {
         const application = (await standing?.lock(transaction, id)) ?? null
         if (!standing || application?.row.c_bpartner_id !== session.partnerId)
           return refusal('rule/application-unknown', text['application-unknown'], { status: 404 })
-        if (isDone(application)) return { summary: text.withdrawn }
+        if (isWithdrawn(withdrawableOf(application.row))) return { summary: text.withdrawn }
         const by = { standing, id, application, userId: session.userId, nowMs }
         const changed = await withdraw(transaction, by)
         if (isRefusal(changed)) return changed
@@ -51,11 +44,6 @@ export function withdrawApplication(standings: readonly Standing[]): Process {
   }
 }
 
-function isDone({ row }: LockedApplication): boolean {
-  const status = findDocStatus(row.docstatus)
-  return isWithdrawn({ status, withdrawal: row.n_application_withdrawal_id })
-}
-
 /** Null where the application was offered back and holds again. */
 async function withdraw(
   transaction: Transaction,
@@ -63,14 +51,13 @@ async function withdraw(
 ): Promise<Refusal | Change | null> {
   const { application, standing, id, nowMs } = by
   const { row, isOpen } = application
-  const status = findDocStatus(row.docstatus)
-  const withdrawal = row.n_application_withdrawal_id
-  const decision = decideWithdraw({ status, withdrawal, paying: payingOf(row) })
+  const standsAt = withdrawableOf(row)
+  const decision = decideWithdraw({ ...standsAt, paying: payingOf(row) })
   const reason = isOpen || decision.is === 'refused' ? null : 'decided'
   const refused = decision.is === 'refused' ? decision.reason : reason
   if (refused !== null)
     return refusal(`rule/${refused}`, withdrawRefusals[refused], { status: 409 })
-  if (isOfferedRow(application) && withdrawal !== null) {
+  if (isOffered(standsAt)) {
     const whyNot = await application.whyNoLonger({ today: dayInNepal(nowMs), nowMs })
     if (whyNot === null) {
       await takeOfferBack(transaction, by)
@@ -78,7 +65,7 @@ async function withdraw(
     }
   }
   const noted =
-    withdrawal ??
+    standsAt.withdrawal ??
     (await noteWithdrawal(transaction, by, { cause: 'student', reason: text['by-student'] }))
   const credited = await carryOut(transaction, by, noted)
   return {

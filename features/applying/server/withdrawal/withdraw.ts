@@ -1,12 +1,10 @@
 import '../tables.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
-import { findDocStatus } from '#platform/pure/document-status.ts'
 import { type Money, nothing } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { writeRow } from '#platform/server/database/write-row.ts'
 import { postFeeToCredit, settleDocument } from '#features/payments/server/ledger/ledger.ts'
-import { creditOf } from '../../rules/facts.ts'
 import { withdrawalMessages as text } from '../../rules/withdrawal-messages.ts'
 import { returnModel } from '../../wire/application-return.ts'
 import { withdrawalModel } from '../../wire/application-withdrawal.ts'
@@ -80,7 +78,7 @@ async function creditPaid(
   { id, application: { row, payable }, nowMs }: Withdrawing,
   withdrawal: number,
 ): Promise<Money> {
-  const amount = creditOf(payingOf(row))
+  const amount = payingOf(row).paid
   const document = await payable?.read(transaction, id, dayInNepal(nowMs))
   if (payable === null || !document || amount === 0) return nothing
   await postFeeToCredit(transaction, {
@@ -100,9 +98,4 @@ export async function takeOfferBack(
 ): Promise<void> {
   const columns = { n_application_withdrawal_id: null }
   await writeRow(transaction, { table, key, id }, { columns, userId, nowMs })
-}
-
-/** True for an application that already names the reason why it no longer holds. */
-export function isOfferedRow({ row }: LockedApplication): boolean {
-  return row.n_application_withdrawal_id !== null && findDocStatus(row.docstatus) !== 'CL'
 }
