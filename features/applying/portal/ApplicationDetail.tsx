@@ -5,9 +5,7 @@ import { useIsUnsettled } from '#features/payments/portal/own-money.queries.ts'
 import type { PaymentType } from '#features/payments/rules/facts.ts'
 import {
   type Application,
-  applyingMessages,
   type ButtonState,
-  isOffered,
   isReturned,
   isWithdrawn,
   type PaymentAct,
@@ -44,11 +42,10 @@ type Props = DetailProps & {
 
 /** Second line of an application: the timeline, and its buttons. */
 export function ApplicationDetail(props: Props) {
-  const { application, form, children } = props
+  const { application, button, form, children } = props
   const { id } = application
   const first = props.first && !isReturned(application)
   const unsettled = useIsUnsettled({ type: props.paymentType, referenceId: id })
-  const button = isOffered(application) ? closedTo(props.button) : props.button
   return (
     <ApplicationLine {...props}>
       {children}
@@ -73,9 +70,4 @@ export function ApplicationDetail(props: Props) {
       )}
     </ApplicationLine>
   )
-}
-
-/** Refuses a further payment for an application that no longer holds. */
-function closedTo(button: ButtonState<PaymentAct>): ButtonState<PaymentAct> {
-  return button.act === 'pay' ? { label: applyingMessages.closed, act: null } : button
 }

@@ -7,7 +7,7 @@ import { Dialog } from '#platform/browser/ui/Dialog.tsx'
 import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { useSpeaking } from '#features/institution/portal/speaking.ts'
-import { type Application, creditOf } from '../rules/facts.ts'
+import type { Application } from '../rules/facts.ts'
 import { withdrawalMessages as text } from '../rules/withdrawal-messages.ts'
 import { withdrawalScreen as screen } from '../rules/withdrawal-screen-messages.ts'
 import { withdrawAction, withdrawProcess } from '../wire/application-withdrawal.ts'
@@ -24,7 +24,7 @@ export function WithdrawDialog({ application, model, onClose }: Props) {
   const { say, language } = useSpeaking()
   const reload = useReloadEvery()
   const { id, name, paying } = application
-  const credit = creditOf(paying)
+  const credit = paying.paid
   const done = () => {
     toast.success(say(text.withdrawn), { id: 'withdraw' })
     onClose()

@@ -8,7 +8,7 @@ import type { Shape } from '#platform/browser/ui/DataList.tsx'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { useSpeaking } from '#features/institution/portal/speaking.ts'
-import { type ApplicationWithdrawal, creditOf, decideWithdraw, isOffered } from '../rules/facts.ts'
+import { type ApplicationWithdrawal, decideWithdraw, isOffered } from '../rules/facts.ts'
 import { withdrawalMessages as text } from '../rules/withdrawal-messages.ts'
 import { withdrawalScreen as screen } from '../rules/withdrawal-screen-messages.ts'
 import { withdrawalFromWire, withdrawalModel } from '../wire/application-withdrawal.ts'
@@ -28,7 +28,7 @@ export function Withdrawal({ application, model, withdrawal, shape }: Props) {
   const { paying = unpaid } = application
   const isOffer = isOffered(application)
   const mayWithdraw = isOffer && decideWithdraw({ ...application, paying }).is === 'allowed'
-  const amount = formatRs(creditOf(paying), language)
+  const amount = formatRs(paying.paid, language)
   return (
     <div className="flex basis-full flex-col gap-3">
       <Banner

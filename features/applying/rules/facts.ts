@@ -16,7 +16,13 @@ export type { ApplicationReturn, Returnable } from './returned.ts'
 export { isReturned } from './returned.ts'
 export { returnNextMessages } from './return-next-messages.ts'
 export type { ApplicationWithdrawal } from './withdrawal.ts'
-export { appliedOpenings, creditOf, decideWithdraw, isOffered, isWithdrawn } from './withdrawal.ts'
+export {
+  appliedOpenings,
+  decideWithdraw,
+  isOffered,
+  isWithdrawn,
+  takesNoPayment,
+} from './withdrawal.ts'
 export { withdrawalMessages } from './withdrawal-messages.ts'
 export { mayPayOn } from './pay-window.ts'
 export type { Paying, PaymentStanding } from './payment-standing.ts'

@@ -1,7 +1,6 @@
 import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
 import type { DocStatus } from '#platform/pure/document-status.ts'
 import type { Message } from '#platform/pure/message.ts'
-import { type Money, nothing } from '#platform/pure/money/money.ts'
 import type { Paying } from './payment-standing.ts'
 
 /** Why an application no longer holds, or was withdrawn. */
@@ -26,6 +25,11 @@ export function isOffered({ status, withdrawal }: Withdrawable): boolean {
   return withdrawal !== null && status !== 'CL' && status !== 'CO'
 }
 
+/** True for an application that is closed or no longer holds: no further payment is taken for it. */
+export function takesNoPayment(application: Withdrawable): boolean {
+  return application.status === 'CL' || isOffered(application)
+}
+
 /** Openings that an application stands for; a withdrawn one leaves its opening free. */
 export function appliedOpenings(
   applications: readonly (Withdrawable & { readonly openingId: number })[],
@@ -47,9 +51,4 @@ export function decideWithdraw(
   if (!isOffer && status !== 'DR' && status !== 'IP') return refuse('decided')
   if (paying.isPending) return refuse('voucher-waiting')
   return paying.paid > 0 && !isOffer ? refuse('paid') : allowed
-}
-
-/** The student's credit after a withdrawal: all that was paid, in paisa. */
-export function creditOf({ paid }: Pick<Paying, 'paid'>): Money {
-  return paid > 0 ? paid : nothing
 }

@@ -37,7 +37,7 @@ describe('how long a fee stays as it is', () => {
 
   it('asks for the fee of what was applied for, and not for one that waits or is paid', () => {
     const opening = ending(-1, 2)
-    const applied = { id: 1, status: 'DR', opening, paying: unpaid } as const
+    const applied = { id: 1, status: 'DR', withdrawal: null, opening, paying: unpaid } as const
     draw(<FeeNote opening={opening} application={applied} />)
     expect(screen.getByText(/^Pay the fee by .+, 2 days left$/)).toBeDefined()
     draw(<FeeNote opening={ending(-9, 0)} application={applied} />)

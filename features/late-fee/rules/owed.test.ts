@@ -28,6 +28,7 @@ const over = day('2026-12-01')
 const applied = (changes: Partial<Charged> = {}): Charged => ({
   id: 7,
   status: 'DR',
+  withdrawal: null,
   paying: unpaid,
   opening,
   ...changes,
@@ -36,6 +37,7 @@ const partly = applied({ paying: { ...unpaid, paid: rupees(500) } })
 const pending = applied({ paying: { ...unpaid, isPending: true } })
 const paid = applied({ paying: { ...unpaid, paid: rupees(1_500), isPaid: true } })
 const closed = applied({ status: 'CL' })
+const offered = applied({ withdrawal: { id: 3, reason: null } })
 
 describe('what is owed of a fee that rises', () => {
   it.each([
@@ -45,6 +47,7 @@ describe('what is owed of a fee that rises', () => {
     ['partly paid, once the fee has risen', partly, late, 1_500],
     ['paid, once the fee has risen', paid, late, 0],
     ['closed by the university', closed, regular, 0],
+    ['no longer holding', offered, regular, 0],
     ['with its terms gone: what was charged', applied({ opening: null }), late, 1_500],
     ['with its terms gone and a part paid', { ...partly, opening: null }, late, 1_000],
   ])('%s', (...[, application, today, rest]) => {
@@ -53,7 +56,7 @@ describe('what is owed of a fee that rises', () => {
 
   it('is never below nothing, whatever was paid', () => {
     const much = { ...unpaid, paid: rupees(9_000) }
-    expect(payableOn(opening, { paying: much, status: 'AP' }, late)).toBe(0)
+    expect(payableOn(opening, { paying: much, status: 'AP', withdrawal: null }, late)).toBe(0)
   })
 
   it.each<[string, Charged, number, number]>([

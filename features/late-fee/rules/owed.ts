@@ -4,11 +4,12 @@ import {
   type Application,
   entrancePaymentStanding,
   type Paying,
+  takesNoPayment,
 } from '#features/applying/rules/facts.ts'
 import { feeDeadline, feeOn, type FeeTerms, isOpenOn } from './fee-terms.ts'
 
 /** An application with the terms of what it was made for; null when these can no longer be read. */
-export type Charged = Pick<Application, 'id' | 'status' | 'paying'> & {
+export type Charged = Pick<Application, 'id' | 'status' | 'withdrawal' | 'paying'> & {
   readonly opening: FeeTerms | null
 }
 
@@ -18,9 +19,10 @@ export function standingOf({ paying }: { readonly paying: Paying }): 'paid' | 'p
   return is === 'partly' ? 'unpaid' : is
 }
 
-/** Whether the fee can still be paid today: neither the university has closed the application, nor the late day the opening. */
-export function isPayable({ opening, status }: Charged, today: Day): boolean {
-  return status !== 'CL' && opening !== null && isOpenOn(opening, today)
+/** Whether the fee can still be paid today: the application takes a payment, and its opening's late day has not passed. */
+export function isPayable(application: Charged, today: Day): boolean {
+  const { opening } = application
+  return !takesNoPayment(application) && opening !== null && isOpenOn(opening, today)
 }
 
 /** It is the student's turn: the fee is owed, and can be paid. */
@@ -28,19 +30,21 @@ export function owes(application: Charged, today: Day): boolean {
   return standingOf(application) === 'unpaid' && isPayable(application, today)
 }
 
-/** What today's fee still asks for; nothing of a closed application. */
+/** What today's fee still asks for; nothing of an application that takes no payment. */
 export function payableOn(
   opening: FeeTerms,
-  { paying, status }: Pick<Charged, 'paying' | 'status'>,
+  application: Pick<Charged, 'paying' | 'status' | 'withdrawal'>,
   today: Day,
 ): Money {
-  return status === 'CL' ? nothing : remaining(feeOn(opening, today), paying.paid)
+  return takesNoPayment(application)
+    ? nothing
+    : remaining(feeOn(opening, today), application.paying.paid)
 }
 
 /** What is left to pay today. */
 export function restOf(application: Charged, today: Day): Money {
-  const { opening, paying, status } = application
-  if (paying.isPaid || status === 'CL') return nothing
+  const { opening, paying } = application
+  if (paying.isPaid || takesNoPayment(application)) return nothing
   return opening === null
     ? remaining(paying.total, paying.paid)
     : payableOn(opening, application, today)

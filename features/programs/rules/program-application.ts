@@ -5,6 +5,7 @@ import {
   type Application,
   type ButtonState,
   type PaymentAct,
+  takesNoPayment,
 } from '#features/applying/rules/facts.ts'
 
 /** A student's application for an admission or a course registration (SPEC §3). */
@@ -42,13 +43,14 @@ export function registeredCourseIds(
     .flatMap(({ courses }) => courses.map(({ courseId }) => courseId))
 }
 
-type Owing = Pick<ProgramApplication, 'paying' | 'status'>
+type Owing = Pick<ProgramApplication, 'paying' | 'status' | 'withdrawal'>
 
 /** The fee fixed when it was applied for, less what is paid (SPEC §9); nothing more for a closed application. */
-export function programOwed({ paying, status }: Owing): Money {
-  return status === 'CL' ? nothing : remaining(paying.total, paying.paid)
+export function programOwed(application: Owing): Money {
+  const { paying } = application
+  return takesNoPayment(application) ? nothing : remaining(paying.total, paying.paid)
 }
 
-export function programPaymentButton({ paying, status }: Owing): ButtonState<PaymentAct> {
-  return amountPaymentButton(paying, status === 'CL')
+export function programPaymentButton(application: Owing): ButtonState<PaymentAct> {
+  return amountPaymentButton(application.paying, takesNoPayment(application))
 }

@@ -1,5 +1,5 @@
 import { nothing, remaining } from '#platform/pure/money/money.ts'
-import type { ApplicationKind } from '#features/applying/rules/facts.ts'
+import { type ApplicationKind, takesNoPayment } from '#features/applying/rules/facts.ts'
 import { examAbout } from './about.ts'
 import type { ExamApplication, ExamOpening } from './exam.ts'
 
@@ -7,8 +7,10 @@ import type { ExamApplication, ExamOpening } from './exam.ts'
 export const exam = {
   ...examAbout,
   fee: ({ opening }) => opening.fee,
-  payable: ({ opening, application: { paying, status } }) =>
-    status === 'CL' || paying.isPaid ? nothing : remaining(opening.fee, paying.paid),
+  payable: ({ opening, application }) =>
+    takesNoPayment(application) || application.paying.isPaid
+      ? nothing
+      : remaining(opening.fee, application.paying.paid),
   payUntil: ({ opening }) => opening.window.to,
   sameOpening: (application, opening) => application.openingId === opening.id,
 } as const satisfies ApplicationKind<ExamOpening, ExamApplication>

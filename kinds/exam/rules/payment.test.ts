@@ -25,7 +25,12 @@ describe('paying', () => {
     facts: Partial<typeof paying>,
     today = '2026-11-20',
     status: 'DR' | 'CL' = 'DR',
-  ) => examPaymentButton({ paying: { ...paying, ...facts }, status }, opening, today as Day)
+  ) =>
+    examPaymentButton(
+      { paying: { ...paying, ...facts }, status, withdrawal: null },
+      opening,
+      today as Day,
+    )
 
   it.each([
     ['2026-11-20', 'Pay Now', 'pay'],
@@ -52,8 +57,18 @@ describe('paying', () => {
     expect(button({}, '2026-11-15', 'CL')).toMatchObject({ label: { en: 'Closed' }, act: null })
   })
 
+  it('of a registration that no longer holds asks for nothing', () => {
+    const offered = { paying, status: 'DR', withdrawal: { id: 3, reason: null } } as const
+    expect(examPaymentButton(offered, opening, '2026-11-15' as Day)).toMatchObject({
+      label: { en: 'Closed' },
+      act: null,
+    })
+  })
+
   it('leaves it to the server where the window is not known', () => {
-    expect(examPaymentButton({ paying, status: 'DR' }, null, '2027-01-01' as Day)).toMatchObject({
+    expect(
+      examPaymentButton({ paying, status: 'DR', withdrawal: null }, null, '2027-01-01' as Day),
+    ).toMatchObject({
       act: 'pay',
     })
   })

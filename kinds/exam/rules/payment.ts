@@ -4,6 +4,7 @@ import {
   type ButtonState,
   mayPayOn,
   type PaymentAct,
+  takesNoPayment,
 } from '#features/applying/rules/facts.ts'
 import type { ExamApplication, ExamOpening } from './exam.ts'
 import { examMessages as text } from './messages.ts'
@@ -13,11 +14,14 @@ import { examMessages as text } from './messages.ts'
  * DateTo (SPEC §4 Payment button). `opening` null: its window is not known, the server will say.
  */
 export function examPaymentButton(
-  { paying, status }: Pick<ExamApplication, 'paying' | 'status'>,
+  application: Pick<ExamApplication, 'paying' | 'status' | 'withdrawal'>,
   opening: Pick<ExamOpening, 'window'> | null,
   today: Day,
 ): ButtonState<PaymentAct> {
-  const button = amountPaymentButton({ ...paying, isPending: false }, status === 'CL')
+  const button = amountPaymentButton(
+    { ...application.paying, isPending: false },
+    takesNoPayment(application),
+  )
   const hasEnded = opening !== null && !mayPayOn(opening, today)
   return button.act === 'pay' && hasEnded
     ? { label: text['registration-ended'], act: null }

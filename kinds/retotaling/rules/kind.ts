@@ -1,5 +1,5 @@
 import { nothing, remaining } from '#platform/pure/money/money.ts'
-import type { ApplicationKind } from '#features/applying/rules/facts.ts'
+import { type ApplicationKind, takesNoPayment } from '#features/applying/rules/facts.ts'
 import { retotalingAbout } from './about.ts'
 import type { Retotaling, RetotalingOpening } from './retotaling.ts'
 
@@ -7,8 +7,10 @@ import type { Retotaling, RetotalingOpening } from './retotaling.ts'
 export const retotaling = {
   ...retotalingAbout,
   fee: ({ opening }) => opening.fee,
-  payable: ({ application: { paying, status } }) =>
-    status === 'CL' || paying.isPaid ? nothing : remaining(paying.total, paying.paid),
+  payable: ({ application }) =>
+    takesNoPayment(application) || application.paying.isPaid
+      ? nothing
+      : remaining(application.paying.total, application.paying.paid),
   payUntil: ({ opening }) => opening.window.to,
   sameOpening: (application, opening) => application.openingId === opening.id,
 } as const satisfies ApplicationKind<RetotalingOpening, Retotaling>

@@ -2,9 +2,9 @@ import type { Day } from '#platform/pure/calendar/day.ts'
 import {
   amountPaymentButton,
   type ButtonState,
-  isOffered,
   mayPayOn,
   type PaymentAct,
+  takesNoPayment,
 } from '#features/applying/rules/facts.ts'
 import type { Retotaling, RetotalingOpening } from './retotaling.ts'
 
@@ -17,9 +17,8 @@ export function retotalingPaymentButton(
   opening: Pick<RetotalingOpening, 'window'> | null,
   today: Day,
 ): ButtonState<PaymentAct> | null {
-  const { paying, status } = application
+  const { paying } = application
   if (paying.total === 0) return null
-  const isOver = status === 'CL' || isOffered(application)
-  const isClosed = isOver || (opening !== null && !mayPayOn(opening, today))
+  const isClosed = takesNoPayment(application) || (opening !== null && !mayPayOn(opening, today))
   return amountPaymentButton({ ...paying, isPending: false }, isClosed)
 }

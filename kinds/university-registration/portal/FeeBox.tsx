@@ -6,12 +6,14 @@ import { Hem } from '#platform/browser/ui/RunningStitch.tsx'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import { TurnLine } from '#platform/browser/ui/TurnLine.tsx'
 import { PayButton } from '#features/applying/portal/PayButton.tsx'
+import { WithdrawButton } from '#features/applying/portal/WithdrawButton.tsx'
 import { applyingMessages, standingLabels } from '#features/applying/rules/facts.ts'
 import {
   registrationMessages as text,
   registrationPageMessages as page,
 } from '../rules/messages.ts'
 import { registrationFee, registrationOwed } from '../rules/registration.ts'
+import { registrationModel } from '../wire/registration.ts'
 import type { OwnRegistration } from './registration.queries.ts'
 
 type Props = {
@@ -71,6 +73,7 @@ export function FeeBox({ own, onPay, onDetails }: Props) {
           {paid > 0 && (
             <Button onClick={onDetails}>{say(applyingMessages['view-payment-details'])}</Button>
           )}
+          <WithdrawButton application={own} model={registrationModel} />
         </div>
       </div>
     </section>

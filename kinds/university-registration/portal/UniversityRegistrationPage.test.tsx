@@ -239,6 +239,31 @@ describe('a registration', () => {
     expect(within(box).getByText('Nothing to pay')).toBeDefined()
   })
 
+  it('that no longer holds says why, offers what was paid as a credit, and asks for no money', async () => {
+    network.on('GET /api/v1/models/n_application_withdrawal/7', () => ({
+      body: { id: 7, reason: 'Your enrollment is no longer active.' },
+    }))
+    shown({ feepaid: 500, n_application_withdrawal_ID: { id: 7 } })
+    const box = await feeBox()
+    expect(await screen.findByText(/^This application no longer holds/)).toBeDefined()
+    await act(async () =>
+      fireEvent.click(await screen.findByRole('button', { name: /Rs\.\s500/u })),
+    )
+    expect(within(await screen.findByRole('dialog')).getByText(/Rs\.\s500/u)).toBeDefined()
+    expect(within(box).queryByRole('button', { name: /^Pay Now/ })).toBeNull()
+    expect(screen.queryByText(/Please complete the payment to proceed/)).toBeNull()
+  })
+
+  it('that is unpaid may be withdrawn', async () => {
+    shown({})
+    expect(within(await feeBox()).getByRole('button', { name: /^Withdraw/ })).toBeDefined()
+  })
+
+  it('with money in it may not be withdrawn while it holds', async () => {
+    shown({ feepaid: 500 })
+    expect(within(await feeBox()).queryByRole('button', { name: /^Withdraw/ })).toBeNull()
+  })
+
   it('that is approved shows its number on a ticket, whose it is in both scripts, and the form', async () => {
     shown({
       feepaid: 1_500,

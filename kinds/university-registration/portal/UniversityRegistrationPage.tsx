@@ -15,6 +15,7 @@ import { Together } from '#platform/browser/ui/Together.tsx'
 import { UnreadableRows } from '#platform/browser/ui/UnreadableRows.tsx'
 import { useUnreadable } from '#platform/browser/unreadable.ts'
 import { Returned } from '#features/applying/portal/Returned.tsx'
+import { Withdrawal } from '#features/applying/portal/Withdrawal.tsx'
 import { isReturned, isWithdrawn } from '#features/applying/rules/facts.ts'
 import { ApplicationPayments } from '#features/applying/portal/ApplicationPayments.tsx'
 import { BackFromWallet } from '#features/applying/portal/BackFromWallet.tsx'
@@ -26,7 +27,7 @@ import {
   registrationMessages as text,
   registrationPageMessages as page,
 } from '../rules/messages.ts'
-import { paymentReference } from '../wire/registration.ts'
+import { paymentReference, registrationModel } from '../wire/registration.ts'
 import { useRegister } from './apply.ts'
 import { FeeBox } from './FeeBox.tsx'
 import { FormCard } from './FormCard.tsx'
@@ -126,7 +127,7 @@ function Registered({ own, onProblem }: RegisteredProps) {
   )
   return (
     <>
-      {isReturned(own) ? <Returned application={own} first /> : <RegistrationBanner own={own} />}
+      <Notice own={own} />
       <div className="grid items-start gap-5 lg:grid-cols-[1.55fr_1fr]">
         <div className="flex flex-col gap-5">
           {isApproved ? <NumberTicket own={own} /> : fee}
@@ -158,4 +159,11 @@ function Registered({ own, onProblem }: RegisteredProps) {
       />
     </>
   )
+}
+
+/** One banner: the registration no longer holds, or was returned, or where it stands. */
+function Notice({ own }: { readonly own: OwnRegistration }) {
+  if (own.withdrawal !== null)
+    return <Withdrawal application={own} model={registrationModel} withdrawal={own.withdrawal} />
+  return isReturned(own) ? <Returned application={own} first /> : <RegistrationBanner own={own} />
 }

@@ -60,6 +60,11 @@ describe('what is still to be paid', () => {
   it('is nothing for one that was closed', () => {
     expect(registrationOwed(registration(1_500, 0, { status: 'CL' }))).toBe(nothing)
   })
+
+  it('is nothing of one that no longer holds', () => {
+    const offered = { withdrawal: { id: 7, reason: null } }
+    expect(registrationOwed(registration(1_500, 500, offered))).toBe(nothing)
+  })
 })
 
 it.each([

@@ -1,5 +1,10 @@
 import { type Money, nothing, remaining, rupees } from '#platform/pure/money/money.ts'
-import type { Application, Paying, PaymentStanding } from '#features/applying/rules/facts.ts'
+import {
+  type Application,
+  type Paying,
+  type PaymentStanding,
+  takesNoPayment,
+} from '#features/applying/rules/facts.ts'
 import { type Payment, waitingMoney } from '#features/payments/rules/facts.ts'
 
 /** A student's registration with the university (SPEC §3 University registration application). */
@@ -28,12 +33,12 @@ export function registrationState({
   return waits ? 'pending' : 'complete'
 }
 
-/** What is still to be paid: total less paid; nothing for a closed one; the usual fee where the record says 0 of 0. */
-export function registrationOwed({
-  paying: { total, paid, isPaid },
-  status,
-}: Pick<UniversityRegistration, 'paying' | 'status'>): Money {
-  if (status === 'CL' || isPaid) return nothing
+/** What is still to be paid: total less paid; nothing for one that takes no payment; the usual fee where the record says 0 of 0. */
+export function registrationOwed(
+  own: Pick<UniversityRegistration, 'paying' | 'status' | 'withdrawal'>,
+): Money {
+  const { total, paid, isPaid } = own.paying
+  if (takesNoPayment(own) || isPaid) return nothing
   return total === 0 && paid === 0 ? usualFee : remaining(total, paid)
 }
 
@@ -51,7 +56,7 @@ export type RegistrationFee = {
 
 /** Derives every amount and label of the fee from the same figures as the button. */
 export function registrationFee(
-  own: Pick<UniversityRegistration, 'paying' | 'status'> & {
+  own: Pick<UniversityRegistration, 'paying' | 'status' | 'withdrawal'> & {
     readonly payments: readonly Payment[]
   },
 ): RegistrationFee {
