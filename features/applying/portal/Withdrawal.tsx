@@ -39,7 +39,7 @@ export function Withdrawal({ application, model, withdrawal, shape }: Props) {
         {isPending ? say(screen.loading) : say(data?.reason ?? screen['reason-unread'])}
       </Banner>
       {mayWithdraw && (
-        <div className={shape === 'table' ? 'flex' : 'button-row'}>
+        <div className={shape === 'cards' ? 'button-row' : 'grid sm:flex'}>
           <Button look="filled" onClick={() => setIsAsking(true)}>
             {say(screen['withdraw-for-credit'], { amount })}
           </Button>

@@ -11,6 +11,7 @@ import type { Speaking } from '#features/institution/portal/speaking.ts'
 import {
   type Application,
   applyingMessages,
+  isOffered,
   isReturned,
   isWithdrawn,
   type Paying,
@@ -48,6 +49,10 @@ export function applicationSteps(
   if (status === 'CL' && told.standing !== 'paid') return [applied, closedStep(speaking)]
   const fee = feeSteps(application, speaking, told)
   if (status === 'CL') return [applied, ...fee, closedStep(speaking)]
+  if (isOffered(application)) {
+    const isOwed = told.standing === 'unpaid' || told.standing === 'partly'
+    return [applied, ...(isOwed ? [] : fee), offeredStep(speaking)]
+  }
   return [applied, ...fee, ...(isReturned(application) ? [returnedStep(speaking)] : told.follows)]
 }
 
@@ -77,6 +82,11 @@ export function returnedStep({ say }: Speaking): Step {
 /** It was withdrawn; its reason stands above. */
 export function withdrawnStep({ say }: Speaking): Step {
   return { id: 'closed', state: 'closed', title: say(text['step-withdrawn']) }
+}
+
+/** It no longer holds; the reason and the way to the credit stand above. */
+function offeredStep({ say }: Speaking): Step {
+  return { id: 'offered', state: 'problem', title: say(text['step-offered']) }
 }
 
 function closedStep({ say }: Speaking): Step {

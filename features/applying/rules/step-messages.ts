@@ -23,6 +23,7 @@ export const stepMessages = {
     en: 'Change what is asked, then send it again',
     ne: 'भनिएको कुरा मिलाएर फेरि पठाउनुहोस्',
   },
+  'step-offered': { en: 'No longer holds', ne: 'अब मान्य छैन' },
   'step-withdrawn': { en: 'Withdrawn', ne: 'फिर्ता लिइयो' },
   'voucher-returned': { en: 'Voucher returned: {reason}', ne: 'भौचर फिर्ता भयो: {reason}' },
 } as const satisfies Messages

@@ -252,6 +252,9 @@ describe('a registration', () => {
     expect(within(await screen.findByRole('dialog')).getByText(/Rs\.\s500/u)).toBeDefined()
     expect(within(box).queryByRole('button', { name: /^Pay Now/ })).toBeNull()
     expect(screen.queryByText(/Please complete the payment to proceed/)).toBeNull()
+    const steps = wordsOf(screen.getByRole('list', { name: 'Where it stands' }))
+    expect(steps).toContain('No longer holds')
+    expect(steps).not.toContain('Pay the re')
   })
 
   it('that is unpaid may be withdrawn', async () => {
